@@ -20,7 +20,7 @@ export class ApiError extends Error {
   override readonly name: ErrorName | ClientFailure;
   readonly code: number;
   readonly status: number;
-  /** What is wrong with single fields of the input. */
+  /** Faults in single fields of the input. */
   readonly issues: readonly InputIssue[];
   /** Values beside the message, such as seconds to wait. */
   readonly details: Readonly<Record<string, string | number>>;

@@ -12,7 +12,7 @@ type Loose<Parts> = {
   [Key in keyof Parts as object extends Parts[Key] ? never : Key]: Parts[Key];
 } & { [Key in keyof Parts as object extends Parts[Key] ? Key : never]?: Parts[Key] | undefined };
 
-/** What a call takes: `params`, `query` and `body`, as far as it has them. */
+/** The input of a call: `params`, `query` and `body`, as far as it has them. */
 export type Input<Name extends SiteRouteName> = Loose<CallInput<Name>>;
 
 /** How a call is made. */
@@ -26,7 +26,7 @@ export interface CallOptions {
   readonly route?: Route | undefined;
 }
 
-/** What a call gives; lists carry `meta`. */
+/** The result of a call; lists carry `meta`. */
 export interface Answer<Name extends SiteRouteName> {
   readonly data: Data<Name>;
   readonly meta: Name extends ListRouteName ? PageMeta : undefined;

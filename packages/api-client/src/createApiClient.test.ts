@@ -39,7 +39,7 @@ const failed = async (promise: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('requests', () => {
-  it('FND-35 FND-36 go to /api/v1 with the cookie, acts too', async () => {
+  it('sends reads and writes to /api/v1 with the cookie [FND-35, FND-36]', async () => {
     const { client, requests } = clientOver(() => json({ ret: true, data: {} }));
     await client.call('getDimensions', {});
     await client.call('postUsersLogout', {});
@@ -50,7 +50,7 @@ describe('requests', () => {
     expect(requests.map(({ credentials }) => credentials)).toEqual(['include', 'include']);
   });
 
-  it('FND-37 speak the language of the interface, from the next call on when it changes', async () => {
+  it('sends the interface language, from the next call on when it changes [FND-37]', async () => {
     let locale: 'en' | 'zh-CN' = 'zh-CN';
     const { client, requests } = clientOver(() => json({ ret: true, data: {} }), {
       locale: () => locale,
@@ -61,13 +61,13 @@ describe('requests', () => {
     expect(requests.map(({ headers }) => headers.get('accept-language'))).toEqual(['zh-CN', 'en']);
   });
 
-  it('FND-38 say which build of the site makes them', async () => {
+  it('sends the build version of the site [FND-38]', async () => {
     const { client, requests } = clientOver(() => json({ ret: true, data: {} }));
     await client.call('getDimensions', {});
     expect(requests[0]?.headers.get('x-web-version')).toBe('1.4.0');
   });
 
-  it('FND-39 carry the kept campaign, acts too, Chinese names encoded', async () => {
+  it('sends the kept campaign in reads and writes, with Chinese names encoded [FND-39]', async () => {
     const { client, requests } = clientOver(() => json({ ret: true, data: {} }), {
       utm: () => ({ utm_source: '秋季', utm_medium: 'mail' }),
     });
@@ -79,7 +79,7 @@ describe('requests', () => {
     }
   });
 
-  it('FND-40 readings have an ack of their own each, acts none', async () => {
+  it('readings have an ack of their own each, acts none [FND-40]', async () => {
     const { client, requests } = clientOver(() => json({ ret: true, data: {} }));
     await client.call('getDimensions', {});
     await client.call('getDimensions', {});
@@ -91,7 +91,7 @@ describe('requests', () => {
     expect(acks[2]).toBeNull();
   });
 
-  it('put parameters into the path, and the key of an act into its header', async () => {
+  it('puts parameters into the path, and the key of a write into its header', async () => {
     const { client, requests } = clientOver(() => json({ ret: true, data: { id: 1 } }));
     await client.call('postArticleComment', {
       params: { id: 7 },
@@ -103,7 +103,7 @@ describe('requests', () => {
     await expect(requests[0]?.json()).resolves.toEqual({ body: 'Well argued.' });
   });
 
-  it('give the meta of lists', async () => {
+  it('returns the meta of lists', async () => {
     const meta = { page: 1, per_page: 25, total: 0, total_pages: 0 };
     const { client } = clientOver(() => json({ ret: true, data: [], meta }));
     await expect(client.call('getArticles', {})).resolves.toEqual({ data: [], meta });
@@ -111,13 +111,13 @@ describe('requests', () => {
 });
 
 describe('failures', () => {
-  it('ERR-01 an answer that carries a code is a failure, whatever its status', async () => {
+  it('treats an answer with a code as a failure, regardless of its status [ERR-01]', async () => {
     const { client } = clientOver(() => json({ ret: true, code: 1201, msg: 'gone', data: {} }));
     const error = await failed(client.call('getArticle', { params: { id: 1 } }));
     expect(error).toMatchObject({ name: 'contentNotFound', code: 1201, message: 'gone' });
   });
 
-  it('ERR-04 ERR-05 ERR-06 codes below 10000 reach the user unless silent; no message says System error', async () => {
+  it('passes codes below 10000 to the user unless silent, with a text for a missing message [ERR-04, ERR-05, ERR-06]', async () => {
     const { client, onUserMessage } = clientOver(() =>
       json({ ret: false, code: 1401, msg: '', data: null }, 422),
     );
@@ -128,7 +128,7 @@ describe('failures', () => {
     expect(onUserMessage).toHaveBeenCalledOnce();
   });
 
-  it('ERR-07 codes from 10000 on are left to the program', async () => {
+  it('codes from 10000 on are left to the program [ERR-07]', async () => {
     const { client, onUserMessage } = clientOver(() =>
       json({ ret: false, code: 10004, msg: 'busy', data: null }, 409),
     );
@@ -137,7 +137,7 @@ describe('failures', () => {
     expect(onUserMessage).not.toHaveBeenCalled();
   });
 
-  it('ERR-08 no network says request timeout; an act is tried once, a reading again', async () => {
+  it('reports a timeout without a network and tries a write only once [ERR-08]', async () => {
     const { client, requests, onUserMessage } = clientOver(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -151,7 +151,7 @@ describe('failures', () => {
     ['a reading', 'getDimensions', READ_TIMEOUT_MS],
     ['an act', 'postUsersLogout', WRITE_TIMEOUT_MS],
   ] as const)(
-    'ERR-08 ERR-09 %s that is not answered in time says request timeout',
+    'reports a timeout for %s without a timely answer [ERR-08, ERR-09]',
     async (_what, name, patience) => {
       vi.useFakeTimers();
       const { client, requests } = clientOver(
@@ -172,7 +172,7 @@ describe('failures', () => {
     },
   );
 
-  it('ERR-10 401 is told apart and raises no message', async () => {
+  it('reports a 401 separately and without a message [ERR-10]', async () => {
     const { client, onUnauthorized, onUserMessage } = clientOver(() =>
       json({ ret: false, code: 10001, msg: 'Please log in.', data: null }, 401),
     );
@@ -181,7 +181,7 @@ describe('failures', () => {
     expect(onUserMessage).not.toHaveBeenCalled();
   });
 
-  it('an answer that is no JSON is a System error, one given up is silent', async () => {
+  it('reports an answer that is not JSON as a System error and a canceled call silently', async () => {
     const broken = clientOver(() => new Response('<html>', { status: 502 }));
     expect(await failed(broken.client.call('getDimensions', {}))).toMatchObject({
       name: 'unknown',

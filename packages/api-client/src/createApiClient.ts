@@ -16,11 +16,11 @@ export interface ApiClientOptions {
   readonly version: string;
   /** Campaign parameters kept from the landing address, such as `utm_source` (FND-39). */
   readonly utm?: (() => Readonly<Record<string, string>>) | undefined;
-  /** What the user reads when no answer came, or one without a message. */
+  /** Texts for the user if no answer came, or one without a message. */
   readonly messages: () => { readonly requestTimeout: string; readonly systemError: string };
   /** HTTP 401: the session is over (ERR-10). */
   readonly onUnauthorized?: ((error: ApiError, call: SiteRouteName) => void) | undefined;
-  /** A failure for the user to read, unless the caller asked for silence (ERR-04 to 06). */
+  /** A failure to show to the user, unless the caller asked for silence (ERR-04 to 06). */
   readonly onUserMessage?: ((error: ApiError) => void) | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface ApiClient {
   /**
    * Makes one call of the site.
    *
-   * @throws ApiError always, whatever went wrong
+   * @throws ApiError on every failure
    */
   readonly call: <Name extends SiteRouteName>(
     name: Name,

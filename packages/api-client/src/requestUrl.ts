@@ -1,7 +1,7 @@
 import { API_BASE } from '@rostra/contract';
 import type { Route } from '@rostra/contract';
 
-/** What a parameter or a query field can be. */
+/** Values allowed as a parameter or a query field. */
 export type UrlValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** The address of a call: parameters in the path, the rest as query, `ack` on GET (platform §7). */

@@ -1,6 +1,9 @@
 import { CENTS_PER_COIN, YUAN_PER_COIN } from './constants.ts';
 
-/** Cents of the ledger from coins of the API. Takes at most two decimals (decisions, "Coins"). */
+/**
+ * Converts coins of the API to cents of the ledger. Accepts at most two decimals (decisions,
+ * "Coins").
+ */
 export const centsFromCoins = (coins: number): number => {
   const cents = Math.round(coins * CENTS_PER_COIN);
   if (!Number.isSafeInteger(cents) || Math.abs(cents / CENTS_PER_COIN - coins) > 1e-9) {
@@ -9,13 +12,13 @@ export const centsFromCoins = (coins: number): number => {
   return cents;
 };
 
-/** Coins of the API from cents of the ledger. */
+/** Converts cents of the ledger to coins of the API. */
 export const coinsFromCents = (cents: number | bigint): number => Number(cents) / CENTS_PER_COIN;
 
-/** Yuan for display, rounded to two decimals; never stored. */
+/** Converts coins to yuan for display, rounded to two decimals; never stored. */
 export const yuanFromCoins = (coins: number): number =>
   Math.round(coins * CENTS_PER_COIN * YUAN_PER_COIN) / 100;
 
-/** Whether an amount of coins has two decimals at most. */
+/** Returns whether an amount of coins has at most two decimals. */
 export const hasTwoDecimals = (coins: number): boolean =>
   Math.abs(Math.round(coins * CENTS_PER_COIN) / CENTS_PER_COIN - coins) <= 1e-9;

@@ -1,6 +1,6 @@
 /** The version of the IP notice that users must have acknowledged (platform §9). */
 export const IPR_ANNOUNCEMENT_VERSION = '20250415';
-/** The version of the agreement and privacy policy accepted before log-in and sign-up. */
+/** The version of the agreement and privacy policy accepted before login and sign-up. */
 export const AGREEMENT_VERSION = '20260901';
 /** Key of the dictionaries' cache in session storage (platform §9). */
 export const DICTIONARY_VERSION = '1.2.3';
@@ -14,39 +14,39 @@ export const YUAN_PER_COIN = 6.8;
 export const VIP_DAYS = 180;
 /** Minutes a one-time code is valid (platform §5). */
 export const CODE_VALID_MINUTES = 30;
-/** Seconds until a code can be asked for again (AUTH-10). */
+/** Seconds until another code can be requested (AUTH-10). */
 export const CODE_COOL_DOWN_SECONDS = 60;
-/** Wrong guesses after which a code is dead. */
+/** Wrong guesses after which a code expires. */
 export const CODE_MAX_ATTEMPTS = 5;
 /** Digits of a one-time code and of a payment password (platform §5). */
 export const CODE_LENGTH = 6;
 export const PAYMENT_PASSWORD_LENGTH = 6;
-/** Length of a log-in password (platform §5; upper limit by decisions AUTH-15). */
+/** Length of a login password (platform §5; upper limit by decisions AUTH-15). */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 64;
 
-/** Bytes of the largest image and video taken: the limit itself is allowed (platform §5). */
+/** Maximum size of an image and a video in bytes: the limit itself is allowed (platform §5). */
 export const IMAGE_MAX_BYTES = 18 * 1024 * 1024;
 export const VIDEO_MAX_BYTES = 500 * 1024 * 1024;
-/** Bytes of the largest document taken. */
+/** Maximum size of a document in bytes. */
 export const DOCUMENT_MAX_BYTES = 50 * 1024 * 1024;
 
-/** Rows of a page of a list when the caller names none, and the most it can ask for. */
+/** Rows of one page of a list: the default, and the maximum that callers can request. */
 export const PAGE_SIZE = 25;
 export const PAGE_SIZE_MAX = 100;
-/** Rows of a page of the select widget and its pause before a search in ms (platform §9). */
+/** Rows of one page of the select widget, and the pause before its search in ms (platform §9). */
 export const SELECT_PAGE_SIZE = 10;
 export const SEARCH_DEBOUNCE_MS = 600;
 
-/** The ceiling of any call's patience in ms (platform §8), and our shorter ones (ERR-09). */
+/** The maximum timeout of any call in ms (platform §8), and our shorter ones (ERR-09). */
 export const HTTP_TIMEOUT_MS = 600_000;
 export const READ_TIMEOUT_MS = 15_000;
 export const WRITE_TIMEOUT_MS = 60_000;
 
-/** Codes below this are for the user to read, from it on for the program to act on (ERR-07). */
+/** Codes below this are shown to the user, codes from it on are handled by the program (ERR-07). */
 export const PROGRAM_CODE_FROM = 10_000;
 
-/** Days each time option of the search looks back; `any` looks back without end (platform §9). */
+/** Days covered by each time range of the search; `any` has no limit (platform §9). */
 export const SEARCH_TIME_DAYS = {
   '3_days': 3,
   '1_week': 7,
@@ -55,16 +55,16 @@ export const SEARCH_TIME_DAYS = {
   '1_year': 365,
 } as const;
 
-/** Reading speed behind `read_time` (CONT-17), in characters and words a minute. */
+/** Reading speed behind `read_time` (CONT-17), in characters and words per minute. */
 export const READ_CHARACTERS_PER_MINUTE = 400;
 export const READ_WORDS_PER_MINUTE = 230;
 
-/** Working days until staff confirm a bank transfer (platform §9). */
+/** Business days until staff confirm a bank transfer (platform §9). */
 export const TOPUP_CONFIRM_WORKING_DAYS = 1;
-/** The least and the most coins of one top-up. */
+/** Minimum and maximum coins of one top-up. */
 export const TOPUP_MIN_COINS = 10;
 export const TOPUP_MAX_COINS = 100_000;
-/** Gift coins by the amount topped up, the largest step reached counts. */
+/** Gift coins by the amount topped up; the largest step reached applies. */
 export const TOPUP_GIFTS = [
   { from: 100, gift: 5 },
   { from: 500, gift: 40 },
@@ -73,7 +73,7 @@ export const TOPUP_GIFTS = [
 
 /** Minutes an order waits for its payment before it expires (PAY-67). */
 export const ORDER_EXPIRES_MINUTES = 30;
-/** Minutes before its start in which a thing is about to start (EVT-80). */
+/** Minutes before the start in which an event counts as about to start (EVT-80). */
 export const START_REMINDER_MINUTES = 30;
 /** Minutes within which staff review an identity, in service hours (platform §9; decisions, CERT-14). */
 export const IDENTITY_REVIEW_MINUTES = 30;
@@ -84,22 +84,22 @@ export const CONTACT_WITHIN_HOURS = 24;
 /** Service hours, Beijing time (platform §9). */
 export const SERVICE_HOURS = { from: '08:00', to: '21:00' } as const;
 
-/** What stands in place of what only the registered may read (platform §4). */
+/** Placeholder for text that only registered readers may see (platform §4). */
 export const MASK = '***';
-/** Hours before an offline meeting from which on nothing is refunded (platform §9). */
+/** Hours before an offline meeting after which nothing is refunded (platform §9). */
 export const OFFLINE_REFUND_HOURS = 48;
-/** Minutes by which a meeting may be moved before its payers get a longer time to cancel (PAY-78). */
+/** Minutes by which a meeting may be moved before paid attendees get longer to cancel (PAY-78). */
 export const MOVED_MEETING_MINUTES = 30;
-/** Days after a longer move in which a payer cancels with a full refund (PAY-78). */
+/** Days after a longer move in which paid attendees can cancel with a full refund (PAY-78). */
 export const MOVED_MEETING_REFUND_DAYS = 7;
 /** Hours after its planned end at which a meeting that never started is canceled (PAY-78). */
 export const NEVER_STARTED_HOURS = 24;
-/** Hours that a live may run beyond its meeting's end before it counts as finished. */
+/** Hours that a live session may run beyond its meeting's end before it counts as finished. */
 export const MEETING_OVERRUN_HOURS = 3;
 /** Coins that inviter and invitee each get (platform §9). */
 export const INVITATION_COINS = 50;
-/** Characters of a favorites folder's name (platform §5). */
+/** Maximum length of a favorites folder's name in characters (platform §5). */
 export const FAVORITE_FOLDER_NAME_MAX = 20;
 
-/** Characters of the reason that is given when an event is canceled. */
+/** Maximum length of the reason for canceling an event, in characters. */
 export const EVENT_CANCEL_REASON_MAX = 300;

@@ -12,16 +12,16 @@ import { idParams } from './schemas/fields.ts';
 import { schemas } from './schemas.ts';
 
 describe('calls', () => {
-  it('FND-41 every call has schemas, and there are no schemas without a call', () => {
+  it('defines schemas for every call and no others [FND-41]', () => {
     expect(Object.keys(schemas).toSorted()).toEqual(Object.keys(routes).toSorted());
   });
 
-  it('no two calls share method and path', () => {
+  it('gives each call its own method and path', () => {
     const places = Object.values(routes).map(({ method, path }) => `${method} ${path}`);
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it('each parameter of a path is described', () => {
+  it('describes each parameter of a path', () => {
     const undescribed = Object.entries(routes).filter(
       ([name, { path }]) =>
         path.includes(':') && !('params' in schemas[name as keyof typeof schemas]),
@@ -29,7 +29,7 @@ describe('calls', () => {
     expect(undescribed).toEqual([]);
   });
 
-  it('ERR-09 no call waits longer than the ceiling, none that names no time longer than a minute', () => {
+  it('keeps every timeout below the ceiling and the defaults within a minute [ERR-09]', () => {
     expect(HTTP_TIMEOUT_MS).toBe(600_000);
     for (const route of Object.values<Route>(routes)) {
       expect(route.timeoutMs ?? WRITE_TIMEOUT_MS).toBeLessThanOrEqual(HTTP_TIMEOUT_MS);
@@ -38,12 +38,12 @@ describe('calls', () => {
     expect(WRITE_TIMEOUT_MS).toBeLessThanOrEqual(60_000);
   });
 
-  it('finds the calls of pages by name, no call of a room', () => {
+  it('finds the calls of pages by name, but no call of a room', () => {
     expect(pageRouteOf('getArticle')).toBe(routes.getArticle);
     expect(pageRouteOf('putStartLives')).toBeUndefined();
   });
 
-  it('FND-59 the site knows no staff call', () => {
+  it("leaves staff calls out of the site's routes [FND-59]", () => {
     expect(
       Object.values(siteRoutes).filter(({ access }) => (access as string) === 'staff'),
     ).toEqual([]);
@@ -51,7 +51,7 @@ describe('calls', () => {
 });
 
 describe('ids', () => {
-  it.each(['1', '9007199254740991', 7])('takes %s', (given) => {
+  it.each(['1', '9007199254740991', 7])('accepts %s', (given) => {
     expect(idParams.parse({ id: given })).toEqual({ id: Number(given) });
   });
 
@@ -69,23 +69,23 @@ describe('ids', () => {
     '-1',
     '9007199254740992',
     true,
-  ])('ERR-33 one thing has one address: "%s" is no id', (given) => {
+  ])('refuses "%s" as an id [ERR-33]', (given) => {
     expect(idParams.safeParse({ id: given }).success).toBe(false);
   });
 
-  it('may be left out where a filter is', () => {
+  it('makes an id optional as a filter', () => {
     expect(schemas.getArticles.query.parse({})).not.toHaveProperty('industry');
     expect(schemas.getArticles.query.safeParse({ industry: '01' }).success).toBe(false);
   });
 });
 
 describe('errors', () => {
-  it('ERR-33 every error has a code of its own', () => {
+  it('gives every error its own code [ERR-33]', () => {
     const codes = Object.values(errors).map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it('ERR-07 codes below 10000 are for the user', () => {
+  it('reserves codes below 10000 for the user [ERR-07]', () => {
     expect(isForUser(errors.insufficientBalance.code)).toBe(true);
     expect(isForUser(errors.idempotencyKeyReused.code)).toBe(false);
     expect(errorNameOf(errors.codeWrong.code)).toBe('codeWrong');
@@ -104,7 +104,7 @@ describe('errors', () => {
     expect([isForUser(9999), isForUser(10_000)]).toEqual([true, false]);
   });
 
-  it('only a missing session answers 401', () => {
+  it('answers 401 only for a missing session', () => {
     const unauthorized = Object.entries(errors).filter(
       ([, { status }]) => (status as number) === 401,
     );
@@ -113,13 +113,13 @@ describe('errors', () => {
 });
 
 describe('money', () => {
-  it('PAY-11 coins and cents convert without loss', () => {
+  it('converts coins and cents without loss [PAY-11]', () => {
     for (const coins of [0, 0.01, 12.5, 38, 1240.07, 99_999.99]) {
       expect(coinsFromCents(centsFromCoins(coins))).toBe(coins);
     }
   });
 
-  it('PAY-11 a third decimal is refused', () => {
+  it('refuses a third decimal [PAY-11]', () => {
     expect(() => centsFromCoins(1.005)).toThrow(RangeError);
     expect(() => centsFromCoins(Number.NaN)).toThrow(RangeError);
   });
@@ -137,7 +137,7 @@ describe('money', () => {
     [1.005, false],
     [0.001, false],
     [Number.NaN, false],
-  ])('knows whether %s has two decimals at most: %s [PAY-11]', (coins, has) => {
+  ])('checks whether %s has at most two decimals: %s [PAY-11]', (coins, has) => {
     expect(hasTwoDecimals(coins)).toBe(has);
   });
 
@@ -145,16 +145,16 @@ describe('money', () => {
     expect(coinsFromCents(3850n)).toBe(38.5);
   });
 
-  it('PAY-10 ten coins are shown as 68 yuan', () => {
+  it('converts ten coins to 68 yuan [PAY-10]', () => {
     expect(yuanFromCoins(10)).toBe(68);
     expect(yuanFromCoins(38)).toBe(258.4);
   });
 
-  it('a top-up brings the gift of the largest step reached', () => {
+  it('gives a top-up the gift of the largest step reached', () => {
     expect([99, 100, 499, 500, 1000].map(topupGiftFor)).toEqual([0, 5, 5, 40, 100]);
   });
 
-  it('PAY-34 pay routes take both spellings and nothing else', () => {
+  it('accepts both spellings of a goods type in pay routes and nothing else [PAY-34]', () => {
     expect(goodsTypeOf('Agora::Live')).toBe('Agora::Live');
     expect(goodsTypeOf('live')).toBe('Agora::Live');
     expect(goodsTypeOf('article')).toBe('Article');
@@ -178,7 +178,7 @@ describe('input', () => {
     business_card: '/files/1',
   };
 
-  it('I18N-19 full-width digits are taken as half-width', () => {
+  it('reads full-width digits as half-width [I18N-19]', () => {
     expect(signup.parse(valid)).toMatchObject({
       code: '123456',
       account: { email: 'li@example.com' },
@@ -194,7 +194,7 @@ describe('input', () => {
     ['Abcdef1!', false],
     [`A1${'a'.repeat(62)}`, true],
     [`A1${'a'.repeat(63)}`, false],
-  ])('AUTH-14 password %s is allowed: %s', (password, allowed) => {
+  ])('checks the password %s: %s [AUTH-14]', (password, allowed) => {
     expect(signup.safeParse({ ...valid, password }).success).toBe(allowed);
   });
 
@@ -205,26 +205,26 @@ describe('input', () => {
     ['li example.com', false],
     ['@example.com', false],
     ['li@example', false],
-  ])('AUTH-07 e-mail %s is valid: %s', (email, allowed) => {
+  ])('checks the email %s: %s [AUTH-07]', (email, allowed) => {
     expect(signup.safeParse({ ...valid, account: { email } }).success).toBe(allowed);
   });
 
   it.each(['12345', '1234567', '12345a', ''])(
-    'AUTH-17 payment password %s is refused',
+    'refuses the payment password %s [AUTH-17]',
     (paymentPassword) => {
       const body = { payment_password: paymentPassword, password: 'x' };
       expect(schemas.putPaymentPassword.body.safeParse(body).success).toBe(false);
     },
   );
 
-  it('a control character or half a surrogate pair is refused', () => {
+  it('refuses a control character and half a surrogate pair', () => {
     const { body } = schemas.postArticleComment;
     expect(body.safeParse({ body: 'a\u0000b' }).success).toBe(false);
     expect(body.safeParse({ body: 'a\ud800b' }).success).toBe(false);
     expect(body.safeParse({ body: 'line\nline' }).success).toBe(true);
   });
 
-  it('ids beyond what a number holds are refused', () => {
+  it('refuses ids beyond what a number holds', () => {
     expect(schemas.getArticle.params.safeParse({ id: '9007199254740993' }).success).toBe(false);
     expect(schemas.getArticle.params.safeParse({ id: '-1' }).success).toBe(false);
     expect(schemas.getArticle.params.safeParse({ id: '12' })).toMatchObject({ data: { id: 12 } });

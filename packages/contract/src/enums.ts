@@ -2,7 +2,7 @@
 export const LOCALES = ['zh-CN', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The language a piece of content is written in. */
+/** Languages of content. */
 export const CONTENT_LANGUAGES = ['zh', 'en'] as const;
 
 export const ARTICLE_KINDS = [
@@ -14,14 +14,14 @@ export const ARTICLE_KINDS = [
 ] as const;
 export type ArticleKind = (typeof ARTICLE_KINDS)[number];
 
-/** Kinds the search can find today; later capabilities add theirs. */
+/** Kinds of results that the search finds today; later capabilities add theirs. */
 export const SEARCH_KINDS = [...ARTICLE_KINDS, 'events'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export const SEARCH_TIMES = ['any', '3_days', '1_week', '1_month', '6_months', '1_year'] as const;
 export type SearchTime = (typeof SEARCH_TIMES)[number];
 
-/** `Agora::Live` and `Article` as the specification spells them; ours beside them (PAY-34). */
+/** Goods types: `Agora::Live` and `Article` as the specification spells them, and ours (PAY-34). */
 export const GOODS_TYPES = ['Article', 'Agora::Live', 'VipPlan', 'PpvPack'] as const;
 export type GoodsType = (typeof GOODS_TYPES)[number];
 
@@ -60,22 +60,22 @@ export const TRANSACTION_KINDS = [
 ] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
-/** What a code may be used for; a code of one purpose is worth nothing for another. */
+/** Purposes of a code. A code issued for one purpose is not accepted for another. */
 export const CODE_PURPOSES = ['login', 'signup', 'password_reset', 'payment_password'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 export const REVIEW_STATES = ['draft', 'pending', 'passed', 'rejected'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** What an author expects of a price (platform §4); `none` is labelled neutral (COM-30). */
+/** Price trends an author can expect (platform §4); `none` is labeled neutral (COM-30). */
 export const EXPECTED_TRENDS = ['bullish', 'bearish', 'none'] as const;
 export type ExpectedTrend = (typeof EXPECTED_TRENDS)[number];
 
-/** What becomes of the reward for somebody who was invited (INV-04, INV-09). */
+/** States of the reward for an invited user (INV-04, INV-09). */
 export const REWARD_STATES = ['waiting', 'rewarded', 'refused'] as const;
 export type RewardState = (typeof REWARD_STATES)[number];
 
-/** Where an application for certification stands (platform §4). */
+/** States of an application for certification (platform §4). */
 export const CERTIFICATION_STATES = ['pending', 'passed', 'rejected'] as const;
 export type CertificationState = (typeof CERTIFICATION_STATES)[number];
 
@@ -92,14 +92,17 @@ export const APPOINTMENT_TYPES = [
 ] as const;
 export type AppointmentType = (typeof APPOINTMENT_TYPES)[number];
 
-/** What becomes of an appointment request (APPT-27). */
+/** States of an appointment request (APPT-27). */
 export const APPOINTMENT_STATES = ['sent', 'contacted', 'arranged', 'done', 'closed'] as const;
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 
 export const CONTACT_TYPES = ['phone', 'email', 'wechat'] as const;
 export type ContactType = (typeof CONTACT_TYPES)[number];
 
-/** Kinds of notices that a user may turn off together; those about the account always come. */
+/**
+ * Kinds of notifications that a user may turn off together; those about the account are always
+ * sent.
+ */
 export const NOTICE_GROUPS = [
   'reviews',
   'replies',
@@ -133,7 +136,7 @@ export type UploadKind = (typeof UPLOAD_KINDS)[number];
 export const EVENT_STATES = ['planned', 'ongoing', 'finished', 'canceled'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
 
-/** What an event is to one reader (platform §4); computed, never stored (decisions, EVT-65). */
+/** States of an event for one reader (platform §4); computed, never stored (decisions, EVT-65). */
 export const EVENT_USER_STATES = [
   'registering',
   'registered',
@@ -143,7 +146,7 @@ export const EVENT_USER_STATES = [
 ] as const;
 export type EventUserState = (typeof EVENT_USER_STATES)[number];
 
-/** What a meeting is to one reader (platform §4); computed like it. */
+/** States of a meeting for one reader (platform §4); computed like the event's. */
 export const MEETING_STATES = [
   'normal',
   'pending',
@@ -154,11 +157,11 @@ export const MEETING_STATES = [
 ] as const;
 export type MeetingState = (typeof MEETING_STATES)[number];
 
-/** How a meeting is joined (platform §4): in person, our room, a stream, somebody else's room. */
+/** Ways to attend a meeting (platform §4): in person, our room, a stream, or an external room. */
 export const ACCESS_MODES = ['offline', 'default_online', 'rtmp', 'other_online'] as const;
 export type AccessMode = (typeof ACCESS_MODES)[number];
 
-/** Where a stream is taken in, and whether it runs as the meeting does (platform §9). */
+/** Regions that accept a stream, and whether it runs during the meeting (platform §9). */
 export const RTMP_REGIONS = ['cn', 'ap', 'na', 'eu'] as const;
 export type RtmpRegion = (typeof RTMP_REGIONS)[number];
 export const RTMP_TYPES = ['live', 'recording'] as const;
@@ -176,7 +179,7 @@ export const REGISTRATION_STATES = [
 ] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
-/** What the holder of a registration can do next (REG-18). */
+/** Next steps open to the holder of a registration (REG-18). */
 export const REGISTRATION_STEPS = [
   'pay',
   'upgrade_vip',
@@ -190,7 +193,7 @@ export const REGISTRATION_STEPS = [
 ] as const;
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
 
-/** Speech recognition of a live (EVT-51). */
+/** Speech recognition of a live session (EVT-51). */
 export const ASR_STATES = ['none', 'running', 'finished', 'failed'] as const;
 export type AsrState = (typeof ASR_STATES)[number];
 

@@ -1,4 +1,4 @@
-/** Which part of a list an answer holds. */
+/** The part of a list contained in an answer. */
 export interface PageMeta {
   readonly page: number;
   readonly per_page: number;
@@ -6,7 +6,7 @@ export interface PageMeta {
   readonly total_pages: number;
 }
 
-/** What is wrong with one field of the input. */
+/** A fault in one field of the input. */
 export interface InputIssue {
   /** `body.email`, `query.page` … */
   readonly path: string;

@@ -1,8 +1,8 @@
 import { PROGRAM_CODE_FROM } from './constants.ts';
 
 /**
- * Every error the API can answer: its code on the wire and its HTTP status (platform §8).
- * Texts stand in `@rostra/i18n/server` under `error.<name>`, in both languages.
+ * Every error the API can answer: its code on the wire and its HTTP status (platform §8). The texts
+ * are in `@rostra/i18n/server` under `error.<name>`, in both languages.
  */
 export const errors = {
   badRequest: { code: 1000, status: 400 },
@@ -136,7 +136,7 @@ export const errors = {
 
 export type ErrorName = keyof typeof errors;
 
-/** True when the user reads the message; false when the program acts on the code. */
+/** Returns true if the user sees the message, and false if the program handles the code. */
 export const isForUser = (code: number): boolean => code < PROGRAM_CODE_FROM;
 
 const nameByCode = new Map<number, ErrorName>(
@@ -146,5 +146,5 @@ const nameByCode = new Map<number, ErrorName>(
   ]),
 );
 
-/** The error's name of a code on the wire, or undefined for one we do not know. */
+/** Returns the error's name for a code on the wire, or undefined for an unknown one. */
 export const errorNameOf = (code: number): ErrorName | undefined => nameByCode.get(code);

@@ -12,14 +12,17 @@ const aliases: Readonly<Record<string, GoodsType>> = {
   ppvpack: 'PpvPack',
 };
 
-/** The goods of a pay route's `{type}`: the specification's names and our aliases (PAY-34). */
+/**
+ * Returns the goods type for a pay route's `{type}`: the specification's names and our aliases
+ * (PAY-34).
+ */
 export const goodsTypeOf = (type: string): GoodsType | undefined =>
   Object.hasOwn(aliases, type) ? aliases[type] : undefined;
 
-/** The alias that links use for a kind of goods. */
+/** Returns the alias that links use for a goods type. */
 export const goodsAlias = (type: GoodsType): string =>
   type === 'Agora::Live' ? 'live' : type.toLowerCase();
 
-/** Gift coins that come with a top-up of so many coins. */
+/** Returns the gift coins for a top-up. */
 export const topupGiftFor = (coins: number): number =>
   TOPUP_GIFTS.findLast(({ from }) => coins >= from)?.gift ?? 0;

@@ -21,38 +21,38 @@ export const TREND_COOKIE = 'rostra_trend';
 /** The reader's IANA zone, once a screen with times has asked the browser for it (I18N-16). */
 export const ZONE_COOKIE = 'rostra_zone';
 
-/** What of a request decides which page a visitor gets. */
+/** The parts of a request that decide the page a visitor gets. */
 export interface PageAddress {
-  /** Path and query as asked for, such as `/search?key=x`. */
+  /** Path and query as requested, such as `/search?key=x`. */
   readonly url: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly acceptLanguage?: string | undefined;
   readonly userAgent?: string | undefined;
 }
 
-/** How a page looks, settled before it is rendered. */
+/** The look of a page, decided before it is rendered. */
 export interface PageLook {
   readonly locale: Locale;
-  /** Which script of names: `tc` for Traditional Chinese readers (decisions, I18N-09). */
+  /** The script of names: `tc` for readers of Traditional Chinese (decisions, I18N-09). */
   readonly script: 'sc' | 'tc' | 'en';
   /** Id of a theme of `@rostra/ui`. */
   readonly theme: string;
   readonly scheme: 'light' | 'dark' | null;
   readonly trend: 'red-rises' | 'green-rises' | null;
-  /** The reader's zone where it is known and not Beijing's. */
+  /** The reader's zone if it is known and not Beijing's. */
   readonly zone?: string;
 }
 
 /** Addresses of other hosts, from configuration (FND-34). */
 export interface PageSettings {
-  /** The one origin of site and API, without a slash at its end. */
+  /** The single origin of site and API, without a trailing slash. */
   readonly origin: string;
   /** Build version sent with every call (FND-38). */
   readonly version: string;
   readonly hosts: Readonly<
     Record<'admin' | 'cms' | 'dms' | 'h5' | 'customerService', string | undefined>
   >;
-  /** Where the in-app browser is sent to log in (platform §1); absent: no such step. */
+  /** The login address for the in-app browser (platform §1); absent: no such step. */
   readonly inAppLogin?: { readonly userAgent: RegExp; readonly url: string } | undefined;
 }
 
@@ -64,7 +64,7 @@ export type PageCall = <Name extends SiteRouteName>(
 ) => Promise<Envelope<Data<Name>>>;
 
 export interface PageRequest extends PageAddress {
-  /** Marks every script and style element. When pages are cached: a text the server replaces. */
+  /** Marks every script and style element. For cached pages, a text that the server replaces. */
   readonly nonce: string;
   /** Server time; travels in the page. */
   readonly now: Date;
@@ -86,12 +86,12 @@ export interface PageAnswer {
   /** The whole document; empty with `location`. */
   readonly html: string;
   readonly cookies: readonly PageCookie[];
-  /** May be kept and given to every visitor with the same `url` and look. */
+  /** May be cached and sent to every visitor with the same `url` and look. */
   readonly isCacheable: boolean;
 }
 
 export interface PageRenderer {
-  /** Query, cookie and browser decide; for the key of the server's cache. */
+  /** Depends on query, cookie and browser; part of the key of the server's cache. */
   readonly lookOf: (address: PageAddress) => PageLook;
   readonly render: (request: PageRequest) => Promise<PageAnswer>;
   /** `sitemap.xml`: the built screens that search engines may list, and what they list. */
@@ -102,14 +102,17 @@ export interface PageRenderer {
   readonly robots: () => string;
 }
 
-/** Texts of the files of a folder of themes, by name: `<id>.theme.json` and logos. Nothing is checked. */
+/**
+ * Contents of the files of a themes folder, by name: `<id>.theme.json` and logos. They are not
+ * validated.
+ */
 export type ThemeFiles = ReadonlyMap<string, string>;
 
 export interface PageRendererOptions {
   /** The folder `dist/client` with `.vite/manifest.json`. */
   readonly clientFolder: string;
   readonly settings: PageSettings;
-  /** Partners' themes that the build does not know; another map when the folder has changed. */
+  /** Partners' themes unknown to the build; a new map when the folder has changed. */
   readonly themeFiles?: (() => ThemeFiles) | undefined;
   /** A page failed to render (it answers 500 with the error screen), or a theme was refused. */
   readonly reportError: (error: unknown) => void;

@@ -24,6 +24,6 @@ export const pageRoutes = {
   ...appointmentRoutes,
 };
 
-/** The route of a call that pages make; undefined for one that a room makes alone. */
+/** Returns the route of a call that pages make; undefined for a call that only a room makes. */
 export const pageRouteOf = (name: string): Route | undefined =>
   (pageRoutes as Readonly<Record<string, Route>>)[name];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paymentPasswordWeakness } from './paymentPassword.ts';
 
-describe('AUTH-18 payment passwords that are easy to guess', () => {
+describe('payment passwords that are easy to guess [AUTH-18]', () => {
   it.each([
     ['111111', 'repeated'],
     ['121212', 'repeated'],
@@ -18,12 +18,12 @@ describe('AUTH-18 payment passwords that are easy to guess', () => {
     ['777333', 'pairs'],
     ['123321', 'mirrored'],
     ['907709', 'mirrored'],
-  ])('%s is refused by the rule "%s"', (figures, rule) => {
+  ])('refuses %s by the rule "%s"', (figures, rule) => {
     expect(paymentPasswordWeakness(figures)).toBe(rule);
   });
 
   it.each(['246810', '135790', '808017', '314159', '204816', '112358', '135791', '975319'])(
-    '%s is fit',
+    'accepts %s',
     (figures) => {
       expect(paymentPasswordWeakness(figures)).toBeUndefined();
     },

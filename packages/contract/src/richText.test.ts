@@ -111,15 +111,15 @@ const REFUSED: [string, unknown[]][] = [
 ];
 
 describe('a rich document', () => {
-  it.each(TAKEN)('is taken with %s', (_name, content) => {
+  it.each(TAKEN)('accepts %s', (_name, content) => {
     expect(isTaken(...content)).toBe(true);
   });
 
-  it.each(REFUSED)('is refused with %s', (_name, content) => {
+  it.each(REFUSED)('refuses %s', (_name, content) => {
     expect(isTaken(...content)).toBe(false);
   });
 
-  it('is refused where it is no document', () => {
+  it('refuses anything but a document', () => {
     expect(richDocument.safeParse({ type: 'paragraph', content: [] }).success).toBe(false);
     expect(richDocument.safeParse({ type: 'doc', content: [], id: 1 }).success).toBe(false);
   });
@@ -128,7 +128,7 @@ describe('a rich document', () => {
     ['one_paywall', [paywall, paywall]],
     ['link_refused', [marked({ type: 'link', attrs: { href: 'javascript:x()' } })]],
     ['image_refused', [image({ src: 'data:image/png;base64,AA' })]],
-  ])('is refused by the rule %s', (rule, content) => {
+  ])('refuses content by the rule %s', (rule, content) => {
     const { error } = richDocument.safeParse({ type: 'doc', content });
     expect(JSON.stringify(error?.issues)).toContain(rule);
   });
@@ -155,7 +155,7 @@ describe('addresses in content', () => {
     ['https://a.example/a b', false, false],
     ['/a\nb', false, false],
     ['', false, false],
-  ])('%j: link %s, image %s', (address, asLink, asImage) => {
+  ])('checks %j: link %s, image %s', (address, asLink, asImage) => {
     expect([isSafeLink(address), isSafeImage(address)]).toEqual([asLink, asImage]);
   });
 });

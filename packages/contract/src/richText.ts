@@ -9,20 +9,22 @@ export type {
   RichTopBlock,
 } from './schemas/richTextSchemas.ts';
 
-/** How much a rich text may hold (docs/rich-text.md). */
+/** Limits of a rich text (docs/rich-text.md). */
 export const RICH_TEXT_LIMITS = {
-  /** Characters of one run of text. */
+  /** Maximum length of one run of text in characters. */
   run: 20_000,
-  /** Blocks of one document or of one list or quote. */
+  /** Maximum number of blocks in a document, a list or a quote. */
   blocks: 2_000,
-  /** Quotes and lists in each other. */
+  /** Maximum nesting of quotes and lists. */
   depth: 6,
 } as const;
 
-/** An address that may stand in content: http, https or mailto, or a path of this site. */
+/**
+ * Returns whether an address is allowed in content: http, https or mailto, or a path of this site.
+ */
 export const isSafeLink = (value: string): boolean =>
   /^(?:https?:\/\/|mailto:|\/(?!\/))[^\s"'<>\\]*$/i.test(value);
 
-/** An address an image may come from: https, or a path of this site. */
+/** Returns whether an address is allowed for an image: https, or a path of this site. */
 export const isSafeImage = (value: string): boolean =>
   /^(?:https:\/\/|\/(?!\/))[^\s"'<>\\]*$/i.test(value);

@@ -12,8 +12,8 @@ import { scoreRoutes } from './routes/scoreRoutes.ts';
 import { screenRoutes } from './routes/screenRoutes.ts';
 
 /**
- * Calls that are made within a live room alone. A table of its own: the room's script carries it, and
- * no other page does (W1). The room names a call's route with the call.
+ * Calls that only a live room makes. They are a separate table, so that only the room's script
+ * carries it (W1). The room names a call's route with the call.
  */
 export const roomRoutes = {
   ...liveRoutes,

@@ -1,9 +1,11 @@
-/** Who may make a call. The server checks it before anything of the request is looked at. */
+/** Access to a call. The server checks it before reading anything else of the request. */
 export type Access = 'anyone' | 'user' | 'staff';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One call of the API, as a value both sides read. Its schemas stand apart in `schemas/`. */
+/**
+ * One call of the API, as a value that both sides read. Its schemas are separate, in `schemas/`.
+ */
 export interface Route {
   readonly method: Method;
   /** Below `/api/v1`, parameters as `:name`. */
@@ -13,13 +15,13 @@ export interface Route {
   readonly capability?: `staff:${string}`;
   /** The answer is a page of a list and carries `meta`. */
   readonly list?: true;
-  /** The call must carry an `Idempotency-Key`; the first answer is stored and given again. */
+  /** The call must carry an `Idempotency-Key`; the first answer is stored and repeated. */
   readonly idempotent?: true;
-  /** Visitors with the same address and language may be given the same answer for seconds. */
+  /** Visitors with the same address and language may share an answer for seconds. */
   readonly isSharedByVisitors?: true;
-  /** The client's patience in ms; reads 15 s and writes 60 s when absent (decisions, ERR-09). */
+  /** The client's timeout in ms; reads 15 s and writes 60 s when absent (decisions, ERR-09). */
   readonly timeoutMs?: number;
-  /** The largest body taken, in bytes; 64 KiB when absent. */
+  /** Maximum size of the body in bytes; 64 KiB when absent. */
   readonly bodyLimitBytes?: number;
   /** One line for the published description. */
   readonly summary: string;

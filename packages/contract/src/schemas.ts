@@ -36,7 +36,7 @@ export { stock } from './schemas/stockSchemas.ts';
 export { userHomepage } from './schemas/userSchemas.ts';
 export { viewpoint } from './schemas/viewpointSchemas.ts';
 
-/** The schemas of one call; what is absent takes nothing. */
+/** The schemas of one call; a part that is absent accepts nothing. */
 export interface RouteSchemas {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;

@@ -2,7 +2,7 @@ import { pageRoutes } from './pageRoutes.ts';
 import { roomRoutes } from './roomRoutes.ts';
 
 /**
- * Calls of the web site. A module of its own, so that the site's bundle carries no staff call
+ * Calls of the website. They are a separate module, so that the site's bundle carries no staff call
  * (FND-59).
  */
 export const siteRoutes = { ...pageRoutes, ...roomRoutes };

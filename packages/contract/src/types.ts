@@ -28,14 +28,14 @@ type Present<Parts> = {
   [Key in keyof Parts as Parts[Key] extends undefined ? never : Key]: Parts[Key];
 };
 
-/** What a caller gives: `params`, `query` and `body`, as far as the call has them. */
+/** The input of a caller: `params`, `query` and `body`, as far as the call has them. */
 export type CallInput<Name extends RouteName> = Present<{
   params: InputOf<Part<Name, 'params'>>;
   query: InputOf<Part<Name, 'query'>>;
   body: InputOf<Part<Name, 'body'>>;
 }>;
 
-/** What a handler gets of the same after parsing. */
+/** The same input as a handler receives it, after parsing. */
 export type CallOutput<Name extends RouteName> = {
   params: OutputOf<Part<Name, 'params'>>;
   query: OutputOf<Part<Name, 'query'>>;
@@ -54,7 +54,7 @@ export type ListRouteName = {
   [Name in RouteName]: (typeof routes)[Name] extends { list: true } ? Name : never;
 }[RouteName];
 
-/** Data whose fields the specification gives and that no call answers with yet. */
+/** Fields given by the specification that no call returns yet. */
 export type Appointment = z.output<typeof appointment>;
 export type Certification = z.output<typeof certification>;
 export type CertificationApplication = z.input<typeof certificationApplication>;

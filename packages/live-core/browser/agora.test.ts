@@ -6,7 +6,7 @@ import { pitchGraph } from '../src/session/voice/pitchGraph.ts';
 import { unsignedAgoraToken } from '../test/agoraToken.ts';
 import { codeOf, record } from '../test/World.ts';
 
-/** What holds of Agora's real SDKs where no network is: agora.md 4.3, "Agora offline subset". */
+/** Tests of Agora's real SDKs without a network: agora.md 4.3, "Agora offline subset". */
 const APP_ID = '0123456789abcdef0123456789abcdef';
 const SHORT_MS = 1500;
 const uid = 7;
@@ -32,7 +32,7 @@ const refuse = (name: string): void => {
   vi.spyOn(navigator.mediaDevices, 'getDisplayMedia').mockImplementation(refusal);
 };
 
-/** One colour that fills a picture. */
+/** Returns an image filled with one color. */
 async function plain(colour: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(
@@ -42,7 +42,7 @@ async function plain(colour: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** The colour near the corner of what an element shows. */
+/** Returns the color near the corner of an element's video. */
 function cornerOf(video: HTMLVideoElement): readonly number[] {
   if (video.videoWidth === 0) return [];
   const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
@@ -52,7 +52,7 @@ function cornerOf(video: HTMLVideoElement): readonly number[] {
 }
 
 describe('media of Agora without a network', () => {
-  it('says what this browser can do before anything is loaded', () => {
+  it("reports this browser's support before anything is loaded", () => {
     expect(rtc.support()).toEqual({
       hasWebRtc: true,
       isSecure: true,
@@ -63,7 +63,7 @@ describe('media of Agora without a network', () => {
     });
   });
 
-  it('LCON-34 a join ends in time, idle, and nothing comes after it', async () => {
+  it('ends a join in time, idle, with nothing after it [LCON-34]', async () => {
     const session = rtc.createSession();
     const states = record<{ state: string }>((listener) => session.on('link', listener));
     const began = performance.now();
@@ -75,7 +75,7 @@ describe('media of Agora without a network', () => {
     expect(states.map(({ state }) => state)).toEqual(['connecting', 'idle']);
   });
 
-  it('LCON-34 a join is given up by its signal at once', async () => {
+  it('aborts a join at once by its signal [LCON-34]', async () => {
     const session = rtc.createSession();
     const control = new AbortController();
     const join = codeOf(session.join(credentials, { signal: control.signal }));
@@ -85,7 +85,7 @@ describe('media of Agora without a network', () => {
     expect(session.state).toBe('idle');
   });
 
-  it('leaving is possible before and during a join, and again', async () => {
+  it('lets a session leave before and during a join, and twice', async () => {
     const session = rtc.createSession();
     await session.leave();
     const join = codeOf(session.join(credentials));
@@ -96,7 +96,7 @@ describe('media of Agora without a network', () => {
     expect(session.state).toBe('closed');
   });
 
-  it('acts before the join are refused', async () => {
+  it('refuses actions before the join', async () => {
     const session = rtc.createSession();
     const microphone = await rtc.createMicrophone();
     expect(await codeOf(session.publish(microphone))).toBe('invalid-state');
@@ -105,7 +105,7 @@ describe('media of Agora without a network', () => {
     expect(await codeOf(session.setRole('host'))).toBe('invalid-state');
   });
 
-  it('LMED-08 LMED-09 lists devices, opens them and changes between them', async () => {
+  it('lists devices, opens them and switches between them [LMED-08, LMED-09]', async () => {
     const microphones = await rtc.listDevices('microphone');
     expect(microphones.length).toBeGreaterThan(1);
     expect((await rtc.listDevices('camera')).length).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe('media of Agora without a network', () => {
     expect(await codeOf(rtc.setSpeaker('gone'))).toBe('device-not-found');
   });
 
-  it('LMED-12 LMED-19 a microphone has a level, none when muted; a closed one is closed', async () => {
+  it("measures a microphone's level, zero when muted; a closed one is closed [LMED-12, LMED-19]", async () => {
     const microphone = await rtc.createMicrophone();
     await expect.poll(() => microphone.level()).toBeGreaterThan(0);
     microphone.setGain(150);
@@ -133,7 +133,7 @@ describe('media of Agora without a network', () => {
     expect(() => microphone.setGain(100)).toThrow('closed');
   });
 
-  it('LMED-13 LMED-14 a camera has the size of its preset, also of another one', async () => {
+  it('opens a camera in the size of its preset, also of another preset [LMED-13, LMED-14]', async () => {
     const camera = await rtc.createCamera({ preset });
     expect(camera.media.getSettings()).toMatchObject({
       width: preset.width,
@@ -143,7 +143,7 @@ describe('media of Agora without a network', () => {
     await expect.poll(() => camera.media.getSettings().width).toBe(VIDEO_PRESETS.sharp.width);
   });
 
-  it('LBG-02 LBG-03 LBG-04 Agora’s extension puts a picture behind the reader from our own host; then the camera again', async () => {
+  it("draws Agora's background image from our own host, then shows the camera again [LBG-02, LBG-03, LBG-04]", async () => {
     const camera = await rtc.createCamera({ preset });
     const video = document.createElement('video');
     video.muted = true;
@@ -169,7 +169,7 @@ describe('media of Agora without a network', () => {
     expect(others.filter(({ pathname }) => /wasm|tflite|virtual/.test(pathname))).toEqual([]);
   });
 
-  it('LPIT-03 LPIT-04 a changed voice is a track of its own with sound, and ends with its nodes', async () => {
+  it('sends a changed voice as its own track with sound, which ends with its nodes [LPIT-03, LPIT-04]', async () => {
     const microphone = await rtc.createMicrophone();
     const plainTrack = microphone.sent;
     await microphone.setProcessor(pitchGraph(-0.6));
@@ -182,7 +182,7 @@ describe('media of Agora without a network', () => {
     expect(sent.getMediaStreamTrack().readyState).toBe('ended');
   });
 
-  it('a camera shows in an element', async () => {
+  it('shows a camera in an element', async () => {
     const camera = await rtc.createCamera({ preset });
     const video = document.createElement('video');
     video.muted = true;
@@ -193,7 +193,7 @@ describe('media of Agora without a network', () => {
     expect(video.srcObject).toBeNull();
   });
 
-  it('LMED-15 a screen is opened; that its sharing is stopped is told once', async () => {
+  it('opens a screen and notifies once when sharing is stopped [LMED-15]', async () => {
     const screen = await rtc.createScreen({ preset: VIDEO_PRESETS.sharp });
     const reasons = record<string>((listener) => screen.onEnded(listener));
     expect(await codeOf(screen.setDevice('x'))).toBe('unsupported');
@@ -208,7 +208,7 @@ describe('media of Agora without a network', () => {
     ['NotAllowedError', 'permission-denied'],
     ['NotFoundError', 'device-not-found'],
     ['NotReadableError', 'device-busy'],
-  ])('LMED-11 what the browser refuses with %s is %s, by kind', async (name, code) => {
+  ])('reports %s of the browser as %s, by kind [LMED-11]', async (name, code) => {
     await rtc.listDevices('microphone');
     refuse(name);
     await expect(rtc.createMicrophone()).rejects.toMatchObject({ code, kind: 'audio' });
@@ -216,7 +216,7 @@ describe('media of Agora without a network', () => {
     await expect(rtc.createScreen({ preset })).rejects.toMatchObject({ code, kind: 'screen' });
   });
 
-  it('LMED-11 a camera that is not there is not found', async () => {
+  it('reports a missing camera as not found [LMED-11]', async () => {
     const lost = rtc.createCamera({ preset, deviceId: 'gone' });
     await expect(lost).rejects.toMatchObject({ code: 'device-not-found', kind: 'video' });
   });
@@ -229,18 +229,18 @@ describe('media of Agora without a network', () => {
     rtc = new AgoraRtc({ clock: systemClock, policy: makeReconnectPolicy(Math.random) });
   });
 
-  it('posts nothing to the collectors of Agora', async () => {
+  it("posts nothing to Agora's collectors", async () => {
     const session = rtc.createSession();
     await codeOf(session.join(credentials, { timeoutMs: SHORT_MS }));
     const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).host);
     expect(asked.filter((host) => host.includes('statscollector'))).toEqual([]);
-    // The join itself has tried the network, so that the list is not empty by accident.
+    // The join itself tried the network, so the list is not empty by accident.
     expect(asked.some((host) => /agora\.io|sd-rtn\.com/.test(host))).toBe(true);
   });
 });
 
 describe('messaging of Agora without a network', () => {
-  it('LCON-33 a log-in ends in time, idle, and nothing comes after it', async () => {
+  it('ends a login in time, idle, with nothing after it [LCON-33]', async () => {
     const rtm = new AgoraRtm({ clock: systemClock });
     const states = record<{ state: string }>((listener) => rtm.on('link', listener));
     const token = await unsignedAgoraToken(APP_ID, String(uid));
@@ -251,7 +251,7 @@ describe('messaging of Agora without a network', () => {
     expect(states.map(({ state }) => state)).toEqual(['connecting', 'idle']);
   });
 
-  it('a malformed token is refused fast, and one can log in again', async () => {
+  it('refuses a malformed token fast, and allows another login', async () => {
     const rtm = new AgoraRtm({ clock: systemClock });
     expect(await codeOf(rtm.login({ appId: APP_ID, uid, token: 'no token' }))).toBe('auth');
     expect(rtm.state).toBe('idle');
@@ -263,7 +263,7 @@ describe('messaging of Agora without a network', () => {
     expect(await login).toBe('aborted');
   });
 
-  it('acts before the log-in are refused; a log-out is always possible', async () => {
+  it('refuses actions before the login and always allows a logout', async () => {
     const rtm = new AgoraRtm({ clock: systemClock });
     await rtm.logout();
     expect(await codeOf(rtm.join('room'))).toBe('invalid-state');

@@ -18,7 +18,7 @@ const FILES = {
   'selfie_segmentation_solution_simd_wasm_bin.wasm': wasm,
 };
 const BLUR = { kind: 'blur', degree: 2 } as const;
-/** A machine without a graphics card is far too slow, and no verdict on the way. */
+/** A machine without a graphics card is far too slow, which must not end the test. */
 const PATIENCE = 1000;
 
 const closed: (() => void)[] = [];
@@ -33,7 +33,7 @@ async function camera(): Promise<BrowserVideo> {
   return video;
 }
 
-/** Somebody fills the left half of every picture. */
+/** Creates a segmenter that finds a person in the left half of every frame. */
 function halfSegmenter() {
   const mask = new OffscreenCanvas(2, 1);
   const pen = mask.getContext('2d');
@@ -49,7 +49,7 @@ function halfSegmenter() {
   };
 }
 
-/** One colour that fills a picture. */
+/** Returns an image filled with one color. */
 async function plain(colour: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(
@@ -59,7 +59,7 @@ async function plain(colour: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** The colour at a place of what is sent, 0 to 1 from left to right. */
+/** Returns the color of the sent video at a position, 0 to 1 from left to right. */
 async function colourAt(media: MediaStreamTrack, across: number): Promise<readonly number[]> {
   const video = document.createElement('video');
   video.muted = true;
@@ -73,7 +73,7 @@ async function colourAt(media: MediaStreamTrack, across: number): Promise<readon
   return Array.from(pen?.getImageData(at, Math.floor(canvas.height / 2), 1, 1).data ?? []);
 }
 
-it('LBG-03, LBG-05 MediaPipe’s model: drawn pictures come out, and nothing is asked of another host', async () => {
+it("draws frames with MediaPipe's model and requests nothing from other hosts [LBG-03, LBG-05]", async () => {
   const segmenter = await selfieSegmenter(FILES);
   const captured = await openCamera(VIDEO_PRESETS.camera, undefined);
   const ended = vi.fn();
@@ -101,7 +101,7 @@ it('LBG-03, LBG-05 MediaPipe’s model: drawn pictures come out, and nothing is 
   expect(hosts.some(({ pathname }) => pathname.endsWith('.wasm'))).toBe(true);
 });
 
-it('LBG-02, LBG-04 a picture stands where nobody is, also in what one sees of oneself; without it the camera again', async () => {
+it('shows an image where nobody is, also in the own preview, then the camera again [LBG-02, LBG-04]', async () => {
   const video = await camera();
   const segmenter = halfSegmenter();
   const cut = vi.fn(() => Promise.resolve(segmenter));
@@ -134,7 +134,7 @@ it('LBG-02, LBG-04 a picture stands where nobody is, also in what one sees of on
   expect(shown.srcObject).toBeNull();
 });
 
-it('a model that breaks: the camera is sent again, and it is said once', async () => {
+it('sends the camera again when a model breaks, and notifies once', async () => {
   const video = await camera();
   const segmenter = halfSegmenter();
   let masks = 0;

@@ -6,7 +6,7 @@ import { credentials } from '../test/World.ts';
 
 const HOST = 1;
 const GUEST = 3;
-// Port 9 takes everything and answers nothing, as a TURN server out of reach does.
+// Port 9 accepts everything and answers nothing, like an unreachable TURN server.
 const TURN = { urls: 'turn:127.0.0.1:9', username: 'rostra', credential: 'secret' };
 
 const providers: RtcProvider[] = [];
@@ -15,7 +15,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Keeps every connection that is opened from now on. */
+/** Records every connection opened from now on. */
 function keepConnections(): RTCPeerConnection[] {
   const opened: RTCPeerConnection[] = [];
   class Kept extends RTCPeerConnection {
@@ -28,7 +28,7 @@ function keepConnections(): RTCPeerConnection[] {
   return opened;
 }
 
-it('both connections know the STUN and TURN servers of the session, and flow without them too', async () => {
+it("passes the session's STUN and TURN servers to both connections, and works without them", async () => {
   const world = embeddedWorld();
   const opened = keepConnections();
   const [host, guest] = [HOST, GUEST].map(() => world.media({ iceServers: [TURN] }));

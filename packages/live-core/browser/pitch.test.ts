@@ -8,18 +8,18 @@ const NEAR = 0.04;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the nodes make of a steady tone. */
+/** Runs a steady tone through the nodes. */
 async function toneThrough(hz: number, offset: number): Promise<Float32Array> {
   const context = new OfflineAudioContext(1, RATE * SECONDS, RATE);
   const tone = context.createOscillator();
   tone.frequency.value = hz;
   pitchGraph(offset)(context, tone).output.connect(context.destination);
   tone.start();
-  // The first half second is the lines filling up.
+  // The delay lines fill up during the first half second.
   return (await context.startRendering()).getChannelData(0).slice(RATE / 2);
 }
 
-/** Power of one pitch in a sound (Goertzel). */
+/** Returns the power of one pitch in a sound (Goertzel). */
 function powerAt(samples: Float32Array, hz: number): number {
   const turn = 2 * Math.cos((2 * Math.PI * hz) / RATE);
   let [last, before] = [0, 0];
@@ -40,13 +40,13 @@ it.each([
   { row: 'LPIT-08', offset: 0, ratio: 1 },
   { row: 'LPIT-09', offset: -0.6, ratio: 0.7 },
   { row: 'LPIT-10', offset: 0.5, ratio: 1.25 },
-])('$row a tone of 440 Hz with pitch $offset sounds at $ratio of it', async ({ offset, ratio }) => {
+])('plays $row a tone of 440 Hz with pitch $offset at $ratio of it', async ({ offset, ratio }) => {
   const heard = strongest(await toneThrough(440, offset));
   expect(heard).toBeGreaterThan(440 * ratio * (1 - NEAR));
   expect(heard).toBeLessThan(440 * ratio * (1 + NEAR));
 });
 
-it('LPIT-05, LPIT-06, LPIT-07 low-pass 2048 Hz, delay 0.1 s, fade 0.05 s stand in the nodes', () => {
+it('builds nodes with low-pass 2048 Hz, delay 0.1 s and fade 0.05 s [LPIT-05, LPIT-06, LPIT-07]', () => {
   expect(PITCH).toEqual({ lowPassHz: 2048, delaySeconds: 0.1, fadeSeconds: 0.05 });
   const context = new OfflineAudioContext(1, RATE, RATE);
   const [filters, delays] = [
@@ -67,7 +67,7 @@ it('LPIT-05, LPIT-06, LPIT-07 low-pass 2048 Hz, delay 0.1 s, fade 0.05 s stand i
   ]);
 });
 
-/** Contexts that are opened from now on. */
+/** Records the contexts opened from now on. */
 function keepContexts(): AudioContext[] {
   const opened: AudioContext[] = [];
   class Kept extends AudioContext {
@@ -80,7 +80,7 @@ function keepContexts(): AudioContext[] {
   return opened;
 }
 
-it('LPIT-03, LPIT-04 on opens an audio context and sends its sound alone; off swaps back, then closes it', async () => {
+it('opens an audio context and sends its sound alone; off swaps back, then closes it [LPIT-03, LPIT-04]', async () => {
   const own = new AudioContext();
   const audio = new BrowserAudio(own, await openMicrophone(undefined));
   const opened = keepContexts();
@@ -109,7 +109,7 @@ it('LPIT-03, LPIT-04 on opens an audio context and sends its sound alone; off sw
   await own.close();
 });
 
-it('LPIT-03 another microphone goes through the same nodes; what is sent never is the plain voice', async () => {
+it('processes another microphone with the same nodes, and never sends the plain voice [LPIT-03]', async () => {
   const own = new AudioContext();
   const audio = new BrowserAudio(own, await openMicrophone(undefined));
   const opened = keepContexts();

@@ -28,7 +28,7 @@ const until = (
   holds: (state: RoomState) => boolean,
 ): Promise<void> => room.world.until(() => holds(session.state.get()));
 
-/** Shows another's picture once it is there. @returns how many frames were shown */
+/** Shows another member's video once it arrives. @returns a counter of the frames shown */
 async function show(room: EmbeddedRoom, session: LiveSession, uid: number): Promise<() => number> {
   session.actions.showTiles([uid]);
   await until(room, session, ({ remote }) => (remote.get(uid)?.picture ?? null) !== null);
@@ -39,7 +39,7 @@ async function show(room: EmbeddedRoom, session: LiveSession, uid: number): Prom
   return () => video.getVideoPlaybackQuality().totalVideoFrames;
 }
 
-it('LCON-57 LROL-24 LROL-27 a whole live: the host starts, a listener is brought on stage, is seen and is sent back', async () => {
+it('runs a whole live session: start, audience member on stage, seen and sent back [LCON-57, LROL-24, LROL-27]', async () => {
   const room = newRoom();
   const host = room.guest('broadcaster');
   const guest = room.guest('audience');
@@ -64,7 +64,7 @@ it('LCON-57 LROL-24 LROL-27 a whole live: the host starts, a listener is brought
   expect(host.session.state.get().stage).toEqual([host.uid]);
 });
 
-it('a cut line comes back with the role, the chat and the picture', async () => {
+it('restores role, chat and video after a cut connection', async () => {
   const room = newRoom();
   const host = room.guest('broadcaster');
   const guest = room.guest('audience');

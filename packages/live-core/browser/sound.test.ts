@@ -5,7 +5,7 @@ import { EmbeddedRoom } from '../test/EmbeddedRoom.ts';
 
 const SPEAKING = { microphone: true, camera: false };
 const QUIET = { microphone: false, camera: false };
-/** Packets that are more than what was under way. */
+/** More packets than were in flight. */
 const SOME = 20;
 
 const rooms: EmbeddedRoom[] = [];
@@ -15,7 +15,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A host who speaks and a listener; what has arrived at the page is the listener's. */
+/** Sets up a speaking host and an audience member who receives the packets. */
 async function spokenRoom() {
   const room = new EmbeddedRoom();
   rooms.push(room);
@@ -32,7 +32,7 @@ async function spokenRoom() {
   await host.session.actions.start();
   const until = (session: LiveSession, holds: (state: RoomState) => boolean): Promise<void> =>
     room.world.until(() => holds(session.state.get()));
-  /** How many packets have arrived from now until they are more than a few. */
+  /** Resolves when more than a few packets have arrived, with their number. */
   const arriving = async (): Promise<number> => {
     const before = await soundPackets(made);
     await room.world.until(async () => (await soundPackets(made)) > before + SOME);
@@ -42,7 +42,7 @@ async function spokenRoom() {
   return { room, made, host, guest, until, isHeard, arriving };
 }
 
-it('takes no sound from a pause until it is resumed [LMED-23]', async () => {
+it('receives no audio from a pause until it is resumed [LMED-23]', async () => {
   const { room, made, guest, isHeard, arriving } = await spokenRoom();
   await isHeard();
   guest.session.actions.setPaused(true);
@@ -57,7 +57,7 @@ it('takes no sound from a pause until it is resumed [LMED-23]', async () => {
   expect(await arriving()).toBeGreaterThan(SOME);
 });
 
-it('goes on with another microphone, and with one plugged in later [LMED-09, LMED-24]', async () => {
+it('continues with another microphone, and with one plugged in later [LMED-09, LMED-24]', async () => {
   const { mediaDevices } = navigator;
   const opened: MediaStreamTrack[] = [];
   const open = mediaDevices.getUserMedia.bind(mediaDevices);
@@ -72,7 +72,7 @@ it('goes on with another microphone, and with one plugged in later [LMED-09, LME
   const list = await mediaDevices.enumerateDevices();
   const microphones = list.filter(({ kind }) => kind === 'audioinput');
   const idOf = (track: MediaStreamTrack | undefined) => track?.getSettings().deviceId;
-  /** As the browser tells that a device is gone. */
+  /** Simulates the browser's notice of a removed device. */
   const pull = (gone: readonly MediaDeviceInfo[]): void => {
     vi.spyOn(mediaDevices, 'enumerateDevices').mockResolvedValue(
       list.filter((device) => !gone.includes(device)),
@@ -107,7 +107,7 @@ it('goes on with another microphone, and with one plugged in later [LMED-09, LME
   await isHeard();
 });
 
-it('plays a member as loud as the listener sets them [LMED-20]', async () => {
+it('plays a member at the volume the audience member sets [LMED-20]', async () => {
   const { host, guest, isHeard } = await spokenRoom();
   await isHeard();
   const loudness = vi.spyOn(HTMLMediaElement.prototype, 'volume', 'set');

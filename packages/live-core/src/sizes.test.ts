@@ -4,7 +4,7 @@ import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 
-/** What a browser would load for entries: everything that they bring, minified. */
+/** Bundles entries with everything they load, minified. */
 async function bundle(...entries: string[]): Promise<string> {
   const output = (await build({
     configFile: false,
@@ -34,13 +34,13 @@ it.each([
     entries: ['adapters/embedded/EmbeddedRtc.ts', 'adapters/embedded/EmbeddedRtm.ts'],
     kilobytes: 15,
   },
-])('$entries weigh $kilobytes kB at most, gzipped', async ({ entries, kilobytes }) => {
+])('keeps $entries within $kilobytes kB, gzipped', async ({ entries, kilobytes }) => {
   const code = await bundle(...entries);
   expect(code).toContain('class');
   expect(gzipKilobytes(code)).toBeLessThanOrEqual(kilobytes);
 });
 
-it('nothing of the browser is needed at import, and nothing of React', async () => {
+it('imports without a browser and without React', async () => {
   const core = await import('./index.ts');
   expect(core.LiveSession).toBeTypeOf('function');
   expect(await bundle('index.ts')).not.toMatch(/\b(document|window|navigator)\.|\breact\b/);

@@ -6,13 +6,13 @@ import type { RtcEvents, RtcRole } from '../src/ports/RtcSession.ts';
 import { FakeSdkTrack, never, Saying } from './FakeAgoraSdk.ts';
 import type { FakeAgoraSdk, FakeRemoteUser } from './FakeAgoraSdk.ts';
 
-/** What Agora calls an end. */
+/** Agora's names of ends. */
 const ENDS: Readonly<Record<string, string>> = {
   banned: 'UID_BANNED',
   'uid-conflict': 'UID_CONFLICT',
   'token-expired': 'TOKEN_EXPIRE',
 };
-/** What Agora calls a refusal. */
+/** Agora's names of refusals. */
 const REFUSALS: Readonly<Record<string, string>> = {
   auth: 'CAN_NOT_GET_GATEWAY_SERVER',
   'token-expired': 'TOKEN_EXPIRE',
@@ -28,7 +28,7 @@ const LEAVES: Readonly<Record<string, string>> = {
 
 const refused = (code: string): Error => Object.assign(new Error(code), { code });
 
-/** A client of the media SDK in a channel with others, whose server is that of a fake world. */
+/** A client of the media SDK in a channel with others, on the server of a fake world. */
 export class AgoraNetMedia extends Saying {
   remoteUsers: FakeRemoteUser[] = [];
   connectionState = 'DISCONNECTED';

@@ -5,20 +5,20 @@ import type { MessageClient } from '../src/adapters/fake/FakeMessageServer.ts';
 import type { RtmEvents } from '../src/ports/RtmProvider.ts';
 import { never, Saying } from './FakeAgoraSdk.ts';
 
-/** What Agora calls a refusal. */
+/** Agora's numbers of refusals. */
 const REFUSALS: Readonly<Record<string, number>> = {
   auth: -10_005,
   'token-expired': -10_009,
   banned: -10_012,
 };
-/** What Agora calls an end. */
+/** Agora's names of ends. */
 const ENDS: Readonly<Record<string, string>> = {
   'remote-login': 'SAME_UID_LOGIN',
   banned: 'KICKED_OUT_BY_SERVER',
 };
 const OFFLINE = -11_033;
 
-/** A client of the messaging SDK among others, whose server is that of a fake world. */
+/** A client of the messaging SDK among others, on the server of a fake world. */
 export class AgoraNetMessages extends Saying {
   addEventListener = this.on;
   removeEventListener = this.off;
@@ -43,7 +43,7 @@ export class AgoraNetMessages extends Saying {
     this.#uid = Number(userId);
   }
 
-  /** Without a network it never settles; a log-out ends it. */
+  /** Without a network it never settles; a logout ends it. */
   login = async ({ token }: { token: string }): Promise<void> => {
     await Promise.race([
       this.#there(() => this.#hub.messages.login(this.#uid, token, this.#client)),
@@ -94,7 +94,7 @@ export class AgoraNetMessages extends Saying {
       messages.send(to, this.#uid, text);
       return true;
     });
-    // What one says in a channel comes back to him.
+    // Agora echoes a member's own channel messages.
     if (channelType === 'MESSAGE') this.#say(to, { from: this.#uid, text, at: 1 });
     if (!isHeard) throw Object.assign(new Error('offline'), { errorCode: OFFLINE });
   };
@@ -162,7 +162,7 @@ export class AgoraNetMessages extends Saying {
     this.say('message', { publisher, message: text, channelType, channelName, timestamp: at });
   }
 
-  /** Within two minutes the SDK brings channels back by itself, unless others were told that he had gone. */
+  /** Restores channels. Within two minutes the SDK does so by itself, unless others saw the member leave. */
   #comeBack(isResumed: boolean): void {
     const unrestoredChannels = isResumed ? [] : Array.from(this.#channels.keys());
     this.#link('CONNECTED', 'RECONNECT_SUCCESS', { isResumed, unrestoredChannels });

@@ -13,7 +13,7 @@ import type { EmbeddedWorld } from './embeddedWorld.ts';
 
 const CHANNEL = 'room';
 
-/** The calls of one member, with tokens that the real hubs take. */
+/** One member's calls, with tokens that the real hubs accept. */
 class RoomApi extends FakeLiveApi {
   readonly #tokens: () => Promise<LiveTokens>;
 
@@ -33,15 +33,16 @@ class RoomApi extends FakeLiveApi {
 }
 
 /**
- * A live whose hubs and SFU are the real ones. Only its calls are answered by `FakeLive`, since the
- * server's own need a database; what the server says of them goes through the real hub.
+ * A live session with the real hubs and SFU.
+ * Only `FakeLive` answers its calls, as the real ones need a database; server messages go through the real
+ * hub.
  */
 export class EmbeddedRoom {
   readonly world: EmbeddedWorld = embeddedWorld();
   readonly #hub = new FakeHub(systemClock, 0);
   readonly #live = new FakeLive(this.#hub);
   readonly #sessions: LiveSession[] = [];
-  /** What the server says arrives in the order in which it was said. */
+  /** Server messages arrive in the order of sending. */
   #said: Promise<unknown> = Promise.resolve();
   #lastId = 0;
 
@@ -49,7 +50,7 @@ export class EmbeddedRoom {
     const { messages, media } = this.#hub;
     messages.announce = (_, text) => this.#say('say', { text });
     messages.describe = (_, uid, attributes) => {
-      // Before he hears of it, so that he may at once.
+      // Before the member receives it, so that they may act at once.
       this.#say('allow', { uid, mayPublish: media.mayPublish?.(uid) });
       this.#say('tell', { uid, attributes });
     };
@@ -59,14 +60,14 @@ export class EmbeddedRoom {
     };
   }
 
-  /** Someone new and his browser, before the room was opened. */
+  /** Adds a new member with a browser that has not opened the room. */
   guest(role: LiveRole): { id: number; uid: number; session: LiveSession } {
     this.#lastId += 1;
     const id = this.#lastId;
     const member = this.#live.add(id, role, `${role} ${id}`);
     const { uid } = member;
     this.#say('tell', { uid, attributes: toAttributes(member) });
-    // The calls ask the fake hub who is there; of the real one it hears nothing.
+    // The calls ask the fake hub for presence, which learns nothing from the real one.
     this.#hub.messages.channel(this.#live.channel).enter(uid, toAttributes(member));
     const tokens = async (): Promise<LiveTokens> => {
       await this.#said;

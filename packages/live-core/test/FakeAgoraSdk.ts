@@ -12,14 +12,14 @@ import { bareMedia } from '../src/adapters/fake/fakeMedia.ts';
 
 type Listener = (...said: never[]) => void;
 
-/** Who else is in the channel, as the media SDK lists him. */
+/** Another member in the channel, as listed by the media SDK. */
 export interface FakeRemoteUser {
   readonly uid: number;
   hasAudio: boolean;
   hasVideo: boolean;
 }
 
-/** Something of the SDK that says events when a test says so. */
+/** A part of the SDK that emits events on a test's request. */
 export class Saying {
   readonly #listeners = new Map<string, Set<Listener>>();
 
@@ -34,7 +34,7 @@ export class Saying {
 
   readonly removeAllListeners = (): void => this.#listeners.clear();
 
-  /** What Agora would say now. */
+  /** Emits an event of Agora. */
   say(name: string, ...said: unknown[]): void {
     for (const listener of Array.from(this.#listeners.get(name) ?? []))
       listener(...(said as never[]));
@@ -77,7 +77,7 @@ export class FakeSdkTrack extends Saying {
   setMuted = async (isMuted: boolean): Promise<void> => {
     await this.#ask('setMuted', isMuted);
     this.isMuted = isMuted;
-    // For whoever sends it; the real one has no such event.
+    // For the sender; the real track has no such event.
     this.say('muted', isMuted);
   };
   setEncoderConfiguration = (wish: unknown): Promise<unknown> =>
@@ -99,7 +99,7 @@ export class FakeSdkTrack extends Saying {
   };
 }
 
-/** Draws what stands behind somebody, when a test says that it can. */
+/** Draws a background when a test allows it. */
 export class FakeProcessor {
   onoverload: () => void = () => undefined;
   readonly #ask: FakeAgoraSdk['ask'];
@@ -132,7 +132,7 @@ export class FakeRtcClient extends Saying {
   }
 
   enableAudioVolumeIndicator = (): void => void this.#ask('enableAudioVolumeIndicator');
-  /** As the real one: a join that is pending fails by `leave`. */
+  /** Joins as the real one: `leave` fails a pending join. */
   join = (...wish: unknown[]): Promise<unknown> =>
     Promise.race([
       this.#ask('join', ...wish),
@@ -158,7 +158,7 @@ export class FakeRtcClient extends Saying {
   renewToken = (token: string): Promise<unknown> => this.#ask('renewToken', token);
   getRTCStats = (): unknown => ({ RTT: 30, SendBitrate: 400_000, RecvBitrate: 1_200_000 });
 
-  /** Another begins to send. */
+  /** Makes another member start sending. */
   sends(uid: number, kind: 'audio' | 'video'): void {
     const user = this.remoteUsers.find((known) => known.uid === uid) ?? {
       uid,
@@ -188,7 +188,7 @@ export class FakeRtmClient extends Saying {
 
   addEventListener = this.on;
   removeEventListener = this.off;
-  /** As the real one: a log-in that is pending fails by `logout`. */
+  /** Logs in as the real one: `logout` fails a pending login. */
   login = (wish: unknown): Promise<unknown> =>
     Promise.race([
       this.#ask('login', wish),
@@ -228,16 +228,16 @@ export class FakeRtmClient extends Saying {
   }
 }
 
-/** Both SDKs of Agora without a network: every call is kept, and events are said by the test. */
+/** Both SDKs of Agora without a network: every call is recorded, and tests emit events. */
 export class FakeAgoraSdk extends Saying {
   readonly calls: { readonly name: string; readonly said: readonly unknown[] }[] = [];
   readonly media: FakeRtcClient[] = [];
   readonly messages: FakeRtmClient[] = [];
   readonly tracks: FakeSdkTrack[] = [];
   readonly processors: FakeProcessor[] = [];
-  /** What the background extension says of the browser. */
+  /** The background extension's answer on browser support. */
   isCompatible = true;
-  /** What was subscribed to, by time. */
+  /** The subscribed tracks, in order of time. */
   readonly heard: FakeSdkTrack[] = [];
   readonly #answers = new Map<string, (...said: readonly unknown[]) => unknown>();
 
@@ -247,19 +247,19 @@ export class FakeAgoraSdk extends Saying {
     return this.#answers.get(name)?.(...said);
   };
 
-  /** A client of the media; a world with others in it makes its own. */
+  /** Creates a media client; a world with other members creates its own. */
   makeClient(_wish: unknown): unknown {
     const client = new FakeRtcClient(this);
     this.media.push(client);
     return client;
   }
 
-  /** What a call answers from now on: a value, a throw, or a promise that never settles. */
+  /** Sets a call's answer from now on: a value, a throw, or a promise that never settles. */
   answer(name: string, answer: (...said: readonly unknown[]) => unknown): void {
     this.#answers.set(name, answer);
   }
 
-  /** What was asked under a name, by time. */
+  /** Returns the arguments of all calls of a name, in order of time. */
   asked(name: string): readonly (readonly unknown[])[] {
     return this.calls.filter((call) => call.name === name).map(({ said }) => said);
   }
@@ -321,7 +321,7 @@ export class FakeAgoraSdk extends Saying {
     return this.#rtm;
   };
 
-  /** As the real one: it makes one client for an account and never again. */
+  /** Creates clients as the real one: one per account and never again. */
   #makeRtm(): RtmSdk {
     const { ask, messages } = this;
     const RTM = class extends FakeRtmClient {
@@ -337,5 +337,5 @@ export class FakeAgoraSdk extends Saying {
   }
 }
 
-/** What never answers, as without a network. */
+/** Returns a promise that never settles, as without a network. */
 export const never = (): Promise<never> => new Promise(() => undefined);

@@ -1,4 +1,4 @@
-/** A node that knows what it was connected to. */
+/** A node that records its connections. */
 export class FakeNode {
   readonly into: FakeNode[] = [];
   readonly stream: { readonly getAudioTracks: () => MediaStreamTrack[] };
@@ -15,7 +15,7 @@ export class FakeNode {
   disconnect = (): void => void this.into.splice(0);
 }
 
-/** What Node has no Web Audio for: contexts that were opened, and from which media they take their sound. */
+/** Replaces Web Audio, which Node lacks: the opened contexts and the media of their sources. */
 export class FakeSoundContext {
   static opened: FakeSoundContext[] = [];
   state = 'running';
@@ -38,7 +38,7 @@ export class FakeSoundContext {
   };
 }
 
-/** Some tracks together. */
+/** Several tracks together. */
 export class FakeStream {
   readonly tracks: readonly unknown[];
 

@@ -1,25 +1,25 @@
 import type { Uid } from '@rostra/contract/live';
 import type { RtcCredentials, RtcProvider, RtmProvider } from '../src/index.ts';
 
-/** What the contract suites need of an adapter's world; each adapter brings its own. */
+/** The world of an adapter for the contract suites; each adapter provides its own. */
 export interface World {
-  /** A browser that has not logged in. */
+  /** Creates a browser that has not logged in. */
   messages(): RtmProvider;
   media(): RtcProvider;
-  /** @param validMs how long the token is good; left out: long enough for any test */
+  /** @param validMs lifetime of the token; by default long enough for any test */
   token(uid: Uid, validMs?: number): string | Promise<string>;
-  /** Waits until something holds, and fails when it does not within reason. */
+  /** Waits until a condition holds, and fails after a reasonable time. */
   until(holds: () => boolean | Promise<boolean>): Promise<void>;
-  /** Waits long enough for whatever is under way to arrive. */
+  /** Waits long enough for everything pending to arrive. */
   rest(ms?: number): Promise<void>;
   cut(uid: Uid): void | Promise<void>;
   heal(uid: Uid): void | Promise<void>;
   ban(uid: Uid): void | Promise<void>;
-  /** Has what a member's browser would measure told to it, in worlds that measure nothing by themselves. */
+  /** Reports a member's measurements, in worlds that measure nothing by themselves. */
   measure?(uid: Uid): void;
 }
 
-/** Credentials of one member for a channel of the test. */
+/** Returns credentials of one member for a channel of the test. */
 export async function credentials(
   world: World,
   uid: Uid,
@@ -29,7 +29,7 @@ export async function credentials(
   return { appId: 'test', channel: 'room', uid, token };
 }
 
-/** Keeps what an emitter says, to be looked at afterwards. */
+/** Records the events of an emitter. */
 export function record<Payload>(
   listen: (listener: (payload: Payload) => void) => unknown,
 ): Payload[] {
@@ -38,7 +38,7 @@ export function record<Payload>(
   return heard;
 }
 
-/** The code of the error that a promise ends with; undefined when it ends well. */
+/** Returns the error code a promise ends with; undefined if it succeeds. */
 export async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
   try {
     await promise;

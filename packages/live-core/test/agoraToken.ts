@@ -13,8 +13,8 @@ const text = (value: string | Uint8Array): number[] => {
 };
 
 /**
- * A token of the right form that nobody has signed: enough for the SDK to try the network, which it
- * does not with anything malformed (agora.md 2.1, 3.1).
+ * Returns an unsigned token of the right form.
+ * With it the SDK tries the network, which it does not with a malformed one (agora.md 2.1, 3.1).
  */
 export async function unsignedAgoraToken(appId: string, userId: string): Promise<string> {
   const issued = Math.floor(Date.now() / 1000);

@@ -30,15 +30,16 @@ class SdkInNet extends FakeAgoraSdk {
 }
 
 /**
- * A world whose members use Agora's adapter: its SDKs are stood for by ones that know calls, events and
- * codes of the real ones (agora.md 1 and 2), and behind them is the server of a fake world.
+ * Creates a world whose members use Agora's adapter.
+ * Its fake SDKs have the calls, events and codes of the real ones (agora.md 1 and 2), on the server of a fake
+ * world.
  */
 export function agoraWorld(): World {
   const clock = new VirtualClock(START);
   const hub = new FakeHub(clock);
   const policy = makeReconnectPolicy(() => 0);
   return {
-    // Each is a page of its own: within one an account has one client.
+    // Each is its own page, as an account has only one client per page.
     messages: () => {
       const RTM = class extends AgoraNetMessages {
         constructor(_app: string, userId: string) {

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@rostra/contract/live';
 
-/** A message that the server has kept; its name is made of its number where none is given. */
+/** Creates a message kept by the server; without a name, one is made from its number. */
 export const chatMessage = (id: number, client_id = `c${id}`): ChatMessage => ({
   id,
   msg: `Message ${id}`,

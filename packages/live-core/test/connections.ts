@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Every connection that is opened from now on; the browser's own class is back with `vi.unstubAllGlobals`. */
+/** Records every connection opened from now on; `vi.unstubAllGlobals` restores the browser's class. */
 export function madeConnections(): RTCPeerConnection[] {
   const made: RTCPeerConnection[] = [];
   const Native = globalThis.RTCPeerConnection;
@@ -16,7 +16,7 @@ export function madeConnections(): RTCPeerConnection[] {
   return made;
 }
 
-/** Packets of sound that these connections have received so far. */
+/** Returns the number of audio packets these connections have received so far. */
 export async function soundPackets(connections: readonly RTCPeerConnection[]): Promise<number> {
   let packets = 0;
   for (const connection of connections) {
@@ -29,7 +29,7 @@ export async function soundPackets(connections: readonly RTCPeerConnection[]): P
   return packets;
 }
 
-/** What is asked of the camera that these connections send, and of the browser that sends it. */
+/** Returns the settings requested of the sent camera, and of the browser that sends it. */
 export function cameraSent(connections: readonly RTCPeerConnection[]) {
   for (const connection of connections) {
     const sender = connection.getSenders().find(({ track }) => track?.kind === 'video');

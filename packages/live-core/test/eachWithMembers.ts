@@ -9,7 +9,7 @@ export const EXPERT = 2;
 export const GUEST = 3;
 export const ROOM = 'room';
 
-/** The members of one test's world, in a new one for each test. */
+/** The members of one test's world, a new one for each test. */
 export interface Members {
   world: World;
   /** Runs something while the world's time passes. */
@@ -18,7 +18,7 @@ export interface Members {
   inRoom: (uid: Uid, attributes?: Attributes) => Promise<RtmProvider>;
 }
 
-/** Makes a world before each test; the result's fields are those of the test that runs. */
+/** Creates a world before each test; the result's fields belong to the running test. */
 export function eachWithMembers(makeWorld: () => World | Promise<World>): Members {
   let world: World;
   beforeEach(async () => {

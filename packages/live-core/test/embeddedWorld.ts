@@ -7,7 +7,7 @@ import type { World } from './World.ts';
 
 const PATIENCE_MS = 20_000;
 const LOOK_EVERY_MS = 10;
-/** Real ms in which loopback has delivered whatever was under way. */
+/** Real ms within which loopback has delivered everything pending. */
 const DELIVERY_MS = 150;
 
 let worlds = 0;
@@ -17,15 +17,15 @@ const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** A world whose server does what a test asks of it. */
+/** A world whose server does what a test requests. */
 export interface EmbeddedWorld extends World {
   control(act: string, more?: object): Promise<string>;
-  /** @param seen what to say of a wait that failed */
+  /** @param seen describes the state after a failed wait */
   until(holds: () => boolean | Promise<boolean>, seen?: () => unknown): Promise<void>;
   media(options?: EmbeddedRtcOptions): EmbeddedRtc;
 }
 
-/** A world of its own on the server that `startLiveWorlds` has started. */
+/** Creates a separate world on the server started by `startLiveWorlds`. */
 export function embeddedWorld(): EmbeddedWorld {
   worlds += 1;
   const place = `localhost:${inject('liveWorldsPort')}/world-${worlds}-${Date.now()}`;

@@ -4,9 +4,9 @@ import { codeOf, credentials, record } from './World.ts';
 import type { World } from './World.ts';
 
 /**
- * How every messaging adapter logs in, stays in and is put out.
+ * Defines how every messaging adapter logs in, stays in and is removed.
  *
- * @param removal how it says that the server has put somebody out
+ * @param removal the close reason after a removal by the server
  */
 export function loginContract(
   name: string,
@@ -16,8 +16,8 @@ export function loginContract(
   describe(`messaging of ${name}`, () => {
     const members = eachWithMembers(makeWorld);
 
-    describe('log-in', () => {
-      it('LCON-35 goes from idle over connecting to connected, and by log-out to closed', async () => {
+    describe('login', () => {
+      it('goes from idle over connecting to connected, and by logout to closed [LCON-35]', async () => {
         const client = members.world.messages();
         const states = record<{ state: string }>((listener) => client.on('link', listener));
         await members.done(client.login(await credentials(members.world, HOST)));
@@ -26,7 +26,7 @@ export function loginContract(
         expect(states.map(({ state }) => state)).toEqual(['connecting', 'connected', 'closed']);
       });
 
-      it('refuses the token of another and is idle again', async () => {
+      it('refuses the token of another member and is idle again', async () => {
         const client = members.world.messages();
         const wrong = {
           ...(await credentials(members.world, HOST)),
@@ -36,7 +36,7 @@ export function loginContract(
         expect(client.state).toBe('idle');
       });
 
-      it('LCON-33 ends by itself when nothing answers, and stays ended when the network returns', async () => {
+      it('ends by itself when nothing answers, and stays ended when the network returns [LCON-33]', async () => {
         await members.world.cut(HOST);
         const client = members.world.messages();
         const code = await codeOf(
@@ -48,7 +48,7 @@ export function loginContract(
         expect(client.state).toBe('idle');
       });
 
-      it('is given up by its signal', async () => {
+      it('aborts by its signal', async () => {
         const client = members.world.messages();
         const control = new AbortController();
         const login = client.login(await credentials(members.world, HOST), {
@@ -60,7 +60,7 @@ export function loginContract(
         expect(client.state).toBe('idle');
       });
 
-      it('refuses a second log-in and acts before the first', async () => {
+      it('refuses a second login and actions before the first', async () => {
         const client = members.world.messages();
         expect(await codeOf(members.done(client.join(ROOM)))).toBe('invalid-state');
         expect(await codeOf(members.done(client.send(ROOM, 'early')))).toBe('invalid-state');
@@ -70,7 +70,7 @@ export function loginContract(
         ).toBe('invalid-state');
       });
 
-      it('LCON-30 LCON-58 a second log-in of the same member closes the first, which stays closed', async () => {
+      it('closes the first login by a second one of the same member, and keeps it closed [LCON-30, LCON-58]', async () => {
         const first = await members.inRoom(HOST);
         const changes = record<{ state: string; reason?: string }>((listener) =>
           first.on('link', listener),
@@ -82,7 +82,7 @@ export function loginContract(
         expect(changes[0]).toMatchObject({ state: 'closed', reason: 'remote-login' });
       });
 
-      it('LCON-54 a banned member is closed once and refused from then on', async () => {
+      it('closes a banned member once and refuses them from then on [LCON-54]', async () => {
         const client = await members.inRoom(GUEST);
         const reasons = record<{ reason?: string }>((listener) => client.on('link', listener));
         await members.world.ban(GUEST);
@@ -96,7 +96,7 @@ export function loginContract(
     });
 
     describe('tokens', () => {
-      it('warns before the end and closes at it', async () => {
+      it('warns before a token expires and closes when it does', async () => {
         const client = await members.loggedIn(HOST, 40_000);
         const warnings = record<undefined>((listener) => client.on('tokenWillExpire', listener));
         const changes = record<{ reason?: string }>((listener) => client.on('link', listener));
@@ -105,7 +105,7 @@ export function loginContract(
         expect(changes.at(-1)?.reason).toBe('token-expired');
       });
 
-      it('LCON-52 a renewed token goes on without a gap', async () => {
+      it('continues without a gap with a renewed token [LCON-52]', async () => {
         const client = await members.loggedIn(HOST, 40_000);
         const changes = record<{ state: string }>((listener) => client.on('link', listener));
         await members.done(client.renewToken(await members.world.token(HOST, 120_000)));

@@ -8,10 +8,10 @@ import type { World } from './World.ts';
 
 const SCREEN = 1001;
 const preset = VIDEO_PRESETS.camera;
-/** Twelve of the camera's own would keep a test's machine busy. */
+/** Twelve of the camera's own size would keep a test machine busy. */
 const tiny = { width: 160, height: 90, framesPerSecond: 15, minKbps: 30, maxKbps: 100 };
 
-/** What every media adapter does alike. */
+/** Defines the behavior of every media adapter. */
 export function mediaContract(name: string, makeWorld: () => World | Promise<World>): void {
   describe(`media of ${name}`, () => {
     const members = eachWithMembers(makeWorld);
@@ -27,7 +27,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
     };
 
     describe('joining', () => {
-      it('LCON-27 LCON-28 goes from connecting to connected', async () => {
+      it('goes from connecting to connected [LCON-27, LCON-28]', async () => {
         const session = members.world.media().createSession();
         const states = record<{ state: string }>((listener) => session.on('link', listener));
         await done(session.join(await credentials(members.world, HOST), { role: 'host' }));
@@ -35,7 +35,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         expect(session.role).toBe('host');
       });
 
-      it('LCON-34 fails with a wrong token, without a network, by its signal, and is idle again', async () => {
+      it('fails with a wrong token, without a network, by its signal, and is idle again [LCON-34]', async () => {
         const session = members.world.media().createSession();
         const wrong = {
           ...(await credentials(members.world, HOST)),
@@ -67,7 +67,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         expect(session.state).toBe('closed');
       });
 
-      it('the same uid elsewhere closes the first', async () => {
+      it('closes the first session when the same uid joins elsewhere', async () => {
         const first = await joined(HOST);
         const reasons = record<{ reason?: string }>((listener) =>
           first.session.on('link', listener),
@@ -77,7 +77,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         expect(reasons.map(({ reason }) => reason)).toEqual(['uid-conflict']);
       });
 
-      it('LCON-54 a banned member is closed once', async () => {
+      it('closes a banned member once [LCON-54]', async () => {
         const { session } = await joined(EXPERT);
         const changes = record<{ reason?: string }>((listener) => session.on('link', listener));
         await members.world.ban(EXPERT);
@@ -86,7 +86,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         expect(changes.map(({ reason }) => reason)).toEqual(['banned']);
       });
 
-      it('who only listens is not told of', async () => {
+      it('leaves members who only listen unannounced', async () => {
         const { session } = await joined(HOST);
         const seen = record<unknown>((listener) => session.on('userJoined', listener));
         await joined(GUEST, 'audience');
@@ -97,7 +97,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
     });
 
     describe('publishing', () => {
-      it('is for those who joined as host', async () => {
+      it('requires a join as host', async () => {
         const provider = members.world.media();
         const microphone = await done(provider.createMicrophone());
         const session = provider.createSession();
@@ -106,7 +106,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         expect(await codeOf(done(session.publish(microphone)))).toBe('invalid-state');
       });
 
-      it('LCON-02 tells the others once a kind, late comers too', async () => {
+      it('announces each kind once to others, also to late joiners [LCON-02]', async () => {
         const host = await joined(HOST);
         const guest = await joined(GUEST, 'audience');
         const early = record<{ kind: string }>((listener) =>
@@ -127,7 +127,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         expect(guest.session.users).toEqual([{ uid: HOST, hasAudio: true, hasVideo: true }]);
       });
 
-      it('LMED-15 sends one video a session; the screen has a session of its own', async () => {
+      it('sends one video per session; the screen has its own session [LMED-15]', async () => {
         const { provider, session } = await joined(HOST);
         const camera = await done(provider.createCamera({ preset }));
         const screen = await done(provider.createScreen({ preset: VIDEO_PRESETS.sharp }));
@@ -140,7 +140,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         expect(session.published).toEqual([camera]);
       });
 
-      it('LMED-05 LMED-06 a thirteenth picture is refused, and its sound goes on', async () => {
+      it('refuses a thirteenth video and continues its audio [LMED-05, LMED-06]', async () => {
         const FIRST_UID = 2000;
         const senders: RtcSession[] = [];
         for (let at = 0; at < LIVE_TILES_MAX; at += 1) {
@@ -163,7 +163,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         await members.world.until(() => host()?.hasVideo === true);
       });
 
-      it('LMED-19 a muted track is unpublished for the others and open for its owner', async () => {
+      it('unpublishes a muted track for others and keeps it open for its owner [LMED-19]', async () => {
         const host = await joined(HOST);
         const guest = await joined(GUEST, 'audience');
         const off = record<unknown>((listener) => guest.session.on('unpublished', listener));
@@ -178,7 +178,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         await members.world.until(() => on.length === 2);
       });
 
-      it('LROL-47 becoming audience takes back what is published', async () => {
+      it('unpublishes everything when the role changes to audience [LROL-47]', async () => {
         const host = await joined(HOST);
         const guest = await joined(GUEST, 'audience');
         const left = record<{ reason: string }>((listener) =>
@@ -192,7 +192,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         expect(host.session.role).toBe('audience');
       });
 
-      it('LMED-24 ends once when the device is lost or the user stops', async () => {
+      it('ends once when the device is lost or the user stops [LMED-24]', async () => {
         const { provider, session } = await joined(HOST);
         const microphone = await done(provider.createMicrophone());
         const ends = record<string>((listener) => microphone.onEnded(listener));
@@ -206,7 +206,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
     });
 
     describe('subscribing', () => {
-      it('gives living media, again after unsubscribing', async () => {
+      it('returns live media, again after unsubscribing', async () => {
         const host = await joined(HOST);
         const guest = await joined(GUEST, 'audience');
         await done(host.session.publish(await done(host.provider.createCamera({ preset }))));
@@ -218,7 +218,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         expect(again.media.readyState).toBe('live');
       });
 
-      it('to what is not sent is refused at once', async () => {
+      it('refuses a subscription to unsent media at once', async () => {
         await joined(HOST);
         const guest = await joined(GUEST, 'audience');
         const code = await codeOf(done(guest.session.subscribe(HOST, 'video')));
@@ -226,7 +226,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
       });
     });
 
-    it('LMED-10 sound comes out where it is told to, and never where nothing is', async () => {
+    it('plays audio on the selected device, and never on a missing one [LMED-10]', async () => {
       const { provider } = await joined(GUEST, 'audience');
       const microphone = await done(provider.createMicrophone());
       const [speaker] = await done(provider.listDevices('speaker'));
@@ -236,7 +236,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
       microphone.close();
     });
 
-    it('LMED-21 says how good the line is, from nothing known to nothing there', async () => {
+    it('reports the quality from unknown to none [LMED-21]', async () => {
       const { provider, session } = await joined(HOST);
       const told = record<{ up: number; down: number }>((listener) =>
         session.on('quality', listener),
@@ -249,7 +249,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
       }
     });
 
-    it('LMED-20 sound of others has a loudness from nought to full, anew with each taking', async () => {
+    it("measures others' loudness from zero to full, and again with each subscription [LMED-20]", async () => {
       const host = await joined(HOST);
       const guest = await joined(GUEST, 'audience');
       await done(host.session.publish(await done(host.provider.createMicrophone())));
@@ -265,7 +265,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
     });
 
     describe('a cut network', () => {
-      it('LCON-29 comes back with what was published', async () => {
+      it('reconnects with the published media [LCON-29]', async () => {
         const { provider, session } = await joined(HOST);
         const microphone = await done(provider.createMicrophone());
         await done(session.publish(microphone));
@@ -282,7 +282,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
       });
     });
 
-    it('dispose closes sessions and tracks', async () => {
+    it('closes sessions and tracks on dispose', async () => {
       const { provider, session } = await joined(HOST);
       const microphone = await done(provider.createMicrophone());
       await done(session.publish(microphone));

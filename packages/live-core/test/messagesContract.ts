@@ -4,13 +4,13 @@ import { eachWithMembers, EXPERT, GUEST, HOST, ROOM } from './eachWithMembers.ts
 import { codeOf, record } from './World.ts';
 import type { World } from './World.ts';
 
-/** How every messaging adapter carries messages, also over a cut. */
+/** Defines how every messaging adapter carries messages, including over a cut. */
 export function messagesContract(name: string, makeWorld: () => World | Promise<World>): void {
   describe(`messaging of ${name}`, () => {
     const members = eachWithMembers(makeWorld);
 
     describe('messages', () => {
-      it('LCON-37 reach all others once and in order, never the sender', async () => {
+      it('reaches all others once and in order, never the sender [LCON-37]', async () => {
         const host = await members.inRoom(HOST);
         const expert = await members.inRoom(EXPERT);
         const own = record<{ text: string }>((listener) => host.on('message', listener));
@@ -25,7 +25,7 @@ export function messagesContract(name: string, makeWorld: () => World | Promise<
         expect(own).toEqual([]);
       });
 
-      it('are not delivered inside the call that caused them', async () => {
+      it('delivers nothing inside the call that caused it', async () => {
         const host = await members.inRoom(HOST);
         const expert = await members.inRoom(EXPERT);
         const heard = record<unknown>((listener) => expert.on('message', listener));
@@ -35,7 +35,7 @@ export function messagesContract(name: string, makeWorld: () => World | Promise<
         await members.world.until(() => heard.length === 1);
       });
 
-      it('take 32 KB of text and refuse more', async () => {
+      it('takes 32 KB of text and refuses more', async () => {
         const host = await members.inRoom(HOST);
         const expert = await members.inRoom(EXPERT);
         const heard = record<{ text: string }>((listener) => expert.on('message', listener));
@@ -46,7 +46,7 @@ export function messagesContract(name: string, makeWorld: () => World | Promise<
         expect(await codeOf(members.done(host.send(ROOM, 'x'.repeat(33_000))))).toBe('too-large');
       });
 
-      it('refuse a burst aloud', async () => {
+      it('refuses a burst with an error', async () => {
         const host = await members.inRoom(HOST);
         const codes = await members.done(
           Promise.all(Array.from({ length: 80 }, (_, at) => codeOf(host.send(ROOM, String(at))))),
@@ -55,7 +55,7 @@ export function messagesContract(name: string, makeWorld: () => World | Promise<
         expect(codes.filter((code) => code === undefined).length).toBeGreaterThanOrEqual(20);
       });
 
-      it('need a channel that was joined and a name that every provider takes', async () => {
+      it('requires a joined channel and a name that every provider accepts', async () => {
         const host = await members.loggedIn(HOST);
         expect(await codeOf(members.done(host.send(ROOM, 'from outside')))).toBe('invalid-state');
         for (const bad of ['_room', 'a.b', '', 'x'.repeat(65)]) {
@@ -63,7 +63,7 @@ export function messagesContract(name: string, makeWorld: () => World | Promise<
         }
       });
 
-      it('LCON-42 to one member: says whether he was reached', async () => {
+      it('sends to one member and returns whether they were reached [LCON-42]', async () => {
         const host = await members.inRoom(HOST);
         const expert = await members.inRoom(EXPERT);
         const heard = record<{ text: string }>((listener) => expert.on('peerMessage', listener));
@@ -76,7 +76,7 @@ export function messagesContract(name: string, makeWorld: () => World | Promise<
     });
 
     describe('a cut network', () => {
-      it('LCON-29 of five seconds: reconnecting, then connected with nothing lost', async () => {
+      it('reconnects after five seconds with nothing lost [LCON-29]', async () => {
         const host = await members.inRoom(HOST);
         const guest = await members.inRoom(GUEST, { hands_up: '1' });
         const changes = record<{ state: string; wasResumed: boolean }>((listener) =>
@@ -95,7 +95,7 @@ export function messagesContract(name: string, makeWorld: () => World | Promise<
         expect(left).toEqual([]);
       });
 
-      it('of half a minute: connected as not resumed, and a member again', async () => {
+      it('reconnects after half a minute as not resumed, and rejoins', async () => {
         const host = await members.inRoom(HOST);
         const guest = await members.inRoom(GUEST);
         const changes = record<{ wasResumed: boolean }>((listener) => guest.on('link', listener));

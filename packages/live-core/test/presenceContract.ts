@@ -5,18 +5,18 @@ import { eachWithMembers, EXPERT, GUEST, HOST, ROOM } from './eachWithMembers.ts
 import { codeOf, record } from './World.ts';
 import type { World } from './World.ts';
 
-/** More than a page of members, who come a few at a time as a browser opens few sockets at once. */
+/** More than a page of members, who join a few at a time, as a browser opens few sockets at once. */
 const CROWD = 120;
 const BATCH = 10;
 const FIRST_OF_CROWD = 100;
 
-/** How every messaging adapter tells who is there and what is said of them. */
+/** Defines how every messaging adapter reports presence and attributes. */
 export function presenceContract(name: string, makeWorld: () => World | Promise<World>): void {
   describe(`messaging of ${name}`, () => {
     const members = eachWithMembers(makeWorld);
 
     describe('presence', () => {
-      it('gives the newcomer everyone, himself included, and tells the others of him', async () => {
+      it('lists everyone for a new member, including themselves, and announces them to others', async () => {
         const host = await members.inRoom(HOST, { role: 'broadcaster' });
         const joined = record<{ uid: Uid }>((listener) => host.on('memberJoined', listener));
         const guest = await members.loggedIn(GUEST);
@@ -32,7 +32,7 @@ export function presenceContract(name: string, makeWorld: () => World | Promise<
         expect(joined[0]).toEqual({ channel: ROOM, uid: GUEST, attributes: { role: 'audience' } });
       });
 
-      it('tells leaving from being lost', async () => {
+      it('distinguishes leaving from being lost', async () => {
         const host = await members.inRoom(HOST);
         const expert = await members.inRoom(EXPERT);
         await members.inRoom(GUEST);
@@ -48,7 +48,7 @@ export function presenceContract(name: string, makeWorld: () => World | Promise<
         ]);
       });
 
-      it('LCON-35 of many who come and go at once each one is told, and nobody of himself', async () => {
+      it('announces each of many concurrent joins and departures, and nobody to themselves [LCON-35]', async () => {
         const host = await members.inRoom(HOST);
         const joined = record<{ uid: Uid }>((listener) => host.on('memberJoined', listener));
         const left = record<{ uid: Uid }>((listener) => host.on('memberLeft', listener));
@@ -78,7 +78,7 @@ export function presenceContract(name: string, makeWorld: () => World | Promise<
         expect(own.flat()).toEqual([]);
       });
 
-      it('lists more members than a page holds, without a double', async () => {
+      it('lists more members than a page holds, without duplicates', async () => {
         const host = await members.inRoom(HOST);
         for (let batch = 0; batch < CROWD; batch += BATCH) {
           const uids = Array.from({ length: BATCH }, (_, at) => FIRST_OF_CROWD + batch + at);
@@ -99,7 +99,7 @@ export function presenceContract(name: string, makeWorld: () => World | Promise<
     });
 
     describe('attributes', () => {
-      it('LCON-43 of a member merge, are removed by name and reach the others whole', async () => {
+      it("merges a member's attributes, removes them by name and sends them whole to others [LCON-43]", async () => {
         const host = await members.inRoom(HOST);
         const guest = await members.inRoom(GUEST, { mute: '1', volume: '100' });
         const heard = record<{ attributes: object }>((listener) =>
@@ -110,13 +110,13 @@ export function presenceContract(name: string, makeWorld: () => World | Promise<
         expect(heard[0]?.attributes).toEqual({ mute: '1', hands_up: '7' });
       });
 
-      it('are 32 at most', async () => {
+      it('allows at most 32', async () => {
         const guest = await members.inRoom(GUEST);
         const many = Object.fromEntries(Array.from({ length: 33 }, (_, at) => [`key${at}`, '1']));
         expect(await codeOf(members.done(guest.setMyAttributes(ROOM, many)))).toBe('limit');
       });
 
-      it('LCON-43 of a channel carry a growing revision to all, late comers too', async () => {
+      it("publishes a channel's attributes with a growing revision, also to late joiners [LCON-43]", async () => {
         const host = await members.inRoom(HOST);
         const guest = await members.inRoom(GUEST);
         const heard = record<{ revision: number }>((listener) =>
@@ -135,7 +135,7 @@ export function presenceContract(name: string, makeWorld: () => World | Promise<
         });
       });
 
-      it('of two writers who expect the same revision one is refused', async () => {
+      it('refuses one of two writers who expect the same revision', async () => {
         const host = await members.inRoom(HOST);
         const expert = await members.inRoom(EXPERT);
         const { revision } = await members.done(host.setChannelAttributes(ROOM, { uid: '1' }));

@@ -8,15 +8,15 @@ const FRAME_MS = 16;
 const STEP_MS = 10;
 const PATIENCE_MS = 60_000;
 
-/** Nothing switched on. */
+/** Nothing turned on. */
 export const QUIET: EntryWish = { microphone: false, camera: false };
 export const SPEAKING: EntryWish = { microphone: true, camera: true };
 
-/** A member of a test's room with his browser. */
+/** A member of a test's room with their browser. */
 export interface Guest extends FakeBrowser {
   readonly id: number;
   readonly uid: number;
-  /** As a view sees it now. */
+  /** The state a view currently sees. */
   readonly state: () => RoomState;
 }
 
@@ -26,16 +26,16 @@ export interface RoomWorld {
   readonly room: FakeRoom;
   /** Runs something while the time passes. */
   done<Result>(promise: Promise<Result>): Promise<Result>;
-  /** The code that it fails with; undefined when it does not fail. */
+  /** Returns the error code; undefined if it succeeds. */
   codeOf(promise: Promise<unknown>): Promise<string | undefined>;
-  /** Lets everything under way arrive. */
+  /** Lets everything pending arrive. */
   rest(ms?: number): Promise<void>;
-  /** A browser of a member who has not opened the room. */
+  /** Opens a browser of a member outside the room. */
   guest(
     id: number,
     ...memory: Parameters<FakeRoom['browser']> extends [number, ...infer Rest] ? Rest : never
   ): Guest;
-  /** Someone new in the room. */
+  /** Adds a new member inside the room. */
   inside(role: LiveRole, wish?: EntryWish): Promise<Guest>;
 }
 

@@ -6,7 +6,7 @@ import type { Member } from '../src/session/members/Member.ts';
 import type { MembersView } from '../src/session/members/MemberTable.ts';
 import type { Picture } from '../src/session/media/OwnMediaState.ts';
 
-/** A member of the audience who may do nothing, changed as asked. */
+/** Creates an audience member without rights, with these changes. */
 export const attendee = (change: Partial<Attendee> = {}): Attendee => ({
   id: 1,
   uid: 1,
@@ -35,13 +35,13 @@ export const attendee = (change: Partial<Attendee> = {}): Attendee => ({
   ...change,
 });
 
-/** The same as a row of the member table, online unless changed. */
+/** Creates the same as a row of the member table, online by default. */
 export const member = (change: Partial<Attendee> = {}): Member => {
   const listed = attendee(change);
   return fromAttendee(listed, listed.is_online);
 };
 
-/** Members as selectors read them. */
+/** Creates members as selectors read them. */
 export function membersOf(...members: readonly Member[]): MembersView {
   const byUid = new Map(members.map((one) => [one.uid, one]));
   return {
@@ -51,7 +51,7 @@ export function membersOf(...members: readonly Member[]): MembersView {
   };
 }
 
-/** What of a session the selectors read. */
+/** Creates the part of a session that selectors read. */
 export function sessionOf(
   change: Partial<Pick<LiveSessionOptions, 'vendor' | 'user_type'>> & { isFree?: boolean } = {},
 ): LiveSessionOptions {
@@ -64,7 +64,7 @@ export function sessionOf(
   } as LiveSessionOptions;
 }
 
-/** A room inside which the reader is connected, changed as asked. */
+/** Creates the state of a user connected inside a room, with these changes. */
 export const room = (change: Partial<RoomState> = {}): RoomState => ({
   ...emptyRoom(membersOf()),
   phase: 'inside',
@@ -73,14 +73,14 @@ export const room = (change: Partial<RoomState> = {}): RoomState => ({
   ...change,
 });
 
-/** A room as this member reads it. */
+/** Creates the state of a room for this member. */
 export const roomOf = (me: Partial<Attendee>, change: Partial<RoomState> = {}): RoomState =>
   room({ me: attendee(me), ...change });
 
-/** A picture that is told from others by being another object. */
+/** Creates a video that differs from others as an object. */
 export const picture = (): Picture => ({ attach: () => () => undefined });
 
-/** What others send, by their uid. */
+/** Creates others' media by uid. */
 export const sending = (
   ...senders: readonly [Uid, { hasAudio?: boolean; hasVideo?: boolean; picture?: Picture }][]
 ): RoomState['remote'] =>

@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 const SERVER = path.join(import.meta.dirname, '../../../apps/api/src/testing/serveLiveWorlds.ts');
 
-/** Starts the server's live provider for the tests that run in a browser. */
+/** Starts the server's live provider for browser tests. */
 export default async function startLiveWorlds(project: TestProject): Promise<() => Promise<void>> {
   const server = fork(SERVER, { execArgv: ['--conditions=rostra-source'] });
   const port = await new Promise<number>((resolve, reject) => {

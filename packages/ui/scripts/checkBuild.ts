@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { measureSizes, sizesPath } from './measureSizes.ts';
 import { unlayeredRules } from './unlayeredRules.ts';
 
-// After a build: styles only in our layers, what draws says so, every sub-path as large as its budget says. `--sizes`
-// writes the budget anew. What the package gives is compared by `bin/api/check.ts`.
+// Checks a build: styles only in our layers, client modules marked as such, every sub-path within
+// its size budget. `--sizes` rewrites the budget. `bin/api/check.ts` compares the package's
+// exports.
 const dist = join(import.meta.dirname, '../dist');
-/** A part of its budget that a sub-path may grow or shrink before the report must be made anew: what went leaves no room. */
+/**
+ * The share of its budget by which a sub-path may grow or shrink before the report must be
+ * rewritten. A decrease counts too, so no slack is left.
+ */
 const ROOM = 0.05;
 
 const faults: string[] = [];
@@ -14,7 +18,8 @@ for (const file of globSync('**/*.css', { cwd: dist }))
   for (const rule of unlayeredRules(readFileSync(join(dist, file), 'utf8')))
     faults.push(`${file}: ${rule} is in no layer of ours`);
 
-// A framework with server components refuses what draws by React and does not say so.
+// A framework with server components refuses React code without a client directive, and gives no
+// reason.
 for (const file of globSync('**/*.js', { cwd: dist })) {
   const code = readFileSync(join(dist, file), 'utf8');
   const draws = /\bfrom\s*["'](?:react|react\/[\w-]+|react-aria[\w/-]*)["']/.test(code);

@@ -2,13 +2,14 @@ import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync 
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
-// After Vite and tsc: fonts with their files, declarations that Node resolves.
+// After Vite and tsc: adds fonts with their files, and declarations that Node resolves.
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const require = createRequire(import.meta.url);
 
 mkdirSync(join(dist, 'fonts'), { recursive: true });
-// Our own cuts and partners' faces, which come from their packages, each with its licence.
+// Our own subsets and the partners' typefaces, which come from their packages, each with its
+// license.
 cpSync(join(root, 'src/theme/fonts'), join(dist, 'fonts'), { recursive: true });
 const fonts = readFileSync(join(root, 'src/theme/fonts.css'), 'utf8').replaceAll(
   /url\('(@fontsource-variable\/[^']+)'\)/g,

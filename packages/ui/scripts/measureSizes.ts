@@ -12,7 +12,7 @@ const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length;
 
 const IMPORT = /(?:from|import|import\()\s*"(\.[^"]+)"/g;
 
-/** The files of ours that a file brings, itself included; packages are not counted. */
+/** Returns our own files that a file imports, itself included; packages are not counted. */
 function filesOf(entry: string, seen = new Set<string>()): Set<string> {
   if (seen.has(entry)) return seen;
   seen.add(entry);
@@ -22,7 +22,9 @@ function filesOf(entry: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** What a sub-path weighs, as a bundler for browsers takes it: code, and styles if it has any. */
+/**
+ * Measures the size of a sub-path as a browser bundler takes it: code, and styles if it has any.
+ */
 function weigh(styled: string): [string, number][] {
   const files = [...filesOf(styled)];
   const weight = (ending: string): number =>

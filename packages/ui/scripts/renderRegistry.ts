@@ -5,12 +5,15 @@ import { logoAddress } from '../src/themes/logoAddress.ts';
 
 const folder = join(import.meta.dirname, '../src/themes');
 
-/** Where the registry stands. */
+/** The path of the registry. */
 export const registryPath = join(folder, 'registry.ts');
 
 const dataAddress = (file: string): string => logoAddress(readFileSync(join(folder, file), 'utf8'));
 
-/** The text of `themes/registry.ts`, made from the folder's `*.theme.json` and the logos they name. */
+/**
+ * Returns the text of `themes/registry.ts`, made from the folder's `*.theme.json` and the logos
+ * they name.
+ */
 export function renderRegistry(): string {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.theme.json'))

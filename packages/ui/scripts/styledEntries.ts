@@ -2,10 +2,12 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Where the order of our layers is said; every other sheet must come after it. */
+/** The file that declares the order of our layers; every other sheet must come after it. */
 const LAYERS = 'parts/layers.css.ts.css';
 
-/** The sheets that a chunk needs, those of what it imports first, as the source's modules run. */
+/**
+ * Returns the sheets that a chunk needs, those of its imports first, as the source's modules run.
+ */
 function sheetsOf(bundle: Bundle, fileName: string, seen: Set<string>): string[] {
   const chunk = bundle[fileName];
   if (chunk?.type !== 'chunk' || seen.has(fileName)) return [];
@@ -23,11 +25,11 @@ const textOf = (bundle: Bundle, sheet: string): string => {
 };
 
 /**
- * Each sub-path a second time, under `styled/`, as a file that imports the sheets of what it gives
- * and gives the same. Bundlers for browsers take it by the condition `browser`, so that a component
- * brings its own styles; Node takes the first, where an imported sheet would be an error. Also the
- * sheet of all styles. Parts stand after what they are made of, so that the rule of a part wins
- * over the rule of what it is made of, as in the source.
+ * Adds each sub-path a second time under `styled/`, as a file that imports its sheets and has the
+ * same exports. Browser bundlers select it by the `browser` condition, so a component brings its
+ * own styles. Node takes the first file, because it cannot import a sheet. Also writes the sheet of
+ * all styles. The rules of a composite come after those of its parts, so they win, as in the
+ * source.
  */
 export function styledEntries(): Plugin {
   return {

@@ -5,13 +5,13 @@ import { parseThemeFile, themeProblems } from '../src/theme/parseThemeFile.ts';
 import type { ThemeFile } from '../src/theme/themeTypes.ts';
 import { isOwnTheme, ownershipProblem } from '../src/themes/ownThemes.ts';
 
-/** Where themes and their logos stand. */
+/** The folder of the themes and their logos. */
 export const themesFolder = join(import.meta.dirname, '../src/themes');
 const ENDING = '.theme.json';
 /** As the running site takes it, in bytes. */
 const LARGEST_FILE = 65_536;
 
-/** A theme that cannot be read: sentences for whoever wrote it. */
+/** The error for an unreadable theme; its sentences are for the theme's author. */
 export class ThemeError extends Error {
   readonly sentences: readonly string[];
   constructor(sentences: readonly string[]) {
@@ -27,7 +27,7 @@ export const themeIds = (folder: string): string[] =>
     .map((name) => name.slice(0, -ENDING.length))
     .sort();
 
-/** Where a JSON text breaks off, as far as the engine says. */
+/** Returns where a JSON text breaks off, as far as the engine reports it. */
 function parseJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -40,7 +40,7 @@ function parseJson(text: string, name: string): unknown {
   }
 }
 
-/** A file's text; a sentence when it has none that could be used. */
+/** Returns a file's text, or a sentence when it has no usable text. */
 function textOf(folder: string, name: string): string {
   const about = statSync(join(folder, name), { throwIfNoEntry: false });
   if (!about?.isFile()) throw new ThemeError([`${name} is no file.`]);
@@ -53,12 +53,12 @@ function textOf(folder: string, name: string): string {
   }
 }
 
-/** What is wrong with one of the two drawings. */
+/** Returns the problems of one of the two logos. */
 function drawingProblems(folder: string, file: ThemeFile, scheme: 'light' | 'dark'): string[] {
   const address = file.input.logo[scheme];
   const field = `input.logo.${scheme}`;
   const isBuilt = resolve(folder) === themesFolder;
-  // The running site alone knows whether it has that path.
+  // Only the running site knows whether it has that path.
   if (address.startsWith('/') && !isBuilt) return [];
   if (!address.startsWith('./'))
     return [
@@ -76,8 +76,10 @@ function drawingProblems(folder: string, file: ThemeFile, scheme: 'light' | 'dar
 }
 
 /**
- * A theme of the folder with its logos looked at. Throws a ThemeError with every problem. The site's
- * own themes stand in the build's folder alone.
+ * Reads a theme of the folder and checks its logos. The site's own themes are only in the build's
+ * folder.
+ *
+ * @throws ThemeError with every problem
  */
 export function readThemeFromFolder(folder: string, id: string): ThemeFile {
   const ids = themeIds(folder);

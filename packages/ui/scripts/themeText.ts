@@ -36,7 +36,7 @@ function fontNotes({ input }: ThemeFile): string[] {
 
 const count = ({ inputs, pairs }: ThemeReport): number => inputs.length + pairs.length;
 
-/** What a theme comes to in one line. */
+/** Returns a theme's summary in one line. */
 export function summaryOf(file: ThemeFile, report: ThemeReport): string {
   const fails =
     report.failing === 0
@@ -45,7 +45,7 @@ export function summaryOf(file: ThemeFile, report: ThemeReport): string {
   return `${file.id} (${file.kind}, scope ${file.scope}): ${count(report)} pairs, ${fails}`;
 }
 
-/** Every pair of a theme as a table, and what to change. */
+/** Returns every pair of a theme as a table, with the needed changes. */
 export function themeText(file: ThemeFile): { text: string; passes: boolean } {
   const report = reportTheme(file.input, file.contrast);
   const scheme = (name: 'light' | 'dark'): string[] =>

@@ -6,10 +6,10 @@ import { readThemeFromFolder, themeIds, themesFolder, ThemeError } from './theme
 import { summaryOf, themeText } from './themeText.ts';
 
 /*
- * `npm run theme:check <id>` prints every pair of one theme; `npm run themes:check` judges all in a line
- * each. Both change nothing, and tell when the site's list (registry.ts) is not made of these files.
- * `npm run themes:update` judges all and makes the list anew when all is well. A path instead of an id
- * looks at a file elsewhere, such as one of THEMES_DIR.
+ * `npm run theme:check <id>` prints every pair of one theme; `npm run themes:check` checks all, one
+ * line each. Both change nothing, and report a site list (registry.ts) that doesn't match these
+ * files. `npm run themes:update` checks all and rewrites the list when all pass. A path instead of
+ * an id checks a file elsewhere, such as one of THEMES_DIR.
  */
 const ENDING = '.theme.json';
 const given = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
@@ -17,7 +17,7 @@ const isUpdate = process.argv.includes('--update');
 const isOne = !isUpdate && !process.argv.includes('--all');
 const path =
   given.length === 1 && given[0]?.endsWith(ENDING)
-    ? // npm changes the folder and says where it was called.
+    ? // npm changes the folder, and names the one it was called from.
       resolve(process.env['INIT_CWD'] ?? process.cwd(), given[0])
     : undefined;
 const folder = path === undefined ? themesFolder : dirname(path);
@@ -28,7 +28,7 @@ function fail(sentences: readonly string[]): void {
   process.exitCode = 1;
 }
 
-/** Prints what a theme comes to; false when it may not be used. */
+/** Prints a theme's result; returns false when the theme may not be used. */
 function check(id: string): boolean {
   try {
     const file = readThemeFromFolder(folder, id);

@@ -3,8 +3,8 @@ const OURS = /^@layer ui(\.[a-z]+)?(\s*,\s*ui(\.[a-z]+)?)*\s*;?$/;
 const NAMED_THINGS = /^@(keyframes|font-face|property)\b/;
 
 /**
- * What a sheet says outside our cascade layers, as the heads of its rules: a consumer's own rules
- * must win without a fight. Takes built CSS, where no text holds a brace.
+ * Returns the selectors of a sheet's rules outside our cascade layers: a consumer's own rules must
+ * win without a fight. Takes built CSS, where no text holds a brace.
  */
 export function unlayeredRules(css: string): string[] {
   const heads: string[] = [];

@@ -3,5 +3,7 @@ export type AriaProps<Props, Without extends keyof Props = never> = {
   [K in Exclude<keyof Props, Without>]?: Props[K] | undefined;
 };
 
-/** Hands such props on: React Aria treats an undefined prop as one that is not there, its types do not say so. */
+/**
+ * Passes on such props: React Aria treats an undefined prop as absent, but its types don't allow it.
+ */
 export const ariaProps = <Props>(props: AriaProps<Props>): Props => props as Props;

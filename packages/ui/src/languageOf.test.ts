@@ -6,6 +6,6 @@ it.each([
   ['What chipmakers are really ordering', 'en'],
   ['2187.HK', 'en'],
   ['38.00', undefined],
-])('%s is marked as %s', (text, language) => {
+])('marks %s as %s', (text, language) => {
   expect(languageOf(text)).toBe(language);
 });

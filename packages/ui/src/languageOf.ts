@@ -1,8 +1,8 @@
 import type { Locale } from '@rostra/i18n';
 
 /**
- * The language that a text is written in, for its `lang` attribute where the data does not say:
- * Chinese when it holds a Chinese character. Gives nothing for text without letters.
+ * Returns the language of a text, for its `lang` attribute where the data has none: Chinese when it
+ * holds a Chinese character. Returns undefined for text without letters.
  */
 export function languageOf(text: string): Locale | undefined {
   if (/\p{Script=Han}/u.test(text)) return 'zh-CN';

@@ -5,12 +5,12 @@ import changelog from '../../../.changeset/changelog.mjs';
 const ours = changesets().filter(({ text }) => text.includes("'@rostra/ui':"));
 
 // None right after a release.
-it('each changeset names its components', () => {
+it('names the components of each changeset', () => {
   const nameless = ours.filter(({ text }) => componentsOf(text).length === 0).map(({ id }) => id);
   expect(nameless, "'@rostra/ui': minor # Button").toEqual([]);
 });
 
-it('components come from the front matter first, and otherwise from the text', () => {
+it('takes components from the front matter first, and otherwise from the text', () => {
   const text = 'Badge counts. `Button` and TextField, and `Nothing` of ours. Text is text.';
   expect(componentsOf(`---\n'@rostra/ui': patch # Menu, Old\n---\n\n${text}`)).toEqual([
     'Menu',
@@ -19,7 +19,7 @@ it('components come from the front matter first, and otherwise from the text', (
   expect(componentsOf(`---\n'@rostra/ui': patch\n---\n\n${text}`)).toEqual(['Button', 'TextField']);
 });
 
-it('a line of the CHANGELOG begins with its components', () => {
+it('begins a CHANGELOG line with its components', () => {
   const [first] = ours;
   if (!first) return;
   const line = changelog.getReleaseLine({ id: first.id, summary: 'What it is.\n\nMore.' });

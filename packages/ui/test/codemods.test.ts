@@ -25,7 +25,7 @@ const names = globSync('0.2-renames/*.input.txt', { cwd: fixtures }).map((file) 
   file.replace('.input.txt', ''),
 );
 
-it.each(names)('%s: the file becomes what stands beside it', (name) => {
+it.each(names)('turns %s into its expected output', (name) => {
   expect(run(name).output).toBe(read(`${name}.output.txt`));
 });
 
@@ -44,11 +44,11 @@ it.each([
     ],
   ],
   ['looks', ['line 7: a ReturnFigure has no ground: its look is left out']],
-])('%s: what a person must decide or know is told with its line', (name, told) => {
+])('reports manual decisions in %s with their lines', (name, told) => {
   expect(run(`0.2-renames/${name}`).told).toEqual(told);
 });
 
-it.each(names)('%s: a second run changes nothing more', (name) => {
+it.each(names)('changes nothing in a second run on %s', (name) => {
   const source = read(`${name}.output.txt`);
   const j = jscodeshift.withParser('tsx');
   const api = { j, jscodeshift: j, stats: () => undefined, report: () => undefined };

@@ -6,11 +6,11 @@ const facts = componentFacts();
 const prop = (component: string, name: string) =>
   facts[component]?.props.find((row) => row.name === name);
 
-it('every component has its page’s facts', () => {
+it('has facts for the page of every component', () => {
   expect(Object.keys(facts).sort()).toEqual(componentFolders);
 });
 
-it('writes what options are, where Storybook says "unknown"', () => {
+it('writes the type of options where Storybook has "unknown"', () => {
   expect(prop('Select', 'options')).toMatchObject({
     summary: '{ value, label }[]',
     detail: 'readonly { value: string; label: string }[]',
@@ -19,14 +19,14 @@ it('writes what options are, where Storybook says "unknown"', () => {
   });
 });
 
-it('tells the props that a component takes from another, and not those it leaves out', () => {
+it('includes inherited props, and leaves out omitted ones', () => {
   expect(prop('Button', 'isPending')).toMatchObject({ summary: 'boolean', control: 'boolean' });
   expect(prop('Button', 'className')).toBeUndefined();
   expect(prop('Select', 'label')).toMatchObject({ isRequired: true });
   expect(prop('Select', 'isOptional')).toBeUndefined();
 });
 
-it('keeps bars between choices alone, since Storybook cuts there', () => {
+it('writes bars only between choices, because Storybook cuts there', () => {
   const cut = Object.values(facts)
     .flatMap(({ props }) => props)
     .flatMap(({ summary }) => summary.split(' | '))
@@ -34,12 +34,12 @@ it('keeps bars between choices alone, since Storybook cuts there', () => {
   expect(cut).toEqual([]);
 });
 
-it('names the tokens of a component’s own styles and of those it takes from others', () => {
+it('names the tokens of a component’s own styles and of those that it uses', () => {
   expect(facts['Button']?.tokens).toContain('color-bg-brand-hover');
   expect(facts['Select']?.tokens).toContain('color-border-focus');
 });
 
-it('names no token that there is not', async () => {
+it('names no token that doesn’t exist', async () => {
   const { vars } = await import('../src/theme/contract.css.ts');
   const values = JSON.stringify(vars);
   const missing = Object.entries(facts).flatMap(([name, { tokens }]) =>

@@ -17,5 +17,5 @@ const foldersIn = (parent: string): string[] =>
 /** Every component of the library but the screens. */
 export const componentFolders = foldersIn('.');
 
-/** Every screen and frame of screens, with its place. */
+/** Every screen and frame of screens, with its path. */
 export const screenFolders = foldersIn('screens').map((name) => `screens/${name}`);

@@ -8,7 +8,7 @@ import { rightToLeft, writeRightToLeft } from '../src/story/rightToLeftSample.ts
 import { UiProvider } from '../src/UiProvider/index.ts';
 import { source } from './componentFolders.ts';
 
-/** Where words that people wrote are shown, and the properties that bring them. */
+/** The components that show user content, and the properties that pass it. */
 const places: readonly (readonly [folder: string, properties: readonly string[]])[] = [
   ['Announcement', ['text']],
   ['ArticleCard', ['title', 'summary', 'authorName']],
@@ -51,7 +51,10 @@ vi.stubGlobal('IntersectionObserver', NoObserver);
 
 afterEach(cleanup);
 
-/** Elements and attributes with right-to-left words whose marks the text around them would move. */
+/**
+ * Returns elements and attributes with right-to-left words whose marks the surrounding text would
+ * move.
+ */
 function exposed(root: Element): string[] {
   const found: string[] = [];
   const bare = (text: string): boolean =>
@@ -67,7 +70,7 @@ function exposed(root: Element): string[] {
   return found;
 }
 
-it.each(places)('%s keeps the direction of %j to itself', async (folder, properties) => {
+it.each(places)('isolates in %s the direction of %j', async (folder, properties) => {
   const path = join(source, folder, `${basename(folder)}.stories.tsx`);
   const { default: meta } = (await import(/* @vite-ignore */ path)) as {
     default: { args?: object; component: ComponentType };

@@ -12,11 +12,11 @@ it.each([
   ['2026-09-03T06:00:00Z', '2026-09-03T06:00:00Z'],
   ['/eventDetail/7', '/eventDetail/7'],
   ['USD', 'USD'],
-])('%s becomes %s', (text, long) => {
+])('lengthens %s to %s', (text, long) => {
   expect(lengthened(text)).toBe(long);
 });
 
-it('goes through lists and objects, and leaves elements, functions and numbers as they are', () => {
+it('lengthens lists and objects, and leaves elements, functions and numbers unchanged', () => {
   const element = createElement('b', null, 'Bold');
   const at = new Date(0);
   expect(lengthened({ rows: [{ id: 7, name: 'Grace Okafor' }], element, press, at })).toEqual({
@@ -32,7 +32,7 @@ it('keeps two of many records', () => {
   expect(lengthened(records)).toHaveLength(2);
 });
 
-it('gives the same where there are no words', () => {
+it('returns the same object where there is no text', () => {
   const props = { rows: [{ id: 7 }], press };
   expect(lengthened(props)).toBe(props);
 });

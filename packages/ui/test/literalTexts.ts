@@ -1,6 +1,9 @@
 import ts from 'typescript';
 
-/** What a name of a file stands for: the value of a constant or a default, the body of a function. */
+/**
+ * Returns the nodes behind each name of a file: the value of a constant or a default, the body of a
+ * function.
+ */
 function valuesByName(file: ts.SourceFile): ReadonlyMap<string, readonly ts.Node[]> {
   const values = new Map<string, ts.Node[]>();
   const visit = (node: ts.Node): void => {
@@ -16,7 +19,7 @@ function valuesByName(file: ts.SourceFile): ReadonlyMap<string, readonly ts.Node
   return values;
 }
 
-/** What a function gives back. */
+/** Returns a function's returned expressions. */
 function returned(node: ts.ArrowFunction | ts.FunctionDeclaration | ts.FunctionExpression) {
   if (node.body && !ts.isBlock(node.body)) return [node.body];
   const found: ts.Node[] = [];
@@ -29,7 +32,7 @@ function returned(node: ts.ArrowFunction | ts.FunctionDeclaration | ts.FunctionE
   return found;
 }
 
-/** The operands that a result can be. */
+/** Returns the operands that can be the result. */
 function operands({ left, operatorToken: { kind }, right }: ts.BinaryExpression): ts.Node[] {
   if (kind === ts.SyntaxKind.AmpersandAmpersandToken) return [right];
   return [
@@ -47,8 +50,9 @@ const isFunction = (
   ts.isArrowFunction(node) || ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node);
 
 /**
- * Reads the literal texts that an expression of a file can become, through the constants and functions
- * of that file. What a call from elsewhere makes of its words, and the names of types, are none.
+ * Returns a reader of the literal texts that an expression of a file can become, through the
+ * constants and functions of that file. Words passed to functions from elsewhere, and the names of
+ * types, don't count.
  */
 export function texts(file: ts.SourceFile): (node: ts.Node) => string[] {
   const values = valuesByName(file);

@@ -9,7 +9,9 @@ const SPOKEN =
 const LOOKS_INTO =
   /^(?:replace|replaceAll|startsWith|endsWith|includes|indexOf|split|match|querySelector|querySelectorAll|closest|matches|getAttribute|addEventListener|createElement)$/;
 
-/** Words of a language: not an abbreviation that both share, and not an address shown as an example. */
+/**
+ * Words of a language: not an abbreviation that both share, and not an address used as an example.
+ */
 const isWording = (text: string): boolean =>
   /\p{L}/u.test(text) && !/^\s*[A-Z]+\s*$/.test(text) && !/^\w+:\S+@\S+$/.test(text);
 
@@ -17,13 +19,17 @@ const isWording = (text: string): boolean =>
 const isProse = (text: string): boolean =>
   /\p{Script=Han}/u.test(text) || /^\s*\p{Lu}\p{Ll}+(?:$|[\s,.…!?’'])/u.test(text);
 
-/** A phrase of small letters; placements and selectors of the code are never held in a constant. */
+/**
+ * A phrase of lower-case words; placements and selectors of the code are never held in a constant.
+ */
 const isPhrase = (text: string): boolean => /^\p{Ll}+(?: \p{Ll}+)+[.…]?$/u.test(text);
 
 const nameOf = (node: ts.Node | undefined): string =>
   node && (ts.isIdentifier(node) || ts.isStringLiteral(node)) ? node.text : '';
 
-/** Errors are for developers, and what is compared, looked for or of the contract's types for nobody. */
+/**
+ * Errors are for developers; compared or searched texts and the contract's types are for nobody.
+ */
 function isCode(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isBinaryExpression(parent)) return /^(?:[=!]==?|in)$/.test(parent.operatorToken.getText());
@@ -41,10 +47,10 @@ function isCode(node: ts.Node): boolean {
 }
 
 /**
- * Texts of no language file that a component's source shows or says: where it shows something, also
- * through constants and functions of the same file, and prose wherever it is held.
+ * Returns texts outside the language files that a component's source shows or announces. It finds
+ * shown texts, also through constants and functions of the same file, and prose anywhere.
  *
- * @param path tells TypeScript with JSX from that without
+ * @param path distinguishes TypeScript with JSX from TypeScript without
  */
 export function literalWords(code: string, path = 'X.tsx'): string[] {
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// What a published manifest says to somebody's package manager.
+// The information that a published manifest gives to a package manager.
 
 const workspace = join(import.meta.dirname, '../../..');
 
@@ -28,7 +28,7 @@ describe.each(['ui', 'i18n'])('the manifest of %s', (name) => {
   const folder = join(workspace, 'packages', name);
   const manifest = manifestOf(folder);
 
-  it('takes its dependencies from the tested version on, so that an app has one copy of each', () => {
+  it('requires its dependencies from the tested version on, so an app has one copy of each', () => {
     const others = Object.entries(manifest.dependencies).filter(
       ([each]) => !each.startsWith('@rostra/'),
     );
@@ -40,7 +40,7 @@ describe.each(['ui', 'i18n'])('the manifest of %s', (name) => {
     expect(peers.filter(([, range]) => !/^\^\d+\.0\.0$/.test(range))).toEqual([]);
   });
 
-  it('publishes every sub-path but the source', () => {
+  it('publishes every sub-path except the source', () => {
     const published = Object.entries(manifest.exports).flatMap(([path, target]) => {
       if (typeof target === 'string') return [[path, target]];
       const { 'rostra-source': _, ...built } = target;

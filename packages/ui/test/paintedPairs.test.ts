@@ -9,7 +9,7 @@ const declared = new Set(
   contrastPairs.map(({ foreground, background }) => `${foreground} on ${background}`),
 );
 
-/** Which of a theme's colours one that the reader's market decides can be. */
+/** The theme colors that a market-dependent color can resolve to. */
 const RESOLVED: Readonly<Record<string, readonly string[]>> = {
   'fg-rise on bg-rise-soft': [
     'fg-trend-red on bg-trend-red-soft',
@@ -21,7 +21,7 @@ const RESOLVED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What cannot be used needs no contrast; the sign of a box that is not ticked is not drawn. */
+/** Disabled content needs no contrast; the mark of an unchecked box is not drawn. */
 const isUnread = (pair: string): boolean =>
   pair.startsWith('fg-disabled ') || pair === 'fg-on-brand on bg-surface';
 
@@ -29,7 +29,7 @@ const isUnread = (pair: string): boolean =>
 const tokenOf = (name: string): string =>
   name.replaceAll(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
 
-/** The token that a rule's property has as its whole value. */
+/** Returns the token that is a rule's property's whole value. */
 function colourIn(rule: ts.ObjectLiteralExpression, name: RegExp): string | undefined {
   const property = rule.properties.find(
     (each): each is ts.PropertyAssignment =>
@@ -39,7 +39,7 @@ function colourIn(rule: ts.ObjectLiteralExpression, name: RegExp): string | unde
   return token === undefined ? undefined : tokenOf(token);
 }
 
-/** Every foreground that a sheet sets together with its ground. */
+/** Returns every foreground that a sheet sets together with its background. */
 function paintedIn(code: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -55,7 +55,7 @@ function paintedIn(code: string): string[] {
   return found;
 }
 
-it('a rule paints the pair of its colour and its ground', () => {
+it('pairs a rule’s color with its background', () => {
   expect(
     paintedIn(`css({ background: color.chart1, selectors: { a: { color: vars.color.fgOnBrand } } });
       css({ color: color.fgMuted, backgroundColor: vars.color.bgPage });`),
@@ -63,7 +63,7 @@ it('a rule paints the pair of its colour and its ground', () => {
 });
 
 it.each(globSync('**/*.css.ts', { cwd: source }).filter((file) => !file.startsWith('theme/')))(
-  'THM-05 %s paints pairs that every theme is asked about',
+  'declares for every theme the pairs that %s paints [THM-05]',
   (file) => {
     const painted = paintedIn(readFileSync(join(source, file), 'utf8')).filter(
       (pair) => !isUnread(pair),

@@ -29,7 +29,7 @@ const before = new Map([
 
 const appended = (text: string): string => `${text}\nexport const planted = 2;\n`;
 
-describe('inputs of pictures', () => {
+describe('inputs of images', () => {
   it.each([
     ['a component', button, 'src/Button/Button.tsx', appended],
     ['the style of a component', button, 'src/Button/Button.css.ts', appended],
@@ -71,7 +71,7 @@ describe('inputs of pictures', () => {
       'node_modules/@vanilla-extract/integration/package.json',
       (text: string) => text.replace(/"version": "[^"]+"/, '"version": "999.0.0"'),
     ],
-  ])('change with %s', async (_, story, end, change) => {
+  ])('changes the hash with %s', async (_, story, end, change) => {
     const seen: string[] = [];
     const after = await inputsOf(story, readWith(end, change, seen));
     expect(seen, 'files that were read').not.toEqual([]);
@@ -84,24 +84,24 @@ describe('inputs of pictures', () => {
     ['a page of documentation', '.storybook/docs/TokenList.tsx', appended],
     ['a test', 'src/theme/oklch.test.ts', appended],
     ['line endings', 'src/Button/Button.tsx', (text: string) => text.replaceAll('\n', '\r\n')],
-  ])('stay the same with %s', async (_, end, change) => {
+  ])('keeps the hash with %s', async (_, end, change) => {
     expect(await inputsOf(button, readWith(end, change))).toBe(before.get(button));
   });
 
   it.each([
     { ...environment, browser: 'Chromium 154' },
     { ...environment, fonts: 'Noto 2' },
-  ])('change with the browser and the fonts: %o', async (other) => {
+  ])('changes the hash with the browser and the fonts: %o', async (other) => {
     const after = await storyInputs([button], { root, environment: other });
     expect(after.get(button)).not.toBe(before.get(button));
   });
 
-  it('name no file that cannot be followed', async () => {
+  it('refuses a file list that can’t be followed', async () => {
     const read = readWith('src/Button/Button.tsx', (text) => `${text}\nimport.meta.glob(pattern);`);
     await expect(inputsOf(button, read)).rejects.toThrow('which is no text');
   });
 
-  it('follow lists of files by pattern', async () => {
+  it('follows lists of files by pattern', async () => {
     const listing = readWith(
       'src/Button/Button.tsx',
       (text) => `${text}\nexport const all = import.meta.glob<{ a: 1 }>('../Tabs/*.css.ts');`,
@@ -114,7 +114,7 @@ describe('inputs of pictures', () => {
 });
 
 describe('the record of inputs', () => {
-  it('is read as it was written, in the order of its files', () => {
+  it('reads back as written, in the order of its files', () => {
     const record = new Map([
       ['b.stories.tsx', new Set(['2'])],
       ['a.stories.tsx', new Set(['1'])],
@@ -123,7 +123,7 @@ describe('the record of inputs', () => {
     expect(formatRecord(parseRecord(formatRecord(record)))).toBe(formatRecord(record));
   });
 
-  it('keeps the hashes of two branches that Git joined', () => {
+  it('keeps the hashes of two branches merged by Git', () => {
     expect(parseRecord('a 1\r\na 2\r\n').get('a')).toEqual(new Set(['1', '2']));
   });
 });

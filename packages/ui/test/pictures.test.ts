@@ -8,7 +8,7 @@ import { readPng, writePng } from '../../../.storybook/pictures/raster.ts';
 import type { Raster } from '../../../.storybook/pictures/raster.ts';
 import { looksOf, readSheet, writeSheet } from '../../../.storybook/pictures/sheet.ts';
 
-/** More colours than a palette holds: each pixel has its own. */
+/** Returns more colors than a palette holds: each pixel has its own. */
 function colourful(width: number, height: number): Raster {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let at = 0; at < width * height; at += 1)
@@ -16,7 +16,7 @@ function colourful(width: number, height: number): Raster {
   return { width, height, data };
 }
 
-/** Marks that no rule foretells, in colours of its own. */
+/** Returns random marks in colors of their own. */
 function inked(width: number, height: number, hue: number): Raster {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   let seed = 7 + hue;
@@ -29,8 +29,8 @@ function inked(width: number, height: number, hue: number): Raster {
 
 const shot = (look: string, raster: Raster) => ({ look, raster, captured: `bytes of ${look}` });
 
-describe('pictures of stories', () => {
-  it('are kept without any loss, looks of other sizes side by side', async () => {
+describe('images of stories', () => {
+  it('keeps images without loss, in different sizes side by side', async () => {
     const [light, dark] = [colourful(61, 40), colourful(30, 53)];
     const sheet = readSheet(await writeSheet([shot('light', light), shot('dark', dark)]));
     expect(sheet?.places.map(({ look, captured }) => [look, captured])).toEqual([
@@ -45,7 +45,7 @@ describe('pictures of stories', () => {
   it.each([
     ['side by side', sideBySide],
     ['stacked', stacked],
-  ])('come out of a sheet as they went in, %s', (_, arrange) => {
+  ])('returns images from a sheet unchanged, %s', (_, arrange) => {
     const rasters = [colourful(61, 40), colourful(30, 53)];
     const spots = arrange(rasters);
     const whole = compose(rasters, spots);
@@ -53,13 +53,13 @@ describe('pictures of stories', () => {
       expect(differenceOf(raster, cut(whole, spots[at]!))).toBeNull();
   });
 
-  it('that are too long for a stack are not stacked', async () => {
+  it('never stacks images that are too long for a stack', async () => {
     const [light, dark] = [colourful(2, 9_000), colourful(3, 9_000)];
     const sheet = readSheet(await writeSheet([shot('light', light), shot('dark', dark)]));
     expect(sheet?.places.map(({ y }) => y)).toEqual([0, 0]);
   });
 
-  it('of many pixels are an image each, which any program shows; the same bytes stand there once', async () => {
+  it('stores large images one per frame, and identical ones once', async () => {
     const looks = ['light', 'brand', 'dark'].map((look, hue) => shot(look, inked(300, 1_200, hue)));
     const same = { ...looks[0]!, look: 'partner' };
     const file = await writeSheet([...looks, same]);
@@ -71,20 +71,20 @@ describe('pictures of stories', () => {
       expect(differenceOf(raster, read.get(look)!)).toBeNull();
   });
 
-  it('differ by one step of one colour of one pixel', () => {
+  it('reports a difference of one step of one color of one pixel', () => {
     const [was, is] = [colourful(20, 20), colourful(20, 20)];
     is.data[4 * 37 + 2]! ^= 1;
     expect(differenceOf(was, is)?.words).toBe('1 pixel differs');
     expect(differenceOf(was, colourful(20, 21))?.words).toContain('20 × 21');
   });
 
-  it('are believed by their bytes only while the image is the one that was written', async () => {
+  it('trusts the recorded bytes only while the image is the one that was written', async () => {
     const file = await writeSheet([shot('light', colourful(20, 20))]);
     file[60]! ^= 1;
     expect(readSheet(file)?.places.map(({ captured }) => captured)).toEqual(['']);
   });
 
-  it('reads a PNG as it was written', () => {
+  it('reads a PNG as written', () => {
     const raster = colourful(33, 9);
     expect(differenceOf(raster, readPng(writePng(raster)))).toBeNull();
   });
@@ -96,21 +96,21 @@ describe('pictures of stories', () => {
     expect(differenceOf(colourful(33, 9), readPng(captured))).toBeNull();
   });
 
-  it('refuses a PNG of grays, which no capture is', () => {
+  it('refuses a grayscale PNG, which no capture is', () => {
     const grays = encode({ width: 2, height: 1, data: Uint8Array.of(0, 255), channels: 1 });
     expect(() => readPng(grays)).toThrow('true color');
   });
 });
 
-describe('the pictures kept', () => {
+describe('the stored images', () => {
   const folder = join(import.meta.dirname, '../visual/baselines');
   const files = readdirSync(folder);
 
-  it('are at most 1,200 files', () => {
+  it('has at most 1,200 files', () => {
     expect(files.length).toBeLessThanOrEqual(1_200);
   });
 
-  it('weigh at most 40 MB', () => {
+  it('takes up at most 40 MB', () => {
     const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
     expect(bytes).toBeLessThanOrEqual(40_000_000);
   });

@@ -7,7 +7,7 @@ import { refusal } from '../../../bin/pictures/refusal.ts';
 const kept = { browser: 'Chromium 156.0', fonts: 'Noto 1' };
 const change = 'Chromium 156.0 → Chromium 157.0';
 
-describe('the environment of the pictures', () => {
+describe('the environment of the images', () => {
   it('has not changed while browser and fonts are the same', () => {
     expect(environmentChange(kept, { ...kept })).toBeNull();
   });
@@ -16,42 +16,42 @@ describe('the environment of the pictures', () => {
     [{ browser: 'Chromium 157.0' }, change],
     [{ fonts: 'Noto 2' }, 'Noto 1 → Noto 2'],
     [{ browser: 'Chromium 157.0', fonts: 'Noto 2' }, `${change}; Noto 1 → Noto 2`],
-  ])('is told from what it was to what it is: %o', (changed, words) => {
+  ])('reports the old and the new value: %o', (changed, words) => {
     expect(environmentChange(kept, { ...kept, ...changed })).toBe(words);
   });
 
-  it('is told with the command that takes it in', () => {
+  it('names the command that accepts the change', () => {
     expect(changeNote(change, true)).toContain(`The environment changed: ${change}.`);
     expect(changeNote(change, true)).toContain('npm run visual:environment');
   });
 
-  it('is told with where to draw, on a machine that the lockfile has no browser for', () => {
+  it('names where to draw, on a machine without a browser in the lockfile', () => {
     expect(changeNote(change, false)).toContain('Linux on x64');
   });
 });
 
-describe('pictures made anew for the environment', () => {
-  it('are so when it alone changed', () => {
+describe('images regenerated for the environment', () => {
+  it('allows it when only the environment changed', () => {
     expect(refusal(change, [], true)).toBeNull();
   });
 
-  it('are refused in the same environment', () => {
+  it('refuses it in the same environment', () => {
     expect(refusal(null, [], true)).toContain('nothing is made anew');
   });
 
-  it('are refused on a machine that the lockfile has no browser for', () => {
+  it('refuses it on a machine without a browser in the lockfile', () => {
     expect(refusal(change, [], false)).toContain('Linux on x64');
   });
 
-  it('are refused while what they are drawn from has changed, which is named', () => {
+  it('refuses it while the sources have changed, and names them', () => {
     expect(refusal(change, ['packages/ui/src/Button/Button.css.ts'], true)).toContain(
       'packages/ui/src/Button/Button.css.ts',
     );
   });
 });
 
-describe.runIf(hasPinnedBrowser)('the browser that draws pictures', () => {
-  it('and its fonts are those that the pictures kept were made with', () => {
+describe.runIf(hasPinnedBrowser)('the browser that draws images', () => {
+  it('matches the recorded versions of browser and fonts', () => {
     expect(pinnedVersions()).toEqual(recordedEnvironment());
   });
 });

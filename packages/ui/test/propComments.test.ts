@@ -18,7 +18,10 @@ for (const path of globSync('**/*.{ts,tsx}', { cwd: source })) {
   });
 }
 
-/** The name that members come from: `Base` for `extends Base<Values>` and for `extends Omit<Base, 'a'>`. */
+/**
+ * Returns the interface that members come from: `Base` for `extends Base<Values>` and for `extends
+ * Omit<Base, 'a'>`.
+ */
 function sourceOf(node: ts.Node): string | undefined {
   if (!ts.isExpressionWithTypeArguments(node) && !ts.isTypeReferenceNode(node)) return undefined;
   const name = ts.isTypeReferenceNode(node) ? node.typeName.getText() : node.expression.getText();
@@ -44,7 +47,7 @@ const wordless = [...checked].flatMap((name) =>
     .map((member) => `${name}.${member.name?.getText() ?? '?'}`),
 );
 
-it('every prop has a comment that says what its name and type do not', () => {
+it('finds a comment on every prop', () => {
   expect(checked.size).toBeGreaterThan(100);
   expect(wordless).toEqual([]);
 });

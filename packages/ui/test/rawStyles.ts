@@ -51,7 +51,7 @@ const hasSide = (value: ts.Node): boolean =>
   (ts.isStringLiteralLike(value) && /^(?:left|right)$/.test(value.text)) ||
   (value.forEachChild((child) => hasSide(child) || undefined) ?? false);
 
-/** Whether a value stands where the system forces its own colors. */
+/** Returns whether a value is used where the system forces its own colors. */
 const isForced = (node: ts.Node | undefined): boolean =>
   node !== undefined &&
   ((ts.isPropertyAssignment(node) && /forced-?colou?rs/i.test(node.name.getText())) ||

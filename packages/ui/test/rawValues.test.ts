@@ -11,7 +11,7 @@ const code = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
 );
 
 describe('outside theme/', () => {
-  it.each(code)('%s has no colour of its own', (file) => {
+  it.each(code)('finds no literal color in %s', (file) => {
     const text = readFileSync(join(source, file), 'utf8');
     expect(text.match(/#[0-9a-f]{3,8}\b(?=['"; ])|\b(?:rgba?|hsla?|oklch)\(/gi) ?? []).toEqual([]);
   });
@@ -22,23 +22,23 @@ describe('outside theme/', () => {
 
   // The page that shows the steps of motion has them from the tokens, which are still where asked.
   it.each(code.filter((file) => file.endsWith('.tsx') && !file.includes('Motion.stories')))(
-    '%s moves nothing by a style of its own, which reduced motion could not still',
+    'finds no inline motion in %s, which reduced motion couldn’t stop',
     (file) => {
       const text = readFileSync(join(source, file), 'utf8');
       expect(text.match(/\b(?:transition|animation)\w*:/g) ?? []).toEqual([]);
     },
   );
 
-  // The header's logo is drawn for one scheme; nothing else may look right in one theme alone.
+  // The header's logo is drawn for one scheme; nothing else may depend on one theme.
   it.each(styles.filter((file) => file !== join('SiteHeader', 'SiteHeader.css.ts')))(
-    '%s knows no theme and no scheme: they differ by tokens alone, all of which are kept',
+    'finds no theme and no scheme in %s: they differ by tokens alone',
     (file) => {
       const text = readFileSync(join(source, file), 'utf8');
       expect(text).not.toMatch(/data-theme|data-scheme|prefers-color-scheme|prefers-contrast/);
     },
   );
 
-  it.each(styles)('%s writes its rules into our layer', (file) => {
+  it.each(styles)('finds only rules of our layer in %s', (file) => {
     const text = readFileSync(join(source, file), 'utf8');
     expect(text).not.toMatch(
       /import \{[^}]*\b(?:style|styleVariants)\b[^}]*\} from '@vanilla-extract\/css'/,
@@ -47,7 +47,7 @@ describe('outside theme/', () => {
   });
 });
 
-it.each(sheets)('%s wins by its layer, never by !important', (file) => {
+it.each(sheets)('finds no !important in %s: the layers decide', (file) => {
   expect(readFileSync(join(source, file), 'utf8')).not.toContain('!important');
 });
 

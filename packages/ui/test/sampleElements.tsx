@@ -6,7 +6,7 @@ const nothing = () => undefined;
 const now = new Date('2026-09-03T06:00:00Z');
 const options = [{ value: 'a', label: 'A' }];
 
-/** One of each base component with what it needs at least. */
+/** One of each base component with its minimal props. */
 export const sampleElements: Record<string, ReactElement> = {
   Avatar: <ui.Avatar name="Grace Okafor" />,
   Badge: <ui.Badge count={3} label="3" />,

@@ -10,7 +10,7 @@ const screenStories = globSync('**/*.stories.tsx', { cwd: source })
   .map((path) => join(source, path))
   .filter((path) => read(path).includes("title: 'Screens/"));
 
-/** Files that a file draws with: types bring nothing to a screen. */
+/** Returns the files that a file renders with: types add nothing to a screen. */
 const importsOf = (path: string): string[] =>
   [...read(path).matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+)';/gm)].map((match) =>
     join(dirname(path), match[1]!),
@@ -35,6 +35,6 @@ const ofProduct = componentFolders.filter((name) => {
   return GROUPS.includes(group ?? '') && !name.endsWith('Screen');
 });
 
-it.each([...ofProduct, 'LanguageSwitch'])('%s stands in a story of a whole screen', (name) => {
+it.each([...ofProduct, 'LanguageSwitch'])('shows %s in a story of a whole screen', (name) => {
   expect([...onScreens]).toContain(join(name, `${name}.tsx`));
 });

@@ -10,7 +10,7 @@ import { sampleElements } from './sampleElements.tsx';
 
 type Render = (args: object, context: object) => ReactNode;
 
-/** What this test reads of a story file. */
+/** The part of a story file that this test reads. */
 interface StoryFile {
   default: { args?: object; component: ComponentType; render?: Render };
   [story: string]: { args?: object; render?: Render };
@@ -26,12 +26,12 @@ const render = (locale: (typeof locales)[number], children: ReactNode): string =
   );
 
 describe('on the server', () => {
-  it.each(Object.keys(sampleElements))('%s renders without a window, in both languages', (name) => {
+  it.each(Object.keys(sampleElements))('renders %s without a window, in both languages', (name) => {
     for (const locale of locales) expect(() => render(locale, sampleElements[name])).not.toThrow();
   });
 
   it.each([...componentFolders, ...screenFolders])(
-    '%s renders every story without a window, in both languages',
+    'renders every story of %s without a window, in both languages',
     async (folder) => {
       const path = join(source, folder, `${basename(folder)}.stories.tsx`);
       const { default: meta, ...stories } = (await import(/* @vite-ignore */ path)) as StoryFile;

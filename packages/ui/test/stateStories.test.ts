@@ -13,7 +13,10 @@ const isMeasure = (name: string): boolean => name.length < 3;
 const isState = (value: unknown): value is { name: string; force?: unknown } =>
   typeof value === 'object' && value !== null && 'name' in value;
 
-/** The states of a folder that have a designer's name: not those that combine a matrix's values, nor a pointer's. */
+/**
+ * Returns the states of a folder that have a designer's name: not those that combine a matrix's
+ * values, nor a pointer's.
+ */
 function namedStates(folder: string): string[] {
   const found = Object.entries(files).find(([path]) => path.includes(`/${folder}/${folder}.`));
   if (!found) throw new Error(`${folder} has no states`);
@@ -28,23 +31,23 @@ function namedStates(folder: string): string[] {
     .filter((name) => !isMeasure(name));
 }
 
-/** Letters and figures alone: `a page is on its way` and `APageIsOnItsWay` are one name. */
+/** Returns only letters and digits: `a page is on its way` and `APageIsOnItsWay` are one name. */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** A folder's stories but those of all states. */
+/** Returns a folder's stories except the one of all states. */
 const storiesOf = (folder: string): string[] =>
   readFileSync(join(source, folder, `${folder}.stories.tsx`), 'utf8')
     .split(/^(?=export const )/m)
     .slice(1)
     .filter((story) => !story.startsWith('export const AllStates'));
 
-/** Whether a story has the state's name, or shows it by its name. */
+/** Returns whether a story has the state's name, or shows it by its name. */
 const shows = (story: string, state: string): boolean =>
   plain(/^export const (\w+)/.exec(story)?.[1] ?? '') === plain(state) ||
   story.includes(`'${state}'`);
 
 describe('every state that has a name', () => {
-  it.each(componentFolders)('of %s has a story', (folder) => {
+  it.each(componentFolders)('has a story for each state of %s', (folder) => {
     const states = namedStates(folder);
     const stories = storiesOf(folder);
     // The only state is the one that Default shows.

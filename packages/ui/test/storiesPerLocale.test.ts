@@ -17,7 +17,7 @@ const renderedOnServer = new Set(
 );
 
 describe('the stories that are tested', () => {
-  it('leave out states alone, which the server test renders and which play nothing', () => {
+  it('leaves out only state stories that the server test renders and that play nothing', () => {
     const left = all.filter((story) => !english.has(story));
     expect(left.length).toBeGreaterThan(500);
     const lost = left.filter(
@@ -27,7 +27,7 @@ describe('the stories that are tested', () => {
     expect(lost).toEqual([]);
   });
 
-  it('are in Chinese those with pictures, screens and the whole room', () => {
+  it('runs stories with images, screens and the whole room in Chinese', () => {
     const ids = [...chinese].map(({ id }) => id);
     expect(ids).toContain('actions-button--all-states');
     expect(ids).not.toContain('actions-button--interaction');
@@ -38,7 +38,7 @@ describe('the stories that are tested', () => {
     ).toBe(true);
   });
 
-  it('are all of them, in both languages, when everything is asked for', () => {
+  it('runs all stories in both languages on request', () => {
     expect(storiesPerLocale(all, 'en', true)).toEqual(all);
     expect(storiesPerLocale(all, 'zh-CN', true)).toEqual(all);
   });

@@ -7,7 +7,7 @@ const read = (...path: string[]): string => readFileSync(join(source, ...path), 
 const has = (name: string, ...endings: string[]) =>
   endings.some((ending) => existsSync(join(source, name, `${basename(name)}${ending}`)));
 
-/** Whether a component has a prop that is called when something is done to it, or is a field. */
+/** Returns whether a component is a field, or has a prop that is called on a user action. */
 const tellsOfPresses = (name: string): boolean =>
   /^  (?:readonly )?on[A-Z]\w*\??:|extends[^{]*\b(?:FieldWords|FileUploadProps|TextFieldProps)\b/m.test(
     read(name, `${name}.tsx`),
@@ -20,7 +20,7 @@ function exportsItsName(folder: string): void {
 }
 
 describe('every component', () => {
-  it.each(componentFolders)('%s exports its name, and has states, stories and docs', (name) => {
+  it.each(componentFolders)('finds the export, states, stories and docs of %s', (name) => {
     exportsItsName(name);
     expect(has(name, '.states.ts', '.states.tsx'), 'states').toBe(true);
     expect(has(name, '.stories.tsx'), 'stories').toBe(true);
@@ -28,7 +28,7 @@ describe('every component', () => {
   });
 
   it.each(componentFolders)(
-    '%s says when to use it, what instead, do, don’t, accessibility',
+    'finds use, alternatives, do, don’t and accessibility in the docs of %s',
     (name) => {
       const page = read(name, `${name}.mdx`);
       expect(page).toMatch(new RegExp(`\\n# ${name}\\n\\n[A-Z].*\\bUse (?:it|them) `));
@@ -37,28 +37,28 @@ describe('every component', () => {
     },
   );
 
-  it.each(componentFolders)('%s is exported by the package', (name) => {
+  it.each(componentFolders)('exports %s from the package', (name) => {
     expect(read('index.ts')).toContain(`export * from './${name}/index.ts';`);
   });
 
-  it.each(componentFolders)('%s shows the states that its file names', (name) => {
+  it.each(componentFolders)('shows the states of %s that its file names', (name) => {
     expect(read(name, `${name}.stories.tsx`)).toContain(`./${name}.states.ts`);
   });
 
   it.each(componentFolders.filter(tellsOfPresses))(
-    '%s is used in a story, since it tells what was done to it',
+    'plays an interaction of %s, because it reports user actions',
     (name) => {
       const [, used = ''] = read(name, `${name}.stories.tsx`).split(/^export const Interaction:/m);
       expect(used.split(/^export /m)[0]).toMatch(/\bplay\b/);
     },
   );
 
-  it.each(componentFolders)('%s shows all its states in a story that is photographed', (name) => {
+  it.each(componentFolders)('shows all states of %s in a story with an image', (name) => {
     const stories = read(name, `${name}.stories.tsx`).split(/^(?=export const )/m);
     const storyOf = (title: string) =>
       stories.find((story) => story.startsWith(`export const ${title}:`));
     expect(storyOf('AllStates')).toContain("tags: ['visual']");
-    // Where it is made longer by a translation alone, it is tested and not pictured (ADR 30).
+    // A component whose only longer text is a translation is tested without an image (ADR 30).
     expect(storyOf('LongText') ?? "tags: ['visual']").toMatch(
       /tags: \['visual'\]|longTranslation\(|onNarrowestPhone/,
     );
@@ -66,7 +66,7 @@ describe('every component', () => {
 });
 
 describe('every screen', () => {
-  it.each(screenFolders)('%s exports its name, and is shown in more states than one', (folder) => {
+  it.each(screenFolders)('finds the export of %s, and more states than one', (folder) => {
     exportsItsName(folder);
     const stories = read(folder, `${basename(folder)}.stories.tsx`);
     expect([...stories.matchAll(/^export const \w+/gm)].length).toBeGreaterThan(1);

@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const put = (text: string, id = 'harbourline') =>
   writeFileSync(join(folder, `${id}.theme.json`), text);
 
-/** What the reader of the folder says about one theme. */
+/** Returns what the reader of the folder reports about one theme. */
 function told(id = 'harbourline'): string {
   try {
     readThemeFromFolder(folder, id);
@@ -34,34 +34,34 @@ function told(id = 'harbourline'): string {
   return '';
 }
 
-describe('theme:check reads', () => {
-  it('a good theme without a word', () => {
+describe('the input of theme:check', () => {
+  it('accepts a good theme silently', () => {
     put(JSON.stringify(partner));
     expect(told()).toBe('');
   });
-  it('an unknown id: says which there are', () => {
+  it('lists the known ids for an unknown one', () => {
     put(JSON.stringify(partner));
     expect(told('habourline')).toContain(
       'There is no theme "habourline". The themes are harbourline.',
     );
     expect(told('../harbourline')).toContain('There is no theme');
   });
-  it('broken JSON: says where', () => {
+  it('reports the position of an error in broken JSON', () => {
     put('{ "id": "harbourline", }');
     expect(told()).toMatch(/harbourline\.theme\.json is not valid JSON: .*(position|line)/);
   });
-  it('hostile and wrong values: says all of them', () => {
+  it('reports all hostile and wrong values', () => {
     const input = { ...partner.input, brand: 'red;}body{', accent: 'url(x)', radius: 99 };
     put(JSON.stringify({ ...partner, input }));
     expect(told().split('\n')).toHaveLength(3);
   });
-  it('a file under another name than its id', () => {
+  it('refuses a file under another name than its id', () => {
     put(JSON.stringify(partner), 'other');
     expect(told('other')).toBe(
       'other.theme.json holds the id "harbourline"; id and file name must be the same.',
     );
   });
-  it('a file that an editor of Windows saved', () => {
+  it('accepts a byte order mark, and refuses UTF-16', () => {
     put(`\uFEFF${JSON.stringify(partner)}`);
     expect(told()).toBe('');
     writeFileSync(join(folder, 'harbourline.theme.json'), JSON.stringify(partner), 'utf16le');
@@ -75,21 +75,24 @@ describe('theme:check reads', () => {
       './harbourline.logo-dark.svg cannot be read as text in UTF-8; save it as such.',
     );
   });
-  it('a folder, and a file that the site would not take', () => {
+  it('refuses a folder, and a file that is too large', () => {
     mkdirSync(join(folder, 'folder.theme.json'));
     expect(told('folder')).toBe('folder.theme.json is no file.');
     put(JSON.stringify(partner) + ' '.repeat(70_000));
     expect(told()).toMatch(/^harbourline\.theme\.json has \d+ bytes; at most 65536 are taken\.$/);
   });
-  it.each(['base', 'reader', 'test'] as const)('a partner of the kind %s', (kind) => {
+  it.each(['base', 'reader', 'test'] as const)('refuses a partner of the kind %s', (kind) => {
     put(JSON.stringify({ ...partner, kind }));
     expect(told()).toBe(`kind must be partner; "${kind}" is for the site's own themes.`);
   });
-  it.each(['rostra', 'high-contrast', 'harbourline-all'])('a partner as %s', (id) => {
-    put(JSON.stringify({ ...partner, id }), id);
-    expect(told(id)).toContain(`id must not be "${id}"`);
-  });
-  it('a logo that is not there', () => {
+  it.each(['rostra', 'high-contrast', 'harbourline-all'])(
+    'refuses a partner with the id %s',
+    (id) => {
+      put(JSON.stringify({ ...partner, id }), id);
+      expect(told(id)).toContain(`id must not be "${id}"`);
+    },
+  );
+  it('refuses a missing logo', () => {
     put(JSON.stringify(partner));
     rmSync(join(folder, 'harbourline.logo-dark.svg'));
     expect(told()).toContain('input.logo.dark names ./harbourline.logo-dark.svg');
@@ -103,21 +106,21 @@ describe('theme:check reads', () => {
     ['no viewBox', SVG.replace(' viewBox="0 0 8 8"', '')],
     ['text', SVG.replace('<path', '<text>Harbourline</text><path')],
     ['very much', SVG.replace('<path', `<path d="${'M0 0'.repeat(6000)}"/><path`)],
-  ])('a logo with %s', (_name, svg) => {
+  ])('refuses a logo with %s', (_name, svg) => {
     put(JSON.stringify(partner));
     writeFileSync(join(folder, 'harbourline.logo-light.svg'), svg);
     expect(told()).toContain('input.logo.light');
   });
 });
 
-describe('theme:check prints', () => {
-  it('THM-05 every pair of both schemes, and that all pass', () => {
+describe('the output of theme:check', () => {
+  it('prints every pair of both schemes, and that all pass [THM-05]', () => {
     const { text, passes } = themeText(baseTheme);
     expect(passes).toBe(true);
     expect(text.match(/^ {2}pass {2}/gm)).toHaveLength(contrastPairs.length * 2 + 4);
     expect(text).toContain('all pass');
   });
-  it('THM-05 what fails with the value to write instead', () => {
+  it('prints a failure with the value to use instead [THM-05]', () => {
     const { text, passes } = themeText({
       ...partner,
       input: { ...partner.input, accent: '#ffcc00', fontText: 'Comic Face' },
@@ -135,12 +138,12 @@ describe('the command', () => {
   const script = join(import.meta.dirname, '../scripts/themes.ts');
   const run = (...wishes: string[]) =>
     spawnSync(process.execPath, [script, ...wishes], { encoding: 'utf8' });
-  it('prints one theme and ends well', () => {
+  it('prints one theme and succeeds', () => {
     const { status, stdout, stderr } = run('harbourline');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/harbourline \(partner, scope header\): \d+ pairs, all pass/);
   });
-  it('looks at a file elsewhere, with a logo that the running site has', () => {
+  it('checks a file elsewhere, with a logo of the running site', () => {
     const logo = { light: './harbourline.logo-light.svg', dark: '/partners/dark.svg' };
     put(JSON.stringify({ ...partner, input: { ...partner.input, logo } }));
     const { status, stdout, stderr } = run(join(folder, 'harbourline.theme.json'));
@@ -148,7 +151,7 @@ describe('the command', () => {
     expect(stdout).toMatch(/all pass\n$/);
     expect(run(join(folder, 'none.theme.json')).stderr).toMatch(/^There is no file .*none/);
   });
-  it.each([['harbourline'], ['--all']])('looks at %s without a change of any file', (wish) => {
+  it.each([['harbourline'], ['--all']])('checks %s without changing any file', (wish) => {
     const themes = join(import.meta.dirname, '../src/themes');
     const old = `// ${process.pid}\n`;
     const copy = join(folder, 'src');
@@ -163,7 +166,7 @@ describe('the command', () => {
     spawnSync(process.execPath, [command, '--update']);
     expect(readFileSync(registry, 'utf8')).toBe(renderRegistry());
   });
-  it('says what is wrong in one sentence, and fails', () => {
+  it('explains the problem in one sentence, and fails', () => {
     const { status, stdout, stderr } = run('nobody');
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^There is no theme "nobody"\./);

@@ -12,7 +12,7 @@ import { componentFolders, screenFolders, source } from './componentFolders.ts';
 
 type Render = (args: object, context: object) => ReactNode;
 
-/** What this test reads of a story file. */
+/** The part of a story file that this test reads. */
 interface StoryFile {
   default: { args?: object; component: ComponentType; render?: Render };
   [story: string]: { args?: object; render?: Render };
@@ -42,7 +42,7 @@ interface DrawProps {
 const Draw = ({ draw, args }: DrawProps): ReactNode =>
   draw(args, { args, globals: { locale: 'en' } });
 
-/** A page that is translated after everything that happens to it. */
+/** Returns a page that is translated after every change. */
 function openTranslated() {
   const faults: string[] = [];
   const note = (error: unknown): void => void faults.push(String(error));
@@ -83,13 +83,13 @@ const folders =
   process.env['TEST_EXHAUSTIVE'] === '1' ? [...componentFolders, ...screenFolders] : screenFolders;
 
 it.each(folders)(
-  '%s passes through its states and presses on a page translated by the browser',
+  'passes %s through its states and presses on a page translated by the browser',
   async (folder) => {
     const path = join(source, folder, `${basename(folder)}.stories.tsx`);
     const { default: meta, ...stories } = (await import(/* @vite-ignore */ path)) as StoryFile;
     const plain: Render = (args) => <meta.component {...args} />;
     const page = openTranslated();
-    // Stories that draw alike are states of one element, which changes in its place.
+    // Stories that render alike are states of one element, which changes in place.
     const draws: Render[] = [];
     for (const story of Object.values(stories)) {
       const draw = story.render ?? meta.render ?? plain;

@@ -10,7 +10,7 @@ import type {
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 
-/** What a handler sees of the request. */
+/** The request as a handler sees it. */
 export interface HandlerCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;

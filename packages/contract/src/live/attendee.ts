@@ -3,7 +3,7 @@ import type { ConverterState } from './recording.ts';
 import type { Uid } from './messaging.ts';
 import type { PhoneOnStage } from './phone.ts';
 
-/** What a member of a live may do beyond his role, granted by the host (live §6). */
+/** Rights of a member of a live session beyond their role, granted by the host (live §6). */
 export interface AttendeeGrants {
   readonly allow_view_list: boolean;
   readonly allow_view_message: boolean;
@@ -11,20 +11,20 @@ export interface AttendeeGrants {
   readonly allow_manage_mute: boolean;
 }
 
-/** One who takes part in a live, as the server tells it to everyone who may see him (live §3). */
+/** A member of a live session, as the server shows them to everyone with the right to see them (live §3). */
 export interface Attendee extends AttendeeGrants {
   /** The user's. */
   readonly id: number;
-  /** His number in this live, for both channels. */
+  /** The member's number in this live session, for both channels. */
   readonly uid: Uid;
   readonly role: LiveRole;
   readonly mute: boolean;
   readonly hide: boolean;
   /** Percent, 100 as sent. */
   readonly volume: number;
-  /** When he raised his hand, UTC; null means hand down. */
+  /** The time at which they raised their hand, UTC; null means the hand is down. */
   readonly hands_up: string | null;
-  /** What everyone reads: the nickname, or what the host renamed him to. */
+  /** The name shown to everyone: the nickname, or the name that the host gave them. */
   readonly name: string;
   readonly nick_name: string;
   readonly super_moderator: boolean;
@@ -44,42 +44,43 @@ export interface Attendee extends AttendeeGrants {
   readonly card_type?: 'ppv' | null;
   /** Coins. */
   readonly actual_paid?: number | null;
-  /** His voice goes through the voice changer; who he is stays verified (LPIT-12). */
+  /** Their voice goes through the voice changer; their identity stays verified (LPIT-12). */
   readonly voice_changed?: boolean;
-  /** The event seats him as its host: while another stands in, the role can be given back to him (LROL-51). */
+  /** The event's own host. While someone else hosts, the role can be returned to them (LROL-51). */
   readonly seated_host?: boolean;
 }
 
-/** The lists and values that a live's screens are made of (live §3 "Server list payloads"). */
+/** The lists and values shown on a live session's screens (live §3 "Server list payloads"). */
 export interface LiveLists {
-  /** The change as of which they are: what a message told of a later one stands. */
+  /** The change these lists reflect. Messages with a later revision take precedence. */
   readonly revision: number;
   readonly broadcasters: readonly Attendee[];
   readonly experts: readonly Attendee[];
-  /** Audience members whom the host lets speak. */
+  /** Audience members allowed to speak by the host. */
   readonly unmute_audiences: readonly Attendee[];
-  /** In the order of raising. */
+  /** In the order in which they raised their hands. */
   readonly hands_up_audiences: readonly Attendee[];
   readonly staff: readonly Attendee[];
-  /** Members online, staff not counted; null for who may not see counts. */
+  /** Members online, without staff; null for members without the right to see counts. */
   readonly online_player: number | null;
   readonly allow_public_channel: boolean;
-  /** Plain text of host or staff for everyone in the room; null: there is none. */
+  /** Plain text from host or staff for everyone in the room; null: none. */
   readonly announcement: string | null;
   /** The media converter; a failed state is ignored by clients. Super roles only, else null. */
   readonly converter: { readonly state: ConverterState } | null;
-  /** Telephones that are heard in the room. */
+  /** Phones heard in the room. */
   readonly phones: readonly PhoneOnStage[];
-  /** Users whom the change that brought these lists concerns. */
+  /** Users affected by the change that produced these lists. */
   readonly affect_users: readonly number[];
-  /** How they are now, as far as the reader may see them, and the reader himself. */
+  /** The affected members after the change, as far as the reader may see them, and the reader. */
   readonly affect_user_infos: readonly Attendee[];
 }
 
 /**
- * What `setMemberInfo` can do to a member (live §7); `hands_up` by decision LMEM-61. `all_hands_down`
- * lowers every hand at once and is asked of oneself: one call each would run into the limit (LMEM-68).
- * `set_volume` is LHST-03; `take_over`, by a co-host or any staff of himself, LROL-53.
+ * Changes that `setMemberInfo` can make to a member (live §7); `hands_up` by decision LMEM-61.
+ * `all_hands_down` lowers every hand in one call, addressed to the caller: separate calls would run
+ * into the limit (LMEM-68). `set_volume` is LHST-03. `take_over` is for a co-host or any staff,
+ * addressed to themselves (LROL-53).
  */
 export const MEMBER_ACTIONS = [
   'rename',

@@ -4,41 +4,41 @@ import type { Uid } from './messaging.ts';
 export const CAPTION_LANGUAGES = ['en', 'zh-CN'] as const;
 export type CaptionLanguage = (typeof CAPTION_LANGUAGES)[number];
 
-/** What one speaker said without a pause. A line that grows keeps its id. */
+/** The words of one speaker without a pause. A line keeps its id while it grows. */
 export interface CaptionLine {
   readonly id: string;
   readonly uid: Uid;
-  /** His name as it was. */
+  /** The speaker's name at that time. */
   readonly speaker: string;
   readonly text: string;
   readonly is_final: boolean;
   readonly lang: CaptionLanguage;
-  /** Since the start of the live. */
+  /** Since the start of the live session. */
   readonly second: number;
 }
 
-/** Ms from the end of what was said, after which its line is late. */
+/** Ms after the end of the spoken words from which their line counts as late. */
 export const CAPTIONS_LATE_MS = 10_000;
 
-/** Lines of one page of what was said before. */
+/** Number of earlier lines on one page. */
 export const CAPTIONS_PAGE_SIZE = 50;
 
 /**
- * How the writing goes: `late` while lines come long after the words, or words are left out for it;
- * `unavailable` while what is said is not understood. The meeting goes on.
+ * States of a transcription: `late` while lines come long after the words or words are skipped to
+ * catch up; `unavailable` while speech cannot be recognized. The meeting continues in both.
  */
 export const CAPTION_STATUSES = ['ready', 'late', 'unavailable'] as const;
 export type CaptionStatus = (typeof CAPTION_STATUSES)[number];
 
-/** What is said is being written down. */
+/** A running transcription. */
 export interface CaptionRun {
   readonly language: CaptionLanguage;
   readonly status: CaptionStatus;
 }
 
-/** What was written down of a live, and whether it goes on. */
+/** The transcript of a live session, and the transcription if it is running. */
 export interface Captions {
-  /** Null while nothing is written down. */
+  /** Null while no transcription runs. */
   readonly run: CaptionRun | null;
   /** Oldest first. */
   readonly lines: readonly CaptionLine[];

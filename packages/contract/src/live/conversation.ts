@@ -4,8 +4,8 @@ export const CONVERSATION_KINDS = ['private', 'group'] as const;
 export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
 
 /**
- * With whom: a user, or the members of one organization who are in the live (ADR 81). `peer` is the
- * user's id or the organization's.
+ * The other party: a user, or one organization's members in the live session (ADR 81).
+ * `peer` is the user's id or the organization's.
  */
 export interface ConversationKey {
   readonly kind: ConversationKind;
@@ -25,7 +25,7 @@ export interface ConversationInfo extends ConversationKey {
   readonly member_count: number | null;
   /** Of a private one: the other is not in the room. */
   readonly is_offline: boolean;
-  /** The last message and who wrote it; null: none yet. */
+  /** The last message and whether it is the reader's own; null: no message yet. */
   readonly msg: string | null;
   readonly is_own: boolean;
   /** UTC. */

@@ -2,7 +2,7 @@
 export const LIVE_ROLES = ['broadcaster', 'expert', 'audience', 'staff'] as const;
 export type LiveRole = (typeof LIVE_ROLES)[number];
 
-/** Changes of role as live §4 names them. */
+/** Changes of role, by their names in live §4. */
 export const ROLE_CHANGES = [
   'toExpert',
   'toAudience',
@@ -12,8 +12,8 @@ export const ROLE_CHANGES = [
 export type RoleChange = (typeof ROLE_CHANGES)[number];
 
 /**
- * Which change leads to which role. Staff take the host's place but are never demoted (LROL-50);
- * a recalled host was made an expert when the role was transferred, or audience since.
+ * The role each change leads to. Staff can become host but are never demoted (LROL-50). A recalled
+ * host became an expert when the role was transferred, or audience since then.
  */
 export const ROLE_TRANSITIONS: Readonly<
   Record<LiveRole, Readonly<Partial<Record<RoleChange, LiveRole>>>>

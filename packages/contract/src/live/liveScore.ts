@@ -3,30 +3,38 @@ import type { LiveRole } from './liveRole.ts';
 import { hasEndedFor } from './liveState.ts';
 import type { LiveState } from './liveState.ts';
 
-/** The best that a live can be given; 1 is the least (PLAY-14; ours, the specification names no scale). */
+/**
+ * The best score of a live session; 1 is the worst (PLAY-14; ours, the specification names no
+ * scale).
+ */
 export const LIVE_SCORE_MAX = 5;
 
-/** What somebody thought of a live in one respect. */
+/** A user's score of a live session in one respect. */
 export interface LiveScore {
   /** A value of the dictionary `live_score_types`. */
   readonly type: string;
   /** 1 to `LIVE_SCORE_MAX`. */
   readonly value: number;
-  /** Values of the reasons that the dictionary has for the type. */
+  /** Reasons from the dictionary's list for the type. */
   readonly reasons: readonly string[];
 }
 
-/** One who was in a live: the seat that he has by right, and what he is in it now. */
+/** A past member of a live session: the seat the event gave them, and their current role. */
 interface Scorer {
   readonly seat: LiveRole;
   readonly role: LiveRole;
 }
 
-/** Who scores a live: who came to see it, neither who holds it, nor staff (PLAY-14). */
+/**
+ * Returns whether a member may score a live session: its audience and experts may, hosts and staff
+ * may not (PLAY-14).
+ */
 export const scoresLives = ({ seat, role }: Scorer): boolean =>
   !isSuperRole(seat) && !isSuperRole(role);
 
-/** Whether a live is over for a role, so that its owner has seen what he scores; none that never began. */
+/**
+ * Returns whether a live session is over for a role and can be scored. One that never began cannot.
+ */
 export const isThereToScore = (
   live: { readonly state: LiveState; readonly hasBegun: boolean },
   role: LiveRole,

@@ -5,26 +5,29 @@ import type { LiveRole } from './liveRole.ts';
 import type { LiveAction, LiveState } from './liveState.ts';
 import type { Uid } from './messaging.ts';
 
-/** Who carries the media: the built-in provider, Agora, or a stream without a real-time client. */
+/** Carriers of the media: the built-in provider, Agora, or a stream without a real-time client. */
 export const LIVE_VENDORS = ['embedded', 'agora', 'rtmp'] as const;
 export type LiveVendor = (typeof LIVE_VENDORS)[number];
 
-/** Seconds since the epoch in texts, as attributes of a channel are (live §3). */
+/** Seconds since the epoch as text, like a channel's attributes (live §3). */
 export interface LiveChannelAttributes {
   readonly startTime?: string;
   readonly endTime?: string;
   readonly action?: LiveAction;
   readonly backgroundUrl?: string;
-  /** Whose picture stands large for everyone; left out: nobody's (LCON-48, LHST-13). */
+  /** The member in the spotlight; left out: nobody (LCON-48, LHST-13). */
   readonly setHomeUid?: string;
   readonly shareScreenId?: string;
-  /** The host's. */
+  /** The host's number. */
   readonly uid?: string;
-  /** As the wire spells it (LCON-51). */
+  /** Spelled as on the wire (LCON-51). */
   readonly isPlayComplience?: string;
-  /** How the stage is laid out; left out: as a grid. Ours (LCON-67). */
+  /** The layout of the stage; left out: the grid. Ours (LCON-67). */
   readonly layout?: LiveLayout;
-  /** `1` while the live is recorded, else left out: ours beside the specification's (LHST-27). */
+  /**
+   * `1` while the live session is recorded, else left out: ours, beside the specification's
+   * (LHST-27).
+   */
   readonly isRecording?: string;
   /** `1` while speech recognition runs, else left out: ours too (LHST-26, LHST-27). */
   readonly isTranscribe?: string;
@@ -32,7 +35,7 @@ export interface LiveChannelAttributes {
 
 /** Tickets for both channels. */
 export interface LiveTokens {
-  /** For sound and pictures. */
+  /** For audio and video. */
   readonly token: string;
   /** For messages. */
   readonly rtm_token: string;
@@ -40,28 +43,31 @@ export interface LiveTokens {
   readonly token_expires_at: string;
 }
 
-/** A STUN or TURN server for browsers that do not reach the media server by themselves. */
+/** A STUN or TURN server for browsers that cannot reach the media server directly. */
 export interface IceServer {
   readonly urls: string;
   readonly username?: string;
   readonly credential?: string;
 }
 
-/** Everything a member needs to enter, and all that a late comer must know (live §3, LCON-57). */
+/**
+ * Everything a member needs to join, including state that late members have missed (live §3,
+ * LCON-57).
+ */
 export interface LiveSessionOptions extends LiveTokens {
   readonly id: number;
   readonly channel: string;
   readonly uid: Uid;
   readonly app_id: string;
   readonly vendor: LiveVendor;
-  /** HLS, for `rtmp` alone. */
+  /** HLS, only for `rtmp`. */
   readonly play_url: string | null;
-  /** For `embedded`, where the operator has set some. */
+  /** For `embedded`, if the operator has set some. */
   readonly ice_servers?: readonly IceServer[];
   readonly state: LiveState;
-  /** The role now. */
+  /** The current role. */
   readonly role: LiveRole;
-  /** The seat that the event gave. */
+  /** The seat given by the event. */
   readonly user_type: LiveRole;
   readonly meeting: {
     readonly id: number;
@@ -83,17 +89,17 @@ export interface LiveSessionOptions extends LiveTokens {
   };
   readonly super_moderator: boolean;
   readonly co_host: boolean;
-  /** He listens without having paid, as long as the free minutes last; ours (LTIM-05). */
+  /** The member watches without having paid while the free minutes last; ours (LTIM-05). */
   readonly is_trial: boolean;
   readonly remindered_at: string | null;
-  /** The server's clock as it answered, UTC: the client makes `diffTime` of it. */
+  /** The server's clock when it answered, UTC: the client computes `diffTime` from it. */
   readonly server_time: string;
   readonly demo: boolean;
-  /** The provider can pass the live on as RTMP (LCON-68). */
+  /** The provider can restream the live session over RTMP (LCON-68). */
   readonly has_converter: boolean;
-  /** Languages that what is said can be written down in; empty where it cannot. */
+  /** Languages available for transcription; empty if transcription is unavailable. */
   readonly caption_languages: readonly CaptionLanguage[];
-  /** As it is on entry; the channel's attributes tell what becomes of it. */
+  /** The state on entry; the channel's attributes carry later changes. */
   readonly is_transcribe: boolean;
   readonly is_recording: boolean;
   readonly share_screen_id: Uid | null;

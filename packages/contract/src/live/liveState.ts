@@ -1,6 +1,6 @@
 import type { LiveRole } from './liveRole.ts';
 
-/** States of a live in the order a meeting passes them (live §4). */
+/** States of a live session in the order in which a meeting passes them (live §4). */
 export const LIVE_STATES = [
   'unprepare',
   'preparing',
@@ -10,13 +10,13 @@ export const LIVE_STATES = [
 ] as const;
 export type LiveState = (typeof LIVE_STATES)[number];
 
-/** What the channel attribute `action` may say (live §3, §4). */
+/** Values of the channel attribute `action` (live §3, §4). */
 export const LIVE_ACTIONS = ['prepare', 'start', 'preStop', 'unpublish'] as const;
 export type LiveAction = (typeof LIVE_ACTIONS)[number];
 
 /**
- * Which action leads where. What is not here is refused by the server (LROL-10). A free meeting may
- * start without having been prepared (LROL-16).
+ * The state each action leads to. The server refuses every transition not listed here (LROL-10). A
+ * free meeting may start without having been prepared (LROL-16).
  */
 export const LIVE_TRANSITIONS: Readonly<
   Record<LiveState, Readonly<Partial<Record<LiveAction, LiveState>>>>
@@ -28,6 +28,9 @@ export const LIVE_TRANSITIONS: Readonly<
   stopped: {},
 };
 
-/** Whether a live has ended for somebody of this role, where he has one: for the audience first (live §4). */
+/**
+ * Returns whether a live session has ended for this role, or for a user without one. It ends for
+ * the audience first (live §4).
+ */
 export const hasEndedFor = (state: LiveState, role: LiveRole | undefined): boolean =>
   state === 'stopped' || (state === 'pre_stopped' && role === 'audience');

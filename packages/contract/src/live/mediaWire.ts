@@ -1,22 +1,22 @@
 import type { Uid } from './messaging.ts';
 
-/** Where the built-in provider's media socket is opened. */
+/** Path of the built-in provider's media socket. */
 export const MEDIA_SOCKET_PATH = '/api/v1/live/media';
 
 export type MediaKind = 'audio' | 'video';
-/** Each session has one connection to send by and one to receive by. */
+/** Each session has one connection to send and one to receive. */
 export type MediaSide = 'publish' | 'subscribe';
 export type MediaRole = 'host' | 'audience';
 export type MediaCloseReason = 'left' | 'banned' | 'uid-conflict' | 'token-expired';
 
-/** What one place of an offered description carries. */
+/** The content of one media section in an offered description. */
 export interface MediaPlace {
   readonly mid: string;
   readonly from: Uid;
   readonly kind: MediaKind;
 }
 
-/** What can be asked of the media server, and what it answers. */
+/** Requests to the media server, and its answers. */
 export interface MediaCalls {
   join: {
     ask: {
@@ -29,9 +29,12 @@ export interface MediaCalls {
   };
   renew: { ask: { readonly token: string }; answer: null };
   setRole: { ask: { readonly role: MediaRole }; answer: null };
-  /** An offer of one audio and one video place, once a connection. */
+  /** An offer of one audio and one video section, once per connection. */
   offer: { ask: { readonly sdp: string }; answer: null };
-  /** Says which kinds flow now; `limit` refuses the thirteenth picture, its sound flows (LMED-05). */
+  /**
+   * Sets the kinds being sent now. `limit` refuses the thirteenth video but lets its audio through
+   * (LMED-05).
+   */
   flow: { ask: { readonly kinds: readonly MediaKind[] }; answer: null };
   subscribe: { ask: { readonly from: Uid; readonly kind: MediaKind }; answer: null };
   unsubscribe: { ask: { readonly from: Uid; readonly kind: MediaKind }; answer: null };
@@ -41,14 +44,14 @@ export interface MediaCalls {
 }
 export type MediaCallName = keyof MediaCalls;
 
-/** An address at which a side can be reached. */
+/** An address at which a side is reachable. */
 export interface MediaCandidate {
   readonly side: MediaSide;
   readonly candidate: string;
   readonly mid: string;
 }
 
-/** From a client: a question with its number, or what needs no answer. */
+/** From a client: a request with its number, or a message that needs no answer. */
 export type MediaQuestion =
   | {
       [Name in MediaCallName]: {
@@ -60,7 +63,7 @@ export type MediaQuestion =
   | { readonly answer: string }
   | { readonly ping: number };
 
-/** What a channel tells those who take part. */
+/** Events that a channel sends to its members. */
 export interface MediaEvents {
   userJoined: { readonly uid: Uid };
   userLeft: { readonly uid: Uid; readonly reason: 'left' | 'timeout' | 'became-audience' };
@@ -69,7 +72,7 @@ export interface MediaEvents {
 }
 export type MediaEventName = keyof MediaEvents;
 
-/** One who may send, and what he sends now. */
+/** A user with the right to send, and the kinds they are sending now. */
 export interface MediaSender {
   readonly uid: Uid;
   readonly kinds: readonly MediaKind[];
@@ -82,16 +85,19 @@ export type MediaFrame =
   | {
       [Name in MediaEventName]: { readonly event: Name; readonly payload: MediaEvents[Name] };
     }[MediaEventName]
-  /** To who joins or comes back: nobody else may send, and nothing else is sent. News follows it. */
+  /**
+   * Sent to a new or returning client: nobody else may send, and nothing else is sent. News follows
+   * it.
+   */
   | { readonly senders: readonly MediaSender[] }
-  /** The answer to what the client offered to send. */
+  /** The answer to the client's offer to send. */
   | { readonly description: string }
-  /** What the client is to receive from now on. */
+  /** The streams that the client receives from now on. */
   | { readonly offer: string; readonly places: readonly MediaPlace[] }
-  /** Places that were offered before carry these senders now. */
+  /** Sections that were offered before carry these senders now. */
   | { readonly places: readonly MediaPlace[] }
   | { readonly candidate: MediaCandidate }
-  /** The media process has begun anew: offer and subscribe again. */
+  /** The media process has restarted: offer and subscribe again. */
   | { readonly restart: true }
   | { readonly warning: 'token' }
   | { readonly closed: MediaCloseReason }

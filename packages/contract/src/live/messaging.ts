@@ -1,7 +1,10 @@
-/** A member of one live: a whole number from 1 to 4,294,967,295 that the server gives. */
+/**
+ * Number of a member in one live session: a whole number from 1 to 4,294,967,295, assigned by the
+ * server.
+ */
 export type Uid = number;
 
-/** Small texts by name, of a member or of a channel. */
+/** Short texts by name, of a member or of a channel. */
 export type Attributes = Readonly<Record<string, string>>;
 
 export interface ChannelMember {
@@ -9,19 +12,19 @@ export interface ChannelMember {
   readonly attributes: Attributes;
 }
 
-/** `revision` grows with each write. */
+/** `revision` increases with each write. */
 export interface ChannelAttributes {
   readonly attributes: Attributes;
   readonly revision: number;
 }
 
-/** A page of members; `next` asks for the one after. */
+/** A page of members; `next` requests the one after it. */
 export interface MemberPage {
   readonly members: readonly ChannelMember[];
   readonly next?: string;
 }
 
-/** A text from another member; the sender never hears its own. */
+/** A text from another member; senders never receive their own. */
 export interface MemberMessage {
   readonly from: Uid;
   readonly text: string;
@@ -29,10 +32,10 @@ export interface MemberMessage {
   readonly at: number;
 }
 
-/** What a channel tells its members. */
+/** Events that a channel sends to its members. */
 export interface ChannelEvents {
   message: MemberMessage & { readonly channel: string };
-  /** Everyone in the channel, the hearer included; replaces what was known. */
+  /** Everyone in the channel, including the receiver; replaces the previous state. */
   roster: { readonly channel: string; readonly members: readonly ChannelMember[] };
   memberJoined: { readonly channel: string } & ChannelMember;
   memberLeft: {
@@ -40,24 +43,26 @@ export interface ChannelEvents {
     readonly uid: Uid;
     readonly reason: 'left' | 'timeout';
   };
-  /** The full set of that member. */
+  /** The full set of that member's attributes. */
   memberAttributes: { readonly channel: string } & ChannelMember;
   channelAttributes: { readonly channel: string } & ChannelAttributes;
 }
 export type ChannelEventName = keyof ChannelEvents;
 
-/** Why the messaging of a member ended for good. */
+/** Reasons why the messaging of a member ended for good. */
 export type MessagingCloseReason =
   'logout' | 'remote-login' | 'kicked' | 'banned' | 'token-expired' | 'login-rejected';
 
-/** Bounds that every provider keeps. */
+/** Limits that every provider keeps. */
 export const MESSAGE_BYTES_MAX = 32 * 1024;
 export const ATTRIBUTE_KEYS_MAX = 32;
 export const MESSAGES_PER_SECOND = 60;
 export const MEMBERS_PER_PAGE = 100;
-/** The strictest rule of all providers, so that what one takes every one takes. */
+/**
+ * The strictest rule of all providers, so that a value accepted by one is accepted by every one.
+ */
 export const CHANNEL_NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/;
-/** Ms without a sign of life after which a member has left. */
+/** Ms without a sign of life after which a member counts as gone. */
 export const PRESENCE_TIMEOUT_MS = 20_000;
-/** Ms before a token's end at which its holder is told. */
+/** Ms before a token's end at which its holder is notified. */
 export const TOKEN_WARNING_MS = 30_000;

@@ -9,18 +9,19 @@ import type {
   Uid,
 } from './messaging.ts';
 
-/** Where the built-in provider's messaging socket is opened. */
+/** Path of the built-in provider's messaging socket. */
 export const MESSAGING_SOCKET_PATH = '/api/v1/live/messages';
-/** Ms between two signs of life of a client, and after how many of silence either side gives up. */
+/** Ms between two heartbeats of a client, and ms of silence after which either side gives up. */
 export const HEARTBEAT_MS = 5000;
 export const SILENCE_MS = 12_000;
 
-/** Ms within which many changes of presence are gathered. */
+/** Ms within which many changes of presence are collected. */
 export const PRESENCE_TICK_MS = 250;
 
 /**
- * Who came, who says something new of himself and who left within one tick, where they were many; each
- * member once, as he stands at its end. Clients tell each as an event of its own.
+ * Members who joined, changed their own attributes or left within one tick, used when there are
+ * many. Each member appears once, in their state at the end of the tick. Clients emit one event per
+ * member.
  */
 export interface PresenceChanges {
   readonly channel: string;
@@ -29,20 +30,20 @@ export interface PresenceChanges {
   readonly left: readonly Omit<ChannelEvents['memberLeft'], 'channel'>[];
 }
 
-/** What a channel tells on the wire: its events, and many of presence in one. */
+/** Events of a channel on the wire: its own, and many changes of presence in one. */
 export interface WireEvents extends ChannelEvents {
   presence: PresenceChanges;
 }
 export type WireEventName = keyof WireEvents;
 
-/** What a client that comes back says: which session was its own, what it heard last. */
+/** Data a returning client sends: its former session and the last message it received. */
 export interface ResumeWish {
   readonly key: string;
   /** The number of the last event by channel. */
   readonly heard: Readonly<Record<string, number>>;
 }
 
-/** What can be asked of the messaging server, and what it answers. */
+/** Requests to the messaging server, and its answers. */
 export interface MessagingCalls {
   login: {
     ask: { readonly uid: Uid; readonly token: string; readonly resume?: ResumeWish };
@@ -82,7 +83,7 @@ export interface MessagingCalls {
 }
 export type MessagingCallName = keyof MessagingCalls;
 
-/** From a client: a question with its number, or a sign of life. */
+/** From a client: a request with its number, or a heartbeat. */
 export type MessagingQuestion =
   | {
       [Name in MessagingCallName]: {
@@ -92,7 +93,7 @@ export type MessagingQuestion =
     }[MessagingCallName]
   | { readonly ping: number };
 
-/** From the server: an answer, an event with its number in the channel, the end, a sign of life. */
+/** From the server: an answer, an event with its number in the channel, the end, or a heartbeat. */
 export type MessagingFrame =
   | { readonly re: number; readonly answer: unknown }
   | { readonly re: number; readonly error: { readonly code: string; readonly message: string } }

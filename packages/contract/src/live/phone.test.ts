@@ -13,11 +13,11 @@ describe('the state of a call', () => {
     ['busy', true],
     ['no_answer', true],
     ['failed', true],
-  ] as const)('LDIA-35 %s counts as connected: %s', (state, isConnected) => {
+  ] as const)('counts %s as connected: %s [LDIA-35]', (state, isConnected) => {
     expect(countsAsConnected(state)).toBe(isConnected);
   });
 
-  it('LDIA-34, LDIA-36, LDIA-37 is answered, ends, and can be called again', () => {
+  it('lets a call be answered, end and be placed again [LDIA-34, LDIA-36, LDIA-37]', () => {
     const after = (from: CallState, event: CallEvent) => CALL_TRANSITIONS[from][event];
     expect(after('notcall', 'dial')).toBe('calling');
     expect(after('calling', 'ring')).toBe('ringing');
@@ -25,7 +25,7 @@ describe('the state of a call', () => {
     expect(after('connected', 'hang_up')).toBe('hanged_up');
     for (const ended of ['hanged_up', 'busy', 'no_answer', 'failed'] as const)
       expect(after(ended, 'dial')).toBe('calling');
-    // A late answer brings nobody back who has given up.
+    // A late answer does not reconnect a caller after they gave up.
     expect(after('no_answer', 'answer')).toBeUndefined();
     expect(after('connected', 'dial')).toBeUndefined();
   });
@@ -55,12 +55,12 @@ describe('the state of a call', () => {
     ['no_answer', { calling: 'no_answer', ringing: 'no_answer' }],
     ['hang_up', { calling: 'hanged_up', ringing: 'hanged_up', connected: 'hanged_up' }],
     ['fail', { calling: 'failed', ringing: 'failed', connected: 'failed' }],
-  ])('changes by %s as %j alone [LDIA-34, LDIA-36, LDIA-37]', (event, steps) => {
+  ])('applies %s only as %j [LDIA-34, LDIA-36, LDIA-37]', (event, steps) => {
     for (const state of CALL_STATES)
       expect(CALL_TRANSITIONS[state][event], state).toBe(steps[state]);
   });
 
-  it('LDIA-34 every state is reached', () => {
+  it('reaches every state [LDIA-34]', () => {
     const reached = new Set(CALL_STATES.flatMap((from) => Object.values(CALL_TRANSITIONS[from])));
     expect([...reached, 'notcall'].toSorted()).toEqual([...CALL_STATES].toSorted());
   });

@@ -1,6 +1,6 @@
 import type { Uid } from './messaging.ts';
 
-/** How a call stands (live §4; decisions LDIA-34). */
+/** States of a call (live §4; decisions LDIA-34). */
 export const CALL_STATES = [
   'notcall',
   'calling',
@@ -13,15 +13,15 @@ export const CALL_STATES = [
 ] as const;
 export type CallState = (typeof CALL_STATES)[number];
 
-/** Whose telephone it is: the main line's, an expert's or a listener's (decisions LDIA-49). */
+/** Owners of a phone: the main line, an expert or an audience member (decisions LDIA-49). */
 export const CALL_ROLES = ['connector', 'expert', 'audience'] as const;
 export type CallRole = (typeof CALL_ROLES)[number];
 
-/** What can be asked of a call by `POST /agoras/con_calls/{type}` (live §7, LDIA-12). */
+/** Actions on a call by `POST /agoras/con_calls/{type}` (live §7, LDIA-12). */
 export const CALL_TYPES = ['connect', 'hang_up', 'dtmf'] as const;
 export type CallType = (typeof CALL_TYPES)[number];
 
-/** What happens to a call. */
+/** Events of a call. */
 export const CALL_EVENTS = [
   'dial',
   'ring',
@@ -35,7 +35,7 @@ export type CallEvent = (typeof CALL_EVENTS)[number];
 
 const dialled = { dial: 'calling' } as const;
 
-/** Which event leads a call where; what is not here changes nothing. */
+/** The state each event leads a call to; any other event changes nothing. */
 export const CALL_TRANSITIONS: Readonly<
   Record<CallState, Readonly<Partial<Record<CallEvent, CallState>>>>
 > = {
@@ -62,7 +62,10 @@ export const CALL_TRANSITIONS: Readonly<
   failed: dialled,
 };
 
-/** As specified (LDIA-35), in which a telephone that only rings counts too; our own rules ask for `connected`. */
+/**
+ * Connected as specified (LDIA-35), which includes a phone that only rings; our own rules check for
+ * `connected`.
+ */
 export const countsAsConnected = (state: CallState | null): boolean =>
   state !== null && state !== 'hanged_up' && state !== 'notcall';
 
@@ -70,32 +73,37 @@ export const countsAsConnected = (state: CallState | null): boolean =>
 export const AUTO_CALL_MINUTES = 1;
 /** Minutes before the start from which the main line may be called (live §9, LDIA-51). */
 export const MAIN_LINE_MINUTES = 30;
-/** Seconds that a telephone rings before the call counts as not answered; the specification names none. */
+/**
+ * Seconds that a phone rings before the call counts as not answered; the specification names none.
+ */
 export const CALL_RING_SECONDS = 45;
-/** Wrong room passwords before a caller is hung up on; ours. */
+/** Wrong room passwords after which a caller is disconnected; ours. */
 export const DIAL_IN_PASSWORD_TRIES = 3;
 
 const SCREEN_UIDS_FROM = 1_000_000_000;
 const PHONE_UIDS_FROM = 2_000_000_000;
 
-/** The number that a member's screen is sent under: never a member's own, and within Agora's 32 bits. */
+/**
+ * Returns the number under which a member's screen is sent: never a member's own, and within
+ * Agora's 32 bits.
+ */
 export const screenUidOf = (member: Uid): Uid => member + SCREEN_UIDS_FROM;
-/** The number that a call is heard under, from the call's id. */
+/** Returns the number under which a call is heard, from the call's id. */
 export const phoneUidOf = (call: number): Uid => call + PHONE_UIDS_FROM;
 
-/** A call of a live, for who may look after calls (live §3, LDIA-20 to LDIA-30). */
+/** A call of a live session, for members with the right to manage calls (live §3, LDIA-20 to LDIA-30). */
 export interface PhoneCaller {
   readonly id: number;
   readonly user_id: number | null;
-  /** Whose telephone it is, in words. */
+  /** The label of the phone's owner. */
   readonly title: string | null;
-  /** Whole for super roles, else masked: `138****5678` (decisions LDIA-55). */
+  /** In full for super roles, else masked: `138****5678` (decisions LDIA-55). */
   readonly phone_number: string;
   /** Planned: called a minute before the start. */
   readonly auto_call: boolean;
-  /** The number that it is called from, where one was chosen. */
+  /** The chosen caller ID, if any. */
   readonly caller: string | null;
-  /** Called when the one before does not come about. */
+  /** Called if the previous call fails. */
   readonly backup: boolean;
   readonly role_type: CallRole;
   readonly online_state: CallState;
@@ -107,7 +115,7 @@ export interface PhoneCaller {
   readonly scheduled_at: string | null;
 }
 
-/** The calls of a live and its main line (live §3, LDIA-31 to LDIA-33). */
+/** The calls of a live session and its main line (live §3, LDIA-31 to LDIA-33). */
 export interface CallHistory {
   readonly live: {
     readonly id: number;
@@ -120,26 +128,26 @@ export interface CallHistory {
     };
   };
   readonly attendees: readonly PhoneCaller[];
-  /** Whether telephones can be called at all. */
+  /** Whether outgoing calls are possible at all. */
   readonly can_call: boolean;
-  /** The numbers that a call may show, the usual one first. */
+  /** The available caller IDs, the default one first. */
   readonly callers: readonly string[];
 }
 
 const MASKED = '****';
 const KEPT = 4;
 
-/** A number as others may read it: `138****5678` (decisions LDIA-55). */
+/** Returns a number as others may see it: `138****5678` (decisions LDIA-55). */
 export const maskedNumber = (number: string): string => {
   const head = number.slice(0, Math.max(0, number.length - KEPT - MASKED.length));
   return head === '' ? MASKED + number.slice(-2) : head + MASKED + number.slice(-KEPT);
 };
 
-/** A telephone that is heard in the room, as everyone reads of it. */
+/** A phone heard in the room, as everyone sees it. */
 export interface PhoneOnStage {
   readonly uid: Uid;
   readonly name: string;
   readonly mute: boolean;
-  /** Only who keeps order reads of hidden ones. */
+  /** Only moderators see hidden ones. */
   readonly hide: boolean;
 }

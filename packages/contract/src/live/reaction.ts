@@ -1,12 +1,12 @@
-/** What a member may show without words; ours. */
+/** Reactions a member can show without words; ours. */
 export const REACTIONS = ['clap', 'like', 'laugh', 'wow', 'heart'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** How many showed what. */
+/** Number of members who showed each reaction. */
 export type ReactionCounts = Readonly<Partial<Record<Reaction, number>>>;
 
-/** Reactions of a member at most, and the ms in which they are counted. */
+/** Maximum number of a member's reactions, and the ms in which they are counted. */
 export const REACTIONS_MAX = 10;
 export const REACTIONS_WINDOW_MS = 10_000;
-/** Ms within which the reactions of all are summed before they are told. */
+/** Ms within which the reactions of all members are summed before they are published. */
 export const REACTION_TICK_MS = 500;

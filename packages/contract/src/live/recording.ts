@@ -1,8 +1,8 @@
-/** How a part of a recording stands: `stopped` waits to be composed. */
+/** States of a part of a recording: `stopped` waits to be composed. */
 export const RECORDING_STATES = ['running', 'stopped', 'composing', 'finished', 'failed'] as const;
 export type RecordingState = (typeof RECORDING_STATES)[number];
 
-/** Why a part could not be made. */
+/** Reasons why a part could not be made. */
 export const RECORDING_FAILURES = [
   'no_ffmpeg',
   'no_media',
@@ -12,10 +12,13 @@ export const RECORDING_FAILURES = [
 ] as const;
 export type RecordingFailure = (typeof RECORDING_FAILURES)[number];
 
-/** Minutes after which who records is told that the part ends soon; ours, before `LIVE_RECORDING_MINUTES`. */
+/**
+ * Minutes after which the person recording is notified that the part ends soon; ours, before
+ * `LIVE_RECORDING_MINUTES`.
+ */
 export const RECORDING_WARNING_MINUTES = 60;
 
-/** One part of the recording of a live, of at most `LIVE_RECORDING_MINUTES`. */
+/** One part of the recording of a live session, of at most `LIVE_RECORDING_MINUTES`. */
 export interface RecordingPart {
   readonly id: number;
   /** Counted from 1. */
@@ -24,9 +27,9 @@ export interface RecordingPart {
   /** UTC. */
   readonly started_at: string;
   readonly stopped_at: string | null;
-  /** When it stops by itself; null when it does not run. */
+  /** The time at which it stops automatically; null while it is not running. */
   readonly stops_at: string | null;
-  /** It runs, and who records has been told that it stops soon. */
+  /** It is running, and the person recording has been notified that it stops soon. */
   readonly ends_soon: boolean;
   readonly seconds: number | null;
   readonly failure: RecordingFailure | null;
@@ -35,13 +38,13 @@ export interface RecordingPart {
   readonly hls_url: string | null;
 }
 
-/** How the converter that pushes a live to RTMP stands (live §7; LROL-35, LMEM-35). */
+/** States of the converter that restreams a live session over RTMP (live §7; LROL-35, LMEM-35). */
 export const CONVERTER_STATES = ['connecting', 'running', 'failed'] as const;
 export type ConverterState = (typeof CONVERTER_STATES)[number];
 
-/** Where the converter stands (live §7). */
+/** Regions of the converter (live §7). */
 export const CONVERTER_REGIONS = ['cn', 'ap', 'na', 'eu'] as const;
 export type ConverterRegion = (typeof CONVERTER_REGIONS)[number];
-/** What is passed on: the meeting as it goes on, or its recording (live §7). */
+/** Sources of a restream: the running meeting or its recording (live §7). */
 export const CONVERTER_TYPES = ['live', 'recording'] as const;
 export type ConverterType = (typeof CONVERTER_TYPES)[number];

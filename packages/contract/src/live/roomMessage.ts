@@ -2,50 +2,53 @@ import type { LiveState } from './liveState.ts';
 import type { RoomNews } from './roomNews.ts';
 import type { Uid } from './messaging.ts';
 
-/** Whom the server speaks as: no member ever has this number, and the hub writes senders itself. */
+/** The sender number of the server. No member ever has it, and the hub sets senders itself. */
 export const SERVER_UID: Uid = 0;
 
-/** Characters of one chat message at most (LCHT-24). */
+/** Maximum length of a chat message in characters (LCHT-24). */
 export const CHAT_MESSAGE_MAX = 1000;
 
-/** Whether a message is longer; an emoji is one character, as who writes it counts. */
+/**
+ * Returns whether a message is too long; an emoji counts as one character, as its author would
+ * count.
+ */
 export const isMessageTooLong = (text: string): boolean =>
   text.length > CHAT_MESSAGE_MAX && Array.from(text).length > CHAT_MESSAGE_MAX;
 
-/** Chat messages of a member in ten seconds at most (LCHT-24). */
+/** Maximum number of a member's chat messages in ten seconds (LCHT-24). */
 export const CHAT_MESSAGES_PER_TEN_SECONDS = 10;
 
-/** A message of the public chat as the server keeps it (live §3). */
+/** A message of the public chat as the server stores it (live §3). */
 export interface ChatMessage {
   readonly id: number;
   readonly msg: string;
   /** UTC. */
   readonly time: string;
-  /** The user's; his name as it was when he wrote. */
+  /** The user's id; the name is the one they had when they wrote. */
   readonly senderId: number;
   readonly sender_name: string;
   readonly sender_role: 'broadcaster' | 'expert' | 'audience' | 'staff';
-  /** Chosen by the sender's client, so that it knows its own again. */
+  /** Chosen by the sender's client to recognize its own message. */
   readonly client_id: string;
 }
 
-/** What the server says in a live's channel (live §7 "Real-time channel"). */
+/** Messages that the server sends in a live session's channel (live §7 "Real-time channel"). */
 export type RoomMessage =
   /**
-   * Look again: who is named looks at once, everyone else soon. Silent listeners are named to
-   * themselves and to those who see the list.
+   * Requests a refresh: members named in it refresh at once, everyone else soon. Silent audience
+   * members are named only to themselves and to members who see the list.
    */
   | {
       readonly type: 'refresh';
       readonly revision: number;
       readonly affect_users: readonly number[];
-      /** Ms within which the others look, for who does not know how many they are. */
+      /** Ms within which the others refresh, for clients that do not know the number of members. */
       readonly spread_ms: number;
     }
   | { readonly type: 'chat'; readonly message: ChatMessage }
-  /** A super role has removed it. */
+  /** A super role has removed the message. */
   | { readonly type: 'chat_removed'; readonly id: number }
-  /** Host or staff have written, changed or cleared it: `announcement` of the lists. */
+  /** Host or staff have changed or cleared it: `announcement` of the lists. */
   | {
       readonly type: 'announcement';
       readonly revision: number;
@@ -60,7 +63,10 @@ export type RoomMessage =
     }
   | RoomNews;
 
-/** Attributes of a member that the server alone sets; what a client writes under these names is dropped. */
+/**
+ * Attributes of a member that only the server sets; values from clients under these names are
+ * dropped.
+ */
 export const SERVER_ATTRIBUTES = [
   'id',
   'role',

@@ -7,15 +7,18 @@ import type { ReactionCounts } from './reaction.ts';
 import type { ShownPreview } from './preview.ts';
 import type { StoppedKind } from './screen.ts';
 
-/** What the server says of tools and media; to everyone in the room where nothing else is said. */
+/**
+ * News of tools and media from the server, published to everyone in the room unless noted
+ * otherwise.
+ */
 export type RoomNews =
-  /** To the listener alone: his trial ends (LCON-38, LTIM-06). */
+  /** To the audience member alone: their trial ends (LCON-38, LTIM-06). */
   | { readonly type: 'kick_reminder'; readonly ends_at: string; readonly seconds_left: number }
-  /** To who listened for a trial alone: nothing is asked of him any more (LPAY-06, LPAY-08). */
+  /** To the former trial user alone: no payment is due any more (LPAY-06, LPAY-08). */
   | {
       readonly type: 'paid';
       readonly has_paid: boolean;
-      /** Null where VIP lets him in. */
+      /** Null if VIP gives them access. */
       readonly paid_info: {
         readonly card_type: 'ppv' | null;
         /** Coins. */
@@ -29,31 +32,37 @@ export type RoomNews =
       readonly live_id: number;
       readonly user_id: number | null;
       readonly attendee_id: number | null;
-      /** It has dialled in, and was not called. */
+      /** The phone dialed in and was not called. */
       readonly is_incoming: boolean;
-      /** Whose telephone it is as everyone may read it: a name, else a masked number; empty where nothing is known. */
+      /**
+       * The owner of the phone as shown to everyone: a name, else a masked number; empty if nothing
+       * is known.
+       */
       readonly name: string;
       readonly online_state: CallState;
       readonly revision: number;
     }
-  /** To super roles: look at the history of calls again (LDIA-42). */
+  /** To super roles: refresh the history of calls (LDIA-42). */
   | { readonly type: 'dial_in_refresh'; readonly revision: number }
   /** To super roles (LCON-40). */
   | { readonly type: 'imm_state_change'; readonly state: ConverterState }
-  /** The list of documents is another. */
+  /** The list of documents has changed. */
   | { readonly type: 'preview_files'; readonly revision: number }
   | {
       readonly type: 'preview_shown';
       readonly shown: ShownPreview | null;
       readonly revision: number;
     }
-  /** As everyone may read it: an anonymous author's name is asked for by who may know it. */
+  /**
+   * The question as shown to everyone. Members with the right to see an anonymous author's name
+   * request it separately.
+   */
   | { readonly type: 'question'; readonly question: LiveQuestion }
   | { readonly type: 'question_votes'; readonly id: number; readonly votes: number }
-  /** What all showed within one tick. */
+  /** The reactions of all members within one tick. */
   | { readonly type: 'reactions'; readonly counts: ReactionCounts }
   | { readonly type: 'caption'; readonly line: CaptionLine }
-  /** What is said is written down from now on, or no more, or cannot be understood for now. */
+  /** Transcription has started, stopped or become unavailable. */
   | { readonly type: 'captions'; readonly run: CaptionRun | null }
   /** To those in the conversation. */
   | {
@@ -61,20 +70,22 @@ export type RoomNews =
       readonly conversation: ConversationKey;
       readonly message: ConversationMessage;
     }
-  /** To the one concerned: the host has stopped what he sends (LHST-11, LMED-18). */
+  /**
+   * To the member concerned: the host has stopped their video or screen share (LHST-11, LMED-18).
+   */
   | { readonly type: 'stopped'; readonly kind: StoppedKind }
-  /** To who keeps order: a member would show his screen while another's is shown (LMED-17). */
+  /** To moderators: a member wants to share their screen while another is sharing (LMED-17). */
   | { readonly type: 'share_wish'; readonly user_id: number; readonly name: string }
   /** To super roles. */
   | {
       readonly type: 'recording';
       readonly part: number;
       readonly state: RecordingState;
-      /** UTC; null when it does not run. */
+      /** UTC; null while it is not running. */
       readonly stops_at: string | null;
     };
 
-/** The kinds of news. */
+/** Types of room news. */
 export const ROOM_NEWS = [
   'kick_reminder',
   'paid',

@@ -9,14 +9,14 @@ import { hasEndedFor, LIVE_ACTIONS, LIVE_STATES, LIVE_TRANSITIONS } from './live
 import type { LiveAction, LiveState } from './liveState.ts';
 import { maskedNumber, phoneUidOf, screenUidOf } from './phone.ts';
 
-describe('states of a live', () => {
-  /** For each action: where it leads, by the state before. */
+describe('states of a live session', () => {
+  /** For each action: the state it leads to, by the state before. */
   it.each<[LiveAction, Partial<Record<LiveState, LiveState>>]>([
     ['prepare', { unprepare: 'preparing' }],
     ['start', { unprepare: 'streaming', preparing: 'streaming' }],
     ['preStop', { streaming: 'pre_stopped' }],
     ['unpublish', { preparing: 'stopped', streaming: 'stopped', pre_stopped: 'stopped' }],
-  ])('%s leads through %j alone [LROL-10, LROL-16]', (action, steps) => {
+  ])('allows %s only for the steps %j [LROL-10, LROL-16]', (action, steps) => {
     for (const state of LIVE_STATES)
       expect(LIVE_TRANSITIONS[state][action], state).toBe(steps[state]);
   });
@@ -31,19 +31,19 @@ describe('states of a live', () => {
     ['streaming', []],
     ['pre_stopped', ['audience']],
     ['stopped', [...LIVE_ROLES, undefined]],
-  ])('is over in %s for %j alone [LROL-14]', (state, roles) => {
+  ])('ends in %s only for %j [LROL-14]', (state, roles) => {
     const over = [...LIVE_ROLES, undefined].filter((role) => hasEndedFor(state, role));
     expect(over).toEqual([...LIVE_ROLES, undefined].filter((role) => roles.includes(role)));
   });
 });
 
-describe('roles of a live', () => {
+describe('roles of a live session', () => {
   it.each<[RoleChange, Partial<Record<LiveRole, LiveRole>>]>([
     ['toExpert', { broadcaster: 'expert', audience: 'expert' }],
     ['toAudience', { broadcaster: 'audience', expert: 'audience' }],
     ['toBroadcaster', { expert: 'broadcaster', audience: 'broadcaster', staff: 'broadcaster' }],
     ['recallBroadcaster', { expert: 'broadcaster', audience: 'broadcaster' }],
-  ])('%s changes %j alone [LROL-41 to LROL-44, LROL-50]', (change, steps) => {
+  ])('applies %s only as %j [LROL-41, LROL-42, LROL-43, LROL-44, LROL-50]', (change, steps) => {
     for (const role of LIVE_ROLES) expect(ROLE_TRANSITIONS[role][change], role).toBe(steps[role]);
   });
 
@@ -57,7 +57,7 @@ describe('roles of a live', () => {
   });
 });
 
-describe('scores of a live', () => {
+describe('scores of a live session', () => {
   it.each([
     ['audience', 'audience', true],
     ['expert', 'audience', true],
@@ -66,7 +66,7 @@ describe('scores of a live', () => {
     ['audience', 'broadcaster', false],
     ['staff', 'expert', false],
     ['expert', 'staff', false],
-  ] as const)('come from a seat of %s, now %s: %s [PLAY-14]', (seat, role, may) => {
+  ] as const)('lets a seat of %s, now %s, score: %s [PLAY-14]', (seat, role, may) => {
     expect(scoresLives({ seat, role })).toBe(may);
   });
 
@@ -76,13 +76,16 @@ describe('scores of a live', () => {
     ['pre_stopped', true, 'audience', true],
     ['pre_stopped', true, 'expert', false],
     ['streaming', true, 'audience', false],
-  ] as const)('wait in %s, begun %s, for %s: %s [PLAY-14]', (state, hasBegun, role, isThere) => {
-    expect(isThereToScore({ state, hasBegun }, role)).toBe(isThere);
-  });
+  ] as const)(
+    'shows scores in %s, begun %s, to %s: %s [PLAY-14]',
+    (state, hasBegun, role, isThere) => {
+      expect(isThereToScore({ state, hasBegun }, role)).toBe(isThere);
+    },
+  );
 });
 
 describe('numbers on the media channel', () => {
-  it('sets members, screens, calls and tries apart, within 32 bits', () => {
+  it('keeps numbers of members, screens, calls and tests apart, within 32 bits', () => {
     const lastTry = checkUidsOf(CHECK_PAIRS - 1);
     const numbers = [7, screenUidOf(7), phoneUidOf(7), ...checkUidsOf(7), ...lastTry];
     expect(new Set(numbers).size).toBe(numbers.length);
@@ -94,12 +97,12 @@ describe('numbers on the media channel', () => {
     expect(phoneUidOf(999_999_999)).toBeLessThan(checkUidsOf(0)[0]);
   });
 
-  it('counts the numbers of tries upward, in pairs', () => {
+  it('counts the numbers of tests upward, in pairs', () => {
     expect(checkUidsOf(3)).toEqual(checkUidsOf(0).map((uid) => uid + 6));
     expect(checkUidsOf(3)[1]).toBeGreaterThan(checkUidsOf(3)[0]);
   });
 
-  it('gives the two ends of each try numbers of their own', () => {
+  it('gives the two ends of each test their own numbers', () => {
     expect(new Set([0, 1, 2].flatMap((number) => checkUidsOf(number))).size).toBe(6);
   });
 });

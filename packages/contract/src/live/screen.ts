@@ -1,10 +1,16 @@
 import type { Uid } from './messaging.ts';
 
-/** What can be stopped of somebody on stage (live §6, LHST-11); his sound is muted instead. */
+/**
+ * Media of a member on stage that the host can stop (live §6, LHST-11); their audio is muted
+ * instead.
+ */
 export const STOPPED_KINDS = ['screen', 'video'] as const;
 export type StoppedKind = (typeof STOPPED_KINDS)[number];
 
-/** What is needed to show a screen: its own number on the media channel, and a ticket (live §7, LMED-16). */
+/**
+ * Credentials for a screen share: its own number on the media channel, and a ticket (live §7,
+ * LMED-16).
+ */
 export interface ScreenTicket {
   readonly screen_share_user_id: Uid;
   readonly app_id: string;

@@ -38,7 +38,7 @@ export const articleRoutes = defineRoutes({
   postArticleComment: {
     method: 'POST',
     path: '/articles/:id/comments',
-    // Visitors are answered `loginBeforeComment`, not the plain 401 (platform §8).
+    // Visitors get `loginBeforeComment`, not the plain 401 (platform §8).
     access: 'anyone',
     idempotent: true,
     summary: 'Comments on an article, when logged in',

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../route.ts';
 
-/** Calls of what is written down of what is said in a live (LHST-26). */
+/** Calls for the transcript of a live session (LHST-26). */
 export const captionRoutes = defineRoutes({
   getCaptions: {
     method: 'GET',

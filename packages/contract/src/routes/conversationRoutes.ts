@@ -1,6 +1,6 @@
 import { defineRoutes } from '../route.ts';
 
-/** Calls of a live's group and private chats (LCHT-05, LCHT-06). */
+/** Calls of a live session's group and private chats (LCHT-05, LCHT-06). */
 export const conversationRoutes = defineRoutes({
   getConversations: {
     method: 'GET',

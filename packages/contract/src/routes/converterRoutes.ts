@@ -1,6 +1,6 @@
 import { defineRoutes } from '../route.ts';
 
-/** Calls of the converter that passes a live on as RTMP (live §7, LCON-68). */
+/** Calls of the converter that restreams a live session over RTMP (live §7, LCON-68). */
 export const converterRoutes = defineRoutes({
   postRtmp: {
     method: 'POST',

@@ -15,5 +15,8 @@ export const fileRoutes = defineRoutes({
   },
 });
 
-/** Where the bytes of an upload go by PUT, outside the envelope's calls: `/uploads/{token}`. */
+/**
+ * Path to which an upload's bytes are sent by PUT, outside the envelope's calls:
+ * `/uploads/{token}`.
+ */
 export const UPLOAD_PATH = '/uploads/:token';

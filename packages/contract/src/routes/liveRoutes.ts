@@ -1,6 +1,6 @@
 import { defineRoutes } from '../route.ts';
 
-/** Calls of a live (live §7); `:id` is the live's. */
+/** Calls of a live session (live §7); `:id` is the session's. */
 export const liveRoutes = defineRoutes({
   postLiveToken: {
     method: 'POST',

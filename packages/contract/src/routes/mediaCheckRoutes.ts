@@ -1,6 +1,6 @@
 import { defineRoutes } from '../route.ts';
 
-/** Calls of the test of devices and network. */
+/** Calls of the device and network test. */
 export const mediaCheckRoutes = defineRoutes({
   postMediaCheck: {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../route.ts';
 
-/** Calls of a live's telephones (live §7, LDIA). */
+/** Calls of a live session's phones (live §7, LDIA). */
 export const phoneRoutes = defineRoutes({
   getCallMonitor: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../route.ts';
 
-/** Calls of a live's documents (live §7, LPRE). */
+/** Calls of a live session's documents (live §7, LPRE). */
 export const previewRoutes = defineRoutes({
   getPreviewFiles: {
     method: 'GET',

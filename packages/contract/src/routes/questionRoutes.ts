@@ -1,6 +1,6 @@
 import { defineRoutes } from '../route.ts';
 
-/** Calls of the questions to those on stage. */
+/** Calls of the questions to speakers. */
 export const questionRoutes = defineRoutes({
   getQuestions: {
     method: 'GET',

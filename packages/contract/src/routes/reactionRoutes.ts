@@ -1,6 +1,6 @@
 import { defineRoutes } from '../route.ts';
 
-/** Calls of what members show without words. */
+/** Calls of members' reactions. */
 export const reactionRoutes = defineRoutes({
   postReaction: {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../route.ts';
 
-/** Calls of a live's recording (live §6, §9). */
+/** Calls of a live session's recording (live §6, §9). */
 export const recordingRoutes = defineRoutes({
   getRecordings: {
     method: 'GET',

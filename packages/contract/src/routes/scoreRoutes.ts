@@ -1,6 +1,6 @@
 import { defineRoutes } from '../route.ts';
 
-/** Calls of what members think of a live (PLAY-14). */
+/** Calls of members' scores of a live session (PLAY-14). */
 export const scoreRoutes = defineRoutes({
   getLiveScore: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../route.ts';
 
-/** Calls of the screens that are shared, and of ending what somebody shows. */
+/** Calls of screen shares, and of stopping a member's media. */
 export const screenRoutes = defineRoutes({
   postScreenToken: {
     method: 'POST',

@@ -18,7 +18,7 @@ import {
 
 const flag = z.enum(['0', '1', 'true', 'false']).optional();
 
-/** Somebody's place in an organization (`organization_user`, platform §3). */
+/** A user's membership in an organization (`organization_user`, platform §3). */
 export const membership = z.object({
   state: z.enum(CERTIFICATION_STATES),
   dismissed_at: instant.nullable(),
@@ -51,7 +51,7 @@ export const me = z.object({
   country_code: z.string().nullable(),
   phone_number: z.string().nullable(),
   email: z.string().nullable(),
-  /** As the user wrote it; shown where the name in the reader's script is not known. */
+  /** As the user wrote it; shown if the name in the reader's script is unknown. */
   name: z.string(),
   ...localizedName,
   ipr_announcement_version: z.string().nullable(),
@@ -150,7 +150,7 @@ export const accountSchemas = {
     }),
   },
   putPaymentPassword: {
-    /** Confirmed by the log-in password or by a code of purpose `payment_password` (AUTH-18). */
+    /** Confirmed by the login password or by a code of purpose `payment_password` (AUTH-18). */
     body: z
       .strictObject({
         payment_password: paymentPassword,

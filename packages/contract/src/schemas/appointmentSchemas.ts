@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { APPOINTMENT_STATES, APPOINTMENT_TYPES, CONTACT_TYPES } from '../enums.ts';
 import { idValue, instant, text } from './fields.ts';
 
-/** A person's request as its own list shows it (platform §3, APPT-19 to APPT-27). */
+/** A user's request in their own list (platform §3, APPT-19 to APPT-27). */
 export const appointment = z.object({
   id: idValue,
   appointment_type: z.enum(APPOINTMENT_TYPES),
@@ -25,7 +25,7 @@ export const appointmentSchemas = {
       appointment_type: z.enum(APPOINTMENT_TYPES),
       name: text(60).optional(),
       company: text(120).optional(),
-      /** The meeting of a one-to-one event that is wished for. */
+      /** The requested meeting of a one-to-one event. */
       meeting_id: idValue.optional(),
       /** One of that meeting's `time_slots`. */
       slot_id: idValue.optional(),

@@ -10,7 +10,7 @@ const author = z.object({
   en_title: z.string().nullable(),
 });
 
-/** How a reader comes to the whole text. `free_by_right`: by VIP or purchase (CONT-07). */
+/** Ways to get the whole text. `free_by_right`: by VIP or purchase (CONT-07). */
 export const accessLabel = z.enum(['free', 'free_by_right', 'limited_free', 'vip', 'price']);
 
 export const articleCard = z.object({
@@ -34,7 +34,7 @@ export const articleCard = z.object({
   ai_made: z.boolean(),
 });
 
-/** One thing the pay button offers this reader; the first of the list is the primary one. */
+/** An offer of the pay button to this reader; the first of the list is the primary one. */
 export const payOffer = z.object({
   kind: z.enum(OFFER_KINDS),
   /** Coins; with `pay_price`. */
@@ -70,28 +70,30 @@ export const articleSchemas = {
       repost_url: z.string().nullable(),
       dislikes: z.number().int(),
       my_reaction: z.enum(REACTIONS),
-      /** Sanitized HTML of what this reader may read: all, or the part before the paywall. */
+      /**
+       * Sanitized HTML of the text that this reader may see: all, or the part before the paywall.
+       */
       body_html: z.string(),
       /** False when `body_html` ends at the paywall. */
       is_complete: z.boolean(),
-      /** Why the text is whole (`bought`, `card`, `vip`, `free`), or null. */
+      /** Why the text is complete (`bought`, `card`, `vip`, `free`), or null. */
       entitled_by: z.enum(['free', 'limited_free', 'bought', 'card', 'vip']).nullable(),
       offers: z.array(payOffer),
-      /** Server time the offers were made at (PAY-47). */
+      /** Server time of the offers (PAY-47). */
       current_time: instant,
       attachments: z.array(
         z.object({
           name: z.string(),
           size: z.number().int(),
           content_type: z.string(),
-          /** Null while the reader may not have it. */
+          /** Null while the reader has no access to it. */
           file_url: z.string().nullable(),
         }),
       ),
       /** The same piece in the other language, when there is one. */
       translation: z.object({ id: idValue, lang: z.enum(CONTENT_LANGUAGES) }).nullable(),
       related: z.array(articleCard),
-      /** The organization to ask when the text is kept from this reader's one. */
+      /** The organization to ask if the text is kept from the reader's one. */
       restricted_contact: z.object({ name: z.string(), contact: z.string() }).nullable(),
     }),
   },

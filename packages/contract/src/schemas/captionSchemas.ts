@@ -25,7 +25,7 @@ const run = z.object({
 export const captionSchemas = {
   getCaptions: {
     params: idParams,
-    /** `before`: the oldest line that the reader has. */
+    /** `before`: the oldest line that the client has. */
     query: query({ before: id.optional() }),
     data: z.object({ run: run.nullable(), lines: z.array(line).readonly() }),
   },

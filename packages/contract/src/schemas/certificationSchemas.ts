@@ -3,17 +3,19 @@ import { z } from 'zod';
 import { membership } from './accountSchemas.ts';
 import { amount, idValue, link, localizedName, stockCode, text } from './fields.ts';
 
-/** Where a user's certification stands (platform §4, CERT-05 to CERT-15). */
+/** The state of a user's certification (platform §4, CERT-05 to CERT-15). */
 export const certification = membership.extend({
-  /** Null for a type that the server does not name. */
+  /** Null for a type unknown to the server. */
   organization_type: z.object(localizedName).nullable(),
-  /** Why it was refused, where staff gave a reason (CERT-15). */
+  /** Why it was rejected, if staff gave a reason (CERT-15). */
   reason: z.string().nullable(),
 });
 
 const realName = text(60, 1);
 
-/** What the wizard sends: an organization to join, or one to create (CERT-01, CERT-03, CERT-04). */
+/**
+ * The wizard's submission: an organization to join or one to create (CERT-01, CERT-03, CERT-04).
+ */
 export const certificationApplication = z.discriminatedUnion('way', [
   z.strictObject({ way: z.literal('join'), real_name: realName, organization_id: idValue }),
   z.strictObject({

@@ -5,7 +5,7 @@ import type { ConversationInfo, ConversationMessage } from '../live/index.ts';
 import { id, idParams, idValue, instant, query, text } from './fields.ts';
 
 const CLIENT_ID_FORM = /^[\w-]{8,64}$/;
-/** What is too long is told in words, not as a field that is wrong; this only bounds the work. */
+/** Bounds the work only. Longer messages get an error text of their own, not a field issue. */
 const MESSAGE_INPUT_MAX = CHAT_MESSAGE_MAX * 4;
 
 const kind = z.enum(CONVERSATION_KINDS);
@@ -32,12 +32,12 @@ const conversationMessage = z.object({
   client_id: z.string(),
 }) satisfies z.ZodType<ConversationMessage, ConversationMessage>;
 
-/** Schemas of the calls of a live's group and private chats. */
+/** Schemas of the calls of a live session's group and private chats. */
 export const conversationSchemas = {
   getConversations: { params: idParams, query: query({}), data: z.array(conversation) },
   getConversationMessages: {
     params: ofConversation,
-    /** `before`: the oldest message that the reader has. */
+    /** `before`: the oldest message that the client has. */
     query: query({ before: id.optional() }),
     data: z.array(conversationMessage),
   },

@@ -9,7 +9,7 @@ describe('rules over several fields', () => {
     [[1], [], true],
     [[], [2], true],
   ])(
-    'takes industries %j and markets %j to follow: %s [AUTH-12]',
+    'accepts industries %j and markets %j to follow: %s [AUTH-12]',
     (industries, markets, isTaken) => {
       const body = { follow_industries_ids: industries, follow_ticker_region_ids: markets };
       expect(schemas.putUsersFocus.body.safeParse(body).success).toBe(isTaken);
@@ -29,7 +29,7 @@ describe('rules over several fields', () => {
     ['mute', undefined, true],
     ['set_volume', undefined, false],
     ['set_volume', 0, true],
-  ] as const)('takes the act %s with volume %s: %s [LHST-03]', (action, volume, isTaken) => {
+  ] as const)('accepts the act %s with volume %s: %s [LHST-03]', (action, volume, isTaken) => {
     const body = { user_id: 7, action, volume };
     expect(liveSchemas.setMemberInfo.body.safeParse(body).success).toBe(isTaken);
   });

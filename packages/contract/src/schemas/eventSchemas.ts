@@ -8,7 +8,7 @@ import { dialInNumber, meeting } from './meetingSchemas.ts';
 export const eventCard = z.object({
   id: idValue,
   event_type_id: idValue,
-  /** As the dictionary `event_types` has it; null for a type that it does not have. */
+  /** As in the dictionary `event_types`; null for a type missing there. */
   event_type: z.object(localizedName).nullable(),
   ...localizedName,
   sc_summary: z.string().nullable(),
@@ -22,10 +22,10 @@ export const eventCard = z.object({
   timezone: z.string(),
   meeting_way: z.enum(['online', 'offline']),
   language: z.enum(['zh', 'en']),
-  /** Of the meeting that costs least; null where one is free. */
+  /** Price of the cheapest meeting; null if one is free. */
   current_price: coins.nullable(),
   original_price: coins.nullable(),
-  /** VIP alone takes part in any of its meetings. */
+  /** Only VIP may attend any of its meetings. */
   only_vip: z.boolean(),
   industry: z.object({ id: idValue, ...localizedName }).nullable(),
 });
@@ -34,15 +34,15 @@ export const eventCard = z.object({
 export const eventCancellation = {
   params: idParams,
   body: z.strictObject({
-    /** Told to everybody who registered. */
+    /** Sent to everyone who registered. */
     reason: text(EVENT_CANCEL_REASON_MAX, 1),
   }),
   data: z.object({
     id: idValue,
     state: z.literal('canceled'),
-    /** Registrations that ended with it. */
+    /** Number of registrations that ended with it. */
     registrations: z.number().int(),
-    /** Orders that were refunded. */
+    /** Number of refunded orders. */
     refunded: z.number().int(),
   }),
 };
@@ -81,7 +81,7 @@ export const eventSchemas = {
           email: z.string().nullable(),
         }),
       ),
-      /** Opened by `getDownloadUrl`. */
+      /** Path of the file, opened by `getDownloadUrl`. */
       files: z.array(
         z.object({
           ...placed,
@@ -91,7 +91,7 @@ export const eventSchemas = {
         }),
       ),
       links: z.array(z.object({ ...placed, url: z.string() })),
-      /** Articles of the research, in the reader's language where there is one. */
+      /** Articles of the research, in the reader's language if there are any. */
       notes: z.array(
         z.object({
           id: idValue,
@@ -101,21 +101,21 @@ export const eventSchemas = {
         }),
       ),
       one_to_one: z.boolean(),
-      /** Where it takes place, in the reader's language, masked like the meeting's; null: online. */
+      /** The place, in the reader's language, masked like the meeting's; null: online. */
       address: z.string().nullable(),
       meetings: z.array(meeting),
       /** Of the meetings that show theirs. */
       dial_in_numbers: z.array(dialInNumber),
-      /** What the event is to this reader. */
+      /** The event's state for this reader. */
       user_state: z.enum(EVENT_USER_STATES),
-      /** The reader leads its organizer and it has not begun: he may cancel it. */
+      /** The reader is its organizer and it has not begun: they may cancel it. */
       can_cancel: z.boolean(),
       /**
-       * Where its playback is watched: a path of the site or an address; null while there is none, and
-       * to who may not see a film of ours: that there is one he learns by `user_state`.
+       * The path or address of the playback; null while there is none, and for readers without
+       * access to our own recording. Those readers learn from `user_state` that a recording exists.
        */
       playback_url: z.string().nullable(),
-      /** There is none yet, and a film is being made of what was recorded. */
+      /** There is no playback yet, but one is being made from the recording. */
       playback_coming: z.boolean(),
       /** Server time of this answer. */
       current_time: instant,

@@ -8,19 +8,21 @@ import { idValue, instant } from './fields.ts';
 export const favoriteFolder = z.object({
   id: idValue,
   name: z.string().min(1).max(FAVORITE_FOLDER_NAME_MAX),
-  /** Favorites in it. */
+  /** Number of favorites in it. */
   count: z.number().int().nonnegative(),
-  /** There is one: what is in a deleted folder moves to it. */
+  /**
+   * The default folder, of which there is exactly one: favorites of a deleted folder move to it.
+   */
   is_default: z.boolean(),
 });
 
-/** Something that is kept in a folder (SOC-09). */
+/** Something kept in a folder (SOC-09). */
 export const favorite = z.object({
   id: idValue,
   folder_id: idValue,
   kind: z.enum(SEARCH_KINDS),
   title: z.string(),
-  /** Where the site shows it. */
+  /** Path of the page that shows it. */
   path: z.string(),
   created_at: instant,
 });

@@ -17,7 +17,7 @@ import {
 } from './fields.ts';
 
 describe('text of a person', () => {
-  it('has something to be seen', () => {
+  it('contains something visible', () => {
     const name = text(10, 1);
     expect(name.safeParse('\u200B\u200B').success).toBe(false);
     expect(name.safeParse(' \u00A0\u2060').success).toBe(false);
@@ -25,7 +25,7 @@ describe('text of a person', () => {
     expect(name.parse('👩‍💻')).toBe('👩‍💻');
   });
 
-  it('is empty where signs of no width are all of it', () => {
+  it('returns an empty text for characters of no width alone', () => {
     expect(text(10).parse('\u200B')).toBe('');
     expect(text(10).parse('a\u200B')).toBe('a\u200B');
   });
@@ -44,15 +44,15 @@ describe('text of a person', () => {
     ['with the first half of a pair', 'a\uD800', false],
     ['with the last of the halves', 'a\uDFFFb', false],
     ['with a sign beside the halves', '\uD7FF\uE000x', true],
-  ])('%s is taken: %j %s', (_name, value, isTaken) => {
+  ])('accepts text %s: %j %s', (_name, value, isTaken) => {
     expect(text(10).safeParse(value).success).toBe(isTaken);
   });
 
-  it('is composed, so that one name is written one way', () => {
+  it('composes characters, so that each name has one spelling', () => {
     expect(text(10).parse('e\u0301')).toBe('\u00E9');
   });
 
-  it.each([text, halfWidthText])('names the rule that a control sign breaks', (schemaOf) => {
+  it.each([text, halfWidthText])('names the rule that a control character breaks', (schemaOf) => {
     const { error } = schemaOf(10).safeParse('a\u0000');
     expect(error?.issues[0]?.message).toBe('control_character');
   });
@@ -67,7 +67,7 @@ describe('half-width text', () => {
     [`x${' '.repeat(40)}`, undefined],
     ['a\u0000', undefined],
     ['', undefined],
-  ])('%j is read as %j [I18N-19]', (value, read) => {
+  ])('reads %j as %j [I18N-19]', (value, read) => {
     expect(halfWidthText(10, 1).safeParse(value).data).toBe(read);
   });
 });
@@ -106,7 +106,7 @@ describe('fields of an account', () => {
     expect(email.safeParse(value).data).toBe(read);
   });
 
-  it('is an email or a phone number, never half of one or both [AUTH-06]', () => {
+  it('accepts an email or a phone number, never half of one or both [AUTH-06]', () => {
     const phone = { country_code: '+86', phone_number: '13800138000' };
     expect(account.safeParse({ email: 'li@example.com' }).success).toBe(true);
     expect(account.safeParse(phone).success).toBe(true);
@@ -150,7 +150,7 @@ describe('fields of an account', () => {
     ['!Abcdef1', false],
     ['12345678Aa', true],
     ['Ａbcdefg1', false],
-  ])('takes the new password %s: %s [AUTH-14]', (value, isTaken) => {
+  ])('accepts the new password %s: %s [AUTH-14]', (value, isTaken) => {
     expect(newPassword.safeParse(value).success).toBe(isTaken);
   });
 
@@ -179,7 +179,7 @@ describe('fields of a request', () => {
     expect(id.safeParse(value).data).toBe(read);
   });
 
-  it('takes the cache-buster and drops what it does not know', () => {
+  it('accepts the cache-buster and drops unknown fields', () => {
     const schema = query({ key: text(5) });
     expect(schema.parse({ key: 'x', ack: '1', other: 1 })).toEqual({ key: 'x', ack: '1' });
     expect(schema.safeParse({ key: 'x', ack: '1'.repeat(41) }).success).toBe(false);
@@ -211,7 +211,7 @@ describe('fields of a request', () => {
     ['2026-11-21T08:00:00Z', true],
     ['2026-11-21', false],
     ['2026-11-21T08:00:00', false],
-  ])('takes the instant %s: %s', (value, isTaken) => {
+  ])('accepts the instant %s: %s', (value, isTaken) => {
     expect(instant.safeParse(value).success).toBe(isTaken);
   });
 });

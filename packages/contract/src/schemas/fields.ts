@@ -25,8 +25,8 @@ export const idValue = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const INTEGER_FORM = /^(?:0|-?[1-9]\d*)$/;
 
 /**
- * A row's id in a path or query. One thing has one address: `01`, `1e0`, ` 1` and `+1`, which
- * JavaScript reads as 1 too, are no ids.
+ * A row's id in a path or query. Each row has one address: `01`, `1e0`, ` 1` and `+1`, which
+ * JavaScript also reads as 1, are not ids.
  */
 export const id = z.preprocess(
   (given) =>
@@ -36,7 +36,7 @@ export const id = z.preprocess(
 
 export const idParams = z.object({ id });
 
-/** The cache-buster of GET calls is taken and ignored (platform §7). */
+/** The cache-buster of GET calls is accepted and ignored (platform §7). */
 const ack = z.string().max(40).optional();
 
 export const query = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ ack, ...shape });
@@ -58,10 +58,10 @@ const hasControlCharacter = (text: string): boolean => {
   return false;
 };
 
-/** Nothing to be seen: spaces, and signs of no width. */
+/** Invisible text: spaces and characters of no width. */
 const isBlank = (text: string): boolean => !/[^\p{C}\p{Z}]/u.test(text);
 
-/** Text of a person: trimmed, without control characters, of bounded length. */
+/** Text typed by a person: trimmed, without control characters, of limited length. */
 export const text = (max: number, min = 0) =>
   z
     .string()
@@ -88,18 +88,18 @@ export const email = halfWidthText(254)
 export const countryCode = halfWidthText(12)
   .transform(plainPhone)
   .pipe(z.string().regex(/^\+?\d{1,4}$/));
-/** As dialed in its country, or whole with a plus in front, which then says the country. */
+/** A number as dialed in its own country, or in full with a leading plus and country code. */
 export const phoneNumber = halfWidthText(40)
   .transform(plainPhone)
   .pipe(z.string().regex(/^\+?\d{5,15}$/));
 
-/** Who an account is: an e-mail address or a phone number with its country code. */
+/** The identity of an account: an email address or a phone number with its country code. */
 export const account = z.union([
   z.strictObject({ email }),
   z.strictObject({ country_code: countryCode, phone_number: phoneNumber }),
 ]);
 
-/** A six-digit code as it is typed or pasted, full-width digits and spaces between accepted. */
+/** A six-digit code as typed or pasted; full-width digits and spaces between are accepted. */
 export const code = halfWidthText(30)
   .transform(plainFigures)
   .pipe(z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`)));
@@ -121,7 +121,7 @@ export const paymentPassword = halfWidthText(30)
 /** A ticker with its market: `0700.HK`. */
 export const stockCode = halfWidthText(20).transform(plainStockCode).pipe(z.string().max(20));
 
-/** An address of the web as it is typed or pasted. */
+/** A web address as typed or pasted. */
 export const link = (protocol: RegExp, max: number) =>
   z
     .string()
@@ -138,7 +138,7 @@ const amountText = z
     return amount ?? z.NEVER;
   });
 
-/** An amount as a number, or as it was typed: `１，２３４`, `1234元`. */
+/** An amount as a number, or as typed: `１，２３４`, `1234元`. */
 export const amount = z.union([z.number(), amountText]);
 
 /** An instant, ISO 8601 in UTC. */
@@ -147,7 +147,7 @@ export const instant = z.iso.datetime();
 /** Coins with two decimals: `12.5` is 12.5 coins. */
 export const coins = z.number();
 
-/** A name in up to three scripts; the reader's one is shown (platform §3). */
+/** A name in up to three scripts; the reader's script is shown (platform §3). */
 export const localizedName = {
   sc_name: z.string().nullable(),
   tc_name: z.string().nullable(),

@@ -18,9 +18,9 @@ export const fileSchemas = {
     }),
     data: z.object({
       token: z.string(),
-      /** Where the bytes go by PUT, same origin. */
+      /** Path to which the bytes are sent by PUT, same origin. */
       upload_url: z.string(),
-      /** What other calls name the file by. */
+      /** The reference to the file in other calls. */
       file_url: z.string(),
       max_bytes: z.number().int(),
       expires_at: instant,

@@ -34,16 +34,16 @@ import {
 } from './fields.ts';
 import { phoneOnStage } from './phoneSchemas.ts';
 
-/** Characters of a name in the room. */
+/** Maximum length of a name in the room, in characters. */
 const NAME_MAX = 64;
 const PASSWORD_MAX = 64;
 const VOLUME_MAX = 100;
 const URL_MAX = 2048;
-/** Characters of what is written to somebody who is removed. */
+/** Maximum length of the reason sent to a removed member, in characters. */
 const REASON_MAX = 200;
 const TOKEN_MAX = 4096;
 const CLIENT_ID_FORM = /^[\w-]{8,64}$/;
-/** What is too long is told in words, not as a field that is wrong; this only bounds the work. */
+/** Bounds the work only. Longer messages get an error text of their own, not a field issue. */
 const MESSAGE_INPUT_MAX = CHAT_MESSAGE_MAX * 4;
 const AUDIENCE_PAGE_SIZE_MAX = 100;
 
@@ -182,7 +182,10 @@ export const chatMessage = z.object({
 
 const change = {
   params: idParams,
-  /** The seat in whose name it is asked; who may is decided by the role that the server knows. */
+  /**
+   * The seat on whose behalf the change is requested; the role known to the server decides the
+   * permission.
+   */
   body: z.object({ user_type: role }),
   data: z.object({ live_state: z.enum(LIVE_STATES) }),
 };
@@ -261,7 +264,7 @@ export const liveSchemas = {
   },
   postSetHomeScreen: {
     params: idParams,
-    /** The user's id; null takes the picture off. */
+    /** The user's id; null clears the spotlight. */
     body: z.object({ primary_user_id: idValue.nullable() }),
     data: z.object({ setHomeUid: z.string().nullable() }),
   },
@@ -272,7 +275,7 @@ export const liveSchemas = {
   },
   putBackground: {
     params: idParams,
-    /** The `file_url` of an image that the asker has uploaded; null takes it away. */
+    /** The `file_url` of an image that the requester has uploaded; null removes it. */
     body: z.object({ url: text(URL_MAX).nullable() }),
     data: z.object({ backgroundUrl: z.string().nullable() }),
   },

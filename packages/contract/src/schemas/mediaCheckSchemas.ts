@@ -7,7 +7,7 @@ const end = z.object({
   token: z.string(),
 }) satisfies z.ZodType<MediaCheckEnd>;
 
-/** Schemas of the calls of the test of devices and network. */
+/** Schemas of the calls of the device and network test. */
 export const mediaCheckSchemas = {
   postMediaCheck: {
     data: z.object({

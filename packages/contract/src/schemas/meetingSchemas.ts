@@ -14,25 +14,25 @@ import { LIVE_STATES } from '../live/liveState.ts';
 import { accessLabel, payOffer } from './articleSchemas.ts';
 import { coins, idValue, instant, localizedName } from './fields.ts';
 
-/** One user's part in a meeting. */
+/** A user's registration for a meeting. */
 export const registration = z.object({
   id: idValue,
   event_id: idValue,
   meeting_id: idValue,
   slot_id: idValue.nullable(),
   state: z.enum(REGISTRATION_STATES),
-  /** Why it was rejected or canceled, where somebody gave a reason. */
+  /** Why it was rejected or canceled, if a reason was given. */
   reason: z.string().nullable(),
-  /** Until then a `prepending` one holds its place; null: it holds none. */
+  /** The time until which a `prepending` registration holds its seat; null: it holds none. */
   held_until: instant.nullable(),
   created_at: instant,
-  /** Since when it is in its state. */
+  /** The time since which it is in its state. */
   state_at: instant,
   next_step: z.enum(REGISTRATION_STEPS),
   can_cancel: z.boolean(),
 });
 
-/** One of a meeting's time slots, with what is free of it. */
+/** One of a meeting's time slots, with its remaining seats. */
 const timeSlot = z.object({
   id: idValue,
   starts_at: instant,
@@ -41,15 +41,15 @@ const timeSlot = z.object({
   places_left: z.number().int().nullable(),
 });
 
-/** Where the event seats the reader in a meeting's room, without a registration. */
+/** The reader's seat in a meeting's room, given by the event without a registration. */
 const seat = z.object({
   role: z.enum(LIVE_ROLES).exclude(['audience']),
   next_step: z.enum(REGISTRATION_STEPS).extract(['enter', 'attend', 'none']),
-  /** There for whom the meeting is and once its room was opened: he may save who was there. */
+  /** Present for the meeting's owners once its room was opened: they may save the attendance. */
   reads_attendance: z.literal(true).optional(),
 });
 
-/** A meeting as one reader sees it (platform §3); texts that are masked read `***`. */
+/** A meeting as one reader sees it (platform §3); masked texts read `***`. */
 export const meeting = z.object({
   id: idValue,
   event_id: idValue,
@@ -63,18 +63,18 @@ export const meeting = z.object({
   /** In the reader's language. */
   offline_address: z.string().nullable(),
   extra_link: z.string().nullable(),
-  /** Null: none is asked for. */
+  /** Null: none is required. */
   password: z.string().nullable(),
   has_password: z.boolean(),
-  /** From the country down to the city; empty where no place is named. */
+  /** From the country down to the city; empty if no place is named. */
   region_with_parents: z.array(z.object({ id: idValue, ...localizedName })),
   hide_con_call: z.boolean(),
   rtmp: z.object({ region: z.enum(RTMP_REGIONS), type: z.enum(RTMP_TYPES) }).nullable(),
   has_registered: z.boolean(),
-  /** What it is to this reader. */
+  /** The meeting's state for this reader. */
   state: z.enum(MEETING_STATES),
   registration: registration.nullable(),
-  /** Null: the reader takes part by registering. */
+  /** Null: the reader attends by registering. */
   seat: seat.nullable(),
   time_slots: z.array(timeSlot),
   /** Null: no limit. */
@@ -87,16 +87,18 @@ export const meeting = z.object({
       id: idValue,
       live_state: z.enum(LIVE_STATES),
       asr_state: z.enum(ASR_STATES),
-      /** The reader saw it, neither host nor staff, and it is over: he may score it (PLAY-14). */
+      /**
+       * The reader attended as neither host nor staff and it is over: they may score it (PLAY-14).
+       */
       may_score: z.boolean(),
     })
     .nullable(),
-  /** From when on its room lets members in; null for a meeting without a room. */
+  /** The time from which its room admits members; null for a meeting without a room. */
   opens_at: instant.nullable(),
   trial_allowed: z.boolean(),
   /** The label for this reader. */
   access: accessLabel,
-  /** Nobody pays for it. */
+  /** Attendance is free for everyone. */
   free: z.boolean(),
   only_vip: z.boolean(),
   current_price: coins.nullable(),
@@ -106,19 +108,21 @@ export const meeting = z.object({
     .object({
       /** `ppv` with a pay-per-view card; null with money. */
       card_type: z.literal('ppv').nullable(),
-      /** Coins, gift and paid ones together; 0 with a card. */
+      /** Gift and paid coins together; 0 with a card. */
       actual_paid: coins,
     })
     .nullable(),
-  /** This reader takes part only after paying. */
+  /** This reader can attend only after paying. */
   need_to_pay: z.boolean(),
-  /** For the pay button; empty when nothing is to be paid. Goods `Agora::Live`, id the meeting's. */
+  /** For the pay button; empty if no payment is due. Goods `Agora::Live`, id the meeting's. */
   offers: z.array(payOffer),
-  /** Until then a cancellation is refunded in full, then not at all (PAY-78). */
+  /**
+   * The time until which a cancellation is refunded in full; later ones are not refunded (PAY-78).
+   */
   refund_until: instant,
 });
 
-/** A number by which a meeting is heard over the telephone. */
+/** A number for listening to a meeting by phone. */
 export const dialInNumber = z.object({
   id: idValue,
   meeting_id: idValue,

@@ -63,11 +63,11 @@ export const order = z.object({
   paid_at: instant.nullable(),
   expires_at: instant.nullable(),
   refunded_at: instant.nullable(),
-  /** Why a failed order failed, in the reader's language. */
+  /** The reason for a failed order, in the reader's language. */
   failure: z.string().nullable(),
 });
 
-/** Names a transfer to the bank and to us. */
+/** Identifies a transfer for the bank and for us. */
 const topupReference = z.string().regex(/^R\d{10}$/);
 
 const topup = z.object({
@@ -75,7 +75,7 @@ const topup = z.object({
   coins,
   gift: coins,
   state: z.enum(TOPUP_STATES),
-  /** Names the transfer, shown to the payer to write on it. */
+  /** Identifies the transfer; shown to the payer to write on it. */
   reference: z.string(),
   slip_url: z.string().nullable(),
   created_at: instant,
@@ -117,7 +117,7 @@ export const moneySchemas = {
   getTransactions: {
     query: pageQuery({
       kind: z.enum(TRANSACTION_KINDS).optional(),
-      /** Whose balance, by type and id; the user's own without them. */
+      /** The owner of the balance, by type and id; the user if left out. */
       owner_type: z.enum(OWNER_TYPES).optional(),
       owner_id: id.optional(),
     }),
@@ -145,7 +145,7 @@ export const moneySchemas = {
       summary: z.string(),
       current_price: coins,
       original_price: coins.nullable(),
-      /** Where the thing is shown. */
+      /** Path of the page that shows the item. */
       path: z.string(),
       is_owned: z.boolean(),
       offers: z.array(payOffer),
@@ -169,9 +169,9 @@ export const moneySchemas = {
       paid_with: z.enum(PAID_WITH),
       payer: payer.optional(),
       card_id: idValue.optional(),
-      /** Asked for when paid with balance (PAY-50). */
+      /** Required when paying with balance (PAY-50). */
       payment_password: paymentPassword.optional(),
-      /** The price the buyer saw; another one now is refused (`priceChanged`). */
+      /** The price shown to the buyer; a different current price is refused (`priceChanged`). */
       expected_price: coins.optional(),
     }),
     data: order,
@@ -180,7 +180,10 @@ export const moneySchemas = {
     query: pageQuery({ goods_type: z.enum(GOODS_TYPES).optional(), goods_id: id.optional() }),
     data: z.array(
       order.extend({
-        /** Where the site shows the thing; null for plans and packs, and for what it shows no more. */
+        /**
+         * Path of the page that shows the item; null for plans and packs, and for items no longer
+         * shown.
+         */
         path: z.string().nullable(),
       }),
     ),
@@ -214,7 +217,7 @@ export const moneySchemas = {
       account_number: z.string(),
       swift: z.string(),
       currency: z.string(),
-      /** What to write on the next transfer; the top-up that reports it keeps it. */
+      /** The reference for the next transfer; the top-up that reports the transfer keeps it. */
       reference: topupReference,
     }),
   },
@@ -227,9 +230,11 @@ export const moneySchemas = {
           .max(TOPUP_MAX_COINS)
           .refine(hasTwoDecimals, { message: 'two_decimals' }),
       ),
-      /** The `file_url` of the transfer slip. */
+      /** The `file_url` of the transfer receipt. */
       slip: z.string().max(300),
-      /** The one that was shown; another one now is refused (`topupReferenceUsed`). */
+      /**
+       * The reference that was shown; a different current one is refused (`topupReferenceUsed`).
+       */
       reference: halfWidthText(40).transform(referenceKey).pipe(topupReference).optional(),
     }),
     data: topup,

@@ -14,7 +14,7 @@ export const noticeSchemas = {
         kind: z.string(),
         title: z.string(),
         body: z.string(),
-        /** A path of the site the notice leads to. */
+        /** A path of the site that the notification leads to. */
         link: z.string().nullable(),
         created_at: instant,
         read_at: instant.nullable(),
@@ -23,7 +23,7 @@ export const noticeSchemas = {
   },
   getNoticesUnreadCount: { query: query({}), data: z.object({ unread: z.number().int() }) },
   postNoticesRead: {
-    /** Absent: all of the user's notices. */
+    /** Absent: all of the user's notifications. */
     body: z.strictObject({ ids: z.array(idValue).min(1).max(100).optional() }),
     data: z.object({ unread: z.number().int() }),
   },

@@ -8,7 +8,7 @@ const placed = z.object({ id: idValue, ...localizedName });
 export const organizationHomepage = z.object({
   id: idValue,
   organization_type_id: idValue,
-  /** Null for a type that the server does not name. */
+  /** Null for a type unknown to the server. */
   organization_type: z.object(localizedName).nullable(),
   ...localizedName,
   logo_url: z.string().nullable(),
@@ -29,7 +29,7 @@ export const organizationHomepage = z.object({
   aum: z.object({ amount: z.number().nonnegative(), currency: z.string().length(3) }).nullable(),
   /** Of listed companies, with its market: `3719.HK`. */
   stock_code: z.string().nullable(),
-  /** The organization that it belongs to, and whom to ask there where reading is restricted (CERT-22). */
+  /** The parent organization, and the contact there if reading is restricted (CERT-22). */
   belongs_organization_name: z.string().nullable(),
   belongs_organization_contact: z.string().nullable(),
   /** The reader administers it. */

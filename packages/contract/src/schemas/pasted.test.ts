@@ -33,7 +33,7 @@ const CASES: readonly [string, z.ZodType, string, unknown][] = [
 ];
 
 describe.each(CASES)('%s as it is pasted', (_name, schema, text, expected) => {
-  it('is read without any format character [I18N-19]', () => {
+  it('ignores any format character [I18N-19]', () => {
     for (const mark of FORMAT) {
       const middle = Math.floor(text.length / 2);
       const pasted = mark + text.slice(0, middle) + mark + text.slice(middle) + mark;
@@ -41,7 +41,7 @@ describe.each(CASES)('%s as it is pasted', (_name, schema, text, expected) => {
     }
   });
 
-  it('is read without any mixture of marks [I18N-19]', () => {
+  it('ignores any mixture of marks [I18N-19]', () => {
     const noise = fc.array(fc.constantFrom(...FORMAT), { maxLength: 3 });
     const noises = fc.array(noise, { minLength: text.length, maxLength: text.length });
     fc.assert(
@@ -57,7 +57,7 @@ describe.each(CASES)('%s as it is pasted', (_name, schema, text, expected) => {
 describe('one account', () => {
   const read = (given: object) => account.safeParse(given).data;
 
-  it('is read from every spelling of an email [AUTH-07]', () => {
+  it('reads every spelling of an email as one [AUTH-07]', () => {
     const spellings = [
       'user@例子.中国',
       'USER@例子。中国',
@@ -70,7 +70,7 @@ describe('one account', () => {
     );
   });
 
-  it('is read from every spelling of a phone number [AUTH-06]', () => {
+  it('reads every spelling of a phone number as one [AUTH-06]', () => {
     const spellings = [
       '\u202A+86 138 0013 8001\u202C',
       '+86\u2011138\u20110013\u20118001',
@@ -81,7 +81,7 @@ describe('one account', () => {
     expect(new Set(numbers)).toEqual(new Set(['+8613800138001']));
   });
 
-  it('is no longer than a mailbox may be, after its domain was encoded', () => {
+  it('refuses an email too long for a mailbox after its domain is encoded', () => {
     expect(email.safeParse(`user@${'例'.repeat(60)}.${'例'.repeat(60)}.中国`).success).toBe(false);
   });
 });

@@ -48,7 +48,7 @@ const history = z.object({
   callers: z.array(z.string()).readonly(),
 }) satisfies z.ZodType<CallHistory, CallHistory>;
 
-/** A telephone as everyone in the room reads of it. */
+/** A phone as everyone in the room sees it. */
 export const phoneOnStage = z.object({
   uid: z.number().int(),
   name: z.string(),
@@ -58,7 +58,7 @@ export const phoneOnStage = z.object({
 
 const ofLive = query({ live_id: id });
 
-/** Which telephone of a live: by its row, by its number, or the main line. */
+/** Selects a phone of a live session: by its row, by its number, or the main line. */
 const which = {
   live_id: idValue,
   attendee_id: idValue.optional(),
@@ -67,7 +67,7 @@ const which = {
   role_type: role.optional(),
 };
 
-/** Schemas of the calls of a live's telephones. */
+/** Schemas of the calls of a live session's phones. */
 export const phoneSchemas = {
   getCallMonitor: { query: ofLive, data: z.object({ url: z.string(), expires_at: instant }) },
   getCallPassword: {
@@ -86,9 +86,11 @@ export const phoneSchemas = {
       /** Planned: called a minute before the start. */
       auto_call: z.boolean().default(false),
       backup: z.boolean().default(false),
-      /** A number was given by hand: as clients send it, the number itself decides (LDIA-47). */
+      /**
+       * The number was entered by hand. Clients send this, but the number itself decides (LDIA-47).
+       */
       custom: z.boolean().optional(),
-      /** The number that the one called sees. */
+      /** The caller ID. */
       caller: ownNumber.nullish(),
       /** Keys to press; needed for `dtmf`, and never empty (LDIA-44). */
       code: halfWidthText(CODE_MAX * 2, 1)
@@ -104,7 +106,10 @@ export const phoneSchemas = {
     data: z.object({ attendee: phoneCaller }),
   },
   deleteAutoCall: {
-    /** Some proxies drop a body of DELETE: the query says the same (decisions LDIA-17). */
+    /**
+     * Some proxies drop the body of a DELETE request, so the query accepts the same fields
+     * (decisions LDIA-17).
+     */
     query: query({ live_id: id.optional(), attendee_id: id.optional() }),
     body: z
       .object({ live_id: idValue.optional(), attendee_id: idValue.optional() })

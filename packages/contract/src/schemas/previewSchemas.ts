@@ -31,7 +31,7 @@ const shown = z.object({ shown: shownPreview.nullable() });
 const ofLive = z.object({ live_id: id });
 const ofFile = z.object({ live_id: id, id });
 
-/** Schemas of the calls of a live's documents. */
+/** Schemas of the calls of a live session's documents. */
 export const previewSchemas = {
   getPreviewFiles: { params: ofLive, query: query({}), data: files },
   postPreviewFile: {
@@ -45,7 +45,7 @@ export const previewSchemas = {
   getShownPreview: { params: idParams, query: query({}), data: shown },
   putShownPreview: {
     params: idParams,
-    /** Null puts away what is shown; a page behind the last one is the last one. */
+    /** Null hides the document shown; a page beyond the last one becomes the last one. */
     body: z.object({
       file_id: idValue.nullable(),
       page: z.number().int().min(1).max(PREVIEW_PAGES_MAX).default(1),

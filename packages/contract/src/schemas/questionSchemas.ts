@@ -26,11 +26,11 @@ const liveQuestion = z.object({
   revision: z.number().int(),
 }) satisfies z.ZodType<LiveQuestion, LiveQuestion>;
 
-/** Schemas of the calls of the questions to those on stage. */
+/** Schemas of the calls of the questions to speakers. */
 export const questionSchemas = {
   getQuestions: {
     params: idParams,
-    /** `before`: the oldest question that the reader has. */
+    /** `before`: the oldest question that the client has. */
     query: query({ before: id.optional() }),
     data: z.array(liveQuestion),
   },
@@ -45,7 +45,7 @@ export const questionSchemas = {
   },
   putQuestion: {
     params: ofQuestion,
-    /** What is left out stays. */
+    /** Fields left out stay unchanged. */
     body: z.object({ state: state.optional(), answer: text(ANSWER_MAX, 1).optional() }),
     data: liveQuestion,
   },

@@ -5,7 +5,7 @@ import { idParams } from './fields.ts';
 
 const reaction = z.enum(REACTIONS);
 
-/** Schemas of the calls of what members show without words. */
+/** Schemas of the calls of members' reactions. */
 export const reactionSchemas = {
   postReaction: {
     params: idParams,

@@ -18,7 +18,7 @@ const part = z.object({
   hls_url: z.string().nullable(),
 }) satisfies z.ZodType<RecordingPart, RecordingPart>;
 
-/** Schemas of the calls of a live's recording. */
+/** Schemas of the calls of a live session's recording. */
 export const recordingSchemas = {
   getRecordings: { params: idParams, query: query({}), data: z.array(part) },
   postRecording: { params: idParams, data: z.array(part) },

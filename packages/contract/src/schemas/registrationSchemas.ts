@@ -9,10 +9,10 @@ export const registrationSchemas = {
   postRegistration: {
     params: idParams,
     body: z.strictObject({
-      /** Exactly one where the meeting has time slots, else none. */
+      /** Exactly one if the meeting has time slots, else none. */
       slot_ids: z.array(idValue).max(20).default([]),
     }),
-    /** The meeting as it is now, with `registration` in it. */
+    /** The current meeting, with `registration` in it. */
     data: meeting,
   },
   deleteRegistration: {
@@ -28,7 +28,7 @@ export const registrationSchemas = {
     query: query({}),
     data: z.object({
       file_name: z.string(),
-      /** CSV (RFC 4180) with the mark of UTF-8, to be saved as `text/csv`. */
+      /** CSV (RFC 4180) with the byte order mark of UTF-8, to be saved as `text/csv`. */
       text: z.string(),
     }),
   },

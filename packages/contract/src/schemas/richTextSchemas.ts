@@ -29,7 +29,7 @@ const inline = z
 const paragraph = z.strictObject({ type: z.literal('paragraph'), content: inline.optional() });
 const heading = z.strictObject({
   type: z.literal('heading'),
-  /** 1 is the article's title, so the body begins with 2. */
+  /** 1 is the article's title, so the body starts with 2. */
   attrs: z.strictObject({ level: z.number().int().min(2).max(4) }),
   content: inline.optional(),
 });
@@ -81,11 +81,11 @@ export interface RichQuoteNode {
   type: 'blockquote';
   content: RichBlock[];
 }
-/** What may stand inside a list or a quote. */
+/** Nodes allowed inside a list or a quote. */
 export type RichBlock = RichFlatBlock | RichListNode | RichQuoteNode;
-/** What may stand at the top: the paywall nowhere else. */
+/** Nodes allowed at the top level; only there may a paywall appear. */
 export type RichTopBlock = RichBlock | z.output<typeof paywall>;
-/** A rich text as it is stored: ProseMirror's JSON with the nodes of docs/rich-text.md. */
+/** A stored rich text: ProseMirror's JSON with the nodes of docs/rich-text.md. */
 export interface RichDocument {
   type: 'doc';
   content: RichTopBlock[];
@@ -112,7 +112,9 @@ const blockAt = (depth: number): z.ZodType<RichBlock> => {
   ]);
 };
 
-/** Takes a document of the allowed nodes and refuses everything else, a second paywall too. */
+/**
+ * Accepts a document of the allowed nodes and refuses everything else, including a second paywall.
+ */
 export const richDocument: z.ZodType<RichDocument> = z.strictObject({
   type: z.literal('doc'),
   content: z

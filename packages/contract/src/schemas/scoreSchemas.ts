@@ -5,7 +5,7 @@ import type { LiveScore } from '../live/index.ts';
 import { idParams, query, text } from './fields.ts';
 
 const VALUE_MAX = 64;
-/** More than any dictionary has. */
+/** Above the number in any dictionary. */
 const TYPES_MAX = 20;
 
 const score = z.object({
@@ -15,7 +15,7 @@ const score = z.object({
 }) satisfies z.ZodType<LiveScore>;
 const scores = z.array(score);
 
-/** Schemas of the calls of what members think of a live. */
+/** Schemas of the calls of members' scores of a live session. */
 export const scoreSchemas = {
   getLiveScore: { params: idParams, query: query({}), data: scores },
   postLiveScore: {

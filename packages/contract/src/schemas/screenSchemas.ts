@@ -6,7 +6,7 @@ import { idParams, idValue, instant } from './fields.ts';
 
 const uid = z.number().int().positive();
 
-/** Schemas of the calls of shared screens. */
+/** Schemas of the calls of screen shares. */
 export const screenSchemas = {
   postScreenToken: {
     params: idParams,
@@ -21,7 +21,7 @@ export const screenSchemas = {
   putStopMedia: {
     params: idParams,
     body: z.object({ user_id: idValue, kind: z.enum(STOPPED_KINDS) }),
-    /** As the channel has it then. */
+    /** The channel's attributes afterwards. */
     data: z.object({ shareScreenId: z.string().nullable() }),
   },
 };

@@ -4,7 +4,7 @@ import { SEARCH_KINDS, SEARCH_TIMES } from '../enums.ts';
 import { accessLabel } from './articleSchemas.ts';
 import { coins, id, idValue, instant, ok, pageQuery, query, text } from './fields.ts';
 
-/** Text cut so that the hits can be marked without HTML. */
+/** Text split so that matches can be marked without HTML. */
 const markedText = z.array(z.object({ text: z.string(), hit: z.boolean() }));
 
 export const searchSchemas = {
@@ -22,15 +22,15 @@ export const searchSchemas = {
         kind: z.enum(SEARCH_KINDS),
         id: idValue,
         title: markedText,
-        /** The industry's name, empty without one: a thing is found by it too. */
+        /** The industry's name, empty without one: it is searched too. */
         industry: markedText,
         excerpt: markedText,
-        /** When it was published, or when an event starts. */
+        /** The time of its publication, or of an event's start. */
         time: instant,
-        /** The name of the author or organizer, by which a thing is found too. */
+        /** The name of the author or organizer, which is searched too. */
         by: markedText,
         access: accessLabel,
-        /** An event that will not take place. */
+        /** A canceled event. */
         is_canceled: z.boolean(),
         current_price: coins.nullable(),
       }),

@@ -57,7 +57,9 @@ export const staffSchemas = {
   postStaffTopupDecision: {
     params: idParams,
     body: z.discriminatedUnion('decision', [
-      /** `bank_reference` is the bank's own number of the transfer; one confirms one top-up. */
+      /**
+       * `bank_reference` is the bank's own number of the transfer; each confirms one top-up only.
+       */
       z.strictObject({ decision: z.literal('confirm'), bank_reference: halfWidthText(80, 1) }),
       z.strictObject({ decision: z.literal('reject'), reason: text(500, 1) }),
     ]),
@@ -82,11 +84,11 @@ export const staffSchemas = {
     params: idParams,
     body: z.strictObject({
       visitors: z.boolean(),
-      /** Empty, with nobody listed: every type. */
+      /** Empty, and with no users listed: every type. */
       organization_type_ids: z.array(idValue).max(50),
-      /** People who see it whatever their organization; without types, they alone. */
+      /** People who see it regardless of their organization. Without types, only they see it. */
       user_ids: z.array(idValue).max(1000),
-      /** How many members of each organization outside may read it on trial (platform §6). */
+      /** Number of members of each outside organization who can read it on trial (platform §6). */
       trial_quota: z.number().int().min(0).max(1000).default(0),
     }),
     data: z.object({ article_id: idValue }),
@@ -94,7 +96,10 @@ export const staffSchemas = {
   postStaffUserWithdrawal: {
     params: idParams,
     body: z.strictObject({
-      /** An e-mail address or phone number (`+8613…`) of the user: a slip in the id ends nobody. */
+      /**
+       * An email address or phone number (`+8613…`) of the user, so that a wrong id closes no other
+       * account.
+       */
       account: text(254, 3),
       reason: text(500, 1),
     }),

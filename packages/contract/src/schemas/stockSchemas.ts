@@ -12,13 +12,13 @@ export const corporation = z.object({
   currency: z.string().length(3),
 });
 
-/** A stock with its prices, their time and how late they come (STK-02, STK-05). */
+/** A stock with its prices, their time and their delay (STK-02, STK-05). */
 export const stock = z.object({
   corporation,
   current_price: z.number().positive().nullable(),
   current_price_updated_at: instant.nullable(),
-  /** Minutes by which prices come late. */
+  /** Delay of the prices in minutes. */
   delay_minutes: z.number().int().nonnegative(),
-  /** The last prices of days of trading, oldest first. */
+  /** The last price of each recent trading day, oldest first. */
   prices: z.array(z.object({ day: z.iso.date(), price: z.number().positive() })),
 });

@@ -7,16 +7,19 @@ import { userCard } from './userSchemas.ts';
 
 const price = z.number().positive();
 
-/** What an author expects, in percent: one of the ranges of its direction (platform §9). */
+/** The change an author expects, in percent: one of the ranges of its direction (platform §9). */
 const expectedChange = z.number().int();
 
-/** A share, not percent: current price / initial price - 1 (COM-39). Null while a price is missing. */
+/**
+ * A fraction, not percent: current price / initial price - 1 (COM-39). Null while a price is
+ * missing.
+ */
 const actualChange = z.number().nullable();
 
-/** Months from the publication on. */
+/** Months from publication on. */
 const duration = z.number().int().positive();
 
-/** How the price of a viewpoint's stock goes (COM-55 to COM-61). */
+/** The price development of a viewpoint's stock (COM-55 to COM-61). */
 const stockTracing = z.object({
   expected_change: expectedChange,
   /** Null until it is published. */
@@ -49,7 +52,7 @@ const published = {
       file_url: z.string(),
     }),
   ),
-  /** At the moment of its publication; null until then. */
+  /** At the time of publication; null until then. */
   initial_price: price.nullable(),
   initial_price_time: instant.nullable(),
 };
@@ -71,9 +74,9 @@ export const viewpoint = z
     current_price: price.nullable(),
     current_price_updated_at: instant.nullable(),
     actual_change: actualChange,
-    /** Null where the target is an industry. */
+    /** Null if the target is an industry. */
     stock_tracing: stockTracing.nullable(),
-    /** What was appended to it and has passed, oldest first. */
+    /** Approved updates, oldest first. */
     updates: z.array(z.object({ ...published, parent_id: idValue })),
   })
   .refine((row) => (row.corporation_id === null) !== (row.industry_id === null), {

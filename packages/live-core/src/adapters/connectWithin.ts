@@ -3,10 +3,10 @@ import { PortError } from '../ports/PortError.ts';
 import type { Clock } from '../time/Clock.ts';
 
 /**
- * Bounds a connecting that would never end by itself.
+ * Bounds a connection attempt that would never end by itself.
  *
- * @param undo takes back a connecting that succeeded after it had been given up
- * @throws PortError `timeout`, `aborted`, or what the connecting itself throws
+ * @param undo reverts an attempt that succeeded after it was abandoned
+ * @throws PortError `timeout`, `aborted`, or the error of the attempt
  */
 export function connectWithin(
   clock: Clock,

@@ -5,7 +5,7 @@ interface Payloads {
   told: string;
 }
 
-it('a listener that throws stops no other, and its error is reported', () => {
+it("reports a throwing listener's error and still calls the others", () => {
   const errors: unknown[] = [];
   const heard: string[] = [];
   const emitter = new Emitter<Payloads>((error) => errors.push(error));
@@ -19,7 +19,7 @@ it('a listener that throws stops no other, and its error is reported', () => {
   expect(errors).toEqual([failure]);
 });
 
-it('one function listening twice is ended apart', () => {
+it('removes one function registered twice separately', () => {
   const heard: string[] = [];
   const emitter = new Emitter<Payloads>();
   const listener = (text: string): void => void heard.push(text);
@@ -31,7 +31,7 @@ it('one function listening twice is ended apart', () => {
   expect(heard).toEqual(['once']);
 });
 
-it('who begins to listen during an event hears the next one', () => {
+it('calls a listener added during an event from the next event on', () => {
   const heard: string[] = [];
   const emitter = new Emitter<Payloads>();
   emitter.on('told', () => emitter.on('told', (text) => heard.push(text)));

@@ -1,7 +1,7 @@
-/** Ends a listening; calling it again does nothing. */
+/** Removes a listener; further calls do nothing. */
 export type Off = () => void;
 
-/** What can be listened to: event names and what each carries. */
+/** Events to subscribe to: their names and payloads. */
 export interface Events<Payloads> {
   on<Name extends keyof Payloads>(name: Name, listener: (payload: Payloads[Name]) => void): Off;
 }
@@ -10,27 +10,27 @@ type Listeners<Payloads> = {
   [Name in keyof Payloads]?: readonly ((payload: Payloads[Name]) => void)[];
 };
 
-/** Events with types. A listener that throws stops no other: its error goes to `report`. */
+/** Typed events. A throwing listener does not stop the others: its error goes to `report`. */
 export class Emitter<Payloads> implements Events<Payloads> {
   #listeners: Listeners<Payloads> = {};
   readonly #report: (error: unknown) => void;
 
-  /** @param report takes what listeners throw; by default it is thrown where nothing waits for it */
+  /** @param report receives errors of listeners; by default they are thrown asynchronously */
   constructor(report: (error: unknown) => void = throwApart) {
     this.#report = report;
   }
 
   on<Name extends keyof Payloads>(name: Name, listener: (payload: Payloads[Name]) => void): Off {
-    // Wrapped, so that the same function may listen twice and each is ended apart.
+    // Wrapped, so that the same function can be registered twice and removed separately.
     const own = (payload: Payloads[Name]): void => listener(payload);
-    // Never changed in place: an event that is told at this moment goes to those who listened before.
+    // Never changed in place: an event being emitted goes to the earlier listeners only.
     this.#listeners[name] = [...(this.#listeners[name] ?? []), own];
     return () => {
       this.#listeners[name] = this.#listeners[name]?.filter((other) => other !== own);
     };
   }
 
-  /** Tells those who listen now; who begins to listen meanwhile hears the next event. */
+  /** Calls the current listeners; listeners added meanwhile are called from the next event on. */
   emit<Name extends keyof Payloads>(name: Name, payload: Payloads[Name]): void {
     for (const listener of this.#listeners[name] ?? []) {
       try {
@@ -41,7 +41,7 @@ export class Emitter<Payloads> implements Events<Payloads> {
     }
   }
 
-  /** Forgets every listener. */
+  /** Removes every listener. */
   clear(): void {
     this.#listeners = {};
   }

@@ -1,20 +1,20 @@
 import type { VideoPresetName } from '@rostra/contract/live';
 import type { DeviceKind } from './RtcProvider.ts';
 
-/** What the browser keeps of a user's devices, under one entry (live §3); never the background. */
+/** The device settings a browser stores for a user, in one entry (live §3); never the background. */
 export interface DeviceSettings {
   readonly chosen: Readonly<Partial<Record<DeviceKind, string>>>;
-  /** One sees oneself as in a mirror. @default true */
+  /** The user sees themselves mirrored. @default true */
   readonly isMirrored?: boolean;
   /** The preset of the camera (live §9). @default 'camera' */
   readonly sharpness?: VideoPresetName;
-  /** Percent, of everything that is heard. @default 100 */
+  /** Percent, of all audio. @default 100 */
   readonly volume?: number;
-  /** Percent by user: how loud the reader himself wants somebody. @default 100 each */
+  /** Percent by user: the volumes this user chose for others. @default 100 each */
   readonly volumes?: Readonly<Record<number, number>>;
 }
 
-/** Where device choices outlive the page. */
+/** Storage of device choices beyond the page. */
 export interface DeviceStorage {
   read(): DeviceSettings;
   write(settings: DeviceSettings): void;

@@ -3,10 +3,10 @@ import type { Background, BackgroundEnd } from './Background.ts';
 
 export type LocalKind = 'audio' | 'video' | 'screen';
 
-/** Why a track that was not closed sends no more. */
+/** Why a track that was not closed stopped sending. */
 export type EndReason = 'device-lost' | 'user-stopped' | 'revoked';
 
-/** Size, rate and bandwidth of a video: pixels, frames a second, kbit/s. */
+/** Size, rate and bandwidth of a video: pixels, frames per second, kbit/s. */
 export interface VideoPreset {
   readonly width: number;
   readonly height: number;
@@ -18,22 +18,22 @@ export interface VideoPreset {
 /** A microphone, camera or screen of this browser. */
 export interface LocalTrack {
   readonly kind: LocalKind;
-  /** What is really sent, after processors. */
+  /** The track actually sent, after processing. */
   readonly media: MediaStreamTrack;
   readonly isMuted: boolean;
-  /** Silences or shows again; the device stays open. */
+  /** Mutes or unmutes; the device stays open. */
   setMuted(isMuted: boolean): Promise<void>;
-  /** Releases the device. Again: nothing. */
+  /** Releases the device. A second call does nothing. */
   close(): void;
-  /** The device is gone or the user has stopped the sharing; called at most once. */
+  /** Called at most once, when the device is gone or the user stopped sharing. */
   onEnded(listener: (reason: EndReason) => void): Off;
 }
 
 /**
- * Nodes between a microphone and what is sent. `context` is open while they are in use.
+ * Builds nodes between a microphone and the sent audio. `context` is open while they are in use.
  *
- * @param input what comes in
- * @returns what goes out, and how its sources are stopped
+ * @param input the captured audio
+ * @returns the processed audio, and a function to stop its sources
  */
 export type AudioGraph = (
   context: BaseAudioContext,
@@ -44,14 +44,14 @@ export interface LocalAudio extends LocalTrack {
   readonly kind: 'audio';
   /** @param percent 0 to 200; 100 is as captured */
   setGain(percent: number): void;
-  /** Loudness now, 0 to 1. */
+  /** Returns the current loudness, 0 to 1. */
   level(): number;
   setDevice(deviceId: string): Promise<void>;
   /**
-   * Sends what nodes make of the sound, and never both at once; another device goes through them too.
-   * The first opens an audio context, null closes it.
+   * Sends the processed audio instead of the plain one, also from another device.
+   * The first call opens an audio context, null closes it.
    *
-   * @throws PortError `unsupported`; what was sent before is sent on
+   * @throws PortError `unsupported`; sending continues as before
    */
   setProcessor(build: AudioGraph | null): Promise<void>;
 }
@@ -60,14 +60,14 @@ export interface LocalVideo extends LocalTrack {
   readonly kind: 'video' | 'screen';
   setPreset(preset: VideoPreset): Promise<void>;
   /**
-   * Puts something behind who is seen, also with another device; null takes it away.
+   * Sets a virtual background, also for another device; null removes it.
    *
-   * @param ended told once when it has ended by itself: the plain picture is sent again
-   * @throws PortError `unsupported`; what was sent before is sent on
+   * @param ended called once when it ended unexpectedly and the plain video is sent again
+   * @throws PortError `unsupported`; sending continues as before
    */
   setBackground(background: Background | null, ended?: (why: BackgroundEnd) => void): Promise<void>;
   /** @throws PortError `unsupported` for a screen */
   setDevice(deviceId: string): Promise<void>;
-  /** Shows the picture in an element; the result takes it out again. */
+  /** Shows the video in an element; the result detaches it. */
   attach(element: HTMLVideoElement): Off;
 }

@@ -1,6 +1,6 @@
 import type { LocalKind } from './LocalTrack.ts';
 
-/** Why a provider refused or failed, in words that hold for every provider. */
+/** Why a provider refused or failed, in terms that hold for every provider. */
 export type PortErrorCode =
   | 'permission-denied'
   | 'device-not-found'
@@ -22,7 +22,7 @@ export type PortErrorCode =
   | 'limit'
   | 'unknown';
 
-/** Failures that a later try may mend by itself. */
+/** Failures that a later attempt may fix by itself. */
 const RETRYABLE: ReadonlySet<PortErrorCode> = new Set([
   'device-busy',
   'timeout',
@@ -31,16 +31,16 @@ const RETRYABLE: ReadonlySet<PortErrorCode> = new Set([
   'rate-limited',
 ]);
 
-/** What is known of a failure beside its code. */
+/** Details of a failure in addition to its code. */
 export interface PortErrorDetails {
   /** The provider's own code, for the log. */
   readonly vendorCode?: string | number;
-  /** Which medium a permission or device was asked for. */
+  /** The medium whose permission or device was requested. */
   readonly kind?: LocalKind;
   readonly cause?: unknown;
 }
 
-/** The one error that ports throw. Texts for people are chosen by `code`, never by `message`. */
+/** The one error thrown by ports. Texts for users depend on `code`, never on `message`. */
 export class PortError extends Error {
   override readonly name = 'PortError';
   readonly code: PortErrorCode;

@@ -7,29 +7,29 @@ export type DeviceKind = 'microphone' | 'camera' | 'speaker';
 export interface Device {
   readonly kind: DeviceKind;
   readonly id: string;
-  /** Empty until the user has given permission once. */
+  /** Empty until the user has granted permission once. */
   readonly label: string;
 }
 
-/** What this browser can do with this provider. */
+/** Support of this browser with this provider. */
 export interface RtcSupport {
   readonly hasWebRtc: boolean;
   readonly isSecure: boolean;
   readonly canShareScreen: boolean;
   readonly canChooseSpeaker: boolean;
-  /** Sound can go through nodes before it is sent (`setProcessor`). */
+  /** Audio can be processed before it is sent (`setProcessor`). */
   readonly canProcessAudio: boolean;
-  /** Something can stand behind who is seen (`setBackground`). */
+  /** A virtual background is supported (`setBackground`). */
   readonly canSetBackground: boolean;
 }
 
 export interface RtcProviderEvents {
   devices: { readonly device: Device; readonly change: 'added' | 'removed' };
-  /** The browser waits for a press before it plays sound; `resumePlayback` inside one. */
+  /** The browser waits for a click before playing audio; call `resumePlayback` inside one. */
   autoplayBlocked: undefined;
 }
 
-/** The maker of media: devices of this browser and sessions with the others. */
+/** The media provider: devices of this browser and sessions with others. */
 export interface RtcProvider extends Events<RtcProviderEvents> {
   readonly name: 'agora' | 'embedded' | 'fake';
   support(): RtcSupport;
@@ -38,14 +38,14 @@ export interface RtcProvider extends Events<RtcProviderEvents> {
   createMicrophone(options?: { deviceId?: string }): Promise<LocalAudio>;
   /** @throws PortError as `createMicrophone` */
   createCamera(options: { deviceId?: string; preset: VideoPreset }): Promise<LocalVideo>;
-  /** @throws PortError `permission-denied` when the user chooses nothing, `unsupported` */
+  /** @throws PortError `permission-denied` if the user selects nothing, `unsupported` */
   createScreen(options: { preset: VideoPreset }): Promise<LocalVideo>;
   createSession(): RtcSession;
   /**
-   * Plays the sound of all sessions there, also what comes later.
+   * Plays the audio of all sessions on this device, including later audio.
    *
-   * @param deviceId empty: the system's own
-   * @throws PortError `unsupported`, `device-not-found`, `device-busy`; it plays on as before
+   * @param deviceId empty for the system's default
+   * @throws PortError `unsupported`, `device-not-found`, `device-busy`; playback continues as before
    */
   setSpeaker(deviceId: string): Promise<void>;
   resumePlayback(): Promise<void>;

@@ -4,7 +4,7 @@ import type { LocalTrack } from './LocalTrack.ts';
 import type { RemoteKind, RemoteMedia } from './RemoteMedia.ts';
 import type { Uid } from '@rostra/contract/live';
 
-/** Media providers know two roles only: who may send and who may not. */
+/** Media providers have only two roles: with and without the right to send. */
 export type RtcRole = 'host' | 'audience';
 
 export type RtcCloseReason = 'left' | 'banned' | 'uid-conflict' | 'token-expired';
@@ -21,7 +21,7 @@ export interface RtcCredentials {
   readonly token: string;
 }
 
-/** Someone who may send, and what he sends now. */
+/** A member with the right to send, and their current media. */
 export interface RemoteUser {
   readonly uid: Uid;
   readonly hasAudio: boolean;
@@ -34,21 +34,21 @@ export interface RtcEvents {
   userLeft: { readonly uid: Uid; readonly reason: LeaveReason };
   published: { readonly uid: Uid; readonly kind: RemoteKind };
   unpublished: { readonly uid: Uid; readonly kind: RemoteKind };
-  /** The own picture found no place when the line was back: it is published no more. */
+  /** The own video had no slot when the connection came back, and is no longer published. */
   crowdedOut: undefined;
-  /** Loudness 0 to 100 of all who send sound, the own included. */
+  /** Loudness 0 to 100 of everyone who sends audio, including the own. */
   volumes: readonly { readonly uid: Uid; readonly level: number }[];
   quality: { readonly up: LinkQuality; readonly down: LinkQuality };
-  /** Comes at least once before `token-expired` closes the link. */
+  /** Emitted at least once before `token-expired` closes the link. */
   tokenWillExpire: undefined;
 }
 
-/** What went one way since the time before. */
+/** Flow in one direction since the last measurement. */
 export interface FlowStatistics {
   readonly kbps: number;
-  /** The part of all packets that did not arrive, 0 to 1; absent where it is not measured. */
+  /** Share of lost packets, 0 to 1; absent if not measured. */
   readonly lost?: number;
-  /** The largest picture; absent where none goes this way. */
+  /** The largest video; absent if none is sent in this direction. */
   readonly picture?: {
     readonly width: number;
     readonly height: number;
@@ -56,41 +56,41 @@ export interface FlowStatistics {
   };
 }
 
-/** What the link carries, for the statistics store: kbit/s and ms. */
+/** Statistics of the link for the statistics store: kbit/s and ms. */
 export interface RtcStatistics {
   readonly roundTripMs: number;
-  /** What there is room for, as far as the provider knows. */
+  /** Available bandwidth, as far as the provider knows. */
   readonly upKbps: number;
   readonly downKbps: number;
-  /** From the reader to the room; absent where it is not measured, and at the first look. */
+  /** From the user to the room; absent if not measured, and at the first measurement. */
   readonly sent?: FlowStatistics;
-  /** From the room to the reader. */
+  /** From the room to the user. */
   readonly received?: FlowStatistics;
 }
 
-/** One member's media in one channel. A screen is sent by a second session with its own uid. */
+/** One member's media in one channel. A second session with its own uid sends a screen. */
 export interface RtcSession extends Events<RtcEvents> {
   readonly state: LinkState;
   readonly role: RtcRole;
   /**
-   * @throws PortError `auth`, `timeout`, `aborted`, `banned`, `invalid-state` when joined already;
-   * after a failure the state is `idle` again
+   * @throws PortError `auth`, `timeout`, `aborted`, `banned`, `invalid-state` if already joined; after a
+   *   failure the state is `idle` again
    */
   join(credentials: RtcCredentials, options?: ConnectOptions & { role?: RtcRole }): Promise<void>;
-  /** Ends everything. Again, or before a join: nothing. */
+  /** Ends everything. Does nothing a second time, or before a join. */
   leave(): Promise<void>;
-  /** To audience: what is published is taken back first. */
+  /** Sets the role. A change to audience unpublishes first. */
   setRole(role: RtcRole): Promise<void>;
   /**
-   * @throws PortError `invalid-state` as audience or before the join, `limit` for a second video and
-   *   where the channel has no place for another (LMED-05)
+   * @throws PortError `invalid-state` as audience or before the join, `limit` for a second video and without
+   *   a free slot in the channel (LMED-05)
    */
   publish(...tracks: LocalTrack[]): Promise<void>;
-  /** Without tracks: all. */
+  /** Without tracks, unpublishes all. */
   unpublish(...tracks: LocalTrack[]): Promise<void>;
   readonly published: readonly LocalTrack[];
   readonly users: readonly RemoteUser[];
-  /** @throws PortError `invalid-state` when that member sends no such thing */
+  /** @throws PortError `invalid-state` if that member sends nothing of the kind */
   subscribe(uid: Uid, kind: RemoteKind): Promise<RemoteMedia>;
   unsubscribe(uid: Uid, kind: RemoteKind): Promise<void>;
   renewToken(token: string): Promise<void>;

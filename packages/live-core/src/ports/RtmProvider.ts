@@ -20,7 +20,7 @@ export interface RtmCredentials {
 }
 
 export interface RtmEvents extends ChannelEvents {
-  /** `wasResumed` with `connected`: false means that messages may be missing, so read again. */
+  /** With `connected`, `wasResumed` false means that messages may be missing and must be read again. */
   link: LinkChange<RtmCloseReason> & { readonly wasResumed: boolean };
   peerMessage: MemberMessage;
   tokenWillExpire: undefined;
@@ -31,23 +31,23 @@ export interface RtmProvider extends Events<RtmEvents> {
   readonly state: LinkState;
   /** @throws PortError `auth`, `banned`, `timeout`, `aborted`, `invalid-state` */
   login(credentials: RtmCredentials, options?: ConnectOptions): Promise<void>;
-  /** Again, or before a log-in: nothing. */
+  /** Does nothing a second time, or before a login. */
   logout(): Promise<void>;
   renewToken(token: string): Promise<void>;
-  /** Enters a channel; `roster` follows. @throws PortError `invalid-state`, `invalid-argument` */
+  /** Joins a channel; `roster` follows. @throws PortError `invalid-state`, `invalid-argument` */
   join(channel: string, attributes?: Attributes): Promise<void>;
   leave(channel: string): Promise<void>;
   /** @throws PortError `too-large`, `rate-limited`, `network`, `invalid-state` */
   send(channel: string, text: string): Promise<void>;
-  /** @returns whether the other was reached; being away is no error */
+  /** @returns whether the receiver was reached; an absent receiver is not an error */
   sendToPeer(to: Uid, text: string): Promise<{ readonly isDelivered: boolean }>;
-  /** Merges into the own attributes; `remove` takes names away. */
+  /** Merges into the own attributes; `remove` removes names. */
   setMyAttributes(
     channel: string,
     attributes: Attributes,
     options?: { remove?: readonly string[] },
   ): Promise<void>;
-  /** @throws PortError `conflict` when `expect` is not the revision that stands */
+  /** @throws PortError `conflict` if `expect` is not the current revision */
   setChannelAttributes(
     channel: string,
     attributes: Attributes,

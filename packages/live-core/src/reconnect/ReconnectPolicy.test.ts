@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { makeReconnectPolicy } from './ReconnectPolicy.ts';
 
 const CUT_MS = 5000;
-/** Of the 1.5 s in which media is to be back, what is left for opening it. */
+/** The part of the 1.5 s until media is back that is not needed to open it. */
 const WAIT_MS = 650;
-/** Tries in the first quarter of a minute. */
+/** Attempts in the first quarter of a minute. */
 const CALM_TRIES = 25;
 
-it('tries at once, then so often that after a cut of 5 s little is waited for', () => {
+it('retries at once, then often enough to wait little after a cut of 5 s', () => {
   for (const random of [0, 0.999]) {
     const policy = makeReconnectPolicy(() => random);
     expect(policy.delayMs(0)).toBe(0);
@@ -19,7 +19,7 @@ it('tries at once, then so often that after a cut of 5 s little is waited for', 
   }
 });
 
-it('never gives up, and spreads those who were cut off together', () => {
+it('retries forever, and spreads members cut off together', () => {
   const early = makeReconnectPolicy(() => 0);
   const late = makeReconnectPolicy(() => 0.999);
   expect(Number.isFinite(early.delayMs(10_000))).toBe(true);

@@ -1,25 +1,25 @@
-/** When to try again after a connection was lost. It never gives up: the user or the server does. */
+/** When to retry after a connection was lost. It never gives up; the user or the server does. */
 export interface ReconnectPolicy {
   /**
-   * @param attempt tries made since the loss, 0 before the first
-   * @returns ms to wait before the next try
+   * @param attempt attempts made since the loss, 0 before the first
+   * @returns ms to wait before the next attempt
    */
   delayMs(attempt: number): number;
 }
 
 /**
- * Short at first, so that media is back within 1.5 s of the network (live-media A4), then calm. Not
- * shorter: Chromium makes a page wait by itself that opens sockets in vain too often.
+ * Short at first, so that media is back within 1.5 s of the network (live-media A4), then slower.
+ * Shorter delays would not help: Chromium delays pages that open sockets in vain too often.
  */
 const DELAYS_MS = [
   0, 250, 500, 500, 500, 500, 500, 500, 500, 500, 500, 500, 1000, 1000, 1000, 1000, 1000, 1000,
   1000, 1000, 2000, 3000,
 ];
 const LONGEST_MS = 5000;
-/** A thousand members cut off together do not come back in the same instant. */
+/** A thousand members cut off together must not return at the same moment. */
 const JITTER = 0.25;
 
-/** @param random gives 0 up to 1 */
+/** @param random returns a number from 0 up to 1 */
 export function makeReconnectPolicy(random: () => number): ReconnectPolicy {
   return {
     delayMs(attempt) {

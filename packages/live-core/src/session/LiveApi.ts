@@ -12,22 +12,22 @@ import type {
   StoppedKind,
 } from '@rostra/contract/live';
 
-/** A page of the audience, and how many there are in all. */
+/** A page of the audience and its total size. */
 export interface AudiencePage {
   readonly list: readonly Attendee[];
   readonly total: number;
   readonly total_pages: number;
 }
 
-/** The body of what changes a live's state. */
+/** The body of a request that changes the live state. */
 export interface LiveStateWish {
   readonly user_type: LiveRole;
 }
 
 /**
- * The server's calls about one live, by one member (live §7). Everything here throws `LiveError`:
- * `removed`, `token-refused` (code 10010), `network` and `timeout` when no answer came, `refused` with
- * the server's own error as `cause` for all else.
+ * One member's server calls for one live session (live §7). Each call throws `LiveError`.
+ * Codes: `removed`, `token-refused` (code 10010), `network` and `timeout` without an answer.
+ * Any other error is `refused`, with the server's error as `cause`.
  */
 export interface LiveApi {
   postLiveToken(input: { readonly password?: string }): Promise<LiveSessionOptions>;
@@ -40,15 +40,15 @@ export interface LiveApi {
     readonly user_id: number;
     readonly action: MemberAction;
     readonly name?: string;
-    /** Percent, for `set_volume`. */
+    /** Percent, used by `set_volume`. */
     readonly volume?: number;
   }): Promise<LiveLists>;
   /** @param input `page` counts from 1 */
   getMemberList(input: { readonly page: number; readonly keyword?: string }): Promise<AudiencePage>;
-  /** `affect_user_infos` tells the reader himself, grants included. */
+  /** `affect_user_infos` contains the current user with their grants. */
   refreshAttendees(): Promise<LiveLists>;
   getPrimaryAttendees(): Promise<{ readonly experts: readonly Attendee[] }>;
-  /** Newest last, a page before the message `before`. */
+  /** Newest last: the page before the message `before`. */
   getLiveMessages(input: { readonly before?: number }): Promise<readonly ChatMessage[]>;
   postLiveMessage(input: {
     readonly msg: string;
@@ -56,25 +56,28 @@ export interface LiveApi {
   }): Promise<ChatMessage>;
   deleteLiveMessage(input: { readonly message_id: number }): Promise<{ readonly id: number }>;
   putPublicChannel(input: { readonly allow: boolean }): Promise<LiveLists>;
-  /** Null clears it. */
+  /** Null clears the announcement. */
   putAnnouncement(input: { readonly announcement: string | null }): Promise<LiveLists>;
-  /** The user whose picture stands large for everyone; null: nobody's. */
+  /** The user in the spotlight for everyone; null for nobody. */
   postSetHomeScreen(input: {
     readonly primary_user_id: number | null;
   }): Promise<{ readonly setHomeUid: string | null }>;
-  /** Removes a member for good; he reads the reason. */
+  /** Removes a member for good and shows them the reason. */
   postKicking(input: { readonly user_id: number; readonly reason?: string }): Promise<LiveLists>;
-  /** The `file_url` of an own image behind the stage, for everyone; null: none. */
+  /** The `file_url` of an own image behind the stage, for everyone; null for none. */
   putBackground(input: {
     readonly url: string | null;
   }): Promise<{ readonly backgroundUrl: string | null }>;
-  /** Says to host and staff whether the own voice is changed (LPIT-12). */
+  /** Discloses to host and staff whether the user's voice is changed (LPIT-12). */
   putVoiceChange(input: {
     readonly is_changed: boolean;
   }): Promise<{ readonly is_changed: boolean }>;
-  /** What is needed to show the own screen; while another's is shown it refuses and tells of the wish. */
+  /**
+   * Returns the ticket for sharing the screen. During another share it refuses and notifies others of the
+   * request.
+   */
   postScreenToken(): Promise<ScreenTicket>;
-  /** Ends the own screen, or another's screen or camera (LHST-11). */
+  /** Ends the own screen share, or another member's screen share or camera (LHST-11). */
   putStopMedia(input: {
     readonly user_id: number;
     readonly kind: StoppedKind;

@@ -2,43 +2,43 @@ import type { LocalKind } from '../ports/LocalTrack.ts';
 import { PortError } from '../ports/PortError.ts';
 import type { PortErrorCode } from '../ports/PortError.ts';
 
-/** Why the room refused an act or ended. Texts for people are chosen by the code, never by `message`. */
+/** Reason why the room refused an action or ended. Texts for users depend on the code, never on `message`. */
 export type LiveErrorCode =
   | PortErrorCode
-  /** Code 10010 of a token refresh: the page must reload (LCON-53). */
+  /** Code 10010 of a token refresh; the page must reload (LCON-53). */
   | 'token-refused'
-  /** The host has removed this member (LCON-54). */
+  /** The host removed this member (LCON-54). */
   | 'removed'
-  /** Any other refusal of the server; `cause` is what the server said, with its text. */
+  /** Any other server refusal; `cause` is the server's error with its text. */
   | 'refused'
   | 'login-failed'
   | 'login-timeout'
   | 'join-failed'
-  /** Role or state do not allow it. */
+  /** The role or the state does not allow it. */
   | 'not-allowed'
-  /** A paid meeting that is being prepared starts only when that was confirmed (LROL-17). */
+  /** A paid meeting in preparation starts only after confirmation (LROL-17). */
   | 'confirmation-needed'
-  /** Twelve pictures are shown already (LMED-06). */
+  /** Twelve videos are already shown (LMED-06). */
   | 'more-video'
   | 'message-empty'
   | 'message-too-long'
-  /** The wording speaks of sending and viewing (LCHT-17, LCHT-18). */
+  /** The wording covers sending and viewing (LCHT-17, LCHT-18). */
   | 'message-not-allowed'
   | 'send-failed';
 
 export interface LiveErrorDetails {
-  /** Which medium was asked for. */
+  /** The requested medium. */
   readonly kind?: LocalKind | undefined;
-  /** Of a refusal at the door: the event whose page leads on. */
+  /** The event whose page helps after a refused entry. */
   readonly eventId?: number | undefined;
-  /** Of who comes too early: from when on he is let in, UTC (LCON-59). */
+  /** When an early member may join, UTC (LCON-59). */
   readonly opensAt?: string | undefined;
-  /** Of who was removed: what the host wrote to it. */
+  /** The host's reason for removing the member. */
   readonly reason?: string | undefined;
   readonly cause?: unknown;
 }
 
-/** The one error that actions of the room throw. */
+/** The one error thrown by actions of the room. */
 export class LiveError extends Error {
   override readonly name = 'LiveError';
   readonly code: LiveErrorCode;
@@ -58,7 +58,7 @@ export class LiveError extends Error {
   }
 }
 
-/** What anything thrown below the room means to it; `unknown` for what no port throws. */
+/** Converts any error thrown below the room; `unknown` for errors no port throws. */
 export function toLiveError(error: unknown): LiveError {
   if (error instanceof LiveError) return error;
   if (error instanceof PortError) {

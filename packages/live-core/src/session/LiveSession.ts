@@ -11,18 +11,18 @@ import { makeHandQueue, makeStageTiles } from './selectors/stage.ts';
 import type { StageTile } from './selectors/stage.ts';
 import type { Source } from './Source.ts';
 
-/** One member's session in one live: state to show, and what can be done. */
+/** One member's session in one live session: its state and its actions. */
 export class LiveSession {
-  /** Changes once a frame at most. */
+  /** Changes at most once per frame. */
   readonly state: Source<RoomState>;
-  /** Loudness 0 to 100 by uid, apart from the state because it never rests. */
+  /** Loudness 0 to 100 by uid, kept apart from the state because it changes constantly. */
   readonly levels: Source<ReadonlyMap<Uid, number>>;
   readonly actions: RoomActions;
-  /** For parts of the room that stand by themselves. */
+  /** Port for independent parts of the room. */
   readonly port: RoomPort;
-  /** Tiles on stage, at most twelve; the same array until one of them changes. */
+  /** Tiles on stage, at most twelve; the same array until a tile changes. */
   readonly stageTiles: (state: RoomState) => readonly StageTile[] = makeStageTiles();
-  /** Raised hands in order; the same array until one of them changes. */
+  /** Raised hands in order; the same array until one changes. */
   readonly handQueue: (state: RoomState) => readonly Member[] = makeHandQueue();
   readonly #room: Room;
   readonly #entry: RoomEntry;
@@ -44,17 +44,17 @@ export class LiveSession {
     };
   }
 
-  /** What the reader's line carries now; null while there is none. */
+  /** Returns the current statistics of the user's media connection; null without one. */
   async statistics(): Promise<RtcStatistics | null> {
     return (await this.#room.media?.statistics().catch(() => null)) ?? null;
   }
 
-  /** Loudness of the own microphone now, 0 to 1, also while it is not sent. */
+  /** Returns the current loudness of the own microphone, 0 to 1, even while it is not sent. */
   microphoneLevel(): number {
     return this.#room.own?.level ?? 0;
   }
 
-  /** One row: told only when that member has changed. */
+  /** Returns a source for one row; it notifies only when that member changes. */
   member(uid: Uid): Source<Member | undefined> {
     const { table } = this.#room.store.members;
     return {
@@ -63,7 +63,7 @@ export class LiveSession {
     };
   }
 
-  /** Leaves and releases everything; the session is of no use any more. */
+  /** Leaves and releases everything; the session cannot be used afterwards. */
   dispose(): Promise<void> {
     return this.#entry.dispose();
   }

@@ -7,24 +7,24 @@ import type { Clock } from '../time/Clock.ts';
 import type { LiveApi } from './LiveApi.ts';
 import type { SessionCache } from './SessionCache.ts';
 
-/** The two lines of a vendor; without a real-time client for `rtmp` (LCON-09). */
+/** A vendor's messaging and media clients; `rtmp` has no real-time client (LCON-09). */
 export interface LiveProviders {
   readonly rtm: RtmProvider;
   readonly rtc: RtcProvider | null;
 }
 
-/** Everything of the world that a session needs. */
+/** Everything a session needs from its environment. */
 export interface LiveSessionDeps {
   readonly api: LiveApi;
   /** Loads the adapters of the session's vendor; called once. */
   readonly providers: (options: LiveSessionOptions) => Promise<LiveProviders>;
   readonly devices: DeviceStorage;
-  /** Of this browser's session: the chat, and whether a removed member's page has reloaded. */
+  /** Cache for this browser session: the chat, and whether a removed member's page has reloaded. */
   readonly cache: SessionCache;
   readonly clock: Clock;
   readonly requestFrame: RequestFrame;
-  /** Gives 0 up to 1. */
+  /** Returns a number from 0 up to 1. */
   readonly random: () => number;
-  /** A new name for a message, never given twice. */
+  /** Returns a unique ID for a message. */
   readonly newId: () => string;
 }

@@ -3,7 +3,10 @@ import type { Cancel, Clock } from '../time/Clock.ts';
 
 const SECOND_MS = 1000;
 
-/** Seconds since the live began, on the server's clock, once a second (LTIM-02 to LTIM-04). */
+/**
+ * Counts the seconds since the live session started, on the server's clock, once a second (LTIM-02 to
+ * LTIM-04).
+ */
 export class LiveTimer {
   readonly #clock: Clock;
   readonly #changed: (seconds: number | null) => void;
@@ -17,22 +20,22 @@ export class LiveTimer {
     this.#changed = changed;
   }
 
-  /** Ms that the server's clock is ahead of this one. */
+  /** Milliseconds by which the server's clock is ahead of the local clock. */
   get diffMs(): number {
     return this.#diffMs;
   }
 
   /**
-   * Sets the clock by an answer of the server, which it gave in the middle of the way there and back.
+   * Sets the clock from a server answer, assumed to be given halfway through the round trip.
    *
    * @param serverTime UTC
-   * @param askedAt ms on the own clock
+   * @param askedAt ms on the local clock
    */
   handleServerTime(serverTime: string, askedAt: number): void {
     this.#diffMs = Math.round(Date.parse(serverTime) - (askedAt + this.#clock.now()) / 2);
   }
 
-  /** Seconds since the epoch; null for what has not been yet. */
+  /** Seconds since the epoch; null if it has not happened yet. */
   handleTimes(startTime: number | null, endTime: number | null): void {
     this.#startTime = startTime;
     this.#endTime = endTime;
@@ -55,7 +58,7 @@ export class LiveTimer {
     const passedMs = Math.max(0, until - this.#startTime * SECOND_MS);
     this.#changed(Math.floor(passedMs / SECOND_MS));
     if (this.#endTime !== null) return;
-    // To the second's edge, so that all members see the same change at the same time.
+    // Ticks on the full second, so that all members see a change at the same time.
     this.#tick = this.#clock.schedule(LIVE_TICK_MS - (passedMs % LIVE_TICK_MS), () => this.#run());
   }
 }

@@ -12,7 +12,7 @@ export type NoticeCode =
   | 'screen-stopped'
   | 'video-stopped'
   | 'screen-lost'
-  /** Nobody shows a screen any more, as the reader has wished to. */
+  /** Nobody shares a screen any more, and the user had requested to. */
   | 'screen-free'
   | 'muted-by-host'
   | 'may-speak'
@@ -31,17 +31,17 @@ export type NoticeCode =
   | 'transcription-begun'
   | 'transcription-ended';
 
-/** Something that the reader is told without having asked. */
+/** Something shown to the user without a request of theirs. */
 export interface Notice {
   readonly id: number;
   readonly code: NoticeCode;
-  /** Which medium a permission was denied for. */
+  /** The medium whose permission was denied. */
   readonly kind?: LocalKind;
-  /** The device that is used now. */
+  /** The device in use now. */
   readonly label?: string;
 }
 
-/** Notices in the order of coming; a newer one of the same code takes the older's place. */
+/** Notices in order of arrival; a newer one with the same code replaces the older one. */
 export class Notices {
   readonly #changed: (notices: readonly Notice[]) => void;
   #notices: readonly Notice[] = [];
@@ -61,7 +61,7 @@ export class Notices {
     this.#show(this.#notices.filter((notice) => notice.id !== id));
   }
 
-  /** Takes back what does not hold any more. */
+  /** Removes a notice that no longer applies. */
   clear(code: NoticeCode): void {
     if (this.#notices.some((notice) => notice.code === code)) {
       this.#show(this.#notices.filter((notice) => notice.code !== code));

@@ -45,7 +45,7 @@ import { screenUid } from './selectors/stage.ts';
 import { currentTab } from './selectors/tabs.ts';
 import { tellCapture } from './tellCapture.ts';
 
-/** Where each action of the channel leads, from whatever state (live §4). */
+/** The state after each channel action, regardless of the state before (live §4). */
 const STATE_AFTER = Object.fromEntries(
   LIVE_ACTIONS.map((action) => [
     action,
@@ -58,37 +58,37 @@ const STATE_AFTER = Object.fromEntries(
 const seconds = (text: string | undefined): number | null =>
   text === undefined || text === '' ? null : Number(text);
 
-/** What the parts of a room share: its state, its managers, and how facts become state. */
+/** Shared core of a room's parts: its state, its managers, and how server facts become state. */
 export class Room {
   readonly deps: LiveSessionDeps;
   readonly store: RoomStore;
-  /** Loudness 0 to 100 by uid, apart from the rest because it never rests. */
+  /** Loudness 0 to 100 by uid, kept apart from the rest because it changes constantly. */
   readonly levels: FrameStore<ReadonlyMap<Uid, number>>;
   readonly notices: Notices;
-  /** What the server says of tools and media, for the parts that stand by themselves. */
+  /** Server news about tools and media, for independent parts of the room. */
   readonly news = new Emitter<NewsEvents>();
   readonly timer: LiveTimer;
   readonly chat: Chat;
   readonly audience: AudiencePages;
   readonly remote: RemoteViews;
-  /** The media link of now; undefined before the first and in rooms without one. */
+  /** The current media connection; undefined before the first one and in rooms without media. */
   media: RtcSession | undefined;
   readonly preferences: Preferences;
-  /** There once the providers are. */
+  /** Set once the providers are loaded. */
   own: OwnMedia | undefined;
   screen: OwnScreen | undefined;
   cache: ChatCache | undefined;
-  /** Acts under way by which the reader changes himself: what comes of them is no news to him. */
+  /** Number of running actions by which the user changes themselves; their results produce no notices. */
   ownActs = 0;
-  /** The revision of the lists that stand. */
+  /** The revision of the lists last applied. */
   #listed = -1;
-  /** The change in which the announcement was told last: older lists do not know it. */
+  /** The revision of the last announcement change; older lists do not contain it. */
   #announced = -1;
-  /** Whether the reader had part in the chat at the last lists; undefined before the first. */
+  /** Whether the user could read the chat at the last lists; undefined before the first. */
   #couldRead: boolean | undefined;
-  /** The live is over for this member: set by who can leave the channels. */
+  /** Called when the live session is over for this member; set by the owner of the channels. */
   ended: () => void = () => undefined;
-  /** Exchanges the tickets for what the member may now: set by who holds them. */
+  /** Exchanges the tickets to match the member's current rights; set by the owner of the tickets. */
   renewTickets: () => Promise<void> = () => Promise.resolve();
 
   constructor(deps: LiveSessionDeps) {
@@ -150,7 +150,7 @@ export class Room {
     this.store.patch(change);
   }
 
-  /** What is under way stands in `pending`. @throws LiveError as the act fails (ERR-48) */
+  /** Runs an action, listed in `pending` meanwhile. @throws LiveError as the action fails (ERR-48) */
   async run(key: string, act: () => Promise<void>): Promise<void> {
     this.patch({ pending: new Set([...this.state.pending, key]) });
     try {
@@ -182,17 +182,17 @@ export class Room {
     this.cache?.write((count) => this.chat.newest(count), this.state.unread.public_chat);
   }
 
-  /** Asks for lists, or for a change that answers with them. */
+  /** Applies the lists returned by a request for them, or by a change. */
   async takeLists(ask: () => Promise<LiveLists>): Promise<void> {
     const asked = this.store.members.table.moment;
     this.applyLists(await ask(), asked);
   }
 
   /**
-   * Answers overtake each other, and presence overtakes them: lists of an older revision than those that
-   * stand change nothing, nor do they take back what presence has told since they were asked for.
+   * Applies the server's lists. Lists older than the current revision change nothing.
+   * Presence received since the request takes precedence over its answer.
    *
-   * @param asked the table's `moment` of asking; by default no later word has come
+   * @param asked the table's `moment` of asking; by default nothing newer has arrived
    */
   applyLists(lists: LiveLists, asked = this.store.members.table.moment): void {
     if (lists.revision < this.#listed) return;
@@ -214,7 +214,7 @@ export class Room {
     this.#tellChat();
   }
 
-  /** The chat that opens or closes for the reader is told, once his role and the lists agree on it. */
+  /** Notifies when the chat opens or closes for the user, once their role and the lists agree. */
   #tellChat(): void {
     const canRead = canReadChat(this.state);
     const isNew = this.#couldRead !== undefined && this.#couldRead !== canRead;
@@ -225,29 +225,29 @@ export class Room {
     if (canRead) void this.chat.loadNewest();
   }
 
-  /** @param revision the change that tells it: lists asked for before that come too late */
+  /** @param revision revision of the change; lists with an older one arrive too late */
   applyAnnouncement(announcement: string | null, revision: number): void {
     if (revision < this.#announced) return;
     this.#announced = revision;
     this.patch({ announcement });
   }
 
-  /** That it has failed is ignored: what ran before stands, and what was on its way never ran (LMEM-35). */
+  /** Ignores a failure: a running restream keeps running, and a pending one never ran (LMEM-35). */
   applyConverter(told: ConverterState | null): void {
     const { converter } = this.state;
     const running = converter === 'running' ? converter : null;
     this.patch({ converter: told === 'failed' ? running : told });
   }
 
-  /** What the server says of this member now: his media follow, and he is told. */
+  /** Applies the server's current entry for this member: updates their media and notifies them. */
   applyMe(next: Attendee): void {
     const before = this.state.me;
     const couldSee = canSeeList(this.state);
     this.patch({ me: next });
-    // Whoever is sent to the audience after it has left has left with it (LROL-08).
+    // A member sent to the audience after it was dismissed leaves too (LROL-08).
     if (before && this.isOver && this.state.phase === 'inside') this.ended();
     if (couldSee && !canSeeList(this.state)) this.audience.forget();
-    // Who may speak hears whom he speaks to.
+    // Speaking members must hear the others.
     if (!canPause(this.state)) this.remote.setPaused(false);
     if (!before || this.state.phase !== 'inside') return;
     const { told, over } = newsOfMe(before, next, this.ownActs > 0);
@@ -256,11 +256,11 @@ export class Room {
     if (!before.mute && next.mute) void this.own?.handleMuted().catch(() => undefined);
     if (this.#needsTickets(before, next)) void this.#riseWithTickets();
     else void this.own?.handleRights(mediaRights(next)).catch(() => undefined);
-    // The server has ended it with the role.
+    // The server already ended the share with the role.
     if (!mediaRights(next).video) void this.screen?.stop({ isTold: true });
   }
 
-  /** On Agora the ticket says who sends: who may send more than before is given another one first. */
+  /** An Agora ticket encodes the sending rights, so a member who gains rights needs a new ticket first. */
   #needsTickets(before: Attendee, next: Attendee): boolean {
     const [had, has] = [mediaRights(before), mediaRights(next)];
     const isMore = (has.audio && !had.audio) || (has.video && !had.video);
@@ -269,12 +269,12 @@ export class Room {
 
   async #riseWithTickets(): Promise<void> {
     await this.renewTickets().catch(() => undefined);
-    // He may have been sent back meanwhile.
+    // They may have been sent back to the audience meanwhile.
     const { me } = this.state;
     if (me) await this.own?.handleRights(mediaRights(me)).catch(() => undefined);
   }
 
-  /** The live goes forward only; an older word changes nothing (LROL-10). */
+  /** The live state only moves forward; an older message changes nothing (LROL-10). */
   applyLive({ state, startTime, endTime }: LiveProgress): void {
     const { live } = this.state;
     if (LIVE_STATES.indexOf(state) < LIVE_STATES.indexOf(live.state)) return;
@@ -293,7 +293,10 @@ export class Room {
     if (this.isOver) this.ended();
   }
 
-  /** Audience leaves when the host is about to stop, everyone when he has stopped (LROL-08, LROL-09). */
+  /**
+   * Whether the member must leave: audience before the host stops, everyone once the host has stopped
+   * (LROL-08, LROL-09).
+   */
   get isOver(): boolean {
     const { live, me } = this.state;
     return hasEndedFor(live.state, me?.role);
@@ -334,7 +337,7 @@ export class Room {
       this.addUnread('attendees', 1);
   }
 
-  /** Presence is quicker than the lists; grants come with those. */
+  /** Applies presence, which arrives before the lists; grants arrive with the lists. */
   #presenceOfMe(me: Attendee, { role, mute, hide, volume, hands_up, name }: Member): void {
     const isSame =
       me.role === role &&
@@ -343,7 +346,7 @@ export class Room {
       me.volume === volume &&
       me.hands_up === hands_up;
     if (isSame) return;
-    // What a role gave goes with it at once; what is granted besides, the lists tell.
+    // Grants of a role end with it at once; other grants come with the lists.
     const isDown = me.role !== role && (me.role === 'broadcaster' || role === 'audience');
     const grants = isDown ? NO_GRANTS : {};
     this.applyMe({ ...me, ...grants, role, mute, hide, volume, hands_up, name: name ?? me.name });

@@ -32,8 +32,9 @@ import {
 type StateCall = 'putPrepareLives' | 'putStartLives' | 'putStopLives' | 'putAudienceStopLive';
 
 /**
- * Everything a reader can do in the room. What fails rejects with `LiveError` and leaves the state as it
- * was before (ERR-48); what is under way stands in `pending`.
+ * Every action a user can take in the room. A failed action rejects with `LiveError` and leaves the state
+ * unchanged (ERR-48).
+ * Running actions are listed in `pending`.
  */
 export class RoomActions {
   readonly #room: Room;
@@ -44,18 +45,21 @@ export class RoomActions {
     this.#entry = entry;
   }
 
-  /** Asks to be let in; then the devices can be tried. */
+  /** Requests entry; the devices can be checked afterwards. */
   open(password?: string): Promise<void> {
     return this.#room.run('open', () => this.#entry.open(password));
   }
 
-  /** Joins the room with what the device check has left on; who goes in agrees to what the door says. */
+  /**
+   * Joins the room with the devices left on in the device check. Joining includes the consent asked at the
+   * door.
+   */
   enter(wish: EntryWish): Promise<void> {
     this.agree();
     return this.#room.run('enter', () => this.#entry.enter(wish));
   }
 
-  /** Says yes to the meeting being kept as it is now (LHST-27), or as who begins it himself wants it to be. */
+  /** Consents to the current recording or transcription (LHST-27), or to what the user starts themselves. */
   agree(wanted: Capture = this.#room.state.capture): void {
     this.#room.patch({ agreed: eitherKept(this.#room.state.agreed, wanted) });
   }
@@ -72,7 +76,7 @@ export class RoomActions {
     return this.#changeLive('prepare', 'putPrepareLives');
   }
 
-  /** @throws LiveError `confirmation-needed` for a paid meeting that was not confirmed (LROL-17) */
+  /** @throws LiveError `confirmation-needed` for a paid meeting without confirmation (LROL-17) */
   start({ isConfirmed = false }: { isConfirmed?: boolean } = {}): Promise<void> {
     if (startNeedsConfirmation(this.#room.state) && !isConfirmed) {
       return Promise.reject(new LiveError('confirmation-needed'));
@@ -80,17 +84,20 @@ export class RoomActions {
     return this.#changeLive('start', 'putStartLives');
   }
 
-  /** Ends it for everyone. */
+  /** Ends the live session for everyone. */
   stop(): Promise<void> {
     return this.#changeLive('stop', 'putStopLives');
   }
 
-  /** Ends it for the audience; host and experts stay. */
+  /** Ends the live session for the audience; host and experts stay. */
   audienceStop(): Promise<void> {
     return this.#changeLive('audienceStop', 'putAudienceStopLive');
   }
 
-  /** Host and experts lift a mute by speaking again, where the server allows it (LMED-19). */
+  /**
+   * Turns the microphone on or off. Host and experts lift a mute by speaking again if the server allows it
+   * (LMED-19).
+   */
   setMicrophone(isOn: boolean): Promise<void> {
     return this.#room.run('microphone', async () => {
       const { me } = this.#room.state;
@@ -102,7 +109,7 @@ export class RoomActions {
     });
   }
 
-  /** @throws LiveError `more-video` when twelve pictures are there (LMED-06) */
+  /** @throws LiveError `more-video` when twelve videos are shown (LMED-06) */
   setCamera(isOn: boolean): Promise<void> {
     return this.#room.run('camera', async () => {
       if (isOn && !mayShowMore(this.#room.state)) throw new LiveError('more-video');
@@ -110,7 +117,7 @@ export class RoomActions {
     });
   }
 
-  /** Inside a press: shows the own screen. @throws LiveError as `OwnScreen.start`, `not-allowed` */
+  /** Shares the own screen; must run inside a click. @throws LiveError as `OwnScreen.start`, `not-allowed` */
   shareScreen(): Promise<void> {
     return this.#room.run('screen', async () => {
       const { state, screen } = this.#room;
@@ -121,14 +128,14 @@ export class RoomActions {
     });
   }
 
-  /** Shows the own screen no more. */
+  /** Stops sharing the own screen. */
   stopScreen(): Promise<void> {
     return this.#room.run('screen', async () => {
       await this.#room.screen?.stop();
     });
   }
 
-  /** Stops another's screen or camera, who is told of it and may begin again (LHST-11). */
+  /** Stops another member's screen share or camera; they are notified and may start again (LHST-11). */
   stopMedia(userId: number, kind: StoppedKind): Promise<void> {
     return this.#room.run(`member:${userId}`, async () => {
       await this.#room.deps.api.putStopMedia({ user_id: userId, kind });
@@ -139,12 +146,12 @@ export class RoomActions {
     return this.#room.run('device', () => this.#own().chooseDevice(kind, deviceId));
   }
 
-  /** The reader sees himself as in a mirror, or as the others see him. */
+  /** Mirrors the user's own video for themselves, or shows it as others see it. */
   setMirrored(isMirrored: boolean): void {
     this.#room.preferences.set({ isMirrored });
   }
 
-  /** Sends the own picture in another preset, now and the next time. @throws LiveError as the camera refuses */
+  /** Sends the own video in another preset, now and later. @throws LiveError as the camera refuses */
   setSharpness(sharpness: VideoPresetName): Promise<void> {
     return this.#room.run('sharpness', async () => {
       await this.#room.own?.setSharpness(sharpness);
@@ -152,27 +159,27 @@ export class RoomActions {
     });
   }
 
-  /** How loud the reader hears the room (LMED-20). @param percent 0 to 100 */
+  /** Sets the room's volume for the user (LMED-20). @param percent 0 to 100 */
   setRoomVolume(percent: number): void {
     this.#room.preferences.setVolume(percent);
   }
 
-  /** How loud the reader hears one member, and he alone. @param percent 0 to 100 */
+  /** Sets one member's volume for the current user only. @param percent 0 to 100 */
   setVolumeForMe(userId: number, percent: number): void {
     this.#room.preferences.setVolumeOf(userId, percent);
   }
 
-  /** Puts something behind the reader in his own picture; null takes it away. @throws LiveError `unsupported` */
+  /** Sets the virtual background of the own video; null removes it. @throws LiveError `unsupported` */
   setOwnBackground(background: Background | null): Promise<void> {
     return this.#room.run('ownBackground', () => this.#own().setBackground(background));
   }
 
-  /** Changes what is sent of the own voice; null is the voice itself. @throws LiveError `unsupported` */
+  /** Sets the processing of the own voice; null sends it unchanged. @throws LiveError `unsupported` */
   setProcessor(build: AudioGraph | null): Promise<void> {
     return this.#room.run('processor', () => this.#own().setProcessor(build));
   }
 
-  /** Says to host and staff whether the own voice is changed (LPIT-12). */
+  /** Discloses to host and staff whether the user's voice is changed (LPIT-12). */
   tellVoiceChange(isChanged: boolean): Promise<void> {
     return this.#room.run('voice', async () => {
       await this.#room.deps.api.putVoiceChange({ is_changed: isChanged });
@@ -187,14 +194,14 @@ export class RoomActions {
     });
   }
 
-  /** @param userId left out: the own hand */
+  /** @param userId the own hand if left out */
   lowerHand(userId?: number): Promise<void> {
     const id = userId ?? this.#room.state.me?.id;
     if (id === undefined) return Promise.reject(new LiveError('invalid-state'));
     return this.setMember(id, 'hands_down');
   }
 
-  /** Every hand at once: hundreds of single calls would be refused midway. */
+  /** Lowers every hand in one call; hundreds of single calls would hit the rate limit. */
   lowerAllHands(): Promise<void> {
     const { me } = this.#room.state;
     if (!me) return Promise.reject(new LiveError('invalid-state'));
@@ -217,7 +224,7 @@ export class RoomActions {
     return this.setMember(userId, 'to_audience');
   }
 
-  /** The event's host is host again, and who stood in for him what he was before (LROL-44). */
+  /** Returns the host role to the event's host; their replacement gets the earlier role back (LROL-44). */
   takeHostBack(): Promise<void> {
     const { me } = this.#room.state;
     if (!me || !canTakeBack(this.#room.state)) return Promise.reject(new LiveError('not-allowed'));
@@ -228,7 +235,7 @@ export class RoomActions {
     return this.setMember(userId, 'rename', name);
   }
 
-  /** How loud a member is for everyone. @param volume percent (LHST-03) */
+  /** Sets a member's volume for everyone. @param volume percent (LHST-03) */
   setVolume(userId: number, volume: number): Promise<void> {
     return this.#room.run(`member:${userId}`, async () => {
       const input = { user_id: userId, action: 'set_volume', volume } as const;
@@ -236,7 +243,7 @@ export class RoomActions {
     });
   }
 
-  /** Removes a member for good; he reads the reason (LHST-12). */
+  /** Removes a member for good and shows them the reason (LHST-12). */
   removeMember(userId: number, reason = ''): Promise<void> {
     return this.#room.run(`member:${userId}`, async () => {
       const input = { user_id: userId, ...(reason === '' ? {} : { reason }) };
@@ -244,14 +251,14 @@ export class RoomActions {
     });
   }
 
-  /** Takes the place of a host who dropped out (LROL-53). */
+  /** Claims the role of a host who dropped out (LROL-53). */
   takeOver(): Promise<void> {
     const { me } = this.#room.state;
     if (!me || !canTakeOver(this.#room.state)) return Promise.reject(new LiveError('not-allowed'));
     return this.#room.run('takeOver', () => this.#setMember(me.id, 'take_over'));
   }
 
-  /** Any act of `setMemberInfo` (live §7). */
+  /** Runs any action of `setMemberInfo` (live §7). */
   setMember(userId: number, action: MemberAction, name?: string): Promise<void> {
     return this.#room.run(`member:${userId}`, () => this.#setMember(userId, action, name));
   }
@@ -282,7 +289,7 @@ export class RoomActions {
     return this.#room.chat.loadOlder();
   }
 
-  /** What came on that tab is read with it. */
+  /** Selects a tab and marks its unread items as read. */
   setTab(tab: RoomTab): void {
     const { unread } = this.#room.state;
     this.#room.patch({ tab, unread: { ...unread, [tab]: 0 } });
@@ -298,12 +305,12 @@ export class RoomActions {
     return this.#room.audience.request(page);
   }
 
-  /** Loads what a window over the list shows: rows counted from 0. */
+  /** Loads the rows shown by a window over the list, counted from 0. */
   showAudienceRows(first: number, last: number): Promise<void> {
     return this.#room.audience.showRows(first, last);
   }
 
-  /** Looks again at the pages of the audience that are seen: who comes to sit there is no news to all. */
+  /** Reloads the visible pages of the audience; the server does not publish who joins it. */
   refreshAudience(): Promise<void> {
     return this.#room.audience.invalidate();
   }
@@ -314,49 +321,53 @@ export class RoomActions {
     });
   }
 
-  /** Writes or changes what stands over the stage for everyone. @param text null clears it (LHST-15) */
+  /** Sets the announcement above the stage for everyone. @param text null clears it (LHST-15) */
   setAnnouncement(text: string | null): Promise<void> {
     return this.#room.run('announcement', async () => {
       await this.#room.takeLists(() => this.#room.deps.api.putAnnouncement({ announcement: text }));
     });
   }
 
-  /** Puts a picture on the home screen of everyone. @param userId null takes it off (LHST-13) */
+  /** Puts a member in the spotlight for everyone. @param userId null clears it (LHST-13) */
   setHome(userId: number | null): Promise<void> {
     return this.#room.run('home', async () => {
-      // The channel tells it to everyone, the reader included.
+      // The channel publishes it to everyone, including this user.
       await this.#room.deps.api.postSetHomeScreen({ primary_user_id: userId });
     });
   }
 
-  /** Puts a picture behind the stage of everyone. @param url a `file_url`; null takes it away (LHST-16) */
+  /** Sets the stage's background image for everyone. @param url a `file_url`; null removes it (LHST-16) */
   setBackground(url: string | null): Promise<void> {
     return this.#room.run('background', async () => {
       await this.#room.deps.api.putBackground({ url });
     });
   }
 
-  /** Lays the stage out for everyone (LHST-17). */
+  /** Sets the stage layout for everyone (LHST-17). */
   setLayout(layout: LiveLayout): Promise<void> {
     return this.#room.run('layout', async () => {
       await this.#room.deps.api.putLayout({ layout });
     });
   }
 
-  /** Takes the pictures of these members and gives back all others. */
+  /** Subscribes to the videos of these members and unsubscribes from all others. */
   showTiles(uids: readonly Uid[]): void {
     const { me } = this.#room.state;
-    // The own screen is not fetched back.
+    // The own screen is not subscribed to.
     const own = me && screenUidOf(me.uid);
     this.#room.remote.showTiles(uids.filter((uid) => uid !== own));
   }
 
-  /** A listener takes nothing of others, or again what they send now (LMED-23). Does nothing for who may speak. */
+  /**
+   * Pauses or resumes receiving others' media (LMED-23). Does nothing for a member with the right to speak.
+   */
   setPaused(isPaused: boolean): void {
     if (!isPaused || canPause(this.#room.state)) this.#room.remote.setPaused(isPaused);
   }
 
-  /** Inside a press: lets the browser play sound (LHST-22). @throws LiveError where it still plays none */
+  /**
+   * Lets the browser play audio; must run inside a click (LHST-22). @throws LiveError if it still plays none
+   */
   resumePlayback(): Promise<void> {
     return this.#room.run('playback', async () => {
       await this.#entry.providers?.rtc?.resumePlayback();

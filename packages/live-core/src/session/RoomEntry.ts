@@ -14,7 +14,7 @@ import { mayShowMore } from './selectors/rights.ts';
 import { screenUid } from './selectors/stage.ts';
 import { RoomLine } from './RoomLine.ts';
 
-/** What is switched on when the room is entered. */
+/** The devices to turn on when joining. */
 export interface EntryWish {
   readonly microphone: boolean;
   readonly camera: boolean;
@@ -26,7 +26,7 @@ const FAILED = {
   'join-failed': 'joinFailed',
 } as const;
 
-/** The way in and out: token, device check, both channels, and leaving them. */
+/** Handles joining and leaving: token, device check, both channels. */
 export class RoomEntry {
   readonly #room: Room;
   readonly #line: RoomLine;
@@ -52,7 +52,7 @@ export class RoomEntry {
   }
 
   /**
-   * Asks to be let in and makes ready for the device check (LCON-57).
+   * Requests entry and prepares the device check (LCON-57).
    *
    * @throws LiveError as the server refuses: password, registration, half an hour before, removed …
    */
@@ -77,7 +77,7 @@ export class RoomEntry {
     } catch (thrown) {
       const refusal = toLiveError(thrown);
       room.patch({ phase: 'refused', refusal });
-      // Who was removed is not let in again: no reload can mend it.
+      // A removed member is not admitted again, even after a reload.
       if (refusal.code === 'removed') room.moveConnection('removed');
       throw refusal;
     }
@@ -105,7 +105,7 @@ export class RoomEntry {
     await this.#switchOn(wish);
   }
 
-  /** Opens and enters again as before, after a failure or a kick (LCON-31 to LCON-34). */
+  /** Opens and joins again as before, after a failure or a kick (LCON-31 to LCON-34). */
   async retry(): Promise<void> {
     await this.#shut();
     await this.open(this.#password);
@@ -120,7 +120,7 @@ export class RoomEntry {
     await this.#shut();
   }
 
-  /** Also closes what the providers hold. */
+  /** Also closes the resources held by the providers. */
   async dispose(): Promise<void> {
     this.#hearing.stop();
     await this.#shut();
@@ -158,7 +158,7 @@ export class RoomEntry {
     room.chat.handleCached(messages);
   }
 
-  /** Nobody is kept out by a device that does not open: he is told and is inside. */
+  /** Turns the devices on. A device that cannot open produces a notice, but does not prevent joining. */
   async #switchOn({ microphone, camera }: EntryWish): Promise<void> {
     const { own, state } = this.#room;
     if (!own || !state.me) return;
@@ -170,7 +170,10 @@ export class RoomEntry {
     await Promise.allSettled(wished);
   }
 
-  /** The thirteenth picture stays off, and its owner is told why (LMED-06). */
+  /**
+   * Turns the camera on unless twelve videos are shown; then it stays off and its owner is notified
+   * (LMED-06).
+   */
   async #showCamera(own: OwnMedia, isWished: boolean): Promise<void> {
     const { state, notices } = this.#room;
     const hasPlace = state.own.camera.isOn || mayShowMore(state);

@@ -4,13 +4,13 @@ import type { RtmProvider } from '../ports/RtmProvider.ts';
 import { readRoomMessage } from './readRoomMessage.ts';
 import type { Room } from './Room.ts';
 
-/** What the messaging channel tells, made into state. Only the server's word changes anything. */
+/** Turns messages of the messaging channel into state. Only messages from the server change anything. */
 export class RoomHearing {
   readonly #room: Room;
   readonly #refresh: (isConcerned: boolean, spreadMs?: number) => void;
   #offs: Off[] = [];
 
-  /** @param refresh told that the server's lists are new, and whether they concern the reader */
+  /** @param refresh called when the server's lists changed, with whether the change concerns the user */
   constructor(room: Room, refresh: (isConcerned: boolean, spreadMs?: number) => void) {
     this.#room = room;
     this.#refresh = refresh;
@@ -35,7 +35,7 @@ export class RoomHearing {
     for (const off of this.#offs.splice(0)) off();
   }
 
-  /** Of who comes on stage the lists tell more than presence. */
+  /** Handles a joining member. For members on stage, the lists contain more than presence. */
   #welcome(member: ChannelMember): void {
     const { table } = this.#room.store.members;
     table.handlePresence(member);
@@ -62,7 +62,7 @@ export class RoomHearing {
         break;
       case 'state_change':
         this.#room.applyLive(said);
-        // Only the host begins to send because the live has begun (LROL-15).
+        // Only the host starts sending when the live session starts (LROL-15).
         if (said.state === 'streaming' && me?.role === 'broadcaster') {
           void this.#room.own?.handleStart().catch(() => undefined);
         }

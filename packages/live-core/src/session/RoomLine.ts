@@ -17,10 +17,10 @@ import type { Room } from './Room.ts';
 import { UNKNOWN_NETWORK } from './RoomState.ts';
 import { canReadChat, canSeeList, isSuper, onlineCount } from './selectors/rights.ts';
 
-/** How a room ends by another's will. */
+/** How a room can end without the user's action. */
 export type ForcedEnd = 'kickedOff' | 'removed' | 'tokenRefused';
 
-/** Both channels of a room while it lasts: joined, lost and back, joined anew, ended from outside. */
+/** Both channels of a room during its lifetime: joining, reconnecting, rejoining and forced ends. */
 export class RoomLine {
   readonly refresh: RefreshScheduler;
   readonly #room: Room;
@@ -32,10 +32,10 @@ export class RoomLine {
   #links: Links | undefined;
   #mustReadMissed = false;
   #reopening: Cancel | undefined;
-  /** Tries to open again since the tickets ran out. */
+  /** Number of attempts to rejoin since the tickets expired. */
   #attempt = 0;
 
-  /** @param shut closes everything that the room holds, this line included */
+  /** @param shut closes everything the room holds, including this connection */
   constructor(room: Room, shut: () => Promise<void>) {
     this.#room = room;
     this.#shut = shut;
@@ -83,7 +83,7 @@ export class RoomLine {
     return this.#connect(session, () => this.#tokens.fresh());
   }
 
-  /** The room is entered: what may have been said since the token was given is read. */
+  /** Handles entry: reads everything published since the token was issued. */
   handleEntered(): void {
     this.refresh.start();
     this.#count.start();
@@ -103,7 +103,7 @@ export class RoomLine {
     await links?.close();
   }
 
-  /** The room is over by another's will. It ends once: what comes afterwards is no news. */
+  /** Ends the room without the user's action. It ends once; later events are ignored. */
   end(event: ForcedEnd): void {
     const room = this.#room;
     const { session, connection } = room.state;
@@ -127,7 +127,7 @@ export class RoomLine {
     links.on('tokenWillExpire', () => this.#tokens.handleWarning());
     this.#links = links;
     const tokens = await ticket();
-    // Left meanwhile: the next to close these links has come already.
+    // The user left meanwhile, and the links are already being closed.
     if (this.#links !== links) throw new LiveError('aborted');
     await links.open(session, tokens);
     await this.#followMedia(links);
@@ -163,7 +163,7 @@ export class RoomLine {
     this.#tokens.handleWarning();
   }
 
-  /** A room to try out whose tickets are renewed no more is over (LCON-55); any other page looks again. */
+  /** Ends a demo room whose tickets are no longer renewed (LCON-55); any other page must reload. */
   #refused(code: 'token-refused' | 'removed'): void {
     const { session, live } = this.#room.state;
     if (code === 'removed') this.end('removed');
@@ -185,7 +185,7 @@ export class RoomLine {
     else this.end(reason === 'removed' ? 'removed' : 'kickedOff');
   }
 
-  /** The tickets ran out: new ones, and both channels again, until it works or is refused. */
+  /** Rejoins both channels with new tickets after expiry, until it works or is refused. */
   async #reopen(): Promise<void> {
     const { session, connection } = this.#room.state;
     if (!session || (connection !== 'connected' && connection !== 'reconnecting')) return;
@@ -211,7 +211,7 @@ export class RoomLine {
     this.#back(false);
   }
 
-  /** Staff are no members (LROL-36); the provider counts them too. */
+  /** Counts members without staff (LROL-36); the provider's count includes staff. */
   async #countMembers(): Promise<number> {
     const { session, staff, members } = this.#room.state;
     const { rtm } = this.#providers ?? {};
@@ -220,7 +220,7 @@ export class RoomLine {
     return all - staff.filter((uid) => members.get(uid)?.isOnline === true).length;
   }
 
-  /** Those on stage and the super roles are few, and the meeting waits for them. */
+  /** Whether the meeting waits for this member; members on stage and super roles are few. */
   get #isAwaited(): boolean {
     return isSuper(this.#room.state) || this.#room.state.me?.role === 'expert';
   }
@@ -234,7 +234,7 @@ export class RoomLine {
     await this.#readMissed();
   }
 
-  /** What the channel may have said while nobody listened here. */
+  /** Reads everything published in the channel while this client was not connected. */
   async #readMissed(): Promise<void> {
     const room = this.#room;
     const { session } = room.state;

@@ -5,31 +5,33 @@ import type { Clock } from '../time/Clock.ts';
 import type { Source } from './Source.ts';
 import type { RoomState } from './RoomState.ts';
 
-/** What a part of the room is told. */
+/** Events for a part of the room. */
 export interface NewsEvents {
-  /** What the server says of tools and media. */
+  /** Server news about tools and media. */
   news: RoomNews;
-  /** What was said before may not have been heard: on entering, and after a cut that was not resumed. */
+  /** Earlier news may have been missed: on joining, and after a reconnect without resumption. */
   missed: undefined;
 }
 
 /**
- * What a part of the room gets of it that stands by itself: documents, questions, telephones … Such a
- * part loads when it is first wanted, holds its own state and asks the server by calls of its own.
+ * Interface of the room for independent parts such as documents, questions and phones.
+ * Such a part loads on first use, holds its own state and makes its own server calls.
  */
 export interface RoomPort {
   readonly clock: Clock;
-  /** Ms since the epoch on the server's clock: what the server says when something began is counted from by it. */
+  /**
+   * Ms since the epoch on the server's clock; elapsed times are counted by it from the server's start times.
+   */
   readonly serverNow: () => number;
   readonly requestFrame: RequestFrame;
-  /** A new name for something that is sent, never given twice. */
+  /** Returns a unique ID for something to send. */
   readonly newId: () => string;
   readonly state: Source<RoomState>;
   readonly news: Events<NewsEvents>;
   /**
-   * Does something, with `key` in the room's `pending` meanwhile.
+   * Runs an action, with `key` in the room's `pending` meanwhile.
    *
-   * @throws LiveError as what is done fails
+   * @throws LiveError as the action fails
    */
   run(key: string, act: () => Promise<void>): Promise<void>;
 }

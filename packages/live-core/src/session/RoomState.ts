@@ -24,102 +24,104 @@ import type { PreferencesState } from './media/Preferences.ts';
 import type { RemoteStates } from './media/RemoteViews.ts';
 import type { Notice } from './Notices.ts';
 
-/** Where the reader stands: the token was asked for, devices are tried, the channels are joined … */
+/** The user's progress: token requested, devices checked, channels joined … */
 export type RoomPhase =
   | 'idle'
   | 'opening'
-  /** The server let him not in; `refusal` says why. */
+  /** The server refused entry; `refusal` contains the reason. */
   | 'refused'
   | 'checking'
   | 'entering'
   | 'inside'
   | 'left'
-  /** The live is over for him. */
+  /** The live session is over for the user. */
   | 'ended';
 
 export const ROOM_TABS = ['attendees', 'public_chat'] as const;
 export type RoomTab = (typeof ROOM_TABS)[number];
 
-/** When the live began and ended: seconds since the epoch on the server's clock. */
+/** When the live session started and ended: seconds since the epoch on the server's clock. */
 export interface LiveProgress {
   readonly state: LiveState;
   readonly startTime: number | null;
   readonly endTime: number | null;
 }
 
-/** What is kept of the meeting while it goes on. */
+/** The recording and transcription of the meeting. */
 export interface Capture {
   readonly isRecording: boolean;
-  /** What is said is written down. */
+  /** Whether the meeting is being transcribed. */
   readonly isTranscribing: boolean;
 }
 
 const NOTHING_KEPT: Capture = { isRecording: false, isTranscribing: false };
 
-/** What is kept by either of two. */
+/** Merges two captures: everything captured by either. */
 export const eitherKept = (one: Capture, other: Capture): Capture => ({
   isRecording: one.isRecording || other.isRecording,
   isTranscribing: one.isTranscribing || other.isTranscribing,
 });
 
-/** Everything the room's screens are made of: plain values, no objects of a provider but pictures. */
+/** Everything the room's screens show: plain values, with no provider objects except videos. */
 export interface RoomState {
   readonly phase: RoomPhase;
   readonly connection: ConnectionState;
-  /** The page is to reload: tokens are refused, or the member was removed for the first time. */
+  /** The page must reload: tokens are refused, or the member was removed for the first time. */
   readonly mustReload: boolean;
-  /** Why opening or entering failed. */
+  /** Why opening or joining failed. */
   readonly refusal: LiveError | null;
-  /** As the server told it on opening; what changes stands beside. */
+  /** The session as the server returned it on opening; later changes are kept in other fields. */
   readonly session: LiveSessionOptions | null;
   readonly me: Attendee | null;
   readonly live: LiveProgress;
-  /** Since the start; null before it. */
+  /** Seconds since the start; null before it. */
   readonly elapsedSeconds: number | null;
   readonly members: MembersView;
-  /** Host, experts, audience who may speak, in this order. */
+  /** Host, experts, then unmuted audience members. */
   readonly stage: readonly Uid[];
   readonly staff: readonly Uid[];
-  /** Telephones that may be heard, hidden ones for who keeps order. */
+  /** Phones that may be heard; hidden ones only for moderators. */
   readonly phones: readonly PhoneOnStage[];
   /** Raised hands in the order of raising. */
   readonly hands: readonly Uid[];
-  /** Online, staff not counted; null while unknown. Who may see it: `onlineCount` of the selectors. */
+  /**
+   * Number online without staff; null while unknown. `onlineCount` of the selectors checks the permission.
+   */
   readonly online: number | null;
   readonly allowPublicChannel: boolean;
   readonly announcement: string | null;
   readonly channel: LiveChannelAttributes;
-  /** How the live is passed on as RTMP; null: not at all, and for others than host and staff (LROL-35). */
+  /** State of the RTMP restream; null without one and for anyone but host and staff (LROL-35). */
   readonly converter: Exclude<ConverterState, 'failed'> | null;
-  /** As it is now, whatever it was on entry (LHST-27). */
+  /** The current capture, which may differ from the one on entry (LHST-27). */
   readonly capture: Capture;
-  /** What the reader has said yes to, at the door or since. */
+  /** The captures the user has consented to, at the door or later. */
   readonly agreed: Capture;
   readonly audience: AudienceState;
   readonly chat: ChatState;
-  /** What came while the tab was not looked at: messages, raised hands. */
+  /** Unread items by tab: messages, raised hands. */
   readonly unread: Readonly<Record<RoomTab, number>>;
-  /** As chosen; what is shown: `currentTab` of the selectors. */
+  /** The selected tab; `currentTab` of the selectors returns the visible one. */
   readonly tab: RoomTab;
   readonly own: OwnMediaState;
   readonly screen: OwnScreenState;
   readonly remote: RemoteStates;
-  /** The reader takes neither sound nor pictures for now (LMED-23). */
+  /** The user currently receives neither audio nor video (LMED-23). */
   readonly isPaused: boolean;
-  /** How the reader sees and hears, for himself alone. */
+  /** The user's own viewing and listening preferences. */
   readonly preferences: PreferencesState;
   readonly isNetworkPoor: boolean;
-  /** How good the reader's line is, each way, as measured last; 0 unknown (live §9). */
+  /** Latest quality of the user's connection in each direction; 0 unknown (live §9). */
   readonly network: { readonly up: LinkQuality; readonly down: LinkQuality };
   readonly notices: readonly Notice[];
-  /** Acts under way: `start`, `member:12`, `message:7` … */
+  /** Running actions: `start`, `member:12`, `message:7` … */
   readonly pending: ReadonlySet<string>;
 }
 
-/** Nothing was measured yet. */
+/** Quality before the first measurement. */
 export const UNKNOWN_NETWORK = { up: 0, down: 0 } as const;
 
-/** The room before anything was asked. */
+/** The room's state before the first request. */
 export const emptyRoom = (members: MembersView): RoomState => ({
   phase: 'idle',
   connection: 'idle',

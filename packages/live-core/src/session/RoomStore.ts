@@ -5,7 +5,7 @@ import type { Member } from './members/Member.ts';
 import { emptyRoom } from './RoomState.ts';
 import type { RoomState } from './RoomState.ts';
 
-/** The room's state: one value a frame, with the members that changed in it. */
+/** The room's state: one value per frame, with that frame's member changes. */
 export class RoomStore {
   readonly members: RoomMembers;
   readonly #frames: FrameStore<RoomState>;
@@ -23,7 +23,7 @@ export class RoomStore {
     );
   }
 
-  /** With every change, but members, stage and hands of the last frame. */
+  /** Includes every change, but members, stage and hands of the last frame. */
   get latest(): RoomState {
     return this.#frames.latest;
   }
@@ -36,7 +36,7 @@ export class RoomStore {
     this.#frames.change((state) => ({ ...state, ...change }));
   }
 
-  /** Shows what has changed now, without waiting for the frame. */
+  /** Publishes pending changes now, without waiting for the frame. */
   flush(): void {
     this.#show(() => this.#frames.flush());
   }

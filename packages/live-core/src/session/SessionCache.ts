@@ -1,4 +1,4 @@
-/** Texts that live as long as the browser's session, by name: `sessionStorage` and its like. */
+/** Texts by name that live as long as the browser session, as in `sessionStorage`. */
 export interface SessionCache {
   read(name: string): string | undefined;
   write(name: string, text: string): void;

@@ -1,6 +1,6 @@
 import type { Off } from '../events/Emitter.ts';
 
-/** Something to follow: `useSyncExternalStore(source.subscribe, source.get)`. */
+/** A value to subscribe to: `useSyncExternalStore(source.subscribe, source.get)`. */
 export interface Source<Value> {
   readonly get: () => Value;
   readonly subscribe: (listener: () => void) => Off;

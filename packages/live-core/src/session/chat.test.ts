@@ -5,7 +5,7 @@ import type { Guest } from '../../test/roomWorld.ts';
 
 const texts = ({ state }: Guest): string[] => state().chat.entries.map(({ msg }) => msg);
 
-it('LCON-37 LCHT-07 LCHT-08 LCHT-09 LCHT-10 a message is there at once as sending, then as sent, and for all', async () => {
+it('shows a message as sending at once, then as sent, and delivers it to all [LCON-37, LCHT-07, LCHT-08, LCHT-09, LCHT-10]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -28,7 +28,7 @@ it('LCON-37 LCHT-07 LCHT-08 LCHT-09 LCHT-10 a message is there at once as sendin
   ]);
 });
 
-it('LCHT-01 LCHT-02 LCHT-03 LCHT-04 without the public chat there is its tab for host and staff only', async () => {
+it('shows the public chat tab to host and staff only while the chat is closed [LCHT-01, LCHT-02, LCHT-03, LCHT-04]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const staff = await world.inside('staff');
@@ -54,7 +54,7 @@ it('LCHT-01 LCHT-02 LCHT-03 LCHT-04 without the public chat there is its tab for
   expect([guest, staff].map(codes)).toEqual([['chat-opened'], []]);
 });
 
-it('LCHT-14 what comes while another tab is shown is unread until the chat is opened', async () => {
+it('counts messages as unread on another tab until the chat is opened [LCHT-14]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -69,7 +69,7 @@ it('LCHT-14 what comes while another tab is shown is unread until the chat is op
   expect(unreadCount(guest.state(), 'public_chat')).toBe(0);
 });
 
-it('LCHT-15 a reload keeps the chat and its count, a new session of the browser does not', async () => {
+it('keeps the chat and its count over a reload, but not in a new browser session [LCHT-15]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -90,7 +90,7 @@ it('LCHT-15 a reload keeps the chat and its count, a new session of the browser 
   expect(texts(elsewhere)).toEqual([]);
 });
 
-it('LCHT-16 an empty message is not sent', async () => {
+it('sends no empty message [LCHT-16]', async () => {
   const world = makeRoomWorld();
   const guest = await world.inside('audience');
   expect(await world.codeOf(guest.session.actions.sendMessage(' \n\t '))).toBe('message-empty');
@@ -101,7 +101,7 @@ it('LCHT-16 an empty message is not sent', async () => {
   expect(guest.api.calls.filter((call) => call === 'postLiveMessage')).toHaveLength(1);
 });
 
-it('LCHT-17 who is not connected is told so, not that he may not write', async () => {
+it('reports a missing connection instead of a missing permission [LCHT-17]', async () => {
   const world = makeRoomWorld();
   const guest = await world.inside('audience');
   await world.done(guest.session.actions.leave());
@@ -132,7 +132,7 @@ it('refuses messages in a closed chat, by the server too [LCHT-17, LCHT-18, ERR-
   await world.done(late.session.actions.sendMessage('thank you'));
 });
 
-it('LCHT-24 what was removed while the page was away does not come back from its cache', async () => {
+it('restores no message from the cache that was removed while the page was away [LCHT-24]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -177,7 +177,7 @@ it('keeps a message that failed, to be sent again once or given up [LCHT-20, ERR
   expect(texts(guest)).not.toContain('too fast');
 });
 
-it('LCHT-20 what failed stays where it was written, and what is sent later stands below it', async () => {
+it('keeps a failed message in place, with later messages below it [LCHT-20]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -196,7 +196,7 @@ it('LCHT-20 what failed stays where it was written, and what is sent later stand
   expect(texts(guest)).toEqual(['first', 'second', 'third', 'lost']);
 });
 
-it('LCHT-23 LCHT-19 a late comer has the history, newest page first, older ones on demand', async () => {
+it('loads the history for late joiners, newest page first, older pages on demand [LCHT-23, LCHT-19]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   for (let at = 1; at <= 60; at += 1) {
@@ -215,7 +215,7 @@ it('LCHT-23 LCHT-19 a late comer has the history, newest page first, older ones 
   expect(late.state().chat.hasOlder).toBe(false);
 });
 
-it('LCHT-24 a message that a super role removes is gone for all', async () => {
+it('removes a message for everyone when a super role deletes it [LCHT-24]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeRoomWorld, QUIET, SPEAKING } from '../../test/roomWorld.ts';
 
-it('LCON-29 a cut of five seconds: reconnecting, then everything is as before', async () => {
+it('reconnects after a cut of five seconds with everything as before [LCON-29]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster', SPEAKING);
   const guest = await world.inside('audience');
@@ -19,7 +19,7 @@ it('LCON-29 a cut of five seconds: reconnecting, then everything is as before', 
   expect(guest.state().remote.get(host.uid)).toMatchObject({ hasAudio: true });
 });
 
-it('LCON-29 after half a minute what was missed is read again', async () => {
+it('reads missed messages after half a minute without a connection [LCON-29]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -41,7 +41,7 @@ it('LCON-29 after half a minute what was missed is read again', async () => {
   expect(guest.state().chat.entries.map(({ msg }) => msg)).toEqual(['missed']);
 });
 
-it('ends the older of two tabs, which is told and sends no more [LCON-30, LCON-31, LCON-58, ERR-45]', async () => {
+it('ends the older of two tabs, with a notice, and it sends no more [LCON-30, LCON-31, LCON-58, ERR-45]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster', SPEAKING);
   const second = world.guest(host.id);
@@ -62,7 +62,7 @@ it('ends the older of two tabs, which is told and sends no more [LCON-30, LCON-3
   expect(second.state().connection).toBe('aborted');
 });
 
-it('times out without an answer, and can be tried again [LCON-33, ERR-44]', async () => {
+it('ends without an answer as a timeout, and lets the user try again [LCON-33, ERR-44]', async () => {
   const world = makeRoomWorld();
   const guest = world.guest(world.room.add('audience', 'Guest'));
   await world.done(guest.session.actions.open());
@@ -80,7 +80,7 @@ it('times out without an answer, and can be tried again [LCON-33, ERR-44]', asyn
   expect(guest.state()).toMatchObject({ connection: 'connected', phase: 'inside', refusal: null });
 });
 
-it('tells a refused login from one without an answer [LCON-32, ERR-43]', async () => {
+it('distinguishes a refused login from one without an answer [LCON-32, ERR-43]', async () => {
   const world = makeRoomWorld();
   const id = world.room.add('audience', 'Guest');
   const guest = world.guest(id);
@@ -93,7 +93,7 @@ it('tells a refused login from one without an answer [LCON-32, ERR-43]', async (
   expect(guest.state().connection).toBe('login_failed');
 });
 
-it('LCON-34 a channel that cannot be joined: join failure, and nothing stays half open', async () => {
+it('reports a join failure of one channel, and leaves nothing half open [LCON-34]', async () => {
   const world = makeRoomWorld();
   const guest = world.guest(world.room.add('audience', 'Guest'));
   await world.done(guest.session.actions.open());
@@ -112,7 +112,7 @@ it('LCON-34 a channel that cannot be joined: join failure, and nothing stays hal
   expect(guest.state().connection).toBe('connected');
 });
 
-it('LCON-52 tokens are exchanged at the warning and the meeting goes on', async () => {
+it('exchanges tokens at the warning and continues the meeting [LCON-52]', async () => {
   const world = makeRoomWorld({ tokenMs: 120_000 });
   const guest = await world.inside('audience');
   const states: string[] = [];
@@ -123,7 +123,7 @@ it('LCON-52 tokens are exchanged at the warning and the meeting goes on', async 
   expect(guest.state().connection).toBe('connected');
 });
 
-it('LCON-52 tokens that ran out all the same: both channels are joined again with what was on', async () => {
+it('rejoins both channels with the same devices after the tokens expired [LCON-52]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster', SPEAKING);
   const guest = await world.inside('audience');
@@ -135,7 +135,7 @@ it('LCON-52 tokens that ran out all the same: both channels are joined again wit
   expect(guest.state().remote.get(host.uid)).toMatchObject({ hasAudio: true, hasVideo: true });
 });
 
-it('LCON-52 before a try to come back the tokens are exchanged', async () => {
+it('exchanges the tokens before trying to reconnect [LCON-52]', async () => {
   const world = makeRoomWorld();
   const guest = await world.inside('audience');
   world.room.cut(guest.id);
@@ -146,7 +146,7 @@ it('LCON-52 before a try to come back the tokens are exchanged', async () => {
   expect(guest.state().connection).toBe('connected');
 });
 
-it('LCON-55 a room to try out is over when its ticket ends and none is given in its place', async () => {
+it('ends a demo room whose ticket expires without a new one [LCON-55]', async () => {
   const world = makeRoomWorld({ tokenMs: 120_000, isDemo: true });
   const host = await world.inside('broadcaster', SPEAKING);
   await world.done(host.session.actions.start());
@@ -164,7 +164,7 @@ it('LCON-55 a room to try out is over when its ticket ends and none is given in 
   expect(host.rtm.state).toBe('closed');
 });
 
-it('LCON-53 code 10010: the page is to reload', async () => {
+it('reloads the page on code 10010 [LCON-53]', async () => {
   const world = makeRoomWorld({ tokenMs: 120_000 });
   const guest = await world.inside('audience');
   world.room.refuseTokens(guest.id);
@@ -177,7 +177,7 @@ it('LCON-53 code 10010: the page is to reload', async () => {
   expect(guest.rtm.state).toBe('closed');
 });
 
-it('LCON-54 a removed member reloads once, then stands before the removed screen', async () => {
+it('reloads once for a removed member, then shows the removed screen [LCON-54]', async () => {
   const world = makeRoomWorld();
   const guest = await world.inside('audience');
   world.room.ban(guest.id);
@@ -189,7 +189,7 @@ it('LCON-54 a removed member reloads once, then stands before the removed screen
   expect(reloaded.state()).toMatchObject({ connection: 'removed', mustReload: false });
 });
 
-it('LCON-54 where the server has not yet heard of it, the page does not reload for ever', async () => {
+it('stops reloading where the server has not yet processed the removal [LCON-54]', async () => {
   const world = makeRoomWorld();
   const guest = await world.inside('audience');
   world.room.hub.ban(guest.uid);
@@ -201,7 +201,7 @@ it('LCON-54 where the server has not yet heard of it, the page does not reload f
   expect(reloaded.state()).toMatchObject({ connection: 'removed', mustReload: false });
 });
 
-it('killed media are back without anyone having done anything', async () => {
+it('restores lost media without any action', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster', SPEAKING);
   const guest = await world.inside('audience');
@@ -215,7 +215,7 @@ it('killed media are back without anyone having done anything', async () => {
   expect(guest.state().remote.get(host.uid)?.picture).not.toBeNull();
 });
 
-it('who leaves while he is being joined is out, and nothing stays open', async () => {
+it('lets a member leave while joining, and leaves nothing open', async () => {
   const world = makeRoomWorld();
   const guest = world.guest(world.room.add('audience', 'Guest'));
   await world.done(guest.session.actions.open());
@@ -229,7 +229,7 @@ it('who leaves while he is being joined is out, and nothing stays open', async (
   expect(world.clock.waiting).toBe(0);
 });
 
-it('a refused log-in is told at once, not after the media have timed out', async () => {
+it('reports a refused login at once, before the media time out', async () => {
   const world = makeRoomWorld();
   const guest = world.guest(world.room.add('audience', 'Guest'));
   await world.done(guest.session.actions.open());
@@ -242,7 +242,7 @@ it('a refused log-in is told at once, not after the media have timed out', async
   expect(world.clock.now() - before).toBeLessThan(1000);
 });
 
-it('who leaves while his line is away asks for no more tokens', async () => {
+it('requests no more tokens after a member leaves while disconnected', async () => {
   const world = makeRoomWorld();
   const guest = await world.inside('audience');
   world.room.cut(guest.id);
@@ -255,7 +255,7 @@ it('who leaves while his line is away asks for no more tokens', async () => {
   expect(world.clock.waiting).toBe(0);
 });
 
-it('a poor line is no longer called poor after both channels were joined anew', async () => {
+it('clears the notice of a poor connection after both channels are rejoined', async () => {
   const world = makeRoomWorld();
   const guest = await world.inside('audience');
   for (let report = 0; report < 2; report += 1) {
@@ -272,7 +272,7 @@ it.each([
   ['auth', 'login_failed'],
   ['timeout', 'login_timeout'],
 ] as const)(
-  'LCON-32 LCON-33 messages that fail with %s: %s, until a retry',
+  'fails with %s when messaging fails: %s, until a retry [LCON-32, LCON-33]',
   async (code, state) => {
     const world = makeRoomWorld();
     const guest = world.guest(world.room.add('audience', 'Guest'));
@@ -288,7 +288,7 @@ it.each([
   },
 );
 
-it('LCON-34 media that cannot be joined, until a retry', async () => {
+it('fails when media cannot be joined, until a retry [LCON-34]', async () => {
   const world = makeRoomWorld();
   const guest = world.guest(world.room.add('audience', 'Guest'));
   world.room.failMedia(true);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mediaRights } from '../index.ts';
 import { makeRoomWorld, QUIET, SPEAKING } from '../../test/roomWorld.ts';
 
-it('LCON-01 to LCON-28 LCON-57 a member opens, tries his devices and is in the room with all of it', async () => {
+it('lets a member open, check devices and join with all session data [LCON-01, LCON-02, LCON-03, LCON-04, LCON-05, LCON-06, LCON-07, LCON-08, LCON-09, LCON-10, LCON-11, LCON-12, LCON-13, LCON-14, LCON-15, LCON-16, LCON-17, LCON-18, LCON-19, LCON-20, LCON-21, LCON-22, LCON-23, LCON-24, LCON-25, LCON-26, LCON-27, LCON-28, LCON-57]', async () => {
   const world = makeRoomWorld({ aheadMs: 90_000, isFree: false });
   const host = await world.inside('broadcaster');
   const id = world.room.add('audience', 'Guest');
@@ -46,7 +46,7 @@ it('LCON-01 to LCON-28 LCON-57 a member opens, tries his devices and is in the r
   expect(host.state().members.get(guest.uid)?.isOnline).toBe(true);
 });
 
-it('LCON-02 LCON-03 LCON-35 both channels are joined, messages and media', async () => {
+it('joins both channels, messaging and media [LCON-02, LCON-03, LCON-35]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster', SPEAKING);
   const guest = await world.inside('audience');
@@ -59,7 +59,7 @@ it('LCON-02 LCON-03 LCON-35 both channels are joined, messages and media', async
   expect(host.state().members.get(guest.uid)).toBeUndefined();
 });
 
-it('LCON-09 a stream without a real-time client joins the messages only', async () => {
+it('joins only messaging for a stream without a real-time client [LCON-09]', async () => {
   const world = makeRoomWorld({ vendor: 'rtmp' });
   const guest = await world.inside('audience');
   expect(guest.state()).toMatchObject({
@@ -67,12 +67,12 @@ it('LCON-09 a stream without a real-time client joins the messages only', async 
     session: { play_url: '/live.m3u8' },
   });
   expect(await world.codeOf(guest.session.actions.setMicrophone(true))).toBe('unsupported');
-  // Nothing is offered that could only fail.
+  // No action is offered that would fail.
   const host = await world.inside('broadcaster');
   expect(mediaRights(host.state())).toEqual({ audio: false, video: false });
 });
 
-it('LCON-22 LTIM-03 the clock is that of the server, half of the way there and back taken off', async () => {
+it("follows the server's clock, corrected by half the round trip [LCON-22, LTIM-03]", async () => {
   const world = makeRoomWorld({ aheadMs: 90_000 });
   const host = await world.inside('broadcaster');
   await world.done(host.session.actions.start());
@@ -83,7 +83,7 @@ it('LCON-22 LTIM-03 the clock is that of the server, half of the way there and b
   expect(host.state().elapsedSeconds).toBeGreaterThanOrEqual(9);
 });
 
-it('ERR-42 a wrong password is refused and asked for again', async () => {
+it('refuses a wrong password and asks for it again [ERR-42]', async () => {
   const world = makeRoomWorld({ password: 'sesame' });
   const guest = world.guest(world.room.add('audience', 'Guest'));
   expect(await world.codeOf(guest.session.actions.open('wrong'))).toBe('refused');
@@ -97,7 +97,7 @@ it('ERR-42 a wrong password is refused and asked for again', async () => {
   expect(guest.state()).toMatchObject({ phase: 'checking', refusal: null });
 });
 
-it('LMED-04 the own camera and loudness are there before the room is entered', async () => {
+it('shows the own camera and loudness before the room is joined [LMED-04]', async () => {
   const world = makeRoomWorld();
   const host = world.guest(world.room.add('broadcaster', 'Host'));
   await world.done(host.session.actions.open());
@@ -115,7 +115,7 @@ it('LMED-04 the own camera and loudness are there before the room is entered', a
   expect(guest.state().remote.get(host.uid)).toMatchObject({ hasAudio: true, hasVideo: true });
 });
 
-it('nobody is kept out by a camera that is denied', async () => {
+it('lets a member in with a denied camera', async () => {
   const world = makeRoomWorld();
   const host = world.guest(world.room.add('broadcaster', 'Host'));
   host.rtc.devices.deny('video');
@@ -128,7 +128,7 @@ it('nobody is kept out by a camera that is denied', async () => {
   });
 });
 
-it('leaving releases devices and leaves no timer behind', async () => {
+it('releases devices on leaving and leaves no timer behind', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster', SPEAKING);
   await world.done(host.session.actions.start());
@@ -139,7 +139,7 @@ it('leaving releases devices and leaves no timer behind', async () => {
   expect(world.clock.waiting).toBe(0);
 });
 
-it('LCON-59 a shut door says why and from when on it is open, in the words of the caller', async () => {
+it("returns why the door is closed and when it opens, in the caller's language [LCON-59]", async () => {
   const world = makeRoomWorld();
   const guest = world.guest(world.room.add('audience', 'Guest'));
   const opensAt = '2026-11-22T09:00:00.000Z';

@@ -4,11 +4,11 @@ import type { Guest } from '../../test/roomWorld.ts';
 import { LiveError } from '../index.ts';
 import type { LiveApi, RoomActions } from '../index.ts';
 
-/** What the server says; its words are for the reader. */
+/** The server's error; its text is shown to the user. */
 const SAID = new Error('Come back later.');
 const refuse = (): Promise<never> => Promise.reject(new LiveError('refused', { cause: SAID }));
 
-/** Each act of the host with the call that it makes. */
+/** Each host action with the server call it makes. */
 const ACTS: readonly [
   call: keyof LiveApi,
   does: string,

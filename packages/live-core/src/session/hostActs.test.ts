@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { canActOn, canTakeOver } from '../index.ts';
 import { makeRoomWorld } from '../../test/roomWorld.ts';
 
-it('LHST-03 LMED-20 the host sets how loud somebody is, and everyone hears him so', async () => {
+it("sets a member's volume for everyone [LHST-03, LMED-20]", async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');
@@ -15,7 +15,7 @@ it('LHST-03 LMED-20 the host sets how loud somebody is, and everyone hears him s
   expect(guest.state().members.get(expert.uid)?.volume).toBe(40);
 });
 
-it('LHST-12 LCON-54 who is removed is out, and nobody sees him any more', async () => {
+it('ends the session of a removed member, and hides them from everyone [LHST-12, LCON-54]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');
@@ -28,7 +28,7 @@ it('LHST-12 LCON-54 who is removed is out, and nobody sees him any more', async 
   expect(await world.codeOf(guest.session.actions.removeMember(host.id))).toBe('refused');
 });
 
-it('LHST-12 nobody acts on himself, nor on the host', async () => {
+it('refuses actions on oneself and on the host [LHST-12]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const staff = await world.inside('staff');
@@ -41,7 +41,7 @@ it('LHST-12 nobody acts on himself, nor on the host', async () => {
   expect(actedOn(guest)).toEqual([false, false, false]);
 });
 
-it('LHST-16 LCON-47 LHST-17 background and layout are everyone’s, and go again', async () => {
+it('sets and clears background and layout for everyone [LHST-16, LCON-47, LHST-17]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -59,7 +59,7 @@ it('LHST-16 LCON-47 LHST-17 background and layout are everyone’s, and go again
   expect(guest.state().channel.layout).toBeUndefined();
 });
 
-it('LROL-53 who may not take over is not asked, and refused', async () => {
+it('refuses a claim of the host role without permission, and sends no request [LROL-53]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');
@@ -67,7 +67,7 @@ it('LROL-53 who may not take over is not asked, and refused', async () => {
   expect(await world.codeOf(expert.session.actions.takeOver())).toBe('not-allowed');
 });
 
-it('LROL-53 staff take over, with every control or without', async () => {
+it('lets staff claim the host role, with or without full controls [LROL-53]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const staff = await world.inside('staff');

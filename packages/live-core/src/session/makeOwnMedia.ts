@@ -3,7 +3,7 @@ import { DeviceChoices } from './media/DeviceChoices.ts';
 import { OwnMedia } from './media/OwnMedia.ts';
 import type { Room } from './Room.ts';
 
-/** Own media of a room: what happens to devices becomes state and notices. */
+/** Creates the own media of a room; device events become state and notices. */
 export function makeOwnMedia(room: Room, rtc: RtcProvider): OwnMedia {
   const { sharpness } = room.preferences.state;
   const own = new OwnMedia(rtc, new DeviceChoices(room.deps.devices), sharpness);

@@ -2,7 +2,7 @@ import type { RtcProvider } from '../ports/RtcProvider.ts';
 import { OwnScreen } from './media/OwnScreen.ts';
 import type { Room } from './Room.ts';
 
-/** The own screen of a room: what becomes of it, and what the host stops, becomes state and notices. */
+/** Creates the own screen share of a room; its events and the host's stop become state and notices. */
 export function makeOwnScreen(room: Room, rtc: RtcProvider): OwnScreen {
   const { notices } = room;
   const { api } = room.deps;

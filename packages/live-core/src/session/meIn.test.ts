@@ -31,18 +31,18 @@ it.each([
   expect(meIn({ ...NOBODY, [list]: [member({ uid: 8 }), listed] }, member({}))).toBe(listed);
 });
 
-it('takes a reader on no list from the stage without grants [LROL-45, LROL-46]', () => {
+it('takes a member on no list off the stage without grants [LROL-45, LROL-46]', () => {
   expect(meIn(NOBODY, member({ role: 'expert', hands_up: 'then' }))).toEqual(
     member({ mute: true, ...NO_GRANTS }),
   );
   expect(Object.values(NO_GRANTS)).toEqual([false, false, false, false]);
 });
 
-it('keeps the grants of a listener on no list', () => {
+it('keeps the grants of an audience member on no list', () => {
   expect(meIn(NOBODY, member({}))).toEqual(member({ mute: true }));
 });
 
-it('takes what is newer of the own row, but not across a change of role', () => {
+it('applies newer values of the own row, but not across a change of role', () => {
   const me = member({ mute: true, name: 'new' });
   expect(meAsTold(member({ name: 'old' }), me)).toMatchObject({ mute: true, name: 'new' });
   expect(meAsTold(member({ role: 'expert' }), me)).toBe(me);

@@ -1,6 +1,6 @@
 import type { Attendee, LiveLists } from '@rostra/contract/live';
 
-/** Of who comes down from a role that had them. */
+/** Grants of a member who loses the role that had them. */
 export const NO_GRANTS = {
   allow_view_list: false,
   allow_view_message: false,
@@ -9,8 +9,9 @@ export const NO_GRANTS = {
 } as const satisfies Partial<Attendee>;
 
 /**
- * How the server's lists tell the reader himself. Who is on none of them sits in the audience: muted,
- * hand down, and without grants when he was on stage before (LROL-45, LROL-46).
+ * Returns the current user's entry in the server's lists.
+ * A user on no list is a muted audience member with a lowered hand, and loses grants after the stage
+ * (LROL-45, LROL-46).
  */
 export function meIn(lists: LiveLists, me: Attendee): Attendee {
   const all = [
@@ -29,8 +30,8 @@ export function meIn(lists: LiveLists, me: Attendee): Attendee {
 }
 
 /**
- * The reader as older lists tell him, after presence has told of him: what a role brings comes with the
- * lists that know it.
+ * Merges an outdated list entry with newer presence.
+ * If presence shows a new role, its other fields wait for lists that include it.
  */
 export function meAsTold(listed: Attendee, me: Attendee): Attendee {
   if (listed.role !== me.role) return me;

@@ -7,7 +7,7 @@ import type { Guest } from '../../test/roomWorld.ts';
 
 const codes = (guest: Guest): unknown[] => guest.state().notices.map(({ code }) => code);
 
-it('LMED-03 LMED-13 sound of all is taken, of the pictures only those that are shown', async () => {
+it('subscribes to all audio, and only to visible videos [LMED-03, LMED-13]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster', SPEAKING);
   const expert = await world.inside('expert', SPEAKING);
@@ -33,7 +33,7 @@ it('LMED-03 LMED-13 sound of all is taken, of the pictures only those that are s
   expect(host.state().own.picture).toMatchObject({ preset: VIDEO_PRESETS.camera });
 });
 
-it('LMED-23 who only listens pauses, takes nothing meanwhile, and goes on when he likes or is to speak', async () => {
+it('lets audience pause and resume, and resumes when they may speak [LMED-23]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster', SPEAKING);
   const guest = await world.inside('audience');
@@ -46,7 +46,7 @@ it('LMED-23 who only listens pauses, takes nothing meanwhile, and goes on when h
   actions.setPaused(true);
   await world.rest();
   expect([heard(), picture()]).toEqual([true, null]);
-  // Who begins to send meanwhile is not taken either.
+  // Media that starts meanwhile is not received either.
   const expert = await world.inside('expert', SPEAKING);
   actions.showTiles([host.uid, expert.uid]);
   await world.rest();
@@ -64,7 +64,7 @@ it('LMED-23 who only listens pauses, takes nothing meanwhile, and goes on when h
   expect([heard(), host.state().isPaused]).toEqual([false, false]);
 });
 
-it('LMED-05 LMED-06 ERR-35 the thirteenth camera is refused, and twelve tiles are shown', async () => {
+it('refuses the thirteenth camera and shows twelve tiles [LMED-05, LMED-06, ERR-35]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster', QUIET);
   const experts: Guest[] = [];
@@ -81,7 +81,7 @@ it('LMED-05 LMED-06 ERR-35 the thirteenth camera is refused, and twelve tiles ar
   expect(host.state().own.camera.isOn).toBe(true);
 });
 
-it('LMED-05 LMED-06 who comes as the thirteenth with his camera is inside, heard, and told why it is off', async () => {
+it('lets a thirteenth member with a camera join with audio, and explains why it is off [LMED-05, LMED-06]', async () => {
   const world = makeRoomWorld();
   const first = await world.inside('broadcaster', SPEAKING);
   for (let at = 0; at < 11; at += 1) await world.inside('expert', SPEAKING);
@@ -89,7 +89,7 @@ it('LMED-05 LMED-06 who comes as the thirteenth with his camera is inside, heard
   const late = await world.inside('expert', SPEAKING);
   expect(late.state()).toMatchObject(isIn);
   expect(codes(late)).toContain('more-video');
-  // The camera that the device check has opened is closed too.
+  // The camera opened by the device check is closed too.
   const tried = world.guest(world.room.add('audience', 'tried'));
   world.room.live.member(tried.id).role = 'expert';
   world.room.live.member(tried.id).mute = false;
@@ -104,7 +104,7 @@ it('LMED-05 LMED-06 who comes as the thirteenth with his camera is inside, heard
   expect(first.state().remote.get(tried.uid)).toMatchObject({ hasAudio: true, hasVideo: false });
 });
 
-it('LMED-06 LCON-29 whose place was taken while his line was away is told, and his camera is off', async () => {
+it('turns the camera off, with a notice, when its slot was taken during a cut [LMED-06, LCON-29]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster', SPEAKING);
   world.room.hub.media.tell(host.uid, 'crowdedOut', undefined);
@@ -120,7 +120,7 @@ it('LMED-06 LCON-29 whose place was taken while his line was away is told, and h
   expect(host.state().own.camera.isOn).toBe(true);
 });
 
-it('LMED-06 of two who show themselves at once in the last place one is refused, and may later', async () => {
+it('refuses one of two concurrent requests for the last slot, and allows it later [LMED-06]', async () => {
   const world = makeRoomWorld();
   const others = [await world.inside('broadcaster', SPEAKING)];
   for (let at = 0; at < 10; at += 1) others.push(await world.inside('expert', SPEAKING));
@@ -140,7 +140,7 @@ it('LMED-06 of two who show themselves at once in the last place one is refused,
   expect(other.state().own.camera).toMatchObject({ isOn: true, error: null });
 });
 
-it('LMED-08 LMED-09 LMED-10 a chosen device is used and outlives the page', async () => {
+it('uses a selected device and keeps it beyond the page [LMED-08, LMED-09, LMED-10]', async () => {
   const world = makeRoomWorld();
   const devices = memoryDevices();
   const id = world.room.add('broadcaster', 'Host');
@@ -164,7 +164,7 @@ it('LMED-08 LMED-09 LMED-10 a chosen device is used and outlives the page', asyn
   expect(reloaded.state().own.chosen.microphone).toBe('microphone-2');
 });
 
-it('LMED-10 LMED-24 a chosen loudspeaker plays the room, is kept, and is taken back when it returns', async () => {
+it('plays the room on the selected speaker, keeps it and restores it when it returns [LMED-10, LMED-24]', async () => {
   const world = makeRoomWorld();
   const devices = memoryDevices();
   const id = world.room.add('broadcaster', 'Host');
@@ -191,7 +191,7 @@ it('LMED-10 LMED-24 a chosen loudspeaker plays the room, is kept, and is taken b
   expect(reloaded.rtc.speaker).toBe('speaker-2');
 });
 
-it('LMED-10 a loudspeaker that is not there is not chosen; some browsers have no choice', async () => {
+it('refuses a missing speaker; some browsers offer no choice [LMED-10]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const choose = (): Promise<void> => host.session.actions.chooseDevice('speaker', 'speaker-9');
@@ -230,7 +230,7 @@ it.each(['audio', 'video'] as const)(
   },
 );
 
-it('LMED-19 the own microphone goes off and on without being asked for again', async () => {
+it('turns the own microphone off and on without opening it again [LMED-19]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster', SPEAKING);
   const guest = await world.inside('audience');
@@ -242,7 +242,7 @@ it('LMED-19 the own microphone goes off and on without being asked for again', a
   expect(guest.state().remote.get(host.uid)).toMatchObject({ hasAudio: true });
 });
 
-it('LMED-19 presses in a row end as the last one says', async () => {
+it('ends consecutive clicks in the state of the last one [LMED-19]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -254,7 +254,7 @@ it('LMED-19 presses in a row end as the last one says', async () => {
   expect(guest.state().remote.get(host.uid)).toBeUndefined();
 });
 
-it('tells of a poor line after two reports above 4, and takes it back [LMED-21, ERR-36]', async () => {
+it('notifies of a poor connection after two reports above 4, and clears it [LMED-21, ERR-36]', async () => {
   const world = makeRoomWorld();
   const guest = await world.inside('audience');
   const report = async (up: 1 | 4 | 5): Promise<void> => {
@@ -278,7 +278,7 @@ it('tells of a poor line after two reports above 4, and takes it back [LMED-21, 
   expect(guest.state()).toMatchObject({ isNetworkPoor: false, notices: [] });
 });
 
-it('LMED-24 an unplugged microphone: the default one takes over, is sent, and that is said', async () => {
+it('switches to the default when a microphone is unplugged, sends it and notifies [LMED-24]', async () => {
   const world = makeRoomWorld();
   const id = world.room.add('broadcaster', 'Host');
   const host = world.guest(id, { devices: memoryDevices({ microphone: 'microphone-2' }) });
@@ -298,7 +298,7 @@ it('LMED-24 an unplugged microphone: the default one takes over, is sent, and th
   expect(host.state().notices).toMatchObject([{ code: 'microphone-switched', label: 'Headset' }]);
 });
 
-it('LMED-24 without another microphone, and for a camera, it is off and said', async () => {
+it('turns an unplugged camera or only microphone off, and notifies [LMED-24]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster', SPEAKING);
   host.rtc.devices.unplug('microphone-1');
@@ -312,7 +312,7 @@ it('LMED-24 without another microphone, and for a camera, it is off and said', a
   expect(new Set(codes(host))).toEqual(new Set(['microphone-lost', 'camera-lost']));
 });
 
-it('LHST-22 blocked sound is a notice with an act', async () => {
+it('shows blocked audio as a notice with an action [LHST-22]', async () => {
   const world = makeRoomWorld();
   const guest = await world.inside('audience');
   guest.rtc.devices.emit('autoplayBlocked', undefined);
@@ -323,7 +323,7 @@ it('LHST-22 blocked sound is a notice with an act', async () => {
   expect(guest.state().notices).toEqual([]);
 });
 
-it('LMEM-06 a member is heard at the volume that was set for him, a hundred by default', async () => {
+it('plays a member at their set volume, one hundred by default [LMEM-06]', async () => {
   const heard = vi.spyOn(FakeRemoteMedia.prototype, 'setVolume');
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster', SPEAKING);
@@ -340,7 +340,7 @@ it('LMEM-06 a member is heard at the volume that was set for him, a hundred by d
   heard.mockRestore();
 });
 
-it('a notice is dismissed by its number', async () => {
+it('dismisses a notice by its number', async () => {
   const world = makeRoomWorld();
   const guest = await world.inside('audience');
   guest.rtc.devices.emit('autoplayBlocked', undefined);
@@ -350,7 +350,7 @@ it('a notice is dismissed by its number', async () => {
   expect(guest.state().notices).toEqual([]);
 });
 
-it('LMED-21 the line is told each way, and what it carries when it is asked for', async () => {
+it('shows quality in each direction, and returns statistics on request [LMED-21]', async () => {
   const world = makeRoomWorld();
   const expert = await world.inside('expert', SPEAKING);
   expect(expert.state().network).toEqual({ up: 0, down: 0 });

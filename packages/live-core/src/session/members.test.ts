@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { audienceUidAt, isHostAway, onlineCount } from '../index.ts';
 import { makeRoomWorld, QUIET } from '../../test/roomWorld.ts';
 
-it('LMEM-02 to LMEM-18 a member is what lists and presence tell, and full names go to super roles only', async () => {
+it('merges lists and presence into members, with full names for super roles only [LMEM-02, LMEM-03, LMEM-04, LMEM-05, LMEM-06, LMEM-07, LMEM-08, LMEM-09, LMEM-10, LMEM-11, LMEM-12, LMEM-13, LMEM-14, LMEM-15, LMEM-16, LMEM-17, LMEM-18]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');
@@ -35,7 +35,7 @@ it('LMEM-02 to LMEM-18 a member is what lists and presence tell, and full names 
   expect(attendee?.has_paid).toBeUndefined();
 });
 
-it('LMEM-27 to LMEM-31 LMEM-33 LMEM-41 LMEM-42 the lists of the server become stage, hands and staff', async () => {
+it("turns the server's lists into stage, hands and staff [LMEM-27, LMEM-28, LMEM-29, LMEM-30, LMEM-31, LMEM-33, LMEM-41, LMEM-42]", async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');
@@ -56,7 +56,7 @@ it('LMEM-27 to LMEM-31 LMEM-33 LMEM-41 LMEM-42 the lists of the server become st
   });
 });
 
-it('LMEM-27 lists that were asked for before a change, and come after it, change nothing', async () => {
+it('lists that were asked for before a change, and come after it, change nothing [LMEM-27]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -73,7 +73,7 @@ it('LMEM-27 lists that were asked for before a change, and come after it, change
   expect(guest.state().stage).toEqual([host.uid, guest.uid]);
 });
 
-it('LROL-16 LMED-03 lists asked for before presence told of a new role do not take it back', async () => {
+it('keeps a new role from presence when lists requested before it arrive [LROL-16, LMED-03]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -100,7 +100,7 @@ it('LROL-16 LMED-03 lists asked for before presence told of a new role do not ta
   expect(guest.state().stage).toEqual([host.uid, guest.uid]);
 });
 
-it('LMEM-38 LMEM-39 LMEM-69 the audience comes by pages of 25, by the window, and by a word', async () => {
+it('loads the audience by pages of 25, by window and by keyword [LMEM-38, LMEM-39, LMEM-69]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   world.room.addCrowd(1000);
@@ -125,9 +125,9 @@ it('LMEM-38 LMEM-39 LMEM-69 the audience comes by pages of 25, by the window, an
   expect(host.state().audience.total).toBe(1000);
 });
 
-it('LMEM-40 501 members: the provider is asked how many are online; at 500, and for who may not know, it is not', async () => {
+it('asks the provider for the online count from 501 members on, where it is permitted [LMEM-40]', async () => {
   const world = makeRoomWorld();
-  // They are there before him.
+  // They are online before the host joins.
   world.room.addCrowd(499);
   const host = await world.inside('broadcaster');
   const asked = vi.spyOn(host.rtm, 'countMembers');
@@ -138,7 +138,7 @@ it('LMEM-40 501 members: the provider is asked how many are online; at 500, and 
   const guest = await world.inside('audience');
   await world.inside('staff');
   const asksToo = vi.spyOn(guest.rtm, 'countMembers');
-  // Presence has missed some of so many; staff are no members, and are counted with them.
+  // Presence misses some members in a crowd; the provider's count also includes staff.
   asked.mockResolvedValue(708);
   await world.rest(11_000);
   expect(asked).toHaveBeenCalledWith(world.room.live.channel);
@@ -156,7 +156,7 @@ it('LMEM-40 501 members: the provider is asked how many are online; at 500, and 
   expect(onlineCount(host.state())).toBe(500);
 });
 
-it('LMEM-38 an answer to an older search is dropped', async () => {
+it('drops an answer to an older search [LMEM-38]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   world.room.addCrowd(100);
@@ -168,7 +168,7 @@ it('LMEM-38 an answer to an older search is dropped', async () => {
   expect(host.state().members.get(uid)?.name).toBe('Guest 10002');
 });
 
-it('LMEM-01 what the window shows is asked for again when the lists are new', async () => {
+it('reloads the visible rows when the lists change [LMEM-01]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -181,7 +181,7 @@ it('LMEM-01 what the window shows is asked for again when the lists are new', as
   expect(audienceUidAt(host.state(), 0)).toBeUndefined();
 });
 
-it('LMEM-01 LMEM-29 who is let speak or made expert stands once, for whoever looks on', async () => {
+it('lists a member once after they were unmuted or made expert, for any viewer [LMEM-01, LMEM-29]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const onlooker = await world.inside('staff');
@@ -197,7 +197,7 @@ it('LMEM-01 LMEM-29 who is let speak or made expert stands once, for whoever loo
     const isOnStage = stage.includes(guest.uid);
     seen.add(`${isSeated ? 'sits' : ''}${isOnStage ? 'stands' : ''}`);
     if (isSeated && isOnStage) twice.push({ stage, pages: audience.pages });
-    // A page that was on its way when the host acted comes late.
+    // A page requested before the host's action arrives late.
     void onlooker.session.actions.refreshAudience();
   });
   for (const act of ['toExpert', 'toAudience'] as const) {
@@ -209,7 +209,7 @@ it('LMEM-01 LMEM-29 who is let speak or made expert stands once, for whoever loo
   expect(onlooker.state().audience.total).toBe(1);
 });
 
-it('LROL-29 the list is refused to whom it is not granted, and not asked for either', async () => {
+it('refuses the list without the permission, and does not request it [LROL-29]', async () => {
   const world = makeRoomWorld();
   await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -221,7 +221,7 @@ it('LROL-29 the list is refused to whom it is not granted, and not asked for eit
   expect(guest.state().audience).toMatchObject({ total: null, error: null });
 });
 
-it('LCON-43 a host who loads his page anew is away until he is back', async () => {
+it('marks a host who reloads the page as away until they are back [LCON-43]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -238,7 +238,7 @@ it('LCON-43 a host who loads his page anew is away until he is back', async () =
   expect(isHostAway(guest.state())).toBe(false);
 });
 
-it('LMEM-32 the count is for those who may see it', async () => {
+it('shows the count only to members with the permission [LMEM-32]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -249,7 +249,7 @@ it('LMEM-32 the count is for those who may see it', async () => {
   expect(onlineCount(guest.state())).toBe(2);
 });
 
-it('a crowd of ten thousand with a hundred changes a second is shown a frame at a time, row by row', async () => {
+it('shows ten thousand members with a hundred changes a second once per frame, row by row', async () => {
   const world = makeRoomWorld();
   world.room.addCrowd(10_000);
   const host = await world.inside('broadcaster');
@@ -275,7 +275,7 @@ it('a crowd of ten thousand with a hundred changes a second is shown a frame at 
   expect(host.state().unread.attendees).toBe(0);
 });
 
-it('hands are counted for the host while he looks at the chat', async () => {
+it('counts raised hands for the host while they are on the chat tab', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');

@@ -1,7 +1,7 @@
 import type { Attendee } from '@rostra/contract/live';
 import type { NoticeCode } from './Notices.ts';
 
-/** What each news takes back when it comes. */
+/** The notice that each notice replaces. */
 const OPPOSITES: Partial<Record<NoticeCode, NoticeCode>> = {
   'may-speak': 'muted-by-host',
   'muted-by-host': 'may-speak',
@@ -9,10 +9,12 @@ const OPPOSITES: Partial<Record<NoticeCode, NoticeCode>> = {
   displayed: 'hidden',
 };
 
-/** Told of the place that one has; the host's role withdrawn is confirmed, and stands until it is. */
+/**
+ * Notices about the member's own role; a withdrawn host role is not among them, as it stays until confirmed.
+ */
 const PLACES: readonly NoticeCode[] = ['made-host', 'host-given', 'made-expert', 'made-audience'];
 
-/** What a member is told of a change to himself, and what does not hold any more. */
+/** Notices to show a member after a change to themselves, and notices that no longer apply. */
 export interface NewsOfMe {
   readonly told: readonly NoticeCode[];
   readonly over: readonly NoticeCode[];
@@ -38,12 +40,14 @@ function ofPicture(before: Attendee, next: Attendee): NoticeCode | undefined {
   return next.hide ? 'hidden' : 'displayed';
 }
 
-/** A hand that is down because its owner may speak is no news. */
+/** A hand lowered by the right to speak needs no notice. */
 const ofHand = (before: Attendee, next: Attendee): NoticeCode | undefined =>
   before.hands_up !== null && next.hands_up === null && next.mute ? 'hand-lowered' : undefined;
 
 /**
- * @param isOwnAct he has asked for it himself: only his new place is told
+ * Returns the notices for a change to the current member.
+ *
+ * @param isOwnAct the member requested the change, so only a new role is notified
  */
 export function newsOfMe(before: Attendee, next: Attendee, isOwnAct: boolean): NewsOfMe {
   const place = ofRole(before, next, isOwnAct);
@@ -54,7 +58,7 @@ export function newsOfMe(before: Attendee, next: Attendee, isOwnAct: boolean): N
     next.mute ? 'may-speak' : 'muted-by-host',
     next.hands_up === null ? undefined : 'hand-lowered',
     next.role === 'broadcaster' ? 'host-withdrawn' : 'made-host',
-    // A new place takes the one before it back.
+    // A new role replaces the notice of the previous one.
     ...(place === undefined ? [] : PLACES),
     ...told.map((code) => OPPOSITES[code]),
   ];

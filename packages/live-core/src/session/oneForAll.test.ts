@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { captureToAgree, canMakeHome, homeUid } from '../index.ts';
 import { makeRoomWorld, QUIET, SPEAKING } from '../../test/roomWorld.ts';
 
-it('LHST-15 LMEM-34 LCON-57 an announcement is there at once, for late comers too, and is cleared', async () => {
+it('shows an announcement at once, also to late joiners, and clears it [LHST-15, LMEM-34, LCON-57]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
   await world.done(host.session.actions.setAnnouncement('Questions at the end'));
-  // Less than the pause before listeners look at the lists again.
+  // Less than the pause before audience members reload the lists.
   await world.rest(100);
   expect(guest.state().announcement).toBe('Questions at the end');
   expect(host.state().announcement).toBe('Questions at the end');
@@ -19,7 +19,7 @@ it('LHST-15 LMEM-34 LCON-57 an announcement is there at once, for late comers to
   expect(await world.codeOf(guest.session.actions.setAnnouncement('Mine'))).toBe('refused');
 });
 
-it('LHST-15 lists that were asked for before do not bring an old announcement back', async () => {
+it('lists that were asked for before do not bring an old announcement back [LHST-15]', async () => {
   const world = makeRoomWorld();
   await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -44,7 +44,7 @@ it('LHST-15 lists that were asked for before do not bring an old announcement ba
   expect(guest.state().announcement).toBe('Newer');
 });
 
-it('LHST-13 LCON-48 LCON-57 the host chooses whose picture stands large for everyone, and it ends with the stage', async () => {
+it("spotlights a member for everyone at the host's choice, until they leave the stage [LHST-13, LCON-48, LCON-57]", async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert', SPEAKING);
@@ -65,7 +65,7 @@ it('LHST-13 LCON-48 LCON-57 the host chooses whose picture stands large for ever
   expect(await world.codeOf(guest.session.actions.setHome(host.id))).toBe('refused');
 });
 
-it('LMED-05 LHST-13 whose picture stands large is among the twelve in any case', async () => {
+it('includes the spotlight among the twelve tiles in any case [LMED-05, LHST-13]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const experts = [];
@@ -80,7 +80,7 @@ it('LMED-05 LHST-13 whose picture stands large is among the twelve in any case',
   expect(tiles()).toContain(last.uid);
 });
 
-it('LHST-27 who goes in past the door has agreed; what begins later asks, and what ends is told', async () => {
+it('takes consent at the door, asks again for later captures, and notifies of their end [LHST-27]', async () => {
   const world = makeRoomWorld({ isRecording: true });
   await world.inside('broadcaster');
   const id = world.room.add('audience', 'Guest');
@@ -104,14 +104,14 @@ it('LHST-27 who goes in past the door has agreed; what begins later asks, and wh
   await world.rest();
   expect(guest.state().capture).toEqual({ isRecording: false, isTranscribing: true });
   expect(told()).toEqual(['recording-ended']);
-  // A second part: he has agreed already, and is told.
+  // In the second part consent is already given, so they are only notified.
   world.room.live.setCapture({ isRecording: true });
   await world.rest();
   expect(captureToAgree(guest.state())).toBeNull();
   expect(told()).toEqual(['recording-begun']);
 });
 
-it('LHST-27 who begins it himself is not asked', async () => {
+it('asks nothing of the member who starts a recording [LHST-27]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   host.session.actions.agree({ isRecording: true, isTranscribing: false });
@@ -123,7 +123,7 @@ it('LHST-27 who begins it himself is not asked', async () => {
   expect(captureToAgree(host.state())).toBe('transcription');
 });
 
-it('LHST-27 what began between the door and the room asks too, and on both at once', async () => {
+it('asks for a capture started between door and room, and for two at once [LHST-27]', async () => {
   const world = makeRoomWorld();
   await world.inside('broadcaster');
   const guest = world.guest(world.room.add('audience', 'Guest'));

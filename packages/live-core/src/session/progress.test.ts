@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { nextSteps, startNeedsConfirmation } from '../index.ts';
 import { makeRoomWorld, SPEAKING } from '../../test/roomWorld.ts';
 
-it('LROL-01 to LROL-09 LROL-11 to LROL-14 LCON-41 LCON-44 LCON-46 LCON-50 the host leads the live through its states', async () => {
+it('leads the live session through its states [LROL-01, LROL-02, LROL-03, LROL-04, LROL-05, LROL-06, LROL-07, LROL-08, LROL-09, LROL-11, LROL-12, LROL-13, LROL-14, LCON-41, LCON-44, LCON-46, LCON-50]', async () => {
   const world = makeRoomWorld({ isFree: false });
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');
@@ -35,7 +35,7 @@ it('LROL-01 to LROL-09 LROL-11 to LROL-14 LCON-41 LCON-44 LCON-46 LCON-50 the ho
   }
 });
 
-it('LROL-08 who is sent to the audience after it has left has left with it', async () => {
+it('ends the session of a member sent to the audience after it was dismissed [LROL-08]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');
@@ -50,7 +50,7 @@ it('LROL-08 who is sent to the audience after it has left has left with it', asy
   expect(host.state().phase).toBe('inside');
 });
 
-it('LHST-24 LCON-40 LMEM-35 LROL-35 host and staff know how the live is passed on; that it failed is ignored', async () => {
+it("shows the restream's state to host and staff, and ignores a failure [LHST-24, LCON-40, LMEM-35, LROL-35]", async () => {
   const world = makeRoomWorld({ hasConverter: true });
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -61,7 +61,7 @@ it('LHST-24 LCON-40 LMEM-35 LROL-35 host and staff know how the live is passed o
     return [host.state().converter, guest.state().converter];
   };
   expect(await told('connecting')).toEqual(['connecting', null]);
-  // What was on its way never ran.
+  // A pending restream never ran.
   expect(await told('failed')).toEqual([null, null]);
   await told('connecting');
   expect(await told('running')).toEqual(['running', null]);
@@ -73,7 +73,7 @@ it('LHST-24 LCON-40 LMEM-35 LROL-35 host and staff know how the live is passed o
   expect(await told(null)).toEqual([null, null]);
 });
 
-it('LROL-15 when the live begins only the host begins to send', async () => {
+it("starts only the host's media when the live session starts [LROL-15]", async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster', SPEAKING);
   const expert = await world.inside('expert');
@@ -85,7 +85,7 @@ it('LROL-15 when the live begins only the host begins to send', async () => {
   expect([...staff.state().remote.keys()]).toEqual([host.uid]);
 });
 
-it('LROL-16 LROL-18 a free meeting goes straight to start', async () => {
+it('starts a free meeting directly [LROL-16, LROL-18]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   expect(nextSteps(host.state())).toContain('start');
@@ -95,7 +95,7 @@ it('LROL-16 LROL-18 a free meeting goes straight to start', async () => {
   expect(host.state().live.state).toBe('streaming');
 });
 
-it('LROL-17 LROL-18 a paid meeting asks before it starts', async () => {
+it('asks for confirmation before a paid meeting starts [LROL-17, LROL-18]', async () => {
   const world = makeRoomWorld({ isFree: false });
   const host = await world.inside('broadcaster');
   expect(nextSteps(host.state())).toEqual(['prepare']);
@@ -109,7 +109,7 @@ it('LROL-17 LROL-18 a paid meeting asks before it starts', async () => {
   expect(nextSteps(host.state())).toEqual(['audienceStop', 'stop']);
 });
 
-it('LROL-10 LROL-24 who may not is refused by the server, and nothing changes', async () => {
+it('refuses members without the permission, and changes nothing [LROL-10, LROL-24]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -120,7 +120,7 @@ it('LROL-10 LROL-24 who may not is refused by the server, and nothing changes', 
   expect(guest.state()).toMatchObject({ live: { state: 'unprepare' }, pending: new Set() });
 });
 
-it('LROL-10 an older word of the channel does not lead back', async () => {
+it('stays in its state on an older channel message [LROL-10]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -135,7 +135,7 @@ it('LROL-10 an older word of the channel does not lead back', async () => {
   expect(guest.state().live.state).toBe('streaming');
 });
 
-it('LTIM-01 LTIM-02 LTIM-04 the timer begins with the live and ticks once a second', async () => {
+it('starts the timer with the live session and ticks once a second [LTIM-01, LTIM-02, LTIM-04]', async () => {
   const world = makeRoomWorld({ aheadMs: -7000 });
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -150,13 +150,13 @@ it('LTIM-01 LTIM-02 LTIM-04 the timer begins with the live and ticks once a seco
   expect(late.state().elapsedSeconds).toBe(guest.state().elapsedSeconds);
 });
 
-it('LDIA-28 parts of the room count from what the server says by its clock, not by their own', async () => {
+it("counts parts of the room by the server's clock, not by the local one [LDIA-28]", async () => {
   const world = makeRoomWorld({ aheadMs: -7000 });
   const { session } = await world.inside('broadcaster');
   expect(Math.abs(session.port.serverNow() - (session.port.clock.now() - 7000))).toBeLessThan(500);
 });
 
-it('LTIM-04 the timer stands still when the host has ended it', async () => {
+it('stops the timer when the host ends the live session [LTIM-04]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   await world.done(host.session.actions.start());
@@ -167,7 +167,7 @@ it('LTIM-04 the timer stands still when the host has ended it', async () => {
   expect(host.state().elapsedSeconds).toBeLessThanOrEqual(62);
 });
 
-it('a live that is over is not entered', async () => {
+it('refuses entry to a live session that is over', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   await world.done(host.session.actions.start());
@@ -178,7 +178,7 @@ it('a live that is over is not entered', async () => {
   expect(late.state()).toMatchObject({ phase: 'ended', live: { state: 'stopped' } });
 });
 
-it('LROL-24 LROL-40 what is offered is what the transitions allow; a co-host never ends it', async () => {
+it('offers what the transitions allow, and never the end to a co-host [LROL-24, LROL-40]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const helper = await world.inside('expert');
@@ -202,7 +202,7 @@ it('LROL-24 LROL-40 what is offered is what the transitions allow; a co-host nev
   expect(offered()).toEqual([['stop'], []]);
 });
 
-it('LROL-24 a meeting that is being prepared can be ended unbegun', async () => {
+it('lets the host end a meeting in preparation before it starts [LROL-24]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   await world.done(host.session.actions.prepare());

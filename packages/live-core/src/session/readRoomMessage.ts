@@ -10,7 +10,7 @@ const KINDS: ReadonlySet<unknown> = new Set<RoomMessage['type']>([
   ...ROOM_NEWS,
 ]);
 
-/** What the server says in the channel; undefined for what anyone else says or for what is no message. */
+/** Parses a message of the server; undefined for other senders and for malformed messages. */
 export function readRoomMessage({ from, text }: MemberMessage): RoomMessage | undefined {
   if (from !== SERVER_UID) return undefined;
   try {

@@ -5,7 +5,7 @@ const nameOf = (meetingId: number): string => `live.removed.${meetingId}`;
 /**
  * Remembers over a reload that a member was removed.
  *
- * @returns whether this is the first time, so that the page reloads once and no more (LCON-54)
+ * @returns whether this is the first time, so that the page reloads only once (LCON-54)
  */
 export function markRemoved(cache: SessionCache, meetingId: number): boolean {
   const isFirst = cache.read(nameOf(meetingId)) === undefined;
@@ -13,7 +13,7 @@ export function markRemoved(cache: SessionCache, meetingId: number): boolean {
   return isFirst;
 }
 
-/** He is in the room again: a later removal is a new one. */
+/** Forgets the mark once the member is inside again; a later removal is a new one. */
 export function forgetRemoved(cache: SessionCache, meetingId: number): void {
   cache.remove(nameOf(meetingId));
 }

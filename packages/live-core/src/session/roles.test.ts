@@ -17,7 +17,7 @@ import type { Guest } from '../../test/roomWorld.ts';
 
 const codes = (guest: Guest): NoticeCode[] => guest.state().notices.map(({ code }) => code);
 
-it('LROL-19 LROL-30 LROL-32 LROL-34 each role has its rights', async () => {
+it('gives each role its rights [LROL-19, LROL-30, LROL-32, LROL-34]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');
@@ -42,7 +42,7 @@ it('LROL-19 LROL-30 LROL-32 LROL-34 each role has its rights', async () => {
   expect(await world.codeOf(guest.session.actions.setMicrophone(true))).toBe('not-allowed');
 });
 
-it('LROL-33 LMEM-60 LMEM-61 LMEM-67 LMEM-68 hands go up in order and come down', async () => {
+it('raises hands in order and lowers them [LROL-33, LMEM-60, LMEM-61, LMEM-67, LMEM-68]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const first = await world.inside('audience');
@@ -67,7 +67,7 @@ it('LROL-33 LMEM-60 LMEM-61 LMEM-67 LMEM-68 hands go up in order and come down',
   expect(await world.codeOf(host.session.actions.raiseHand())).toBe('not-allowed');
 });
 
-it('LMEM-68 the hand of who has gone is in no queue, and is up again in its place when he is back', async () => {
+it('drops the hand of a departed member from the queue, and restores its place on return [LMEM-68]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const first = await world.inside('audience');
@@ -86,7 +86,7 @@ it('LMEM-68 the hand of who has gone is in no queue, and is up again in its plac
   expect(host.state().hands).toEqual([first.uid, second.uid]);
 });
 
-it('LMEM-68 two hundred hands are lowered by one call', async () => {
+it('lowers two hundred hands with one call [LMEM-68]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -104,7 +104,7 @@ it('LMEM-68 two hundred hands are lowered by one call', async () => {
   expect(await world.codeOf(guest.session.actions.lowerAllHands())).toBe('refused');
 });
 
-it('LROL-27 LROL-41 LMED-03 made expert: may send, and everyone sees him on stage', async () => {
+it('lets a new expert send, and shows them to everyone on stage [LROL-27, LROL-41, LMED-03]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -124,7 +124,7 @@ it('LROL-27 LROL-41 LMED-03 made expert: may send, and everyone sees him on stag
   expect(other.state().members.get(guest.uid)?.name).toBe('audience 2');
 });
 
-it('LROL-42 LROL-45 LROL-46 LROL-47 made audience: muted, grants gone, nothing sent, devices released', async () => {
+it('mutes a member made audience, ends grants and media, and releases devices [LROL-42, LROL-45, LROL-46, LROL-47]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert', SPEAKING);
@@ -152,7 +152,7 @@ it('LROL-42 LROL-45 LROL-46 LROL-47 made audience: muted, grants gone, nothing s
   expect(await world.codeOf(expert.session.actions.setCamera(true))).toBe('not-allowed');
 });
 
-it('LROL-31 the thirteenth expert is refused', async () => {
+it('refuses the thirteenth expert [LROL-31]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   for (let expert = 0; expert < 12; expert += 1) world.room.add('expert', `Expert ${expert}`);
@@ -166,7 +166,7 @@ it('LROL-31 the thirteenth expert is refused', async () => {
   expect(host.state().pending.size).toBe(0);
 });
 
-it('LMEM-48 who has left is not brought on stage', async () => {
+it('refuses to bring a departed member on stage [LMEM-48]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -179,7 +179,7 @@ it('LMEM-48 who has left is not brought on stage', async () => {
   expect(host.state().stage).toEqual([host.uid]);
 });
 
-it('keeps the role of a host who gives it to someone who has left [LROL-49, ERR-46]', async () => {
+it('keeps the host role when it is given to a departed member [LROL-49, ERR-46]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');
@@ -193,7 +193,7 @@ it('keeps the role of a host who gives it to someone who has left [LROL-49, ERR-
   expect(host.state().me?.role).toBe('broadcaster');
 });
 
-it('LROL-36 staff are not counted', async () => {
+it('leaves staff out of the count [LROL-36]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   await world.inside('staff');
@@ -203,7 +203,7 @@ it('LROL-36 staff are not counted', async () => {
   expect(host.state().staff).toHaveLength(1);
 });
 
-it('LHST-01 LMEM-58 LMED-19 muted by the host: silent at once, told, and speaking again by a press', async () => {
+it('silences a member muted by the host, with a notice, until they unmute by a click [LHST-01, LMEM-58, LMED-19]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert', SPEAKING);
@@ -222,7 +222,7 @@ it('LHST-01 LMEM-58 LMED-19 muted by the host: silent at once, told, and speakin
   expect(codes(expert)).toEqual([]);
 });
 
-it('LHST-02 LMEM-29 LMEM-59 audience that is unmuted may speak, not show, and does so by its own press', async () => {
+it('lets unmuted audience speak, not send video, and only by their own click [LHST-02, LMEM-29, LMEM-59]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -241,7 +241,7 @@ it('LHST-02 LMEM-29 LMEM-59 audience that is unmuted may speak, not show, and do
   expect(host.state().stage).toEqual([host.uid]);
 });
 
-it('LMEM-43 LMEM-36 LMEM-37 LMEM-44 LHST-04 a new name reaches everyone', async () => {
+it('shows a new name to everyone [LMEM-43, LMEM-36, LMEM-37, LMEM-44, LHST-04]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');
@@ -252,7 +252,7 @@ it('LMEM-43 LMEM-36 LMEM-37 LMEM-44 LHST-04 a new name reaches everyone', async 
   expect(expert.state().me?.name).toBe('Dr. Chen');
 });
 
-it('LCON-36 LCON-41 LCON-42 privileged words from anyone but the server change nothing', async () => {
+it('ignores privileged messages from anyone but the server [LCON-36, LCON-41, LCON-42]', async () => {
   const world = makeRoomWorld();
   const guest = await world.inside('audience');
   const forger = await world.inside('audience');
@@ -278,7 +278,7 @@ it('LCON-36 LCON-41 LCON-42 privileged words from anyone but the server change n
   expect(guest.api.calls.length).toBe(calls);
 });
 
-it('LCON-36 who is concerned looks again at once, the others soon, nobody twice at a time', async () => {
+it('reloads at once for concerned members, soon for others, and never twice at a time [LCON-36]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -294,7 +294,7 @@ it('LCON-36 who is concerned looks again at once, the others soon, nobody twice 
   expect(looks(other)).toBe((before[1] ?? 0) + 1);
 });
 
-it('LCON-43 hidden members are seen by host and staff, and see themselves', async () => {
+it('shows hidden members to host, staff and themselves [LCON-43]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert', QUIET);
@@ -308,7 +308,7 @@ it('LCON-43 hidden members are seen by host and staff, and see themselves', asyn
   expect(tiles(expert)).toEqual([host.uid, expert.uid]);
 });
 
-it('tells who gives, gets and loses the role of the host [LROL-26, LROL-44, LHST-18, LROL-52, ERR-41]', async () => {
+it('notifies the members who give, receive and lose the host role [LROL-26, LROL-44, LHST-18, LROL-52, ERR-41]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');
@@ -325,7 +325,7 @@ it('tells who gives, gets and loses the role of the host [LROL-26, LROL-44, LHST
   expect(canTakeBack(host.state())).toBe(false);
 });
 
-it('LROL-44 LROL-51 a host whom his stand-in made audience takes his role back', async () => {
+it('lets a host reclaim the role after their replacement made them audience [LROL-44, LROL-51]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');
@@ -339,7 +339,7 @@ it('LROL-44 LROL-51 a host whom his stand-in made audience takes his role back',
   expect(host.state().me).toMatchObject({ role: 'broadcaster', mute: false });
 });
 
-it('LROL-51 staff and who stands in give the role back to the event’s host, and nobody else can', async () => {
+it("lets only staff and the acting host return the role to the event's host [LROL-51]", async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');
@@ -364,7 +364,7 @@ it('LROL-51 staff and who stands in give the role back to the event’s host, an
   }
 });
 
-it('LROL-29 who hands the host role over or is sent back asks for the list of the audience no more', async () => {
+it('stops requesting the audience list after the host role is given away or withdrawn [LROL-29]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');
@@ -388,7 +388,7 @@ it('LROL-29 who hands the host role over or is sent back asks for the list of th
   expect(asks(host)).toBe(asked);
 });
 
-it('LMED-19 what the reader does himself is no news, whatever else he does meanwhile', async () => {
+it("shows no notice for the user's own actions, even concurrent ones [LMED-19]", async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert', SPEAKING);
@@ -402,7 +402,7 @@ it('LMED-19 what the reader does himself is no news, whatever else he does meanw
   expect(codes(host)).toEqual([]);
 });
 
-it('LHST-18 LMEM-60 who is hidden, shown again, or whose hand is lowered by another is told', async () => {
+it('notifies hidden and shown members, and members whose hand another lowers [LHST-18, LMEM-60]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert', QUIET);
@@ -425,7 +425,7 @@ it('LHST-18 LMEM-60 who is hidden, shown again, or whose hand is lowered by anot
   expect(codes(guest)).toEqual(['hand-lowered']);
 });
 
-it('LHST-01 LMEM-58 nobody but staff with every control mutes the host', async () => {
+it('lets only staff with full controls mute the host [LHST-01, LMEM-58]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');

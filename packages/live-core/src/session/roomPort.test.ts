@@ -13,7 +13,7 @@ function followed({ session }: Guest): readonly unknown[] {
   return heard;
 }
 
-it('a part of the room hears the server’s news, and nobody else’s', async () => {
+it('passes server news to a part of the room, and no other messages', async () => {
   const world = makeRoomWorld();
   const guest = await world.inside('audience');
   const other = await world.inside('expert');
@@ -25,7 +25,7 @@ it('a part of the room hears the server’s news, and nobody else’s', async ()
   expect(heard).toEqual([applause]);
 });
 
-it('a part of the room is told that it may have missed something: on entering and after a long cut', async () => {
+it('signals missed news to a part of the room on joining and after a long cut', async () => {
   const world = makeRoomWorld();
   const guest = world.guest(world.room.add('audience', 'Guest'));
   const heard = followed(guest);

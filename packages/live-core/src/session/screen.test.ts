@@ -5,11 +5,11 @@ import type { Guest } from '../../test/roomWorld.ts';
 import { FakeRefusal } from '../adapters/fake/live/refuse.ts';
 
 const codesOf = ({ state }: Guest) => state().notices.map(({ code }) => code);
-/** The screens that somebody sees on the stage. */
+/** The screen shares a member sees on the stage. */
 const screensSeenBy = ({ session, state }: Guest) =>
   session.stageTiles(state()).filter(({ kind }) => kind === 'screen');
 
-/** Host, expert and listener; the expert shows his screen. */
+/** Joins a host, an expert and an audience member; the expert shares their screen. */
 async function shared() {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
@@ -24,7 +24,7 @@ async function shared() {
   return { world, host, expert, member };
 }
 
-it('LMED-15, LMED-07 everyone sees the screen as a tile of its own; its owner what he shows', async () => {
+it('shows a shared screen as its own tile, and its owner their own source [LMED-15, LMED-07]', async () => {
   const { host, expert, member } = await shared();
   const uid = screenUidOf(expert.uid);
   for (const guest of [host, member]) {
@@ -38,11 +38,11 @@ it('LMED-15, LMED-07 everyone sees the screen as a tile of its own; its owner wh
   expect(screensSeenBy(expert)).toMatchObject([
     { uid, isMe: true, picture: expert.state().screen.picture },
   ]);
-  // The own screen is not fetched back.
+  // The own screen is not subscribed to.
   expect(expert.state().remote.get(uid)?.picture).toBeNull();
 });
 
-it('LMED-15 a late comer sees it; its owner ends it', async () => {
+it('shows a share to a late joiner until its owner ends it [LMED-15]', async () => {
   const { world, expert } = await shared();
   const late = await world.inside('audience');
   expect(screensSeenBy(late)).toHaveLength(1);
@@ -54,7 +54,7 @@ it('LMED-15 a late comer sees it; its owner ends it', async () => {
   expect(codesOf(expert)).toEqual([]);
 });
 
-it("LMED-15 it ends by the browser's own bar", async () => {
+it("ends the share when the browser's own bar stops it [LMED-15]", async () => {
   const { world, expert, member } = await shared();
   const track = expert.rtc.screens.at(-1);
   track?.end('user-stopped');
@@ -67,7 +67,7 @@ it("LMED-15 it ends by the browser's own bar", async () => {
   expect(screensSeenBy(member)).toHaveLength(1);
 });
 
-it('LMED-11 what the browser does not let be recorded is told as the screen', async () => {
+it('reports a denied screen capture as a denied screen [LMED-11]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   host.rtc.devices.deny('screen');
@@ -78,13 +78,13 @@ it('LMED-11 what the browser does not let be recorded is told as the screen', as
   expect(host.api.calls).not.toContain('postScreenToken');
 });
 
-describe('LMED-17 one screen at a time', () => {
-  it('a second wish is refused before anything is chosen, told to who may stop the first, and to the wisher when it is free', async () => {
+describe('one screen at a time [LMED-17]', () => {
+  it('refuses a second share before any choice, notifies its stopper, and signals a free screen', async () => {
     const { world, host, expert } = await shared();
     const other = await world.inside('expert');
     const heard: unknown[] = [];
     host.session.port.news.on('news', (news) => heard.push(news));
-    // Were he to choose first, this would be said instead.
+    // This error would come first if the screen were chosen first.
     other.rtc.devices.deny('screen');
     const refused = await world.done(
       other.session.actions.shareScreen().catch((error: unknown) => error),
@@ -103,7 +103,7 @@ describe('LMED-17 one screen at a time', () => {
   });
 });
 
-it('LHST-11, LMED-18 the host stops it, and who is stopped is told', async () => {
+it('ends the share when the host stops it, and notifies its owner [LHST-11, LMED-18]', async () => {
   const { world, host, expert, member } = await shared();
   expect(await world.codeOf(member.session.actions.stopMedia(expert.id, 'screen'))).toBe('refused');
   await world.done(host.session.actions.stopMedia(expert.id, 'screen'));
@@ -114,7 +114,7 @@ it('LHST-11, LMED-18 the host stops it, and who is stopped is told', async () =>
   expect(screensSeenBy(member)).toEqual([]);
 });
 
-it('LHST-11, LMED-18 the host stops a camera, whose owner is told and may switch it on again', async () => {
+it('lets the host stop a camera, whose owner is notified and may turn it on again [LHST-11, LMED-18]', async () => {
   const { world, host, expert } = await shared();
   await world.done(expert.session.actions.setCamera(true));
   await world.done(host.session.actions.stopMedia(expert.id, 'video'));
@@ -127,7 +127,7 @@ it('LHST-11, LMED-18 the host stops a camera, whose owner is told and may switch
   expect(host.state().remote.get(expert.uid)?.hasVideo).toBe(true);
 });
 
-it('LROL-47 it ends with the place on stage, and with leaving', async () => {
+it('ends the share when its owner leaves the stage or the room [LROL-47]', async () => {
   const { world, host, expert, member } = await shared();
   await world.done(host.session.actions.toAudience(expert.id));
   await world.rest();
@@ -142,11 +142,11 @@ it('LROL-47 it ends with the place on stage, and with leaving', async () => {
   expect(host.rtc.screens.at(-1)?.isOver).toBe(true);
 });
 
-it('LMED-05, LMED-06, LMED-25 a screen is one of the twelve pictures, as the cameras of host and experts are', async () => {
+it('counts a screen among the twelve videos, like the cameras of host and experts [LMED-05, LMED-06, LMED-25]', async () => {
   const { world, host } = await shared();
   const senders = [host];
   for (let at = 2; at < LIVE_TILES_MAX; at += 1) senders.push(await world.inside('expert'));
-  // Eleven cameras beside the screen.
+  // Eleven cameras next to the screen.
   for (const { session } of senders) await world.done(session.actions.setCamera(true));
   await world.rest();
   const last = await world.inside('expert');
@@ -154,7 +154,7 @@ it('LMED-05, LMED-06, LMED-25 a screen is one of the twelve pictures, as the cam
   expect(last.state().own.camera.isOn).toBe(false);
 });
 
-it('LMED-06 a thirteenth picture is no screen either', async () => {
+it('refuses a screen as the thirteenth video too [LMED-06]', async () => {
   const world = makeRoomWorld();
   const experts: Guest[] = [];
   for (let at = 0; at < LIVE_TILES_MAX; at += 1) {
@@ -163,7 +163,7 @@ it('LMED-06 a thirteenth picture is no screen either', async () => {
     experts.push(expert);
   }
   await world.rest();
-  // His own camera counts too.
+  // Their own camera counts too.
   const [first] = experts;
   expect(await world.codeOf(first?.session.actions.shareScreen() ?? Promise.resolve())).toBe(
     'more-video',
@@ -175,7 +175,7 @@ it('LMED-06 a thirteenth picture is no screen either', async () => {
   expect(first?.state().screen.isOn).toBe(true);
 });
 
-it('LMED-15 after a cut the screen is shown again', async () => {
+it('shows the screen again after a reconnect [LMED-15]', async () => {
   const { world, expert, member } = await shared();
   world.room.cut(expert.id);
   await world.rest(5000);
@@ -185,7 +185,7 @@ it('LMED-15 after a cut the screen is shown again', async () => {
   expect(screensSeenBy(member)).toHaveLength(1);
 });
 
-it('a screen whose line ends is told as lost', async () => {
+it('reports a screen as lost when its connection ends', async () => {
   const { world, expert, member } = await shared();
   world.room.hub.media.end(screenUidOf(expert.uid), 'token-expired');
   await world.rest();
@@ -194,7 +194,7 @@ it('a screen whose line ends is told as lost', async () => {
   expect(member.state().channel.shareScreenId).toBeUndefined();
 });
 
-it('LMED-15 a hidden member is hidden with his screen', async () => {
+it('hides the screen of a hidden member [LMED-15]', async () => {
   const { world, host, expert, member } = await shared();
   await world.done(host.session.actions.setMember(expert.id, 'hide_attendee'));
   await world.rest();

@@ -2,7 +2,7 @@ import type { NoticeCode, Notices } from './Notices.ts';
 import type { Capture } from './RoomState.ts';
 
 const CAPTURES = ['isRecording', 'isTranscribing'] as const;
-/** What is told when each begins and ends. */
+/** Notices shown when recording or transcription starts and ends. */
 const CAPTURE_NEWS = {
   isRecording: ['recording-begun', 'recording-ended'],
   isTranscribing: ['transcription-begun', 'transcription-ended'],
@@ -14,7 +14,7 @@ interface CaptureChange {
   readonly agreed: Capture;
 }
 
-/** Tells who has agreed already; who has not is asked: `captureToAgree` of the selectors. */
+/** Notifies members who already consented; others are asked through `captureToAgree` of the selectors. */
 export function tellCapture(notices: Notices, { before, next, agreed }: CaptureChange): void {
   for (const kind of CAPTURES) {
     if (before[kind] === next[kind]) continue;

@@ -1,4 +1,4 @@
-/** A table of states: for each state, which action leads where. */
+/** A table of states: the action allowed in each state and the state it leads to. */
 export type Transitions<State extends string, Action extends string> = Readonly<
   Record<State, Readonly<Partial<Record<Action, State>>>>
 >;

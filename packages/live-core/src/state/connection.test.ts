@@ -38,7 +38,7 @@ describe('the connection', () => {
     }
   });
 
-  it('names machine, state and action of a step that is refused', () => {
+  it('includes machine, state and action of a refused step', () => {
     expect(() => nextState('connection', connectionTransitions, 'left', 'lost')).toThrow(
       expect.objectContaining({
         name: 'IllegalTransitionError',

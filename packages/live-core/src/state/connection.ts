@@ -1,23 +1,23 @@
 import type { Transitions } from './Transitions.ts';
 
-/** States of the room's connection (live §4): what the banner and the modals show. */
+/** States of the room's connection (live §4), as shown by the banner and the modals. */
 export type ConnectionState =
   | 'idle'
   | 'connecting'
   | 'connected'
   | 'reconnecting'
-  /** Kicked off: the account is in the room somewhere else (LCON-30). */
+  /** Kicked off: the account joined the room elsewhere (LCON-30). */
   | 'aborted'
   | 'login_failed'
   | 'login_timeout'
   | 'join_failed'
-  /** The host has removed the member (LCON-54). */
+  /** The host removed the member (LCON-54). */
   | 'removed'
   /** The server renews no tokens: code 10010 (LCON-53). */
   | 'token_refused'
   | 'left';
 
-/** What happens to a connection. */
+/** Events of a connection. */
 export type ConnectionEvent =
   | 'connect'
   | 'connected'
@@ -30,7 +30,7 @@ export type ConnectionEvent =
   | 'tokenRefused'
   | 'leave';
 
-/** Kicked off and failed ends are left only by an explicit new connect (LCON-31 to LCON-34). */
+/** Kicked-off and failed ends are left only by an explicit new connect (LCON-31 to LCON-34). */
 export const connectionTransitions: Transitions<ConnectionState, ConnectionEvent> = {
   idle: { connect: 'connecting', removed: 'removed', leave: 'left' },
   connecting: {

@@ -9,7 +9,7 @@ import { connectionTransitions } from './connection.ts';
 import { IllegalTransitionError } from './IllegalTransitionError.ts';
 import { nextState } from './nextState.ts';
 
-it('LROL-06 LROL-07 LROL-08 LROL-09 the actions of the channel lead through the states', () => {
+it("leads through the states by the channel's actions [LROL-06, LROL-07, LROL-08, LROL-09]", () => {
   let state = nextState('live', LIVE_TRANSITIONS, 'unprepare', 'prepare');
   expect(state).toBe('preparing');
   state = nextState('live', LIVE_TRANSITIONS, state, 'start');
@@ -20,11 +20,11 @@ it('LROL-06 LROL-07 LROL-08 LROL-09 the actions of the channel lead through the 
   expect(state).toBe('stopped');
 });
 
-it('LROL-16 a free meeting starts without having been prepared', () => {
+it('starts a free meeting without preparation [LROL-16]', () => {
   expect(nextState('live', LIVE_TRANSITIONS, 'unprepare', 'start')).toBe('streaming');
 });
 
-it('LROL-10 a stopped live takes no action, and none leads back', () => {
+it('accepts no action on a stopped live session, and leads none back [LROL-10]', () => {
   for (const action of LIVE_ACTIONS) {
     expect(() => nextState('live', LIVE_TRANSITIONS, 'stopped', action)).toThrow(
       IllegalTransitionError,
@@ -38,12 +38,12 @@ it('LROL-10 a stopped live takes no action, and none leads back', () => {
   }
 });
 
-it('LROL-41 LROL-42 audience is made expert and sent back', () => {
+it('makes audience an expert and sends them back [LROL-41, LROL-42]', () => {
   expect(nextState('role', ROLE_TRANSITIONS, 'audience', 'toExpert')).toBe('expert');
   expect(nextState('role', ROLE_TRANSITIONS, 'expert', 'toAudience')).toBe('audience');
 });
 
-it('LROL-44 LROL-51 the host is recalled as an expert and as audience, and staff never', () => {
+it('recalls the host from expert and from audience, and never from staff [LROL-44, LROL-51]', () => {
   for (const role of ['expert', 'audience'] as const) {
     expect(nextState('role', ROLE_TRANSITIONS, role, 'recallBroadcaster')).toBe('broadcaster');
   }
@@ -52,12 +52,12 @@ it('LROL-44 LROL-51 the host is recalled as an expert and as audience, and staff
   }
 });
 
-it('staff are never demoted', () => {
+it('refuses to demote staff', () => {
   expect(() => nextState('role', ROLE_TRANSITIONS, 'staff', 'toAudience')).toThrow('staff');
   expect(() => nextState('role', ROLE_TRANSITIONS, 'staff', 'toExpert')).toThrow('staff');
 });
 
-it('LCON-30 who was kicked off does not come back by himself', () => {
+it('keeps a kicked-off member out until they connect again [LCON-30]', () => {
   expect(nextState('connection', connectionTransitions, 'connected', 'kickedOff')).toBe('aborted');
   expect(() => nextState('connection', connectionTransitions, 'aborted', 'connected')).toThrow(
     IllegalTransitionError,

@@ -2,10 +2,10 @@ import { IllegalTransitionError } from './IllegalTransitionError.ts';
 import type { Transitions } from './Transitions.ts';
 
 /**
- * The state that an action leads to.
+ * Returns the state an action leads to.
  *
  * @param machine the table's name, for the error
- * @throws IllegalTransitionError when the table has no such step
+ * @throws IllegalTransitionError if the table has no such step
  */
 export function nextState<State extends string, Action extends string>(
   machine: string,

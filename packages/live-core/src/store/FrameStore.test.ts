@@ -20,7 +20,7 @@ function frames(): { request: RequestFrame; paint: () => void; asked: () => numb
   };
 }
 
-it('a thousand changes are shown once, in one frame', () => {
+it('shows a thousand changes once, in one frame', () => {
   const { request, paint, asked } = frames();
   const store = new FrameStore({ count: 0 }, request);
   const seen: number[] = [];
@@ -35,7 +35,7 @@ it('a thousand changes are shown once, in one frame', () => {
   expect(asked()).toBe(1);
 });
 
-it('the same object is no change, and what is shown stays the same object', () => {
+it('ignores an update with the same object, and keeps the shown object', () => {
   const { request, paint, asked } = frames();
   const store = new FrameStore({ count: 0 }, request);
   const before = store.get();
@@ -45,7 +45,7 @@ it('the same object is no change, and what is shown stays the same object', () =
   expect(store.get()).toBe(before);
 });
 
-it('a change made while readers are told waits for the next frame', () => {
+it('delays a change made during notification to the next frame', () => {
   const { request, paint } = frames();
   const store = new FrameStore(0, request);
   const seen: number[] = [];
@@ -60,7 +60,7 @@ it('a change made while readers are told waits for the next frame', () => {
   expect(seen).toEqual([1, 2]);
 });
 
-it('flush shows at once and the frame that was asked for does nothing more', () => {
+it('shows changes at once with flush, and nothing more in the requested frame', () => {
   const { request, paint } = frames();
   const store = new FrameStore(0, request);
   let told = 0;

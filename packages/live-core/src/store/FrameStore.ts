@@ -1,11 +1,11 @@
 import type { Off } from '../events/Emitter.ts';
 
-/** Runs an act before the next paint; gives the way to call it off. */
+/** Runs an action before the next paint; returns a function to cancel it. */
 export type RequestFrame = (act: () => void) => Off;
 
 /**
- * One immutable value that many facts change and that readers see at most once a frame. The engine
- * reads `latest`, with every change; a view reads `get`, which stays the same object between frames.
+ * One immutable value, changed by many facts and seen by views at most once per frame.
+ * The engine reads `latest` with every change; a view reads `get`, the same object between frames.
  */
 export class FrameStore<State> {
   #latest: State;
@@ -24,7 +24,7 @@ export class FrameStore<State> {
     return this.#latest;
   }
 
-  /** For `useSyncExternalStore` and its like; bound, so that it may be handed on. */
+  /** For `useSyncExternalStore` and its like; bound, so that it can be passed on. */
   readonly get = (): State => this.#shown;
 
   readonly subscribe = (listener: () => void): Off => {
@@ -35,7 +35,7 @@ export class FrameStore<State> {
     };
   };
 
-  /** @param update gives the next state; the same object means that nothing changed */
+  /** @param update returns the next state; the same object means no change */
   change(update: (state: State) => State): void {
     const next = update(this.#latest);
     if (Object.is(next, this.#latest)) return;
@@ -43,7 +43,7 @@ export class FrameStore<State> {
     this.#pending ??= this.#requestFrame(() => this.flush());
   }
 
-  /** Shows what has changed now, without waiting for the frame. */
+  /** Shows pending changes now, without waiting for the frame. */
   flush(): void {
     this.#pending?.();
     this.#pending = undefined;

@@ -1,7 +1,7 @@
-/** Calls off what was scheduled; calling it again, or too late, does nothing. */
+/** Cancels a scheduled action; does nothing if called again or too late. */
 export type Cancel = () => void;
 
-/** Where the engine takes its time from: real in the browser, virtual in tests and stories. */
+/** The engine's source of time: real in the browser, virtual in tests and stories. */
 export interface Clock {
   /** Ms since the epoch. */
   now(): number;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { VirtualClock } from './VirtualClock.ts';
 
-it('acts in the order of time, those of the same time in the order they were asked for', async () => {
+it('runs actions in order of time, simultaneous ones in order of scheduling', async () => {
   const clock = new VirtualClock(1000);
   const acts: string[] = [];
   clock.schedule(20, () => acts.push(`c${clock.now()}`));
@@ -14,7 +14,7 @@ it('acts in the order of time, those of the same time in the order they were ask
   expect(clock.now()).toBe(1030);
 });
 
-it('what an act schedules falls due in the same passing, and promises settle in between', async () => {
+it('runs actions scheduled by an action in the same advance, with promises settled in between', async () => {
   const clock = new VirtualClock();
   const acts: string[] = [];
   clock.schedule(1, () => {
@@ -25,7 +25,7 @@ it('what an act schedules falls due in the same passing, and promises settle in 
   expect(acts).toEqual(['chained 2', 'later']);
 });
 
-it('what is called off never happens', async () => {
+it('drops a canceled action', async () => {
   const clock = new VirtualClock();
   let isDone = false;
   const cancel = clock.schedule(1, () => (isDone = true));

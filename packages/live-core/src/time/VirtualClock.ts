@@ -6,15 +6,15 @@ interface Entry {
 }
 
 /**
- * Time that stands still until it is told to pass. Acts run in the order of their time, those of
- * the same time in the order they were scheduled; promises settle between two acts, so code that
- * awaits sees the same order as on a real clock.
+ * Time that passes only through `advance`.
+ * Actions run in order of time, simultaneous ones in the order of scheduling.
+ * Promises settle between two actions, so awaiting code sees the same order as on a real clock.
  */
 export class VirtualClock implements Clock {
   #now: number;
   #entries: Entry[] = [];
 
-  /** @param start ms since the epoch at which the time begins */
+  /** @param start ms since the epoch at which the time starts */
   constructor(start = 0) {
     this.#now = start;
   }
@@ -32,12 +32,12 @@ export class VirtualClock implements Clock {
     };
   }
 
-  /** How many acts wait; a leak of timers shows here. */
+  /** Number of pending actions, which shows leaked timers. */
   get waiting(): number {
     return this.#entries.length;
   }
 
-  /** Lets `ms` pass, with everything that falls due in it. */
+  /** Lets `ms` pass and runs everything due within it. */
   async advance(ms: number): Promise<void> {
     const end = this.#now + ms;
     await settle();
@@ -51,7 +51,7 @@ export class VirtualClock implements Clock {
   }
 }
 
-/** Lets the promises that are settled already run their followers, however long the chain. */
+/** Turns in which settled promises run their continuations, however long the chain. */
 const SETTLING_TURNS = 32;
 
 async function settle(): Promise<void> {

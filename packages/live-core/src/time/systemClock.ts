@@ -1,6 +1,6 @@
 import type { Clock } from './Clock.ts';
 
-/** The browser's own time. */
+/** The browser's own clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   schedule: (delayMs, act) => {

@@ -54,7 +54,7 @@ export const ended = css({
   gap: space[2],
   paddingBlock: space[1],
 });
-/** The number above what has to be known of it. */
+/** The number above its details. */
 export const stacked = css({
   display: 'grid',
   justifyItems: 'start',

@@ -32,14 +32,14 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Registered: Story = { ...states.one('registered'), tags: ['!test'] };
 
 export const Masked: Story = { ...states.one('masked'), tags: ['!test'] };
 
-/** EVT-72: the password is copied as it stands. */
+/** EVT-72: The password is copied exactly as shown. */
 export const Interaction: Story = {
   render: (args, context) => (
     <AccessDetails {...attendanceSample(localeOf(context)).AccessDetails} onCopy={args.onCopy} />

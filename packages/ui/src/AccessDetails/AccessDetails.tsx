@@ -12,7 +12,7 @@ import * as styles from './AccessDetails.css.ts';
 
 export type { DialInCountry, DialInLine } from './DialInNumbers.tsx';
 
-/** One of the ways in; masked values are null: what is hidden never reaches the browser (EVT-73). */
+/** One way to attend. Masked values are null, so hidden data never reaches the browser (EVT-73). */
 export interface AccessEntry {
   key: string;
   kind: 'venue' | 'online' | 'link' | 'password';
@@ -22,17 +22,17 @@ export interface AccessEntry {
 export interface AccessDetailsProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** In the order to show; a masked value is null and drawn as asterisks. */
+  /** In display order; a masked value is null and shown as asterisks. */
   entries: readonly AccessEntry[];
-  /** Numbers by which a meeting is heard over the telephone. */
+  /** Phone numbers to dial into the meeting. */
   dialIns: readonly DialInCountry[];
-  /** The page that tells how to dial in, where there is one. */
+  /** The page with dial-in instructions, if there is one. */
   dialInHref?: string | undefined;
-  /** Puts a text on the clipboard. */
+  /** Copies text to the clipboard. */
   onCopy: (text: string) => void;
 }
 
-/** What is hidden, as the server sends it. */
+/** A masked value, as the server sends it. */
 const STARS = '***';
 
 function Value({ t, entry }: { t: ScreenText; entry: AccessEntry }) {
@@ -54,7 +54,7 @@ function Value({ t, entry }: { t: ScreenText; entry: AccessEntry }) {
 }
 
 /**
- * Where a meeting takes place and how to get in: address, link, password, dial-in numbers; asterisks
+ * Shows how to attend a meeting: address, link, password and dial-in numbers. Values are masked
  * until the reader is registered (EVT-72, EVT-73).
  */
 export function AccessDetails({ t, entries, dialIns, dialInHref, onCopy }: AccessDetailsProps) {

@@ -9,11 +9,11 @@ import * as styles from './AccessDetails.css.ts';
 export interface DialInLine {
   id: number;
   number: string;
-  /** Null: hidden; undefined: none is asked for. */
+  /** Null if hidden; undefined if the line asks for none. */
   passcode: string | null | undefined;
-  /** Null where nobody knows. */
+  /** Null if unknown. */
   language: 'zh' | 'en' | null;
-  /** `HH:MM`, Beijing time; null: always. */
+  /** `HH:MM`, Beijing time; null if always open. */
   hours: { from: string; until: string } | null;
 }
 
@@ -24,22 +24,22 @@ export interface DialInCountry {
   numbers: readonly DialInLine[];
 }
 
-/** What stands beside a number. */
+/** The details shown beside a number. */
 export interface DialInWords {
-  /** In words: its language, its hours, its passcode. */
+  /** Describes its language, hours and passcode. */
   describe: (line: DialInLine) => readonly string[];
-  /** Keys that are dialled by themselves once it answers. */
+  /** Keys that the phone dials after the call is answered. */
   keysAfter?: ((line: DialInLine) => string | undefined) | undefined;
-  /** At the end of its line: a button. */
+  /** An element at the end of the line, such as a button. */
   endOf?: ((line: DialInLine) => ReactNode) | undefined;
 }
 
 interface LinesProps extends DialInWords {
-  /** In the order to show. */
+  /** In display order. */
   lines: readonly DialInLine[];
 }
 
-/** Telephone numbers to press, each with what has to be known (EVT-22, EVT-78). */
+/** Phone numbers as links that dial, each with its details (EVT-22, EVT-78). */
 export const DialInLines = ({ lines, describe, keysAfter, endOf }: LinesProps) => (
   <ul>
     {lines.map((line) => (
@@ -57,11 +57,11 @@ export const DialInLines = ({ lines, describe, keysAfter, endOf }: LinesProps) =
 );
 
 interface DialInNumbersProps extends DialInWords {
-  /** In the order to show, each with the numbers to dial there. */
+  /** In display order, each with its phone numbers. */
   countries: readonly DialInCountry[];
 }
 
-/** Telephone numbers by country. */
+/** Phone numbers by country. */
 export const DialInNumbers = ({ countries, ...words }: DialInNumbersProps) => (
   <ul className={styles.countries}>
     {countries.map(({ id, name, numbers }) => (

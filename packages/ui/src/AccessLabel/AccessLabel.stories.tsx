@@ -24,7 +24,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(AccessLabel, accessLabelStates, (s) => ({
   t: screenTextOfSample(s),
 }));

@@ -7,21 +7,21 @@ import { useUiLocale } from '../TextProvider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './AccessLabel.css.ts';
 
-/** How a reader comes to the whole text; `free_by_right` is by VIP or purchase (CONT-07). */
+/** How the reader gets access to the full text; `free_by_right` is by VIP or purchase (CONT-07). */
 export type ContentAccess = 'free' | 'free_by_right' | 'limited_free' | 'vip' | 'price';
 
 export interface AccessLabelProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** What the content asks of this reader, as the server reckons it. */
+  /** How this reader gets access, as computed by the server. */
   access: ContentAccess;
   /** Coins; shown with `price`. */
   currentPrice?: number | null | undefined;
-  /** Coins before; struck through where it is higher. */
+  /** Original price in coins; struck through if higher. */
   originalPrice?: number | null | undefined;
 }
 
-/** What opening a text costs this reader, in a word or a figure. */
+/** Shows what opening a text costs this reader, as a word or a price. */
 export function AccessLabel({ t, access, currentPrice, originalPrice }: AccessLabelProps) {
   const locale = useUiLocale();
   const word = t(`search.access.${access}`);

@@ -38,7 +38,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const NotSent: Story = { ...states.one('not sent'), tags: ['!test'] };
@@ -52,7 +52,7 @@ export const WaitingForTheNextCode: Story = {
 
 export const Problem: Story = { ...states.one('problem'), tags: ['!test'] };
 
-/** AUTH-10: the button asks for a code; what is typed is told as a change of the form. */
+/** AUTH-10: The button requests a code. Typing is reported as a change of the form's values. */
 export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));

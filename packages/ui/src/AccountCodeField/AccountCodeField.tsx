@@ -1,29 +1,29 @@
 import { CodeField } from '../CodeField/index.ts';
 
-/** Sending codes, wired by the app: asking for one, and when the next can be asked for. */
+/** The state of sending codes, wired by the app. */
 export interface CodeSending {
-  /** Called for a press on "send"; the app checks the account first. */
+  /** Called when the reader selects the send button; the app checks the account first. */
   onSendCode: () => void;
-  /** From the press until the server has answered. */
+  /** True while the server has not answered yet. */
   isSendingCode: boolean;
-  /** Seconds until a code can be asked for again; 0 when it can. */
+  /** Seconds until the next code can be requested; 0 if it can be now. */
   codeWait: number;
-  /** Where the last code went, in words. */
+  /** A note on where the last code was sent. */
   codeNote?: string | undefined;
 }
 
 export interface AccountCodeFieldProps extends CodeSending {
-  /** What the code is for: "Code from your phone". */
+  /** The field's label: "Code from your phone". */
   label: string;
-  /** The form's values; the code alone is read. */
+  /** The form's values; only the code is read. */
   values: { code: string };
-  /** Gets the text as it is typed. */
+  /** Gets the text on each change. */
   onChange: (change: { code: string }) => void;
-  /** By field; that of the code stands under it. */
+  /** Problems by field; the code's problem is shown under it. */
   problems: { code?: string };
 }
 
-/** The code of a form about an account: the form's own props are enough for it (AUTH-10). */
+/** The code field of an account form. It accepts the form's own props (AUTH-10). */
 export function AccountCodeField(props: AccountCodeFieldProps) {
   return (
     <CodeField

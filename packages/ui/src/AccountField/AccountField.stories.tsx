@@ -34,7 +34,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Phone: Story = { ...states.one('phone'), tags: ['!test'] };
@@ -45,7 +45,7 @@ export const Problem: Story = { ...states.one('problem'), tags: ['!test'] };
 
 export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
-/** Arrows choose phone or e-mail; what was typed in one way stays while the other is looked at. */
+/** Arrow keys switch between phone and email. The text typed for one is kept while the other is shown. */
 export const Interaction: Story = {
   render: (_args, context) => {
     const sample = accountSample(localeOf(context)).AccountField;

@@ -4,7 +4,7 @@ import type { ScreenText } from '../screens/screenText.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
 
-/** An account as it is typed: by phone or by e-mail. What is typed in one way stays when the other is looked at. */
+/** An account as typed, by phone or by email. The text typed for one is kept while the other is shown. */
 export interface AccountValues {
   kind: 'phone' | 'email';
   countryCode: string;
@@ -15,26 +15,26 @@ export interface AccountValues {
 export interface AccountFieldProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** Names the choice between phone and e-mail. */
+  /** Accessible name of the choice between phone and email. */
   label: string;
-  /** The form's values: phone or e-mail, and what is typed for each. */
+  /** The form's values: phone or email, and the text typed for each. */
   values: AccountValues;
-  /** Gets what changed alone, to be laid over the values. */
+  /** Gets only what changed, to merge into the values. */
   onChange: (change: Partial<AccountValues>) => void;
   /** Country codes to choose from, each with its country in the reader's language. */
   countries: readonly { code: string; name: string }[];
   /**
-   * What a password manager or the browser fills the number in from: at log-in the name of the account,
-   * else the reader's number. @default 'tel-national'
+   * The autofill value of the number field: the account name at login, otherwise the reader's
+   * number. @default 'tel-national'
    */
   phoneAutoComplete?: 'username' | 'tel-national' | undefined;
-  /** What is wrong with the account. */
+  /** The problem with the account. */
   problem?: string | undefined;
-  /** For an account that is settled, such as a signed-in reader's. @default false */
+  /** For an account that cannot be changed, such as a logged-in reader's. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** Phone number or e-mail address, one of the two (AUTH-01, AUTH-06). */
+/** Phone number or email address, one of the two (AUTH-01, AUTH-06). */
 export function AccountField({
   t,
   label,

@@ -34,7 +34,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Typed: Story = { ...states.one('typed'), tags: ['!test'] };
@@ -43,7 +43,7 @@ export const Problems: Story = { ...states.one('problems'), tags: ['!test'] };
 
 export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
 
-/** Enter in a field sends the form, once. */
+/** Enter in a field submits the form once. */
 export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');

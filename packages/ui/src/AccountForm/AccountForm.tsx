@@ -9,16 +9,16 @@ import type { ScreenText } from '../screens/screenText.ts';
 import { Stack } from '../Stack/index.ts';
 import { wrapTexts } from '../wrapTexts.tsx';
 
-/** What is wrong, by field; `form` is for what belongs to none. */
+/** Problems by field; `form` holds those that belong to no field. */
 export type AccountFormProblems<Field extends string = never> = Partial<
   Record<Field | 'account' | 'form', string>
 >;
 
 /**
- * What a form about an account gets from the app.
+ * The props that an account form gets from the app.
  *
- * @typeParam Values what is typed
- * @typeParam Field the fields that can be wrong beside the account
+ * @typeParam Values the form's values
+ * @typeParam Field the fields that can have a problem, besides the account
  */
 export interface AccountFormInput<
   Values extends AccountValues,
@@ -26,38 +26,38 @@ export interface AccountFormInput<
 > extends CodeSending {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** What is typed; the app holds it. */
+  /** The current values, held by the app. */
   values: Values;
-  /** Gets what changed alone, to be laid over the values. */
+  /** Gets only what changed, to merge into the values. */
   onChange: (change: Partial<Values>) => void;
-  /** Sentences in the reader's language; absent fields are right, or not checked yet. */
+  /** Sentences in the reader's language; fields without one are valid or not checked yet. */
   problems: AccountFormProblems<Field>;
   /** Country codes to choose from, each with its country in the reader's language. */
   countries: AccountFieldProps['countries'];
-  /** The form is on its way: its button cannot send it twice. */
+  /** The form is being submitted and cannot be submitted again. */
   isPending: boolean;
-  /** Called for the button and for Enter; the app checks the values. */
+  /** Called for the submit button and for Enter; the app checks the values. */
   onSubmit: () => void;
 }
 
 export interface AccountFormProps extends Omit<AccountFormInput<AccountValues>, keyof CodeSending> {
-  /** Names the form. */
+  /** The form's title and accessible name. */
   title: string;
-  /** Names the choice between phone and e-mail. */
+  /** Accessible name of the choice between phone and email. */
   accountLabel: string;
   /** @default 'tel-national' */
   phoneAutoComplete?: AccountFieldProps['phoneAutoComplete'];
   /** The fields below the account. */
   children: ReactNode;
-  /** What the reader can do about the form's problem. */
+  /** Actions that help with the form's problem. */
   problemActions?: ReactNode;
-  /** The verb of what the form does: "Log in". */
+  /** The submit button's verb: "Log in". */
   submitText: string;
-  /** Other ways on, below the button. */
+  /** Alternatives below the button. */
   below?: ReactNode;
 }
 
-/** Who one is, what the form asks besides, what is wrong with it, and its button. */
+/** Lays out the account field, the form's own fields, its problem and its button. */
 export function AccountForm(props: AccountFormProps) {
   const { t, values, onChange, problems } = props;
   return (

@@ -36,7 +36,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Open: Story = { ...states.one('open'), tags: ['!test'] };
@@ -45,7 +45,7 @@ export const Ticked: Story = { ...states.one('ticked'), tags: ['!test'] };
 
 export const Problem: Story = { ...states.one('problem'), tags: ['!test'] };
 
-/** Space ticks and takes back; the documents have windows of their own, and reading one ticks nothing. */
+/** Space selects and clears the checkbox. The documents open in new windows, and opening one selects nothing. */
 export const Interaction: Story = {
   args: { onChange: fn() },
   render: (args, context) => (

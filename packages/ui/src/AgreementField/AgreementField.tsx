@@ -5,17 +5,17 @@ import type { ScreenText } from '../screens/screenText.ts';
 export interface AgreementFieldProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** Never true at first: agreeing is an act of the reader. */
+  /** Never true at first: the reader must agree actively. */
   isSelected: boolean;
-  /** Called for a tick and for taking it back. */
+  /** Called when the checkbox is selected or cleared. */
   onChange: (isSelected: boolean) => void;
-  /** The documents, opened in a tab of their own so that nothing typed is lost. */
+  /** The documents, opened in a new tab so that no input is lost. */
   links: { terms: string; privacy: string };
-  /** Why the form did not go; stands under the box and marks it invalid. */
+  /** Why the form was not submitted; shown under the checkbox, which it marks as invalid. */
   problem?: string | undefined;
 }
 
-/** The tick for user agreement and privacy policy (platform §5). */
+/** The checkbox for the user agreement and privacy policy (platform §5). */
 export function AgreementField({ t, isSelected, onChange, links, problem }: AgreementFieldProps) {
   return (
     <Checkbox isSelected={isSelected} onChange={onChange} errorMessage={problem}>

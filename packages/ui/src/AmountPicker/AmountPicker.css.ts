@@ -3,7 +3,7 @@ import { css, transition, type, withFocusRing } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
-/** Of the place that it has, not of the window: it stands in side columns too. */
+/** Width of the container, not of the window: it is also used in side columns. */
 const narrow = '(max-width: 480px)';
 
 export const root = css({ containerType: 'inline-size', display: 'grid', gap: space[4] });
@@ -13,7 +13,7 @@ export const grid = css({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[3],
   '@container': {
-    // Two beside one another, and one where the reader's letters leave no room for two.
+    // Two columns, or one if the text is too large for two.
     [narrow]: {
       gridTemplateColumns: `repeat(auto-fill, minmax(min(max(7rem, (100% - ${space[4]}) / 2), 100%), 1fr))`,
     },

@@ -34,7 +34,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Plate: Story = { ...states.one('plate'), tags: ['!test'] };
@@ -43,10 +43,10 @@ export const Other: Story = { ...states.one('other'), tags: ['!test'] };
 
 export const Problem: Story = { ...states.one('problem'), tags: ['!test'] };
 
-/** With letters of twice the size it is no wider than a phone. */
+/** At twice the text size it is no wider than a phone. */
 export const Enlarged: Story = { ...enlarged };
 
-/** Arrows go from plate to plate; the last one opens a field, whose text stays when a plate is looked at. */
+/** Arrow keys move between tiles. The last tile opens a field, whose text is kept while another tile is selected. */
 export const Interaction: Story = {
   args: { onChange: fn() },
   render: (args, context) => (

@@ -9,33 +9,33 @@ import { TextField } from '../TextField/index.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
 import * as styles from './AmountPicker.css.ts';
 
-/** Stands for an amount that the reader types. */
+/** The value of the option with a custom amount. */
 export const OTHER_AMOUNT = 'other';
 
 export interface AmountPickerProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** Amounts to choose from, in coins, each with the gift that comes with it. */
+  /** Amounts to choose from, in coins, each with its gift. */
   amounts: readonly { coins: number; gift: number }[];
   /** An amount as text, or `other`. */
   value: string;
-  /** Called for a plate: its coins as text, or `OTHER_AMOUNT`. */
+  /** Called when a tile is selected, with its coins as text or `OTHER_AMOUNT`. */
   onChange: (value: string) => void;
-  /** What is typed for another amount. */
+  /** The text of the custom amount field. */
   other: string;
-  /** Gets the text as it is typed; the app reads and checks the number. */
+  /** Gets the text on each change; the app parses and checks it. */
   onOtherChange: (other: string) => void;
-  /** Coins at least, said beside another amount; not enforced here. */
+  /** Minimum coins, shown beside the custom amount; not enforced here. */
   min: number;
-  /** Coins at most, said beside another amount; not enforced here. */
+  /** Maximum coins, shown beside the custom amount; not enforced here. */
   max: number;
   /** Yuan shown for one coin. */
   yuanPerCoin: number;
-  /** What is wrong with the amount: at the field while another is typed, else under the plates. */
+  /** The amount's problem, shown at the custom field if it is open, otherwise under the tiles. */
   problem?: string | undefined;
 }
 
-/** Amounts of a top-up as plates, with their gift, and a field for any other one. */
+/** Top-up amounts as tiles with their gift, and a field for a custom amount. */
 export function AmountPicker(props: AmountPickerProps) {
   const { t, amounts, value, yuanPerCoin, problem } = props;
   const locale = useUiLocale();

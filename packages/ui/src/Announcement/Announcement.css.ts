@@ -3,7 +3,7 @@ import { css, type } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
-/** It has the focus when a text was taken down, and nothing can be done with it: no ring. */
+/** It takes the focus when a text is removed. It is not interactive, so it has no focus ring. */
 export const place = css({ outline: 'none' });
 export const bar = css({
   outline: 'none',
@@ -17,7 +17,7 @@ export const bar = css({
   color: color.fgStage,
   borderBlockEnd: `${vars.border.thin} solid ${color.borderStage}`,
 });
-/** As tall as the buttons, so that the first line stands level with them. */
+/** As tall as the buttons, so that the first line is level with them. */
 export const sign = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -27,7 +27,7 @@ export const sign = css({
   color: color.fgStageMuted,
 });
 export const text = css({
-  // Beside its sign always; the buttons go below it where the line gets short.
+  // Always beside the icon; the buttons wrap below if the line is short.
   flex: `1 1 min(26ch, calc(100% - ${space[10]}))`,
   minInlineSize: 0,
   paddingBlock: `calc((${vars.size['control-md']} - 1.5em) / 2)`,

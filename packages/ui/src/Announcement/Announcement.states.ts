@@ -3,7 +3,7 @@ import type { AnnouncementProps } from './Announcement.tsx';
 
 const nothing = () => undefined;
 
-/** Texts here are in English; the story puts the reader's language in the place of the first. */
+/** Texts are in English; the story replaces the first one with a text in the reader's language. */
 export const announcementStates: State<AnnouncementProps>[] = [
   { name: 'read by everyone', props: {} },
   { name: 'of who may write it', props: { onEdit: nothing, onClear: nothing } },

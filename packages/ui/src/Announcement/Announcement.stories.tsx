@@ -40,7 +40,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const ReadByEveryone: Story = { ...states.one('read by everyone'), tags: ['!test'] };
@@ -52,7 +52,7 @@ export const AsLongAsCanBeWithoutAPlaceToBreak: Story = {
   tags: ['!test'],
 };
 
-/** LHST-15 it is announced politely, folded and opened by keyboard. */
+/** LHST-15: Announced politely; can be collapsed and expanded by keyboard. */
 export const Folded: Story = {
   play: async ({ canvas, globals }) => {
     const locale = localeOf({ globals });
@@ -70,7 +70,7 @@ export const Folded: Story = {
   },
 };
 
-/** LHST-15 host and staff change it and take it down. */
+/** LHST-15: The host and staff can edit and remove it. */
 export const Interaction: Story = {
   args: { onEdit: fn(), onClear: fn() },
   play: async ({ args, canvas, globals }) => {
@@ -82,7 +82,7 @@ export const Interaction: Story = {
   },
 };
 
-/** While there is none: nothing to see, and a place for what may come. */
+/** Without an announcement nothing is visible, but the live region is already in the page. */
 export const None: Story = {
   args: { text: null },
   play: async ({ canvas }) => {

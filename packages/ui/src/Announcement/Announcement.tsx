@@ -8,17 +8,18 @@ import * as styles from './Announcement.css.ts';
 export interface AnnouncementProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Plain text as host or staff wrote it; null while there is none. */
+  /** Plain text as the host or staff wrote it; null if there is none. */
   text: string | null;
-  /** Changes it; only who may write it gets it. */
+  /** Edits the announcement; passed only if the reader may write it. */
   onEdit?: (() => void) | undefined;
-  /** Takes it down for everyone; only who may write it gets it. */
+  /** Removes the announcement for everyone; passed only if the reader may write it. */
   onClear?: (() => void) | undefined;
 }
 
 /**
- * What host or staff tell everyone, over the stage (LHST-15). The reader folds it; a new one stands open.
- * Its place stays, so that a change is announced.
+ * An announcement from the host or staff to everyone, shown over the stage (LHST-15). The reader can
+ * collapse it; a new one starts expanded. The live region stays mounted so that changes are
+ * announced.
  */
 export function Announcement({ t, text, onEdit, onClear }: AnnouncementProps) {
   const [folded, setFolded] = useState<string | null>(null);
@@ -58,7 +59,7 @@ export function Announcement({ t, text, onEdit, onClear }: AnnouncementProps) {
               className={styles.action}
               aria-label={t('live.announcement.clear')}
               onPress={() => {
-                // The button goes with the text: the keyboard goes on from here.
+                // The button is removed with the text, so the focus moves here.
                 root.current?.focus();
                 onClear();
               }}

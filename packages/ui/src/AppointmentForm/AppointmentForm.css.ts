@@ -9,7 +9,7 @@ export const pair = css({
   gap: space[5],
 });
 
-/** What it costs and what happens next, before the button. */
+/** Price and next steps, before the button. */
 export const terms = css({
   ...forcedEdge,
   ...type('sm'),

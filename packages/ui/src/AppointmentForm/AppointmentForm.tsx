@@ -14,9 +14,9 @@ import { usePersonalText } from '../TextProvider/usePersonalText.ts';
 import { ContactWay } from './ContactWay.tsx';
 import * as styles from './AppointmentForm.css.ts';
 
-/** A request for an appointment as it is typed. */
+/** An appointment request as entered. */
 export interface AppointmentValues {
-  /** Key of the slot; null while none is chosen. */
+  /** Key of the slot; null if none is selected. */
   slot: string | null;
   topic: string;
   name: string;
@@ -28,46 +28,46 @@ export interface AppointmentValues {
 export interface AppointmentFormProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** Whom one meets: "Grace Okafor, Meridian Row Research". */
+  /** The person to meet: "Grace Okafor, Meridian Row Research". */
   person: string;
-  /** Times that are offered; none: staff find one. */
+  /** Available times; if there are none, staff find one. */
   slots: readonly SlotChoice[];
-  /** How often the reader went on without a slot; each time led to the slots. @default 0 */
+  /** How often the reader continued without a slot; each time moves the focus to the slots. @default 0 */
   slotMisses?: number | undefined;
-  /** Where the reader is, IANA; its time is added where it differs. */
+  /** The reader's time zone, IANA; its time is added where it differs. */
   readerZone?: string | undefined;
-  /** What is typed; the app holds it. */
+  /** The current values, held by the app. */
   values: AppointmentValues;
-  /** Gets what changed alone, to be laid over the values. */
+  /** Gets only what changed, to merge into the values. */
   onChange: (change: Partial<AppointmentValues>) => void;
-  /** Sentences in the reader's language; `form` is for what belongs to no field. @default none */
+  /** Sentences in the reader's language; `form` holds problems that belong to no field. @default none */
   problems?: Partial<Record<'contact' | 'form', string>> | undefined;
-  /** Ways to be reached, from the server's dictionary, in the order to show. */
+  /** Contact types from the server's dictionary, in display order. */
   contactTypes: readonly { value: string; label: string }[];
-  /** The reader's own number and address by contact type: what the field is filled with (APPT-07). */
+  /** The reader's own number and address by contact type, used to fill the field (APPT-07). */
   ownContacts: Readonly<Record<string, string>>;
-  /** In coins; null where it is agreed on later and nothing is said of it. */
+  /** In coins; null if the price is agreed on later and not shown. */
   price: number | null;
-  /** Yuan of one coin; without it no yuan are shown. */
+  /** Yuan per coin; if absent, yuan are not shown. */
   yuanPerCoin?: number | undefined;
   /** Hours within which staff answer. */
   contactWithinHours: number;
-  /** The request is on its way: it cannot be sent twice. @default false */
+  /** The request is being sent and cannot be sent again. @default false */
   isPending?: boolean | undefined;
-  /** Called for the button and for Enter; the app checks the values. */
+  /** Called for the submit button and for Enter; the app checks the values. */
   onSubmit: () => void;
-  /** The request was sent: the form gives way to what comes next. @default false */
+  /** The request was sent: the next steps replace the form. @default false */
   isSent?: boolean | undefined;
-  /** Brings the form back after a request; without it there is no way back. */
+  /** Shows the form again after a request; without it there is no way back. */
   onAgain?: (() => void) | undefined;
 }
 
-/** Asks for a one-to-one with an expert or analyst (APPT-02). */
+/** A form to request a one-to-one with an expert or analyst (APPT-02). */
 export function AppointmentForm(props: AppointmentFormProps) {
   const { t, values, onChange, problems = {}, ownContacts } = props;
   const words = usePersonalText();
   const hours = props.contactWithinHours;
-  /** What was typed for each way: coming back to it brings it again. */
+  /** The text typed for each contact type, restored when the type is selected again. */
   const typed = useRef<Record<string, string>>({});
   if (props.isSent === true)
     return (

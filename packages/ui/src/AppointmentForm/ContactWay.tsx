@@ -4,7 +4,7 @@ import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
 
 export interface ContactWayInput {
-  /** "How we reach you". */
+  /** The label: "How we reach you". */
   typeLabel: string;
   label: string;
   types: readonly { value: string; label: string }[];
@@ -15,7 +15,7 @@ export interface ContactWayInput {
   errorMessage: string | undefined;
 }
 
-/** A way to be reached, and the number or address for it. */
+/** The contact type, and its number or address. */
 export function ContactWay(props: ContactWayInput) {
   return (
     <>

@@ -51,7 +51,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Lead: Story = { ...states.one('lead'), tags: ['!test'] };
@@ -79,7 +79,7 @@ export const AccessLabels: Story = {
   ),
 };
 
-/** The title is the card's one stop: it heads the card, and leads to the article. */
+/** The title is the card's only tab stop. It is the card's heading and links to the article. */
 export const Interaction: Story = {
   decorators: [inRouter],
   args: { look: 'lead' },

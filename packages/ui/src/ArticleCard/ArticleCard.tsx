@@ -16,7 +16,7 @@ export interface ArticleCardData {
   id: number;
   href: string;
   kind: ArticleKindWord;
-  /** Language of the text itself. */
+  /** The article's language. */
   lang: 'zh' | 'en';
   title: string;
   summary: string;
@@ -25,11 +25,11 @@ export interface ArticleCardData {
   coverUrl: string | null;
   publishedAt: Date;
   wordCount: number;
-  /** Minutes. */
+  /** Reading time in minutes. */
   readTime: number;
   views: number;
   access: ContentAccess;
-  /** Coins. */
+  /** In coins. */
   currentPrice: number | null;
   originalPrice: number | null;
   isAiMade: boolean;
@@ -40,15 +40,18 @@ export interface ArticleCardProps {
   t: ScreenText;
   /** Texts in the language of the article, not of the reader. */
   article: ArticleCardData;
-  /** Now, for relative times. */
+  /** The current time, for relative times. */
   now: Date;
-  /** Lead has a plate and the summary, wide the summary, row neither, compact title and time. @default 'row' */
+  /**
+   * `lead` has an image and the summary, `wide` the summary, `row` neither, `compact` only title and
+   * time. @default 'row'
+   */
   look?: 'lead' | 'wide' | 'row' | 'compact' | undefined;
-  /** Place of the title in the page's outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | undefined;
 }
 
-/** One article in a list: kind or industry, title, who, how long, and what it costs. */
+/** One article in a list: type or industry, title, author, reading time and price. */
 export function ArticleCard({ t, article, now, look = 'row', level = 3 }: ArticleCardProps) {
   const locale = useUiLocale();
   const Title = `h${level}` as const;

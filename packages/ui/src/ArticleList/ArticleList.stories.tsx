@@ -44,7 +44,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Rows: Story = { ...states.one('rows'), tags: ['!test'] };
@@ -57,7 +57,7 @@ export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
 
 export const ErrorState: Story = { ...states.one('error'), tags: ['!test'] };
 
-/** Tab goes from title to title in the list's order, and each leads to its own article. */
+/** Tab moves from title to title in list order; each links to its article. */
 export const Interaction: Story = {
   decorators: [inRouter],
   play: async ({ canvas, globals }) => {
@@ -71,7 +71,7 @@ export const Interaction: Story = {
   },
 };
 
-/** What did not load says so aloud, and its one button asks again. */
+/** A loading error is announced, and its only button retries. */
 export const Retry: Story = {
   args: { state: 'error', onRetry: fn() },
   play: async ({ canvas, args }) => {

@@ -10,9 +10,9 @@ import * as styles from './ArticleList.css.ts';
 export interface ArticleListProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** In the order to show; drawn in the state `ready` alone. */
+  /** In display order; shown only in the state `ready`. */
   articles: readonly ArticleCardData[];
-  /** The app's clock, for relative times: the server's time while hydrating. */
+  /** The app's clock, for relative times: the server's time during hydration. */
   now: Date;
   /** @default 'row' */
   look?: ArticleCardProps['look'];
@@ -20,15 +20,15 @@ export interface ArticleListProps {
   level?: 2 | 3 | undefined;
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'error' | undefined;
-  /** What to say and offer when there is nothing. */
+  /** Text and actions of the empty state. */
   empty?: { title: string; text?: string | undefined; actions?: ReactNode } | undefined;
-  /** Loads again in the state `error`; without it there is no button. */
+  /** Retries in the state `error`; without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
 
 const BONES = 3;
 
-/** Articles between rules, with loading, empty and error in their place. */
+/** Articles separated by rules, with loading, empty and error states. */
 export function ArticleList({
   t,
   articles,

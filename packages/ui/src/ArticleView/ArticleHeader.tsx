@@ -16,13 +16,13 @@ export interface ArticleHeaderProps {
   t: ScreenText;
   /** Title and summary are marked with the article's own language. */
   article: ArticleViewData;
-  /** The app's clock, for relative times: the server's time while hydrating. */
+  /** The app's clock, for relative times: the server's time during hydration. */
   now: Date;
   /** Called for the button beside the author; the app shares or copies the address. */
   onShare: () => void;
 }
 
-/** Kind, title, summary, author and what a reader weighs before reading. */
+/** Type, title, summary, author and other facts to consider before reading. */
 export function ArticleHeader({ t, article, now, onShare }: ArticleHeaderProps) {
   const locale = useUiLocale();
   const lang = article.lang === 'zh' ? 'zh-CN' : 'en';

@@ -3,7 +3,7 @@ import { css } from '../theme/styles.ts';
 
 export const article = css({ minInlineSize: 0 });
 
-/** Where the free part ends it fades into the page, above the pay panel. */
+/** The end of the free part fades into the page, above the pay panel. */
 export const body = css({
   position: 'relative',
   overflow: 'hidden',

@@ -2,13 +2,13 @@ import type { State } from '../story/matrix.ts';
 import type { ArticleViewProps } from './ArticleView.tsx';
 import type { CommentsProps } from './Comments.tsx';
 
-/** What the two pictures show; the articles themselves are in `story/articleSample.ts`. */
+/** The states of the two screenshots; the articles are in `story/articleSample.ts`. */
 export const articleViewStates: State<ArticleViewProps>[] = [
   { name: 'locked', props: {} },
   { name: 'open', props: {} },
 ];
 
-/** Comments while there are none to see (UI-16), and older ones behind a button. */
+/** The comments' loading, error and empty states (UI-16), and older comments behind a button. */
 export const commentsStates: State<CommentsProps>[] = [
   { name: 'older can be loaded', props: { onMore: () => undefined } },
   { name: 'loading', props: { state: 'loading', comments: [], total: 0 } },

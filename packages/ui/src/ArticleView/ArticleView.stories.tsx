@@ -57,7 +57,7 @@ export const AllStates: Story = {
   ),
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = {
   ...onNarrowestPhone,
   render: (args, context) => (
@@ -75,7 +75,7 @@ export const LongText: Story = {
   ),
 };
 
-/** The story of the article in one state. */
+/** Makes a story of the article in one state. */
 const one = (name: string): Story => ({
   render: (args, context) => (
     <ArticleView
@@ -90,7 +90,7 @@ export const Locked: Story = { ...one('locked'), tags: ['!test'] };
 
 export const Open: Story = { ...one('open'), tags: ['!test'] };
 
-/** CONT-29: a file downloads only if it was given. */
+/** CONT-29: A file can be downloaded only if its address is provided. */
 export const Files: Story = {
   args: { onDownload: fn() },
   play: async ({ canvas, args }) => {
@@ -102,7 +102,7 @@ export const Files: Story = {
 const onReact = fn();
 const onRetry = fn();
 
-/** CONT-21 CONT-22: a dislike needs a reason, and says so. */
+/** CONT-21 CONT-22: A dislike requires a reason, and the form asks for it. */
 export const Interaction: Story = {
   render: (_args, context) => (
     <Reactions
@@ -128,7 +128,7 @@ export const Interaction: Story = {
   },
 };
 
-/** AUTH-30: a visitor who presses is asked to log in, and nothing is sent. */
+/** AUTH-30: A visitor who reacts is asked to log in, and nothing is sent. */
 export const VisitorReacts: Story = {
   render: (_args, context) => (
     <Reactions
@@ -161,12 +161,12 @@ const commentsFor = (context: StoryContext): CommentsProps => ({
   onRetry,
 });
 
-/** ERR-13: comments of others, and one's own that can be withdrawn. */
+/** ERR-13: Comments by others, and the reader's own, which can be deleted. */
 export const CommentsOfMember: Story = {
   render: (_args, context) => <Comments {...commentsFor(context)} />,
 };
 
-/** UI-16: comments on their way, failed, and none yet. */
+/** UI-16: Comments loading, failed and empty. */
 export const CommentsStates: Story = {
   tags: ['visual'],
   render: (_args, context) => (
@@ -180,7 +180,7 @@ export const CommentsStates: Story = {
   ),
 };
 
-/** The story of the comments in one state. */
+/** Makes a story of the comments in one state. */
 const comments = (name: string): Story => ({
   render: (_args, context) => (
     <Comments
@@ -206,7 +206,7 @@ export const NoCommentsYetForAVisitor: Story = {
   tags: ['!test'],
 };
 
-/** UI-16: comments that did not load do for a press; what is being written stays. */
+/** UI-16: Comments that did not load can be retried; the draft is kept. */
 export const CommentsFailed: Story = {
   render: (_args, context) => (
     <Comments {...commentsFor(context)} state="error" comments={[]} total={0} draft="x" />

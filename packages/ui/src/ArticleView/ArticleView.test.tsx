@@ -20,7 +20,7 @@ const shown = (locale: Locale, article = openArticle(locale)) =>
     </UiProvider>,
   );
 
-it('CONT-18 CONT-19 a reposted article names its source, which opens in a new tab', () => {
+it('names the source of a reposted article and opens it in a new tab [CONT-18, CONT-19]', () => {
   const article = {
     ...openArticle('en'),
     repostTitle: 'Compass Weekly',
@@ -37,7 +37,7 @@ it('CONT-18 CONT-19 a reposted article names its source, which opens in a new ta
   expect(bare).not.toContain('https://a.example/b');
 });
 
-it('CONT-15 CONT-16 CONT-17 CONT-20 shows risks, chances, length and views in both languages', () => {
+it('shows risks, chances, length and views in both languages [CONT-15, CONT-16, CONT-17, CONT-20]', () => {
   const facts = { views: 12_840, wordCount: 3420, readTime: 9 };
   for (const [locale, views] of [
     ['zh-CN', '1.2W+'],
@@ -50,7 +50,7 @@ it('CONT-15 CONT-16 CONT-17 CONT-20 shows risks, chances, length and views in bo
   }
 });
 
-it('I18N-18 what the author wrote carries its own language, not the interface’s', () => {
+it('marks the author’s text with its own language, not the interface’s [I18N-18]', () => {
   const html = shown('en', { ...openArticle('zh-CN'), lang: 'zh', bodyHtml: '<p>正文</p>' });
   expect(html).toMatch(/<div class="[^"]*" lang="zh-CN">(<div[^>]*>)?<p>正文/);
   expect(html).toMatch(/lang="zh-CN"><h1/);

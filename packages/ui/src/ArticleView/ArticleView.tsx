@@ -13,23 +13,23 @@ import * as styles from './ArticleView.css.ts';
 export interface ArticleViewProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** `bodyHtml` is put into the page as it is: the server has sanitized it. */
+  /** `bodyHtml` is inserted as is: the server has sanitized it. */
   article: ArticleViewData;
-  /** The app's clock, for relative times: the server's time while hydrating. */
+  /** The app's clock, for relative times: the server's time during hydration. */
   now: Date;
-  /** The pay panel, where the text ends at the paywall. */
+  /** The pay panel, shown where the text ends at the paywall. */
   payPanel?: ReactNode;
   /** Reactions and comments, under the text. */
   children?: ReactNode;
   /** Called for the button beside the author; the app shares or copies the address. */
   onShare: () => void;
-  /** Gets the file's address as the server gave it; called only for files the reader may have. */
+  /** Gets the file's address from the server; called only for files that the reader may open. */
   onDownload: (fileUrl: string) => void;
 }
 
 /**
- * One article: header, key data, the text or its free part with the pay panel, risks and
- * opportunities, files. What the reader may not have is not in the props.
+ * One article: header, key data, full text or free part with the pay panel, risks and opportunities,
+ * files. The props never contain content that the reader may not access.
  */
 export function ArticleView({
   t,

@@ -10,13 +10,13 @@ import * as styles from './Attachments.css.ts';
 export interface AttachmentsProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** Without any nothing is drawn; those without an address stand with a lock. */
+  /** Renders nothing if empty; files without an address show a lock. */
   files: readonly ArticleFile[];
-  /** Gets the file's address as the server gave it; called only for files the reader may have. */
+  /** Gets the file's address from the server; called only for files that the reader may open. */
   onDownload: (fileUrl: string) => void;
 }
 
-/** The article's files; those the reader may not have yet stay in place with a lock. */
+/** The article's files; those not accessible yet keep their position and show a lock. */
 export function Attachments({ t, files, onDownload }: AttachmentsProps) {
   if (files.length === 0) return null;
   return (

@@ -19,27 +19,27 @@ export { COMMENT_MAX } from './Composer.tsx';
 export interface CommentsProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** Newest first; those loaded stay in sight while others load or fail. */
+  /** Newest first; loaded comments stay visible while others load or fail. */
   comments: readonly ArticleComment[];
-  /** How many there are in all. */
+  /** The total number of comments. */
   total: number;
-  /** The app's clock, for relative times: the server's time while hydrating. */
+  /** The app's clock, for relative times: the server's time during hydration. */
   now: Date;
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'error' | undefined;
-  /** Set for visitors: where to log in. */
+  /** The login address, set for visitors. */
   loginHref?: string | undefined;
-  /** What is typed and not sent yet; the app keeps it, and empties it when it was sent. */
+  /** The draft, held by the app, which clears it once it is sent. */
   draft: string;
-  /** Called for each letter; at most `COMMENT_MAX` characters. */
+  /** Called on each change; at most `COMMENT_MAX` characters. */
   onDraftChange: (draft: string) => void;
-  /** Gets the text without spaces around it, never empty. The button waits for the promise, which must not reject. */
+  /** Gets the trimmed text, never empty. The button waits for the promise, which must not reject. */
   onSend: (body: string) => Promise<void>;
-  /** Gets the id of one of the reader's own comments: others have no button. */
+  /** Gets the ID of the reader's own comment; other comments have no button. */
   onRemove: (id: number) => void;
-  /** There are older ones. */
+  /** Loads older comments; absent if there are none. */
   onMore?: (() => void) | undefined;
-  /** Loads again in the state `error`; without it there is no button. */
+  /** Retries in the state `error`; without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -50,7 +50,7 @@ const countText = (t: ScreenText, total: number, locale: Locale): string | undef
     : t('article.comments.count', { count: formatCount(total, locale) });
 };
 
-/** Comments, newest first; a visitor reads them and is asked to log in before writing (ERR-13). */
+/** Comments, newest first. A visitor can read them and is asked to log in before commenting (ERR-13). */
 export function Comments({
   t,
   comments,

@@ -7,7 +7,7 @@ import type { ScreenText } from '../screens/screenText.ts';
 import * as area from '../TextArea/TextArea.css.ts';
 import * as styles from './Comments.css.ts';
 
-/** Characters of a comment, as the server takes them. */
+/** Maximum length of a comment in characters, as the server enforces it. */
 export const COMMENT_MAX = 1000;
 
 const ROWS = 3;
@@ -15,17 +15,17 @@ const ROWS = 3;
 export interface ComposerProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** What is typed; the app keeps it, and empties it when it was sent. */
+  /** The draft, held by the app, which clears it once it is sent. */
   draft: string;
-  /** Called for each letter; at most `COMMENT_MAX` characters. */
+  /** Called on each change; at most `COMMENT_MAX` characters. */
   onDraftChange: (draft: string) => void;
-  /** Gets the text without spaces around it, never empty. The button waits for the promise, which must not reject. */
+  /** Gets the trimmed text, never empty. The button waits for the promise, which must not reject. */
   onSend: (body: string) => Promise<void>;
 }
 
 /**
- * Where a comment is written. A plain text area with the looks of the library's: every article
- * carries it, and what the library's brings for forms would weigh more than the article.
+ * The field to write a comment. It is a plain text area styled like the library's: every article
+ * loads it, and the library's form code would weigh more than the article.
  */
 export function Composer({ t, draft, onDraftChange, onSend }: ComposerProps) {
   const id = useId();

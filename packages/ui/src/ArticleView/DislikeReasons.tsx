@@ -10,15 +10,18 @@ import * as styles from './Reactions.css.ts';
 export interface DislikeReasonsProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** From the dictionary, named in the reader's language. */
+  /** Reasons from the dictionary, named in the reader's language. */
   reasons: readonly DislikeReason[];
-  /** Gets at least one. */
+  /** Gets at least one reason. */
   onSend: (reasons: string[]) => void;
-  /** Puts the reasons away; nothing is sent. */
+  /** Closes the reasons without sending anything. */
   onCancel: () => void;
 }
 
-/** Why a reader dislikes it; at least one reason (CONT-21). Its code comes with the first dislike. */
+/**
+ * Asks why the reader dislikes the article; at least one reason is required (CONT-21). Loaded with
+ * the first dislike.
+ */
 export default function DislikeReasons({ t, reasons, onSend, onCancel }: DislikeReasonsProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isMissing, setMissing] = useState(false);

@@ -22,7 +22,7 @@ export const list = css({
   },
 });
 
-/** Each cell draws its rules outwards, so that any number of columns has them between cells only. */
+/** Each cell draws its rules outwards, so that any number of columns has rules only between cells. */
 export const entry = css({
   display: 'flex',
   flexDirection: 'column',
@@ -45,7 +45,7 @@ export const entry = css({
 
 export const label = css({ ...type('xs'), color: color.fgMuted });
 
-/** At the foot of its cell: the figures of a row stand level though a label beside takes two lines. */
+/** At the bottom of its cell, so that the values of a row align if one label takes two lines. */
 export const value = css({
   ...type('title-md'),
   marginBlockStart: 'auto',

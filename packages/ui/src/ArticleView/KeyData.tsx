@@ -5,13 +5,13 @@ import * as styles from './KeyData.css.ts';
 export interface KeyDataProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** Label and value, in the language of the article. */
+  /** Label and value, in the article's language. */
   data: readonly { label: string; value: string }[];
-  /** Language of the article, for screen readers and the type. */
+  /** The article's language, for screen readers and typography. */
   lang: 'zh-CN' | 'en';
 }
 
-/** The article's key figures in a ledger of columns. */
+/** The article's key data as a grid of labels and values. */
 export function KeyData({ t, data, lang }: KeyDataProps) {
   if (data.length === 0) return null;
   return (

@@ -15,23 +15,23 @@ const DislikeReasons = lazy(() => import('./DislikeReasons.tsx'));
 export interface ReactionsProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** Of all readers, this one's included. */
+  /** Count of all readers, including this one. */
   likes: number;
-  /** Of all readers, this one's included. */
+  /** Count of all readers, including this one. */
   dislikes: number;
-  /** What the reader has said of it already. */
+  /** The reader's own reaction. */
   mine: 'like' | 'dislike' | 'none';
-  /** Reasons of a dislike, from the dictionary. */
+  /** Reasons for a dislike, from the dictionary. */
   reasons: readonly DislikeReason[];
-  /** Set for visitors: where to log in; pressing shows the prompt instead of acting. */
+  /** The login address, set for visitors: reacting shows the login prompt instead. */
   loginHref?: string | undefined;
   /** @default false */
   isPending?: boolean | undefined;
-  /** `none` takes the reaction back. `reasons` holds ids from the dictionary for a dislike, and is empty otherwise. */
+  /** `none` removes the reaction. `reasons` holds dictionary IDs for a dislike and is empty otherwise. */
   onReact: (reaction: 'like' | 'dislike' | 'none', reasons: string[]) => void;
 }
 
-/** Like, or dislike with at least one reason; a visitor is asked to log in (AUTH-30). */
+/** Like, or dislike with at least one reason. A visitor is asked to log in (AUTH-30). */
 export function Reactions({
   t,
   likes,

@@ -4,15 +4,15 @@ import * as styles from './RisksAndOpportunities.css.ts';
 export interface RisksAndOpportunitiesProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** A sentence each, in the language of the article; without any the column is left out. */
+  /** One sentence each, in the article's language; if empty, the column is left out. */
   risks: readonly string[];
-  /** A sentence each, in the language of the article; without any the column is left out. */
+  /** One sentence each, in the article's language; if empty, the column is left out. */
   opportunities: readonly string[];
-  /** Language of the article, for screen readers and the type. */
+  /** The article's language, for screen readers and typography. */
   lang: 'zh-CN' | 'en';
 }
 
-/** What speaks for and against, side by side. */
+/** Risks and opportunities, side by side. */
 export function RisksAndOpportunities({
   t,
   risks,

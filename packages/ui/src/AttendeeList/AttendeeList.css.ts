@@ -63,7 +63,7 @@ export const row = css({
   alignItems: 'center',
   gap: '10px',
   paddingInline: `${space[4]} ${space[2]}`,
-  // What happens in a row stays in it: the browser need not look at the others.
+  // Layout and style are contained per row, so the browser need not check other rows.
   contain: 'layout style',
 });
 export const words = css({ flex: 1, minInlineSize: 0 });
@@ -80,7 +80,7 @@ export const signs = css({
   alignItems: 'center',
   gap: space[2],
   color: color.fgSecondary,
-  // Without a button behind them they end where the list's words begin on the other side.
+  // If no button follows, they end where the list's text begins on the other side.
   selectors: { '&:last-child': { marginInlineEnd: space[2] } },
 });
 export const speaking = css({ color: color.fgSuccess });
@@ -89,7 +89,7 @@ export const placeholder = css({
   ...forcedEdge,
   blockSize: '28px',
   flex: 1,
-  // Ends where the signs of a person's row do.
+  // Ends where the icons of a loaded row end.
   marginInlineEnd: space[2],
   borderRadius: vars.radius.control,
   background: color.bgNeutral,

@@ -4,7 +4,7 @@ import type { AttendeeListProps } from './AttendeeList.tsx';
 
 const nothing = () => undefined;
 
-/** A list that is whole is the story's. */
+/** The story provides the complete list. */
 export const attendeeListStates: State<AttendeeListProps>[] = [
   {
     name: 'seen by the host: search and menus',

@@ -56,7 +56,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(
   Framed,
   attendeeListStates,
@@ -84,7 +84,7 @@ export const ASearchIsOnItsWay: Story = {
 
 export const APageDidNotLoad: Story = { ...states.one('a page did not load'), tags: ['!test'] };
 
-/** Performance L1 to L3: of ten thousand people at most forty rows are in the page, at every place. */
+/** Performance L1 to L3: of ten thousand people at most forty rows are in the DOM, at any scroll position. */
 export const TenThousand: Story = {
   args: { source: crowd, actionsOf },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** One person’s change is drawn in his row, without the list. */
+/** A change to one person re-renders only their row. */
 export const RowChangesAlone: Story = {
   args: { source: crowd },
   play: async ({ canvas, globals }) => {
@@ -112,7 +112,7 @@ export const RowChangesAlone: Story = {
   },
 };
 
-/** LHST-01 all that may be done to somebody is in sight, though his row is in the middle of the window. */
+/** LHST-01: All actions for a person are visible, even if their row is in the middle of the window. */
 export const ManyActions: Story = {
   ...inWindow(1440, 900),
   args: {
@@ -136,7 +136,10 @@ export const ManyActions: Story = {
   },
 };
 
-/** LHST-01 arrows go from row to row; Enter and Space open the row’s menu at its first action, Escape gives the focus back. */
+/**
+ * LHST-01: Arrow keys move from row to row. Enter and Space open the row’s menu at its first action;
+ * Escape returns the focus.
+ */
 export const Interaction: Story = {
   args: { source: crowd, actionsOf },
   play: async ({ canvas }) => {
@@ -165,7 +168,7 @@ export const Interaction: Story = {
   },
 };
 
-/** The last of ten thousand is one key away. */
+/** One key press reaches the last of ten thousand. */
 export const End: Story = {
   args: { source: crowd, actionsOf },
   play: async ({ canvas }) => {
@@ -181,7 +184,7 @@ export const End: Story = {
   },
 };
 
-/** LMEM-39 the list says which rows are in sight, so that their page of 25 is loaded. */
+/** LMEM-39: The list reports its visible rows, so that their page of 25 is loaded. */
 export const LoadsWhatIsSeen: Story = {
   args: { source: attendeeSample('en', { host: 1, audience: 500 }, 25), onShow: fn() },
   play: async ({ canvas, args }) => {
@@ -196,7 +199,7 @@ export const LoadsWhatIsSeen: Story = {
   },
 };
 
-/** LMEM-69 a search asks once the typing rests; the number found is announced. */
+/** LMEM-69: A search runs when typing pauses. The number of matches is announced. */
 export const Search: Story = {
   args: { keyword: 'Li', onKeyword: fn(), onSearch: fn() },
   play: async ({ canvas, args }) => {
@@ -209,7 +212,7 @@ export const Search: Story = {
   },
 };
 
-/** LMEM-69 while the answer is on its way that is said and seen, nothing is counted, and nobody is said to be missing. */
+/** LMEM-69: While a search is running, this is shown and announced. No count appears, and no “not found” message. */
 export const Searching: Story = {
   args: { source: attendeeSample('en', {}), keyword: 'Zoe', onKeyword: fn(), isSearching: true },
   play: async ({ canvas, globals }) => {
@@ -221,7 +224,7 @@ export const Searching: Story = {
   },
 };
 
-/** LMEM-39 a row on its way takes the width that the signs of a loaded one end at. */
+/** LMEM-39: A loading row is as wide as a loaded one, up to the end of its icons. */
 export const RowsOnTheirWay: Story = {
   args: { source: attendeeSample('en', { audience: 25 }, 3) },
   play: async ({ canvas, globals }) => {
@@ -232,7 +235,7 @@ export const RowsOnTheirWay: Story = {
   },
 };
 
-/** LMEM-39 rows that did not load are told, and one press asks for them again. */
+/** LMEM-39: Rows that did not load show an error, and one press loads them again. */
 export const Failed: Story = {
   args: { source: attendeeSample('en', { host: 1, audience: 500 }, 25), onRetry: fn() },
   play: async ({ canvas, args, globals }) => {
@@ -243,7 +246,7 @@ export const Failed: Story = {
   },
 };
 
-/** Where nothing at all came, nobody is said to be missing. */
+/** If nothing loaded, the list does not claim to be empty. */
 export const FailedFromTheStart: Story = {
   args: { source: attendeeSample('en', {}), onRetry: fn() },
   play: async ({ canvas, globals }) => {

@@ -20,34 +20,34 @@ const RowMenu = lazy(loadRowMenu);
 export interface AttendeeListProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Where rows come from; keep it the same object for as long as the room lasts. */
+  /** The source of the rows; keep it the same object for the life of the room. */
   source: AttendeeSource;
-  /** What may be done to a person, asked for when his menu opens; without it rows have no menu. */
+  /** Returns the actions for a person, called when their menu opens; if absent, rows have no menu. */
   actionsOf?: ((row: AttendeeRowData) => readonly MenuAction[]) | undefined;
-  /** What is searched for; without `onKeyword` there is no search. */
+  /** The search text; without `onKeyword` there is no search. */
   keyword?: string | undefined;
-  /** Called for each letter, to hold `keyword`; what searches is `onSearch`. */
+  /** Called on each change to update `keyword`; `onSearch` runs the search. */
   onKeyword?: ((keyword: string) => void) | undefined;
-  /** Called 600 ms after the last letter, and at once for Enter. */
+  /** Called 600 ms after the last change, and immediately on Enter. */
   onSearch?: ((keyword: string) => void) | undefined;
-  /** The answer to `keyword` is on its way: that is said, nothing is counted yet, and nobody is said to be missing. */
+  /** The search for `keyword` is running: this is shown and announced, without a count or a “not found” message. */
   isSearching?: boolean | undefined;
-  /** Rows that come into sight, so that their page can be loaded. */
+  /** Called with the rows that become visible, so that their page can be loaded. */
   onShow?: ((section: AttendeeSectionId, from: number, until: number) => void) | undefined;
-  /** Some rows did not load: it is told above the list, with the button that loads them again. */
+  /** Loads rows again that failed; if present, an error with a retry button appears above the list. */
   onRetry?: (() => void) | undefined;
-  /** They are loading again. @default false */
+  /** The failed rows are loading again. @default false */
   isRetrying?: boolean | undefined;
 }
 
-/** The one menu that is open: whose, where, and how. */
+/** The open menu: its row, its button, and how it was opened. */
 interface OpenMenu {
   id: number;
   button: HTMLElement;
   isByKey: boolean;
 }
 
-/** Who is in the room: up to ten thousand people, of whom those in sight are drawn (LMEM-01). */
+/** Everyone in the room: up to ten thousand people, of whom only the visible ones are rendered (LMEM-01). */
 export function AttendeeList(props: AttendeeListProps) {
   const { t, source, actionsOf, onKeyword, onSearch, onShow } = props;
   const { keyword = '', isSearching = false, onRetry, isRetrying = false } = props;
@@ -64,7 +64,7 @@ export function AttendeeList(props: AttendeeListProps) {
     [],
   );
   useEffect(() => {
-    // It is there before the first press, and no part of what a listener loads.
+    // Loads the menu before the first press. Audience members never load it.
     if (hasMenus) loadRowMenu().catch(() => undefined);
   }, [hasMenus]);
   useEffect(() => {
@@ -119,7 +119,7 @@ export function AttendeeList(props: AttendeeListProps) {
         onKeyDown={list.onKeyDown}
       >
         {list.total === 0 && isSearching && !hasFailed && (
-          // The line above says it to screen readers.
+          // Screen readers get this from the status above.
           <div aria-hidden className={styles.searching}>
             <Spinner size="sm" />
             <span>{t('live.people.searching')}</span>

@@ -11,23 +11,23 @@ import * as styles from './AttendeeList.css.ts';
 export interface AttendeeRowProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Where the row is read from; it alone follows its own member. */
+  /** The source of the row, which subscribes to its own member only. */
   source: AttendeeSource;
-  /** Undefined while the row is on its way. */
+  /** Undefined while the row is loading. */
   id: number | undefined;
-  /** Px from the top of the list. */
+  /** Offset from the top of the list, in px. */
   top: number;
-  /** The row's number in its section and how many there are. */
+  /** The row's position in its section, for screen readers. */
   place: number;
-  /** Rows of the section, those included that are not loaded yet. */
+  /** The number of rows in the section, including those not loaded yet. */
   of: number;
-  /** A button opens what may be done to him. */
+  /** Shows a button that opens the person's actions. */
   hasActions: boolean;
-  /** The one row whose button the Tab key reaches. */
+  /** The only row whose button is a tab stop. */
   isCurrent: boolean;
-  /** The list's one menu is open at this row. */
+  /** The list's menu is open at this row. */
   isMenuOpen: boolean;
-  /** Gets the button too, which the menu is placed at, and whether a key was pressed. */
+  /** Also gets the button, which positions the menu, and whether a key was pressed. */
   onOpenMenu: (id: number, button: HTMLElement, isByKey: boolean) => void;
 }
 
@@ -59,7 +59,7 @@ function Signs({ t, row }: { t: LiveText; row: AttendeeRowData }) {
   );
 }
 
-/** One person, who draws himself anew when he changes and never for the others. */
+/** One person's row, which re-renders only when that person changes. */
 export const AttendeeRow = memo(function AttendeeRow(props: AttendeeRowProps) {
   const { t, source, id, top, place, of, hasActions, isCurrent, isMenuOpen, onOpenMenu } = props;
   const subscribe = useCallback(
@@ -103,7 +103,8 @@ export const AttendeeRow = memo(function AttendeeRow(props: AttendeeRowProps) {
               tabIndex={isCurrent ? 0 : -1}
               data-current={isCurrent || undefined}
               onClick={({ currentTarget }) => onOpenMenu(row.id, currentTarget, false)}
-              // The click that follows a key would be taken for a screen reader's: its focus comes late.
+              // Handles keys here: the click after a key would be taken for a screen reader's,
+              // whose focus comes late.
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' && event.key !== ' ') return;
                 event.preventDefault();

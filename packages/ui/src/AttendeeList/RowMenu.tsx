@@ -6,19 +6,19 @@ import { MenuItems } from '../Menu/MenuItems.tsx';
 import { useMenuPlace } from '../Menu/useMenuPlace.ts';
 
 export interface RowMenuProps {
-  /** Names the menu for screen readers, with the person's name. */
+  /** Accessible name of the menu, with the person's name. */
   label: string;
-  /** What may be done to the person now, in the order to show. */
+  /** The actions currently available for the person, in display order. */
   actions: readonly MenuAction[];
-  /** The button it opens from; null while it is closed. */
+  /** The button it opens from; null while closed. */
   button: HTMLElement | null;
-  /** It opened by Enter or Space: the first action has the focus. Otherwise the menu has, as React Aria's own. */
+  /** Opened by Enter or Space: the first action takes the focus. Otherwise the menu does, as in React Aria. */
   isByKey: boolean;
-  /** After a choice, for Escape and for a press beside it. */
+  /** Called after a selection, on Escape and on a press outside. */
   onClose: () => void;
 }
 
-/** The one menu of a long list: a menu for every row would cost more than the rows. */
+/** The single menu of a long list: one per row would cost more than the rows. */
 export default function RowMenu({ label, actions, button, isByKey, onClose }: RowMenuProps) {
   const place = useMenuPlace(() => button, 'bottom end');
   return (
@@ -29,7 +29,7 @@ export default function RowMenu({ label, actions, button, isByKey, onClose }: Ro
         if (!isOpen) onClose();
       }}
       placement={place.placement}
-      // React Aria makes it a dialog around the menu: it is told by the same name.
+      // React Aria renders a dialog around the menu, which needs the same name.
       aria-label={label}
       className={styles.popover}
     >

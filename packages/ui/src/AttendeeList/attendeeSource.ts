@@ -1,26 +1,26 @@
 import type { RoomRole } from '../RoomParts/roomTypes.ts';
 
-/** Parts of the list, in this order (the staff's last). */
+/** Sections of the list in display order, staff last. */
 export type AttendeeSectionId = 'host' | 'experts' | 'speaking' | 'hands' | 'audience' | 'staff';
 
 export interface AttendeeSection {
   id: AttendeeSectionId;
-  /** Rows, those included that are not loaded yet. */
+  /** The number of rows, including those not loaded yet. */
   count: number;
-  /** The most there may be: twelve experts. */
+  /** The maximum number, such as twelve experts. */
   limit?: number | undefined;
 }
 
-/** One person of the list, as the reader may see him. */
+/** One person in the list, as visible to the reader. */
 export interface AttendeeRowData {
   id: number;
   name: string;
   role: RoomRole;
-  /** The full name for super roles (LMEM-64), organization, position. */
+  /** The full name for super roles (LMEM-64), or organization and position. */
   note?: string | undefined;
-  /** Of the organization; without it initials stand there. */
+  /** The organization's logo; initials are shown without it. */
   logo?: string | undefined;
-  /** He is not heard now, as on his tile; what he may is another thing. */
+  /** Muted right now, as shown on their tile; independent of their right to speak. */
   isMuted: boolean;
   isSpeaking: boolean;
   hasHandUp: boolean;
@@ -29,14 +29,14 @@ export interface AttendeeRowData {
 }
 
 /**
- * Where the list reads from. A member's change is told to his row alone; `sections` and `rowOf` give the
- * same value until something in it has changed.
+ * The data source of the list. A member's change notifies only their row. `sections` and `rowOf`
+ * return the same object until something in it changes.
  */
 export interface AttendeeSource {
   sections: () => readonly AttendeeSection[];
-  /** Told when sections, their order or their numbers change. */
+  /** Notifies when sections, their order or their counts change. */
   subscribe: (onChange: () => void) => () => void;
-  /** Undefined while the page that holds the row is on its way. */
+  /** Undefined while the page with the row is loading. */
   idAt: (section: AttendeeSectionId, index: number) => number | undefined;
   rowOf: (id: number) => AttendeeRowData | undefined;
   subscribeRow: (id: number, onChange: () => void) => () => void;

@@ -16,20 +16,20 @@ const drawn = (scrollTop: number, height = 700) =>
   );
 const whole = 4 * HEAD_HEIGHT + 10_012 * ROW_HEIGHT;
 
-describe('LMEM-01 a list of 10,000', () => {
-  it('is as high as all its rows', () => {
+describe('a list of 10,000 [LMEM-01]', () => {
+  it('measures the height of all its rows', () => {
     expect(placeRows(sections, 0, 700).height).toBe(whole);
   });
 
   it.each([0, 1, 200, 5000, 240_000, whole - 700, whole])(
-    'at %d px draws 40 rows at most',
+    'renders at most 40 rows at %d px',
     (top) => {
       expect(drawn(top)).toBeGreaterThan(3);
       expect(drawn(top)).toBeLessThanOrEqual(40);
     },
   );
 
-  it('draws what is in sight', () => {
+  it('renders only the visible rows', () => {
     const { windows } = placeRows(sections, 240_000, 700);
     const [only] = windows;
     expect(windows).toHaveLength(1);
@@ -52,11 +52,11 @@ it.each([
   [9, 'hands', 0],
   [12, 'audience', 0],
   [10_011, 'audience', 9999],
-] as const)('row %d of the list is in %s, number %d', (position, section, index) => {
+] as const)('places row %d of the list in %s at index %d', (position, section, index) => {
   expect(rowAt(sections, position)).toMatchObject({ section, index });
   expect(positionOf(sections, section, index)).toBe(position);
 });
 
-it('there is no row after the last', () => {
+it('returns undefined after the last row', () => {
   expect(rowAt(sections, 10_012)).toBeUndefined();
 });

@@ -1,29 +1,29 @@
 import type { AttendeeSection, AttendeeSectionId } from './attendeeSource.ts';
 
-/** Heights of a row and of the head of a section, px. */
+/** Heights of a row and of a section heading, in px. */
 export const ROW_HEIGHT = 48;
 export const HEAD_HEIGHT = 36;
-/** Rows drawn beyond each edge of what is in sight. */
+/** Extra rows rendered beyond each visible edge. */
 const OVERSCAN = 4;
 
-/** The rows of one section that are drawn. */
+/** The rendered rows of one section. */
 export interface SectionWindow {
   section: AttendeeSection;
-  /** Where its head and its first row stand, px from the top of the list. */
+  /** Offsets of its heading and its first row from the top of the list, in px. */
   headTop: number;
   rowsTop: number;
-  /** First row drawn, and the one after the last. */
+  /** The first rendered row, and the one after the last. */
   from: number;
   until: number;
 }
 
-/** What of a list of sections is drawn where `height` px are in sight after `scrollTop` px. */
+/** The rendered part of a list whose viewport is `height` px high, scrolled by `scrollTop` px. */
 export interface PlacedRows {
   height: number;
   windows: readonly SectionWindow[];
 }
 
-/** Which rows are drawn: those in sight and four beyond each edge. Sections without rows are left out. */
+/** Returns the rows to render: the visible ones and four beyond each edge. Sections without rows are left out. */
 export function placeRows(
   sections: readonly AttendeeSection[],
   scrollTop: number,
@@ -45,7 +45,7 @@ export function placeRows(
   return { height: top, windows };
 }
 
-/** A row by its place in the whole list, heads not counted. */
+/** Returns the row at a position in the whole list, not counting headings. */
 export function rowAt(
   sections: readonly AttendeeSection[],
   position: number,
@@ -65,7 +65,7 @@ export function rowAt(
   return undefined;
 }
 
-/** The place in the whole list of a row of a section. */
+/** Returns the position in the whole list of a row of a section. */
 export function positionOf(
   sections: readonly AttendeeSection[],
   section: AttendeeSectionId,

@@ -13,7 +13,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** The part of the list that is drawn, and the arrow keys that go from row to row. */
+/** Returns the rendered part of the list, with arrow keys to move from row to row. */
 export function useRowWindow(source: AttendeeSource, hasActions: boolean) {
   const scroll = useRef<HTMLDivElement>(null);
   const { view, read } = useSeenPart(scroll, ROW_HEIGHT);
@@ -26,7 +26,7 @@ export function useRowWindow(source: AttendeeSource, hasActions: boolean) {
     () => placeRows(sections, view.top, view.height),
     [sections, view.top, view.height],
   );
-  // The Tab key finds a row also after the one it was on has scrolled away.
+  // Keeps a tab stop after the focused row has scrolled out of view.
   const drawn = placed.windows.map(({ section, from, until }) => {
     const first = positionOf(sections, section.id, 0);
     return { from: first + from, until: first + until };

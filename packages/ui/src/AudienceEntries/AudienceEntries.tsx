@@ -4,21 +4,21 @@ import { PlainLink } from '../Press/PlainLink.tsx';
 import * as styles from './AudienceEntries.css.ts';
 
 export interface AudienceEntry {
-  /** Whom it is for. */
+  /** The name of the audience. */
   name: string;
-  /** What they find there. */
+  /** Description of the content for this audience. */
   text: string;
   href: string;
 }
 
 export interface AudienceEntriesProps {
-  /** One for each audience of the site, with the way in. */
+  /** One entry per audience of the site. */
   entries: readonly AudienceEntry[];
-  /** Under one another, as in a side column. @default 'grid' */
+  /** `list` stacks the entries, as in a side column. @default 'grid' */
   shape?: 'grid' | 'list' | undefined;
 }
 
-/** Every audience's way in from the home screen (FND-01). */
+/** Home page entries for each audience of the site (FND-01). */
 export function AudienceEntries({ entries, shape = 'grid' }: AudienceEntriesProps) {
   return (
     <ul className={styles.list({ shape })}>

@@ -30,7 +30,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(AutoplayPrompt, autoplayPromptStates, (s) => ({
   t: liveTextFor(localeOfSample(s)),
   onPress: () => undefined,
@@ -38,7 +38,7 @@ export const LongText: Story = longTranslation(AutoplayPrompt, autoplayPromptSta
 
 export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
 
-/** LHST-22 one press, by keyboard too. */
+/** LHST-22: One press starts playback, by keyboard too. */
 export const Interaction: Story = {
   play: async ({ args }) => {
     await userEvent.tab();

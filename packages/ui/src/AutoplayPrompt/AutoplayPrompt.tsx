@@ -7,13 +7,13 @@ import * as styles from './AutoplayPrompt.css.ts';
 export interface AutoplayPromptProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Plays what the browser held back. */
+  /** Starts the audio that the browser blocked. */
   onPress: () => void;
-  /** From the press until the browser plays. @default false */
+  /** True from the press until playback starts. @default false */
   isPending?: boolean | undefined;
 }
 
-/** The browser plays no sound before a press: this is the press (LHST-22). */
+/** Prompts for the press that browsers require before playing audio (LHST-22). */
 export function AutoplayPrompt({ t, onPress, isPending }: AutoplayPromptProps) {
   return (
     <div role="alert" className={styles.prompt}>

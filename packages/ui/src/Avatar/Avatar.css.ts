@@ -3,7 +3,7 @@ import { css, forcedEdge, recipe } from '../theme/styles.ts';
 
 const { color } = vars;
 const side = (size: string) => ({ inlineSize: size, blockSize: size });
-/** Initials grow with the reader's letters as far as the shape has room. */
+/** Initials grow with the reader's text size, up to what the shape can hold. */
 const initials = (size: string, most: string) => ({ fontSize: `min(${size}, ${most})` });
 
 export const avatar = recipe({

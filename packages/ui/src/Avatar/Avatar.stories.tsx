@@ -25,10 +25,10 @@ const states = statesOf(Avatar, avatarStates, base);
 
 export const AllStates: Story = { ...states.all, tags: ['visual'] };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-/** With letters of twice the size the initials stay whole. */
+/** At twice the text size the initials stay complete. */
 export const Enlarged: Story = {
   render: () => (
     <div data-avatars>

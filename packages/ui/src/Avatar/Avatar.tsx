@@ -3,19 +3,19 @@ import { initialsOf } from './initialsOf.ts';
 import * as styles from './Avatar.css.ts';
 
 export interface AvatarProps {
-  /** The person's or organization's name. Initials and the tint come from it. */
+  /** The person's or organization's name, from which initials and tint are derived. */
   name: string;
-  /** A photo. Without it the initials stand in a tinted circle. */
+  /** A photo; without it, initials are shown in a tinted circle. */
   src?: string | undefined;
   /** 28, 36, 56 or 88 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
-  /** Organizations have a rounded square. @default 'person' */
+  /** Organizations get a rounded square. @default 'person' */
   kind?: 'person' | 'organization' | undefined;
 }
 
 const tints = ['brand', 'accent', 'neutral', 'vip'] as const;
 
-/** Who: a photo or initials. Decoration beside the name, which must stand there in words. */
+/** A photo or initials. Decorative: the name must be shown next to it as text. */
 export function Avatar({ name, src, size = 'md', kind = 'person' }: AvatarProps) {
   const tint = tints[hashOf(name) % tints.length] ?? 'brand';
   return (

@@ -1,4 +1,4 @@
-/** A small number that is always the same for the same text (FNV-1a). */
+/** Returns a small number that is always the same for the same text (FNV-1a). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const sign of text) {

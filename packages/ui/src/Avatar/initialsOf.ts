@@ -1,6 +1,6 @@
 const HAN = /\p{Script=Han}/u;
 
-/** Two letters of a Latin name, the first sign of a Chinese one. */
+/** Returns two letters of a Latin name, or the first character of a Chinese one. */
 export function initialsOf(name: string): string {
   const trimmed = name.trim();
   const first = [...trimmed][0] ?? '';

@@ -72,16 +72,16 @@ export const picture = css({
   blockSize: '100%',
   objectFit: 'cover',
 });
-/** A wall out of focus: stripes of the theme's own colours. */
+/** A blurred wall: stripes in the theme's colors. */
 export const wall = css({
   position: 'absolute',
   inset: `calc(-1 * ${space[2]})`,
   filter: `blur(${space[1]})`,
-  // A picture, though drawn here: it keeps its colours.
+  // Drawn in CSS but acts as an image, so it keeps its colors.
   forcedColorAdjust: 'none',
   background: `repeating-linear-gradient(90deg, ${color.bgNeutral} 0 ${space[3]}, ${color.borderStrong} ${space[3]} ${space[5]})`,
 });
-/** Somebody before it, in focus: a head and shoulders. */
+/** A person in front of it, in focus: head and shoulders. */
 export const person = css({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -115,7 +115,7 @@ export const chosen = css({
   borderRadius: vars.radius.pill,
   background: color.bgBrand,
   color: color.fgOnBrand,
-  // On a picture it keeps a ground of its own.
+  // Keeps its own background on top of an image.
   '@media': {
     [media.forcedColours]: {
       forcedColorAdjust: 'none',

@@ -14,7 +14,7 @@ const own = {
 };
 const harbour = backgroundSample('en')[1]?.url ?? '';
 
-/** Pictures of the room are the story's, named in its language. */
+/** The story provides the room's images, named in its language. */
 export const backgroundPickerStates: State<BackgroundPickerProps>[] = [
   { name: 'none, with one’s own picture', props: { own: { ...own, pictures: [] }, attach } },
   { name: 'blurred', props: { value: BLURRED_BACKGROUND } },

@@ -22,7 +22,7 @@ const propsFor = (locale: Locale): BackgroundPickerProps => ({
   pictures: backgroundSample(locale),
 });
 
-/** Keeps what is chosen and brought, as the room does. */
+/** Keeps the selection and the uploads, as the room does. */
 function Kept({ locale, ...more }: { locale: Locale } & Partial<BackgroundPickerProps>) {
   const [value, setValue] = useState(more.value ?? NO_BACKGROUND);
   const [pictures, setPictures] = useState(more.own?.pictures ?? []);
@@ -100,7 +100,7 @@ export const TheDeviceIsSlow: Story = { ...states.one('the device is slow'), tag
 
 export const TheBrowserCannot: Story = { ...states.one('the browser cannot'), tags: ['!test'] };
 
-/** LBG-02 LBG-03 LBG-04 none at first; the arrow keys go on to the blur and to a picture's address. */
+/** LBG-02 LBG-03 LBG-04: No background at first. Arrow keys move on to the blur and to an image's address. */
 export const Interaction: Story = {
   play: async ({ canvas, globals }) => {
     const locale = localeOf({ globals });
@@ -118,7 +118,7 @@ export const Interaction: Story = {
   },
 };
 
-/** LBG-08 an own picture is brought, chosen and taken away again; the keyboard is not lost. */
+/** LBG-08: The user uploads, selects and removes an image. The focus is never lost. */
 export const OwnPictures: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
@@ -137,7 +137,7 @@ export const OwnPictures: Story = {
   },
 };
 
-/** LBG-08 one byte over 18M is refused with the limit in words, and nothing is sent. */
+/** LBG-08: One byte over 18M is refused with the limit in the message, and nothing is sent. */
 export const TooLarge: Story = {
   beforeEach: () => {
     upload.mockClear();
@@ -154,7 +154,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** LBG-06 a browser that cannot do it says so, and names two that can. */
+/** LBG-06: An unsupported browser shows a message that names two supported browsers. */
 export const Unsupported: Story = {
   render: (_args, context) => (
     <BackgroundPicker {...propsFor(localeOf(context))} isSupported={false} />
@@ -167,7 +167,7 @@ export const Unsupported: Story = {
   },
 };
 
-/** What could not be put on is announced: one may be seen with one's room. */
+/** A background that could not be applied is announced, since the real room may be visible. */
 export const Failed: Story = {
   render: (_args, context) => (
     <Kept locale={localeOf(context)} value={BLURRED_BACKGROUND} problem="failed" />
@@ -180,7 +180,7 @@ export const Failed: Story = {
   },
 };
 
-/** Long names of pictures break under their tiles. */
+/** Long image names wrap under their tiles. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (_args, context) => {

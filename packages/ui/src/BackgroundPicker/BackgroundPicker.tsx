@@ -13,61 +13,61 @@ import { useText } from '../TextProvider/index.ts';
 import { BackgroundTile } from './BackgroundTile.tsx';
 import * as styles from './BackgroundPicker.css.ts';
 
-/** The room's values that are no address (live §4). */
+/** The room's values that are not an image address (live §4). */
 export const NO_BACKGROUND = 'nonuse';
 export const BLURRED_BACKGROUND = 'blurring';
 
-/** Own pictures (LBG-08). */
+/** Limits of the user's own images (LBG-08). */
 const PICTURES = {
   kind: 'image',
   limit: IMAGE_LIMIT,
   accept: ['image/jpeg', 'image/png', 'image/webp'],
 } as const;
 
-/** A picture that can stand behind somebody. */
+/** An image that can be used as a background. */
 export interface BackgroundPicture {
-  /** Its address, which is its value too. */
+  /** Its address, which is also its value. */
   readonly url: string;
-  /** What it shows, in the reader's language. Own ones are named by the library. */
+  /** A description in the reader's language; the library names the user's own images. */
   readonly name?: string | undefined;
 }
 
-/** Pictures that the reader brings himself. */
+/** Images that the user uploads. */
 export interface OwnBackgrounds {
-  /** In the order they came. */
+  /** In upload order. */
   pictures: readonly BackgroundPicture[];
-  /** Sends a picture of at most 18M. */
+  /** Uploads an image of at most 18M. */
   upload: UploadFile<BackgroundPicture>;
-  /** The server has it: it belongs among `pictures`, and may be chosen at once. */
+  /** Called once the server has the image: add it to `pictures`; it can be selected at once. */
   onUploaded: (picture: BackgroundPicture) => void;
-  /** Takes it away; where it is chosen, the app chooses another. */
+  /** Removes the image; if it is selected, the app selects another. */
   onRemove: (url: string) => void;
 }
 
 export interface BackgroundPickerProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** `nonuse`, `blurring` or the address of a picture (LBG-02 to LBG-04). */
+  /** `nonuse`, `blurring` or the address of an image (LBG-02 to LBG-04). */
   value: string;
-  /** Gets one of the same. */
+  /** Gets a value of the same form. */
   onChange: (value: string) => void;
-  /** Those that the room offers, in the order to show. */
+  /** The room's own images, in display order. */
   pictures: readonly BackgroundPicture[];
-  /** Left out where none can be brought. */
+  /** Absent if the user cannot upload images. */
   own?: OwnBackgrounds | undefined;
-  /** Draws one's own camera with its background, as the others see it. */
+  /** Draws the user's camera with its background, as others see it. */
   attach?: AttachPicture | undefined;
-  /** As in a mirror. @default true */
+  /** Mirrors the preview. @default true */
   isMirrored?: boolean | undefined;
-  /** The browser can cut somebody out of his picture. @default true */
+  /** The browser can separate a person from their background. @default true */
   isSupported?: boolean | undefined;
-  /** The chosen one is on its way: the first one takes a second. @default false */
+  /** The selected background is loading; the first one takes a second. @default false */
   isPending?: boolean | undefined;
-  /** It could not be put on, or it went off by itself because this device is too slow for it. @default null */
+  /** The background could not be applied, or it was turned off because the device is too slow. @default null */
   problem?: 'failed' | 'slow' | null | undefined;
 }
 
-/** What stands behind one in one's own picture: nothing, a blur, a picture, an own one (LBG-01). */
+/** Selects the user's virtual background: none, blur, an image, or an uploaded image (LBG-01). */
 export function BackgroundPicker(props: BackgroundPickerProps) {
   const { t, value, onChange, pictures, own, attach, isMirrored, isPending = false } = props;
   const ui = useText();
@@ -76,7 +76,7 @@ export function BackgroundPicker(props: BackgroundPickerProps) {
   const removed = useRef(false);
   const ownCount = own?.pictures.length;
   useEffect(() => {
-    // The button goes with its picture: the keyboard goes on at what is chosen.
+    // The button is removed with its image, so the focus moves to the selected option.
     if (removed.current) group.current?.querySelector<HTMLElement>('input:checked')?.focus();
     removed.current = false;
   }, [ownCount]);

@@ -9,19 +9,19 @@ import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './BackgroundPicker.css.ts';
 
 export interface BackgroundTileProps {
-  /** What choosing it gives. */
+  /** The value that it selects. */
   value: string;
-  /** Under the picture, and the choice's name. */
+  /** Shown under the preview; also the option's accessible name. */
   name: string;
-  /** What it looks like. */
+  /** The preview. */
   children: ReactNode;
-  /** It was chosen and is on its way. */
+  /** It is selected and still loading. */
   isPending: boolean;
-  /** For the reader's own pictures. */
+  /** Present only for the user's own images. */
   remove?: { label: string; onPress: () => void } | undefined;
 }
 
-/** One background to choose, with a sign on it where it is chosen. */
+/** One background option, with an icon on it if selected. */
 export function BackgroundTile({ value, name, children, isPending, remove }: BackgroundTileProps) {
   return (
     <div className={styles.place}>

@@ -24,5 +24,5 @@ const states = statesOf(Badge, badgeStates, base);
 
 export const AllStates: Story = { ...states.all, tags: ['visual'] };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };

@@ -1,9 +1,9 @@
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps {
-  /** How many; nothing is shown for 0 and 99+ from 100 on. */
+  /** The count; 0 shows nothing, 100 or more shows 99+. */
   count: number;
-  /** What is counted, with the count: "3 unread messages". */
+  /** Accessible name with the count: "3 unread messages". */
   label: string;
   /** @default 'neutral' */
   tone?: 'neutral' | 'brand' | 'danger' | undefined;
@@ -11,7 +11,7 @@ export interface BadgeProps {
 
 const LARGEST = 99;
 
-/** A small counter at a tab, a menu or an icon. */
+/** A small counter on a tab, menu or icon. */
 export function Badge({ count, label, tone = 'neutral' }: BadgeProps) {
   if (count <= 0) return null;
   return (

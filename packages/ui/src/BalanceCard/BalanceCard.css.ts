@@ -25,7 +25,7 @@ export const total = css({
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: '-0.01em',
   marginBlockStart: space[2],
-  // The amount and its unit keep together; letters of twice the size widen no page.
+  // Keeps the amount with its unit; at twice the text size the page must not get wider.
   overflowWrap: 'anywhere',
 });
 

@@ -32,7 +32,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const All: Story = { ...states.one('all'), tags: ['!test'] };
@@ -41,7 +41,7 @@ export const Nothing: Story = { ...states.one('nothing'), tags: ['!test'] };
 
 export const Loading: Story = { ...states.one('loading'), tags: ['!test'] };
 
-/** With letters of twice the size the amount breaks, and the card widens no column. */
+/** At twice the text size the amount wraps, and the card does not widen its column. */
 export const Enlarged: Story = {
   render: (_args, context) => (
     <div data-column style={{ display: 'grid', inlineSize: 320, maxInlineSize: '100%' }}>

@@ -9,23 +9,23 @@ import * as styles from './BalanceCard.css.ts';
 export interface BalanceCardProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** Coins paid in by the user. */
+  /** The user's paid balance in coins. */
   paid: number;
-  /** Coins given by us; spent first. */
+  /** Gift balance in coins; spent first. */
   gift: number;
-  /** Balances of organizations the user may pay with: coins paid in, and given by us. */
+  /** Organization balances that the user may pay with, paid and gift, in coins. */
   organizations: readonly { id: number; name: string; paid: number; gift: number }[];
   /** Uses left on pay-per-view cards. */
   cardUses: number;
-  /** Yuan of one coin, for display. */
+  /** Yuan per coin, for display. */
   yuanPerCoin: number;
-  /** A link beside the title, such as the one to the transactions. */
+  /** A link beside the title, such as to the transactions. */
   action?: ReactNode;
-  /** Figures are on their way; none is shown before. @default false */
+  /** Amounts are loading; none is shown until then. @default false */
   isLoading?: boolean | undefined;
 }
 
-/** What the reader can pay with: own balance, organizations', each with its gift part, and cards (PAY-14). */
+/** The reader's means of payment: own balance, organization balances, each with its gift part, and cards (PAY-14). */
 export function BalanceCard({
   t,
   paid,

@@ -35,14 +35,14 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Account: Story = { ...states.one('account'), tags: ['!test'] };
 
 export const Copied: Story = { ...states.one('copied'), tags: ['!test'] };
 
-/** Keeps which value was copied last, as the app does once it is on the clipboard. */
+/** Remembers the last copied value, as the app does after writing to the clipboard. */
 function Copying(props: BankAccountProps) {
   const [copied, setCopied] = useState(props.copied);
   return (
@@ -57,7 +57,7 @@ function Copying(props: BankAccountProps) {
   );
 }
 
-/** PAY-60 each value is copied alone as the bank writes it, and the row of the last one says so. */
+/** PAY-60: Each value is copied alone, as the bank writes it. Its row confirms the copy. */
 export const Interaction: Story = {
   args: { onCopy: fn() },
   render: ({ onCopy }, context) => (
@@ -71,7 +71,7 @@ export const Interaction: Story = {
     const buttonOf = (key: (typeof keys)[number]) =>
       canvas.getByRole('button', { name: nameOf('copy', key) });
     const [number, reference] = [buttonOf('number'), buttonOf('transferReference')];
-    // The currency is read, not typed: it has no button.
+    // The currency is not typed anywhere, so it has no copy button.
     await expect(canvas.getAllByRole('button')).toHaveLength(keys.length);
     await tabThrough([buttonOf('holder'), buttonOf('bank'), number]);
     await userEvent.keyboard('{Enter}');

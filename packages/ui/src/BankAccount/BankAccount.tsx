@@ -5,23 +5,23 @@ import * as styles from './BankAccount.css.ts';
 export interface BankAccountProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** The account to pay to, written as the bank writes it. */
+  /** The account to pay to, as the bank writes it. */
   account: {
     holder: string;
     bank: string;
     number: string;
     swift: string;
     currency: string;
-    /** What to write on the transfer. */
+    /** The reference to enter on the transfer. */
     transferReference: string;
   };
-  /** Puts a value on the clipboard. */
+  /** Copies a value to the clipboard. */
   onCopy: (value: string) => void;
-  /** The value that was copied last, to say so at its row. */
+  /** The last copied value, to confirm the copy in its row. */
   copied: string | null;
 }
 
-/** The account that top-ups are transferred to, each value to copy (PAY-60). */
+/** The account to transfer top-ups to, with a copy button per value (PAY-60). */
 export function BankAccount({ t, account, onCopy, copied }: BankAccountProps) {
   const rows = (
     ['holder', 'bank', 'number', 'swift', 'currency', 'transferReference'] as const

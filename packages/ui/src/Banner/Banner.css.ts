@@ -5,7 +5,7 @@ const { color } = vars;
 
 export const banner = recipe({
   base: {
-    // No ring: it takes the focus only to be read out.
+    // No focus ring: it takes the focus only to be read aloud.
     ...forcedEdge,
     ...type('sm'),
     display: 'flex',
@@ -16,7 +16,7 @@ export const banner = recipe({
     padding: `${vars.space[3]} ${vars.space[4]}`,
     borderRadius: vars.radius.control,
   },
-  // The icon takes the colour; words and actions have the reader's.
+  // Only the icon is colored; text and actions keep the default color.
   variants: {
     tone: {
       info: { background: color.bgInfoSoft, color: color.fgInfo },
@@ -29,15 +29,15 @@ export const banner = recipe({
 });
 
 export const icon = css({ paddingBlockStart: '1px' });
-/** Beside the icon always; actions go below it where fewer than 200 px would be left for the words. */
+/** Always beside the icon; actions wrap below if less than 200 px would remain for the text. */
 export const body = css({
   color: color.fgDefault,
   flex: '1 1 min(200px, calc(100% - 32px))',
   minInlineSize: 0,
-  // They keep their place, and come to screen readers as news.
+  // Their space is reserved, and screen readers get them as a change.
   selectors: { '&[data-awaited]': { visibility: 'hidden' } },
 });
-/** As tall as one line of words, so that a button stands level with them. */
+/** As tall as one line of text, so that a button is level with it. */
 export const actions = css({
   color: color.fgDefault,
   display: 'flex',

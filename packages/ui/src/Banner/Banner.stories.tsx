@@ -32,7 +32,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Info: Story = { ...states.one('info'), tags: ['!test'] };
@@ -47,7 +47,7 @@ export const Vip: Story = { ...states.one('vip'), tags: ['!test'] };
 
 const onNext = fn();
 
-/** A button that its outcome takes the place of, with one thing to do next. */
+/** A button that is replaced by its outcome, with one next step. */
 function Sending({ words }: { words: Sample }) {
   const [isSent, setSent] = useState(false);
   if (!isSent) return <Button onPress={() => setSent(true)}>{words.action}</Button>;
@@ -66,7 +66,7 @@ function Sending({ words }: { words: Sample }) {
   );
 }
 
-/** The outcome of a press is said once its region stands there, has the focus, and its action is the next stop. */
+/** The outcome is announced once its region exists. The banner takes the focus, and its action is the next tab stop. */
 export const Interaction: Story = {
   render: (_args, context) => <Sending words={sampleOf(context)} />,
   play: async ({ canvas, canvasElement, globals }) => {
@@ -86,7 +86,7 @@ export const Interaction: Story = {
     await userEvent.keyboard(' ');
     await userEvent.click(next);
     await expect(onNext).toHaveBeenCalledTimes(2);
-    // It stays until the page takes it away.
+    // It stays until the page removes it.
     await expect(told).toBeInTheDocument();
   },
 };

@@ -7,17 +7,17 @@ import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './Banner.css.ts';
 
 export interface BannerProps {
-  /** The sentence, in words that say what to do. */
+  /** The message, worded so that the reader knows what to do. */
   children: ReactNode;
-  /** A strong line before it, where the sentence alone is long. */
+  /** A bold line before the message, if the message alone is long. */
   title?: string | undefined;
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | 'vip' | undefined;
   /** Buttons or a link at the end. */
   actions?: ReactNode;
-  /** Read out when it appears: for the outcome of what the reader just did. @default false */
+  /** Announced when it appears, for the outcome of the reader's last action. @default false */
   isAnnounced?: boolean | undefined;
-  /** Takes the focus when it appears: it stands where the form was that had it. @default false */
+  /** Takes the focus when it appears, for a banner that replaces a focused form. @default false */
   takesFocus?: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ const icons = {
   vip: Shield,
 };
 
-/** A message that stays in its place on the page. */
+/** A message that stays in place on the page. */
 export function Banner({
   children,
   title,

@@ -2,15 +2,15 @@ import type { ScreenText } from '../screens/screenText.ts';
 import * as styles from './BrandPanel.css.ts';
 import { makeRakes, RAKE_HEIGHT, RAKE_STEP, RAKE_WIDTH } from './rakes.ts';
 
-/** An event of the day as the panel shows it. */
+/** An event as the panel shows it. */
 export interface BrandPanelEvent {
   id: number;
-  /** Hour and minute. */
+  /** Start time, hours and minutes. */
   time: string;
-  /** The day, when it is not today. */
+  /** The day, if not today. */
   day?: string | undefined;
   title: string;
-  /** Who speaks or invites. */
+  /** The speaker or organizer. */
   by: string;
   isLive: boolean;
 }
@@ -18,9 +18,9 @@ export interface BrandPanelEvent {
 export interface BrandPanelProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** What comes next, at most three; without events the panel says what the site offers. */
+  /** At most three upcoming events; if empty, the panel describes the site. */
   events: readonly BrandPanelEvent[];
-  /** Today in words, when the events are of today. */
+  /** Today's date in words, if the events are today. */
   today?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ function Rakes() {
   );
 }
 
-/** The brand's half of log-in pages: who we are and what happens today. Hidden on narrow screens. */
+/** The brand half of login pages: the site and today's events. Hidden on narrow screens. */
 export function BrandPanel({ t, events, today }: BrandPanelProps) {
   return (
     <section className={styles.panel}>

@@ -1,23 +1,23 @@
-/** One raked bar of the panel's edge, in the drawing's units. */
+/** One slanted bar of the panel's edge, in drawing units. */
 export interface Rake {
   y: number;
   width: number;
   opacity: number;
 }
 
-/** Units of the drawing: its width, the bar's height and the way from bar to bar. */
+/** Drawing units: its width, the bar height and the distance between bars. */
 export const RAKE_WIDTH = 112;
 export const RAKE_HEIGHT = 8;
 export const RAKE_STEP = 17;
 
 const BARS = 90;
-/** Start and factors of a small linear generator: the same drawing every time. */
+/** Seed and factors of a small linear congruential generator: the drawing is always the same. */
 const SEED = 7;
 const FACTOR = 1103;
 const SHIFT = 12_347;
 const RANGE = 65_536;
 
-/** The bars of the panel, always the same. */
+/** Returns the bars of the panel, always the same. */
 export function makeRakes(): Rake[] {
   let state = SEED;
   const next = (): number => {

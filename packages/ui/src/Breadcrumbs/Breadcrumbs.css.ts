@@ -18,7 +18,7 @@ export const step = css({
   alignItems: 'center',
   gap: space[1],
   minInlineSize: 0,
-  // A finger's least target, with the line between two of them.
+  // The minimum touch target, including the gap between two of them.
   minBlockSize: space[6],
   overflowWrap: 'anywhere',
 });

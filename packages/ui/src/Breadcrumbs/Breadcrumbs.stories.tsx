@@ -60,7 +60,7 @@ const one = oneState(Breadcrumbs, breadcrumbsStates, base, { isWide: true });
 
 export const AsItStands: Story = { ...one('as it stands'), tags: ['!test'] };
 
-/** Names of pages wrap in a narrow place, also one that is longer than it; no step is cut or left out. */
+/** Page names wrap in a narrow container, even a name wider than it. No step is cut off or left out. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (_args, context) => {
@@ -77,7 +77,7 @@ export const LongText: Story = {
   },
 };
 
-/** The page itself is told and is no link; the Tab key goes from step to step. */
+/** The current page is marked for screen readers and is not a link. Tab moves from step to step. */
 export const Interaction: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('link');
@@ -94,7 +94,7 @@ export const Interaction: Story = {
   },
 };
 
-/** A page at the top of the site has no way to tell. */
+/** A page at the top level renders no breadcrumbs. */
 export const AtTheTop: Story = {
   render: (_args, context) => <Breadcrumbs pages={[]} current={sampleOf(context).third} />,
   play: async ({ canvas }) => {

@@ -4,23 +4,23 @@ import { Link } from '../Link/index.ts';
 import { useOnDemandText } from '../TextProvider/useOnDemandText.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
-/** A page above the one that is read. */
+/** A page above the current one. */
 export interface BreadcrumbPage {
-  /** The page's name, as its own heading says it. */
+  /** The page's name, identical to its heading. */
   label: string;
   href: string;
 }
 
 export interface BreadcrumbsProps {
-  /** From the top of the site down to the page's parent; with none nothing is shown. */
+  /** From the top level down to the page's parent; if empty, nothing is rendered. */
   pages: readonly BreadcrumbPage[];
-  /** The name of the page itself, which is no link. */
+  /** The name of the current page, which is not a link. */
   current: string;
-  /** Names the landmark, where a page has two of them. @default the library's "You are here" */
+  /** Accessible name of the landmark, needed if a page has two. @default the library's "You are here" */
   label?: string | undefined;
 }
 
-/** The way from the top of the site to this page. It wraps; no step is left out. */
+/** The path from the top of the site to this page. It wraps, and no step is left out. */
 export function Breadcrumbs({ pages, current, label }: BreadcrumbsProps) {
   const t = useOnDemandText();
   if (pages.length === 0) return null;

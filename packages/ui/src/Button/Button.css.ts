@@ -4,7 +4,7 @@ import { recipe, transition, type, withFocusRing } from '../theme/styles.ts';
 
 const { color } = vars;
 
-/** Ground and text of one tone and emphasis, with what hover and press make of them. */
+/** Returns background and text of one tone and emphasis, with their hover and pressed states. */
 function look(
   ground: string,
   text: string,

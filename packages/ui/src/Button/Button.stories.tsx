@@ -30,13 +30,13 @@ export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
 export const Full: Story = { ...states.one('full'), tags: ['!test'] };
 
-/** The button grows and wraps; nothing is cut. */
+/** The button grows and wraps; nothing is cut off. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (args, context) => <Button {...args}>{sampleOf(context).actionLong}</Button>,
 };
 
-/** Click, Enter and Space all act; a pending button does not. */
+/** Click, Enter and Space all activate it; a pending button ignores them. */
 export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));

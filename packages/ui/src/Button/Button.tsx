@@ -6,19 +6,19 @@ import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './Button.css.ts';
 
 export interface ButtonProps extends Omit<PlainButtonProps, 'className' | 'children'> {
-  /** A verb, with an icon before it where one helps. */
+  /** A verb, with a leading icon where one helps. */
   children: ReactNode;
-  /** What pressing means. Accent only joins something live; VIP only sells VIP. @default 'brand' */
+  /** The kind of action. `accent` is only for joining a live session; `vip` only for selling VIP. @default 'brand' */
   tone?: 'brand' | 'neutral' | 'accent' | 'vip' | 'danger' | undefined;
-  /** How loud it is; one filled button a panel. @default 'filled' */
+  /** Visual weight; one filled button per panel. @default 'filled' */
   emphasis?: 'filled' | 'outline' | 'ghost' | undefined;
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Fills the line. @default false */
+  /** Takes the full width. @default false */
   isFull?: boolean | undefined;
 }
 
-/** Starts an action. While `isPending` it keeps its place and name, and does not act again. */
+/** Starts an action. While `isPending`, it keeps its position and name and ignores presses. */
 export function Button({
   children,
   tone = 'brand',

@@ -10,21 +10,21 @@ import { Switch } from '../Switch/index.ts';
 import type { CaptionSize } from './captionLine.ts';
 import * as styles from './Captions.css.ts';
 
-/** What a reader can set about captions; the app keeps it. */
+/** The reader's caption settings, held by the app. */
 export interface CaptionChoices {
-  /** Languages that captions come in, the spoken one first. With one there is nothing to choose. */
+  /** Caption languages, the spoken one first. If there is only one, there is no choice. */
   languages: readonly { value: string; label: string }[];
-  /** The one chosen. */
+  /** The selected language. */
   language: string;
-  /** Gets the value of the language chosen. */
+  /** Gets the value of the selected language. */
   onLanguageChange: (language: string) => void;
-  /** How large they are written. @default 'md' */
+  /** Text size of the captions. @default 'md' */
   size?: CaptionSize | undefined;
-  /** Gets the size chosen. */
+  /** Gets the selected size. */
   onSizeChange: (size: CaptionSize) => void;
-  /** Screen readers tell each finished line, when they have nothing else to say. @default true */
+  /** Screen readers announce each finished line, politely. @default true */
   isReadOut?: boolean | undefined;
-  /** Gets the choice whether they are told. */
+  /** Gets the new value of `isReadOut`. */
   onReadOutChange: (isReadOut: boolean) => void;
 }
 
@@ -35,7 +35,7 @@ interface CaptionSettingsProps extends CaptionChoices {
 
 const SIZES: readonly CaptionSize[] = ['sm', 'md', 'lg'];
 
-/** Language, size, and whether screen readers tell them: behind a button beside the captions. */
+/** A menu beside the captions: language, size, and whether screen readers announce them. */
 export function CaptionSettings(props: CaptionSettingsProps) {
   const { t, languages, language, size = 'md', isReadOut = true } = props;
   return (

@@ -4,12 +4,12 @@ import { captionActs, captionLines } from './captionPlace.ts';
 
 const { color, space } = vars;
 
-/** The most lines in sight at once. */
+/** Maximum number of visible lines. */
 const LINES = 6;
 
 export const root = css({
   display: 'flex',
-  // Where words and buttons have no room beside one another, the buttons stand below.
+  // The buttons wrap below if there is no room beside the text.
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: space[2],
@@ -33,7 +33,7 @@ export const box = recipe({
     },
   },
 });
-/** Whole lines alone: what does not fit leaves above; the newest words are always in sight. */
+/** Shows whole lines only: overflow leaves at the top, and the newest text is always visible. */
 export const words = css({
   display: 'flex',
   flexDirection: 'column',
@@ -46,7 +46,7 @@ export const line = recipe({
   variants: {
     isFinal: {
       true: {},
-      // Words that may still change stand back.
+      // Text that may still change is muted.
       false: { color: color.fgStageMuted },
     },
   },
@@ -56,10 +56,10 @@ export const speaker = css({
   marginInlineEnd: space[2],
   color: color.fgStage,
 });
-/** As high as a line of what is said, so that no line above it is cut. */
+/** As high as a caption line, so that no line above it is cut off. */
 export const note = css({ ...type('sm'), lineHeight: '1lh', color: color.fgStageMuted });
 export const acts = css({ display: captionActs, flex: 'none', marginInlineStart: 'auto' });
-/** On has a line below it: a colour alone would not be seen by everyone. */
+/** Marks "on" with a line below: color alone would not be visible to everyone. */
 export const on = css({
   selectors: {
     '&[data-selected]': {

@@ -1,7 +1,7 @@
 import type { State } from '../story/matrix.ts';
 import type { CaptionsProps } from './Captions.tsx';
 
-/** What is said is the story's, in its language. */
+/** The story provides the speech, in its language. */
 export const captionsStates: State<CaptionsProps>[] = [
   { name: 'two speakers, the last still speaking', props: {} },
   { name: 'small', props: { size: 'sm' } },

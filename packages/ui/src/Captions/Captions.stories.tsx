@@ -104,7 +104,7 @@ function Speaking({ locale, ...props }: CaptionsProps & { locale: Locale }) {
   );
 }
 
-/** Words are seen as they come; screen readers are told a line once, when it is final, with who says it. */
+/** Text appears while it is spoken. Screen readers announce each line once, when it is final, with its speaker. */
 export const PartialThenFinal: Story = {
   render: (args, context) => {
     const locale = localeOf(context);
@@ -126,7 +126,7 @@ export const PartialThenFinal: Story = {
   },
 };
 
-/** Off leaves the button, which says so, and tells screen readers nothing. */
+/** Off shows only the button, which has the state “off”. Screen readers announce no lines. */
 export const Off: Story = {
   args: { isOn: false },
   play: async ({ canvas, args, globals }) => {
@@ -139,7 +139,7 @@ export const Off: Story = {
   },
 };
 
-/** Who hears well keeps them in sight and lets the screen reader be silent. */
+/** Captions can stay visible without being announced, for screen reader users who hear well. */
 export const NotReadOut: Story = {
   args: { isReadOut: false },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const NotReadOut: Story = {
   },
 };
 
-/** Language, size and reading out are chosen beside the captions; Escape leads back to the button. */
+/** Language, size and announcing are set beside the captions. Escape returns the focus to the button. */
 export const Interaction: Story = {
   play: async ({ canvas, args, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
@@ -169,7 +169,7 @@ export const Interaction: Story = {
   },
 };
 
-/** A line in another language is told in its own voice. */
+/** A line in another language is announced in that language's voice. */
 export const OtherLanguage: Story = {
   render: (args, context) => {
     const locale = localeOf(context);
@@ -185,7 +185,7 @@ export const OtherLanguage: Story = {
   },
 };
 
-/** What does not fit leaves at the top: the last words are always in sight. */
+/** Overflow leaves at the top: the last words are always visible. */
 export const LongText: Story = {
   tags: ['visual'],
   args: { size: 'lg' },
@@ -206,7 +206,7 @@ export const LongText: Story = {
   },
 };
 
-/** On a phone the words have its whole width, and the buttons stand below them in a line. */
+/** On a phone the text has the full width, with the buttons in a row below. */
 export const OnPhone: Story = {
   ...onPhone,
   play: async ({ canvas, globals }) => {

@@ -10,23 +10,23 @@ import { CaptionSettings } from './CaptionSettings.tsx';
 import type { CaptionChoices } from './CaptionSettings.tsx';
 import * as styles from './Captions.css.ts';
 
-/** Lines in sight at once. */
+/** Number of visible lines. */
 const IN_SIGHT = 3;
 
 export interface CaptionsProps extends CaptionChoices {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** They are shown; off is the button alone. */
+  /** Captions are shown; if off, only the button is. */
   isOn: boolean;
-  /** Gets the state after the press; the app holds it. */
+  /** Gets the new state, held by the app. */
   onToggle: (isOn: boolean) => void;
   /** Oldest first; the last few are shown. A line keeps its `id` while its text grows. */
   lines: readonly CaptionLine[];
-  /** Whether speech is being written down now, and in time. @default 'ready' */
+  /** Whether speech is being transcribed, and without delay. @default 'ready' */
   status?: 'ready' | 'late' | 'starting' | 'unavailable' | undefined;
 }
 
-/** What is said, as text over the stage: by speaker, first as it is heard, then as it is understood. */
+/** Speech as text over the stage, by speaker: first the interim text, then the final one. */
 export function Captions({ isOn, onToggle, lines, status = 'ready', ...rest }: CaptionsProps) {
   const { t, size = 'md', isReadOut = true } = rest;
   const shown = shownLines(lines, IN_SIGHT);
@@ -43,7 +43,7 @@ export function Captions({ isOn, onToggle, lines, status = 'ready', ...rest }: C
           <div className={styles.words}>
             {status !== 'unavailable' &&
               shown.map(({ line: { id, speaker, text, isFinal, lang }, isNamed }) => (
-                // Read below, once it is final; here it would be read with every word that comes.
+                // Announced below once final; here it would be announced with every word.
                 <p key={id} aria-hidden className={styles.line({ isFinal })}>
                   {isNamed && (
                     <span className={styles.speaker} dir="auto">

@@ -6,7 +6,7 @@ const said = [line('1', 'Wu'), line('2', 'Wu'), line('3', 'Zhao'), line('4', 'Zh
 const shape = (count: number) =>
   shownLines(said, count).map(({ line: { id }, isNamed }) => (isNamed ? `${id}*` : id));
 
-it('the last lines are shown, each speaker named where he begins and at the top', () => {
+it('shows the last lines and names each speaker at their first line and at the top', () => {
   expect(shape(4)).toEqual(['1*', '2', '3*', '4']);
   expect(shape(3)).toEqual(['2*', '3*', '4']);
   expect(shape(1)).toEqual(['4*']);

@@ -1,27 +1,27 @@
-/** A stretch of speech as text. */
+/** A segment of speech as text. */
 export interface CaptionLine {
-  /** Stays the same while its text grows and changes. */
+  /** Stable while the text grows and changes. */
   id: string;
-  /** Who speaks. */
+  /** The speaker's name. */
   speaker: string;
-  /** What has been understood until now. */
+  /** The text recognized so far. */
   text: string;
-  /** It will not change any more. */
+  /** The text will not change any more. */
   isFinal: boolean;
-  /** Language of the text, where it is not the room's: `en`, `zh-CN`. */
+  /** The text's language if it differs from the room's: `en`, `zh-CN`. */
   lang?: string | undefined;
 }
 
-/** How large captions are written. */
+/** Text size of captions. */
 export type CaptionSize = 'sm' | 'md' | 'lg';
 
-/** A line, and whether its speaker is named: not again while he goes on. */
+/** A line, and whether its speaker is named: not repeated while the same person continues. */
 export interface ShownLine {
   line: CaptionLine;
   isNamed: boolean;
 }
 
-/** The last lines, the first of each speaker's with the name; the first of all always. */
+/** Returns the last lines. The first line of each speaker and the first of all are named. */
 export function shownLines(lines: readonly CaptionLine[], count: number): ShownLine[] {
   return lines.slice(-count).map((line, index, shown) => ({
     line,

@@ -1,10 +1,10 @@
-/** Set by a place that is low: the most lines of captions in it. */
+/** Set by a low container: the maximum number of caption lines in it. */
 export const CAPTION_LINES = '--ui-caption-lines';
-/** Set to `none` by a place in which nothing can be pressed: the buttons leave the words their room. */
+/** Set to `none` by a container without controls: the buttons leave their space to the text. */
 export const CAPTION_ACTS = '--ui-caption-acts';
 
-/** The lines that the place allows, else so many. */
+/** Returns the number of lines that the container allows, or the given maximum. */
 export const captionLines = (most: number): string => `var(${CAPTION_LINES}, ${most})`;
 
-/** How the buttons stand. */
+/** The `display` value of the buttons. */
 export const captionActs = `var(${CAPTION_ACTS}, flex)`;

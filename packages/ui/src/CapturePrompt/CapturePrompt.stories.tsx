@@ -35,7 +35,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(CapturePrompt, capturePromptStates, (s) => ({
   t: liveTextFor(localeOfSample(s)),
   onAgree: () => undefined,
@@ -48,7 +48,7 @@ export const Transcription: Story = { ...states.one('transcription'), tags: ['!t
 
 export const Both: Story = { ...states.one('both'), tags: ['!test'] };
 
-/** LHST-27 yes and no by keyboard; it does not take the focus. */
+/** LHST-27: Both answers work by keyboard. The prompt does not take the focus. */
 export const Interaction: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).not.toContainElement(

@@ -5,7 +5,7 @@ import * as styles from './CapturePrompt.css.ts';
 export interface CapturePromptProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** What has begun since the reader came in. */
+  /** The kind of capture that started since the reader joined. */
   kind: 'recording' | 'transcription' | 'both';
   /** Agrees and stays. */
   onAgree: () => void;
@@ -14,8 +14,8 @@ export interface CapturePromptProps {
 }
 
 /**
- * Asks who is inside already whether he stays, now that the meeting is recorded or written down
- * (LHST-27). It takes no focus: somebody may be speaking.
+ * Asks attendees for consent when recording or transcription starts after they joined (LHST-27). It
+ * takes no focus, since the attendee may be speaking.
  */
 export function CapturePrompt({ t, kind, onAgree, onLeave }: CapturePromptProps) {
   return (

@@ -26,7 +26,7 @@ export const card = recipe({
         background: color.bgSelected,
         borderColor: color.bgBrand,
         boxShadow: `inset 0 0 0 1px ${color.bgBrand}`,
-        // Told by a thicker edge where the system forces its own colours.
+        // Marked by a thicker edge in forced colors mode.
         outline: `${vars.border.thick} solid transparent`,
         outlineOffset: `calc(-1 * ${vars.border.thick})`,
       },

@@ -24,7 +24,7 @@ const states = statesOf(Card, cardStates, base);
 
 export const AllStates: Story = { ...states.all, tags: ['visual'] };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Flat: Story = { ...states.one('flat'), tags: ['!test'] };

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import * as styles from './Card.css.ts';
 
 export interface CardProps {
-  /** What stands inside. */
+  /** The content. */
   children: ReactNode;
-  /** Raised is for what can be bought, joined or dragged. @default 'flat' */
+  /** `raised` is for things that can be bought, joined or dragged. @default 'flat' */
   depth?: 'flat' | 'raised' | undefined;
   /** @default 'plain' */
   tone?: 'plain' | 'sunken' | 'selected' | 'vip' | undefined;
@@ -12,13 +12,13 @@ export interface CardProps {
   padding?: 'none' | 4 | 5 | 6 | undefined;
   /** @default 'div' */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside' | undefined;
-  /** Names a section for screen readers. */
+  /** Accessible name of a section. */
   'aria-label'?: string | undefined;
-  /** Id of the heading that names it; better than `aria-label` where there is one. */
+  /** ID of the heading that names it; preferred over `aria-label` if there is one. */
   'aria-labelledby'?: string | undefined;
 }
 
-/** A box: you can act on what is in it. Lists are not wrapped in cards. */
+/** A box whose content can be acted on. Do not wrap lists in cards. */
 export function Card({
   children,
   depth = 'flat',

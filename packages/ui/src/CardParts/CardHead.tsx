@@ -10,29 +10,29 @@ import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './CardParts.css.ts';
 
 interface CardHeadProps {
-  /** Decides the shape of the picture. */
+  /** Determines the shape of the image. */
   kind: 'person' | 'organization';
-  /** As it is shown. */
+  /** The displayed name. */
   name: string;
-  /** Where it leads; null where there is nothing to open. */
+  /** The link's address; null if there is nothing to open. */
   href: string | null;
   /** Photo or logo. */
   src: string | null | undefined;
-  /** At the head of a page: larger. */
+  /** Used at the top of a page: larger. */
   isPage: boolean;
-  /** Place of the name in the page's outline; without it the name is no heading. */
+  /** Heading level of the name; without it the name is not a heading. */
   level: 1 | 2 | 3 | undefined;
-  /** Behind the name. */
+  /** Tags after the name. */
   tags: ReactNode;
-  /** Under it; left out where empty. */
+  /** The line below the name; left out if empty. */
   line: string;
-  /** Without it there is no button. */
+  /** The follow state; without it there is no button. */
   following: Following | undefined;
-  /** What else can be done. */
+  /** Further actions. */
   actions: ReactNode;
 }
 
-/** Picture, name with its tags, the line under it, and what can be done at the end. */
+/** Image, name with tags, the line below, and actions at the end. */
 export function CardHead(props: CardHeadProps) {
   const { kind, name, href, src, isPage, level, tags, line, following, actions } = props;
   const size = isPage ? 'lg' : 'md';

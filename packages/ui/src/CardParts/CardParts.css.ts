@@ -18,7 +18,7 @@ export const counts = css({
   columnGap: space[6],
   rowGap: space[2],
 });
-/** The figure stands first, its word after it; in the page the word names the figure. */
+/** The number is shown first, its label after it; in the DOM the label comes first. */
 export const count = css({
   display: 'flex',
   flexDirection: 'row-reverse',
@@ -29,7 +29,7 @@ export const figure = css({
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
-/** The two lines of a name: what is under it wraps as it must. */
+/** The name and the line below it, which wraps as needed. */
 export const head = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,7 +39,7 @@ export const head = css({
 export const named = css({
   display: 'grid',
   gap: space[1],
-  // What stands at the end goes below where the reader's letters leave a name no room.
+  // The end content wraps below if large text leaves no room for the name.
   flex: '1 1 5.5rem',
   minInlineSize: 0,
   alignSelf: 'center',

@@ -3,11 +3,11 @@ import { useUiLocale } from '../TextProvider/index.ts';
 import * as styles from './CardParts.css.ts';
 
 interface CountListProps {
-  /** In the order to show. */
+  /** In display order. */
   counts: readonly { label: string; count: number }[];
 }
 
-/** How many of what: 17 viewpoints, 1.2K+ followers. */
+/** Counts with labels: 17 viewpoints, 1.2K+ followers. */
 export function CountList({ counts }: CountListProps) {
   const locale = useUiLocale();
   return (

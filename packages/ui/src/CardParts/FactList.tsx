@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './CardParts.css.ts';
 
 interface FactListProps {
-  /** In the order to show; what has no value is left out. */
+  /** In display order; facts without a value are left out. */
   facts: readonly { label: string; value: ReactNode }[];
 }
 
-/** Names and what they are, two columns. */
+/** Labels and values in two columns. */
 export function FactList({ facts }: FactListProps) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
   if (known.length === 0) return null;

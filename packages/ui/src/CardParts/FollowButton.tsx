@@ -3,24 +3,24 @@ import { Icon } from '../Icon/index.ts';
 import { Check, Plus } from '../icons.ts';
 import { useCommunityText } from '../TextProvider/useCommunityText.ts';
 
-/** Following somebody or something, and how to change it. */
+/** A follow relation and how to change it. */
 export interface Following {
-  /** Of this reader. */
+  /** True if this reader follows. */
   isOn: boolean;
-  /** The change is on its way. @default false */
+  /** The change is being saved. @default false */
   isPending?: boolean | undefined;
-  /** Gets what the reader wants from now on. */
+  /** Gets the requested state. */
   onChange: (isOn: boolean) => void;
 }
 
 interface FollowButtonProps {
-  /** Who or what is followed. */
+  /** The name of the followed person or thing. */
   name: string;
-  /** Where it stands. */
+  /** The current follow state. */
   following: Following;
 }
 
-/** Follows, or stops following; it says which of the two is so, and stays where it is. */
+/** Follows or unfollows. It shows the current state and stays in place. */
 export function FollowButton({ name, following }: FollowButtonProps) {
   const t = useCommunityText();
   const { isOn, isPending = false, onChange } = following;

@@ -35,7 +35,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Usable: Story = { ...states.one('usable'), tags: ['!test'] };
@@ -48,7 +48,7 @@ export const Failed: Story = { ...states.one('failed'), tags: ['!test'] };
 
 export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
 
-/** Keeps the choice and waits for the server, as the app does. */
+/** Keeps the selection and waits for the server, as the app does. */
 function Using(props: CardUsePanelProps) {
   const [card, setCard] = useState(props.card);
   const [isPending, setPending] = useState(false);
@@ -69,7 +69,10 @@ function Using(props: CardUsePanelProps) {
   );
 }
 
-/** PAY-33 a card that waits cannot be chosen; one that is usable can be used once; the other way is to pay. */
+/**
+ * PAY-33: A card in its waiting period cannot be selected; an active card can be used once. The
+ * alternative is to pay.
+ */
 export const Interaction: Story = {
   decorators: [inRouter],
   args: { card: null, onCardChange: fn(), onUse: fn() },

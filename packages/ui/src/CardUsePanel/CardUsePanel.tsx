@@ -12,34 +12,34 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
 
-/** A card that fits what is bought. */
+/** A card that can open the purchased content. */
 export interface UsableCard {
   id: number;
   name: string;
   balance: number;
   quota: number;
-  /** Milliseconds until it is usable, by the server's clock; 0 when it is. */
+  /** Milliseconds until the card is active, by the server's clock; 0 if it is. */
   waitMs: number;
 }
 
 export interface CardUsePanelProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** Those that fit the content; without any the panel says where to buy one. */
+  /** Cards valid for the content; if there are none, the panel links to the shop. */
   cards: readonly UsableCard[];
-  /** Id of the chosen one; null while none is. */
+  /** ID of the selected card; null if none is. */
   card: number | null;
-  /** Gets the id of a card that is usable now: others cannot be chosen. */
+  /** Gets the ID of an active card; others cannot be selected. */
   onCardChange: (id: number) => void;
-  /** Why the last use did not go through; null when nothing failed. */
+  /** Why the last use failed; null if it did not. */
   failure: PaymentFailureCause | null;
-  /** The use is on its way: the button does not act again. */
+  /** The use is being submitted; the button ignores presses. */
   isPending: boolean;
-  /** Called only while the chosen card is usable. */
+  /** Called only while the selected card is active. */
   onUse: () => void;
-  /** Coins that it costs from a balance; null when a card alone opens it. */
+  /** Price in coins if paid from a balance; null if only a card opens it. */
   price: number | null;
-  /** Where to pay the price instead, to top up, and to buy a card. */
+  /** Links to pay the price instead, to top up and to buy a card. */
   links: { pay: string; recharge: string; packs: string };
 }
 
@@ -47,7 +47,7 @@ const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
-/** When a card opens, in the reader's words: a countdown on the last day, days before (PAY-37). */
+/** Returns when a card becomes active: a countdown on the last day, the number of days before (PAY-37). */
 function waitText(t: ScreenText, waitMs: number): string {
   if (waitMs <= 0) return t('pay.card.usable');
   const hours = waitMs / HOUR_MS;
@@ -56,7 +56,7 @@ function waitText(t: ScreenText, waitMs: number): string {
   return t('pay.card.opensToday', { time: clockOf(Math.ceil(waitMs / SECOND_MS)) });
 }
 
-/** Opens something with one use of a pay-per-view card (PAY-28, PAY-33). */
+/** Opens content with one use of a pay-per-view card (PAY-28, PAY-33). */
 export function CardUsePanel(props: CardUsePanelProps) {
   const { t, cards, card, price, links } = props;
   const locale = useUiLocale();

@@ -6,19 +6,19 @@ import type { ChatRecipient } from './chatMessage.ts';
 export interface ChatComposerProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Gets the text without spaces around it; never empty, never too long. The field is empty at once. */
+  /** Gets the trimmed text, never empty and never too long. The field is cleared at once. */
   onSend: (text: string) => void;
-  /** Characters of one message at most. */
+  /** Maximum length of a message in characters. */
   maxLength: number;
-  /** Who will read it; without it everyone. */
+  /** The recipient; everyone if absent. */
   recipient?: ChatRecipient | undefined;
-  /** Held by the app; without it the field holds its own. */
+  /** Held by the app; if absent, the field holds its own text. */
   draft?: string | undefined;
-  /** Gets what is in the field, whoever holds it. */
+  /** Gets the field's text on each change, even if the field holds it. */
   onDraftChange?: ((draft: string) => void) | undefined;
 }
 
-/** Where a message is written. */
+/** The field to write a message. */
 export function ChatComposer({ t, onSend, recipient, ...rest }: ChatComposerProps) {
   return (
     <MessageField

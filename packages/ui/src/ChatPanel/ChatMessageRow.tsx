@@ -13,19 +13,19 @@ import * as styles from './ChatPanel.css.ts';
 export interface ChatMessageRowProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Keep it the same object while nothing in it changes: the row is drawn anew for another. */
+  /** Keep it the same object while nothing in it changes; a new object re-renders the row. */
   message: ChatPanelMessage;
-  /** Where the reader is, IANA. */
+  /** The reader's time zone, IANA. */
   timeZone: string;
-  /** Sends a message that failed once more; offered at those alone. */
+  /** Resends a failed message; offered only for those. */
   onResend?: ((message: ChatPanelMessage) => void) | undefined;
-  /** Gives up a message that failed; offered at those alone (LCHT-20). */
+  /** Discards a failed message; offered only for those (LCHT-20). */
   onDiscard?: ((message: ChatPanelMessage) => void) | undefined;
-  /** For super roles; offered at messages that have arrived. */
+  /** Deletes a message, for super roles; offered only for delivered messages. */
   onRemove?: ((message: ChatPanelMessage) => void) | undefined;
 }
 
-/** One message: who, as what, when, and what. Its text is plain; only addresses in it can be followed. */
+/** One message: author, role, time and text. The text is plain; only its addresses become links. */
 export const ChatMessageRow = memo(function ChatMessageRow(props: ChatMessageRowProps) {
   const { t, message, timeZone, onResend, onDiscard, onRemove } = props;
   const { author, role, text, time, isOwn, state, reason } = message;

@@ -21,7 +21,7 @@ export const scroll = css({
   inset: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The place is kept by the panel itself: two keepers would move it twice.
+  // The panel keeps the scroll position itself; the browser would adjust it a second time.
   overflowAnchor: 'none',
   selectors: {
     '&:focus-visible': {
@@ -99,7 +99,7 @@ export const text = recipe({
     },
   },
 });
-/** Underlined: a colour alone would not be seen by everyone. */
+/** Underlined: color alone would not be visible to everyone. */
 export const address = css({
   color: color.fgLink,
   textDecoration: 'underline',
@@ -123,7 +123,7 @@ export const failed = css({
 });
 export const sending = css({ ...type('xs'), color: color.fgMuted });
 export const empty = css({ padding: `${space[6]} ${space[4]}` });
-/** Why one may not write, in its place. */
+/** The reason why the reader may not write, in place of the field. */
 export const refusal = css({
   padding: space[4],
   borderBlockStart: `${vars.border.thin} solid ${color.borderSubtle}`,

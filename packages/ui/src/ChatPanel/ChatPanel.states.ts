@@ -3,7 +3,7 @@ import type { ChatPanelProps } from './ChatPanel.tsx';
 
 const nothing = () => undefined;
 
-/** Which messages are shown is the story's, in its language. */
+/** The story provides the messages, in its language. */
 export const chatPanelStates: State<ChatPanelProps>[] = [
   { name: 'messages', props: {} },
   { name: 'older can be loaded', props: { onLoadOlder: nothing } },

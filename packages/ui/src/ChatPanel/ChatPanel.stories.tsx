@@ -55,7 +55,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(Framed, chatPanelStates, (s) =>
   propsFor(localeOfSample(s)),
 );
@@ -88,7 +88,7 @@ const withState = (
   return last ? [...messages.slice(0, -1), { ...last, state, isOwn }] : messages;
 };
 
-/** LCHT-20 a message that was not sent says so and why, and is sent again or given up by a press. */
+/** LCHT-20: A message that was not sent shows the reason, and can be resent or discarded with one press. */
 export const Failed: Story = {
   args: { onResend: fn(), onDiscard: fn() },
   render: (args, context) => (
@@ -111,7 +111,7 @@ export const Failed: Story = {
   },
 };
 
-/** One’s own message while it is on its way. */
+/** The reader’s own message while it is being sent. */
 export const Sending: Story = {
   render: (args, context) => (
     <ChatPanel
@@ -122,7 +122,7 @@ export const Sending: Story = {
   ),
 };
 
-/** LCHT-24 of a message that was removed the place stays, its words are gone. */
+/** LCHT-24: A deleted message keeps its place, but its text is gone. */
 export const Removed: Story = {
   render: (args, context) => (
     <ChatPanel
@@ -138,7 +138,7 @@ export const Removed: Story = {
   },
 };
 
-/** LCHT-07 addresses in a message can be followed, beside the room; nothing else can. */
+/** LCHT-07: Addresses in a message open as links outside the room; nothing else becomes a link. */
 export const Addresses: Story = {
   tags: ['visual'],
   render: (args, context) => {
@@ -169,7 +169,7 @@ export const Addresses: Story = {
   },
 };
 
-/** LCHT-17 who may not write reads why instead of a field. */
+/** LCHT-17: Readers without permission to write see the reason instead of the field. */
 export const MayNotWrite: Story = {
   render: (args, context) => {
     const locale = localeOf(context);
@@ -186,7 +186,7 @@ export const MayNotWrite: Story = {
   },
 };
 
-/** LCHT-16 an empty message is not sent; Enter sends without the spaces around it and empties the field. */
+/** LCHT-16: An empty message is not sent. Enter sends the trimmed text and clears the field. */
 export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
@@ -198,7 +198,7 @@ export const Interaction: Story = {
   },
 };
 
-/** An Enter that chooses a Chinese word sends nothing; LCHT-22 the field has three rows at least. */
+/** Enter while composing a Chinese word sends nothing. The field has at least three rows (LCHT-22). */
 export const WhileComposing: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
@@ -209,7 +209,7 @@ export const WhileComposing: Story = {
   },
 };
 
-/** LCHT-24 a message that is too long says by how much, and is not sent. */
+/** LCHT-24: A message that is too long shows the excess, and is not sent. */
 export const TooLong: Story = {
   args: { maxLength: 20 },
   play: async ({ canvas, args }) => {
@@ -259,7 +259,7 @@ const placeOf = (canvasElement: HTMLElement): HTMLElement =>
 const distance = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight;
 
-/** LCHT-19 a reader at the end follows the newest message; of two hundred at most forty are drawn. */
+/** LCHT-19: A reader at the end follows the newest message. Of two hundred at most forty are rendered. */
 export const FollowsTheNewest: Story = {
   render: growing,
   args: { scrollDelay: 20 },
@@ -274,7 +274,7 @@ export const FollowsTheNewest: Story = {
   },
 };
 
-/** A reader in the past stays there; a button leads to the newest. */
+/** A reader of older messages stays there; a button leads to the newest. */
 export const StaysInThePast: Story = {
   render: growing,
   args: { scrollDelay: 20 },
@@ -291,7 +291,7 @@ export const StaysInThePast: Story = {
   },
 };
 
-/** Older messages come in above without moving what is read. */
+/** Older messages load above without moving the text being read. */
 export const OlderAbove: Story = {
   render: growing,
   play: async ({ canvas, canvasElement, globals }) => {
@@ -310,7 +310,7 @@ export const OlderAbove: Story = {
   },
 };
 
-/** Messages of a few minutes in a busy room, one every 40 ms for as long as they are let come. */
+/** A busy room: one message every 40 ms until stopped. */
 function Busy(props: ChatPanelProps) {
   const [messages, setMessages] = useState(props.messages);
   const [isBusy, setBusy] = useState(true);
@@ -329,7 +329,7 @@ function Busy(props: ChatPanelProps) {
   );
 }
 
-/** LCHT-19 where another message comes before the chat has moved to one, it moves all the same. */
+/** LCHT-19: If another message arrives before the chat has scrolled to the last one, it still scrolls. */
 export const FollowsAmongMany: Story = {
   args: { scrollDelay: 200 },
   render: (args, context) => (
@@ -338,7 +338,8 @@ export const FollowsAmongMany: Story = {
   play: async ({ canvas, canvasElement }) => {
     const place = placeOf(canvasElement);
     const height = place.scrollHeight;
-    // That it has moved is told when more has come below already: nobody has scrolled up.
+    // The scroll event of this move arrives after more messages came below: the reader has not
+    // scrolled up.
     await waitFor(() => expect(distance(place)).toBeGreaterThan(60), { interval: 10 });
     await fireEvent.scroll(place);
     await waitFor(() => expect(place.scrollTop).toBeGreaterThan(height), {
@@ -349,7 +350,7 @@ export const FollowsAmongMany: Story = {
   },
 };
 
-/** Of thousands only the newest are laid out; those before them are here, and stand a press away. */
+/** Only the newest of thousands are rendered; one press shows older ones that are already loaded. */
 export const Thousands: Story = {
   args: { onLoadOlder: fn() },
   render: (args, context) => (

@@ -22,41 +22,41 @@ export interface ChatPanelProps {
   t: LiveText;
   /** Oldest first. Keep a message the same object while nothing in it changes. */
   messages: readonly ChatPanelMessage[];
-  /** The first message that the reader has not seen; null where he has seen all. */
+  /** Key of the first unread message; null if all are read. */
   unreadFrom?: string | null | undefined;
-  /** He has come to the newest message. */
+  /** Called when the reader has reached the newest message. */
   onReadNewest?: (() => void) | undefined;
-  /** There are older ones; called for a press on the button at the top, which is absent without it. */
+  /** Loads older messages from the button at the top; without it there is no button. */
   onLoadOlder?: (() => void) | undefined;
-  /** Older ones are on their way: the button does not ask again. @default false */
+  /** Older messages are loading; the button ignores presses. @default false */
   isLoadingOlder?: boolean | undefined;
-  /** Nothing could be read; called for a press that asks again. In place of the hint that nothing is written yet. */
+  /** Retries if no message could be loaded. Replaces the hint of an empty chat. */
   onRetry?: (() => void) | undefined;
-  /** The text without spaces around it; never empty. */
+  /** Gets the trimmed text, never empty. */
   onSend: (text: string) => void;
-  /** Sends a message that failed once more. */
+  /** Resends a failed message. */
   onResend?: ((message: ChatPanelMessage) => void) | undefined;
-  /** Gives up a message that failed. */
+  /** Discards a failed message. */
   onDiscard?: ((message: ChatPanelMessage) => void) | undefined;
-  /** For super roles. */
+  /** Deletes a message, for super roles. */
   onRemove?: ((message: ChatPanelMessage) => void) | undefined;
-  /** Why the reader may not write; stands in place of the field. */
+  /** Why the reader may not write; replaces the field. */
   refusal?: string | undefined;
-  /** Characters of one message at most (LCHT-24). */
+  /** Maximum length of a message in characters (LCHT-24). */
   maxLength: number;
-  /** Ms until the chat has moved to a new message (live §9). */
+  /** Milliseconds until the chat scrolls to a new message (live §9). */
   scrollDelay: number;
-  /** Where the reader is, IANA. @default Beijing */
+  /** The reader's time zone, IANA. @default Beijing */
   timeZone?: string | undefined;
-  /** Whose chat it is: a person, or a group. Without it everyone in the room reads it. */
+  /** The person or group of the chat; if absent, everyone in the room reads it. */
   recipient?: ChatRecipient | undefined;
-  /** What is being written, held by the app: where several chats are open in turn. */
+  /** The draft, held by the app if several chats are opened in turn. */
   draft?: string | undefined;
-  /** Gets what is being written; `draft` comes back with it. */
+  /** Gets the new draft, to pass back as `draft`. */
   onDraftChange?: ((draft: string) => void) | undefined;
 }
 
-/** What has come since the panel was opened, for readers who do not see it. */
+/** Returns an announcement of the messages received since the panel was opened. */
 function useSpoken(t: LiveText, messages: readonly ChatPanelMessage[]): string {
   const [heard, setHeard] = useState({ key: messages.at(-1)?.key, text: '' });
   const last = messages.at(-1);
@@ -79,14 +79,14 @@ const countFrom = (messages: readonly ChatPanelMessage[], key: string | null): n
   return at < 0 ? 0 : messages.length - at;
 };
 
-/** The public chat, or that of a group or two people: the messages, and the field to write one. */
+/** A public, group or private chat: the messages, and the field to write one. */
 export function ChatPanel(props: ChatPanelProps) {
   const { t, messages, unreadFrom = null, timeZone = BEIJING, refusal, recipient } = props;
   const locale = useUiLocale();
   const { newest, showOlder, leaveOlder } = useNewestMessages(messages, unreadFrom);
   const loadOlder = showOlder ?? props.onLoadOlder;
   const isLoadingOlder = showOlder === undefined && props.isLoadingOlder === true;
-  // Of hundreds: made once for a look at the messages, not for each of its passes.
+  // Memoized, since there are hundreds of rows and the panel renders often.
   const rows = useMemo(
     () => chatRows(newest, unreadFrom, locale, timeZone),
     [newest, unreadFrom, locale, timeZone],

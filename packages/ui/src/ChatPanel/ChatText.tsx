@@ -1,7 +1,7 @@
 import { addressesIn } from './addressesIn.ts';
 import * as styles from './ChatPanel.css.ts';
 
-/** What was written, with its addresses to follow; each opens beside the room and is told nothing of it. */
+/** A message's text with its addresses as links. Each opens in a new tab that gets no referrer. */
 export function ChatText({ text }: { text: string }) {
   const pieces = addressesIn(text);
   if (pieces.length === 1 && pieces[0]?.href === undefined) return text;

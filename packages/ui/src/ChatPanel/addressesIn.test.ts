@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { addressesIn } from './addressesIn.ts';
 
-/** The addresses of a text; its pieces are all of it. */
+/** Returns the addresses of a text, after checking that the pieces add up to it. */
 function found(text: string): string[] {
   const pieces = addressesIn(text);
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
   return pieces.flatMap(({ href }) => href ?? []);
 }
 
-it('LCHT-07 finds addresses in running text, one or more', () => {
+it('finds addresses in running text, one or more [LCHT-07]', () => {
   expect(found('no address')).toEqual([]);
   expect(found('see https://a.example/x?y=1#z now')).toEqual(['https://a.example/x?y=1#z']);
   expect(found('http://a.example\nHTTPS://B.example/')).toEqual([
@@ -17,7 +17,7 @@ it('LCHT-07 finds addresses in running text, one or more', () => {
   ]);
 });
 
-it('LCHT-07 leaves to the sentence what is its own', () => {
+it('leaves punctuation to the sentence [LCHT-07]', () => {
   expect(found('Is it https://a.example/x?')).toEqual(['https://a.example/x']);
   expect(found('(https://a.example/x).')).toEqual(['https://a.example/x']);
   expect(found('https://a.example/wiki/Rate_(finance)...')).toEqual([
@@ -27,13 +27,13 @@ it('LCHT-07 leaves to the sentence what is its own', () => {
   expect(found('<https://a.example/x>,')).toEqual(['https://a.example/x']);
 });
 
-it('LCHT-07 ends where Chinese words or marks begin, without a blank', () => {
+it('ends an address where Chinese text or punctuation follows without a space [LCHT-07]', () => {
   expect(found('请看https://a.example/x。谢谢')).toEqual(['https://a.example/x']);
   expect(found('见（https://a.example/x），再议')).toEqual(['https://a.example/x']);
   expect(found('https://a.example/x这里')).toEqual(['https://a.example/x']);
 });
 
-it('LCHT-07 takes nothing else for one, and nothing that seems to lead elsewhere', () => {
+it('links nothing else, nor anything that seems to lead elsewhere [LCHT-07]', () => {
   expect(found('javascript:alert(1)')).toEqual([]);
   expect(found('javascript://a.example/%0Aalert(1)')).toEqual([]);
   expect(found('data:text/html,x ftp://a.example file:///etc')).toEqual([]);
@@ -43,7 +43,7 @@ it('LCHT-07 takes nothing else for one, and nothing that seems to lead elsewhere
   expect(found('https://a.example/\u202Egpj.exe')).toEqual(['https://a.example/']);
 });
 
-it('LCHT-07 keeps all brackets that a long address has opened, and nothing behind them', () => {
+it('keeps every bracket opened inside a long address and nothing after it [LCHT-07]', () => {
   const address = `https://a.example/${'('.repeat(500)}${')'.repeat(500)}`;
   expect(found(`${address}${'.'.repeat(500)}`)).toEqual([address]);
   expect(found('://'.repeat(300))).toEqual([]);

@@ -1,21 +1,22 @@
-/** A piece of a message: words, or an address that can be followed. */
+/** A piece of a message: plain text, or an address to link. */
 export interface TextPiece {
-  /** Absent for words. */
+  /** Absent for plain text. */
   href?: string | undefined;
   text: string;
-  /** Where it begins in the message. */
+  /** Its start offset in the message. */
   at: number;
 }
 
 /**
- * What an address has none of: white space, quotes and angles, marks that turn the direction of writing,
- * and what Chinese, Japanese and Korean sentences are made of, which follow an address without a blank.
+ * Characters that never belong to an address: white space, quotes, angle brackets, bidirectional
+ * control characters, and Chinese, Japanese and Korean text, which follows an address without a
+ * space.
  */
 const NO_PART =
   String.raw`\s<>"“”‘’\u200B-\u200F\u202A-\u202E\u2066-\u2069` +
   String.raw`\u3000-\u303F\uFF00-\uFFEF\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}`;
 const ADDRESS = new RegExp(String.raw`\bhttps?://[^${NO_PART}]+`, 'giu');
-/** Marks of the sentence that an address stands in. */
+/** Punctuation of the surrounding sentence. */
 const SENTENCE_END = /[.,;:!?'*_~…·]+$/u;
 const BRACKETS = [
   ['(', ')'],
@@ -25,7 +26,7 @@ const BRACKETS = [
 
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
 
-/** Without what belongs to the sentence; a bracket stays where the address itself has opened it. */
+/** Removes trailing punctuation; keeps a bracket that was opened inside the address. */
 function trimmed(found: string): string {
   let address = found;
   for (;;) {
@@ -39,7 +40,7 @@ function trimmed(found: string): string {
   }
 }
 
-/** Whether it leads somewhere, and to where it seems to: no name stands before the host. */
+/** Returns whether it is safe to link: it parses, and no user name precedes the host. */
 function isFollowed(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { hostname, username, password } = new URL(address);
@@ -47,13 +48,13 @@ function isFollowed(address: string): boolean {
 }
 
 /**
- * Cuts a message at the addresses in it; nothing but http and https is one.
+ * Splits a message at its addresses; only http and https count.
  *
- * @param text as it was written
- * @returns all of it, in its order
+ * @param text the message as written
+ * @returns all pieces, in order
  */
 export function addressesIn(text: string): readonly TextPiece[] {
-  // Nearly every message is without one.
+  // Most messages have no address.
   if (!text.includes('://')) return [{ text, at: 0 }];
   const pieces: TextPiece[] = [];
   let from = 0;

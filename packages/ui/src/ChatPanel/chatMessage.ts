@@ -2,7 +2,7 @@ import type { RoomRole } from '../RoomParts/roomTypes.ts';
 
 /** A message as the panel shows it. */
 export interface ChatPanelMessage {
-  /** Stays the same from writing to the server's answer: the client's own number. */
+  /** The client's own key, stable from sending to the server's answer. */
   key: string;
   author: string;
   role: RoomRole;
@@ -10,11 +10,11 @@ export interface ChatPanelMessage {
   time: Date;
   isOwn: boolean;
   state: 'sent' | 'sending' | 'failed' | 'removed';
-  /** Why it was not sent, a sentence. */
+  /** Why it was not sent, as a sentence. */
   reason?: string | undefined;
 }
 
-/** Who reads a chat that is not everyone's. */
+/** The recipient of a chat that is not public. */
 export interface ChatRecipient {
   kind: 'group' | 'private';
   name: string;

@@ -13,14 +13,14 @@ const message = (key: string, time: string): ChatPanelMessage => ({
   state: 'sent',
 });
 
-describe('LCHT-09 messages with their day', () => {
+describe('messages with their day [LCHT-09]', () => {
   const messages = [
     message('a', '2026-09-02T15:59:00Z'),
     message('b', '2026-09-02T16:01:00Z'),
     message('c', '2026-09-02T16:02:00Z'),
   ];
 
-  it('a day begins at midnight of the zone given', () => {
+  it('starts a day at midnight in the given zone', () => {
     expect(chatRows(messages, null, 'en', 'Asia/Shanghai').map(({ key }) => key)).toEqual([
       'day a',
       'a',
@@ -36,7 +36,7 @@ describe('LCHT-09 messages with their day', () => {
     ]);
   });
 
-  it('LCHT-14 a line stands before the first unread', () => {
+  it('inserts a line before the first unread message [LCHT-14]', () => {
     expect(chatRows(messages, 'c', 'en', 'UTC').map(({ key }) => key)).toEqual([
       'day a',
       'a',
@@ -52,7 +52,7 @@ describe('a window into rows of different heights', () => {
   const heights = new Map(keys.map((key, index) => [key, 40 + (index % 5) * 20]));
   const tops = topsOf(keys, heights);
 
-  it.each([0, 5000, 400_000, 799_400])('at %d px draws what is in sight, and few more', (top) => {
+  it.each([0, 5000, 400_000, 799_400])('renders at %d px the visible rows and few more', (top) => {
     const { from, until, before, after } = windowOf(tops, top, 600);
     expect(before).toBeLessThanOrEqual(top);
     expect((tops[until] ?? 0) + after).toBe(800_000);
@@ -60,7 +60,7 @@ describe('a window into rows of different heights', () => {
     expect(until - from).toBeLessThanOrEqual(40);
   });
 
-  it('nothing is drawn of nothing', () => {
+  it('renders nothing without rows', () => {
     expect(windowOf(topsOf([], new Map()), 0, 600)).toEqual({
       from: 0,
       until: 0,

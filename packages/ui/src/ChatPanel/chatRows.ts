@@ -2,7 +2,7 @@ import { formatDay } from '@rostra/i18n';
 import type { Locale } from '@rostra/i18n';
 import type { ChatPanelMessage } from './chatMessage.ts';
 
-/** What stands in the chat: a message, the day it begins, the line above what is unread. */
+/** A row of the chat: a message, the start of a day, or the line above unread messages. */
 export type ChatRow =
   | { kind: 'day'; key: string; day: string }
   | { kind: 'unread'; key: string }
@@ -14,7 +14,7 @@ interface KnownDay {
   readonly day: string;
 }
 
-/** Of thousands of messages nearly all were there before: writing their days anew takes longest. */
+/** Cache of formatted days: most of thousands of messages are unchanged, and formatting takes longest. */
 const knownDays = new WeakMap<ChatPanelMessage, KnownDay>();
 
 function dayOf(message: ChatPanelMessage, locale: Locale, timeZone: string): string {
@@ -25,7 +25,7 @@ function dayOf(message: ChatPanelMessage, locale: Locale, timeZone: string): str
   return day;
 }
 
-/** Messages with a line for each day, and one before the first that is unread. */
+/** Returns the messages with a row for each day, and one before the first unread message. */
 export function chatRows(
   messages: readonly ChatPanelMessage[],
   unreadFrom: string | null,

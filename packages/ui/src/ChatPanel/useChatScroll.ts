@@ -1,39 +1,39 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { topsOf, windowOf } from './windowOf.ts';
 
-/** So near to the end, in px, the reader is taken to read the newest. */
+/** Distance from the end, in px, within which the reader counts as reading the newest. */
 const NEAR = 40;
-/** Until the place has been measured. */
+/** Viewport height until it has been measured, in px. */
 const FIRST_HEIGHT = 480;
 
 export interface ChatScrollOptions {
-  /** Keys of the rows in their order. */
+  /** Keys of the rows in order. */
   keys: readonly string[];
-  /** The newest message is the reader's own: the chat goes to it wherever he is. */
+  /** The newest message is the reader's own: the chat scrolls to it from any position. */
   isLastOwn: boolean;
-  /** Ms from a new message until the chat has moved to it (live §9). */
+  /** Milliseconds until the chat scrolls to a new message (live §9). */
   delay: number;
   onReadNewest: (() => void) | undefined;
 }
 
-/** Gives where it is then, in px. */
+/** Scrolls to the end and returns the resulting offset, in px. */
 function moveToEnd(place: HTMLElement): number {
   place.scrollTop = place.scrollHeight;
   return place.scrollTop;
 }
 
 /**
- * Draws the rows in sight, keeps the place while older ones come in above and heights become known,
- * and follows the newest message while the reader is at the end.
+ * Renders the visible rows, and follows the newest message while the reader is at the end. Keeps the
+ * position while older messages load above and rows are measured.
  */
 export function useChatScroll({ keys, isLastOwn, delay, onReadNewest }: ChatScrollOptions) {
   const scroll = useRef<HTMLDivElement>(null);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
   const [view, setView] = useState({ top: 0, height: FIRST_HEIGHT });
   const [isAtEnd, setAtEnd] = useState(true);
-  /** The row at the upper edge and how far it stands from it; null while at the end. */
+  /** The row at the upper edge and its distance from it; null while at the end. */
   const anchor = useRef<{ key: string; offset: number } | null>(null);
-  /** Where the end was when the chat moved to it: above it is the reader by his own doing alone. */
+  /** The offset after the last automatic scroll to the end. Only the reader can scroll above it. */
   const endTop = useRef(0);
   const lastKey = keys.at(-1);
   const [settledKey, setSettledKey] = useState(lastKey);
@@ -52,7 +52,7 @@ export function useChatScroll({ keys, isLastOwn, delay, onReadNewest }: ChatScro
     if (!place) return;
     const { scrollTop: top, clientHeight: height, scrollHeight } = place;
     const isNear = scrollHeight - top - height <= NEAR;
-    // Of a move of ours is told a frame later, when more may have come below.
+    // The event of our own scroll arrives a frame later, when more rows may have come below.
     const isEnd = isNear || (isAtEnd && top >= endTop.current);
     const first = windowOf(tops, top, 0);
     const rows = place.querySelectorAll<HTMLElement>('[data-row]');
@@ -65,7 +65,7 @@ export function useChatScroll({ keys, isLastOwn, delay, onReadNewest }: ChatScro
       setView({ top, height });
   };
 
-  // Heights of what has been drawn; then the place of before, in the same frame.
+  // Measures the rendered rows, then restores the position in the same frame.
   useLayoutEffect(() => {
     const place = scroll.current;
     if (!place) return;
@@ -87,7 +87,7 @@ export function useChatScroll({ keys, isLastOwn, delay, onReadNewest }: ChatScro
       if (at >= 0 && top !== undefined && place.scrollTop !== top - kept.offset)
         place.scrollTop = top - kept.offset;
     } else if (!isWaiting) endTop.current = moveToEnd(place);
-    // Where rows have become fewer or lower, the browser has moved up by itself.
+    // If rows became fewer or lower, the browser has already scrolled up.
     endTop.current = Math.min(endTop.current, place.scrollHeight - place.clientHeight);
     if (place.clientHeight !== view.height || place.scrollTop !== view.top)
       setView({ top: place.scrollTop, height: place.clientHeight });
@@ -99,7 +99,7 @@ export function useChatScroll({ keys, isLastOwn, delay, onReadNewest }: ChatScro
   });
   const follows = isAtEnd || isLastOwn;
   const isBehind = settledKey !== lastKey;
-  // Counted from the first message that came: where many write, there is always another one.
+  // Counts from the first new message: in a busy room there is always another one.
   useEffect(() => {
     if (!follows || !isBehind) return;
     const timer = setTimeout(() => newest.current(), delay);

@@ -1,21 +1,21 @@
 import { useMemo, useState } from 'react';
 import type { ChatPanelMessage } from './chatMessage.ts';
 
-/** Messages in the panel while the reader follows the newest: what lies before them is a press away. */
+/** Messages rendered while the reader follows the newest; a press shows earlier ones. */
 const SHOWN = 300;
-/** Room to grow: the oldest leave together, not one with each that comes. */
+/** Upper limit: the oldest are dropped together, not one per new message. */
 const SHOWN_AT_MOST = 2 * SHOWN;
-/** Messages before the first unread one that stay with it. */
+/** Messages kept before the first unread one. */
 const CONTEXT = 25;
 
 const keyAt = (messages: readonly ChatPanelMessage[], at: number): string | null =>
   at <= 0 ? null : (messages[at]?.key ?? null);
 
 /**
- * The newest of many messages, so that a chat in which thousands were written costs no more than a short one.
+ * Returns the newest messages, so that a chat with thousands costs no more than a short one.
  *
  * @param messages oldest first
- * @param unreadFrom the first that the reader has not seen, which is always among them when it opens
+ * @param unreadFrom key of the first unread message, which is always included at first
  */
 export function useNewestMessages(
   messages: readonly ChatPanelMessage[],
@@ -26,15 +26,15 @@ export function useNewestMessages(
     const newest = messages.length - SHOWN;
     return keyAt(messages, unread < 0 ? newest : Math.min(newest, unread - CONTEXT));
   });
-  // What is shown stands at the end: looked for from there, it is found as soon in a long chat.
+  // The rendered messages are at the end: searching from there is fast even in a long chat.
   const found = firstKey === null ? 0 : messages.findLastIndex(({ key }) => key === firstKey);
   const from = Math.max(0, found);
   const newest = useMemo(() => (from === 0 ? messages : messages.slice(from)), [messages, from]);
   return {
     newest,
-    /** Shows older ones that are here; absent where all are shown. */
+    /** Shows older messages that are already loaded; absent if all are shown. */
     showOlder: from === 0 ? undefined : () => setFirstKey(keyAt(messages, from - SHOWN)),
-    /** The reader is at the newest: what he has left behind may go. */
+    /** Drops older messages once the reader has reached the newest. */
     leaveOlder: () => {
       if (messages.length - from > SHOWN_AT_MOST)
         setFirstKey(keyAt(messages, messages.length - SHOWN));

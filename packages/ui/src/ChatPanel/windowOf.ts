@@ -1,9 +1,9 @@
-/** Px that a row is taken to be high until it has been measured. */
+/** Assumed height of a row until it has been measured, in px. */
 const GUESS = 60;
-/** Px drawn beyond each edge of what is in sight. */
+/** Extra px rendered beyond each visible edge. */
 const OVERSCAN = 400;
 
-/** The rows drawn, and the heights that stand for those before and after. */
+/** The rendered rows, and the spacer heights before and after them. */
 export interface RowWindow {
   from: number;
   until: number;
@@ -11,7 +11,7 @@ export interface RowWindow {
   after: number;
 }
 
-/** Where each row begins, px; one more for the end of the last. */
+/** Returns the offset of each row in px, plus the end of the last. */
 export function topsOf(
   keys: readonly string[],
   heights: ReadonlyMap<string, number>,
@@ -21,7 +21,7 @@ export function topsOf(
   return tops;
 }
 
-/** The first row that ends after a place, by halving. */
+/** Returns the first row that ends after an offset, by binary search. */
 function rowAt(tops: readonly number[], place: number): number {
   let low = 0;
   let high = tops.length - 1;
@@ -33,7 +33,7 @@ function rowAt(tops: readonly number[], place: number): number {
   return low;
 }
 
-/** Which rows of different heights are drawn where `height` px are in sight after `scrollTop`. */
+/** Returns the rows of different heights to render in a viewport `height` px high, scrolled by `scrollTop` px. */
 export function windowOf(tops: readonly number[], scrollTop: number, height: number): RowWindow {
   const count = tops.length - 1;
   const end = tops[count] ?? 0;

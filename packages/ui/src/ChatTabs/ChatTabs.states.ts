@@ -3,7 +3,7 @@ import type { ChatTabsProps } from './ChatTabs.tsx';
 
 const nothing = () => undefined;
 
-/** Names and words are the story's, in its language. */
+/** The story provides names and messages, in its language. */
 export const chatTabsStates: State<ChatTabsProps>[] = [
   { name: 'people', props: { attendeeCount: 418, unread: 5, hands: 2 } },
   { name: 'groups and people', props: { selected: 'messages' } },

@@ -17,7 +17,7 @@ import type { ChatTab, ChatTabsProps } from './ChatTabs.tsx';
 
 const nothing = () => undefined;
 
-/** The chat that the app would draw of the open conversation. */
+/** The chat of the open conversation, as the app would render it. */
 function SampleChat({ locale, openId }: { locale: Locale; openId?: string | null | undefined }) {
   const one = conversationSample(locale).find(({ id }) => id === openId);
   const count = one?.msg === null || one === undefined ? 0 : 3;
@@ -102,7 +102,7 @@ export const WithOneWhoIsNotHere: Story = {
 
 export const NothingYet: Story = { ...states.one('nothing yet'), tags: ['!test'] };
 
-/** Where the app would hold the state; `more` is what comes in meanwhile. */
+/** Holds the state like the app; `more` arrives in the meantime. */
 function Held({ locale, ...props }: ChatTabsProps & { locale: Locale }) {
   const [selected, setSelected] = useState<ChatTab>('messages');
   const [openId, setOpenId] = useState<string | null>(null);
@@ -137,7 +137,7 @@ const held: Story['render'] = (_args, context) => {
   return <Held locale={locale} {...propsFor(locale)} />;
 };
 
-/** LCHT-06 a press leads into the conversation, and the keyboard with it; the way back leads to its row. */
+/** LCHT-06: A press opens the conversation and moves the focus there; going back returns the focus to its row. */
 export const Interaction: Story = {
   render: held,
   play: async ({ canvas, globals }) => {
@@ -159,7 +159,7 @@ export const Interaction: Story = {
   },
 };
 
-/** LCHT-13 what comes in while another tab is in sight is counted at the tab, and said once with who wrote. */
+/** LCHT-13: Messages that arrive on another tab are counted on the tab and announced once with the sender. */
 export const SomebodyWrites: Story = {
   render: held,
   play: async ({ canvas, globals }) => {
@@ -181,7 +181,7 @@ export const SomebodyWrites: Story = {
   },
 };
 
-/** LCHT-02, LCHT-05 arrows go over people and public chat to the messages; the group names itself. */
+/** LCHT-02, LCHT-05: Arrow keys move over people and public chat to the messages; the group is named. */
 export const Keyboard: Story = {
   args: { selected: 'public_chat' },
   play: async ({ canvas, args, globals }) => {
@@ -195,7 +195,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** LCHT-04 who may not chat in public sees the people instead, and keeps the own messages. */
+/** LCHT-04: Readers without access to the public chat see the people instead and keep their own messages. */
 export const PublicChatNotAllowed: Story = {
   args: { selected: 'public_chat', isChatAllowed: false },
   play: async ({ canvas, globals }) => {
@@ -206,7 +206,7 @@ export const PublicChatNotAllowed: Story = {
   },
 };
 
-/** A list that did not load asks for another try. */
+/** A list that did not load offers a retry. */
 export const NotLoaded: Story = {
   args: { conversations: [], status: 'failed', onRetry: fn() },
   play: async ({ canvas, args }) => {
@@ -215,7 +215,7 @@ export const NotLoaded: Story = {
   },
 };
 
-/** Names and last words that are too long end in a point; the count stays. */
+/** Long names and last messages are truncated with an ellipsis; the count stays visible. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (args, context) => {

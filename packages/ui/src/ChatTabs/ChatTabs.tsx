@@ -11,33 +11,33 @@ import { ConversationView } from './ConversationView.tsx';
 import { MessagesStatus } from './MessagesStatus.tsx';
 import * as styles from './ChatTabs.css.ts';
 
-/** The room's tabs, and the reader's own messages beside them. */
+/** The room's tabs, plus the reader's own messages. */
 export type ChatTab = RoomTab | 'messages';
 
 export interface ChatTabsProps extends RoomTabsContent {
   /** @default 'attendees' (LCHT-03) */
   selected?: ChatTab | undefined;
-  /** Gets the tab pressed; the app holds it as `selected`. */
+  /** Gets the selected tab, held by the app as `selected`. */
   onSelect: (tab: ChatTab) => void;
-  /** Groups and people that the reader writes with; who wrote last is first. */
+  /** The reader's groups and chat partners, most recent first. */
   conversations: readonly ChatConversation[];
-  /** Where the list is; what has loaded stays in sight while it loads again. @default 'ready' */
+  /** State of the list; loaded rows stay visible while it reloads. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed' | undefined;
-  /** Asks for the list again; offered where it failed. */
+  /** Reloads the list; offered if it failed. */
   onRetry?: (() => void) | undefined;
-  /** The conversation that is read; null shows the list. @default null */
+  /** ID of the open conversation; null shows the list. @default null */
   openId?: string | null | undefined;
-  /** Gets the conversation pressed, null for the way back to the list; the app holds it as `openId`. */
+  /** Gets the selected conversation, or null for going back; held by the app as `openId`. */
   onOpen: (id: string | null) => void;
   /** The `ChatPanel` of the open conversation, with its `recipient` and a `key` of its own. */
   conversation?: ReactNode;
-  /** The app's clock: of today the time is shown, of other days the day. */
+  /** The app's clock: messages from today show the time, others the day. */
   now: Date;
-  /** Where the reader is, IANA. @default Beijing */
+  /** The reader's time zone, IANA. @default Beijing */
   timeZone?: string | undefined;
 }
 
-/** The keyboard goes where the press has led: into the conversation, and back to its row. */
+/** Moves the focus with navigation: into the conversation, and back to its row. */
 function useFocusOnTheWay(openId: string | null) {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef(openId);
@@ -55,7 +55,7 @@ function useFocusOnTheWay(openId: string | null) {
   return place;
 }
 
-/** People, public chat, and the reader's groups and private chats, with what is unread in each. */
+/** Tabs for people, public chat, and the reader's groups and private chats, each with its unread count. */
 export function ChatTabs(props: ChatTabsProps) {
   const { t, conversations, openId = null, onOpen, selected = 'attendees', onSelect } = props;
   const locale = useUiLocale();

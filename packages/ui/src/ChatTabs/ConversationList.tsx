@@ -11,27 +11,27 @@ import { conversationNote } from './conversationNote.ts';
 import type { ChatConversation } from './conversation.ts';
 import * as styles from './ChatTabs.css.ts';
 
-/** Rows that stand for what is on its way. */
+/** Number of placeholder rows while loading. */
 const AWAITED = 3;
 
 export interface ConversationListProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** In the order to show: who wrote last is first. */
+  /** In display order, most recent first. */
   conversations: readonly ChatConversation[];
   /** @default 'ready' */
   status?: 'ready' | 'loading' | 'failed' | undefined;
-  /** Asks for the list again; offered where it failed. */
+  /** Reloads the list; offered if it failed. */
   onRetry?: (() => void) | undefined;
-  /** Gets the id of the one pressed. */
+  /** Gets the ID of the selected conversation. */
   onOpen: (id: string) => void;
-  /** Of today the clock is shown, of other days the day. */
+  /** Current time: messages from today show the time, others the day. */
   now: Date;
-  /** Where the reader is, IANA. */
+  /** The reader's time zone, IANA. */
   timeZone: string;
 }
 
-/** The reader's groups and people, with the last words of each and what is unread. */
+/** The reader's groups and private chats, each with its last message and unread count. */
 export function ConversationList(props: ConversationListProps) {
   const { t, conversations, status = 'ready', onRetry, onOpen, now, timeZone } = props;
   const locale = useUiLocale();

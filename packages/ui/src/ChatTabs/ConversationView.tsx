@@ -10,15 +10,15 @@ import * as styles from './ChatTabs.css.ts';
 interface ConversationViewProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** With whom; its words are in `children`. */
+  /** The conversation; its messages are in `children`. */
   conversation: ChatConversation;
-  /** Leads to the list. */
+  /** Returns to the list. */
   onBack: () => void;
   /** The `ChatPanel`. */
   children: ReactNode;
 }
 
-/** One conversation: with whom, the way back, and its chat. */
+/** One conversation: its name, the way back, and its chat. */
 export function ConversationView({ t, conversation, onBack, children }: ConversationViewProps) {
   const { kind, name } = conversation;
   return (

@@ -7,11 +7,14 @@ import { newMessagesText } from './newMessagesText.ts';
 export interface MessagesStatusProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Groups and people that the reader writes with. */
+  /** The reader's groups and chat partners. */
   conversations: readonly ChatConversation[];
 }
 
-/** Says who has written, to readers who do not see it: `ChatTabs` has it; it stands alone where they do not. */
+/**
+ * Announces the senders of new messages to screen readers. `ChatTabs` includes it; use it alone if
+ * the tabs are not rendered.
+ */
 export function MessagesStatus({ t, conversations }: MessagesStatusProps) {
   const spoken = useSpoken(conversations, (before, now) => newMessagesText(t, before, now));
   return (

@@ -1,19 +1,19 @@
-/** A chat of the reader's group, or with one person, as the list shows it (LCHT-11 to LCHT-13). */
+/** A chat with the reader's group or one person, as the list shows it (LCHT-11 to LCHT-13). */
 export interface ChatConversation {
-  /** The group's or the other person's. */
+  /** ID of the group or the other person. */
   id: string;
   kind: 'group' | 'private';
   name: string;
-  /** How many are in the group. */
+  /** Number of group members. */
   memberCount?: number | undefined;
-  /** The other person is not in the room now: a message would not reach him (LCHT-21). */
+  /** The other person is not in the room: a message would not reach them (LCHT-21). */
   isOffline?: boolean | undefined;
-  /** The last message; null while nothing has been written. */
+  /** The last message; null if there is none yet. */
   msg: string | null;
-  /** The reader has written it. */
+  /** The reader wrote the last message. */
   isMsgOwn?: boolean | undefined;
-  /** When it was written. */
+  /** Time of the last message. */
   time: Date | null;
-  /** Messages that the reader has not seen. */
+  /** Number of unread messages. */
   unread: number;
 }

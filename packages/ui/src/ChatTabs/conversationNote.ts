@@ -1,7 +1,7 @@
 import type { LiveText } from '../screens/liveText.ts';
 import type { ChatConversation } from './conversation.ts';
 
-/** What a conversation is, under its name. */
+/** Returns the description of a conversation shown under its name. */
 export function conversationNote(t: LiveText, conversation: ChatConversation): string {
   const { kind, memberCount, isOffline } = conversation;
   if (kind === 'group')

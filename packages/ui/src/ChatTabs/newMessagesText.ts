@@ -4,7 +4,7 @@ import type { ChatConversation } from './conversation.ts';
 
 type Conversations = readonly ChatConversation[];
 
-/** Who has written, where more is unread than before; the words stay in the conversation. */
+/** Returns the senders of new unread messages, without the message text. */
 export function newMessagesText(
   t: LiveText,
   before: Conversations,

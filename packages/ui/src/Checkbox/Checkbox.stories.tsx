@@ -25,7 +25,7 @@ const states = statesOf(Checkbox, checkboxStates, base);
 
 export const AllStates: Story = { ...states.all, tags: ['visual'] };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
@@ -36,7 +36,7 @@ export const Some: Story = { ...states.one('some'), tags: ['!test'] };
 
 export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
 
-/** Space switches it. */
+/** Space toggles it. */
 export const Interaction: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -12,13 +12,13 @@ export interface CheckboxProps extends AriaProps<
   AriaCheckboxProps,
   'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'
 > {
-  /** The label, pressed like the box; may hold links. */
+  /** The label, which toggles the box; may contain links. */
   children: ReactNode;
-  /** What is wrong, under it. */
+  /** The problem, shown under it. */
   errorMessage?: string | undefined;
 }
 
-/** Yes or no in a form, or some of a list. */
+/** A yes/no choice in a form, or several choices from a list. */
 export function Checkbox({ children, errorMessage, ...rest }: CheckboxProps) {
   const problemId = useId();
   const isInvalid = errorMessage !== undefined;

@@ -10,7 +10,7 @@ import { comboBoxStates } from './ComboBox.states.ts';
 import { ComboBox } from './ComboBox.tsx';
 import type { ComboBoxOption, ComboBoxProps } from './ComboBox.tsx';
 
-/** A city under its name in one language; the other stands beside it, since readers know either. */
+/** Makes a city's option in one language, with its name in the other as a note. */
 const city = (value: string, label: string, note: string): ComboBoxOption => ({
   value,
   label,
@@ -23,7 +23,7 @@ const cities: ComboBoxOption[] = [
   city('hkg', 'Hong Kong', '香港'),
   { ...city('tao', 'Qingdao', '青岛'), isDisabled: true },
 ];
-/** An option as readers of Chinese know it. */
+/** Swaps label and note for readers of Chinese. */
 const inChinese = ({ label, note = label, ...rest }: ComboBoxOption): ComboBoxOption => ({
   ...rest,
   label: note,
@@ -40,7 +40,7 @@ const base = (s: Sample) => {
   };
 };
 
-/** The args of a story with their options and choice under the names of the toolbar's language. */
+/** Returns a story's args with options and value in the toolbar's language. */
 const named = (args: ComboBoxProps, context: StoryContext): ComboBoxProps => {
   const s = sampleOf(context);
   const isChinese = s === sampleFor('zh-CN');
@@ -55,12 +55,12 @@ const named = (args: ComboBoxProps, context: StoryContext): ComboBoxProps => {
   };
 };
 
-/** Typing Latin letters finds Latin names: stories that type keep them in both languages. */
+/** Keeps Latin names in both languages, for stories that type them. */
 const typed = (args: ComboBoxProps, context: StoryContext) => (
   <Kept {...args} label={sampleOf(context).city} hint={sampleOf(context).note} />
 );
 
-/** Keeps the choice, as a form does; with `onSearch` it finds what the text stands in. */
+/** Keeps the selection, as a form does; with `onSearch`, filters the options by the text. */
 function Kept(props: ComboBoxProps) {
   const [value, setValue] = useState(props.value);
   const [text, setText] = useState('');
@@ -115,7 +115,7 @@ export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!t
 
 export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
-/** The list as it opens: in sight under the field, with the note of each. */
+/** The open list, visible under the field, with each option's note. */
 export const Opened: Story = {
   tags: ['visual'],
   args: { value: cities[1] ?? null },
@@ -129,13 +129,13 @@ export const Opened: Story = {
     const arrow = canvas.getByRole('button');
     await userEvent.click(arrow);
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
-    // A pointer that stays on the arrow is told or not, as React Aria's press ends.
+    // Whether a resting pointer counts as hover depends on how React Aria ends the press.
     await userEvent.unhover(arrow);
     await waitFor(() => expect(arrow).not.toHaveAttribute('data-hovered'));
   },
 };
 
-/** On the narrowest phone the words around it wrap. */
+/** On the narrowest phone the texts around it wrap. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (args, context) => {
@@ -168,7 +168,7 @@ export const LongOptions: Story = {
   },
 };
 
-/** Typing filters, arrow keys go through what is left, Enter chooses; the focus stays in the field. */
+/** Typing filters, arrow keys move through the matches, and Enter selects. The focus stays in the field. */
 export const Interaction: Story = {
   render: typed,
   play: async ({ canvas, args }) => {
@@ -183,7 +183,7 @@ export const Interaction: Story = {
   },
 };
 
-/** Text that is no option is put back on leaving; taking all text away takes the choice away. */
+/** Text that matches no option is reset on blur. Clearing the text clears the selection. */
 export const NoChoice: Story = {
   render: typed,
   args: { value: cities[0] ?? null },
@@ -202,7 +202,7 @@ export const NoChoice: Story = {
   },
 };
 
-/** Options of a search: asked for when it opens and 600 ms after typing, not filtered again here. */
+/** Options from a search, requested on opening and 600 ms after typing. They are not filtered again. */
 export const Searched: Story = {
   render: typed,
   args: { onSearch: fn(), value: cities[3] ?? null },
@@ -225,7 +225,7 @@ export const Searched: Story = {
   },
 };
 
-/** A choice that is not among the options loaded keeps its words. */
+/** A selected option that is not among the loaded options keeps its label. */
 export const ChosenElsewhere: Story = {
   render: typed,
   args: { onSearch: fn(), value: { value: 'tpe', label: 'Taipei' } },
@@ -245,7 +245,7 @@ export const ChosenElsewhere: Story = {
   },
 };
 
-/** Options that did not load say so, with a button that the Tab key reaches. */
+/** If options did not load, a message with a retry button appears, which Tab reaches. */
 export const Failed: Story = {
   args: { onSearch: fn(), onRetry: fn() },
   play: async ({ canvas, args }) => {

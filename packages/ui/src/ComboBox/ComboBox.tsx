@@ -17,52 +17,52 @@ import { Spinner } from '../Spinner/index.ts';
 import { useText } from '../TextProvider/index.ts';
 import * as styles from './ComboBox.css.ts';
 
-/** One of the things to choose. */
+/** One option. */
 export interface ComboBoxOption {
   /** Unique among the options. */
   value: string;
-  /** Found by typing, and what the field says when it is chosen. */
+  /** Matched when typing, and shown in the field when selected. */
   label: string;
-  /** After the label: what tells two of the same name apart. */
+  /** Shown after the label, to distinguish equal labels. */
   note?: string | undefined;
   isDisabled?: boolean | undefined;
 }
 
 export interface ComboBoxProps extends FieldWords {
-  /** In the order to show. With `onSearch` those found for what is typed; else all, and typing filters them. */
+  /** In display order. With `onSearch`, the matches of the typed text; otherwise all options, which typing filters. */
   options: readonly ComboBoxOption[];
-  /** Null while nothing is chosen. Need not be among the options loaded. */
+  /** Null if nothing is selected. Need not be among the loaded options. */
   value: ComboBoxOption | null;
-  /** Gets the option chosen; null when the text is taken away. Other text is no choice and is put back. */
+  /** Gets the selected option; null if the text is cleared. Other text selects nothing and is reset. */
   onChange: (option: ComboBoxOption | null) => void;
-  /** Called 600 ms after typing, never within a word being composed, and with '' when the list is opened. */
+  /** Called 600 ms after typing, never while composing a word, and with '' when the list opens. */
   onSearch?: ((text: string) => void) | undefined;
-  /** The options for what is typed are on their way. @default false */
+  /** Options for the typed text are loading. @default false */
   isLoading?: boolean | undefined;
-  /** They did not load: says so, with a button that calls this. */
+  /** Retries loading options; if present, an error with a retry button is shown. */
   onRetry?: (() => void) | undefined;
-  /** An example; never the only place of what has to be known. */
+  /** An example; never the only place for required information. */
   placeholder?: string | undefined;
-  /** It takes no text. @default false */
+  /** Disables the field. @default false */
   isDisabled?: boolean | undefined;
-  /** Told to screen readers; the form says what is missing. @default false */
+  /** Marks the field as required for screen readers; the form reports if it is missing. @default false */
   isRequired?: boolean | undefined;
   /** @default 'lg' */
   size?: 'md' | 'lg' | undefined;
 }
 
-/** One of a list, found by typing a part of it; the list is at hand or comes from a search. */
+/** Selects one option by typing part of it, from a given list or from a search. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, labelEnd, hint, errorMessage, keepsHint, isOptional } = props;
   const { options, value, onChange, onSearch, isLoading = false, onRetry } = props;
   const { placeholder, isDisabled = false, isRequired = false, size = 'lg' } = props;
   const t = useText();
-  /** What is typed and not chosen; null while the field says what is chosen. */
+  /** Typed text without a selection; null while the field shows the selected option. */
   const [draft, setDraft] = useState<string | null>(null);
   const isInComposition = useRef(false);
   const debounced = useDebounced((text: string) => onSearch?.(text.trim()));
   const isInvalid = errorMessage !== undefined;
-  // React Aria opens the list again after Escape when it does not find the chosen one among the options.
+  // React Aria reopens the list after Escape if the selected option is not in the list.
   const isElsewhere = value !== null && options.every((option) => option.value !== value.value);
   const write = (text: string) => {
     setDraft(text);
@@ -76,7 +76,7 @@ export function ComboBox(props: ComboBoxProps) {
       onChange={(key) => {
         debounced.cancel();
         if (key === null && isElsewhere) return;
-        // Also called to put the text back: the key is then the one before, or none.
+        // Also called to reset the text: the key is then the previous one, or null.
         setDraft(null);
         const chosen = options.find((option) => option.value === key);
         if (chosen && chosen.value !== value?.value) onChange(chosen);

@@ -50,7 +50,7 @@ export const BrandPending: Story = one('brand pending');
 
 export const DangerPending: Story = one('danger pending');
 
-/** More words than anybody planned for, on the narrowest phone: answers stand one below the other and are whole. */
+/** Longer text than planned, on the narrowest phone: the buttons are stacked and not cut off. */
 export const LongText: Story = {
   ...inWindow(360, 480),
   tags: ['visual'],
@@ -63,7 +63,7 @@ export const LongText: Story = {
 
 export const Danger: Story = { args: { tone: 'danger' } };
 
-/** UI-14: Enter says yes, Escape says no. */
+/** UI-14: Enter confirms, Escape cancels. */
 export const Interaction: Story = {
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');

@@ -4,27 +4,27 @@ import { Dialog } from '../Dialog/index.ts';
 import { useText } from '../TextProvider/index.ts';
 
 export interface ConfirmDialogProps {
-  /** The app opens and closes it; no answer closes it by itself. */
+  /** Controlled by the app; no button closes it by itself. */
   isOpen: boolean;
-  /** Called for "no", Escape and the cross. */
+  /** Called for the cancel button, Escape and the close button. */
   onCancel: () => void;
-  /** Called for "yes", which has the focus at first. */
+  /** Called for the confirm button, which has the initial focus. */
   onConfirm: () => void;
   /** The question. */
   title: string;
-  /** What follows from yes. */
+  /** The consequences of confirming. */
   children?: ReactNode;
-  /** The verb of yes. @default the library's "Confirm" */
+  /** The confirm button's verb. @default the library's "Confirm" */
   confirmLabel?: string | undefined;
   /** @default the library's "Cancel" */
   cancelLabel?: string | undefined;
   /** @default 'brand' */
   tone?: 'brand' | 'danger' | 'accent' | 'vip' | undefined;
-  /** What follows from yes is under way: it is not begun again. @default false */
+  /** The confirmed action is running and cannot be started again. @default false */
   isPending?: boolean | undefined;
 }
 
-/** A question with yes and no, before something that cannot be undone or costs money. */
+/** A confirmation before an action that cannot be undone or costs money. */
 export function ConfirmDialog({
   isOpen,
   onCancel,

@@ -32,7 +32,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(
   ConnectionBanner,
   connectionBannerStates,
@@ -48,7 +48,7 @@ export const Back: Story = { ...states.one('back'), tags: ['!test'] };
 
 export const Poor: Story = { ...states.one('poor'), tags: ['!test'] };
 
-/** LCON-29 a broken connection is announced politely. */
+/** LCON-29: A lost connection is announced politely. */
 export const Announced: Story = {
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
@@ -56,7 +56,7 @@ export const Announced: Story = {
   },
 };
 
-/** While all is well there is nothing to see, and a place for what may come. */
+/** While connected, nothing is visible, but the live region is in the page. */
 export const Connected: Story = {
   args: { kind: null },
   play: async ({ canvas }) => {

@@ -7,13 +7,16 @@ import * as styles from './ConnectionBanner.css.ts';
 export interface ConnectionBannerProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** `back` stays as long as the room gives it; null is silent: all is well. */
+  /** `back` is shown as long as the room passes it; null shows nothing: all is well. */
   kind: 'connecting' | 'reconnecting' | 'back' | 'poor' | null;
 }
 
 const signs = { back: CircleCheck, poor: TriangleAlert } as const;
 
-/** What the connection is at, over the stage. Its place stays, so that a change is announced. */
+/**
+ * State of the room's connection, shown over the stage. The live region stays mounted so that
+ * changes are announced.
+ */
 export function ConnectionBanner({ t, kind }: ConnectionBannerProps) {
   return (
     <div role="status">

@@ -34,10 +34,10 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-/** Number and address are stops in that order; a press is left to the reader's phone or mail. */
+/** Number and address are tab stops in this order; a press is handled by the reader's phone or mail app. */
 export const Interaction: Story = {
   decorators: [inRouter],
   play: async ({ canvas, globals }) => {

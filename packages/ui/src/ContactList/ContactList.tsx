@@ -4,25 +4,25 @@ import type { ScreenText } from '../screens/screenText.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './ContactList.css.ts';
 
-/** A person of customer service, named in the reader's language. */
+/** A customer service contact, named in the reader's language. */
 export interface Contact {
   name: string;
   phone: string;
   email: string;
-  /** What the QR code holds. */
+  /** The address in the QR code. */
   url: string;
 }
 
 export interface ContactListProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** In the order to show, each with the way to reach it. */
+  /** In display order, each with ways to reach them. */
   contacts: readonly Contact[];
   /** Service hours, Beijing time. */
   hours: { from: string; to: string };
 }
 
-/** Whom to ask: name, phone, e-mail and a QR code each (PAY-68). */
+/** Contacts with name, phone, email and QR code (PAY-68). */
 export function ContactList({ t, contacts, hours }: ContactListProps) {
   return (
     <section className={styles.root} aria-label={t('about.contacts.title')}>

@@ -12,21 +12,21 @@ import { FIRST_WEEKDAY, writeDay } from './writeDay.ts';
 import * as styles from './DatePicker.css.ts';
 
 interface CalendarProps {
-  /** Null while no day is chosen. */
+  /** Null if no day is selected. */
   value: Day | null;
-  /** Gets the day pressed. */
+  /** Gets the selected day. */
   onChoose: (day: Day) => void;
-  /** Marked, and shown at first where no day is chosen. */
+  /** Marked, and shown initially if no day is selected. */
   today: Day;
-  /** The first day that can be chosen. */
+  /** The first selectable day. */
   minValue: Day | undefined;
-  /** The last day that can be chosen. */
+  /** The last selectable day. */
   maxValue: Day | undefined;
-  /** Days between the limits that cannot be chosen. */
+  /** Marks days within the limits that cannot be selected. */
   isUnavailable: ((day: Day) => boolean) | undefined;
 }
 
-/** One month, day by day: a grid that arrow keys go through. */
+/** The grid of one month, navigated by arrow keys. */
 export function Calendar({
   value,
   onChoose,

@@ -5,7 +5,7 @@ import { css, recipe, type } from '../theme/styles.ts';
 const { color, space } = vars;
 
 export const box = css({ paddingInlineEnd: space[1] });
-/** As high as the box: over its edges, or the smaller box would grow by them. */
+/** As high as the box, overlapping its borders; otherwise the small box would grow. */
 export const open = css({ display: 'flex', marginBlock: `calc(-1 * ${vars.border.thin})` });
 export const popover = css({
   display: 'flex',
@@ -70,7 +70,7 @@ export const day = recipe({
         background: color.bgBrand,
         color: color.fgOnBrand,
         fontWeight: vars.font.weight.strong,
-        // Told by its edge too, where the system forces its own colours.
+        // Marked by its border as well, for forced colors mode.
         borderColor: 'currentColor',
         selectors: {
           '&:focus-visible': { outlineOffset: vars.focus.offset, zIndex: 1 },

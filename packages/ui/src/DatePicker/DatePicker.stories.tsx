@@ -46,7 +46,7 @@ export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
 const calendar = async () => within(await screen.findByRole('dialog'));
 
-/** The calendar: the day chosen, today, days beside the month, days that cannot be chosen. */
+/** The calendar: the selected day, today, days of adjacent months, and unavailable days. */
 export const Opened: Story = {
   args: {
     minValue: '2026-09-01',
@@ -70,7 +70,7 @@ export const Opened: Story = {
   },
 };
 
-/** On the narrowest phone the words wrap, and the calendar keeps to the screen. */
+/** On the narrowest phone the texts wrap, and the calendar stays on the screen. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (args, context) => {
@@ -91,7 +91,7 @@ export const LongText: Story = {
   },
 };
 
-/** A day is read as people write it, in either language, and written as the reader's does. */
+/** A date is parsed in common notations of either language, and formatted in the reader's language. */
 export const Written: Story = {
   play: async ({ canvas, args, globals }) => {
     const input = canvas.getByRole('textbox');
@@ -113,7 +113,7 @@ export const Written: Story = {
   },
 };
 
-/** What is no day, or beyond the limits, stays in sight and is told what to do. */
+/** An invalid date, or one beyond the limits, stays in the field with a hint on how to fix it. */
 export const NoDay: Story = {
   args: { minValue: '2026-09-01', maxValue: '2026-12-31' },
   play: async ({ canvas, args }) => {
@@ -137,7 +137,10 @@ export const NoDay: Story = {
   },
 };
 
-/** Down opens the calendar on the day; arrow keys go through days, pages through months; Enter chooses, Escape does not. */
+/**
+ * Down opens the calendar at the selected day. Arrow keys move by day, Page Up and Page Down by
+ * month. Enter selects, Escape closes.
+ */
 export const Interaction: Story = {
   args: { minValue: '2026-08-10' },
   play: async ({ canvas, args }) => {
@@ -170,7 +173,7 @@ export const Interaction: Story = {
   },
 };
 
-/** The heads turn months; a day that cannot be chosen is told and does nothing; today is told. */
+/** The header buttons change the month. An unavailable day is announced and does nothing; today is announced. */
 export const Pointer: Story = {
   args: { isUnavailable: (day) => day === '2026-10-09' },
   play: async ({ canvas, args }) => {

@@ -21,29 +21,29 @@ import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './DatePicker.css.ts';
 
 export interface DatePickerProps extends FieldWords {
-  /** `2026-09-03`; null while there is none, or what is written is no day that can be chosen. */
+  /** `2026-09-03`; null if there is none, or the text is not a selectable day. */
   value: Day | null;
-  /** Gets the day when it is finished: chosen, or written and left. Null for none. */
+  /** Gets the day once it is selected, or typed and left. Null for none. */
   onChange: (day: Day | null) => void;
-  /** The reader's day: marked, the example in messages, and where the calendar opens without a value. */
+  /** The reader's current day: marked, used as the example in messages, and the calendar's start without a value. */
   today: Day;
-  /** The first day that can be chosen. */
+  /** The first selectable day. */
   minValue?: Day | undefined;
-  /** The last day that can be chosen. */
+  /** The last selectable day. */
   maxValue?: Day | undefined;
-  /** Days between the limits that cannot be chosen: told in the calendar, refused in writing. */
+  /** Marks days within the limits as unavailable, in the calendar and for typed dates. */
   isUnavailable?: ((day: Day) => boolean) | undefined;
-  /** Nothing can be written or chosen. @default false */
+  /** Disables typing and selecting. @default false */
   isDisabled?: boolean | undefined;
-  /** Told to screen readers; the form says what is missing. @default false */
+  /** Marks the field as required for screen readers; the form reports if it is missing. @default false */
   isRequired?: boolean | undefined;
-  /** After the date, in the box. */
+  /** An element after the date, inside the box. */
   end?: ReactNode;
   /** @default 'lg' */
   size?: 'md' | 'lg' | undefined;
 }
 
-/** A day, written as people write it or chosen from a calendar. It has no time and no zone. */
+/** A date, typed in common notations or picked from a calendar. It has no time and no zone. */
 export function DatePicker(props: DatePickerProps) {
   const { label, labelEnd, hint, errorMessage, keepsHint, isOptional } = props;
   const { value, onChange, today, minValue, maxValue, isUnavailable } = props;
@@ -52,7 +52,7 @@ export function DatePicker(props: DatePickerProps) {
   const locale = useUiLocale();
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  /** What is written and not finished, or finished and no day; null while the field says the value. */
+  /** Typed text that is unfinished or invalid; null while the field shows the value. */
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const write = (day: Day): string => formatDate(midnightOf(day), locale, 'UTC');
@@ -73,7 +73,7 @@ export function DatePicker(props: DatePickerProps) {
     const day = parseDay(draft);
     const found = isEmpty ? undefined : problemOf(day);
     setProblem(found);
-    // What is no day stays in sight, to be put right.
+    // Invalid text stays in the field, to be corrected.
     if (found === undefined) setDraft(null);
     give(isEmpty || found !== undefined || day === undefined ? null : day);
   };

@@ -3,20 +3,20 @@ import { addDays, addMonths, dayOf, daysIntoWeek, monthGrid, within } from './da
 import { parseDay } from './parseDay.ts';
 
 describe('days', () => {
-  it('go over the ends of months and years', () => {
+  it('adds days across the ends of months and years', () => {
     expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
   });
 
-  it('stay in the month that they are brought to', () => {
+  it('adds months without leaving the target month', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
     expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
     expect(addMonths('2026-11-15', 2)).toBe('2027-01-15');
   });
 
-  it('are none where there is no such day', () => {
+  it('returns undefined for dates that do not exist', () => {
     expect(dayOf({ year: 2026, month: 4, date: 31 })).toBeUndefined();
     expect(dayOf({ year: 2026, month: 13, date: 1 })).toBeUndefined();
     expect(dayOf({ year: 26, month: 1, date: 1 })).toBeUndefined();
@@ -27,14 +27,14 @@ describe('days', () => {
     ['2026-02-11', 0, '2026-02-01', '2026-03-14'],
     ['2026-02-11', 1, '2026-01-26', '2026-03-08'],
     ['2026-08-31', 0, '2026-07-26', '2026-09-05'],
-  ])('the grid of %s with weeks from %d is 42 days from %s to %s', (day, first, from, until) => {
+  ])('returns the grid of %s from weekday %d: 42 days from %s to %s', (day, first, from, until) => {
     const days = monthGrid(day, first).flat();
     expect(days).toHaveLength(42);
     expect([days[0], days.at(-1)]).toEqual([from, until]);
     expect(daysIntoWeek(from, first)).toBe(0);
   });
 
-  it('are brought within limits', () => {
+  it('clamps days to the limits', () => {
     expect(within('2026-09-03', '2026-09-10', undefined)).toBe('2026-09-10');
     expect(within('2026-09-03', undefined, '2026-09-01')).toBe('2026-09-01');
     expect(within('2026-09-03', '2026-09-03', '2026-09-03')).toBe('2026-09-03');
@@ -61,7 +61,7 @@ describe('parseDay', () => {
   });
 
   it.each(['', '3/9/2026', '09-03', '2026-02-30', '3 Foo 2026', 'tomorrow', '2026'])(
-    'takes %j for no day',
+    'refuses %j',
     (text) => {
       expect(parseDay(text)).toBeUndefined();
     },

@@ -1,21 +1,21 @@
 import { CalendarDate, getDayOfWeek, parseDate, startOfMonth } from '@internationalized/date';
 
-/** A day of the calendar, of no zone: `2026-09-03`. */
+/** A calendar day without a zone: `2026-09-03`. */
 export type Day = string;
 
-/** Its figures; the month from 1. */
+/** Its numbers; months start at 1. */
 export interface DayFigures {
   year: number;
   month: number;
   date: number;
 }
 
-/** Days of the grid of a month: six weeks, so that every month is as high (CAL-01). */
+/** Days in a month's grid: six weeks, so that all months have the same height (CAL-01). */
 const GRID_DAYS = 42;
-/** Where weeks begin with Sunday, so that its number is 0. */
+/** A locale whose weeks start on Sunday, so that Sunday is 0. */
 const FROM_SUNDAY = 'en-US';
 
-/** The day's midnight in UTC: a day has no zone, and UTC has no gaps. */
+/** Returns the day's midnight in UTC: a day has no zone, and UTC has no gaps. */
 export const midnightOf = (day: Day): Date => parseDate(day).toDate('UTC');
 
 export function figuresOf(day: Day): DayFigures {
@@ -23,25 +23,25 @@ export function figuresOf(day: Day): DayFigures {
   return { year, month, date };
 }
 
-/** Undefined where there is no such day, as on 31 April. Years from 1000 to 9999. */
+/** Returns the day, or undefined if it does not exist, such as 31 April. Supports years 1000 to 9999. */
 export function dayOf({ year, month, date }: DayFigures): Day | undefined {
   if (year < 1000 || year > 9999) return undefined;
-  // The library takes the nearest day there is.
+  // The library would return the nearest existing day.
   const nearest = new CalendarDate(year, month, date);
   return nearest.month === month && nearest.day === date ? nearest.toString() : undefined;
 }
 
 export const addDays = (day: Day, days: number): Day => parseDate(day).add({ days }).toString();
 
-/** The same date in another month, or that month's last day. */
+/** Returns the same date in another month, or that month's last day. */
 export const addMonths = (day: Day, months: number): Day =>
   parseDate(day).add({ months }).toString();
 
-/** Days back to the first of the week. @param firstWeekday 0 is Sunday */
+/** Returns the number of days since the start of the week. @param firstWeekday 0 is Sunday */
 export const daysIntoWeek = (day: Day, firstWeekday: number): number =>
   (getDayOfWeek(parseDate(day), FROM_SUNDAY) - firstWeekday + 7) % 7;
 
-/** The six weeks that hold the month of a day. */
+/** Returns the six weeks around a day's month. */
 export function monthGrid(day: Day, firstWeekday: number): readonly (readonly Day[])[] {
   const first = startOfMonth(parseDate(day)).toString();
   const from = addDays(first, -daysIntoWeek(first, firstWeekday));
@@ -49,7 +49,7 @@ export function monthGrid(day: Day, firstWeekday: number): readonly (readonly Da
   return Array.from({ length: GRID_DAYS / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
-/** The nearest day within limits that are included. Days compare as texts. */
+/** Returns the nearest day within inclusive limits. Days compare as strings. */
 export function within(day: Day, least: Day | undefined, most: Day | undefined): Day {
   if (least !== undefined && day < least) return least;
   return most !== undefined && day > most ? most : day;

@@ -3,8 +3,8 @@ import { addDays, addMonths, daysIntoWeek } from './day.ts';
 import type { Day } from './day.ts';
 
 /**
- * Where a key leads from a day of a month's grid: arrow keys through days, Home and End in the week,
- * pages through months, with Shift through years. Undefined for other keys.
+ * Returns the day that a key moves to in a month's grid, or undefined for other keys. Arrow keys
+ * move by day, Home and End within the week, Page Up and Page Down by month, with Shift by year.
  */
 export function dayByKey(
   event: KeyboardEvent<HTMLElement>,

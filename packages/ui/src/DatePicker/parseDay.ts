@@ -4,9 +4,9 @@ import type { Day } from './day.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Year first, figures apart by anything: 2026-9-3, 2026/09/03, 2026 年 9 月 3 日. */
+/** Year first, with any separators: 2026-9-3, 2026/09/03, 2026 年 9 月 3 日. */
 const YEAR_FIRST = /^(\d{4})\D+(\d{1,2})\D+(\d{1,2})\D*$/;
-/** Figures alone: 20260903. */
+/** Digits only: 20260903. */
 const BARE = /^(\d{4})(\d{2})(\d{2})$/;
 /** 3 Sep 2026, 3 September 2026. */
 const DATE_FIRST = /^(\d{1,2})\.?\s*([a-z]{3,9})\.?,?\s*(\d{4})$/;
@@ -16,8 +16,8 @@ const MONTH_FIRST = /^([a-z]{3,9})\.?\s*(\d{1,2}),?\s+(\d{4})$/;
 const monthOf = (word: string): number => MONTHS.indexOf(word.slice(0, 3)) + 1;
 
 /**
- * The day that a reader wrote, in either language. Undefined for what is no day, and for what reads
- * differently in different countries, such as 3/9/2026: a wrong day would be worse than a question.
+ * Parses a day written in either language. Returns undefined for text that is no day, and for
+ * ambiguous dates such as 3/9/2026: a wrong day would be worse than a question.
  */
 export function parseDay(written: string): Day | undefined {
   const text = cleanLine(written).toLowerCase();

@@ -5,7 +5,7 @@ it.each([
   [{ year: 'numeric', month: 'long' }, '2026 年 9 月', 'September 2026'],
   [{ weekday: 'long', month: 'long', day: 'numeric' }, '9 月 3 日 星期四', 'Thursday 3 September'],
 ] as const)(
-  'titles of days with %j have the spaces of our Chinese',
+  'formats titles with %j and the spaces of our Chinese style',
   (options, chinese, english) => {
     expect(titleOfDay('2026-09-03', 'zh-CN', options)).toBe(chinese);
     expect(titleOfDay('2026-09-03', 'en', options)).toBe(english);

@@ -2,17 +2,17 @@ import { formatClock, formatClockRange, formatDate, formatDateTime, formatDay } 
 import { useUiLocale } from '../TextProvider/index.ts';
 
 export interface DateTimeProps {
-  /** Written in `timeZone` and the interface's language; the element carries it in UTC too. */
+  /** Shown in `timeZone` and the interface's language; the element also carries it in UTC. */
   instant: Date;
-  /** The end of a range of times, with `clock`. */
+  /** The end of a time range, with `clock`. */
   until?: Date | undefined;
-  /** What is told of it. @default 'dateTime' */
+  /** The parts to show. @default 'dateTime' */
   show?: 'dateTime' | 'date' | 'day' | 'clock' | undefined;
   /** @default Beijing; name the zone once a page */
   timeZone?: string | undefined;
 }
 
-/** A point in time as the reader's language writes it. */
+/** A point in time, formatted in the reader's language. */
 export function DateTime({ instant, until, show = 'dateTime', timeZone }: DateTimeProps) {
   const locale = useUiLocale();
   const texts = {

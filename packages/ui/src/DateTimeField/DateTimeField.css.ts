@@ -5,17 +5,17 @@ import { css, type } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
-/** Where a day and a time have room beside one another: 180 px, 12 px between them, 104 px. */
+/** Wide enough for day and time side by side: 180 px, a 12 px gap, 104 px. */
 const wide = '(min-width: 296px)';
 
 export const root = css({ containerType: 'inline-size', inlineSize: '100%' });
-/** Labels, boxes and notes of both fields share their lines: the boxes stand even when one label wraps. */
+/** Both fields share the grid rows of labels, boxes and notes, so that boxes align even if one label wraps. */
 export const row = css({
   display: 'grid',
   gridTemplateRows: 'auto auto auto',
   columnGap: space[3],
   '@container': {
-    // The time takes a quarter of what both do not need.
+    // The time gets a quarter of the extra width.
     [wide]: { gridTemplateColumns: 'minmax(0, 1fr) calc(104px + (100% - 296px) / 4)' },
   },
 });
@@ -31,7 +31,7 @@ export const time = css({
   marginBlockStart: space[3],
   '@container': { [wide]: { marginBlockStart: 0 } },
 });
-/* Label, box and notes are the field's own: it hands the lines on to them. A line that nobody needs has no gap. */
+/* Label, box and notes belong to the field, which passes the rows on to them. An unused row has no gap. */
 for (const place of [day, time]) {
   const parts = `${row} > ${place} > *`;
   globalStyle(parts, { '@layer': { [layers.components]: { ...part, gap: 0 } } });

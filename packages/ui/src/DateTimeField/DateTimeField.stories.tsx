@@ -60,7 +60,7 @@ export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!t
 
 export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
-/** On the narrowest phone the words wrap and the two fields stay beside one another, their boxes on one line. */
+/** On the narrowest phone the texts wrap. The two fields stay side by side, with aligned boxes. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (args, context) => {
@@ -90,7 +90,7 @@ const rewrite = async (field: HTMLElement, text: string) => {
   await userEvent.tab();
 };
 
-/** Both parts make the moment, as the zone's clocks show it; the zone is read with the time. */
+/** Both parts form the instant, as the zone's clocks show it. Screen readers announce the zone with the time. */
 export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     const { day, time } = fieldsOf(canvas);
@@ -109,7 +109,7 @@ export const Interaction: Story = {
   },
 };
 
-/** A time that the clocks leave out is no moment: it is told, and stays to be put right. */
+/** A time skipped by a clock change is not valid. The field explains this and keeps the text. */
 export const ClocksPutForward: Story = {
   args: { timeZone: 'Europe/Berlin', value: Date.UTC(2026, 2, 29, 0, 30), today: '2026-03-01' },
   play: async ({ canvas, args }) => {
@@ -125,7 +125,7 @@ export const ClocksPutForward: Story = {
   },
 };
 
-/** A time that the clocks show twice is told, with a choice between the two. */
+/** A time that occurs twice because of a clock change is explained, with a choice between the two. */
 export const ClocksPutBack: Story = {
   args: { timeZone: 'Europe/Berlin', value: Date.UTC(2026, 9, 25, 5), today: '2026-10-01' },
   play: async ({ canvas, args }) => {
@@ -142,7 +142,7 @@ export const ClocksPutBack: Story = {
   },
 };
 
-/** A moment beyond the limits is told in the zone's time, also on a day that has moments within them. */
+/** A time beyond the limits is reported in the zone's time, even on a day with valid times. */
 export const Limits: Story = {
   args: { minValue: Date.UTC(2026, 8, 3, 4), maxValue: Date.UTC(2026, 8, 10, 4) },
   play: async ({ canvas, args }) => {

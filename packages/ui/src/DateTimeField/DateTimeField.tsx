@@ -24,31 +24,31 @@ export interface DateTimeFieldProps extends Pick<
   | 'isUnavailable'
   | 'size'
 > {
-  /** UTC, ms; null while there is none, or what is written is no moment that can be chosen. */
+  /** UTC ms; null if there is none, or the text is not a selectable time. */
   value: number | null;
-  /** Gets the moment when both parts are finished; null when one is taken away or is none. */
+  /** Gets the instant when both parts are complete; null if one is cleared or invalid. */
   onChange: (instant: number | null) => void;
-  /** IANA: `Asia/Shanghai`. What is written is the time there. */
+  /** IANA zone of the entered time: `Asia/Shanghai`. */
   timeZone: string;
-  /** The zone in words, where people have some: "Beijing time". @default its IANA name */
+  /** The zone's common name, if it has one: "Beijing time". @default its IANA name */
   zoneName?: string | undefined;
-  /** The day there now: marked, and where the calendar opens without a value. */
+  /** The current day in the zone: marked, and the calendar's start without a value. */
   today: Day;
-  /** The first moment that can be chosen, UTC ms. */
+  /** The earliest selectable instant, UTC ms. */
   minValue?: number | undefined;
-  /** The last moment that can be chosen, UTC ms. */
+  /** The latest selectable instant, UTC ms. */
   maxValue?: number | undefined;
 }
 
-/** What the two fields say. */
+/** The contents of the two fields. */
 interface Written {
   day: Day | null;
   time: string;
-  /** Where the clocks show the time twice: 0 for the first of them. */
+  /** 0 or 1: which of two occurrences if a clock change repeats the time. */
   turn: number;
 }
 
-/** A moment as the calendars and clocks of one zone show it; the zone stands beside it. */
+/** A date and time in one zone, with the zone's name shown next to it. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, hint, errorMessage, isOptional, isRequired, isUnavailable, size } = props;
   const { value, onChange, timeZone, zoneName, today, minValue, maxValue } = props;
@@ -63,7 +63,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
     return { ...wall, turn: Math.max(0, instantsOf(wall, timeZone).indexOf(instant)) };
   };
   const [written, setWritten] = useState(() => read(value));
-  /** What was given out last; another value, or zone, comes from outside. */
+  /** The last reported value; a different value or zone comes from outside. */
   const [given, setGiven] = useState({ value, timeZone });
   const [isTimeFinished, setTimeFinished] = useState(true);
   if (given.value !== value || given.timeZone !== timeZone) {

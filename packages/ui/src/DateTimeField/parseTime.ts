@@ -7,7 +7,7 @@ const BARE = /^(\d{1,2})(\d{2})$/;
 /** 2 pm. */
 const HOUR = /^(\d{1,2})\s*([ap])\.?m\.?$/;
 
-/** The time of day that a reader wrote, as `14:30`; undefined for what is none. */
+/** Parses a time of day as `14:30`; returns undefined for text that is none. */
 export function parseTime(written: string): string | undefined {
   const text = cleanLine(written).toLowerCase();
   const [, hours, minutes = '0', half] =

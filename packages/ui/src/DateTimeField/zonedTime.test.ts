@@ -12,12 +12,12 @@ describe('a zone', () => {
     ['Asia/Kolkata', '2026-09-03T00:00:00Z', '2026-09-03', '05:30'],
     ['Pacific/Kiritimati', '2026-09-03T12:00:00Z', '2026-09-04', '02:00'],
     ['UTC', '2026-02-28T23:59:00Z', '2026-02-28', '23:59'],
-  ])('%s shows %s as %s %s, and leads back', (zone, iso, day, time) => {
+  ])('converts in %s the instant %s to %s %s and back', (zone, iso, day, time) => {
     expect(wallAt(at(iso), zone)).toEqual({ day, time });
     expect(instantsOf({ day, time }, zone)).toEqual([at(iso)]);
   });
 
-  it('has no instant where its clocks are put forward', () => {
+  it('has no instant for a time skipped by a clock change', () => {
     for (const time of ['02:00', '02:30', '02:59'])
       expect(instantsOf({ day: '2026-03-29', time }, 'Europe/Berlin')).toEqual([]);
     expect(instantsOf({ day: '2026-03-29', time: '01:59' }, 'Europe/Berlin')).toHaveLength(1);
@@ -26,7 +26,7 @@ describe('a zone', () => {
     ]);
   });
 
-  it('has two where they are put back, the first first', () => {
+  it('returns both instants in order for a time that occurs twice', () => {
     expect(instantsOf({ day: '2026-10-25', time: '02:30' }, 'Europe/Berlin')).toEqual([
       at('2026-10-25T00:30:00Z'),
       at('2026-10-25T01:30:00Z'),
@@ -37,12 +37,12 @@ describe('a zone', () => {
     ]);
   });
 
-  it('may change by half an hour', () => {
+  it('supports clock changes of half an hour', () => {
     expect(instantsOf({ day: '2026-04-05', time: '01:45' }, 'Australia/Lord_Howe')).toHaveLength(2);
     expect(instantsOf({ day: '2026-10-04', time: '02:15' }, 'Australia/Lord_Howe')).toEqual([]);
   });
 
-  it('says how far it is from UTC', () => {
+  it('formats the offset from UTC', () => {
     expect(offsetText(at('2026-09-03T00:00:00Z'), 'Asia/Shanghai')).toBe('GMT+08:00');
     expect(offsetText(at('2026-07-01T00:00:00Z'), 'America/St_Johns')).toBe('GMT−02:30');
     expect(offsetText(at('2026-07-01T00:00:00Z'), 'UTC')).toBe('GMT+00:00');

@@ -8,19 +8,19 @@ import {
 } from '@internationalized/date';
 import type { Day } from '../DatePicker/index.ts';
 
-/** What a calendar and a clock show somewhere: a day and `14:30`. */
+/** Local day and time in a zone: a day and `14:30`. */
 export interface WallTime {
   day: Day;
   time: string;
 }
 
 const MINUTE_MS = 60_000;
-/** Letters of `14:30` in `14:30:00`. */
+/** Length of `14:30` within `14:30:00`. */
 const TO_THE_MINUTE = 5;
 
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
-/** The day and time that a zone's calendars and clocks show at an instant (UTC, ms). */
+/** Returns a zone's local day and time at an instant (UTC, ms). */
 export function wallAt(instant: number, timeZone: string): WallTime {
   const moment = fromAbsolute(instant, timeZone);
   return {
@@ -30,8 +30,8 @@ export function wallAt(instant: number, timeZone: string): WallTime {
 }
 
 /**
- * The instants (UTC, ms, in their order) at which a zone shows a day and time: one; none where the
- * clocks are put forward over it; two where they are put back over it.
+ * Returns the instants (UTC, ms, ascending) of a local day and time in a zone: usually one. There is
+ * none in the gap when clocks are put forward, and there are two when they are put back.
  */
 export function instantsOf({ day, time }: WallTime, timeZone: string): readonly number[] {
   const shown = parseDateTime(`${day}T${time}`);
@@ -42,7 +42,7 @@ export function instantsOf({ day, time }: WallTime, timeZone: string): readonly 
   return [...new Set(instants)];
 }
 
-/** `GMT+08:00`: how far a zone's clocks are from UTC at an instant. */
+/** Returns a zone's offset from UTC at an instant: `GMT+08:00`. */
 export function offsetText(instant: number, timeZone: string): string {
   const minutes = Math.round(fromAbsolute(instant, timeZone).offset / MINUTE_MS);
   const size = Math.abs(minutes);

@@ -36,7 +36,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const AllWell: Story = { ...states.one('all well'), tags: ['!test'] };
@@ -58,7 +58,7 @@ export const AudienceLoudspeakerOnly: Story = {
 
 export const OnPhone: Story = { ...onPhone };
 
-/** LMED-09 another microphone is chosen; LMED-12 the level is told as a meter. */
+/** LMED-09: The user selects another microphone. LMED-12: The level is exposed as a meter. */
 export const Interaction: Story = {
   render: (_args, context) => {
     const { microphone, ...props } = deviceCheckSample(localeOf(context));
@@ -74,7 +74,7 @@ export const Interaction: Story = {
   },
 };
 
-/** LMED-11 a blocked camera says how it is allowed, and asks again. */
+/** LMED-11: A blocked camera shows how to allow it, with a retry. */
 export const CameraBlocked: Story = {
   render: (_args, context) => {
     const props = deviceCheckSample(localeOf(context));
@@ -99,7 +99,7 @@ export const CameraBlocked: Story = {
   },
 };
 
-/** LMED-12 who has switched the microphone off is not asked to say something. */
+/** LMED-12: A user whose microphone is off is not asked to speak. */
 export const MicrophoneOff: Story = {
   render: (_args, context) => {
     const { microphone, ...props } = deviceCheckSample(localeOf(context));

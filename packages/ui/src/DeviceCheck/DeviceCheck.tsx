@@ -13,15 +13,15 @@ export type { DeviceChoice, DeviceProblem } from '../RoomParts/deviceTypes.ts';
 export interface DeviceCheckProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Draws one's own camera; without it the camera is off. Left out for who sends no picture. */
+  /** The camera with its preview; without `attach` it is off. Absent if the user sends no video. */
   camera?: (DeviceChoice & { attach?: AttachPicture | undefined }) | undefined;
-  /** With the level heard, 0 to 1, or that it is off. Left out for who sends no sound. */
+  /** The microphone with its input level, 0 to 1, or turned off. Absent if the user sends no audio. */
   microphone?: (DeviceChoice & { level: number; isOff?: boolean | undefined }) | undefined;
-  /** Where the browser lets one choose it. */
+  /** Present if the browser lets the user choose a speaker. */
   speaker?: (DeviceChoice & { onTest: () => void; isTesting?: boolean | undefined }) | undefined;
 }
 
-/** Camera, microphone and loudspeaker before one is seen and heard (LMED-04, LMED-08 to LMED-12). */
+/** Checks camera, microphone and speaker before joining (LMED-04, LMED-08 to LMED-12). */
 export function DeviceCheck({ t, camera, microphone, speaker }: DeviceCheckProps) {
   return (
     <section aria-label={t('live.devices.title')} className={styles.root}>

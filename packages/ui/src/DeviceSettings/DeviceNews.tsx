@@ -3,31 +3,34 @@ import { Button } from '../Button/index.ts';
 import type { LiveText } from '../screens/liveText.ts';
 import * as styles from './DeviceSettings.css.ts';
 
-/** A device that was plugged in or pulled out while the room was open. */
+/** A device that was connected or disconnected while the room was open. */
 export type DeviceNewsItem =
   | {
       kind: 'arrived';
       name: string;
-      /** Takes it in place of the one that is used. */
+      /** Switches to the new device. */
       onUse: () => void;
-      /** Goes on with the one that is used. */
+      /** Keeps the current device. */
       onIgnore: () => void;
     }
   | {
       kind: 'gone';
       name: string;
-      /** What is used in its place; null where there is nothing. */
+      /** The replacement device; null if there is none. */
       next: string | null;
     };
 
 export interface DeviceNewsProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Null: nothing has come or gone. */
+  /** Null if no device was connected or disconnected. */
   news: DeviceNewsItem | null;
 }
 
-/** Asks about a device that came, tells of one that went (LMED-24). Its place stays, so that it is announced. */
+/**
+ * Offers a device that was connected, and reports one that was disconnected (LMED-24). The live
+ * region stays mounted so that changes are announced.
+ */
 export function DeviceNews({ t, news }: DeviceNewsProps) {
   return (
     <div role="status" className={styles.news}>

@@ -4,9 +4,9 @@ import { css, type } from '../theme/styles.ts';
 const { color, space } = vars;
 
 export const root = css({ display: 'grid', gap: space[4], minInlineSize: 0 });
-/** Nothing of it is seen while there is no news. */
+/** Hidden while there is no news. */
 export const news = css({ selectors: { '&:empty': { display: 'none' } } });
-/** Beside each other where it is wide enough for both: a dialog, not the room's panel. */
+/** Side by side if wide enough: in a dialog, not in the room's panel. */
 export const columns = css({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(calc(${vars.size.menu} + ${space[16]}), 100%), 1fr))`,

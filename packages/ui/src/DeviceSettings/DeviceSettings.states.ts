@@ -7,7 +7,7 @@ const none = { devices: [], selected: '', onSelect: nothing, onAskAgain: nothing
 const mirrored = { isMirrored: true, onMirror: nothing };
 const heard = { volume: 100, onVolume: nothing, onTest: nothing };
 
-/** Names of devices are the story's, in its language. */
+/** The story provides the device names, in its language. */
 export const deviceSettingsStates: State<DeviceSettingsProps>[] = [
   { name: 'on air', props: {} },
   {

@@ -50,7 +50,7 @@ const propsFor = (locale: Locale): DeviceSettingsProps => {
   };
 };
 
-/** Keeps what is set, as the room does. */
+/** Keeps the settings, as the room does. */
 function Kept({ locale, ...more }: { locale: Locale } & Partial<DeviceSettingsProps>) {
   const props = propsFor(locale);
   const [isMirrored, setMirrored] = useState(true);
@@ -113,7 +113,7 @@ export const BesideATestTile: Story = { ...states.one('beside a test tile'), tag
 
 export const Audience: Story = { ...states.one('audience'), tags: ['!test'] };
 
-/** LMED-08 LMED-09 another microphone is used at once; the sound of the loudspeaker is tried. */
+/** LMED-08 LMED-09: Another microphone takes effect at once; the speaker test plays. */
 export const Interaction: Story = {
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
@@ -124,7 +124,7 @@ export const Interaction: Story = {
   },
 };
 
-/** The mirror turns one's own picture alone, by keyboard too. */
+/** Mirroring affects only the user's own video, by keyboard too. */
 export const Mirror: Story = {
   play: async ({ canvas, canvasElement }) => {
     const picture = () =>
@@ -139,7 +139,7 @@ export const Mirror: Story = {
   },
 };
 
-/** LMED-20 the volume is 100 at first and read in percent. LMED-14 the sharper preset is one key away. */
+/** LMED-20: The volume starts at 100 and is announced in percent. LMED-14: One key selects the sharper preset. */
 export const VolumeAndSharpness: Story = {
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
@@ -155,7 +155,7 @@ export const VolumeAndSharpness: Story = {
   },
 };
 
-/** LMED-12 the level moves in the room as at the door. */
+/** LMED-12: The level meter moves in the room as in the device check. */
 export const LevelMoves: Story = {
   beforeEach: () => microphoneLevel.measure(0.55),
   play: async ({ canvas }) => {
@@ -165,7 +165,7 @@ export const LevelMoves: Story = {
   },
 };
 
-/** LMED-24 a headset is plugged in: it is asked whether it is used, and nothing changes by itself. */
+/** LMED-24: When a headset is connected, the user is asked whether to use it; nothing changes by itself. */
 export const DeviceArrives: Story = {
   render: (_args, context) => (
     <Kept
@@ -189,7 +189,7 @@ export const DeviceArrives: Story = {
   },
 };
 
-/** LMED-24 a headset is pulled out: what is used in its place is told. */
+/** LMED-24: When a headset is disconnected, a message names its replacement. */
 export const DeviceGoes: Story = {
   render: (_args, context) => {
     const { headset, microphone } = liveSample(localeOf(context));
@@ -205,7 +205,7 @@ export const DeviceGoes: Story = {
   },
 };
 
-/** Names as long as browsers give them stay in their place. */
+/** Long device names, as browsers report them, stay inside their container. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (_args, context) => {

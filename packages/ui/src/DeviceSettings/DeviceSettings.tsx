@@ -20,59 +20,62 @@ import * as styles from './DeviceSettings.css.ts';
 export type { DeviceNewsItem } from './DeviceNews.tsx';
 export type { PictureSharpness } from './SharpnessPicker.tsx';
 
-/** The camera in the room. */
+/** Camera settings in the room. */
 export interface CameraSettings extends DeviceChoice {
-  /** Draws one's own camera; without it the camera is off. */
+  /** Draws the user's own camera; without it the camera is off. */
   attach?: AttachPicture | undefined;
-  /** One sees oneself as in a mirror; the others do not. */
+  /** Mirrors the user's own view; others see the original. */
   isMirrored: boolean;
   onMirror: (isMirrored: boolean) => void;
-  /** Left out where the room decides it. */
+  /** Absent if the room decides it. */
   sharpness?: PictureSharpness | undefined;
   onSharpness?: ((sharpness: PictureSharpness) => void) | undefined;
 }
 
-/** The microphone in the room. */
+/** Microphone settings in the room. */
 export interface MicrophoneSettings extends DeviceChoice {
   level: LevelSource;
-  /** Muted: nothing is heard, whatever is said. @default false */
+  /** Muted: no input level is shown. @default false */
   isOff?: boolean | undefined;
 }
 
-/** What one hears by. */
+/** Speaker settings in the room. */
 export interface SpeakerSettings {
-  /** Left out where the browser does not let one choose. */
+  /** Absent if the browser does not offer a choice. */
   choice?: DeviceChoice | undefined;
-  /** Percent, of everything that is heard; 100 at first (live §9). */
+  /** Volume of all audio in percent; initially 100 (live §9). */
   volume: number;
   onVolume: (percent: number) => void;
   onTest: () => void;
-  /** The test sound plays now. @default false */
+  /** The test sound is playing. @default false */
   isTesting?: boolean | undefined;
 }
 
 export interface DeviceSettingsProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Left out for who sends no picture. */
+  /** Absent if the user sends no video. */
   camera?: CameraSettings | undefined;
-  /** Left out for who sends no sound. */
+  /** Absent if the user sends no audio. */
   microphone?: MicrophoneSettings | undefined;
-  /** Everyone hears something. */
+  /** Always present: everyone hears audio. */
   speaker: SpeakerSettings;
-  /** One's picture, the level and what is wrong with a device; false beside a `TestTile`, which shows them. @default true */
+  /**
+   * Shows the user's video, level and device problems; false beside a `TestTile`, which already
+   * shows them. @default true
+   */
   hasPreview?: boolean | undefined;
-  /** A device that came or went since the room was entered, until it is answered (LMED-24). @default null */
+  /** A device connected or disconnected since joining, until the user responds (LMED-24). @default null */
   news?: DeviceNewsItem | null | undefined;
 }
 
-/** Drawn anew at every measurement, and nothing around it. */
+/** Re-renders at every measurement, without its surroundings. */
 function LiveMeter({ t, level, isOff }: { t: LiveText; level: LevelSource; isOff: boolean }) {
   const heard = useLevel(level);
   return <LevelMeter t={t} level={isOff ? 0 : heard} isOff={isOff} />;
 }
 
-/** Camera, microphone and loudspeaker inside the room; what is chosen acts at once (LMED-08 to LMED-10). */
+/** Settings of camera, microphone and speaker in the room; changes take effect at once (LMED-08 to LMED-10). */
 export function DeviceSettings(props: DeviceSettingsProps) {
   const { t, camera, microphone, speaker, news, hasPreview = true } = props;
   return (

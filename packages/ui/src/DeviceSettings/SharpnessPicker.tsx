@@ -3,7 +3,7 @@ import * as field from '../Field/Field.css.ts';
 import type { LiveText } from '../screens/liveText.ts';
 import { SegmentedControl } from '../SegmentedControl/index.ts';
 
-/** The room's two presets of a camera (live §9). */
+/** The room's two camera presets (live §9). */
 export type PictureSharpness = 'standard' | 'sharp';
 
 const SHARPNESSES: readonly PictureSharpness[] = ['standard', 'sharp'];
@@ -11,13 +11,13 @@ const SHARPNESSES: readonly PictureSharpness[] = ['standard', 'sharp'];
 export interface SharpnessPickerProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** The preset that is sent. */
+  /** The preset in use. */
   value: PictureSharpness;
-  /** Gets the other one. */
+  /** Gets the other preset. */
   onChange: (sharpness: PictureSharpness) => void;
 }
 
-/** How sharp one's own picture is sent (LMED-13, LMED-14). */
+/** Selects the sharpness of the user's outgoing video (LMED-13, LMED-14). */
 export function SharpnessPicker({ t, value, onChange }: SharpnessPickerProps) {
   const id = useId();
   return (

@@ -7,17 +7,17 @@ import * as styles from './DialInPanel.css.ts';
 export interface CopyButtonProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** What is copied, in a word or two. */
+  /** A short name of the copied value. */
   name: string;
-  /** The text that goes on the clipboard. */
+  /** The text to copy. */
   text: string;
-  /** What was copied last, of all. */
+  /** The last copied value of the whole panel. */
   copied: Copied | null;
-  /** Copies a text under its name. */
+  /** Copies a text and records it under its name. */
   copy: (key: string, text: string) => void;
 }
 
-/** Copies one value; the sign shows that it is done. */
+/** Copies one value; the icon confirms it. */
 export const CopyButton = ({ t, name, text, copied, copy }: CopyButtonProps) => (
   <span className={styles.copy}>
     <IconButton

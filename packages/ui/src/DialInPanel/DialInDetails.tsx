@@ -8,15 +8,15 @@ import * as styles from './DialInPanel.css.ts';
 export interface DialInDetailsProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** What the line asks for, in the order in which it asks; null is hidden from the reader. */
+  /** The values that the line asks for, in order; null if hidden from the reader. */
   details: readonly { name: string; figures: string | null }[];
-  /** What was copied last, of all. */
+  /** The last copied value of the whole panel. */
   copied: Copied | null;
-  /** Copies a text under its name. */
+  /** Copies a text and records it under its name. */
   copy: (key: string, text: string) => void;
 }
 
-/** Figures that a line asks for, in groups for the eye and one by one for the ear. */
+/** The numbers that a line asks for, shown in groups and read aloud digit by digit. */
 export function DialInDetails({ t, details, copied, copy }: DialInDetailsProps) {
   return (
     <dl>

@@ -7,23 +7,23 @@ import type { CallState } from '../RoomParts/callState.ts';
 import type { LiveText } from '../screens/liveText.ts';
 import * as styles from './DialInPanel.css.ts';
 
-/** A call of the reader, or the room's main line, and what can be done with it. */
+/** The reader's call or the room's main line, with its actions. */
 export interface DialInCall {
-  /** Whose it is. @default 'own' */
+  /** The reader's own call, or the room's main line. @default 'own' */
   line?: 'own' | 'main' | undefined;
-  /** Where it is (LDIA-31). */
+  /** State of the call (LDIA-31). */
   callState: CallState;
-  /** Seconds since it was answered, by the server's clock; null while it is not. */
+  /** Seconds since the call was answered, by the server's clock; null if it is not connected. */
   connectedFor?: number | null | undefined;
-  /** Has the room call the reader, or the main line; absent where the room does not call. */
+  /** Makes the room call the reader, or the main line; absent if the room cannot call. */
   onConnect?: (() => void) | undefined;
-  /** Ends the call, or gives up calling. */
+  /** Ends the call, or cancels the attempt. */
   onDisconnect?: (() => void) | undefined;
-  /** What was pressed is on its way: no second time. @default false */
+  /** An action is running and cannot be repeated. @default false */
   isPending?: boolean | undefined;
-  /** Why the room cannot call now, a sentence: the line is closed, it is too early. Stands in the button's place. */
+  /** Why the room cannot call now, as a sentence, such as a closed line. Replaces the button. */
   refusal?: string | undefined;
-  /** What went wrong at the last try (LDIA-53, LDIA-54). */
+  /** Why the last attempt failed (LDIA-53, LDIA-54). */
   problem?: 'failed' | 'timeout' | undefined;
 }
 
@@ -32,7 +32,7 @@ interface DialInLineProps extends DialInCall {
   t: LiveText;
 }
 
-/** The state of a call in words, how long it has lasted, and the one thing to do with it. */
+/** Shows the state of a call, its duration, and the one action for it. */
 export function DialInLine(props: DialInLineProps) {
   const { t, line = 'own', callState, connectedFor = null, isPending, refusal, problem } = props;
   const { onConnect, onDisconnect } = props;

@@ -36,6 +36,6 @@ export const value = css({
   fontVariantNumeric: 'tabular-nums',
 });
 export const hidden = css({ color: color.fgMuted, fontWeight: vars.font.weight.regular });
-/** Its drawing ends where the panel's words end. */
+/** Aligns the icon with the end of the panel's text. */
 export const copy = css({ marginInlineEnd: `calc(-1 * ${space[2]})` });
 export const note = css({ ...type('xs'), color: color.fgSecondary });

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { onConnect: fn() } };
 
-/** One country alone has no list to choose from. */
+/** Includes a single country, which needs no selector. */
 const Framed = (props: DialInPanelProps) => (
   <DialInPanel
     {...props}
@@ -76,7 +76,7 @@ export const TheLineAsksForNothing: Story = {
   tags: ['!test'],
 };
 
-/** LDIA-02, LDIA-03 the room calls the reader, and its state is told; a call that is up can be ended. */
+/** LDIA-02, LDIA-03: The room calls the reader and announces the state; a connected call can be ended. */
 export const Interaction: Story = {
   args: { callState: 'connected', connectedFor: 61, onDisconnect: fn(), onConnect: fn() },
   play: async ({ canvas, args, globals }) => {
@@ -93,7 +93,7 @@ export const Interaction: Story = {
   },
 };
 
-/** LDIA-10 what the line asks for is read one figure after the other and copied without groups. */
+/** LDIA-10: The values that the line asks for are read aloud digit by digit and copied without spaces. */
 export const CopiesThePassword: Story = {
   play: async ({ canvas, args, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
@@ -109,7 +109,7 @@ export const CopiesThePassword: Story = {
   },
 };
 
-/** Everything at once goes on the clipboard with the numbers of the country in sight. */
+/** One button copies all details with the numbers of the selected country. */
 export const CopiesAll: Story = {
   play: async ({ canvas, args, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
@@ -121,7 +121,7 @@ export const CopiesAll: Story = {
   },
 };
 
-/** A browser that does not let us copy is not passed over. */
+/** If the browser refuses the clipboard, a message reports it. */
 export const NotCopied: Story = {
   args: { onCopy: fn(() => Promise.reject(new Error('denied'))) },
   play: async ({ canvas, globals }) => {
@@ -133,7 +133,7 @@ export const NotCopied: Story = {
   },
 };
 
-/** LDIA-57 a line that is closed now says so, beside its hours; the others do not. */
+/** LDIA-57: A line that is closed now is marked beside its hours; the others are not. */
 export const ClosedLine: Story = {
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
@@ -145,7 +145,7 @@ export const ClosedLine: Story = {
   },
 };
 
-/** LDIA-04 a number dials the keys that the line asks for by itself; a hidden password is never in it. */
+/** LDIA-04: A number link also dials the keys that the line asks for. It never contains a hidden password. */
 export const OneTap: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute(
@@ -155,7 +155,7 @@ export const OneTap: Story = {
   },
 };
 
-/** LDIA-04 while the call is connected the keys stand at hand. */
+/** LDIA-04: The keypad is available while the call is connected. */
 export const WithKeypad: Story = {
   args: { callState: 'connected', connectedFor: 61 },
   render: (args, context) => {
@@ -171,7 +171,7 @@ export const WithKeypad: Story = {
   },
 };
 
-/** LDIA-51 why the room cannot call yet stands in the place of the button. */
+/** LDIA-51: The reason why the room cannot call yet replaces the button. */
 export const TooEarly: Story = {
   args: { line: 'main', onConnect: fn() },
   render: (args, context) => {
@@ -189,7 +189,7 @@ export const TooEarly: Story = {
   },
 };
 
-/** Countries with long names and figures without a place to break stay inside. */
+/** Long country names and unbreakable numbers stay inside the panel. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (args, context) => {

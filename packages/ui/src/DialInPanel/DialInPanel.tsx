@@ -20,23 +20,23 @@ import * as styles from './DialInPanel.css.ts';
 export interface DialInPanelProps extends DialInCall {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** What the line asks for first; null where it asks for none. */
+  /** The meeting ID that the line asks for first; null if it asks for none. */
   meetingId: string | null;
-  /** What it asks for then: hidden is null, the empty text is none (LDIA-10). */
+  /** The PIN that the line asks for next: null if hidden, empty if there is none (LDIA-10). */
   pin: string | null;
-  /** Numbers to dial, in the order to show. */
+  /** Phone numbers by country, in display order. */
   countries: readonly DialInCountry[];
-  /** The country shown first: the reader's. @default the first */
+  /** The country selected initially, such as the reader's own. @default the first */
   defaultCountry?: number | undefined;
-  /** Puts a text on the clipboard; what rejects is told. */
+  /** Copies text to the clipboard; a rejection is shown and announced. */
   onCopy: (text: string) => void | Promise<void>;
   /** The `Keypad`, shown while the call is connected. */
   keypad?: ReactNode;
-  /** The app's clock: lines that are closed now say so (LDIA-57). */
+  /** The app's clock, to mark lines that are closed now (LDIA-57). */
   now: Date;
 }
 
-/** What goes on the clipboard at once: everything that somebody needs to dial in. */
+/** Returns everything needed to dial in, as text to copy at once. */
 const allDetails = (
   details: readonly { name: string; figures: string | null }[],
   countries: readonly DialInCountry[],
@@ -46,7 +46,7 @@ const allDetails = (
     ...countries.flatMap(({ name, numbers }) => numbers.map(({ number }) => `${name}: ${number}`)),
   ].join('\n');
 
-/** The meeting by telephone: the reader's call, what the line asks for, and numbers by country (LDIA-01). */
+/** Joining by phone: the reader's call, the values that the line asks for, and numbers by country (LDIA-01). */
 export function DialInPanel(props: DialInPanelProps) {
   const { t, meetingId, pin, countries, onCopy, keypad, now } = props;
   const [countryId, setCountry] = useState(props.defaultCountry ?? countries[0]?.id);
@@ -62,7 +62,7 @@ export function DialInPanel(props: DialInPanelProps) {
     ...(hours === null ? [] : [t('livePhone.dialIn.hours', hours)]),
     ...(isLineOpen(hours, now) ? [] : [t('livePhone.dialIn.closed')]),
   ];
-  // Keys that a telephone dials by itself, where nothing of them is hidden.
+  // Keys that a phone dials by itself, unless any of them is hidden.
   const keys = details.every(({ figures }) => figures !== null)
     ? details.map(({ figures }) => `${figures ?? ''}#`).join(',,')
     : '';

@@ -8,6 +8,6 @@ it.each([
   ['4827', '4827'],
   ['48', '48'],
   ['', ''],
-])('LDIA-10 %j is shown as %j', (figures, shown) => {
+])('groups %j as %j [LDIA-10]', (figures, shown) => {
   expect(groupFigures(figures)).toBe(shown);
 });

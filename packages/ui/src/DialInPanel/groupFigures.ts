@@ -1,6 +1,9 @@
 const GROUP = 3;
 
-/** `482 719` of `482719`: figures are read and typed in threes; a short rest joins the group before it. */
+/**
+ * Groups digits in threes, as they are read and typed: `482719` becomes `482 719`. A single leftover
+ * digit joins the group before it.
+ */
 export function groupFigures(figures: string): string {
   const groups = figures.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? [];
   const last = groups.at(-1);

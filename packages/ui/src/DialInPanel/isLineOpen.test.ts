@@ -12,6 +12,6 @@ it.each([
   [night, '2026-09-03T16:00:00Z', true],
   [night, '2026-09-03T10:00:00Z', false],
   [null, '2026-09-03T16:00:00Z', true],
-])('LDIA-57 a line with the hours %j is open at %s: %s', (hours, now, isOpen) => {
+])('computes from hours %j whether a line is open at %s: %s [LDIA-57]', (hours, now, isOpen) => {
   expect(isLineOpen(hours, new Date(now))).toBe(isOpen);
 });

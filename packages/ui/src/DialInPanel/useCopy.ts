@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** What was copied last, and whether the clipboard took it. */
+/** The last copied value, and whether the clipboard accepted it. */
 export interface Copied {
   key: string;
   isDone: boolean;
 }
 
-/** Copies by the app's hand, and keeps in mind what was copied, to say so beside it. */
+/** Copies through the app's callback and keeps the last copied value, to confirm it beside its button. */
 export function useCopy(onCopy: (text: string) => void | Promise<void>) {
   const [copied, setCopied] = useState<Copied | null>(null);
   const copy = async (key: string, text: string): Promise<void> => {

@@ -9,35 +9,35 @@ import { clockOf } from '../RoomParts/clockOf.ts';
 import type { LiveText } from '../screens/liveText.ts';
 import * as styles from './DialOutForm.css.ts';
 
-/** A call that was made, is being made, or is planned (LDIA-20 to LDIA-30). */
+/** A completed, active or planned call (LDIA-20 to LDIA-30). */
 export interface DialOutCall {
   id: number;
-  /** Whom it is to; without it the address stands in its place. */
+  /** The name of the called person; the address is shown without it. */
   name?: string | undefined;
-  /** The number or address, masked for who may not read it (LDIA-55). */
+  /** The number or address, masked if the reader may not see it (LDIA-55). */
   address: string;
   callState: CallState;
-  /** Seconds since it was answered, by the server's clock. */
+  /** Seconds since the call was answered, by the server's clock. */
   connectedFor?: number | undefined;
-  /** It is called by itself before the meeting (LDIA-24). */
+  /** The call is placed automatically before the meeting (LDIA-24). */
   isScheduled?: boolean | undefined;
-  /** It stands in for another that fails (LDIA-26). */
+  /** A backup for another number that fails (LDIA-26). */
   isBackup?: boolean | undefined;
   isMuted?: boolean | undefined;
   isHidden?: boolean | undefined;
 }
 
-/** What can be done with a call; what is absent is not offered. */
+/** Actions for a call; absent actions are not offered. */
 export interface CallActs {
-  /** Ends a call that is up, gives up one that is on its way. Ask first (LDIA-46). */
+  /** Ends a connected call, or cancels an attempt. Confirm first (LDIA-46). */
   onHangUp: (call: DialOutCall) => void;
-  /** Calls again, or a planned one now. */
+  /** Calls again, or places a planned call now. */
   onCallAgain?: ((call: DialOutCall) => void) | undefined;
-  /** Takes a planned call off the list. Ask first (LDIA-45). */
+  /** Removes a planned call from the list. Confirm first (LDIA-45). */
   onRemove?: ((call: DialOutCall) => void) | undefined;
-  /** Mutes and unmutes who is connected (LDIA-18). */
+  /** Mutes or unmutes a connected caller (LDIA-18). */
   onMute?: ((call: DialOutCall, isMuted: boolean) => void) | undefined;
-  /** Hides and shows who is connected (LDIA-19). */
+  /** Hides or shows a connected caller (LDIA-19). */
   onHide?: ((call: DialOutCall, isHidden: boolean) => void) | undefined;
 }
 
@@ -46,11 +46,11 @@ interface CallRowProps extends CallActs {
   t: LiveText;
   /** Keep it the same object while nothing in it changes. */
   call: DialOutCall;
-  /** Something is being done to this call: its buttons rest, the others' do not (LDIA-43). */
+  /** An action for this call is running: only its own buttons are disabled (LDIA-43). */
   isPending: boolean;
 }
 
-/** The call's state in words, with what else has to be known. */
+/** Returns the call's state and other details as text. */
 function noteOf(t: LiveText, call: DialOutCall): string {
   const { callState, connectedFor, isScheduled, isBackup, isMuted, isHidden, name } = call;
   const state =
@@ -69,7 +69,7 @@ function noteOf(t: LiveText, call: DialOutCall): string {
   return notes.join(' · ');
 }
 
-/** One call with what can be done with it in its state. */
+/** One call with the actions that its state allows. */
 export const CallRow = memo(function CallRow(props: CallRowProps) {
   const { t, call, isPending, onHangUp, onCallAgain, onRemove, onMute, onHide } = props;
   const { callState, address, isMuted = false, isHidden = false } = call;

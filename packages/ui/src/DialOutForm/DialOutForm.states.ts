@@ -3,7 +3,7 @@ import type { DialOutFormProps } from './DialOutForm.tsx';
 
 const nothing = () => undefined;
 
-/** Names and numbers are the story's. */
+/** The story provides names and numbers. */
 export const dialOutFormStates: State<DialOutFormProps>[] = [
   {
     name: 'calls in every state, as the host sees them',

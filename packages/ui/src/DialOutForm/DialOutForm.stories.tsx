@@ -67,7 +67,7 @@ export const BeforeTheMeetingNobodyCalled: Story = {
   tags: ['!test'],
 };
 
-/** LDIA-16, LDIA-48 a telephone is called with its country, the name in the room, and the number shown. */
+/** LDIA-16, LDIA-48: A phone call is placed with country code, name in the room and caller ID. */
 export const Interaction: Story = {
   args: { calls: [], callers: ['+852 5550 0100', '+86 10 5550 0142'] },
   play: async ({ canvas, args, globals }) => {
@@ -86,7 +86,10 @@ export const Interaction: Story = {
   },
 };
 
-/** LDIA-49 who is called speaks, unless the keeper has him listen; the next one speaks again. */
+/**
+ * LDIA-49: A called person joins as a speaker unless the host selects audience. The next call is set
+ * to speaker again.
+ */
 export const CallsAListener: Story = {
   args: { calls: [], hasRoles: true },
   play: async ({ canvas, args, globals }) => {
@@ -104,7 +107,7 @@ export const CallsAListener: Story = {
   },
 };
 
-/** A SIP room is called by its address; the number typed before waits where it was. */
+/** A SIP room is called by its address; the phone number entered before is kept. */
 export const CallsASipRoom: Story = {
   args: { calls: [] },
   play: async ({ canvas, args, globals }) => {
@@ -123,7 +126,7 @@ export const CallsASipRoom: Story = {
   },
 };
 
-/** What is no number is not called; the field says so, keeps it, and has the keyboard. */
+/** An invalid number is not called. The field keeps it, shows the problem and takes the focus. */
 export const WrongNumber: Story = {
   args: { calls: [] },
   play: async ({ canvas, args, globals }) => {
@@ -142,7 +145,7 @@ export const WrongNumber: Story = {
   },
 };
 
-/** What the server refuses stays in the fields, with the reason. */
+/** Input refused by the server stays in the fields, with the reason. */
 export const RefusedByTheServer: Story = {
   args: { calls: [], onCall: fn(() => Promise.reject(new Error('refused'))) },
   render: (args, context) => {
@@ -161,7 +164,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** LDIA-06 before the meeting a call is planned instead. */
+/** LDIA-06: Before the meeting a call is planned instead. */
 export const Planned: Story = {
   args: { calls: [], onSchedule: fn() },
   play: async ({ canvas, args, globals }) => {
@@ -178,7 +181,7 @@ export const Planned: Story = {
   },
 };
 
-/** LDIA-03, LDIA-07, LDIA-08 each call has what its state allows, named by who it is. */
+/** LDIA-03, LDIA-07, LDIA-08: Each call offers the actions that its state allows, named after its person. */
 export const Acts: Story = {
   args: { onCallAgain: fn(), onRemove: fn(), onMute: fn(), onHide: fn() },
   play: async ({ canvas, args, globals }) => {
@@ -217,7 +220,7 @@ function Answering(props: DialOutFormProps) {
   );
 }
 
-/** LDIA-40 who answers is said by name, and has a call to be ended instead of one to be given up. */
+/** LDIA-40: When a person answers, this is announced by name, and the action changes from cancel to end. */
 export const SomebodyAnswers: Story = {
   render: (_args, context) => <Answering {...propsFor(localeOf(context))} />,
   play: async ({ canvas, globals }) => {
@@ -236,7 +239,7 @@ export const SomebodyAnswers: Story = {
   },
 };
 
-/** LDIA-43 while something is done to one caller, his buttons rest and the others' do not. */
+/** LDIA-43: While an action for one caller runs, only that caller's buttons are disabled. */
 export const PendingForOne: Story = {
   args: { onMute: fn(), pendingIds: new Set([1]) },
   play: async ({ canvas, args, globals }) => {
@@ -254,7 +257,7 @@ export const PendingForOne: Story = {
   },
 };
 
-/** Long names end in a point; what can be done stays in its place. */
+/** Long names are truncated with an ellipsis; the actions stay in place. */
 export const LongText: Story = {
   tags: ['visual'],
   args: { onMute: fn(), onHide: fn(), onCallAgain: fn() },
@@ -267,5 +270,5 @@ export const LongText: Story = {
 
 export const OnPhone: Story = { ...onPhone, args: { onCallAgain: fn(), onMute: fn() } };
 
-/** With letters of twice the size it is no wider than a phone. */
+/** At twice the text size it is no wider than a phone. */
 export const Enlarged: Story = { ...LongText, ...enlarged, tags: [] };

@@ -22,35 +22,35 @@ import * as styles from './DialOutForm.css.ts';
 export interface DialOutFormProps extends CallActs {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Country codes to choose from, the likely ones first. */
+  /** Country codes, the most likely ones first. */
   countries: readonly { code: string; name: string }[];
-  /** The code chosen at first. @default the first */
+  /** The code selected initially. @default the first */
   defaultCountry?: string | undefined;
-  /** Numbers that can be shown to who is called; more than one are chosen from (LDIA-25, LDIA-48). @default none */
+  /** Available caller IDs; more than one offer a choice (LDIA-25, LDIA-48). @default none */
   callers?: readonly string[] | undefined;
-  /** SIP rooms can be called too. @default true */
+  /** Allows calls to SIP rooms. @default true */
   hasSip?: boolean | undefined;
-  /** Who is called by telephone speaks or listens, as is chosen (LDIA-49). @default false */
+  /** Lets the host select whether a person called by phone is a speaker or in the audience (LDIA-49). @default false */
   hasRoles?: boolean | undefined;
-  /** A number can be given as a backup: called when the one before does not come about (LDIA-26). @default false */
+  /** Allows backup numbers, which are called if the number before fails (LDIA-26). @default false */
   hasBackups?: boolean | undefined;
-  /** Calls now. What rejects keeps what was typed; else the fields are empty for the next. */
+  /** Calls now. A rejection keeps the input; otherwise the fields are cleared for the next call. */
   onCall: (target: CallTarget) => void | Promise<unknown>;
-  /** Plans the call, before the meeting; absent once it runs (LDIA-06). */
+  /** Plans the call before the meeting; absent once it has started (LDIA-06). */
   onSchedule?: ((target: CallTarget) => void | Promise<unknown>) | undefined;
-  /** Minutes before the meeting at which planned calls are made (LDIA-50). */
+  /** Minutes before the meeting at which planned calls are placed (LDIA-50). */
   minutesBefore: number;
-  /** Why the last call was refused, a sentence. */
+  /** Why the last call was refused, as a sentence. */
   problem?: string | undefined;
-  /** In the order to show; a row is drawn anew for another object. */
+  /** In display order; a new object re-renders its row. */
   calls: readonly DialOutCall[];
-  /** Calls to which something is being done. @default none */
+  /** IDs of calls with a running action. @default none */
   pendingIds?: ReadonlySet<number> | undefined;
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Who is where now, of the calls that have moved on. */
+/** Returns an announcement of the calls whose state changed. */
 const movedText = (
   t: LiveText,
   before: readonly DialOutCall[],
@@ -69,7 +69,7 @@ const movedText = (
     .join(' ');
 };
 
-/** Calls a telephone or a SIP room into the meeting, and shows where each call is. */
+/** Calls a phone or a SIP room into the meeting, and shows the state of each call. */
 export function DialOutForm(props: DialOutFormProps) {
   const { t, countries, callers = [], onCall, onSchedule, problem, calls } = props;
   const { hasSip = true, hasBackups = false, hasRoles = false } = props;
@@ -89,7 +89,7 @@ export function DialOutForm(props: DialOutFormProps) {
       await how(target);
       form.empty();
     } catch {
-      // The app says why in `problem`; what was typed stays to be mended.
+      // The app shows the reason in `problem`; the input stays, to be corrected.
     } finally {
       setPending(null);
     }

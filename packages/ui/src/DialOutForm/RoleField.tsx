@@ -5,15 +5,15 @@ import type { CalledRole } from './callTarget.ts';
 interface RoleFieldProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** As what the called one comes in: he is heard, or only hears. */
+  /** The role in which the called person joins: as a speaker, or in the audience. */
   value: CalledRole;
-  /** Gets the one pressed; the app holds it as `value`. */
+  /** Gets the selected role, held by the app as `value`. */
   onChange: (role: CalledRole) => void;
 }
 
 const ROLES = ['expert', 'audience'] as const;
 
-/** Whether who is called speaks or listens, and what that means for him (LDIA-49). */
+/** Selects whether the called person is a speaker or in the audience, and explains each role (LDIA-49). */
 export function RoleField({ t, value, onChange }: RoleFieldProps) {
   return (
     <RadioGroup

@@ -9,7 +9,7 @@ it.each([
   ['+852', '12', null],
   ['+852', 'room 7', null],
   ['+852', '', null],
-])('LDIA-23 with %s, %j is the number %j', (country, text, number) => {
+])('reads with country code %s the text %j as the number %j [LDIA-23]', (country, text, number) => {
   expect(phoneNumberOf(country, text)).toBe(number);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['a@b@c', null],
   ['board room@sip.example', null],
   ['', null],
-])('%j is the SIP address %j', (text, address) => {
+])('reads %j as the SIP address %j', (text, address) => {
   expect(sipAddressOf(text)).toBe(address);
 });

@@ -1,30 +1,30 @@
 import { cleanLine, plainPhone } from '@rostra/i18n/input';
 
-/** Who is called speaks, or listens until he is let speak. */
+/** Role of a called person: a speaker, or audience until allowed to speak. */
 export type CalledRole = 'expert' | 'audience';
 
-/** Whom the room calls: a telephone, or a room of another system that speaks SIP. */
+/** The target of a call: a phone, or another system's room that supports SIP. */
 export type CallTarget =
   | {
       kind: 'phone';
       number: string;
       name: string;
-      /** What the one called does in the meeting (LDIA-49); absent where that is not asked. */
+      /** The called person's role in the meeting (LDIA-49); absent if not selectable. */
       role?: CalledRole;
       caller?: string;
-      /** It stands in for the one before (LDIA-26). */
+      /** A backup for the number before (LDIA-26). */
       isBackup?: boolean;
     }
   | { kind: 'sip'; address: string; name: string };
 
-/** Figures of a number that is dialled in its country, or whole with a plus (as the server takes them). */
+/** Digits of a national number, or a full number with a plus, as the server accepts them. */
 const PHONE = /^\+?\d{5,15}$/;
-/** `user@host`, the host with a port where it has one of its own. */
+/** `user@host`, optionally with a port. */
 const SIP = /^[^\s@:;?]+@[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i;
 
 /**
- * The whole number of what was typed, null where it is none. A number with a plus, or with 00 in front,
- * names its country itself.
+ * Returns the full international number for the input, or null if it is invalid. A number that
+ * starts with a plus or 00 contains its own country code.
  */
 export function phoneNumberOf(country: string, text: string): string | null {
   const figures = plainPhone(text);
@@ -32,7 +32,7 @@ export function phoneNumberOf(country: string, text: string): string | null {
   return figures.startsWith('+') ? figures : country + figures;
 }
 
-/** The address of a SIP room with its scheme, null where it is none. */
+/** Returns the SIP address with its scheme, or null if it is invalid. */
 export function sipAddressOf(text: string): string | null {
   const typed = cleanLine(text);
   const scheme = /^sips:/i.test(typed) ? 'sips:' : 'sip:';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { phoneNumberOf, sipAddressOf } from './callTarget.ts';
 import type { CalledRole, CallTarget } from './callTarget.ts';
 
-/** What is typed; each kind keeps its own. */
+/** The empty input; each kind keeps its own. */
 const NOTHING = { number: '', address: '', name: '' };
 
-/** Whom to call, as it is typed: what is wrong is said once it is sent, and again as soon as it is right. */
+/** The state of the call form. Problems are shown after submitting, until the input is valid. */
 export function useCallTarget(
   defaultCountry: string,
   { callers, hasRoles }: { callers: readonly string[]; hasRoles: boolean },
@@ -20,7 +20,7 @@ export function useCallTarget(
   const number = phoneNumberOf(country, typed.number);
   const address = sipAddressOf(typed.address);
   const isWrong = (kind === 'phone' ? number : address) === null;
-  /** Null while something is wrong; from then on it is shown. */
+  /** Returns the target, or null if the input is invalid, and shows problems from then on. */
   const take = (): CallTarget | null => {
     setSent(true);
     const name = typed.name.trim();

@@ -15,10 +15,10 @@ export const overlay = css({
   display: 'grid',
   placeItems: 'center',
   padding: vars.space[4],
-  // Toasts stand above it on phones: none lies on its buttons.
+  // On phones, toasts appear above the dialog and never cover its buttons.
   '@media': {
     [media.phone]: { paddingBlockStart: `calc(${vars.space[4]} + ${toastPlace})` },
-    // A long dialog keeps its title and its answers in sight; in a low window all of it scrolls.
+    // A long dialog keeps its title and buttons visible; in a low window everything scrolls.
     [media.tall]: { gridTemplateRows: 'minmax(0, 1fr)' },
   },
   overflow: 'auto',

@@ -52,7 +52,7 @@ export const OnlyToBeRead: Story = one('only to be read');
 
 export const Wide: Story = { args: { size: 'wide' } };
 
-/** More than the window holds: the title and the answers stay, what stands between them scrolls, by keys too. */
+/** Content taller than the window: the title and buttons stay, and the body scrolls, by keyboard too. */
 export const LongText: Story = {
   ...inWindow(360, 640),
   tags: ['visual'],
@@ -92,7 +92,7 @@ function Opener({ onClose, words }: { onClose?: (() => void) | undefined; words:
   );
 }
 
-/** UI-14: focus stays inside, Escape closes, and focus goes back to what opened it. */
+/** UI-14: The focus is trapped inside. Escape closes, and the focus returns to the opening element. */
 export const Interaction: Story = {
   render: ({ onClose }, context) => <Opener onClose={onClose} words={sampleOf(context)} />,
   play: async ({ canvas, args }) => {

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('useClosing', () => {
-  it('UI-07 keeps the content for 200 ms after closing, then clears it', () => {
+  it('keeps the content for 200 ms after closing, then clears it [UI-07]', () => {
     const { result, rerender } = renderHook(({ isOpen, content }) => useClosing(isOpen, content), {
       initialProps: { isOpen: true, content: 'slots' },
     });
@@ -34,7 +34,7 @@ describe('useDialogTurn', () => {
     });
   const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
-  it('UI-08 opens the next dialog 250 ms after the last has closed', () => {
+  it('opens the next dialog 250 ms after the last has closed [UI-08]', () => {
     const [time, details] = [dialog(true), dialog(false)];
     expect(time.result.current).toBe(true);
     act(() => {
@@ -49,7 +49,7 @@ describe('useDialogTurn', () => {
     expect(DIALOG_GAP).toBe(250);
   });
 
-  it('UI-08 a dialog that is taken away counts as closed; one that is no longer wanted never opens', () => {
+  it('counts an unmounted dialog as closed and never opens a canceled one [UI-08]', () => {
     dialog(true).unmount();
     const [wanted, dropped] = [dialog(true), dialog(true)];
     expect(wanted.result.current).toBe(false);
@@ -59,7 +59,7 @@ describe('useDialogTurn', () => {
     expect(dropped.result.current).toBe(false);
   });
 
-  it('a dialog that stands open stays, whatever closes over it', () => {
+  it('keeps an open dialog open while another one closes above it', () => {
     const below = dialog(true);
     dialog(true).unmount();
     expect(below.result.current).toBe(true);

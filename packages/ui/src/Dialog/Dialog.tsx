@@ -11,25 +11,28 @@ import { useDialogTurn } from './useDialogTurn.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
-  /** Another dialog that has just closed goes first: it opens 250 ms after that (UI-08). */
+  /** Opens the dialog, but not before 250 ms after another one has closed (UI-08). */
   isOpen: boolean;
-  /** Escape, the cross, a press beside the dialog; without it there is no cross, and its buttons alone lead on. */
+  /**
+   * Called on Escape, the close button and a press outside. Without it there is no close button, and
+   * only the dialog's buttons close it.
+   */
   onClose?: (() => void) | undefined;
-  /** Names the dialog; the heading at its top. */
+  /** The dialog's name, shown as its heading. */
   title: string;
-  /** May go away with what it is about: it stays in sight until the dialog has closed (UI-07). */
+  /** The content; it may become empty on closing, since the old content stays until the dialog has closed (UI-07). */
   children: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons at the bottom, the primary one last. */
   actions?: ReactNode;
   /** 480 or 720 px. @default 'md' */
   size?: 'md' | 'wide' | undefined;
-  /** Whether a press beside it closes it; not where work would be lost. @default true */
+  /** Closes on a press outside; turn off if input would be lost. @default true */
   isDismissable?: boolean | undefined;
-  /** For questions that must be answered. @default 'dialog' */
+  /** `alertdialog` is for questions that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
 }
 
-/** A task or a question before the page. It holds the focus and gives it back. */
+/** A task or question in front of the page. It traps the focus and restores it on closing. */
 export function Dialog({
   isOpen,
   onClose,

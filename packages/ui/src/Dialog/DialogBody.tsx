@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import * as styles from './Dialog.css.ts';
 
-/** Whether an element holds more than is seen of it; followed as it and what it holds change their sizes. */
+/** Returns whether an element's content overflows; follows size changes of both. */
 function useOverflows(frame: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {
@@ -20,15 +20,15 @@ function useOverflows(frame: RefObject<HTMLElement | null>): boolean {
 }
 
 export interface DialogBodyProps {
-  /** Names the part where the keyboard scrolls it: the dialog's title. */
+  /** Accessible name of the scrollable part: the dialog's title. */
   label: string;
-  /** Whether it takes what is left of the height. @default false */
+  /** Takes the remaining height. @default false */
   fills?: boolean | undefined;
-  /** Words and controls. */
+  /** Text and controls. */
   children: ReactNode;
 }
 
-/** What stands between a dialog's head and foot: it scrolls where it is too long, by keys too. */
+/** The part between a dialog's header and footer. It scrolls if it is too long, by keyboard too. */
 export function DialogBody({ label, fills = false, children }: DialogBodyProps) {
   const frame = useRef<HTMLDivElement>(null);
   const overflows = useOverflows(frame);

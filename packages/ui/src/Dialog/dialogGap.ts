@@ -3,12 +3,12 @@ import { DIALOG_GAP } from './dialogTiming.ts';
 let timer: ReturnType<typeof setTimeout> | undefined;
 const waiting = new Set<() => void>();
 
-/** The pause after a dialog of the page has closed; another one opens when it is over. */
+/** The pause after a dialog has closed; the next one opens when it ends. */
 export const dialogGap = {
   isRunning: (): boolean => timer !== undefined,
-  /** On the server none is open, so that none has closed. */
+  /** No dialog is open on the server, so none has closed. */
   isRunningOnServer: (): boolean => false,
-  /** Begins it, anew when one runs already. */
+  /** Starts the pause, or restarts it if one is running. */
   begin: (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {

@@ -1,5 +1,5 @@
-/** How long the content of a closed dialog stays, in ms, so that it does not empty while it fades (platform §9). */
+/** Time in ms that a closed dialog's content stays, so that it is not empty while fading out (platform §9). */
 export const DIALOG_CLEAR = 200;
 
-/** How long after one dialog closes the next one opens, in ms (platform §9). */
+/** Time in ms between one dialog closing and the next one opening (platform §9). */
 export const DIALOG_GAP = 250;

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { DIALOG_CLEAR } from './dialogTiming.ts';
 
 /**
- * Keeps what an overlay shows for 200 ms after it closes. Gives the content to show and whether the
- * overlay is on its way out.
+ * Keeps an overlay's content for 200 ms after it closes. Returns the content to show, and whether
+ * the overlay is closing.
  */
 export function useClosing<Content>(
   isOpen: boolean,

@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dialogGap } from './dialogGap.ts';
 
 /**
- * Whether a dialog that wants to be open is: at once, or 250 ms after the last one has closed, as in
- * making an appointment, where one leads to the next (platform §9). What is open stays open.
+ * Returns whether a dialog may be open: at once, or 250 ms after the last one closed (platform §9).
+ * An open dialog stays open. Making an appointment, for example, chains dialogs.
  */
 export function useDialogTurn(wantsOpen: boolean): boolean {
   const isGap = useSyncExternalStore(
@@ -15,7 +15,7 @@ export function useDialogTurn(wantsOpen: boolean): boolean {
   if (hasTurn && !wantsOpen) setTurn(false);
   else if (!hasTurn && wantsOpen && !isGap) setTurn(true);
   const isOpen = hasTurn && wantsOpen;
-  // Closed or taken away: the pause begins.
+  // Starts the pause when the dialog closes or unmounts.
   useEffect(() => (isOpen ? dialogGap.begin : undefined), [isOpen]);
   return isOpen;
 }

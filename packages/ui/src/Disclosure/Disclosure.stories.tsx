@@ -28,12 +28,12 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Defaultexpanded: Story = { ...states.one('defaultexpanded'), tags: ['!test'] };
 
-/** Enter opens it. */
+/** Enter expands it. */
 export const Interaction: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');

@@ -6,17 +6,17 @@ import { Icon } from '../Icon/index.ts';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
-  /** What pressing shows; a heading and a button at once. */
+  /** The title, both heading and button. */
   title: string;
-  /** What stands inside. */
+  /** The content. */
   children: ReactNode;
-  /** Place of the title in the page's outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4 | undefined;
-  /** Open at first; from then on the reader decides. @default false */
+  /** Initially expanded; afterwards the reader decides. @default false */
   defaultExpanded?: boolean | undefined;
 }
 
-/** A part that opens under its title. */
+/** A section that expands under its title. */
 export function Disclosure({
   title,
   children,

@@ -7,7 +7,7 @@ export const divider = recipe({
     margin: 0,
     blockSize: vars.border.thin,
     position: 'relative',
-    // A rule is cut at its edge by browsers; the rake is thicker than it.
+    // Browsers clip a rule at its edge, and the rake is thicker than the rule.
     overflow: 'visible',
   },
   variants: {

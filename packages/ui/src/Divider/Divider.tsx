@@ -3,11 +3,11 @@ import * as styles from './Divider.css.ts';
 export interface DividerProps {
   /** Between sections or inside one. @default 'default' */
   emphasis?: 'subtle' | 'default' | undefined;
-  /** The raked bar at its head, where a section begins. @default false */
+  /** Adds the slanted bar at the start, to open a section. @default false */
   hasRake?: boolean | undefined;
 }
 
-/** A hairline between parts. */
+/** A hairline between sections. */
 export function Divider({ emphasis = 'default', hasRake = false }: DividerProps) {
   return <hr className={styles.divider({ emphasis, hasRake })} />;
 }

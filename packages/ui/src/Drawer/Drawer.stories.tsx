@@ -35,7 +35,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** On the narrowest phone it is as wide as the window; its words scroll between head and foot. */
+/** On the narrowest phone it is as wide as the window; its content scrolls between header and footer. */
 export const LongText: Story = {
   ...inWindow(360, 400),
   tags: ['visual'],
@@ -58,7 +58,7 @@ export const FromTheStart: Story = { args: { side: 'start' } };
 
 export const FromTheEnd: Story = { args: { side: 'end' } };
 
-/** A button opens it, and the app closes it when it is asked to. */
+/** A page with a button that opens it; the app closes it on request. */
 function Opening(props: DrawerProps & { trigger: string }) {
   const { trigger, ...rest } = props;
   const [isOpen, setOpen] = useState(false);
@@ -77,7 +77,10 @@ function Opening(props: DrawerProps & { trigger: string }) {
   );
 }
 
-/** The focus goes in and stays in; the cross and Escape close it, and the focus goes back to what opened it. */
+/**
+ * The focus moves inside and is trapped. The close button and Escape close it, and the focus returns
+ * to the opening element.
+ */
 export const Interaction: Story = {
   render: (args, context) => (
     <Opening {...args} {...base(sampleOf(context))} trigger={sampleOf(context).all} />

@@ -10,21 +10,21 @@ import { useText } from '../TextProvider/index.ts';
 import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps {
-  /** The app opens and closes it, after `onClose` too. */
+  /** Controlled by the app, which also closes it on `onClose`. */
   isOpen: boolean;
-  /** Escape, the cross, a press beside the panel. */
+  /** Called on Escape, the close button and a press outside. */
   onClose: () => void;
-  /** Names the panel; the heading at its top. */
+  /** The panel's name, shown as its heading. */
   title: string;
-  /** May go away with what it is about: it stays in sight until the panel has closed. */
+  /** The content; it may become empty on closing, since the old content stays until the panel has closed. */
   children: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons at the bottom, the primary one last. */
   actions?: ReactNode;
-  /** The edge it comes from. @default 'end' */
+  /** The edge from which it opens. @default 'end' */
   side?: 'start' | 'end' | undefined;
 }
 
-/** A panel from the edge: navigation on phones, filters, details beside a list. */
+/** A panel from the edge: navigation on phones, filters, or details beside a list. */
 export function Drawer({ isOpen, onClose, title, children, actions, side = 'end' }: DrawerProps) {
   const t = useText();
   const { content, isExiting } = useClosing(isOpen, { title, children, actions });

@@ -28,7 +28,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...longText(EmptyState, [], base), tags: ['visual'] };
 
 export const ByItself: Story = { ...states.one('by itself'), tags: ['!test'] };

@@ -3,15 +3,15 @@ import { useText } from '../TextProvider/index.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What is not there. @default the library's "Nothing here yet" */
+  /** The title. @default the library's "Nothing here yet" */
   title?: string | undefined;
-  /** Why, or what to do. */
+  /** The reason, or the next step. */
   children?: ReactNode;
-  /** A button or link to what could be done instead. */
+  /** A button or link to an alternative. */
   actions?: ReactNode;
 }
 
-/** A list that is empty and says so. */
+/** The placeholder of an empty list. */
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   const t = useText();
   return (

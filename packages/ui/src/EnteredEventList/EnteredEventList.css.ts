@@ -3,7 +3,7 @@ import { css, type } from '../theme/styles.ts';
 
 const { color, space } = vars;
 const subtle = `${vars.border.thin} solid ${color.borderSubtle}`;
-/** Of the place that it has, not of the window: it stands in side columns too. */
+/** Width of the container, not of the window: it is also used in side columns. */
 const narrow = '(max-width: 680px)';
 
 export const list = css({

@@ -32,10 +32,10 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-/** REG-17: canceling names the registration. */
+/** REG-17: The cancel button names its registration. */
 export const Interaction: Story = {
   render: (args, context) => (
     <EnteredEventList

@@ -12,31 +12,31 @@ import { Text } from '../Text/index.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
 import * as styles from './EnteredEventList.css.ts';
 
-/** The next thing to do about a registration: a way to it. */
+/** The next step for a registration, as a link. */
 export interface EventAction {
   label: string;
   href: string;
-  /** It leads away from the site, in a tab of its own. @default false */
+  /** Opens another site in a new tab. @default false */
   opensNewTab?: boolean | undefined;
 }
 
-/** One registration of the reader. */
+/** One of the reader's registrations. */
 export interface EnteredEvent {
   id: number;
   name: string;
   href: string;
   startsAt: Date;
   endsAt: Date;
-  /** How and where it takes place. */
+  /** How and where the event takes place. */
   note: string;
   status: RegistrationStatusName;
-  /** The status in a word, as the server's dictionary has it. */
+  /** The status from the server's dictionary. */
   word: string;
-  /** Why it was rejected or canceled. */
+  /** Why the registration was rejected or canceled. */
   reason: string | null;
-  /** What comes next, in a sentence. */
+  /** The next step, as a sentence. */
   text?: string | undefined;
-  /** The next thing to do. */
+  /** The next step. */
   action?: EventAction | undefined;
   canCancel: boolean;
 }
@@ -44,13 +44,13 @@ export interface EnteredEvent {
 export interface EnteredEventListProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** In the order to show, with the reader's registration to each. */
+  /** In display order, each with the reader's registration. */
   events: readonly EnteredEvent[];
-  /** Gets the event's id; offered where the registration can be canceled. The app asks back. */
+  /** Gets the event's ID; offered if the registration can be canceled. The app asks for confirmation. */
   onCancel: (id: number) => void;
 }
 
-/** The reader's registrations, each with its state and the next thing to do (PROF-04, REG-18). */
+/** The reader's registrations, each with its status and next step (PROF-04, REG-18). */
 export function EnteredEventList({ t, events, onCancel }: EnteredEventListProps) {
   const locale = useUiLocale();
   const nameOf = ({ label, opensNewTab = false }: EventAction, name: string): string =>

@@ -44,7 +44,7 @@ export const AllStates: Story = {
   },
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = {
   ...onNarrowestPhone,
   render: (_args, context) => (
@@ -54,7 +54,7 @@ export const LongText: Story = {
   ),
 };
 
-/** The story of one state of its button. */
+/** Makes a story of one state of its button. */
 const one = (name: string): Story => ({
   render: (_args, context) => {
     const sample = propsFor(screenTextOf(context));
@@ -67,7 +67,7 @@ export const Failed: Story = { ...one('failed'), tags: ['!test'] };
 
 export const TryingAgain: Story = { ...one('trying again'), tags: ['!test'] };
 
-/** ERR-32: it is announced, and can be tried again. */
+/** ERR-32: It is announced, and the reader can retry. */
 export const Interaction: Story = {
   play: async ({ canvas }) => {
     onPress.mockClear();

@@ -2,15 +2,15 @@ import { Button } from '../Button/index.ts';
 import * as styles from '../NotFoundScreen/NotFoundScreen.css.ts';
 
 export interface ErrorScreenProps {
-  /** What happened. */
+  /** The problem. */
   title: string;
-  /** What to do about it. */
+  /** The fix. */
   text: string;
-  /** The one button, named by what it does. */
+  /** The only button, named after its action. */
   retry: { label: string; onPress: () => void; isPending?: boolean | undefined };
 }
 
-/** Stands where a screen did not load or broke, inside the site's header and footer. */
+/** Replaces a page that failed to load or crashed, between the site's header and footer. */
 export function ErrorScreen({ title, text, retry }: ErrorScreenProps) {
   return (
     <div className={styles.screen} role="alert">

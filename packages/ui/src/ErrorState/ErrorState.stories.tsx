@@ -23,7 +23,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(ErrorState, errorStateStates);
 
 export const WithoutAWayBack: Story = { ...states.one('without a way back'), tags: ['!test'] };
@@ -32,7 +32,7 @@ export const WithRetry: Story = { ...states.one('with retry'), tags: ['!test'] }
 
 export const Retrying: Story = { ...states.one('retrying'), tags: ['!test'] };
 
-/** What happened is said at once; the button loads again. */
+/** The error is announced at once; the button retries. */
 export const Interaction: Story = {
   args: { onRetry: fn() },
   play: async ({ canvas, args }) => {

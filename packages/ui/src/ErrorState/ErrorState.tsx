@@ -4,17 +4,17 @@ import { EmptyState } from '../EmptyState/index.ts';
 import { useText } from '../TextProvider/index.ts';
 
 export interface ErrorStateProps {
-  /** What happened. @default the library's "This did not load" */
+  /** The problem. @default the library's "This did not load" */
   title?: string | undefined;
-  /** What to do. @default the library's "Check your connection, then try again." */
+  /** The fix. @default the library's "Check your connection, then try again." */
   children?: ReactNode;
-  /** Loads again; without it there is no button. */
+  /** Retries; without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** It loads again: the button does not act twice. @default false */
+  /** A retry is running; the button ignores presses. @default false */
   isRetrying?: boolean | undefined;
 }
 
-/** A part of the page that did not load: what happened, what to do, and a button that does it. */
+/** Replaces a part of the page that did not load, with the problem, the fix and a retry button. */
 export function ErrorState({ title, children, onRetry, isRetrying = false }: ErrorStateProps) {
   const t = useText();
   return (

@@ -11,20 +11,20 @@ import { useOnDemandText } from '../TextProvider/useOnDemandText.ts';
 import * as styles from './EventCalendar.css.ts';
 
 interface CalendarHeadProps {
-  /** A day of the month shown. */
+  /** A day in the displayed month. */
   day: Day;
-  /** The reader's. */
+  /** The reader's current day. */
   today: Day;
-  /** Gets a day of the month to show. */
+  /** Gets a day in the month to display. */
   onDayChange: (day: Day) => void;
-  /** Of the month's heading. */
+  /** ID of the month's heading. */
   id: string;
 }
 
-/** Months to either side that the choice holds. */
+/** Months offered before and after the current one. */
 const MONTHS_ASIDE = 12;
 
-/** The month, and the ways to another one: before, after, today's, any (CAL-04). */
+/** The month's name, with controls for the previous, next, current or any month (CAL-04). */
 export function CalendarHead({ day, today, onDayChange, id }: CalendarHeadProps) {
   const t = useOnDemandText();
   const locale = useUiLocale();

@@ -14,25 +14,25 @@ import { useOnDemandText } from '../TextProvider/useOnDemandText.ts';
 import * as styles from './EventCalendar.css.ts';
 
 interface DayCellProps {
-  /** The one shown. */
+  /** The day of this cell. */
   day: Day;
-  /** Of this day, in order; null while they are not known. */
+  /** The day's events in order; null if not loaded. */
   events: readonly EventCardData[] | null;
-  /** In the order of their colours. */
+  /** Event types in the order of their colors. */
   types: readonly EventType[];
-  /** IANA zone that times are shown in. */
+  /** IANA zone in which times are shown. */
   timeZone: string;
-  /** It is in a month beside the one shown. */
+  /** The day belongs to an adjacent month. */
   isOutside: boolean;
-  /** Its events are listed. */
+  /** The day is selected: its events are listed. */
   isChosen: boolean;
-  /** It is the reader's day. */
+  /** It is the reader's current day. */
   isToday: boolean;
-  /** Called when it is pressed. */
+  /** Called when the day is pressed. */
   onChoose: () => void;
 }
 
-/** Events that a cell has room for; of more, one gives its line to their number. */
+/** Events that fit in a cell; if there are more, the last line shows their count. */
 const ROOM = 3;
 
 const countsOf = (events: readonly EventCardData[]): Record<number, number> => {
@@ -41,7 +41,7 @@ const countsOf = (events: readonly EventCardData[]): Record<number, number> => {
   return counts;
 };
 
-/** One day of the grid: a button over the whole cell, links of its events above it. */
+/** One day of the grid: a button over the whole cell, with its event links above. */
 export function DayCell(props: DayCellProps) {
   const { day, events, types, timeZone, isOutside, isChosen, isToday, onChoose } = props;
   const t = useOnDemandText();
@@ -77,7 +77,7 @@ export function DayCell(props: DayCellProps) {
       </PlainButton>
       <div className={styles.events}>
         {shown.map((event) => (
-          // Out of the Tab key's way: the list below has the same links for the chosen day.
+          // Not a tab stop: the list below has the same links for the selected day.
           <PlainLink
             key={event.id}
             href={event.href}

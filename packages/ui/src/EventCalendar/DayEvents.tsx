@@ -13,21 +13,21 @@ import { useOnDemandText } from '../TextProvider/useOnDemandText.ts';
 import * as styles from './EventCalendar.css.ts';
 
 interface DayEventsProps {
-  /** The screens' texts, for the rows. */
+  /** The screens' texts, for the list. */
   t: ScreenText;
-  /** The one shown. */
+  /** The selected day. */
   day: Day;
-  /** Of the day, in order. */
+  /** The day's events, in order. */
   events: readonly EventCardData[];
-  /** Whether the events are known. */
+  /** Loading state of the events. */
   state: 'ready' | 'loading' | 'failed';
-  /** Loads again after failing. */
+  /** Retries after a failure. */
   onRetry: (() => void) | undefined;
-  /** IANA zone that times are shown in. */
+  /** IANA zone in which times are shown. */
   timeZone: string;
 }
 
-/** What the chosen day holds, with all that a row of events tells. */
+/** The selected day's events as a list. */
 export function DayEvents({ t, day, events, state, onRetry, timeZone }: DayEventsProps) {
   const words = useOnDemandText();
   const locale = useUiLocale();

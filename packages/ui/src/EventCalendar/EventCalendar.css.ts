@@ -15,7 +15,7 @@ export const head = css({
   columnGap: space[2],
   rowGap: space[2],
 });
-/** The month takes what the controls leave; on phones it has a line with the turns. */
+/** The month takes the remaining width; on phones it shares a line with the previous and next buttons. */
 export const title = css({ flex: 1, minInlineSize: '160px' });
 export const turns = css({ display: 'inline-flex' });
 export const otherMonth = css({ inlineSize: '184px' });
@@ -54,7 +54,7 @@ export const cell = recipe({
   },
 });
 
-/** The whole cell is the day's button; links of events lie over it. */
+/** The whole cell is the day's button; event links lie above it. */
 export const day = css({
   position: 'absolute',
   inset: 0,
@@ -65,9 +65,9 @@ export const day = css({
   cursor: 'pointer',
   ...transition('background-color'),
   selectors: {
-    // Laid over the cell's ground, so that a chosen day stays one under the pointer.
+    // Drawn over the cell's background, so that a selected day stays visible under the pointer.
     '&[data-hovered]': { boxShadow: `inset 0 0 0 ${vars.border.thin} ${color.borderStrong}` },
-    // Told by its edge, which stays where the system forces its own colours.
+    // Marked by its border, which remains in forced colors mode.
     '[aria-selected="true"] > &': {
       outline: `${vars.focus.ring} solid ${color.bgBrand}`,
       outlineOffset: '-2px',
@@ -99,7 +99,7 @@ export const number = recipe({
         background: color.bgBrand,
         color: color.fgOnBrand,
         fontWeight: vars.font.weight.strong,
-        // Where grounds are dropped.
+        // For forced colors mode, which drops backgrounds.
         border: `${vars.border.thin} solid transparent`,
       },
     },
@@ -111,13 +111,13 @@ export const events = css({
   gap: '2px',
   '@media': { [media.phone]: { display: 'none' } },
 });
-/** On phones a day has room for bars alone; its events stand in the list below. */
+/** On phones a day shows only bars; its events are in the list below. */
 export const bars = css({
   display: 'none',
   '@media': { [media.phone]: { display: 'block', pointerEvents: 'none' } },
 });
 
-/** Where the system forces its own colours, bars are gone: their number stands for them. */
+/** Forced colors mode hides the bars, so their count is shown instead. */
 export const count = css({
   display: 'none',
   '@media': {
@@ -155,7 +155,7 @@ export const event = recipe({
     },
   },
 });
-/** What kind of event it is, at the line's start. */
+/** The event's type, at the start of the line. */
 export const kind = css({
   position: 'absolute',
   insetInlineStart: '1px',
@@ -177,7 +177,7 @@ export const row = css({
   paddingBlock: space[4],
   selectors: { '& + &': { borderBlockStart: subtle } },
 });
-/** Under the grid: the zone, and what the colours mean. */
+/** Below the grid: the zone, and the legend of colors. */
 export const foot = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import type { EventCalendarProps } from './EventCalendar.tsx';
 
 const nothing = (): undefined => undefined;
 
-/** Events, types and words are the sample's. */
+/** The sample provides events, types and texts. */
 export const eventCalendarStates: State<EventCalendarProps>[] = [
   { name: 'with events', props: {} },
   { name: 'loading', props: { state: 'loading', events: [] } },

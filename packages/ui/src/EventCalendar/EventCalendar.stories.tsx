@@ -10,7 +10,7 @@ import { eventCalendarStates } from './EventCalendar.states.ts';
 import { EventCalendar } from './EventCalendar.tsx';
 import type { EventCalendarProps } from './EventCalendar.tsx';
 
-/** Keeps the day, as the app does in its address. */
+/** Keeps the day, as the app does in its URL. */
 function Kept(props: EventCalendarProps) {
   const [day, setDay] = useState(props.day);
   return (
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** CAL-01 CAL-02 42 days, from Sunday in English and from Monday in Chinese. */
+/** CAL-01 CAL-02: 42 days, starting on Sunday in English and on Monday in Chinese. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('gridcell')).toHaveLength(42);
@@ -66,7 +66,7 @@ export const WithEvents: Story = { ...states.one('with events'), tags: ['!test']
 
 export const Loading: Story = { ...states.one('loading'), tags: ['!test'] };
 
-/** A phone: days show bars by type, and the list below the grid tells the rest. */
+/** On a phone, days show bars by type, and the list below the grid has the details. */
 export const OnAPhone: Story = {
   ...onPhone,
   tags: ['visual'],
@@ -84,7 +84,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** From right to left the earlier month stands on the right, and its arrow points there. */
+/** In right-to-left text, the previous month is on the right, and its arrow points there. */
 export const FromRightToLeft: Story = {
   render: (args, context) => (
     <div dir="rtl">
@@ -101,7 +101,7 @@ export const FromRightToLeft: Story = {
   },
 };
 
-/** The week begins where the reader set it. */
+/** The week starts on the day that the reader set. */
 export const FromMonday: Story = {
   args: { firstWeekday: 1 },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const FromMonday: Story = {
   },
 };
 
-/** CAL-06 read in New York, what is on at 10:00 on the 3rd in Beijing is on the evening of the 2nd. */
+/** CAL-06: In New York, an event at 10:00 on the 3rd in Beijing appears on the evening of the 2nd. */
 export const InAnotherZone: Story = {
   args: { timeZone: 'America/New_York', zoneName: undefined },
   render: (args, context) => (
@@ -127,7 +127,7 @@ export const InAnotherZone: Story = {
 
 const timeOf = ({ timeZone, onDayChange }: EventCalendarProps) => ({ timeZone, onDayChange });
 
-/** CAL-04 the month before, after, today's, and any other. */
+/** CAL-04: Previous, next, current and any other month. */
 export const OtherMonths: Story = {
   play: async ({ canvas, args, globals }) => {
     const isChinese = localeOf({ globals }) === 'zh-CN';
@@ -148,7 +148,7 @@ export const OtherMonths: Story = {
   },
 };
 
-/** CAL-03 a press lists what the day holds; days of other months lead there. */
+/** CAL-03: A press lists the day's events; days of adjacent months switch the month. */
 export const Interaction: Story = {
   play: async ({ canvas, args, globals }) => {
     const isChinese = localeOf({ globals }) === 'zh-CN';
@@ -165,7 +165,7 @@ export const Interaction: Story = {
   },
 };
 
-/** The grid is one stop of the Tab key; arrow keys, Home, End and pages go through days, also over months. */
+/** The grid is one tab stop. Arrow keys, Home, End, Page Up and Page Down move by days, across months too. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     const chosen = canvas.getByRole('button', { name: /\b3 September|9月3日/ });
@@ -189,7 +189,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** While events load, days do not say that there are none; what did not load can be asked for again. */
+/** While events load, days do not claim to be empty. A failed load can be retried. */
 export const Failed: Story = {
   args: { state: 'failed', events: [], onRetry: fn() },
   render: (args, context) => (
@@ -209,7 +209,7 @@ export const Failed: Story = {
   },
 };
 
-/** Long names are cut in the grid and whole in the list. */
+/** Long names are truncated in the grid and complete in the list. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (args, context) => {

@@ -16,31 +16,31 @@ import { MonthGrid } from './MonthGrid.tsx';
 import * as styles from './EventCalendar.css.ts';
 
 export interface EventCalendarProps {
-  /** The screens' texts in the reader's language, for the rows of the list. */
+  /** The screens' texts in the reader's language, for the list. */
   t: ScreenText;
-  /** The chosen day, `2026-09-03`: its month is shown, its events are listed. */
+  /** The selected day, `2026-09-03`: its month is shown, its events are listed. */
   day: Day;
-  /** Gets the day chosen; a turn of months gives the same date in the other month. */
+  /** Gets the selected day; changing the month keeps the date. */
   onDayChange: (day: Day) => void;
-  /** The reader's day: marked, and where "Today" leads. */
+  /** The reader's current day: marked, and the target of "Today". */
   today: Day;
-  /** IANA zone that days and times are counted in. */
+  /** IANA zone in which days and times are computed. */
   timeZone: string;
-  /** The zone in words, where people have some: "Beijing time". @default its IANA name */
+  /** The zone's common name, if it has one: "Beijing time". @default its IANA name */
   zoneName?: string | undefined;
-  /** All that lie in the grid (`gridSpan`), in any order. */
+  /** All events in the grid (`gridSpan`), in any order. */
   events: readonly EventCardData[];
-  /** Types of events; the first four have a colour each, all others the fourth's. */
+  /** Event types; the first four have their own color, all others share the fourth's. */
   types: readonly EventType[];
-  /** While loading, and after failing, days say nothing of their events. @default 'ready' */
+  /** While loading or failed, days show no event counts. @default 'ready' */
   state?: 'ready' | 'loading' | 'failed' | undefined;
-  /** Loads again after failing. */
+  /** Retries after a failure. */
   onRetry?: (() => void) | undefined;
   /** 0 is Sunday. @default Sunday in English, Monday in Chinese */
   firstWeekday?: number | undefined;
 }
 
-/** A month of events, day by day, and what the chosen day holds. */
+/** A month of events by day, with the selected day's list. */
 export function EventCalendar({
   t,
   day,

@@ -11,25 +11,25 @@ import { DayCell } from './DayCell.tsx';
 import * as styles from './EventCalendar.css.ts';
 
 interface MonthGridProps {
-  /** The chosen one; its month is shown. */
+  /** The selected day; its month is shown. */
   day: Day;
-  /** The reader's. */
+  /** The reader's current day. */
   today: Day;
-  /** Gets the day that a press or a key leads to. */
+  /** Gets the day selected by press or key. */
   onDayChange: (day: Day) => void;
-  /** By their days; null while they are not known. */
+  /** Events by day; null if not loaded. */
   events: ReadonlyMap<Day, readonly EventCardData[]> | null;
-  /** In the order of their colours. */
+  /** Event types in the order of their colors. */
   types: readonly EventType[];
-  /** IANA zone that times are shown in. */
+  /** IANA zone in which times are shown. */
   timeZone: string;
   /** 0 is Sunday. */
   firstWeekday: number;
-  /** Of the heading that names the month. */
+  /** ID of the heading that names the month. */
   labelledBy: string;
 }
 
-/** Six weeks of a month. One stop of the Tab key; arrow keys go through the days. */
+/** Six weeks of a month, as one tab stop with arrow keys. */
 export function MonthGrid(props: MonthGridProps) {
   const { day, today, onDayChange, events, types, timeZone, firstWeekday, labelledBy } = props;
   const locale = useUiLocale();
@@ -41,7 +41,7 @@ export function MonthGrid(props: MonthGridProps) {
     grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
   }, [day]);
 
-  // A day of another month comes with that month's grid: the focus goes with it.
+  // A day in another month renders that month's grid, and the focus follows.
   const go = (to: Day) => {
     takesFocus.current = true;
     onDayChange(to);

@@ -4,33 +4,33 @@ import { byDay, dayAt, daysOf, gridSpan } from './eventDays.ts';
 const at = (from: string, until: string) => ({ startsAt: new Date(from), endsAt: new Date(until) });
 const lateInBeijing = at('2026-09-03T15:30:00Z', '2026-09-03T16:30:00Z');
 
-describe('CAL-06 days are those of the reader’s zone', () => {
+describe('days in the reader’s zone [CAL-06]', () => {
   it.each([
     ['Asia/Shanghai', ['2026-09-03', '2026-09-04']],
     ['America/New_York', ['2026-09-03']],
     ['Pacific/Auckland', ['2026-09-04']],
-  ])('what begins at 23:30 in Beijing is in %s on %j', (zone, days) => {
+  ])('puts an event at 23:30 in Beijing in %s on %j', (zone, days) => {
     expect(daysOf(lateInBeijing, zone)).toEqual(days);
   });
 
-  it('an instant lies on the day that calendars show there', () => {
+  it('returns the zone’s calendar day of an instant', () => {
     const instant = new Date('2026-12-31T16:00:00Z');
     expect(dayAt(instant, 'Asia/Shanghai')).toBe('2027-01-01');
     expect(dayAt(instant, 'Europe/London')).toBe('2026-12-31');
   });
 });
 
-it('what ends at midnight is not on the day that begins there', () => {
+it('leaves an event that ends at midnight out of the next day', () => {
   const evening = at('2026-09-03T14:00:00Z', '2026-09-03T16:00:00Z');
   expect(daysOf(evening, 'Asia/Shanghai')).toEqual(['2026-09-03']);
 });
 
-it('what ends where it begins, or before, is on its one day', () => {
+it('puts an event without duration on its one day', () => {
   const wrong = at('2026-09-03T04:00:00Z', '2026-09-01T04:00:00Z');
   expect(daysOf(wrong, 'Asia/Shanghai')).toEqual(['2026-09-03']);
 });
 
-it('CAL-03 a conference of three days is on each, after what began before it', () => {
+it('lists a three-day conference on each day, before events that started later [CAL-03]', () => {
   const conference = { id: 1, ...at('2026-09-29T01:00:00Z', '2026-10-01T09:00:00Z') };
   const call = { id: 2, ...at('2026-09-30T00:00:00Z', '2026-09-30T01:00:00Z') };
   const days = byDay([call, conference], 'Asia/Shanghai');
@@ -41,12 +41,12 @@ it('CAL-03 a conference of three days is on each, after what began before it', (
 it.each([
   ['Asia/Shanghai', '2026-07-25T16:00:00.000Z', '2026-09-05T16:00:00.000Z'],
   ['America/New_York', '2026-07-26T04:00:00.000Z', '2026-09-06T04:00:00.000Z'],
-])('CAL-01 the grid of August 2026 in %s lies from %s until %s', (zone, from, until) => {
+])('bounds the grid of August 2026 in %s from %s until %s [CAL-01]', (zone, from, until) => {
   const span = gridSpan('2026-08-20', 0, zone);
   expect([span.from.toISOString(), span.until.toISOString()]).toEqual([from, until]);
 });
 
-it('CAL-01 where the clocks are put back between the 42 days, they are an hour longer', () => {
+it('adds an hour to the 42 days if the clocks are put back between them [CAL-01]', () => {
   const { from, until } = gridSpan('2026-12-10', 0, 'America/New_York');
   expect((until.getTime() - from.getTime()) / 3_600_000).toBe(42 * 24);
   const october = gridSpan('2026-10-10', 0, 'America/New_York');

@@ -3,19 +3,19 @@ import { addDays, monthGrid } from '../DatePicker/day.ts';
 import type { Day } from '../DatePicker/day.ts';
 import { wallAt } from '../DateTimeField/zonedTime.ts';
 
-/** When something begins and ends. */
+/** Start and end of an event. */
 interface Span {
   startsAt: Date;
   endsAt: Date;
 }
 
-/** The day that a zone's calendars show at an instant (CAL-06). */
+/** Returns the calendar day in a zone at an instant (CAL-06). */
 export const dayAt = (instant: Date, timeZone: string): Day =>
   wallAt(instant.getTime(), timeZone).day;
 
 /**
- * The days that something is on, in a zone. What ends at midnight is over before the day that begins
- * there; what ends where it begins is on its one day.
+ * Returns the days of an event in a zone. An event that ends at midnight does not include the next
+ * day. One that ends at its start, or before, is on one day.
  */
 export function daysOf({ startsAt, endsAt }: Span, timeZone: string): readonly Day[] {
   const first = dayAt(startsAt, timeZone);
@@ -26,7 +26,7 @@ export function daysOf({ startsAt, endsAt }: Span, timeZone: string): readonly D
   return days;
 }
 
-/** What is on each day, in the order of beginning. */
+/** Groups events by day, in order of their start. */
 export function byDay<Item extends Span>(
   events: readonly Item[],
   timeZone: string,
@@ -38,7 +38,7 @@ export function byDay<Item extends Span>(
   return found;
 }
 
-/** The instants between which the grid of a day's month lies: what to ask the server for. */
+/** Returns the time range of the month grid around a day, to request from the server. */
 export function gridSpan(
   day: Day,
   firstWeekday: number,

@@ -30,7 +30,7 @@ export const clock = css({
   letterSpacing: '-0.01em',
 });
 
-/** Chinese breaks between any two characters otherwise: 周日 stays whole. */
+/** Otherwise Chinese breaks between any two characters; 周日 must stay on one line. */
 export const day = css({
   ...type('xs'),
   display: 'block',

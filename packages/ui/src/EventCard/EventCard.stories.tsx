@@ -51,7 +51,7 @@ export const AllStates: Story = {
   ),
 };
 
-/** An event's words twice as long, on the narrowest phone; the button's name has to hold what it shows. */
+/** Texts of double length on the narrowest phone. The button's name must contain its visible text. */
 export const LongText: Story = {
   ...onNarrowestPhone,
   render: (_args, context) => (
@@ -69,7 +69,7 @@ export const LongText: Story = {
   ),
 };
 
-/** The story of one row of the list, standing as its state says. */
+/** Makes a story of one row of the list, in the given state. */
 const standing = (name: string): Story => ({
   render: (_args, context) => {
     const index = eventCardStates.findIndex((state) => state.name === name);
@@ -92,7 +92,7 @@ export const Finished: Story = { ...standing('finished'), tags: ['!test'] };
 
 export const Canceled: Story = { ...standing('canceled'), tags: ['!test'] };
 
-/** The title and the button lead to the event; the button's name says which one, out of its list too. */
+/** Title and button link to the event. The button's name identifies the event outside its list too. */
 export const Interaction: Story = {
   decorators: [inRouter],
   play: async ({ canvas, globals }) => {

@@ -15,38 +15,38 @@ export interface EventCardData {
   id: number;
   href: string;
   typeId: number;
-  /** The type in words, as the server's dictionary has it; empty for one that it does not have. */
+  /** The type's name from the server's dictionary; empty if unknown. */
   typeName: string;
   name: string;
   organizer: string;
   state: 'planned' | 'ongoing' | 'finished' | 'canceled';
-  /** The state in words, as the server's dictionary has it. */
+  /** The status from the server's dictionary. */
   stateWord: string;
   startsAt: Date;
   endsAt: Date;
-  /** IANA zone of the meeting. */
+  /** The meeting's IANA zone. */
   timezone: string;
   way: 'online' | 'offline';
   language: 'zh' | 'en';
-  /** Coins; null is free. */
+  /** Price in coins; null if free. */
   currentPrice: number | null;
   originalPrice: number | null;
-  /** VIP alone takes part. @default false */
+  /** Only VIP members can attend. @default false */
   isOnlyVip?: boolean | undefined;
 }
 
 export interface EventCardProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** When, what and who, and what it costs. */
+  /** The event: time, title, people and price. */
   event: EventCardData;
-  /** IANA zone that its times are shown in. @default Beijing; name the zone once a list */
+  /** IANA zone in which times are shown. @default Beijing; name the zone once a list */
   timeZone?: string | undefined;
-  /** Place of the title in the page's outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** What an event costs: free, or a price with the struck one before it. */
+/** Shows an event's price: free, or the price after the struck-through original price. */
 function EventPrice({ t, event }: Pick<EventCardProps, 't' | 'event'>) {
   const locale = useUiLocale();
   const { currentPrice, originalPrice } = event;
@@ -65,7 +65,7 @@ function EventPrice({ t, event }: Pick<EventCardProps, 't' | 'event'>) {
   );
 }
 
-/** One event in a list: when, what, who, and the way to it. */
+/** One event in a list: time, title, people and a link. */
 export function EventCard({ t, event, timeZone, level = 3 }: EventCardProps) {
   const locale = useUiLocale();
   const Title = `h${level}` as const;

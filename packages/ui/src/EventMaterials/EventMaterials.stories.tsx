@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Its sections stand apart as the page lays them out. */
+/** Spaces the sections as the page does. */
 function Sections(props: EventMaterialsProps) {
   return (
     <Stack gap={8}>
@@ -43,14 +43,14 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const FilesLinksNotes: Story = { ...states.one('files, links, notes'), tags: ['!test'] };
 
 export const FilesAlone: Story = { ...states.one('files alone'), tags: ['!test'] };
 
-/** EVT-17: a press asks for the file. */
+/** EVT-17: A press requests the file. */
 export const Interaction: Story = {
   render: (args, context) => (
     <EventMaterials

@@ -9,27 +9,27 @@ import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './EventMaterials.css.ts';
 
-/** A file to open. */
+/** A file that can be opened. */
 export interface EventFile {
   id: number;
   name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   fileUrl: string;
 }
 
-/** A page elsewhere. */
+/** A link to another site. */
 export interface EventLink {
   id: number;
   name: string;
   href: string;
 }
 
-/** An article of the site. */
+/** A link to an article on the site. */
 export interface EventNote {
   id: number;
   title: string;
-  /** The language it is written in. */
+  /** The article's language. */
   lang: string;
   href: string;
 }
@@ -37,17 +37,17 @@ export interface EventNote {
 export interface EventMaterialsProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** Files of the site; without any the part is left out. */
+  /** Files; the section is left out if empty. */
   files: readonly EventFile[];
-  /** Pages elsewhere; without any the part is left out. */
+  /** Links to other sites; the section is left out if empty. */
   links: readonly EventLink[];
-  /** Articles about the event; without any the part is left out. */
+  /** Articles about the event; the section is left out if empty. */
   notes: readonly EventNote[];
-  /** Opens a file of the site. */
+  /** Opens a file by its address. */
   onOpenFile: (fileUrl: string) => void;
 }
 
-/** What belongs to an event: files, links, notes; a kind without any is left out (EVT-17 to 19). */
+/** An event's files, links and notes; empty sections are left out (EVT-17 to 19). */
 export function EventMaterials({ t, files, links, notes, onOpenFile }: EventMaterialsProps) {
   return (
     <>

@@ -7,29 +7,29 @@ import { Text } from '../Text/index.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
 import * as styles from './EventSchedule.css.ts';
 
-/** A meeting or a slot with its time. */
+/** A meeting or time slot. */
 export interface ScheduleEntry {
   key: string;
   startsAt: Date;
   endsAt: Date;
   /** How and where it takes place. */
   note: string;
-  /** The reader has taken it. */
+  /** The reader has booked it. */
   isOwn?: boolean | undefined;
-  /** The state in words, where it will not take place. */
+  /** The status, if it will not take place. */
   stateWord?: string | undefined;
 }
 
 export interface EventScheduleProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** In the order of time. */
+  /** In chronological order. */
   entries: readonly ScheduleEntry[];
-  /** Where the reader is, IANA; its time is added where it differs. */
+  /** The reader's time zone, IANA; its time is added where it differs. */
   readerZone?: string | undefined;
 }
 
-/** When an event's meetings take place: Beijing time, and the reader's where it differs (I18N-16). */
+/** Times of an event's meetings: in Beijing time, and in the reader's zone if different (I18N-16). */
 export function EventSchedule({ t, entries, readerZone }: EventScheduleProps) {
   const locale = useUiLocale();
   return (

@@ -1,22 +1,22 @@
 import * as styles from './EventStrip.css.ts';
 
-/** A type of events, as the server's dictionary has it. */
+/** An event type from the server's dictionary. */
 export interface EventType {
   id: number;
   name: string;
 }
 
-/** How many events of a day, by the id of their type. */
+/** A day's event counts, by type ID. */
 export type EventCounts = Readonly<Record<number, number>>;
 
 const SERIES = ['first', 'second', 'third', 'fourth'] as const;
 type Series = (typeof SERIES)[number];
 
-/** The colour of a type by its place among the types; of one that is not among them, the last. */
+/** Returns a type's color by its position; unknown types get the last color. */
 export const seriesOf = (types: readonly EventType[], id: number): Series =>
   SERIES[types.findIndex((type) => type.id === id)] ?? 'fourth';
 
-/** The bars of a day, in the order of their colours. */
+/** Returns a day's bars, in the order of their colors. */
 function barsOf(types: readonly EventType[], counts: EventCounts) {
   const shares = { first: 0, second: 0, third: 0, fourth: 0 };
   for (const [id, count] of Object.entries(counts)) shares[seriesOf(types, Number(id))] += count;
@@ -24,13 +24,13 @@ function barsOf(types: readonly EventType[], counts: EventCounts) {
 }
 
 interface EventBarsProps {
-  /** In the order of their colours. */
+  /** Event types in the order of their colors. */
   types: readonly EventType[];
-  /** Of one day. */
+  /** Event counts of one day. */
   counts: EventCounts;
 }
 
-/** A day's events by type: decoration beside their count in words. */
+/** A day's events by type. Decorative: the count is shown beside it as text. */
 export function EventBars({ types, counts }: EventBarsProps) {
   return (
     <span className={styles.bars}>
@@ -43,7 +43,7 @@ export function EventBars({ types, counts }: EventBarsProps) {
   );
 }
 
-/** What the colours of the bars mean. */
+/** The legend of the bar colors. */
 export function EventLegend({ types }: Pick<EventBarsProps, 'types'>) {
   return (
     <ul className={styles.legend}>

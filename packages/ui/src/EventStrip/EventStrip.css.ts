@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { css, recipe, transition, type, withFocusRing } from '../theme/styles.ts';
 
 const { color, space } = vars;
-/** Of the place that it has, not of the window. Days without the month beside them; figures without words. */
+/** Container widths, not window widths: `medium` hides the month column, `narrow` the labels of counts. */
 const medium = '(max-width: 719px)';
 const narrow = '(max-width: 599px)';
 const subtle = `${vars.border.thin} solid ${color.borderSubtle}`;
@@ -107,7 +107,7 @@ export const bar = recipe({
     minInlineSize: '4px',
     maxInlineSize: '36px',
     borderRadius: '1px',
-    // The colour is what it says.
+    // The color carries the meaning.
     forcedColorAdjust: 'none',
   },
   variants: {
@@ -120,7 +120,7 @@ export const bar = recipe({
   },
 });
 
-/** The words of a count; on phones the figure alone has room. */
+/** The label of a count; on phones only the number fits. */
 export const countWords = css({ '@container': { [narrow]: { display: 'none' } } });
 export const countFigure = css({
   display: 'none',

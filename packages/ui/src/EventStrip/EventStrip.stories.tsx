@@ -40,7 +40,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const NoneChosen: Story = { ...states.one('none chosen'), tags: ['!test'] };
@@ -49,7 +49,7 @@ export const ADayChosen: Story = { ...states.one('a day chosen'), tags: ['!test'
 
 export const NoEvents: Story = { ...states.one('no events'), tags: ['!test'] };
 
-/** A press chooses the day. */
+/** A press selects the day. */
 export const Interaction: Story = {
   args: { onChoose: fn() },
   play: async ({ canvas, args }) => {

@@ -7,27 +7,27 @@ import type { EventCounts, EventType } from './EventBars.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './EventStrip.css.ts';
 
-/** One day of the strip: `2026-09-03`, counted in Beijing time. */
+/** One day of the strip in Beijing time: `2026-09-03`. */
 export interface EventDay {
   day: string;
-  /** Noon of the day in Beijing, for its name. */
+  /** Noon of the day in Beijing, to format its name. */
   date: Date;
-  /** How many events, by the id of their type. */
+  /** Event counts by type ID. */
   counts: EventCounts;
 }
 
 export interface EventStripProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** Types of events; the first four have a colour each, all others the fourth's. */
+  /** Event types; the first four have their own color, all others share the fourth's. */
   types: readonly EventType[];
   /** Seven days, today first. */
   days: readonly EventDay[];
-  /** Where all events are; without it the link is left out. */
+  /** Link to all events; left out if absent. */
   allHref?: string | undefined;
-  /** The day whose events are listed below, or none. */
+  /** The day whose events are listed below, or null. */
   chosen: string | null;
-  /** Gets the day, or null when the chosen one is pressed again. */
+  /** Gets the day, or null if the selected one is pressed again. */
   onChoose: (day: string | null) => void;
 }
 
@@ -51,7 +51,7 @@ const parts = (date: Date, locale: 'zh-CN' | 'en') => {
   };
 };
 
-/** The coming seven days with their events by type; a day can be chosen and lists its events below. */
+/** The next seven days with their events by type. Selecting a day lists its events below. */
 export function EventStrip({ t, types, days, allHref, chosen, onChoose }: EventStripProps) {
   const locale = useUiLocale();
   const total = days.reduce((sum, day) => sum + totalOf(day), 0);

@@ -5,10 +5,10 @@ import { pageWidth } from '../screens/pageFrame.css.ts';
 
 const { color, space } = vars;
 const subtle = `${vars.border.thin} solid ${color.borderSubtle}`;
-/** It has less room than a window of desktop width gives it beside its scroll bar. */
+/** The container is narrower than a desktop-size window without its scroll bar. */
 const underDesktop = `(max-width: ${breakpoints.desktop - 17}px)`;
 
-/** The columns go by the place the event is shown in, not by the window. */
+/** The columns depend on the container's width, not the window's. */
 export const root = css({ containerType: 'inline-size' });
 
 export const band = css({ background: color.bgSurface, borderBlockEnd: subtle });
@@ -56,7 +56,7 @@ export const plate = css({
   '@container': { [underDesktop]: { display: 'none' } },
 });
 
-/** Read, and on phones stacked, in this order: choose, price and act, the rest. */
+/** Reading order, and the stacking order on phones: selection, price and action, the rest. */
 export const columns = css({
   ...twoColumns,
   gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -98,7 +98,7 @@ export const paragraph = css({
 
 export const speakers = css({
   display: 'grid',
-  // As many beside each other as have room for a name and a title.
+  // As many columns as have room for a name and a title.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
   columnGap: space[10],
 });
@@ -116,7 +116,7 @@ export const side = css({
   '@container': onlyColumn,
 });
 
-/** As large as a price. */
+/** Same size as a price. */
 export const onlyVip = css({
   ...type('title-lg'),
   fontWeight: vars.font.weight.strong,

@@ -44,14 +44,14 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const ReaderInBeijing: Story = { ...states.one('reader in Beijing'), tags: ['!test'] };
 
 export const ReaderInZurich: Story = { ...states.one('reader in Zurich'), tags: ['!test'] };
 
-/** I18N-16: Beijing time, and the reader's where it differs. */
+/** I18N-16: Beijing time, and the reader's time if different. */
 export const AnotherZone: Story = {
   args: { readerZone: 'America/New_York' },
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const AnotherZone: Story = {
   },
 };
 
-/** What has begun is not refunded any more, and says so. */
+/** An event that has started is not refundable, and a note states this. */
 export const Started: Story = {
   render: (args, context) => {
     const event = { ...eventView(localeOf(context)), hasStarted: true };
@@ -73,7 +73,7 @@ export const Started: Story = {
   },
 };
 
-/** In a column of a wide window it has one column, as on a phone: it goes by its place. */
+/** In a narrow column of a wide window it has one column, as on a phone. */
 export const InColumn: Story = {
   render: (args, context) => (
     <div style={{ maxInlineSize: 560 }}>
@@ -87,7 +87,7 @@ export const InColumn: Story = {
   },
 };
 
-/** The button beside the organizer shares. */
+/** The button beside the organizer shares the event. */
 export const Interaction: Story = {
   args: { onShare: fn() },
   play: async ({ canvas, args }) => {

@@ -16,48 +16,48 @@ import * as styles from './EventView.css.ts';
 import { isSameClock } from './isSameClock.ts';
 import { wrapTexts } from '../wrapTexts.tsx';
 
-/** One event as its screen shows it. */
+/** One event as its page shows it. */
 export interface EventViewData extends EventCardData {
   summary: string;
   introduction: string;
   industry: string | null;
-  /** Organizations that hold it together with the organizer. */
+  /** Co-organizers of the event. */
   coOrganizers: readonly string[];
-  /** Country, province, city; empty where no place is named. */
+  /** Country, province and city; empty if there is no location. */
   region: string;
-  /** Participants may ask for a talk alone. */
+  /** Attendees can request a one-to-one. */
   hasOneToOne: boolean;
   speakers: readonly { id: number; name: string; title: string }[];
-  /** What is chosen has begun: nothing is refunded any more. @default false */
+  /** The selection has started and is no longer refundable. @default false */
   hasStarted?: boolean;
 }
 
 export interface EventViewProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** Texts in the language of the event, not of the reader. */
+  /** The event, with texts in its own language. */
   event: EventViewData;
-  /** Where the reader is, IANA; its time is shown too where it differs. */
+  /** The reader's time zone, IANA; its time is also shown if different. */
   readerZone?: string | undefined;
-  /** Yuan shown for one coin. */
+  /** Yuan shown per coin. */
   yuanPerCoin: number;
-  /** Path to the list, above the title. */
+  /** Breadcrumbs to the list, above the title. */
   breadcrumb?: ReactNode;
-  /** What the event is to this reader, beside its type. */
+  /** The reader's relation to the event, beside its type. */
   status?: ReactNode;
-  /** Before everything else: the slots to choose from. */
+  /** The slots to select from, before everything else. */
   choice?: ReactNode;
   /** Called for the button beside the organizer; the app shares or copies the address. */
   onShare: () => void;
-  /** What can be done about it, in the price card. */
+  /** The action in the price card. */
   action?: ReactNode;
-  /** Under the price card: contacts. */
+  /** Content below the price card: contacts. */
   aside?: ReactNode;
-  /** After the speakers: schedule, attendance details, rules, files. */
+  /** Content after the speakers: schedule, attendance details, rules, files. */
   children?: ReactNode;
 }
 
-/** Until when what was paid comes back. */
+/** Returns the key of the text on how long the payment is refundable. */
 function refundText({ hasStarted = false, way }: EventViewData) {
   if (hasStarted) return 'event.refundOver';
   return way === 'online' ? 'event.refundOnline' : 'event.refundOffline';
@@ -86,7 +86,7 @@ function When({ t, event, readerZone }: Pick<EventViewProps, 't' | 'event' | 're
   );
 }
 
-/** What it costs; members-only events have no price. */
+/** Shows the price; members-only events have none. */
 function Cost({ t, event, yuanPerCoin }: Pick<EventViewProps, 't' | 'event' | 'yuanPerCoin'>) {
   if (event.isOnlyVip === true) return <b className={styles.onlyVip}>{t('event.onlyVip')}</b>;
   return (
@@ -99,7 +99,7 @@ function Cost({ t, event, yuanPerCoin }: Pick<EventViewProps, 't' | 'event' | 'y
   );
 }
 
-/** One event: what, when (Beijing time), who speaks, what it costs, and what to do about it. */
+/** One event: title, time (Beijing time), speakers, price and actions. */
 export function EventView({
   t,
   event,

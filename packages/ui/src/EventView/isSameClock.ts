@@ -1,6 +1,6 @@
 import { BEIJING } from '@rostra/i18n';
 
-/** Whether a zone's wall clock shows what Beijing's does at an instant; then one time is enough. */
+/** Returns whether a zone's local time equals Beijing time at an instant; then one time is enough. */
 export const isSameClock = (at: Date, zone: string): boolean => {
   const clock = (timeZone: string) =>
     new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);

@@ -3,7 +3,7 @@ import { css, type, withFocusRing } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
-/** The folders stand above where there is no room beside them. */
+/** The folders are above the list if there is no room beside it. */
 export const root = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,40 +14,43 @@ import * as styles from './FavoriteFolders.css.ts';
 export interface FavoriteFolder {
   id: number;
   name: string;
-  /** Favorites in it. */
+  /** Number of favorites in it. */
   count: number;
-  /** There is one: what is in a deleted folder moves to it, and it stays (SOC-11). */
+  /**
+   * Exactly one folder is the default: it cannot be deleted, and receives the favorites of deleted
+   * folders (SOC-11).
+   */
   isDefault: boolean;
 }
 
 export interface FavoriteItem {
   id: number;
   title: string;
-  /** "Article", in the reader's language. */
+  /** The type, such as "Article", in the reader's language. */
   kind: string;
   href: string;
   savedAt: Date;
 }
 
-/** Does it, and gives a sentence where it could not be done; undefined when it is done. */
+/** Runs an action. Resolves to undefined if done, otherwise to a sentence with the reason. */
 export type FavoriteAct<Args extends unknown[]> = (...args: Args) => Promise<string | undefined>;
 
 export interface FavoriteFoldersProps {
-  /** The default one first. */
+  /** Folders, the default one first. */
   folders: readonly FavoriteFolder[];
-  /** Id of the folder that is open. */
+  /** ID of the open folder. */
   current: number;
-  /** Gets the id of the folder pressed. */
+  /** Gets the ID of the selected folder. */
   onOpen: (id: number) => void;
-  /** Makes a folder; what was typed stays while it could not. */
+  /** Creates a folder; the input stays if that fails. */
   create: FavoriteAct<[name: string]>;
-  /** Names a folder anew; what was typed stays while it could not. */
+  /** Renames a folder; the input stays if that fails. */
   rename: FavoriteAct<[id: number, name: string]>;
-  /** Deletes a folder and moves what is in it to the default one. */
+  /** Deletes a folder and moves its favorites to the default one. */
   remove: FavoriteAct<[id: number]>;
-  /** What is in the open folder, newest first; null while it loads. */
+  /** Favorites in the open folder, newest first; null while loading. */
   items: readonly FavoriteItem[] | null;
-  /** It did not load; called to load it again. */
+  /** Retries after the favorites failed to load. */
   onRetry?: (() => void) | undefined;
   /** Moves a favorite to another folder. */
   move: FavoriteAct<[item: number, folder: number]>;
@@ -55,14 +58,14 @@ export interface FavoriteFoldersProps {
   takeOut: FavoriteAct<[item: number]>;
 }
 
-/** Folders of favorites and what is in the open one (SOC-09, SOC-11). */
+/** Folders of favorites, and the contents of the open one (SOC-09, SOC-11). */
 export function FavoriteFolders(props: FavoriteFoldersProps) {
   const { folders, current } = props;
   const t = usePersonalText();
   const [question, setQuestion] = useState<FolderQuestion | null>(null);
   const [news, setNews] = useState('');
   const root = useRef<HTMLDivElement>(null);
-  // A row that is deleted had asked: its neighbour goes on.
+  // The focused row was deleted: the focus moves to its neighbor.
   useKeptFocus(root);
   return (
     <div ref={root} className={styles.root}>

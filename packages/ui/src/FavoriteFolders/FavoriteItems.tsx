@@ -19,7 +19,7 @@ interface FavoriteItemsInput extends Pick<
   onNews: (told: string) => void;
 }
 
-/** What is in the open folder; each favorite can be moved or removed. */
+/** The favorites in the open folder; each can be moved or removed. */
 export function FavoriteItems(props: FavoriteItemsInput) {
   const { folders, current, items, onRetry, onNews } = props;
   const t = usePersonalText();
@@ -34,7 +34,7 @@ export function FavoriteItems(props: FavoriteItemsInput) {
         setFault(problem);
         if (problem !== undefined) return;
         onNews(told);
-        // The row that had asked is gone, and the focus with it.
+        // The row with the focus is gone, so the focus moves to the heading.
         heading.current?.focus();
       })
       .catch(() => undefined);

@@ -15,20 +15,20 @@ interface FolderDialogsInput extends Pick<
 > {
   question: FolderQuestion | null;
   onClose: () => void;
-  /** Gets what is announced. */
+  /** Gets the text to announce. */
   onDone: (told: string) => void;
 }
 
 const CREATE: FolderQuestion = { kind: 'create' };
 
-/** A new folder, another name, or the question before one is deleted. */
+/** The dialogs to create, rename or delete a folder. */
 export function FolderDialogs(props: FolderDialogsInput) {
   const { question, onClose, onDone, folders } = props;
   const t = usePersonalText();
   const words = useText();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  // What a dialog says stays while it closes.
+  // Keeps a dialog's content while it closes.
   const last = useRef<FolderQuestion>(CREATE);
   if (question) last.current = question;
   const asked = last.current;
@@ -42,7 +42,7 @@ export function FolderDialogs(props: FolderDialogsInput) {
       .catch(() => t('favorites.failed'))
       .then((fault) => {
         setPending(false);
-        // Who has closed it meanwhile is told nothing at the next question.
+        // If the dialog was closed meanwhile, the problem must not appear in the next one.
         setProblem(isOpen.current ? fault : undefined);
         if (fault !== undefined) return;
         onClose();

@@ -15,7 +15,7 @@ export interface FolderRowInput {
   onAsk: (kind: 'rename' | 'remove') => void;
 }
 
-/** A folder, how much is in it, and what can be done with it. The default one stays. */
+/** A folder with its count and actions. The default folder cannot be deleted. */
 export function FolderRow({ folder, isOpen, onOpen, onAsk }: FolderRowInput) {
   const t = usePersonalText();
   const label = t('favorites.actions', { name: folder.name });

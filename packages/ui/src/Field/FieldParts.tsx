@@ -8,23 +8,23 @@ import { useText } from '../TextProvider/index.ts';
 import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './Field.css.ts';
 
-/** What every field has around its control. */
+/** The texts around every field's control. */
 export interface FieldWords {
-  /** In sight, and the field's name for screen readers; never left to the placeholder. */
+  /** Visible, and the field's accessible name; never only the placeholder. */
   label: string;
-  /** At the end of the label's line: a link. */
+  /** A link at the end of the label's line. */
   labelEnd?: ReactNode;
-  /** What to write, before anything is wrong. */
+  /** Guidance before there is a problem. */
   hint?: ReactNode;
-  /** What is wrong and what to do; the field is invalid while it is there. */
+  /** The problem and its fix; marks the field as invalid. */
   errorMessage?: string | undefined;
-  /** The hint stays below the problem: for a list of rules that the problem speaks of. @default false */
+  /** Keeps the hint below the problem, for a list of rules that the problem refers to. @default false */
   keepsHint?: boolean | undefined;
-  /** Says "optional" after the label, where most fields of the form are needed. */
+  /** Shows "optional" after the label, for forms with mostly required fields. */
   isOptional?: boolean | undefined;
 }
 
-/** The label's line. */
+/** The label with its end content. */
 export function FieldLabel({ label, labelEnd, isOptional = false }: FieldWords) {
   const t = useText();
   return (
@@ -38,14 +38,14 @@ export function FieldLabel({ label, labelEnd, isOptional = false }: FieldWords) 
   );
 }
 
-/** Hint and problem under the control; the problem takes the hint's place or stands before it. */
+/** Hint and problem under the control; the problem replaces the hint or precedes it. */
 export function FieldNotes({
   hint,
   errorMessage,
   keepsHint = false,
   isAlert = false,
 }: Omit<FieldWords, 'label'> & {
-  /** The problem comes while the reader is in the field: it is read out at once. @default false */
+  /** The problem appears while the field has the focus, so it is announced at once. @default false */
   isAlert?: boolean;
 }) {
   const isHintShown = hint !== undefined && (keepsHint || errorMessage === undefined);

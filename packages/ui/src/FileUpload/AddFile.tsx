@@ -15,19 +15,19 @@ import type { UploadFile } from './useUpload.ts';
 import * as styles from './FileUpload.css.ts';
 
 export interface AddFileProps<Result> {
-  /** What may be added. */
+  /** The accepted files. */
   rule: UploadRule;
-  /** The verb and what is added: "Add a picture". */
+  /** The button's text: "Add an image". */
   label: string;
-  /** What is taken, before anything is wrong. */
+  /** Guidance on accepted files, before there is a problem. */
   hint: string;
-  /** Sends the file; the app owns the request. */
+  /** Uploads the file; the app owns the request. */
   upload: UploadFile<Result>;
-  /** The server has it: it stands in the list from now on, and another one can be added. */
+  /** Called once the server has the file: it is in the list from now on, and another can be added. */
   onUploaded: (result: Result, file: File) => void;
 }
 
-/** Adds one file after the other to a list: kind and size are looked at before anything is sent. */
+/** Adds files to a list one by one; type and size are checked before uploading. */
 export function AddFile<Result>({ rule, label, hint, upload, onUploaded }: AddFileProps<Result>) {
   const t = useText();
   const { state, choose, resume, cancel } = useUpload(rule, upload, onUploaded);

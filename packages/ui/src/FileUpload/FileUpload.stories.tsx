@@ -45,7 +45,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
@@ -65,7 +65,7 @@ const file = (size: number, type = 'video/mp4') => {
 };
 const fileInput = (root: HTMLElement) => root.querySelector('input[type=file]') as HTMLInputElement;
 
-/** UI-12 ERR-12: one byte over 500M is refused in the words of the specification, and nothing is sent. */
+/** UI-12 ERR-12: One byte over 500M is refused with the message from the specification, and nothing is sent. */
 export const TooLarge: Story = {
   args: { upload: fn(() => Promise.resolve(null)) },
   play: async ({ canvas, canvasElement, args, globals }) => {
@@ -79,7 +79,7 @@ export const TooLarge: Story = {
 
 let attempts = 0;
 
-/** An upload that failed is tried again with the same file. */
+/** A failed upload is retried with the same file. */
 export const Interaction: Story = {
   beforeEach: () => {
     attempts = 0;
@@ -101,10 +101,10 @@ export const Interaction: Story = {
   },
 };
 
-/** Parts that came before: each call of `upload` was given the next one. */
+/** The parts passed to each call of `upload`. */
 let parts: unknown[] = [];
 
-/** Sends 40 % and is cut, then 70 % and waits to be paused, then the rest. */
+/** Uploads 40% and fails, then 70% and waits to be paused, then the rest. */
 const inParts: FileUploadProps['upload'] = (_file, { signal, onProgress, part }) => {
   parts.push(part);
   if (part === 'seventy') return Promise.resolve(null);
@@ -117,7 +117,7 @@ const inParts: FileUploadProps['upload'] = (_file, { signal, onProgress, part })
     : Promise.reject(new Error('cut'));
 };
 
-/** An upload whose parts are kept goes on where it was cut; the reader can pause it, and go on too. */
+/** An upload with saved parts resumes where it stopped; the reader can also pause and resume it. */
 export const Resumed: Story = {
   beforeEach: () => {
     parts = [];
@@ -131,7 +131,7 @@ export const Resumed: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '70');
     await userEvent.click(canvas.getByRole('button', { name: pause }));
     await expect(canvas.getByRole('status')).toHaveTextContent('70%');
-    // The keyboard is not lost with the button that went.
+    // The focus is not lost with the removed button.
     await waitFor(() =>
       expect(canvasElement).toContainElement(document.activeElement as HTMLElement),
     );
@@ -141,7 +141,7 @@ export const Resumed: Story = {
   },
 };
 
-/** The reader can stop it; the request is aborted. */
+/** The reader can cancel it; the request is aborted. */
 export const Cancel: Story = {
   args: {
     upload: fn(
@@ -159,7 +159,7 @@ export const Cancel: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(fileInput(canvasElement), file(1));
     await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
-    // By key: the button goes with the upload, and what has taken its place goes on.
+    // By keyboard: the button is removed with the upload, and its replacement takes the focus.
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -18,23 +18,23 @@ import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './FileUpload.css.ts';
 
 export interface FileUploadProps<Result = unknown> extends UploadRule {
-  /** What is uploaded: "Business card". */
+  /** The label: "Business card". */
   label: string;
-  /** Sends the file; the app owns the request. */
+  /** Uploads the file; the app owns the request. */
   upload: UploadFile<Result>;
-  /** Called once the server has the file, with what it answered. */
+  /** Called once the server has the file, with its answer. */
   onUploaded: (result: Result, file: File) => void;
-  /** Name of a file that was uploaded before, such as before a reload. */
+  /** Name of a file uploaded earlier, such as before a reload. */
   keptName?: string | undefined;
-  /** An upload that was paused before, such as in a step that the reader comes back to. */
+  /** An upload paused earlier, such as in a step that the reader returns to. */
   begun?: PausedUpload | undefined;
-  /** After the file is taken away again, or another is chosen instead. */
+  /** Called after the file is removed or replaced. */
   onRemoved?: (() => void) | undefined;
-  /** What the chosen file looks like. */
+  /** Returns a preview of the selected file. */
   preview?: ((file: File | null) => ReactNode) | undefined;
-  /** A problem from outside: "upload a business card". */
+  /** An external problem: "upload a business card". */
   errorMessage?: string | undefined;
-  /** No file can be chosen. @default false */
+  /** Disables selecting a file. @default false */
   isDisabled?: boolean | undefined;
 }
 
@@ -45,7 +45,10 @@ const hints = {
   file: 'upload.hintFile',
 } as const;
 
-/** Chooses a file, checks kind and size before anything is sent, shows how far it is, lets the reader stop, pause, go on and try again. */
+/**
+ * Uploads one file: checks type and size first, shows progress, and lets the reader cancel, pause,
+ * resume and retry.
+ */
 export function FileUpload<Result = unknown>({
   label,
   kind,

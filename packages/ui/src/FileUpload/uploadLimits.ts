@@ -1,6 +1,6 @@
 const MEGABYTE = 1024 * 1024;
 
-/** Largest image and video, in bytes; the limit itself is allowed (platform §5, decisions UI-11, UI-12). */
+/** Maximum size of an image and a video in bytes, inclusive (platform §5, decisions UI-11, UI-12). */
 export const IMAGE_LIMIT = 18 * MEGABYTE;
 export const VIDEO_LIMIT = 500 * MEGABYTE;
 
@@ -10,15 +10,15 @@ export const PDF = 'application/pdf';
 export type UploadFault = 'imageTooLarge' | 'videoTooLarge' | 'fileTooLarge' | 'wrongType';
 
 export interface UploadRule {
-  /** Decides the words alone; what is refused follows from `limit` and `accept`. */
+  /** Determines only the texts; `limit` and `accept` decide what is refused. */
   kind: 'image' | 'imageOrPdf' | 'video' | 'file';
-  /** Bytes. */
+  /** In bytes. */
   limit: number;
   /** MIME types, also `image/*`; empty allows all. */
   accept: readonly string[];
 }
 
-/** What is wrong with a chosen file; null when it may be sent. */
+/** Returns the problem with a selected file; null if it may be uploaded. */
 export function faultOf(
   file: { size: number; type: string },
   { kind, limit, accept }: UploadRule,
@@ -35,5 +35,5 @@ export function faultOf(
   return isImage ? 'imageTooLarge' : 'fileTooLarge';
 }
 
-/** A limit in words: `18M`, as the product says it. */
+/** Formats a limit as the product writes it: `18M`. */
 export const limitText = (bytes: number): string => `${Math.round(bytes / MEGABYTE)}M`;

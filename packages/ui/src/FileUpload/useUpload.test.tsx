@@ -10,7 +10,7 @@ afterEach(cleanup);
 const film = new File(['x'], 'roadshow.mp4', { type: 'video/mp4' });
 const rule = { kind: 'video', limit: VIDEO_LIMIT, accept: ['video/mp4'] } as const;
 
-/** An upload of which the test decides how it goes on, and the ports it was called with. */
+/** Returns an upload controlled by the test, and the ports passed to it. */
 function uploadOf() {
   const calls: (UploadPort & { end: (answer: string) => void; cut: () => void })[] = [];
   const upload: UploadFile<string> = (_file, port) =>
@@ -23,7 +23,7 @@ function uploadOf() {
 }
 
 describe('an upload', () => {
-  it('goes on where it was cut, with what the app kept', async () => {
+  it('resumes where it was interrupted, with the part that the app saved', async () => {
     const { calls, onUploaded, now } = uploadOf();
     act(() => now().choose(film));
     act(() => calls[0]?.onProgress(40.4, 'forty'));
@@ -36,7 +36,7 @@ describe('an upload', () => {
     expect(onUploaded).toHaveBeenCalledExactlyOnceWith('there', film);
   });
 
-  it('is paused by the reader: its request ends, and what comes of it is not heard', async () => {
+  it('aborts the request when paused and ignores its outcome', async () => {
     const { calls, now } = uploadOf();
     act(() => now().choose(film));
     act(() => calls[0]?.onProgress(70, 'seventy'));
@@ -48,7 +48,7 @@ describe('an upload', () => {
     expect(calls[1]?.part).toBe('seventy');
   });
 
-  it('without parts begins anew', async () => {
+  it('starts over without parts', async () => {
     const { calls, now } = uploadOf();
     act(() => now().choose(film));
     act(() => calls[0]?.onProgress(40));

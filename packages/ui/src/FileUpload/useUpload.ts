@@ -2,25 +2,25 @@ import { useEffect, useRef, useState } from 'react';
 import { faultOf } from './uploadLimits.ts';
 import type { UploadFault, UploadRule } from './uploadLimits.ts';
 
-/** What the app's upload gets beside the file. */
+/** The arguments of the app's upload besides the file. */
 export interface UploadPort {
-  /** Aborted when the reader stops or pauses it. */
+  /** Aborted if the reader cancels or pauses. */
   signal: AbortSignal;
-  /** 0 to 100; with `part`, whatever the app needs to go on from here, it can be paused and resumed. */
+  /** 0 to 100. With `part`, any data that the app needs to continue, the upload can be paused and resumed. */
   onProgress: (percent: number, part?: unknown) => void;
-  /** The last `part` of an upload that goes on; undefined from the beginning. */
+  /** The last `part` of a resumed upload; undefined for a new one. */
   part?: unknown;
 }
 
-/** Sends a file; the promise gives what the server answered. */
+/** Uploads a file; resolves to the server's answer. */
 export type UploadFile<Result> = (file: File, port: UploadPort) => Promise<Result>;
 
-/** An upload that stands still, from where it goes on. */
+/** A paused upload and the point to resume it from. */
 export interface PausedUpload {
   file: File;
   /** 0 to 100. */
   percent: number;
-  /** As `onProgress` was given it. */
+  /** The value passed to `onProgress`. */
   part: unknown;
 }
 
@@ -29,7 +29,7 @@ export type UploadState =
   | ({ status: 'uploading' | 'paused' | 'failed' } & PausedUpload)
   | { status: 'done'; file: File };
 
-/** One file on its way: checked, sent, cancelled, paused and resumed, tried again. */
+/** Manages the upload of one file: checks, sends, cancels, pauses, resumes and retries it. */
 export function useUpload<Result>(
   rule: UploadRule,
   upload: UploadFile<Result>,
@@ -73,7 +73,7 @@ export function useUpload<Result>(
       if (fault) setState({ status: 'empty', fault });
       else send({ file, percent: 0, part: undefined });
     },
-    /** Goes on from the part that was reached; without one from the beginning. */
+    /** Resumes from the last part, or starts over without one. */
     resume: () => {
       if (state.status === 'paused' || state.status === 'failed')
         send(state.part === undefined ? { ...state, percent: 0 } : state);

@@ -3,7 +3,7 @@ import { css } from '../theme/styles.ts';
 
 const { color, radius } = vars;
 
-/** As wide as its place, and never higher than the window leaves beside what stands around it. */
+/** As wide as its container, and never taller than the window minus the surrounding content. */
 export const film = css({
   display: 'block',
   inlineSize: '100%',

@@ -34,7 +34,7 @@ const filmIn = (element: HTMLElement): HTMLVideoElement => {
   return film;
 };
 
-/** It has the keyboard, and begins where the browser lets it. */
+/** It takes the focus and plays automatically if the browser allows it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const film = filmIn(canvasElement);
@@ -50,21 +50,21 @@ const states = statesOf(FilmPlayer, filmPlayerStates, (s) => wordsIn(localeOfSam
 export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
-  // A film that stands still at its beginning looks the same in every picture.
+  // A video paused at its start looks the same in every screenshot.
   play: async ({ canvas, canvasElement }) => {
     const film = filmIn(canvasElement);
     await expect(await canvas.findByRole('alert')).toBeVisible();
     film.autoplay = false;
     film.load();
     await waitFor(() => expect(film.readyState).toBeGreaterThanOrEqual(film.HAVE_CURRENT_DATA));
-    // The browser's ring of loading turns on to its end; controls that are shown afresh have none.
+    // The browser's loading spinner keeps turning; controls that are shown again have none.
     film.controls = false;
     await new Promise(requestAnimationFrame);
     film.controls = true;
   },
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = {
   ...longTranslation(
     FilmPlayer,
@@ -80,7 +80,7 @@ export const LongText: Story = {
 
 export const Plays: Story = { ...states.one('plays'), tags: ['!test'] };
 
-/** That it cannot be played is announced in its place, which keeps the keyboard. */
+/** The playback error is announced in place of the video and takes the focus. */
 export const CannotBePlayed: Story = {
   ...states.one('cannot be played'),
   play: async ({ canvas, canvasElement, globals }) => {

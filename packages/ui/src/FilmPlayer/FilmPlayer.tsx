@@ -3,18 +3,18 @@ import { Banner } from '../Banner/index.ts';
 import { film } from './FilmPlayer.css.ts';
 
 export interface FilmPlayerProps {
-  /** What is seen, for who does not see it. */
+  /** Accessible name of the video. */
   name: string;
-  /** Where the film is. */
+  /** The video's address. */
   src: string;
-  /** Said in its place where it cannot be played. */
+  /** The message shown in its place if it cannot be played. */
   failed: string;
 }
 
-/** A film with the browser's own controls; it was asked for, so it has the keyboard and begins. */
+/** A video with the browser's controls. The reader asked for it, so it takes the focus and plays automatically. */
 export function FilmPlayer({ name, src, failed }: FilmPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
-  /** The film that could not be played: another one is tried. */
+  /** The source that failed; another source is tried again. */
   const [failedSrc, setFailedSrc] = useState<string>();
   useEffect(() => video.current?.focus(), [src]);
   if (failedSrc === src)
@@ -24,7 +24,7 @@ export function FilmPlayer({ name, src, failed }: FilmPlayerProps) {
       </Banner>
     );
   return (
-    // What was said is not written down in the film.
+    // The video has no captions.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={video}

@@ -34,14 +34,14 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Some: Story = { ...states.one('some'), tags: ['!test'] };
 
 export const None: Story = { ...states.one('none'), tags: ['!test'] };
 
-/** Each plate is ticked by itself, by Space or a press; the app gets all that are chosen. */
+/** Each tile is selected on its own, by Space or a press; the app gets all selected IDs. */
 export const Interaction: Story = {
   args: { onChange: fn() },
   render: (args, context) => (

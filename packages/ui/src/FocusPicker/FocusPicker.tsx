@@ -5,24 +5,24 @@ import { Icon } from '../Icon/index.ts';
 import { Check } from '../icons.ts';
 import * as styles from './FocusPicker.css.ts';
 
-/** Something to follow, named in the reader's language. */
+/** An interest to follow, named in the reader's language. */
 export interface FocusOption {
   id: number;
   name: string;
 }
 
 export interface FocusPickerProps {
-  /** Names the group, and stands above it. */
+  /** The group's label, shown above it. */
   label: string;
-  /** In the order to show, named in the reader's language. */
+  /** In display order, named in the reader's language. */
   options: readonly FocusOption[];
-  /** Ids chosen. */
+  /** Selected IDs. */
   value: readonly number[];
-  /** Gets all ids chosen after the press. */
+  /** Gets all selected IDs after a press. */
   onChange: (value: number[]) => void;
 }
 
-/** Plates to tick, several at once: industries, markets. */
+/** Selectable tiles with multiple choice: industries, markets. */
 export function FocusPicker({ label, options, value, onChange }: FocusPickerProps) {
   return (
     <CheckboxGroup

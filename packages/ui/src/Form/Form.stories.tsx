@@ -32,7 +32,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = {
   ...onNarrowestPhone,
   render: (args, context) => {
@@ -52,7 +52,7 @@ export const OneField: Story = { ...states.one('one field'), tags: ['!test'] };
 
 export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
 
-/** Enter in a field sends the form once. */
+/** Enter in a field submits the form once. */
 export const Interaction: Story = {
   args: { onSubmit: fn() },
   render: ({ onSubmit }, context) => (

@@ -7,23 +7,23 @@ const WRONG_FIELD = ':is(input, textarea, select, [contenteditable])[aria-invali
 export interface FormProps {
   /** Fields, and a button of `type="submit"`. */
   children: ReactNode;
-  /** Called once for a press on the submit button or Enter in a field; the page is never loaded anew. */
+  /** Called once for the submit button or Enter in a field; the page never reloads. */
   onSubmit: () => void;
-  /** Names the form for screen readers. */
+  /** Accessible name of the form. */
   label?: string | undefined;
-  /** By which a button outside names the form it sends. */
+  /** ID that lets a button outside the form submit it. */
   id?: string | undefined;
 }
 
 /**
- * Fields that are sent together. What is wrong is shown by the fields, not by the browser's bubbles;
- * the first of them gets the focus, so that keyboards and screen readers are where it is mended.
+ * Fields submitted together. Problems are shown by the fields, not by the browser. The first invalid
+ * field takes the focus, where keyboard and screen reader users can fix it.
  */
 export function Form({ children, onSubmit, label, id }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const wasSent = useRef(false);
   useEffect(() => {
-    // After each render: what is wrong may be known at once, or when the server has answered.
+    // Runs after each render: problems may be known at once, or after the server's answer.
     const wrong = wasSent.current && form.current?.querySelector<HTMLElement>(WRONG_FIELD);
     if (!wrong) return;
     wasSent.current = false;
@@ -31,7 +31,7 @@ export function Form({ children, onSubmit, label, id }: FormProps) {
   });
   useEffect(() => {
     const element = form.current;
-    // Who types on is not led back.
+    // Typing again cancels the focus move.
     const forget = (): void => {
       wasSent.current = false;
     };

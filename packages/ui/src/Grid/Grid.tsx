@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import * as styles from './Grid.css.ts';
 
 export interface GridProps {
-  /** One child a cell. */
+  /** One child per cell. */
   children: ReactNode;
   /** Equal columns on desktop (one on phones), or `side`: a main and a side column of 336 px. @default 2 */
   columns?: 2 | 3 | 4 | 'side' | undefined;
-  /** A step of the space scale. @default 6 */
+  /** A step of the spacing scale. @default 6 */
   gap?: 3 | 4 | 6 | 8 | 10 | 16 | undefined;
   /** @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'section' | undefined;
 }
 
-/** Columns that become one where the screen is narrow. */
+/** Columns that collapse into one on narrow screens. */
 export function Grid({ children, columns = 2, gap = 6, as: Element = 'div' }: GridProps) {
   return <Element className={styles.grid({ columns, gap })}>{children}</Element>;
 }

@@ -60,7 +60,7 @@ export const TheFirstIsBeingBrought: Story = {
 
 export const NoHand: Story = { ...states.one('no hand'), tags: ['!test'] };
 
-/** LMEM-64 the host reads who asks for the word under another name. */
+/** LMEM-64: The host sees the full name of an attendee who raised their hand under another name. */
 export const FullName: Story = {
   render: (args, context) => {
     const { he, tomas } = liveSample(localeOf(context));
@@ -74,7 +74,7 @@ export const FullName: Story = {
   tags: ['visual'],
 };
 
-/** A long name keeps its buttons. */
+/** A long name leaves its buttons in place. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (args, context) => (
@@ -86,7 +86,7 @@ export const LongText: Story = {
   ),
 };
 
-/** LMEM-68 the second of the queue is brought on stage by its own name; hands are lowered one or all. */
+/** LMEM-68: The second person in the queue is brought on stage by name. Hands are lowered one by one or all at once. */
 export const Interaction: Story = {
   play: async ({ canvas, args, globals }) => {
     const { t, hands } = propsFor(localeOf({ globals }));

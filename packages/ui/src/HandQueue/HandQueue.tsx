@@ -9,32 +9,32 @@ import { clockOf } from '../RoomParts/clockOf.ts';
 import type { LiveText } from '../screens/liveText.ts';
 import * as styles from './HandQueue.css.ts';
 
-/** Somebody whose hand is up. */
+/** An attendee with a raised hand. */
 export interface RaisedHand {
   id: number;
   name: string;
-  /** Who it really is, where that is not the name; for super roles alone (LMEM-64). */
+  /** The real name if different from the display name; for super roles only (LMEM-64). */
   fullName?: string | undefined;
-  /** How long it has been up. */
+  /** Seconds since the hand was raised. */
   secondsWaiting: number;
 }
 
 export interface HandQueueProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** In the order of raising (LMEM-68). */
+  /** In the order in which hands were raised (LMEM-68). */
   hands: readonly RaisedHand[];
-  /** Brings a person on stage; gets the member's id. */
+  /** Brings a person on stage; gets the member's ID. */
   onBring: (id: number) => void;
-  /** Without it hands are lowered by their owners alone. */
+  /** Lowers a hand; without it only its owner can. */
   onLower?: ((id: number) => void) | undefined;
-  /** Without it there is no button for all. */
+  /** Lowers all hands; without it there is no button for that. */
   onLowerAll?: (() => void) | undefined;
-  /** Whom something is being done to. */
+  /** ID of the member with a running action. */
   pendingId?: number | null | undefined;
 }
 
-/** Raised hands in their order, with the time waited; the first can be brought on stage at once. */
+/** Raised hands in order, with waiting times; the first can be brought on stage directly. */
 export function HandQueue(props: HandQueueProps) {
   const { t, hands, onBring, onLower, onLowerAll, pendingId = null } = props;
   const id = useId();

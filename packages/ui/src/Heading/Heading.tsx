@@ -4,11 +4,11 @@ import * as styles from './Heading.css.ts';
 import type { ReactNode } from 'react';
 
 export interface HeadingProps {
-  /** What stands inside. */
+  /** The content. */
   children: ReactNode;
-  /** Place in the outline of the page, not a size. */
+  /** Level in the page's outline, not a size. */
   level: 1 | 2 | 3 | 4;
-  /** A step of the scale; `reading-title` and `reading-row` are the serif of articles. @default 'title-sm' */
+  /** A step of the type scale; `reading-title` and `reading-row` are the serif of articles. @default 'title-sm' */
   size?:
     | 'md'
     | 'title-sm'
@@ -18,13 +18,13 @@ export interface HeadingProps {
     | 'reading-title'
     | 'reading-row'
     | undefined;
-  /** For `aria-labelledby` of the section it heads. */
+  /** ID for `aria-labelledby` of the section it heads. */
   id?: string | undefined;
-  /** For words that people wrote: they run as their own language does. @default the page's direction */
+  /** For user-generated text, whose direction follows its own language. @default the page's direction */
   dir?: 'auto' | undefined;
 }
 
-/** A title. Chinese titles break between words only. */
+/** A heading. Chinese headings break only between words. */
 export function Heading({ children, level, size = 'title-sm', id, dir }: HeadingProps) {
   const Element = `h${level}` as const;
   const locale = useUiLocale();

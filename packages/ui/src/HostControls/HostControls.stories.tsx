@@ -31,7 +31,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Prepare: Story = { ...states.one('prepare'), tags: ['!test'] };
@@ -51,7 +51,7 @@ export const DisabledWithTheReason: Story = {
   tags: ['!test'],
 };
 
-/** LROL-11 LROL-16 by keyboard, in the order that is offered. */
+/** LROL-11 LROL-16: Works by keyboard, in the order of the actions. */
 export const Interaction: Story = {
   args: { actions: ['prepare', 'start'] },
   play: async ({ canvas, args }) => {
@@ -62,7 +62,7 @@ export const Interaction: Story = {
   },
 };
 
-/** LROL-24 a meeting that is being prepared can be started, and ended unbegun. */
+/** LROL-24: A meeting in preparation can be started, or ended without starting. */
 export const Preparing: Story = {
   play: async ({ canvas, args, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
@@ -71,7 +71,7 @@ export const Preparing: Story = {
   },
 };
 
-/** LROL-26 LROL-44 who has handed the meeting over takes it back where he held it. */
+/** LROL-26 LROL-44: A host who transferred the role reclaims it where they did so. */
 export const TakeBack: Story = {
   args: { actions: ['takeBack'] },
   play: async ({ canvas, args, globals }) => {
@@ -81,7 +81,7 @@ export const TakeBack: Story = {
   },
 };
 
-/** While one thing is asked, nothing else is. */
+/** While one action is running, the others are disabled. */
 export const Pending: Story = {
   args: { actions: ['audienceStop', 'stop'], pending: 'audienceStop' },
   play: async ({ canvas, args }) => {
@@ -90,7 +90,7 @@ export const Pending: Story = {
   },
 };
 
-/** LROL-40 whoever may do nothing now, as the co-host of a meeting that is on, sees nothing. */
+/** LROL-40: Without any allowed action, such as for a co-host of a running meeting, nothing is shown. */
 export const Nothing: Story = {
   args: { actions: [] },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Nothing: Story = {
   },
 };
 
-/** Without a connection nothing is started; the reason is told. */
+/** Without a connection nothing can be started, and the reason is shown. */
 export const DisabledWithReason: Story = {
   render: (args, context) => {
     const t = liveTextFor(localeOf(context));

@@ -4,19 +4,19 @@ import type { LiveText } from '../screens/liveText.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './HostControls.css.ts';
 
-/** What the host does to the meeting as a whole; who has handed it over takes it back. */
+/** The host's actions on the meeting as a whole; a host who transferred the role can reclaim it. */
 export type HostAction = 'prepare' | 'start' | 'audienceStop' | 'stop' | 'takeBack';
 
 export interface HostControlsProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** What may be done now, in this order; without any there is nothing to see. */
+  /** Actions allowed now, in this order; without any, nothing is shown. */
   actions: readonly HostAction[];
-  /** Called at the press; the app asks back before what cannot be undone. */
+  /** Called on press; the app asks for confirmation before irreversible actions. */
   onAct: (action: HostAction) => void;
-  /** What is being asked of the server; nothing else can be done meanwhile. */
+  /** The running action; all others are disabled meanwhile. */
   pending?: HostAction | null | undefined;
-  /** Why nothing can be done now: the connection is away. */
+  /** Why no action is possible now, such as a lost connection. */
   reason?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ const looks = {
   takeBack: 'quiet',
 } as const;
 
-/** The course of the meeting: prepare, start, close for the audience, end (LROL-24). */
+/** The stages of the meeting: prepare, start, dismiss the audience, end (LROL-24). */
 export function HostControls({ t, actions, onAct, pending = null, reason }: HostControlsProps) {
   const id = useId();
   if (actions.length === 0) return null;

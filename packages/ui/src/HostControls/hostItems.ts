@@ -11,9 +11,9 @@ const icons = {
 } as const satisfies Record<HostAction, unknown>;
 
 /**
- * The same as items of a menu, where the bar has no room for `HostControls`.
+ * Returns the same actions as menu items, for a bar without room for `HostControls`.
  *
- * @param props those of `HostControls`
+ * @param props the props of `HostControls`
  */
 export function hostItems({
   t,

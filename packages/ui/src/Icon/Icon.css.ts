@@ -7,10 +7,11 @@ export const icon = recipe({
   base: {
     flex: 'none',
     display: 'block',
-    // The reset's 100 % would let whatever holds it shrink to nothing beside long words.
+    // The reset's 100% would let any container shrink the icon to nothing beside long text.
     maxInlineSize: 'none',
     selectors: {
-      // What points along a line of text turns with it. lucide's own class says which drawing it is.
+      // Mirrors icons that point along the text in right-to-left text; lucide's class names
+      // identify them.
       '&:is([class*="-left"], [class*="-right"]):dir(rtl)': { scale: '-1 1' },
     },
   },

@@ -17,7 +17,7 @@ const states = statesOf(Icon, iconStates);
 
 export const AllStates: Story = { ...states.all, tags: ['visual'] };
 
-/** Where text runs from right to left, what points along it is mirrored, and nothing else. */
+/** In right-to-left text, icons that point along the text are mirrored; others are not. */
 export const FromRightToLeft: Story = {
   render: () => (
     <div dir="rtl">

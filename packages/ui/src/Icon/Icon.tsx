@@ -2,15 +2,15 @@ import type { LucideIcon } from 'lucide-react';
 import * as styles from './Icon.css.ts';
 
 export interface IconProps {
-  /** A drawing of lucide, imported by its name: `import { Search } from '@rostra/ui/icons'`. */
+  /** A lucide icon, imported by name: `import { Search } from '@rostra/ui/icons'`. */
   icon: LucideIcon;
   /** 16, 18 or 22 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** What the icon says where no words stand beside it; without it the icon is decoration. */
+  /** Accessible name, for an icon without text beside it; without it the icon is decorative. */
   label?: string | undefined;
 }
 
-/** A line drawing in the colour of the text around it. */
+/** A line icon in the color of the surrounding text. */
 export function Icon({ icon: Drawing, size = 'md', label }: IconProps) {
   return label === undefined ? (
     <Drawing aria-hidden className={styles.icon({ size })} strokeWidth={1.7} />

@@ -29,12 +29,12 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
-/** Found by its name; Enter presses it. */
+/** It has an accessible name; Enter activates it. */
 export const Interaction: Story = {
   args: { onPress: fn() },
   play: async ({ canvas, args }) => {

@@ -8,9 +8,9 @@ export interface IconButtonProps extends Omit<
   PlainButtonProps,
   'className' | 'children' | 'aria-label'
 > {
-  /** One of `@rostra/ui/icons`. */
+  /** An icon from `@rostra/ui/icons`. */
   icon: LucideIcon;
-  /** What pressing does, for readers who do not see the drawing. */
+  /** Accessible name of the action. */
   label: string;
   /** @default 'md' */
   size?: 'sm' | 'md' | undefined;
@@ -18,7 +18,7 @@ export interface IconButtonProps extends Omit<
   emphasis?: 'ghost' | 'outline' | undefined;
 }
 
-/** An action whose drawing everybody knows: close, search, share. */
+/** A button for an action with a well-known icon: close, search, share. */
 export function IconButton({
   icon,
   label,

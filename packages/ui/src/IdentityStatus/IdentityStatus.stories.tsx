@@ -12,7 +12,7 @@ import { identityStatusStates } from './IdentityStatus.states.ts';
 import { IdentityStatus } from './IdentityStatus.tsx';
 import type { IdentityStatusProps } from './IdentityStatus.tsx';
 
-/** What the server's dictionary says; stories have no server. */
+/** Entries of the server's dictionary, since stories have no server. */
 const dictionary: Readonly<Record<IdentityState, readonly [string, string]>> = {
   none: ['Unauthenticated', '未认证'],
   pending: ['Under review', '审核中'],
@@ -62,7 +62,7 @@ export const AllStates: Story = {
   ),
 };
 
-/** CERT-11 CERT-16 before the first application: what it is for, and the way to it. */
+/** CERT-11 CERT-16: Before the first application: its purpose, and a link to it. */
 export const NotCertified: Story = {
   args: { state: 'none' },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const NotCertified: Story = {
   },
 };
 
-/** CERT-08 CERT-12 CERT-14 CERT-17 while it is decided nothing can be changed, and the time it takes is told. */
+/** CERT-08 CERT-12 CERT-14 CERT-17: During the review nothing can be changed, and the expected duration is shown. */
 export const UnderReview: Story = {
   args: { state: 'pending' },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const UnderReview: Story = {
   },
 };
 
-/** CERT-10 CERT-12 once it has passed, a change is a new application. */
+/** CERT-10 CERT-12: After approval, a change requires a new application. */
 export const Certified: Story = {
   args: { state: 'passed' },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Certified: Story = {
   },
 };
 
-/** CERT-09 CERT-15 who was refused reads why, and may apply again. */
+/** CERT-09 CERT-15: A rejected applicant sees the reason and can apply again. */
 export const Refused: Story = {
   args: { state: 'rejected' },
   play: async ({ canvas, globals }) => {
@@ -104,7 +104,7 @@ export const Refused: Story = {
   },
 };
 
-/** CERT-07 CERT-28 who was let go is no longer certified. */
+/** CERT-07 CERT-28: A member dismissed by their organization is no longer certified. */
 export const LetGo: Story = {
   args: { state: 'dismissed' },
   play: async ({ canvas }) => {

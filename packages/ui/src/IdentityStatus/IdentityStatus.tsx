@@ -10,21 +10,21 @@ import type { IdentityState } from './identityState.ts';
 import * as styles from './IdentityStatus.css.ts';
 
 export interface IdentityStatusProps {
-  /** Of `identityStateOf`; tone, sentence and next step follow. */
+  /** The result of `identityStateOf`; determines tone, text and next step. */
   state: IdentityState;
-  /** The state in a word, as the server's dictionary `identity_status` has it. */
+  /** The status from the server's dictionary `identity_status`. */
   word: string;
-  /** As applied for; null where nothing is given. */
+  /** As in the application; null if not given. */
   realName?: string | null | undefined;
-  /** Its name in the reader's language. */
+  /** The organization's name in the reader's language. */
   organization?: string | null | undefined;
-  /** The organization's type, as the server names it. */
+  /** The organization's type from the server's dictionary. */
   organizationType?: string | null | undefined;
-  /** Why the application was refused. */
+  /** Why the application was rejected. */
   reason?: string | null | undefined;
-  /** How soon it is decided: `IDENTITY_REVIEW_MINUTES` and `SERVICE_HOURS` of the contract. */
+  /** Duration and hours of the review: `IDENTITY_REVIEW_MINUTES` and `SERVICE_HOURS` of the contract. */
   review: { minutes: number; from: string; until: string };
-  /** Where to apply. While it is pending there is nothing to do, and no way there. */
+  /** Address of the application; not linked while one is pending. */
   applyHref: string;
 }
 
@@ -38,7 +38,7 @@ const looks: Readonly<
   dismissed: { tone: 'neutral' },
 };
 
-/** Where the reader's certification stands, what that means, and the one next step. */
+/** The status of the reader's certification, its meaning, and the one next step. */
 export function IdentityStatus({
   state,
   word,

@@ -3,16 +3,16 @@ import { identityStateOf } from './identityState.ts';
 
 const DISMISSED_AT = '2026-09-01T02:00:00.000Z';
 
-it('CERT-05 nobody is certified before the first application', () => {
+it('returns none before the first application [CERT-05]', () => {
   expect(identityStateOf(null)).toBe('none');
 });
 
-it.each(['pending', 'passed', 'rejected'] as const)('CERT-36 %s stays as it is', (state) => {
+it.each(['pending', 'passed', 'rejected'] as const)('keeps the state %s [CERT-36]', (state) => {
   expect(identityStateOf({ state, dismissed_at: null })).toBe(state);
 });
 
 it.each(['pending', 'passed', 'rejected'] as const)(
-  'CERT-07 who is dismissed is no longer certified, whatever was decided before (%s)',
+  'returns dismissed for a dismissed member, regardless of an earlier decision (%s) [CERT-07]',
   (state) => {
     expect(identityStateOf({ state, dismissed_at: DISMISSED_AT })).toBe('dismissed');
   },

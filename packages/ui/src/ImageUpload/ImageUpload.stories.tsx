@@ -27,7 +27,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
@@ -43,7 +43,7 @@ export const APDFUploadedBefore: Story = {
 
 export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
 
-/** PAY-62: where it takes a PDF, that shows as a tile; another kind is refused and not sent. */
+/** PAY-62: If PDFs are accepted, they appear as a tile; other file types are refused and not sent. */
 export const Interaction: Story = {
   args: { takesPdf: true, upload: fn(() => Promise.resolve(null)), onUploaded: fn() },
   play: async ({ canvas, canvasElement, args }) => {
@@ -59,7 +59,7 @@ export const Interaction: Story = {
   },
 };
 
-/** UI-11: one byte over 18M is refused with the limit in words, and nothing is sent. */
+/** UI-11: One byte over 18M is refused with the limit in the message, and nothing is sent. */
 export const TooLarge: Story = {
   args: { upload: fn(() => Promise.resolve(null)) },
   play: async ({ canvas, canvasElement, args }) => {

@@ -10,15 +10,15 @@ export interface ImageUploadProps<Result = unknown> extends Omit<
   FileUploadProps<Result>,
   'kind' | 'limit' | 'accept' | 'preview'
 > {
-  /** The picture that is there already. */
+  /** Address of the current image. */
   src?: string | undefined;
-  /** Takes a PDF too, shown as a tile: a bank's slip. @default false */
+  /** Also accepts a PDF, shown as a tile: a bank's transfer receipt. @default false */
   takesPdf?: boolean | undefined;
 }
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** What a PDF looks like; its name stands below. */
+/** The preview of a PDF; its name is shown below. */
 function PdfTile() {
   return (
     <span className={styles.tile}>
@@ -43,7 +43,7 @@ function Preview({ file, src }: { file: File | null; src: string | undefined }) 
   );
 }
 
-/** An image up to 18M: a business card, a portrait, a cover; where wished a PDF. */
+/** Uploads an image up to 18M: a business card, a portrait, a cover; optionally a PDF. */
 export function ImageUpload<Result = unknown>({
   src,
   takesPdf = false,

@@ -12,7 +12,7 @@ export const end = css({
   display: 'grid',
   justifyItems: 'center',
   alignItems: 'center',
-  // The same height for every end, so that nothing moves when one follows another.
+  // The same height for every end state, so that nothing moves on a change.
   minBlockSize: vars.space[16],
   color: color.fgSecondary,
 });

@@ -26,12 +26,12 @@ const base = (s: Sample) => ({
   onLoadMore: () => undefined,
 });
 
-/** The page that fails the first time it is asked for; none for 0. */
+/** The page whose first request fails; 0 for none. */
 interface PagesProps extends Props {
   failingPage?: number;
 }
 
-/** Loads pages as a screen does: the answer comes in the next turn. Thirty pages are all. */
+/** Loads pages as a screen does, answering in the next tick. There are thirty pages. */
 function Pages({ failingPage = 0, ...props }: PagesProps) {
   const [items, setItems] = useState(itemsFrom(0));
   const [status, setStatus] = useState<'ready' | 'loading' | 'failed'>('ready');
@@ -108,7 +108,7 @@ export const TheFirstPageDidNotCome: Story = {
 
 export const Nothing: Story = { ...states.one('nothing'), tags: ['!test'] };
 
-/** Long items break, and the words at the end wrap. */
+/** Long items break, and the texts at the end wrap. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (_args, context) => {
@@ -139,7 +139,7 @@ const toEnd = (canvasElement: HTMLElement) => {
   place?.scrollTo({ top: place.scrollHeight });
 };
 
-/** The next page comes near the end, once each time, and what came is told; in time a button asks. */
+/** The next page loads once near the end and is announced. After several pages a button asks. */
 export const Interaction: Story = {
   args: { pagesByThemselves: 3 },
   play: async ({ canvas, canvasElement, args }) => {
@@ -156,7 +156,7 @@ export const Interaction: Story = {
   },
 };
 
-/** A page that did not come stops the list and says so; the button asks for it again. */
+/** A failed page stops loading and shows an error; the button retries. */
 export const Failed: Story = {
   render: (args, context) => (
     <Pages {...args} failingPage={2} label={sampleOf(context).heading} pagesByThemselves={1} />

@@ -11,27 +11,27 @@ import { useNearEnd } from './useNearEnd.ts';
 import * as styles from './InfiniteList.css.ts';
 
 export interface InfiniteListProps<Item> {
-  /** What the items are, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** All that came so far, in their order. */
+  /** All items loaded so far, in order. */
   items: readonly Item[];
-  /** Unique in the list; the same for the same item, whatever comes before it. */
+  /** Returns a key, unique in the list and stable for the same item. */
   getKey: (item: Item) => string | number;
-  /** Draws one item. */
+  /** Renders one item. */
   renderItem: (item: Item) => ReactNode;
-  /** There is a page after those that came. */
+  /** True if there is another page. */
   hasMore: boolean;
-  /** The next page is on its way, or did not come. @default 'ready' */
+  /** The next page is loading, or it failed. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed' | undefined;
-  /** Asks for the next page: near the end, by the button, and again after a failure. */
+  /** Loads the next page: near the end, by the button, and again after a failure. */
   onLoadMore: () => void;
-  /** Pages that come by themselves before a button asks: so that what stands below can be reached. @default 5 */
+  /** Pages loaded automatically before a button is shown, so that content below remains reachable. @default 5 */
   pagesByThemselves?: number | undefined;
-  /** Shown where there is nothing. @default the library's "Nothing here yet" */
+  /** Shown if the list is empty. @default the library's "Nothing here yet" */
   empty?: ReactNode;
 }
 
-/** A list whose next page comes as the reader nears its end. */
+/** A list that loads its next page as the reader nears its end. */
 export function InfiniteList<Item>({
   label,
   items,
@@ -46,14 +46,14 @@ export function InfiniteList<Item>({
   const t = useText();
   const own = useOnDemandText();
   const list = useRef<HTMLUListElement>(null);
-  /** Pages that came by themselves since the button was pressed. */
+  /** Pages loaded automatically since the last press. */
   const [came, setCame] = useState(0);
   const count = items.length;
   const [shown, setShown] = useState(count);
   const [news, setNews] = useState('');
   if (count !== shown) {
     setShown(count);
-    // A list that begins anew is told by its own heading.
+    // A list that starts over is announced by its own heading.
     setNews(count > shown && shown > 0 ? own('list.loaded', { count: count - shown }) : '');
   }
   const comesByItself = hasMore && status === 'ready' && came < pagesByThemselves;
@@ -61,7 +61,7 @@ export function InfiniteList<Item>({
     setCame(came + 1);
     onLoadMore();
   });
-  /** The item that the focus goes on with: the first of the page that the button asked for. */
+  /** Index of the item that takes the focus: the first of the page loaded by the button. */
   const goesOnAt = useRef<number | null>(null);
   useEffect(() => {
     const at = goesOnAt.current;

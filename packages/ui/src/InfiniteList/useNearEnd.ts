@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Px before the end from which the next page is asked for. */
+/** Distance from the end at which the next page is requested. */
 const NEAR = '600px';
 
 /**
- * Calls `onNear` once each time the end comes near while `isWatching`; again for another `page`, where
- * the last one left the end near.
+ * Calls `onNear` once when the end comes near while `isWatching`. Another `page` starts again, since
+ * its end may already be near.
  */
 export function useNearEnd(isWatching: boolean, page: number, onNear: () => void) {
   const end = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function useNearEnd(isWatching: boolean, page: number, onNear: () => void
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        // The answer starts another watch: nothing is asked for twice.
+        // The answer starts a new observer, so nothing is requested twice.
         observer.disconnect();
         newest.current();
       },

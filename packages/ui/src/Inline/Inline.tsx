@@ -3,7 +3,7 @@ import type { Gap } from '../Stack/index.ts';
 import * as styles from './Inline.css.ts';
 
 export interface InlineProps {
-  /** What stands inside. */
+  /** The content. */
   children: ReactNode;
   /** Space between the children. @default 2 */
   gap?: Gap | undefined;
@@ -11,13 +11,13 @@ export interface InlineProps {
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
   /** @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** Goes on in the next line where there is no room. @default true */
+  /** Wraps to the next line if there is no room. @default true */
   isWrapping?: boolean | undefined;
   /** @default 'div' */
   as?: 'div' | 'span' | 'ul' | 'li' | 'p' | 'nav' | 'header' | 'footer' | undefined;
 }
 
-/** Children beside one another. */
+/** Children side by side. */
 export function Inline({
   children,
   gap = 2,

@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const root = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[10] });
 
-/** The QR code goes below where there is no room beside it. */
+/** The QR code wraps below if there is no room. */
 export const ways = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,7 +16,7 @@ export const ways = css({
 
 export const list = css({ display: 'grid', gap: space[5], minInlineSize: 0 });
 
-/** Beside the QR code: as wide as an address wants. */
+/** Beside the QR code: wide enough for an address. */
 export const said = css({ flex: '1 1 300px' });
 
 export const name = css({ ...type('sm'), color: color.fgSecondary });

@@ -10,42 +10,42 @@ import { usePersonalText } from '../TextProvider/usePersonalText.ts';
 import { InviteWays } from './InviteWays.tsx';
 import * as styles from './InvitePanel.css.ts';
 
-/** Somebody who joined by the reader's invitation. */
+/** A person who joined through the reader's invitation. */
 export interface InviteRecord {
   key: string | number;
-  /** As much of the name as the reader may see. */
+  /** The part of the name that the reader may see. */
   name: string;
   joinedAt: Date;
-  /** `waiting` until the person is verified. */
+  /** `waiting` until the person's identity is verified. */
   state: 'waiting' | 'rewarded' | 'refused';
 }
 
 export interface InvitePanelProps {
-  /** The reader's own. */
+  /** The reader's invitation code. */
   code: string;
-  /** The sign-up address with the code; the QR code holds it (INV-03). */
+  /** The sign-up address with the code, also in the QR code (INV-03). */
   address: string;
   /** Coins that each of the two gets. */
   points: number;
-  /** Yuan of one coin. */
+  /** Yuan per coin. */
   yuanPerCoin: number;
-  /** Puts a text on the clipboard; fails where the browser refuses. */
+  /** Copies text to the clipboard; rejects if the browser refuses. */
   copy: (text: string) => Promise<void>;
-  /** Opens the system's sheet; without it there is no button. */
+  /** Opens the system's share sheet; without it there is no button. */
   share?: (() => Promise<void>) | undefined;
-  /** People who joined, in all. */
+  /** Total number of people who joined. */
   came: number;
-  /** Coins received, in all. */
+  /** Total coins received. */
   gained: number;
-  /** Newest first; null while they load. */
+  /** People who joined, newest first; null while loading. */
   records: readonly InviteRecord[] | null;
-  /** They did not load; called to load them again. */
+  /** Retries after they failed to load. */
   onRetry?: (() => void) | undefined;
 }
 
 const tones = { waiting: 'neutral', rewarded: 'success', refused: 'neutral' } as const;
 
-/** The reader's invitation: code, link and QR code, rules, and who came (INV-01). */
+/** The reader's invitation: code, link and QR code, rules, and the people who joined (INV-01). */
 export function InvitePanel(props: InvitePanelProps) {
   const { points, records, onRetry } = props;
   const t = usePersonalText();

@@ -9,12 +9,12 @@ import * as styles from './InvitePanel.css.ts';
 
 type InviteWaysProps = Pick<InvitePanelProps, 'code' | 'address' | 'copy' | 'share'>;
 
-/** Code, link and QR code of one invitation: they say the same. */
+/** Code, link and QR code of the same invitation. */
 export function InviteWays({ code, address, copy, share }: InviteWaysProps) {
   const t = usePersonalText();
   const [told, setTold] = useState<'copied' | 'notCopied' | null>(null);
   const take = (text: string) => () => {
-    // A second copy is told anew.
+    // Clears the message, so that a second copy is announced again.
     setTold(null);
     copy(text).then(
       () => setTold('copied'),
@@ -52,7 +52,7 @@ export function InviteWays({ code, address, copy, share }: InviteWaysProps) {
                   emphasis="outline"
                   tone="neutral"
                   onPress={() => {
-                    // Who closes the system's sheet has changed their mind: nothing to tell.
+                    // Closing the share sheet is not an error.
                     share().catch(() => undefined);
                   }}
                 >

@@ -35,14 +35,14 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(
   IprNotice,
   iprNoticeStates,
   (s) => accountSample(localeOfSample(s)).IprNotice,
 );
 
-/** PROF-62: it cannot be confirmed without the tick, nor closed by Escape. */
+/** PROF-62: It cannot be confirmed without the checkbox, nor closed by Escape. */
 export const Interaction: Story = {
   play: async ({ args }) => {
     const page = within(document.body);

@@ -15,21 +15,21 @@ export interface IprNoticeProps {
   t: ScreenText;
   /** The version to acknowledge. */
   version: string;
-  /** The acknowledgement is on its way. */
+  /** The acknowledgement is being sent. */
   isPending: boolean;
-  /** Why the acknowledgement was not taken. */
+  /** Why the acknowledgement failed. */
   problem?: string | undefined;
-  /** Called only after the box was ticked. */
+  /** Called only if the checkbox is selected. */
   onConfirm: () => void;
-  /** For readers who do not want to acknowledge; there is no other way out. */
+  /** For readers who do not want to acknowledge; this is the only other way out. */
   onLogOut: () => void;
 }
 
 const POINTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
 
 /**
- * The notice on intellectual property. It stands before everything until it is confirmed: no cross,
- * no Escape; who does not want to confirm logs out (PROF-60, PROF-62).
+ * The notice on intellectual property, which blocks the site until it is confirmed. It has no close
+ * button and ignores Escape; a reader who declines must log out (PROF-60, PROF-62).
  */
 export function IprNotice({ t, version, isPending, problem, onConfirm, onLogOut }: IprNoticeProps) {
   const [isAgreed, setAgreed] = useState(false);

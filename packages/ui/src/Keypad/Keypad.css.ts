@@ -26,7 +26,7 @@ export const key = css(
     borderRadius: vars.radius.control,
     background: color.bgSurface,
     color: color.fgDefault,
-    // A key that is held marks no text and opens no menu.
+    // Holding a key selects no text and opens no menu.
     userSelect: 'none',
     touchAction: 'manipulation',
     ...transition('background-color'),

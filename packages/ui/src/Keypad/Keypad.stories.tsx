@@ -9,7 +9,7 @@ import { keypadStates } from './Keypad.states.ts';
 import { Keypad } from './Keypad.tsx';
 import type { KeypadProps } from './Keypad.tsx';
 
-/** Where the app would hold what is pressed. */
+/** Holds the value, as the app does. */
 function Held(props: KeypadProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** As narrow as it may get. */
+/** At its minimum width. */
 const Framed = (props: KeypadProps) => (
   <div style={{ inlineSize: 220 }}>
     <Keypad {...props} />
@@ -65,7 +65,10 @@ export const ForANumberToCall: Story = { ...states.one('for a number to call'), 
 
 export const NoLine: Story = { ...states.one('no line'), tags: ['!test'] };
 
-/** LDIA-04 keys write what stands on them, each is said by name, and what was pressed is sent; LDIA-44 never nothing. */
+/**
+ * LDIA-04: Keys enter their characters, are announced by name, and the input is sent. LDIA-44: Empty
+ * input is never sent.
+ */
 export const Interaction: Story = {
   play: async ({ canvas, args, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
@@ -82,7 +85,7 @@ export const Interaction: Story = {
   },
 };
 
-/** The keyboard presses the keys: figures and signs their own, arrows go from key to key, Backspace removes. */
+/** The keyboard works on the keys: digits, star and pound press their keys, arrow keys move, Backspace removes. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
@@ -100,7 +103,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** One key is reached by Tab; the field before it and the button after it are the other stops. */
+/** One key is a tab stop, as are the field before it and the button after it. */
 export const TabStops: Story = {
   args: { value: '12' },
   play: async ({ canvas, globals }) => {
@@ -114,7 +117,7 @@ export const TabStops: Story = {
   },
 };
 
-/** What is pasted keeps its keys; letters are refused in words, and what was there stays. */
+/** Pasted digits and signs are kept. Letters are refused with a message, and the previous input stays. */
 export const Pasted: Story = {
   args: { value: '1' },
   play: async ({ canvas, globals }) => {
@@ -133,7 +136,7 @@ export const Pasted: Story = {
   },
 };
 
-/** A 0 that is held writes a plus, once and first; the key that removes, held, removes all. */
+/** Holding 0 enters a plus, once and only at the start. Holding the delete key clears the input. */
 export const LongPress: Story = {
   args: { hasPlus: true, holdFor: 20 },
   play: async ({ canvas, args, globals }) => {
@@ -153,7 +156,7 @@ export const LongPress: Story = {
   },
 };
 
-/** LDIA-52 a password that was refused stays to be mended. */
+/** LDIA-52: A refused password stays, to be corrected. */
 export const Refused: Story = {
   args: { value: '4827#', isWrong: true },
   play: async ({ canvas, globals }) => {
@@ -165,7 +168,7 @@ export const Refused: Story = {
   },
 };
 
-/** What is asked for may be long; the keys keep their place below it. */
+/** The label may be long; the keys keep their place below it. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (args, context) => {

@@ -15,35 +15,35 @@ import * as styles from './Keypad.css.ts';
 export interface KeypadProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** What has been pressed; the app holds it. */
+  /** The input, held by the app. */
   value: string;
-  /** Gets figures, `*` and `#` alone, and a plus in front where `hasPlus`. */
+  /** Gets only digits, `*` and `#`, and a leading plus if `hasPlus`. */
   onChange: (value: string) => void;
-  /** Gets each key as it is pressed, where tones go out at once. */
+  /** Gets each key when pressed, to send its tone at once. */
   onKey?: ((key: string) => void) | undefined;
-  /** Sends what has been pressed; never empty (LDIA-44). Without it there is no button for it. */
+  /** Sends the input, which is never empty (LDIA-44). Without it there is no send button. */
   onSend?: ((value: string) => void) | undefined;
-  /** What is asked for, at the field. @default "Keys pressed" */
+  /** The field's label. @default "Keys pressed" */
   label?: string | undefined;
-  /** A plus may stand first, for a number to call: the 0 that is held, or the plus of the keyboard. @default false */
+  /** Allows a leading plus, for a phone number: by holding 0, or from the keyboard. @default false */
   hasPlus?: boolean | undefined;
-  /** It is on its way: it is not sent twice. @default false */
+  /** The input is being sent and cannot be sent again. @default false */
   isPending?: boolean | undefined;
-  /** Nothing can be pressed. @default false */
+  /** Disables all keys. @default false */
   isDisabled?: boolean | undefined;
-  /** The password was refused (LDIA-52); what was pressed stays, to be mended. @default false */
+  /** The password was refused (LDIA-52); the input stays, to be corrected. @default false */
   isWrong?: boolean | undefined;
-  /** Ms until a key that is held means its second thing. @default 500 */
+  /** Milliseconds until a press counts as holding. @default 500 */
   holdFor?: number | undefined;
 }
 
 const NAMED = { '*': 'star', '#': 'hash', '+': 'plus' } as const;
 
-/** How a key is called: a figure by itself, a sign by its name. */
+/** Returns the name of a key: a digit itself, a sign by its name. */
 const nameOf = (t: LiveText, key: string): string =>
   key in NAMED ? t(`livePhone.keypad.keys.${NAMED[key as keyof typeof NAMED]}`) : key;
 
-/** The keys of a telephone, for passwords and menus of a line (LDIA-04). */
+/** A phone keypad for passwords and phone menus (LDIA-04). */
 export function Keypad(props: KeypadProps) {
   const { t, value, onChange, onKey, onSend, hasPlus = false, holdFor = HOLD_MS } = props;
   const { isPending = false, isDisabled = false } = props;
@@ -117,7 +117,7 @@ export function Keypad(props: KeypadProps) {
         role="toolbar"
         tabIndex={-1}
         aria-label={t('livePhone.keypad.label')}
-        // The figures of a telephone stand in this order in every script.
+        // Phone digits are in this order in every script.
         dir="ltr"
         className={styles.keys}
         onKeyDown={keys.onKeyDown}

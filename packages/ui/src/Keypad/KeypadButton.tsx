@@ -3,27 +3,27 @@ import { useLongPress } from './useLongPress.ts';
 import * as styles from './Keypad.css.ts';
 
 export interface KeypadButtonProps {
-  /** What it writes, and what it shows. */
+  /** The character that it enters and shows. */
   sign: string;
-  /** Its name for screen readers, where the sign is not read by all of them. */
+  /** Its accessible name, if not every screen reader reads the character. */
   name?: string | undefined;
-  /** What stands below the sign, and is read after it. */
+  /** The letters below the character, announced after it. */
   letters: string;
-  /** Reached by the Tab key; the others by arrows. */
+  /** A tab stop; arrow keys reach the others. */
   isCurrent: boolean;
-  /** Nothing can be pressed. */
+  /** Disables the key. */
   isDisabled: boolean;
-  /** It was pressed, shortly. */
+  /** Called for a short press. */
   onPress: () => void;
-  /** It was held; absent where holding means nothing. */
+  /** Called for a long press; absent if that does nothing. */
   onHold?: (() => void) | undefined;
-  /** What holding does, for screen readers. */
+  /** A description of the long press, for screen readers. */
   holdHint?: string | undefined;
-  /** Ms until a press is one that is held. */
+  /** Milliseconds until a press counts as holding. */
   holdFor: number;
 }
 
-/** One key. */
+/** One key of the keypad. */
 export function KeypadButton(props: KeypadButtonProps) {
   const { sign, name, letters, isCurrent, isDisabled, onPress, onHold, holdHint } = props;
   const { handlers, wasLong } = useLongPress(onHold, props.holdFor);

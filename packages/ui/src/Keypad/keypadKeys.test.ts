@@ -10,6 +10,6 @@ it.each([
   ['852+', true, null],
   ['room 7', false, null],
   ['', false, ''],
-])('LDIA-04 of %j with plus %s the keys are %j', (text, hasPlus, keys) => {
+])('extracts from %j with plus %s the keys %j [LDIA-04]', (text, hasPlus, keys) => {
   expect(keysOf(text, hasPlus)).toBe(keys);
 });

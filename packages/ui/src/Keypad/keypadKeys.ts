@@ -1,6 +1,6 @@
 import { plainKeys } from '@rostra/i18n/input';
 
-/** The keys of a telephone in their rows (DTMF, ITU-T E.161), with the letters that stand on them. */
+/** The keys of a phone in rows (DTMF, ITU-T E.161), with their letters. */
 export const KEYPAD_KEYS = [
   { key: '1', letters: '' },
   { key: '2', letters: 'ABC' },
@@ -16,14 +16,14 @@ export const KEYPAD_KEYS = [
   { key: '#', letters: '' },
 ] as const;
 
-/** What a key of the keypad writes. */
+/** The character that a key enters. */
 export type KeypadKey = (typeof KEYPAD_KEYS)[number]['key'];
 
 /**
- * What can be sent of a text that was typed or pasted: full-width figures as half-width ones, without
- * what stands between them. Null where anything else is in it: nothing is guessed or cut.
+ * Returns the keys in typed or pasted text: full-width digits become half-width, and separators are
+ * removed. Returns null for any other character: nothing is guessed or dropped.
  *
- * @param hasPlus a plus may stand first, for a number to call
+ * @param hasPlus allows a leading plus, for a phone number
  */
 export function keysOf(text: string, hasPlus: boolean): string | null {
   const keys = plainKeys(text);

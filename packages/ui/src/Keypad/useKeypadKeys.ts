@@ -5,7 +5,7 @@ import { KEYPAD_KEYS } from './keypadKeys.ts';
 const COLUMNS = 3;
 const LAST = KEYPAD_KEYS.length - 1;
 
-/** Where an arrow leads from a key; undefined for other keys of the keyboard. */
+/** Returns the key that an arrow key moves to; undefined for other keys. */
 function placeAfter(arrow: string, at: number): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: at - 1,
@@ -19,10 +19,7 @@ function placeAfter(arrow: string, at: number): number | undefined {
   return next === undefined || next < 0 || next > LAST ? undefined : next;
 }
 
-/**
- * The keyboard on the keys: arrows go from one to the next, figures, star and hash press their own, and
- * show it; Backspace removes.
- */
+/** Handles the keyboard: arrow keys move between keys, digits, star and pound press theirs, and Backspace removes. */
 export function useKeypadKeys(press: (key: string) => void, remove: () => void) {
   const place = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);

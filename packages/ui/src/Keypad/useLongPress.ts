@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { PointerEvent } from 'react';
 
-/** Ms that a key is held until it means its second thing. */
+/** Milliseconds until a press counts as holding. */
 export const HOLD_MS = 500;
-/** Px that a finger may move meanwhile: more is a scroll. */
+/** Distance in px that a finger may move meanwhile; more is a scroll. */
 const SLIP = 10;
 
 /**
- * A press that is held does something else, and its click does nothing more.
+ * Handles a long press, whose click then has no effect.
  *
- * @param onHold absent where the press means one thing alone
+ * @param onHold absent if there is no long press
  */
 export function useLongPress(onHold: (() => void) | undefined, holdFor: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -18,7 +18,7 @@ export function useLongPress(onHold: (() => void) | undefined, holdFor: number) 
   const stop = () => clearTimeout(timer.current);
   useEffect(() => stop, []);
   return {
-    /** Says whether the click that comes now ends a press that was held, once. */
+    /** Returns, once, whether the current click ends a long press. */
     wasLong: (): boolean => {
       const was = wasHeld.current;
       wasHeld.current = false;
@@ -41,11 +41,11 @@ export function useLongPress(onHold: (() => void) | undefined, holdFor: number) 
       onPointerUp: stop,
       onPointerLeave: ({ buttons }: PointerEvent) => {
         stop();
-        // Still held, and gone: no click will end it. (A finger leaves after it is lifted.)
+        // Left while held, so no click will follow. (A finger leaves after lifting.)
         if (buttons !== 0) wasHeld.current = false;
       },
       onPointerCancel: stop,
-      // On a phone the press that is held would open the browser's own menu.
+      // On a phone a long press would open the browser's menu.
       onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
     },
   };

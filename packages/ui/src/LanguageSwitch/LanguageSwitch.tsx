@@ -6,11 +6,11 @@ import { PlainButton } from '../Press/PlainButton.tsx';
 import * as styles from './LanguageSwitch.css.ts';
 
 export interface LanguageSwitchProps {
-  /** Gets the language pressed; the app loads it and keeps the choice. */
+  /** Gets the selected language; the app loads it and saves the choice. */
   onChange: (locale: Locale) => void;
 }
 
-/** The other language, under its own name. */
+/** Switches to the other language, shown under its own name. */
 export function LanguageSwitch({ onChange }: LanguageSwitchProps) {
   const t = useText();
   const other: Locale = useUiLocale() === 'en' ? 'zh-CN' : 'en';

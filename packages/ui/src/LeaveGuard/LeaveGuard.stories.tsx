@@ -17,7 +17,7 @@ interface PageProps extends LeaveGuardProps {
   s: Sample;
 }
 
-/** A page with a field, and a link that a router would hold back while the field has something new. */
+/** A page with a field, and a link that a router would block while there are changes. */
 function Page({ s, ...props }: PageProps) {
   const [text, setText] = useState('');
   const [isAsking, setAsking] = useState(props.isAsking);
@@ -71,7 +71,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(LeaveGuard, leaveGuardStates, asking);
 
 const one = oneState(LeaveGuard, leaveGuardStates, asking, { isBare: true });
@@ -80,10 +80,10 @@ export const Asking: Story = one('asking');
 
 export const AskingInWordsOfTheScreen: Story = one('asking in words of the screen');
 
-/** Whether the browser would ask before the page is closed. */
+/** Returns whether the browser would ask before closing the page. */
 const doesBrowserAsk = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Nothing is asked until something was written; staying keeps it, leaving goes on. */
+/** Nothing is asked before there is input. Staying keeps it, leaving continues. */
 export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link');

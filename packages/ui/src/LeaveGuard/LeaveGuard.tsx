@@ -4,21 +4,21 @@ import { ConfirmDialog } from '../ConfirmDialog/index.ts';
 import { useText } from '../TextProvider/index.ts';
 
 export interface LeaveGuardProps {
-  /** Something would be lost: the browser asks, in its own words, before the page is closed or loaded anew. */
+  /** Data would be lost: the browser asks, with its own text, before the page is closed or reloaded. */
   isActive: boolean;
-  /** The app's router holds back a way to another page until there is an answer: the question is in sight. */
+  /** The app's router blocks a navigation until there is an answer: the dialog is open. */
   isAsking: boolean;
-  /** The reader goes all the same: let the router go on. */
+  /** The reader leaves: let the router continue. */
   onLeave: () => void;
-  /** The reader stays: let the router forget the way. Also called for Escape. */
+  /** The reader stays: let the router cancel the navigation. Also called on Escape. */
   onStay: () => void;
   /** @default the library's "Leave this page?" */
   title?: string | undefined;
-  /** What would be lost. @default the library's "Unsaved information will be lost." */
+  /** A description of the data that would be lost. @default the library's "Unsaved information will be lost." */
   children?: ReactNode;
 }
 
-/** Asks before what was not saved is lost, by another page of the app or by the browser. */
+/** Asks before unsaved data is lost, on navigation in the app or by the browser. */
 export function LeaveGuard({
   isActive,
   isAsking,
@@ -30,7 +30,7 @@ export function LeaveGuard({
   const t = useText();
   useEffect(() => {
     if (!isActive) return;
-    // The browser asks in its own words; none of ours could be shown.
+    // The browser shows its own text; ours cannot be shown.
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -3,10 +3,7 @@ import { css, recipe, type } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
-/**
- * Where five columns have no room beside each other: phones, lists beside a side column (under
- * 680 px), and readers with larger letters.
- */
+/** Too narrow for five columns: phones, lists beside a side column (under 680 px), and large text. */
 const narrow = '(width < 42.5rem)';
 
 export const frame = css({
@@ -23,13 +20,13 @@ export const table = css({
   '@container': { [narrow]: { display: 'block' } },
 });
 
-/** Rows as blocks need a block around them, or they shrink to their content. */
+/** Rows as blocks need a block container; otherwise they shrink to their content. */
 export const body = css({ '@container': { [narrow]: { display: 'block' } } });
 
-/** Stacked, each cell brings its own head. */
+/** In the stacked layout each cell shows its own heading. */
 export const heads = css({
   '@container': {
-    // Without a size it would be as wide as its words and widen the page.
+    // Without a size it would be as wide as its text and widen the page.
     [narrow]: {
       position: 'absolute',
       inlineSize: '1px',
@@ -60,7 +57,7 @@ const edges = {
   '&:last-child': { paddingInlineEnd: space[5] },
 };
 
-/** Stands beside its head where that has room for its longest word, else below. */
+/** Beside its heading if the longest word fits, otherwise below. */
 export const value = css({ '@container': { [narrow]: { flex: '1 0 min-content' } } });
 
 export const head = recipe({

@@ -33,10 +33,10 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-/** FND-58: in a narrow place rows are cards, and no figure is cut off. */
+/** FND-58: In a narrow container rows become cards, and no number is cut off. */
 export const Narrow: Story = {
   render: (_args, context) => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -57,7 +57,7 @@ export const Narrow: Story = {
   },
 };
 
-/** With letters of twice the size a desk is a narrow place, and no figure is cut off. */
+/** At twice the text size even a desktop is narrow, and no number is cut off. */
 export const Enlarged: Story = {
   render: (_args, context) => (
     <div style={{ inlineSize: 1100, maxInlineSize: '100%' }}>

@@ -6,24 +6,24 @@ export interface LedgerColumn<Row> {
   key: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand right-aligned and tabular. @default false */
+  /** Shows numbers right-aligned with tabular digits. @default false */
   isFigure?: boolean | undefined;
-  /** Heads the card that a row is in narrow places. @default false */
+  /** Used as the heading of a row's card in narrow containers. @default false */
   isTitle?: boolean | undefined;
 }
 
 export interface LedgerTableProps<Row> {
-  /** Names the table to screen readers. */
+  /** Accessible name of the table. */
   label: string;
-  /** In reading order; in narrow places each is a line of the row's card. */
+  /** In reading order; in narrow containers each is a line of the row's card. */
   columns: readonly LedgerColumn<Row>[];
-  /** In the order to show; the app says what stands in place of none. */
+  /** In display order; the app provides the empty state. */
   rows: readonly Row[];
-  /** Stable and unique, by which React knows a row again. */
+  /** Returns a stable and unique key for React. */
   rowKey: (row: Row) => number | string;
 }
 
-/** Said although the elements have them: a browser takes them from a table that is laid out as cards. */
+/** Explicit although implied by the elements: browsers drop the roles of a table with a card layout. */
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -33,9 +33,9 @@ const roles = {
 } as const;
 
 /**
- * Rows of dates, words and figures: 44 px a row, one rule a row, no zebra (the look, section 8). On
- * narrow places (under 42.5 rem) each row is a card that names every fact; the roles keep it a table
- * for screen readers.
+ * A table of dates, text and numbers: 44 px per row, one rule per row, no zebra stripes (the look,
+ * section 8). In narrow containers (under 42.5 rem) each row is a card that labels every value. The
+ * roles keep it a table for screen readers.
  */
 export function LedgerTable<Row>({ label, columns, rows, rowKey }: LedgerTableProps<Row>) {
   const look = ({ isFigure = false, isTitle = false }: LedgerColumn<Row>) => ({

@@ -28,10 +28,10 @@ export const contentsTitle = css({
   marginBlockEnd: space[2],
 });
 
-/** Far enough apart to be hit by a finger (WCAG 2.5.8). */
+/** Far enough apart for touch targets (WCAG 2.5.8). */
 export const list = css({ display: 'grid', gap: space[2] });
 
-/** In its column also where it has no chapters to jump to. */
+/** Stays in its column even without a list of chapters. */
 export const text = css({
   minInlineSize: 0,
   gridColumn: 2,

@@ -3,19 +3,19 @@ import { Link } from '../Link/index.ts';
 import * as styles from './LegalText.css.ts';
 
 export interface LegalTextProps {
-  /** The page's only heading of level 1. */
+  /** The page's only level 1 heading. */
   title: string;
-  /** "Version 20260901". */
+  /** The version: "Version 20260901". */
   version: string;
   /** One paragraph before the chapters. */
   intro: string;
-  /** Heading of the list of chapters. */
+  /** The heading of the list of chapters. */
   contents: string;
-  /** `id` is the chapter's anchor: keep it, since others link to it. */
+  /** `id` is the chapter's anchor: keep it stable, since other pages link to it. */
   chapters: readonly { id: string; title: string; paragraphs: readonly string[] }[];
 }
 
-/** A long legal text with its chapters to jump to. */
+/** A long legal text with links to its chapters. */
 export function LegalText({ title, version, intro, contents, chapters }: LegalTextProps) {
   return (
     <div className={styles.page}>

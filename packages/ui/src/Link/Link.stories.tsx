@@ -26,10 +26,10 @@ const states = statesOf(Link, linkStates, base);
 
 export const AllStates: Story = { ...states.all, tags: ['visual'] };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-/** Inside a sentence the line under it says that it is a link: colour alone would not. */
+/** Inside a sentence the underline marks the link, since color alone is not enough. */
 export const InText: Story = {
   render: (args, context) => {
     const s = sampleOf(context);
@@ -41,7 +41,7 @@ export const InText: Story = {
   },
 };
 
-/** Tab reaches links in the order of reading; the app's router gets its own paths, never another site's. */
+/** Tab reaches links in reading order. The app's router handles its own paths, never another site's. */
 export const Interaction: Story = {
   decorators: [inRouter],
   args: { onPress: fn() },

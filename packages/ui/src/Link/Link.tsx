@@ -4,15 +4,18 @@ import type { PlainLinkProps } from '../Press/PlainLink.tsx';
 import * as styles from './Link.css.ts';
 
 export interface LinkProps extends Omit<PlainLinkProps, 'className' | 'children'> {
-  /** Words that say where it leads, without "here". */
+  /** Text that names the destination, without "here". */
   children: ReactNode;
-  /** `text` is underlined inside running text; `strong` stands alone; `quiet` looks like its surroundings. @default 'text' */
+  /**
+   * `text` is underlined inside running text; `strong` is for standalone links; `quiet` looks like
+   * its surroundings. @default 'text'
+   */
   emphasis?: 'text' | 'strong' | 'quiet' | undefined;
   /** @default 'inherit' */
   size?: 'inherit' | 'xs' | 'sm' | 'md' | undefined;
 }
 
-/** Goes to another page or place; the app's router takes internal addresses. */
+/** Links to another page or anchor; the app's router handles internal addresses. */
 export function Link({ children, emphasis = 'text', size = 'inherit', ...rest }: LinkProps) {
   return (
     <PlainLink {...rest} className={styles.link({ emphasis, size })}>

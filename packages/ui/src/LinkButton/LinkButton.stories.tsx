@@ -28,10 +28,10 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-/** It looks like a button and is a link: Tab reaches it, Enter and a press lead on, and Space does not. */
+/** It looks like a button and is a link: Tab reaches it, Enter and a press follow it, and Space does not. */
 export const Interaction: Story = {
   decorators: [inRouter],
   args: { onPress: fn() },

@@ -4,19 +4,19 @@ import { PlainLink } from '../Press/PlainLink.tsx';
 import type { PlainLinkProps } from '../Press/PlainLink.tsx';
 
 export interface LinkButtonProps extends Omit<PlainLinkProps, 'className' | 'children'> {
-  /** A verb, with an icon before it where one helps. */
+  /** A verb, with a leading icon where one helps. */
   children: ReactNode;
-  /** As of Button. @default 'brand' */
+  /** As in `Button`. @default 'brand' */
   tone?: 'brand' | 'neutral' | 'accent' | 'vip' | 'danger' | undefined;
   /** @default 'filled' */
   emphasis?: 'filled' | 'outline' | 'ghost' | undefined;
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Fills the line. @default false */
+  /** Takes the full width. @default false */
   isFull?: boolean | undefined;
 }
 
-/** Goes to another page and looks like a button: the next step of a panel. Works before scripts. */
+/** A link that looks like a button: the next step of a panel. Works before scripts load. */
 export function LinkButton({
   children,
   tone = 'brand',

@@ -9,7 +9,7 @@ export const root = css({
   alignItems: 'center',
   gap: space[3],
 });
-/** On the room's dark ground, whatever the scheme. */
+/** For the room's dark background, in any color scheme. */
 export const quiet = css({
   ...forcedEdge,
   ...type('xs'),

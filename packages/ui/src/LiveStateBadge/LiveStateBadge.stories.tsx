@@ -28,7 +28,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(LiveStateBadge, liveStateBadgeStates, (s) => ({
   t: liveTextFor(localeOfSample(s)),
 }));
@@ -48,5 +48,5 @@ export const RecordedAndTranscribed: Story = {
 
 export const ARoomToTryOut: Story = { ...states.one('a room to try out'), tags: ['!test'] };
 
-/** LHST-27 everyone sees that the meeting is recorded. */
+/** LHST-27: Everyone sees that the meeting is being recorded. */
 export const Recorded: Story = { args: { isRecording: true } };

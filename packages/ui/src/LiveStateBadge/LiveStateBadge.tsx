@@ -8,17 +8,17 @@ import * as styles from './LiveStateBadge.css.ts';
 export interface LiveStateBadgeProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** The meeting's state as the server tells it. */
+  /** The meeting's state from the server. */
   state: RoomState;
   /** The meeting is being recorded (LHST-27). */
   isRecording?: boolean | undefined;
-  /** What is said is being written down (LHST-26). */
+  /** Speech is being transcribed (LHST-26). */
   isTranscribing?: boolean | undefined;
-  /** A room to try out, no meeting (LCON-23). */
+  /** A demo room without a meeting (LCON-23). */
   isDemo?: boolean | undefined;
 }
 
-/** Where the meeting is, on the room's dark ground; only what is live has the warm colour. */
+/** The meeting's state, on the room's dark background; only the live state has the warm color. */
 export function LiveStateBadge(props: LiveStateBadgeProps) {
   const { t, state, isRecording = false, isTranscribing = false, isDemo = false } = props;
   const name = t(`live.states.${state}`);

@@ -32,7 +32,7 @@ export const OverAnHour: Story = { ...states.one('over an hour'), tags: ['!test'
 
 export const TwoMinutesLeft: Story = { ...states.one('two minutes left'), tags: ['!test'] };
 
-/** LTIM-02 a timer by its role, which screen readers do not announce each second. */
+/** LTIM-02: It has the timer role, so screen readers do not announce each second. */
 export const NotAnnounced: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:42:17');

@@ -5,13 +5,16 @@ import * as styles from './LiveTimer.css.ts';
 export interface LiveTimerProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Seconds by the server's clock; who gives them ticks. */
+  /** Seconds by the server's clock; the app updates them. */
   seconds: number;
-  /** Since the start with hours, or what is left, short. @default 'elapsed' */
+  /** Elapsed time with hours, or remaining time, short. @default 'elapsed' */
   kind?: 'elapsed' | 'remaining' | undefined;
 }
 
-/** How long the meeting has run, or how long something lasts; it is read when looked for, never announced (LTIM-01). */
+/**
+ * The duration of the meeting, or the remaining time; screen readers can read it, but it is never
+ * announced (LTIM-01).
+ */
 export function LiveTimer({ t, seconds, kind = 'elapsed' }: LiveTimerProps) {
   return (
     <span

@@ -32,7 +32,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(
   MeetingRules,
   meetingRulesStates,

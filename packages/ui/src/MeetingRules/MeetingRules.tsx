@@ -7,13 +7,16 @@ export interface MeetingRulesProps {
   t: ScreenText;
   /** Minutes before the start from which the room lets members in. */
   entryMinutes: number;
-  /** Minutes from the start that are free to listen to; absent where nothing is sold or not allowed. */
+  /** Free minutes from the start; absent where nothing is sold or trials are off. */
   trialMinutes?: number | undefined;
-  /** Minutes after the start at which who has not paid leaves; absent where nothing is sold. */
+  /**
+   * Minutes after the start when attendees who haven't paid are removed; absent where nothing is
+   * sold.
+   */
   removalMinutes?: number | undefined;
-  /** How many experts may speak. */
+  /** The maximum number of experts on stage. */
   experts: number;
-  /** Minutes that an unpaid place is held; absent where nothing is sold. */
+  /** Minutes that an unpaid seat is held; absent where nothing is sold. */
   holdMinutes?: number | undefined;
   /** Minutes after which a recording stops; absent where nothing is recorded. */
   recordingMinutes?: number | undefined;

@@ -12,7 +12,8 @@ export const popover = css({
   minInlineSize: vars.size.menu,
   maxInlineSize: '90vw',
   overflow: 'auto',
-  // Where it scrolls, a shade at the edge tells of more; what covers it moves with the items.
+  // Where it scrolls, a shade at the edge indicates more items; the cover over the shade moves with
+  // the items.
   backgroundImage: [
     `linear-gradient(${color.bgRaised} 40%, transparent)`,
     `linear-gradient(transparent, ${color.bgRaised} 60%)`,

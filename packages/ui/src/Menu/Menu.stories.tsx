@@ -49,7 +49,7 @@ export const BottomStart: Story = one('bottom start');
 
 export const BottomEnd: Story = one('bottom end');
 
-/** What an item is at stands under its words, and is read with them. */
+/** An item's state is below its label, and screen readers read both. */
 export const WithNote: Story = {
   args: { isOpen: true },
   render: (args, context) => {
@@ -64,7 +64,7 @@ export const WithNote: Story = {
   },
 };
 
-/** A rule stands between groups: before the first item there is none. */
+/** A divider separates groups: there is none before the first item. */
 export const OneGroup: Story = {
   args: { isOpen: true },
   render: (args, context) => {
@@ -78,7 +78,7 @@ export const OneGroup: Story = {
   },
 };
 
-/** More words than anybody planned for: they wrap, and none is cut. */
+/** Longer text than planned: it wraps, and none is cut off. */
 export const LongText: Story = {
   ...inWindow(320, 300),
   args: { isOpen: true },
@@ -121,7 +121,10 @@ const many = (count: number): NonNullable<Story['render']> =>
     );
   };
 
-/** Too high above its button and below, it stands beside it, and has the window's height: nothing is cut. */
+/**
+ * Too high to fit above or below its button, the menu opens beside it with the window's height.
+ * Nothing is cut off.
+ */
 export const ManyItems: Story = {
   ...inWindow(1440, 900),
   args: { isOpen: true },
@@ -138,7 +141,9 @@ export const ManyItems: Story = {
   },
 };
 
-/** More than the window has room for: it takes what there is, and a shade tells of more. */
+/**
+ * More items than the window has room for: the menu fills the window, and a shade indicates more.
+ */
 export const MoreThanFits: Story = {
   ...inWindow(1440, 900),
   args: { isOpen: true },
@@ -152,7 +157,10 @@ export const MoreThanFits: Story = {
   },
 };
 
-/** Enter opens it on the first item; arrows go on past what cannot be done, Enter acts, Escape closes; focus goes back. */
+/**
+ * Enter opens it on the first item; arrow keys move past unavailable items, Enter acts, Escape
+ * closes; focus returns.
+ */
 export const Interaction: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button');

@@ -17,12 +17,12 @@ export interface MenuAction {
   icon?: LucideIcon | undefined;
   href?: string | undefined;
   onPress?: (() => void) | undefined;
-  /** For what destroys or ends. @default 'neutral' */
+  /** For actions that destroy or end something. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
   isDisabled?: boolean | undefined;
-  /** Under the label, quieter: how it stands, or why it cannot be done now. */
+  /** Quieter text under the label: the state, or why the action is unavailable now. */
   note?: string | undefined;
-  /** A rule above it. */
+  /** A divider above it. */
   isFirstOfGroup?: boolean | undefined;
 }
 
@@ -35,13 +35,13 @@ export interface MenuProps {
   trigger: ReactElement;
   /** @default 'bottom end' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
-  /** Held by the caller; without it the menu holds its own state. */
+  /** Controlled by the caller; without it the menu holds its own state. */
   isOpen?: boolean | undefined;
-  /** Called for opening and closing, whoever holds the state. */
+  /** Called on opening and closing, in controlled and uncontrolled use. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** Actions or places that open from a button. */
+/** Actions or destinations that open from a button. */
 export function Menu({
   label,
   items,

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/index.ts';
 import type { MenuAction } from './Menu.tsx';
 import * as styles from './Menu.css.ts';
 
-/** The items of a menu, with a rule above each group but the first. */
+/** The items of a menu, with a divider above each group except the first. */
 export function MenuItems({ items }: { items: readonly MenuAction[] }) {
   return items.map((item, index) => (
     <Fragment key={item.id}>

@@ -5,13 +5,16 @@ import { fitsBeside } from './fitsBeside.ts';
 type Placement = NonNullable<PopoverProps['placement']>;
 
 /**
- * Where a menu stands: at its button as wished, or beside it where it is too high for that.
+ * Returns the placement of a menu: at its button as requested, or beside it where it is too high
+ * for that.
  *
- * @param buttonOf gives what it opens from, once it is there
+ * @param buttonOf returns the button that opens the menu, once it is mounted
  */
 export function useMenuPlace(buttonOf: () => HTMLElement | null, wished: Placement) {
   const [isBeside, setBeside] = useState(false);
-  /** For the menu's own element: it is as high as its items are, the popover around it is what is cut. */
+  /**
+   * For the menu's own element: it is as high as its items, and the popover around it is clipped.
+   */
   const measure = (opened: HTMLElement | null) => {
     if (!opened) return;
     const observer = new ResizeObserver(() => {

@@ -6,27 +6,29 @@ import { NETWORK_LOOKS, worseOf } from './networkLevels.ts';
 import type { NetworkLevel } from './networkLevels.ts';
 import * as styles from './NetworkQuality.css.ts';
 
-/** What goes one way beside its rate; what is not known is left out. */
+/** The figures of one direction beside its rate; unknown ones are left out. */
 export interface FlowFigures {
-  /** The part of all packets that did not arrive, 0 to 1. */
+  /** The share of all packets that were lost, 0 to 1. */
   readonly lost?: number | undefined;
-  /** The largest picture. */
+  /** The largest video. */
   readonly picture?: { width: number; height: number; framesPerSecond: number } | undefined;
 }
 
-/** Figures of the line; what is not known is left out. */
+/** The figures of the connection; unknown ones are left out. */
 export interface NetworkFigures {
-  /** Ms there and back. */
+  /** The round trip in ms. */
   readonly roundTripMs?: number | undefined;
   readonly upKbps?: number | undefined;
   readonly downKbps?: number | undefined;
-  /** Of what the reader sends. */
+  /** The figures of the outgoing direction. */
   readonly up?: FlowFigures | undefined;
-  /** Of what comes to him. */
+  /** The figures of the incoming direction. */
   readonly down?: FlowFigures | undefined;
 }
 
-/** Where the figures are read from: they change each second, and are drawn only while somebody looks. */
+/**
+ * The source of the figures: they change each second, and are rendered only while somebody looks.
+ */
 export interface NetworkFiguresSource {
   /** The same object until a figure has changed. */
   read: () => NetworkFigures;
@@ -36,9 +38,9 @@ export interface NetworkFiguresSource {
 export interface NetworkDetailsProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Left out for who sends nothing. */
+  /** Left out for members who send nothing. */
   up: NetworkLevel | undefined;
-  /** What comes from the room. */
+  /** The level of the incoming direction. */
   down: NetworkLevel;
   /** Without it: both directions in words alone. */
   figures: NetworkFiguresSource | undefined;
@@ -51,13 +53,13 @@ const never = () => () => undefined;
 interface DirectionProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Which way. */
+  /** The direction. */
   label: string;
-  /** How good it is. */
+  /** The level. */
   level: NetworkLevel;
-  /** What goes that way now; undefined where it is not known. */
+  /** The current rate in that direction; undefined where unknown. */
   rate: string | undefined;
-  /** Loss and picture, in words. */
+  /** Packet loss and video size, in words. */
   more: readonly string[];
 }
 
@@ -79,7 +81,7 @@ function Direction({ t, label, level, rate, more }: DirectionProps) {
   );
 }
 
-/** Both directions in words and figures, and what helps where the line is poor. */
+/** Both directions in words and figures, and advice where the connection is poor. */
 export function NetworkDetails({ t, up, down, figures }: NetworkDetailsProps) {
   const read = figures?.read ?? readNone;
   const { roundTripMs, upKbps, downKbps, ...flows } = useSyncExternalStore(

@@ -7,13 +7,13 @@ import * as styles from './NetworkQuality.css.ts';
 const BARS = 4;
 
 export interface NetworkMarkProps {
-  /** Draws the bars that are lit for it, and a sign beside what is poor. */
+  /** Draws its lit bars, and a sign beside a poor level. */
   level: NetworkLevel;
-  /** What it stands on. */
+  /** The surface behind it. */
   ground: 'page' | 'stage';
 }
 
-/** Four bars, or a crossed sign where nothing gets through. Decoration: words stand beside it. */
+/** Four bars, or a crossed sign where nothing gets through. Decorative: the words are beside it. */
 export function NetworkMark({ level, ground }: NetworkMarkProps) {
   const { bars, tone } = NETWORK_LOOKS[level];
   const isPoor = tone === 'poor' || tone === 'none';

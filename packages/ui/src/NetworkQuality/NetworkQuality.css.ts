@@ -53,7 +53,7 @@ export const bars = css({
   gap: '2px',
   blockSize: '14px',
 });
-/** In the colour of the words beside it; what is not lit is the same, faint. */
+/** In the color of the words beside it; unlit bars are the same, faint. */
 export const bar = recipe({
   base: {
     inlineSize: '3px',

@@ -10,7 +10,7 @@ import { networkQualityStates } from './NetworkQuality.states.ts';
 import { NetworkQuality } from './NetworkQuality.tsx';
 import type { NetworkFigures, NetworkFiguresSource } from './NetworkQuality.tsx';
 
-/** Figures that a story changes; it counts who reads them. */
+/** Figures that a story changes; it counts their readers. */
 function figuresSample(first: NetworkFigures) {
   let figures = first;
   const listening = new Set<() => void>();
@@ -56,7 +56,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(NetworkQuality, networkQualityStates, (s) => ({
   t: liveTextFor(localeOfSample(s)),
 }));
@@ -70,7 +70,7 @@ export const TheMarkAlone: Story = { ...states.one('the mark alone'), tags: ['!t
 
 export const TheMarkAlonePoor: Story = { ...states.one('the mark alone, poor'), tags: ['!test'] };
 
-/** What stands in the popover, for good, poor and broken lines. */
+/** The popover's content for good, poor and lost connections. */
 export const Details: Story = {
   decorators: [
     (DetailsStory) => (
@@ -95,7 +95,7 @@ export const Details: Story = {
   tags: ['visual'],
 };
 
-/** By keyboard: the words are the button's name, and both directions stand behind it. */
+/** By keyboard: the words are the button's name, and the popover shows both directions. */
 export const Interaction: Story = {
   args: { up: 4, down: 1 },
   play: async ({ canvas, globals }) => {
@@ -114,7 +114,7 @@ export const Interaction: Story = {
   },
 };
 
-/** Figures change each second: they are followed while somebody looks, and not before or after. */
+/** Figures change each second: the component subscribes only while somebody looks. */
 export const FiguresFollow: Story = {
   beforeEach: () => line.change(usual),
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const FiguresFollow: Story = {
   },
 };
 
-/** LMED-21 loss and the largest picture stand beside the rate, each way. */
+/** LMED-21 Packet loss and the largest video are shown beside the rate, in each direction. */
 export const AllFigures: Story = {
   beforeEach: () => {
     line.change({
@@ -151,7 +151,7 @@ export const AllFigures: Story = {
   },
 };
 
-/** LMED-21 a level above 4 is marked and says what helps; 4 is weak, and not yet poor. */
+/** LMED-21 A level above 4 is marked and comes with advice; 4 is weak, and not yet poor. */
 export const Poor: Story = {
   args: { up: 5, down: 2 },
   play: async ({ canvas, globals }) => {
@@ -164,7 +164,7 @@ export const Poor: Story = {
   },
 };
 
-/** On phones the header has room for the mark alone, as high as a finger. */
+/** On phones the header has room for the mark only, as high as a finger. */
 export const OnPhone: Story = {
   ...onPhone,
   args: { isCompact: true },

@@ -14,19 +14,22 @@ export type { NetworkLevel } from './networkLevels.ts';
 export interface NetworkQualityProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** From the reader to the room. Left out for who sends nothing. */
+  /** From the reader to the room. Left out for members who send nothing. */
   up?: NetworkLevel | undefined;
   /** From the room to the reader. */
   down: NetworkLevel;
-  /** Rates and the round trip, read while the details stand open. */
+  /** Rates and the round trip, read while the details are open. */
   figures?: NetworkFiguresSource | undefined;
-  /** The mark alone, where the line is short; the words are its name. @default false */
+  /** Only the mark, where space is short; the words are its name. @default false */
   isCompact?: boolean | undefined;
-  /** What it stands on: the room's dark header, or a page. @default 'stage' */
+  /** The surface behind it: the room's dark header, or a page. @default 'stage' */
   ground?: 'page' | 'stage' | undefined;
 }
 
-/** How good the reader's line is: a mark and words, and the details behind a press (LMED-21). */
+/**
+ * The quality of the reader's connection: a mark and words, and the details behind a press
+ * (LMED-21).
+ */
 export function NetworkQuality(props: NetworkQualityProps) {
   const { t, up, down, figures, isCompact = false, ground = 'stage' } = props;
   const worse = worseOf(up, down);

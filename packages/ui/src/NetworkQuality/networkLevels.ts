@@ -1,13 +1,13 @@
 /**
- * How good a line is, as media providers tell it (live §9): 0 not measured, 1 the best to 5 the worst
- * that still carries something, 6 nothing gets through.
+ * The quality of a connection, as media providers report it (live §9). 0 is not measured; 1 is the
+ * best, and 5 the worst that still carries something; at 6 nothing gets through.
  */
 export type NetworkLevel = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** What a level means to its reader. */
+/** The meaning of a level to its reader. */
 export type NetworkTone = 'unknown' | 'good' | 'fair' | 'poor' | 'none';
 
-/** Bars of the mark that are lit, of four. The room's "poor" begins above 4 (LMED-21). */
+/** The number of lit bars of the mark, of four. The room's "poor" begins above 4 (LMED-21). */
 export const NETWORK_LOOKS: Readonly<Record<NetworkLevel, { bars: number; tone: NetworkTone }>> = {
   0: { bars: 0, tone: 'unknown' },
   1: { bars: 4, tone: 'good' },
@@ -18,6 +18,6 @@ export const NETWORK_LOOKS: Readonly<Record<NetworkLevel, { bars: number; tone: 
   6: { bars: 0, tone: 'none' },
 };
 
-/** The worse of both directions; one that is not measured says nothing against the other. */
+/** Returns the worse of both directions; an unmeasured one doesn't count. */
 export const worseOf = (up: NetworkLevel | undefined, down: NetworkLevel): NetworkLevel =>
   Math.max(up ?? 0, down) as NetworkLevel;

@@ -37,14 +37,14 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Typed: Story = { ...states.one('typed'), tags: ['!test'] };
 
 export const Problems: Story = { ...states.one('problems'), tags: ['!test'] };
 
-/** Each field tells its own change. */
+/** Each field reports its own change. */
 export const Interaction: Story = {
   play: async ({ canvas, args, canvasElement }) => {
     const [, repeat] = canvasElement.querySelectorAll('input');

@@ -13,15 +13,15 @@ export interface NewPasswordFieldsProps {
   t: ScreenText;
   /** Names the first of the two fields: "New password". */
   label: string;
-  /** The password and its repetition. */
+  /** The password and its confirmation. */
   values: NewPasswordValues;
-  /** Gets what changed alone, to be laid over the values. */
+  /** Receives only the changes, to be merged into the values. */
   onChange: (change: Partial<NewPasswordValues>) => void;
   /** Sentences in the reader's language, by field. */
   problems: Partial<Record<keyof NewPasswordValues, string>>;
 }
 
-/** A new password with its rules, and its repeat (AUTH-14). */
+/** A new password with its rules, and its confirmation (AUTH-14). */
 export function NewPasswordFields({
   t,
   label,

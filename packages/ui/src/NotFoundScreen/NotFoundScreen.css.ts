@@ -31,7 +31,7 @@ export const title = css({
 
 export const text = css({ ...type('md'), color: color.fgSecondary });
 
-/** The button goes below where the field would have no room for a word. */
+/** The button moves below where the field would have no room for a word. */
 export const search = css({ display: 'flex', flexWrap: 'wrap', gap: space[2], inlineSize: '100%' });
 
 export const field = css({

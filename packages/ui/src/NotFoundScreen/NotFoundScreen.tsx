@@ -3,19 +3,19 @@ import { LinkButton } from '../LinkButton/index.ts';
 import * as styles from './NotFoundScreen.css.ts';
 
 export interface NotFoundScreenProps {
-  /** What does not exist: the page, or the content asked for. */
+  /** The missing thing: the page, or the requested content. */
   title: string;
-  /** What may have happened. */
+  /** The possible reason. */
   text: string;
-  /** The way to the home page. */
+  /** The address of the home page. */
   home: { label: string; href: string };
-  /** The way to where the reader came from. */
+  /** The address of the previous page. */
   back: { label: string; onPress: () => void };
   /** A search that works before scripts. */
   search?: { label: string; action: string; parameter: string } | undefined;
 }
 
-/** Stands where an address leads nowhere; offers search, home and back. */
+/** A screen for an address that leads nowhere; offers search, home and back. */
 export function NotFoundScreen({ title, text, home, back, search }: NotFoundScreenProps) {
   return (
     <div className={styles.screen}>

@@ -34,10 +34,10 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-/** A notice that leads somewhere is told as read when it is opened; one that does not is no stop. */
+/** Opening a notice with a link marks it as read; a notice without a link takes no focus. */
 export const Interaction: Story = {
   decorators: [inRouter],
   args: { onRead: fn() },

@@ -2,14 +2,14 @@ import type { ScreenText } from '../screens/screenText.ts';
 import { PlainLink } from '../Press/PlainLink.tsx';
 import * as styles from './NoticeList.css.ts';
 
-/** A notice to the reader, in the reader's language. */
+/** A notification, in the reader's language. */
 export interface NoticeItem {
   id: number;
   title: string;
   body: string;
-  /** A path of the site it leads to. */
+  /** The path of the site that it leads to. */
   href: string | null;
-  /** When it came, formatted, and the instant for machines. */
+  /** Its time, formatted, and the instant for machines. */
   time: string;
   instant: string;
   isUnread: boolean;
@@ -24,7 +24,7 @@ export interface NoticeListProps {
   onRead: (notice: NoticeItem) => void;
 }
 
-/** Notices, newest first; unread ones carry a mark and a word. */
+/** Notifications, newest first; unread ones have a mark and a word. */
 export function NoticeList({ t, notices, onRead }: NoticeListProps) {
   return (
     <ul className={styles.list}>

@@ -1,5 +1,5 @@
 import type { State } from '../story/matrix.ts';
 import type { NoticeSettingsProps } from './NoticeSettings.tsx';
 
-/** The sample has one group off; the panel opens by a press. */
+/** The sample has one group off; a press opens the panel. */
 export const noticeSettingsStates: State<NoticeSettingsProps>[] = [{ name: 'folded', props: {} }];

@@ -33,7 +33,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(
   NoticeSettings,
   noticeSettingsStates,
@@ -42,7 +42,7 @@ export const LongText: Story = longTranslation(
 
 const onChange = fn();
 
-/** FND-53: one press opens the groups, another turns one off. */
+/** FND-53: One press opens the groups, another turns one off. */
 export const Interaction: Story = {
   render: (_args, context) => (
     <NoticeSettings {...accountSample(localeOf(context)).NoticeSettings} onChange={onChange} />

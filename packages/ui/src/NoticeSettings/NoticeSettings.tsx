@@ -4,10 +4,10 @@ import { Stack } from '../Stack/index.ts';
 import { Switch } from '../Switch/index.ts';
 import { Text } from '../Text/index.ts';
 
-/** Kinds of notices that are turned off together. */
+/** Groups of notifications that are turned off together. */
 export type NoticeGroupName = 'reviews' | 'replies' | 'payments' | 'registrations' | 'reminders';
 
-/** One group, and whether the reader gets its notices. */
+/** One group, and whether the reader gets its notifications. */
 export interface NoticeSetting {
   group: NoticeGroupName;
   isOn: boolean;
@@ -18,13 +18,15 @@ export interface NoticeSettingsProps {
   t: ScreenText;
   /** All groups, in the order they are shown. */
   settings: readonly NoticeSetting[];
-  /** Called with what the reader wants from now on; it takes effect at once. */
+  /** Called with the new choice; it takes effect at once. */
   onChange: (setting: NoticeSetting) => void;
-  /** A change is being kept: no other is taken meanwhile. @default false */
+  /** A change is being saved: no other is accepted meanwhile. @default false */
   isPending?: boolean | undefined;
 }
 
-/** Which notices the reader gets, folded away; those about the account always come (FND-53). */
+/**
+ * The notifications that the reader gets, collapsed; those about the account always come (FND-53).
+ */
 export function NoticeSettings({ t, settings, onChange, isPending = false }: NoticeSettingsProps) {
   return (
     <Disclosure title={t('personalCenter.notices.settings.title')} level={2}>

@@ -13,13 +13,13 @@ interface NumberBoxInput extends Pick<
   'fractionDigits' | 'suffix' | 'placeholder' | 'size' | 'isDisabled' | 'isReadOnly'
 > {
   isInvalid: boolean;
-  /** Of the suffix, which describes the field. */
+  /** The id of the suffix, which describes the field. */
   suffixId: string;
-  /** Gets the text that was left out, undefined once something is taken. */
+  /** Receives the refused text, undefined once a text is accepted. */
   onRefused: (text: string | undefined) => void;
 }
 
-/** The box of a number field: the figures, what stands behind them, and the two steps. */
+/** The box of a number field: the digits, the suffix, and the two step buttons. */
 export function NumberBox({
   fractionDigits = 0,
   suffix,

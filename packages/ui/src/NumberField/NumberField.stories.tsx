@@ -71,7 +71,7 @@ export const LongText: Story = {
   },
 };
 
-/** Arrow keys and buttons go by the step, Home and End to the limits. */
+/** Arrow keys and buttons move by the step, Home and End to the limits. */
 export const Interaction: Story = {
   args: { minValue: 10, maxValue: 60, step: 5 },
   play: async ({ canvas, args }) => {
@@ -90,7 +90,10 @@ export const Interaction: Story = {
   },
 };
 
-/** What is out of the limits, or between two steps, is put right on leaving; nothing is null. */
+/**
+ * A number out of range or between two steps is corrected on leaving the field; an empty field is
+ * null.
+ */
 export const PutRight: Story = {
   args: { minValue: 10, maxValue: 60, step: 5 },
   play: async ({ canvas, args }) => {
@@ -110,7 +113,7 @@ export const PutRight: Story = {
   },
 };
 
-/** What is not taken is told at once; thousands are written as the language does. */
+/** Refused input is announced at once; thousands are grouped as the language does. */
 export const WholeNumbers: Story = {
   args: { value: null },
   play: async ({ canvas, args, globals }) => {
@@ -132,7 +135,10 @@ export const WholeNumbers: Story = {
   },
 };
 
-/** Amounts are read as people paste them; what is no number is named, and the number before stays. */
+/**
+ * Amounts are read as people paste them; text that is no number is quoted, and the previous number
+ * stays.
+ */
 export const Pasted: Story = {
   args: { value: null },
   play: async ({ canvas, args }) => {
@@ -158,7 +164,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Full-width figures of an input method become plain ones, as they are typed. */
+/** Full-width digits of an input method become plain ones during typing. */
 export const FullWidth: Story = {
   args: { value: null, fractionDigits: 2 },
   play: async ({ canvas, args }) => {
@@ -182,7 +188,7 @@ export const Unit: Story = {
   },
 };
 
-/** Another unit stands after the number and is read with it. */
+/** A suffix comes after the number, and screen readers read both. */
 export const Suffix: Story = {
   render: (args, context) => {
     const s = sampleOf(context);

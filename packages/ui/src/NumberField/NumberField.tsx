@@ -7,31 +7,37 @@ import { useOnDemandText } from '../TextProvider/useOnDemandText.ts';
 import { NumberBox } from './NumberBox.tsx';
 
 export interface NumberFieldProps extends FieldWords {
-  /** Null while nothing is written. */
+  /** Null while the field is empty. */
   value: number | null;
-  /** Gets the number when it is finished: Enter, Tab, a step. Always within the limits; null for none. */
+  /**
+   * Receives the number when it is complete: Enter, Tab, a step. Always within the limits; null for
+   * none.
+   */
   onChange: (value: number | null) => void;
-  /** The least that may be written; less becomes it. */
+  /** The minimum; a smaller number becomes it. */
   minValue?: number | undefined;
-  /** The most that may be written; more becomes it. */
+  /** The maximum; a larger number becomes it. */
   maxValue?: number | undefined;
-  /** What a press of an arrow key or a button adds; what is written is brought to a step too. @default 1 */
+  /**
+   * The amount that an arrow key or a button adds; typed numbers are rounded to a step too.
+   * @default 1
+   */
   step?: number | undefined;
-  /** Figures after the point. @default 0: whole numbers */
+  /** The number of decimals. @default 0: whole numbers */
   fractionDigits?: number | undefined;
   /** A unit that the language has a word for, written with the number: "30 minutes", "30分钟". */
   unit?: 'minute' | 'hour' | 'day' | 'month' | 'year' | 'percent' | 'megabyte' | undefined;
-  /** Any other unit, after the number and read with it: "seats". */
+  /** Any other unit, announced with the number: "seats". */
   suffix?: string | undefined;
-  /** An example; never the only place of what has to be known. */
+  /** An example; never the only place for essential information. */
   placeholder?: string | undefined;
-  /** Nothing can be written. @default false */
+  /** Nothing can be typed. @default false */
   isDisabled?: boolean | undefined;
   /** Can be read and copied, not changed. @default false */
   isReadOnly?: boolean | undefined;
-  /** Told to screen readers; the form says what is missing. @default false */
+  /** Announced by screen readers; the form reports a missing value. @default false */
   isRequired?: boolean | undefined;
-  /** By which a form that is sent before scripts names it. */
+  /** Its name in a form that is submitted before scripts load. */
   name?: string | undefined;
   /** @default 'lg' */
   size?: 'md' | 'lg' | undefined;
@@ -40,7 +46,7 @@ export interface NumberFieldProps extends FieldWords {
 // Not given.
 const never = undefined;
 
-/** A number that is written or counted up and down, in the figures and units of the reader's language. */
+/** A number to type or to step up and down, in the digits and units of the reader's language. */
 export function NumberField(props: NumberFieldProps) {
   const { label, labelEnd, hint, errorMessage, keepsHint, isOptional } = props;
   const { value, onChange, fractionDigits = 0, unit, suffix } = props;
@@ -57,7 +63,7 @@ export function NumberField(props: NumberFieldProps) {
   const isInvalid = problem !== never;
   return (
     <AriaNumberField
-      // React Aria writes "nothing" as not a number.
+      // React Aria represents an empty field as NaN.
       value={value ?? Number.NaN}
       onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
       {...(minValue === never ? {} : { minValue })}
@@ -85,7 +91,7 @@ export function NumberField(props: NumberFieldProps) {
         hint={hint}
         errorMessage={problem}
         keepsHint={keepsHint}
-        // What is refused is told while the reader is in the field.
+        // A refusal is announced while the reader is in the field.
         isAlert={errorMessage === never}
       />
     </AriaNumberField>

@@ -26,7 +26,7 @@ describe('a text after a paste', () => {
     expect(readPasted(text, whole)).toEqual(read);
   });
 
-  it('keeps the figures after the point that the field has', () => {
+  it('keeps as many decimals as the field has', () => {
     expect(readPasted('１２．５０元', twoDigits)).toEqual({ kind: 'number', amount: 12.5 });
     expect(readPasted('12.505', twoDigits)).toEqual({ kind: 'refused' });
   });

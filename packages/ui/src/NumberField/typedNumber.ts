@@ -1,27 +1,27 @@
 import { cleanLine, parseAmount } from '@rostra/i18n/input';
 
-/** How the field takes what was typed or pasted. */
+/** The result of typed or pasted text. */
 export type TypedNumber =
-  /** As it is: the field reads it itself. */
+  /** Accepted as it is: the field reads it itself. */
   | { kind: 'own' }
-  /** As this text, of which a number may still become. */
+  /** This text, which may still become a number. */
   | { kind: 'text'; text: string }
   /** As this number. */
   | { kind: 'number'; amount: number }
-  /** Not at all: it is no number here. */
+  /** Refused: it is no number here. */
   | { kind: 'refused' };
 
 interface FieldRules {
-  /** Figures after the point. */
+  /** The number of decimals. */
   fractionDigits: number;
-  /** Whether a number of this field may become of a text. */
+  /** Returns whether a text may still become a number of this field. */
   mayBecomeNumber: (text: string) => boolean;
 }
 
 const hasMoreDigits = (amount: number, fractionDigits: number): boolean =>
   Number(amount.toFixed(fractionDigits)) !== amount;
 
-/** The full stop of Chinese keyboards is typed for a point. */
+/** Replaces the full stop of Chinese keyboards by a decimal point. */
 const cleanNumber = (text: string): string => cleanLine(text).replaceAll('。', '.');
 
 function readAmount(text: string, rules: FieldRules): TypedNumber {
@@ -36,7 +36,7 @@ export function readTyped(next: string, rules: FieldRules): TypedNumber {
   if (rules.mayBecomeNumber(next)) return { kind: 'own' };
   const text = cleanNumber(next);
   if (rules.mayBecomeNumber(text)) return { kind: 'text', text };
-  // A point that was just typed would go without a word.
+  // Otherwise a decimal point just typed would disappear without a message.
   const hasPoint = rules.fractionDigits === 0 && text.includes('.');
   return hasPoint ? { kind: 'refused' } : readAmount(next, rules);
 }
@@ -45,7 +45,8 @@ export function readTyped(next: string, rules: FieldRules): TypedNumber {
 export function readPasted(next: string, rules: FieldRules): TypedNumber {
   const amount = readAmount(next, rules);
   if (amount.kind === 'number') return amount;
-  // The language's own unit, as in "30 minutes"; groups of digits that are no thousands are not guessed.
+  // The language's own unit, as in "30 minutes"; digit groups that are no thousands are not
+  // guessed.
   const text = cleanNumber(next);
   const isGuess = text.includes(',') || parseAmount(text) !== undefined;
   return !isGuess && /\d/.test(text) && rules.mayBecomeNumber(text)

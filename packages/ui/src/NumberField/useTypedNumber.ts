@@ -4,24 +4,24 @@ import { NumberFieldStateContext } from 'react-aria-components/NumberField';
 import { readPasted, readTyped } from './typedNumber.ts';
 import type { TypedNumber } from './typedNumber.ts';
 
-/** Characters of a refused text that are quoted. */
+/** The number of quoted characters of a refused text. */
 const QUOTED = 30;
 
 const quoted = (text: string): string =>
   text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
 
-/** The field's text with another one in place of what is chosen. */
+/** Returns the field's text with another one in place of the selection. */
 function textWith(input: HTMLInputElement, text: string): string {
   const start = input.selectionStart ?? input.value.length;
   return input.value.slice(0, start) + text + input.value.slice(input.selectionEnd ?? start);
 }
 
 /**
- * Takes what is typed and pasted before React Aria does, which drops what is no number in its own
- * notation without a word.
+ * Handles typed and pasted text before React Aria, which drops anything but its own number notation
+ * without a message.
  *
- * @param onRefused gets the text that was left out, undefined once something is taken
- * @returns for an element around the input
+ * @param onRefused receives the refused text, undefined once a text is accepted
+ * @returns handlers for an element around the input
  */
 export function useTypedNumber({
   fractionDigits,
@@ -37,7 +37,7 @@ export function useTypedNumber({
     mayBecomeNumber: (text: string) => state?.validate(text) ?? false,
   };
 
-  /** Whether the field has to do nothing more. */
+  /** Returns whether the field has nothing more to do. */
   const take = (read: TypedNumber, given: string): boolean => {
     onRefused(read.kind === 'refused' ? quoted(given) : undefined);
     if (read.kind === 'text') state?.setInputValue(read.text);
@@ -58,10 +58,10 @@ export function useTypedNumber({
   const onBeforeInput = (event: InputEvent): void => {
     const input = event.target;
     const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
-    // A composition is unfinished text; its end is looked at below.
+    // A composition is unfinished text; its end is handled below.
     if (!(input instanceof HTMLInputElement) || event.isComposing || text === '') return;
     if (!event.inputType.startsWith('insert')) return;
-    // A space alone says nothing, so it goes without a word.
+    // A space alone has no meaning, so it is dropped without a message.
     if (text.trim() === '') return;
     if (take(readTyped(textWith(input, text), rules), text)) end(event);
   };
@@ -69,7 +69,7 @@ export function useTypedNumber({
     const input = event.target;
     if (!(input instanceof HTMLInputElement) || event.data === '') return;
     const read = readTyped(input.value, rules);
-    // React Aria puts the former text back for what is refused.
+    // React Aria restores the previous text after a refusal.
     if (take(read, event.data) && read.kind !== 'refused') event.stopPropagation();
   };
 

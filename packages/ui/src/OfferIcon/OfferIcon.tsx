@@ -14,11 +14,11 @@ const drawings: Record<PayOfferKind, LucideIcon> = {
 };
 
 export interface OfferIconProps {
-  /** The offer it stands before. */
+  /** The offer that it marks. */
   kind: PayOfferKind;
 }
 
-/** The drawing before an offer of the pay panel; decoration. VIP stands on gold. */
+/** The drawing before an offer of the pay panel; decorative. VIP has a gold ground. */
 export function OfferIcon({ kind }: OfferIconProps) {
   const isVip = kind === 'vip_trial' || kind === 'vip_upgrade';
   return (

@@ -34,10 +34,13 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-/** The title opens what was bought; what is no longer there says so, and is no stop. */
+/**
+ * The title opens the bought item; an item that no longer exists is marked as such and takes no
+ * focus.
+ */
 export const Interaction: Story = {
   decorators: [inRouter],
   play: async ({ canvas, globals }) => {

@@ -12,9 +12,11 @@ export type OrderState = 'created' | 'paid' | 'failed' | 'expired' | 'refunding'
 export interface OrderRow {
   id: number;
   title: string;
-  /** Where the thing is shown; null when it is no longer on the site, undefined when it has no page. */
+  /**
+   * The address of the item; null when it is no longer on the site, undefined when it has no page.
+   */
   href: string | null | undefined;
-  /** When it was paid or made, formatted. */
+  /** The time of payment or creation, formatted. */
   date: string;
   paidWith: 'balance' | 'ppv' | null;
   price: number;
@@ -26,7 +28,7 @@ export interface OrderTableProps {
   t: ScreenText;
   /** Names the table and its first column. */
   label: string;
-  /** Head of the first column: what was bought. */
+  /** The header of the first column: the bought item. */
   thing: string;
   /** Newest first; prices in coins. */
   rows: readonly OrderRow[];
@@ -41,7 +43,7 @@ const tones = {
   refunded: 'neutral',
 } as const;
 
-/** Orders with date, way of payment, price and state; the title opens what was bought. */
+/** Orders with date, payment method, price and status; the title opens the bought item. */
 export function OrderTable({ t, label, thing, rows }: OrderTableProps) {
   const locale = useUiLocale();
   return (

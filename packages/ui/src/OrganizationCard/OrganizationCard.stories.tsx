@@ -79,7 +79,10 @@ export const NotFollowed: Story = { ...one('not followed'), tags: ['!test'] };
 
 export const Followed: Story = { ...one('followed'), tags: ['!test'] };
 
-/** CERT-50 CERT-51 a fund tells its type and what it manages; its administrator is told so. */
+/**
+ * CERT-50 CERT-51 A fund shows its type and its assets under management; its administrator sees
+ * their role.
+ */
 export const Fund: Story = {
   render: (args, context) => (
     <OrganizationCard {...args} look="page" organization={sampleFund(localeOf(context))} />
@@ -92,7 +95,7 @@ export const Fund: Story = {
   },
 };
 
-/** CERT-45 what would run as a script is no website: it is not shown. */
+/** CERT-45 An address that would run as a script is no website: it is not shown. */
 export const NoWebsite: Story = {
   render: (args, context) => (
     <OrganizationCard
@@ -150,5 +153,5 @@ export const Interaction: Story = {
   },
 };
 
-/** With letters of twice the size it is no wider than a phone. */
+/** With text of twice the size it still fits a phone. */
 export const Enlarged: Story = { ...enlarged };

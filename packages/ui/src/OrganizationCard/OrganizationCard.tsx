@@ -14,17 +14,17 @@ import { readableWebsite } from './readableWebsite.ts';
 export interface OrganizationCardProps {
   /** Names and texts in the reader's language. */
   organization: OrganizationCardData;
-  /** A line of a list, or the head of its page with everything known. @default 'row' */
+  /** A row of a list, or the head of its page with all known facts. @default 'row' */
   look?: 'row' | 'page' | undefined;
-  /** Makes the name a heading of the page, at this place of its outline. @default no heading */
+  /** Makes the name a heading of this level in the page's outline. @default no heading */
   level?: 1 | 2 | 3 | undefined;
   /** Without it there is no button. */
   following?: Following | undefined;
-  /** What else can be done, at the end: join, resign. */
+  /** Further actions, at the end: join, resign. */
   actions?: ReactNode;
 }
 
-/** An organization: name and kind, what is known of it, and following it. */
+/** An organization: name and type, its known facts, and the follow button. */
 export function OrganizationCard({
   organization,
   look = 'row',

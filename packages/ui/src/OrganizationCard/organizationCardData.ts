@@ -5,20 +5,23 @@ export interface OrganizationCardData {
   href: string | null;
   name: string;
   logoUrl?: string | null | undefined;
-  /** As the server names the type; empty where it does not. */
+  /** The server's name of the type; empty where it has none. */
   typeName: string;
   industry?: string | null | undefined;
   /** Country, state and city in one line. */
   place?: string | null | undefined;
-  /** Of listed companies, with its market: `3719.HK`. */
+  /** For listed companies, with its market: `3719.HK`. */
   stockCode?: string | null | undefined;
-  /** Of funds. */
+  /** For funds. */
   fundType?: string | null | undefined;
-  /** Of funds, with its currency: "USD 2.4 billion". */
+  /** For funds, with its currency: "USD 2.4 billion". */
   aum?: string | null | undefined;
   website?: string | null | undefined;
   introduction?: string | null | undefined;
-  /** `belongs_organization_contact`: whom to ask where the organization restricts what is read. */
+  /**
+   * `belongs_organization_contact`: the contact where the organization restricts what its members
+   * read.
+   */
   contact?: string | null | undefined;
   /** The reader administers it. */
   isOwner?: boolean | undefined;

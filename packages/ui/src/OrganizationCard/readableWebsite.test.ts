@@ -5,7 +5,7 @@ it.each([
   ['https://www.vela.example/', 'https://www.vela.example/', 'vela.example'],
   ['vela.example/investors', 'https://vela.example/investors', 'vela.example/investors'],
   [' http://vela.example ', 'http://vela.example/', 'vela.example'],
-])('CERT-45 %j leads to %s', (written, href, text) => {
+])('turns %j into the link %s [CERT-45]', (written, href, text) => {
   expect(readableWebsite(written)).toEqual({ href, text });
 });
 
@@ -17,6 +17,6 @@ it.each([
   'data:text/html,x',
   'JAVASCRIPT:alert(1)',
   '://',
-])('CERT-45 %j leads nowhere', (written) => {
+])('makes no link of %j [CERT-45]', (written) => {
   expect(readableWebsite(written)).toBeUndefined();
 });

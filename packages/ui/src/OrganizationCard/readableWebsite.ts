@@ -1,6 +1,7 @@
 /**
- * A website as its owner wrote it, as a link and in short. Undefined for what no browser should
- * follow: an address of another kind than the web's would run as a script in our page.
+ * Returns a website as a link and in short form, from its owner's text. Returns undefined for an
+ * address that no browser should follow: another scheme than the web's would run as a script in our
+ * page.
  */
 export function readableWebsite(
   written: string | null | undefined,

@@ -25,7 +25,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(
   Pagination,
   paginationStates,
@@ -33,7 +33,7 @@ export const LongText: Story = longTranslation(
   '6 12',
 );
 
-/** The next page, and none before the first. */
+/** Next leads to the next page; before the first there is none. */
 export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     const buttons = canvas.getAllByRole('button');
@@ -50,7 +50,10 @@ function Leafing(props: PaginationProps) {
   return <Pagination {...props} page={page} onChange={setPage} />;
 }
 
-/** Who goes to the last page by key stays at the button, and is told that it leads no further. */
+/**
+ * A keyboard user who reaches the last page keeps the focus on the button, which is announced as
+ * unavailable.
+ */
 export const Keyboard: Story = {
   args: { page: 1, totalPages: 2 },
   render: (args) => <Leafing {...args} />,

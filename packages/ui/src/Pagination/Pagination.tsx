@@ -13,11 +13,11 @@ export interface PaginationProps {
   page: number;
   /** With one page or none nothing is shown. */
   totalPages: number;
-  /** How many items there are, said at the start. */
+  /** The number of items, shown at the start. */
   total?: number | undefined;
-  /** Gets the page pressed, from 1; with `getHref` it is called before the link leads on. */
+  /** Receives the pressed page, from 1; with `getHref` it is called before the link is followed. */
   onChange?: ((page: number) => void) | undefined;
-  /** Makes each page a link, so that it can be opened by itself and found by search engines. */
+  /** Makes each page a link, so that it has its own address and search engines find it. */
   getHref?: ((page: number) => string) | undefined;
 }
 
@@ -33,7 +33,7 @@ export function Pagination({ page, totalPages, total, onChange, getHref }: Pagin
       className: styles.page({ isCurrent }),
       ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
     };
-    // At the end of the way a button stays in the Tab key's reach: who pressed it keeps his place.
+    // At either end the button stays reachable by Tab, so its user keeps their place.
     if (isDisabled)
       return (
         <PlainButton {...shared} aria-disabled>

@@ -1,4 +1,6 @@
-/** The page numbers in sight: first, last, the current one and its neighbours; null for a gap. */
+/**
+ * Returns the visible page numbers: first, last, the current one and its neighbors; null for a gap.
+ */
 export function pagesShown(page: number, totalPages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, totalPages].filter((n) => n >= 1 && n <= totalPages);
   const sorted = [...new Set(near)].sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { css, forcedEdge, type } from '../theme/styles.ts';
 
-/** As high as a button, so that the column of a panel stays in line. */
+/** As high as a button, so that the column of a panel stays aligned. */
 export const wait = css({
   ...forcedEdge,
   ...type('md'),

@@ -1,7 +1,7 @@
 import type { State } from '../story/matrix.ts';
 import type { PayButtonProps } from './PayButton.tsx';
 
-/** Inputs of every cell: PAY-43 type, PAY-44 id, PAY-46 event. */
+/** The inputs of every cell: PAY-43 type, PAY-44 id, PAY-46 event. */
 export const payButtonStates: State<PayButtonProps>[] = [
   { name: 'use a card', props: { offer: { kind: 'use_card', balance: 2 }, isPrimary: true } },
   {

@@ -38,7 +38,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const UseACard: Story = { ...states.one('use a card'), tags: ['!test'] };
@@ -59,7 +59,7 @@ export const VIPTrial: Story = { ...states.one('VIP trial'), tags: ['!test'] };
 
 export const UpgradeVIP: Story = { ...states.one('upgrade VIP'), tags: ['!test'] };
 
-/** PAY-43 PAY-44 PAY-45 PAY-46: the choice says what is bought, by which offer. */
+/** PAY-43 PAY-44 PAY-45 PAY-46: The choice names the item and the offer. */
 export const Interaction: Story = {
   args: { type: 'Agora::Live', id: 31, eventId: 7 },
   play: async ({ canvas, args }) => {

@@ -6,7 +6,7 @@ import { waitUntil } from './payOffer.ts';
 import type { PayOffer, PayTargetType } from './payOffer.ts';
 import * as styles from './PayButton.css.ts';
 
-/** What a press on the button means; the app leads on from here. */
+/** The reader's choice; the app continues from here. */
 export interface PayChoice {
   type: PayTargetType;
   id: number;
@@ -17,21 +17,21 @@ export interface PayChoice {
 export interface PayButtonProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** What is sold; its word is on the button. */
+  /** The type of item; the button names it. */
   type: PayTargetType;
-  /** The article or the live. */
+  /** The article or the live session. */
   id: number;
-  /** The event a live belongs to. */
+  /** The event of a live session. */
   eventId?: number | undefined;
-  /** A card that is not usable yet makes a countdown of the button. */
+  /** A card that is not usable yet turns the button into a countdown. */
   offer: PayOffer;
-  /** The server's time now; a countdown is reckoned from it. */
+  /** The server's current time; a countdown runs from it. */
   now: Date;
   /** Filled: the one best offer of a panel. @default false */
   isPrimary?: boolean | undefined;
   /** Fills the line. @default false */
   isFull?: boolean | undefined;
-  /** Called for a press; the app pays, opens, logs in or leads on as the offer says. */
+  /** Called on a press; the app pays, opens, logs in or redirects, as the offer requires. */
   onChoose: (choice: PayChoice) => void;
 }
 
@@ -52,7 +52,7 @@ function label(t: ScreenText, type: PayTargetType, offer: PayOffer): string {
   }
 }
 
-/** What is left until a card is usable, in words. */
+/** Returns the time until a card is usable, in words. */
 function waitText(t: ScreenText, availableAt: Date, now: Date): string {
   const wait = waitUntil(availableAt, now);
   if ('clock' in wait) return t('article.pay.countdown.clock', { clock: wait.clock });
@@ -63,7 +63,10 @@ function waitText(t: ScreenText, availableAt: Date, now: Date): string {
 
 const isVip = ({ kind }: PayOffer): boolean => kind === 'vip_trial' || kind === 'vip_upgrade';
 
-/** The way to one offer of paid content; a card that is not usable yet is a sentence, not a button. */
+/**
+ * The button for one offer of paid content; for a card that is not usable yet it is a sentence
+ * instead.
+ */
 export function PayButton({
   t,
   type,

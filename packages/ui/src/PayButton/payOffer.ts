@@ -1,21 +1,21 @@
 import { clockOf } from '../RoomParts/clockOf.ts';
 
-/** What is sold, as the specification spells it (live §3). */
+/** The type of item, as the specification spells it (live §3). */
 export type PayTargetType = 'Agora::Live' | 'Article';
 
-/** One thing the pay button offers this reader (platform §2). */
+/** One offer of the pay button for this reader (platform §2). */
 export type PayOffer =
-  /** A pay-per-view card that can be used now, and how many uses it has left. */
+  /** A pay-per-view card that is usable now, and its remaining uses. */
   | { kind: 'use_card'; balance: number }
   /** A card that becomes usable at an instant. */
   | { kind: 'card_countdown'; availableAt: Date }
-  /** A price in coins, and the one it was before. */
+  /** A price in coins, and the former one. */
   | { kind: 'pay_price'; currentPrice: number; originalPrice: number | null }
   /** Free for a limited time, after logging in. */
   | { kind: 'login_to_view' }
-  /** For those without VIP. */
+  /** For readers without VIP. */
   | { kind: 'vip_trial' }
-  /** For VIP members whose plan does not hold it. */
+  /** For VIP users whose plan doesn't include it. */
   | { kind: 'vip_upgrade' };
 
 export type PayOfferKind = PayOffer['kind'];
@@ -23,18 +23,20 @@ export type PayOfferKind = PayOffer['kind'];
 const DAY = 86_400_000;
 const SECOND = 1000;
 
-/** `onlyVip` leaves no card and no price, the VIP offers alone (PAY-48). */
+/** `onlyVip` keeps only the VIP offers, no card and no price (PAY-48). */
 export const offersShown = (offers: readonly PayOffer[], isOnlyVip: boolean): PayOffer[] =>
   offers.filter(({ kind }) => !isOnlyVip || kind === 'vip_trial' || kind === 'vip_upgrade');
 
-/** The offer to fill: the first that can be acted on now; a countdown cannot. */
+/** Returns the offer to fill: the first available one, which a countdown is not. */
 export const primaryOffer = (offers: readonly PayOffer[]): PayOffer | undefined =>
   offers.find(({ kind }) => kind !== 'card_countdown');
 
-/** What is left until a card is usable: whole days from one day on, below that a clock. */
+/** The time until a card is usable: whole days from one day on, a clock below that. */
 export type Wait = { days: number } | { clock: string };
 
-/** The wait until `availableAt`, by the server's time `now` (PAY-47); started days count. */
+/**
+ * Returns the wait until `availableAt`, by the server's time `now` (PAY-47); started days count.
+ */
 export const waitUntil = (availableAt: Date, now: Date): Wait => {
   const left = Math.max(0, availableAt.getTime() - now.getTime());
   if (left >= DAY) return { days: Math.ceil(left / DAY) };

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { css, type } from '../theme/styles.ts';
 
 const { color, space } = vars;
-/** Below it words and button of an offer have no room side by side. */
+/** Below this width, text and button of an offer don't fit side by side. */
 const narrow = '(width < 480px)';
 const rule = `${vars.border.thin} solid ${color.borderSubtle}`;
 

@@ -16,31 +16,34 @@ import * as styles from './PayPanel.css.ts';
 export interface PayPanelProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** What is sold. */
+  /** The type of item. */
   type: PayTargetType;
-  /** The article or the live. */
+  /** The article or the live session. */
   id: number;
-  /** The event a live belongs to. */
+  /** The event of a live session. */
   eventId?: number | undefined;
-  /** What this reader may choose, best first, as the server says. */
+  /** The reader's offers, best first, as the server returns them. */
   offers: readonly PayOffer[];
   /** The server's time now (PAY-47). */
   now: Date;
   /** Yuan shown for one coin. */
   yuanPerCoin: number;
-  /** Offers VIP alone. @default false */
+  /** Offers only VIP. @default false */
   isOnlyVip?: boolean | undefined;
-  /** Says what paying opens; the panel's heading of level 2. */
+  /** Names the content that payment unlocks; the panel's heading of level 2. */
   title: string;
-  /** What is inside, in short lines. */
+  /** The included content, in short lines. */
   includes: readonly string[];
-  /** For visitors: says that they log in and come back. @default false */
+  /** For visitors: explains that they log in and come back. @default false */
   isVisitor?: boolean | undefined;
-  /** Where to top up; without it the link is left out. */
+  /** The address for a top-up; without it the link is left out. */
   topUpHref?: string | undefined;
   /** A quiet line at the end, such as "remind me". */
   aside?: ReactNode;
-  /** Called for a press on an offer; the app pays, opens, logs in or leads on as it says. */
+  /**
+   * Called on a press on an offer; the app pays, opens, logs in or redirects, as the offer
+   * requires.
+   */
   onChoose: (choice: PayChoice) => void;
 }
 
@@ -93,7 +96,10 @@ function wordsOf(props: PayPanelProps, offer: PayOffer, locale: 'zh-CN' | 'en'):
   }
 }
 
-/** How to read on: what is inside first, then one row an offer, the best usable one filled. */
+/**
+ * The ways to continue reading: the included content first, then one row per offer, the best
+ * available one filled.
+ */
 export function PayPanel(props: PayPanelProps) {
   const {
     t,

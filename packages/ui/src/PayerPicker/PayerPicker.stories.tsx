@@ -34,14 +34,14 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Enough: Story = { ...states.one('enough'), tags: ['!test'] };
 
 export const Short: Story = { ...states.one('short'), tags: ['!test'] };
 
-/** Arrows and presses choose who pays; what is short is said beside it, and forbids nothing. */
+/** Arrow keys and presses choose the payer; a shortfall is shown beside it, and blocks nothing. */
 export const Interaction: Story = {
   args: { onChange: fn() },
   render: (args, context) => (
@@ -63,7 +63,7 @@ export const Interaction: Story = {
     const { t } = accountSample(localeOf({ globals })).PayerPicker;
     const [own, organization] = canvas.getAllByRole('radio');
     const missing = formatCoins(800 - 546, localeOf({ globals }));
-    // The figure keeps with its unit by a space that does not break; the query reads plain ones.
+    // The number and its unit are joined by a no-break space; the query reads plain ones.
     const short = t('pay.payer.short', { missing }).replaceAll(/\s/g, ' ');
     await expect(canvas.getByText(short)).toBeVisible();
     await userEvent.tab();

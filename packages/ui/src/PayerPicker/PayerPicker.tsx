@@ -8,7 +8,7 @@ import { useUiLocale } from '../TextProvider/index.ts';
 export interface Payer {
   key: string;
   name: string;
-  /** Coins in all, and the part of it that is gift balance. */
+  /** Coins in all, and their share of gift balance. */
   total: number;
   gift: number;
 }
@@ -16,17 +16,17 @@ export interface Payer {
 export interface PayerPickerProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** In the order to show; balances that are too small can be chosen, and say what is short. */
+  /** In the order to show; a balance that is too small can be chosen, and shows its shortfall. */
   payers: readonly Payer[];
-  /** Coins to pay, to say what is short. */
+  /** The price in coins, used to show a shortfall. */
   price: number;
   /** The key of the chosen one. */
   value: string;
-  /** Gets the key of the one pressed. */
+  /** Receives the key of the pressed one. */
   onChange: (key: string) => void;
 }
 
-/** Which balance pays; what is short is said at the balance itself. */
+/** The choice of the balance that pays; a shortfall is shown at the balance itself. */
 export function PayerPicker({ t, payers, price, value, onChange }: PayerPickerProps) {
   const locale = useUiLocale();
   const coins = (amount: number): string => formatCoins(amount, locale);

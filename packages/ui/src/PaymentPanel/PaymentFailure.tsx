@@ -4,27 +4,27 @@ import { LinkButton } from '../LinkButton/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
 
-/** Why a payment did not happen, as far as the reader can act on it. */
+/** Why a payment failed, as far as the reader can act on it. */
 export type PaymentFailureCause =
-  /** The payer holds too little; `missing` coins. */
+  /** The payer's balance is too small; `missing` coins. */
   | { kind: 'insufficient'; missing: number }
-  /** The price moved between reading and paying. */
+  /** The price changed between reading and paying. */
   | { kind: 'priceChanged'; before: number; now: number }
   /** Refused, with the server's reason. */
   | { kind: 'failed'; reason: string }
-  /** No answer came: paid or not, nobody knows; trying again is safe. */
+  /** No answer arrived: the payment may or may not have gone through; a retry is safe. */
   | { kind: 'unknown' };
 
 export interface PaymentFailureProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** Why it did not go through, with what is needed to say it. */
+  /** Why the payment failed, with the details that its message needs. */
   cause: PaymentFailureCause;
-  /** Where to top up; it leads back to this payment. */
+  /** The address for a top-up, which leads back to this payment. */
   rechargeHref: string;
 }
 
-/** The outcome of a payment that did not go through, with what to do next (PAY-51, PAY-52). */
+/** The outcome of a failed payment, with the next step (PAY-51, PAY-52). */
 export function PaymentFailure({ t, cause, rechargeHref }: PaymentFailureProps) {
   const locale = useUiLocale();
   const coins = (amount: number) => formatCoins(amount, locale);

@@ -15,7 +15,7 @@ export const panel = css({
 
 export const price = css({
   display: 'flex',
-  // With large letters the amounts go below their name.
+  // With large text the amounts move below their name.
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'flex-start',

@@ -39,7 +39,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const PaymentPassword: Story = { ...states.one('payment password'), tags: ['!test'] };
@@ -61,7 +61,7 @@ export const NoAnswer: Story = { ...states.one('no answer'), tags: ['!test'] };
 
 export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
 
-/** PAY-15: with too little of his own, the reader hears of a balance that has enough. */
+/** PAY-15: A reader whose own balance is too small is offered another balance that has enough. */
 export const AnotherHasEnough: Story = {
   render: (_args, context) => {
     const sample = accountSample(localeOf(context)).PaymentPanel;
@@ -88,5 +88,5 @@ export const Interaction: Story = {
   },
 };
 
-/** With letters of twice the size it is no wider than a phone. */
+/** With text of twice the size it still fits a phone. */
 export const Enlarged: Story = { ...enlarged };

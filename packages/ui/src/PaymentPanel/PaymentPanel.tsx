@@ -24,41 +24,47 @@ export interface PaymentPanelProps {
   t: ScreenText;
   /** Coins. */
   price: number;
-  /** Coins before; struck through where it is higher. Null without one. */
+  /** The former price in coins; struck through where it is higher. Null without one. */
   originalPrice: number | null;
   /** Yuan shown for one coin. */
   yuanPerCoin: number;
   /** Balances the reader may pay from, in the order to show. */
   payers: readonly Payer[];
-  /** The key of the chosen balance. While it holds too little, the way to top up stands in place of the password. */
+  /**
+   * The key of the chosen balance. While the balance is too small, a link to top up replaces the
+   * password.
+   */
   payer: string;
-  /** Gets the key of the balance pressed. */
+  /** Receives the key of the pressed balance. */
   onPayerChange: (key: string) => void;
   /** Without one, this payment sets it (decisions). */
   hasPaymentPassword: boolean;
-  /** What is typed; without a payment password also its repetition and what confirms it. */
+  /**
+   * The typed values; without a payment password, also the new one's confirmation and the proof of
+   * identity.
+   */
   values: PaymentPasswordValues;
-  /** Gets what changed alone, to be laid over the values. */
+  /** Receives only the changes, to be merged into the values. */
   onChange: (change: Partial<PaymentPasswordValues>) => void;
   /** Sentences in the reader's language, by field. */
   problems: PaymentPasswordProblems;
-  /** Asks for a code, where the first payment password is confirmed by one. */
+  /** Requests a code, where a code confirms the first payment password. */
   onSendCode: () => void;
   /** From the press until the server has answered. */
   isSendingCode: boolean;
-  /** Seconds until a code can be asked for again; 0 when it can. */
+  /** Seconds until a code can be requested again; 0 when it can. */
   codeWait: number;
-  /** Why the last try did not go through; null when nothing failed. */
+  /** Why the last attempt failed; null when nothing failed. */
   failure: PaymentFailureCause | null;
-  /** The payment is on its way: it cannot be sent twice. */
+  /** The payment is pending: it can't be sent twice. */
   isPending: boolean;
-  /** Called for the button and for Enter; the app checks the values. */
+  /** Called on the button and on Enter; the app checks the values. */
   onPay: () => void;
-  /** Where to top up (it leads back here), and where the payment password is changed. */
+  /** The addresses for a top-up (it leads back here), and for changing the payment password. */
   links: { recharge: string; security: string };
 }
 
-/** Pays a price from a balance: who pays, the payment password, one button (PAY-50). */
+/** Pays a price from a balance: payer, payment password, one button (PAY-50). */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { t, price, originalPrice, payers, payer, links, hasPaymentPassword } = props;
   const locale = useUiLocale();

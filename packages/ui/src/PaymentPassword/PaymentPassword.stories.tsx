@@ -23,7 +23,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
@@ -32,7 +32,7 @@ export const Half: Story = { ...states.one('half'), tags: ['!test'] };
 
 export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
 
-/** Figures alone are taken, they are never shown, and the last one says that it is whole. */
+/** Only digits are accepted, they are never shown, and the last one reports completion. */
 export const Interaction: Story = {
   args: { onComplete: fn() },
   render: (args) => (

@@ -10,7 +10,7 @@ export interface PaymentPasswordProps extends Omit<
   label?: string | undefined;
 }
 
-/** The six figures that confirm a payment, shown as dots. Browsers are asked not to keep them. */
+/** The six digits that confirm a payment, shown as dots. Browsers are asked not to save them. */
 export function PaymentPassword({ label, ...rest }: PaymentPasswordProps) {
   const t = useText();
   return <OneTimeCode {...rest} label={label ?? t('paymentPassword.label')} isSecret />;

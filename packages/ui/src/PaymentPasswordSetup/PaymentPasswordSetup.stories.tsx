@@ -35,7 +35,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const ByPassword: Story = { ...states.one('by password'), tags: ['!test'] };
@@ -44,7 +44,7 @@ export const ByCode: Story = { ...states.one('by code'), tags: ['!test'] };
 
 export const Problems: Story = { ...states.one('problems'), tags: ['!test'] };
 
-/** Six figures twice, then one of two ways to confirm; what is typed in the other way is kept. */
+/** Six digits twice, then one of two ways to confirm; values typed for the other way are kept. */
 export const Interaction: Story = {
   args: { onSendCode: fn() },
   render: (args, context) => {

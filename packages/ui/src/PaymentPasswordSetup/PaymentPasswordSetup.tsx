@@ -7,7 +7,7 @@ import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 
-/** A new payment password as it is typed, and what confirms who is typing. */
+/** A new payment password as it is typed, and the proof of the typist's identity. */
 export interface PaymentPasswordValues {
   paymentPassword: string;
   repeat: string;
@@ -23,15 +23,18 @@ export type PaymentPasswordProblems = Partial<
 export interface PaymentPasswordSetupProps extends Omit<CodeSending, 'codeNote'> {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** What is typed; the app holds it, and forgets it after the payment or a change. */
+  /** The typed values; the app holds them, and clears them after the payment or a change. */
   values: PaymentPasswordValues;
-  /** Gets what changed alone, to be laid over the values. */
+  /** Receives only the changes, to be merged into the values. */
   onChange: (change: Partial<PaymentPasswordValues>) => void;
   /** Sentences in the reader's language, by field. */
   problems: PaymentPasswordProblems;
 }
 
-/** Six figures twice, confirmed by log-in password or code (AUTH-17, AUTH-18); fields without a button. */
+/**
+ * A new payment password: six digits twice, confirmed by login password or code (AUTH-17, AUTH-18);
+ * fields without a button.
+ */
 export function PaymentPasswordSetup(props: PaymentPasswordSetupProps) {
   const { t, values, onChange, problems } = props;
   return (

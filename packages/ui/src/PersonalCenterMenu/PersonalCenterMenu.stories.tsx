@@ -35,14 +35,14 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Groups: Story = { ...states.one('groups'), tags: ['!test'] };
 
 export const WithoutLogOut: Story = { ...states.one('without log-out'), tags: ['!test'] };
 
-/** Tab goes down the entries to log-out, which acts once a press. */
+/** Tab moves down the entries to the logout, which acts once per press. */
 export const Interaction: Story = {
   decorators: [inRouter],
   args: { action: { label: '', onPress: fn(), isPending: false } },

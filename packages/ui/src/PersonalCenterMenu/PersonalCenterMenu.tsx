@@ -6,20 +6,20 @@ export interface PersonalCenterMenuItem {
   href: string;
   text: string;
   isCurrent: boolean;
-  /** A number that waits behind the entry, such as unread notices. */
+  /** A count behind the entry, such as unread notifications. */
   count?: number | undefined;
 }
 
 export interface PersonalCenterMenuProps {
   /** Names the navigation to screen readers. */
   label: string;
-  /** Entries by group; a group without heading stands alone. */
+  /** Entries by group; a group without a heading is shown on its own. */
   groups: readonly { heading?: string | undefined; items: readonly PersonalCenterMenuItem[] }[];
-  /** The last entry, which acts instead of leading somewhere: log-out. */
+  /** The last entry, which acts instead of leading somewhere: logout. */
   action?: { label: string; onPress: () => void; isPending: boolean } | undefined;
 }
 
-/** Where one goes in the personal center: a list beside the page, a line to swipe on phones. */
+/** The navigation of My account: a list beside the page, a scrolling line on phones. */
 export function PersonalCenterMenu({ label, groups, action }: PersonalCenterMenuProps) {
   return (
     <nav aria-label={label} className={styles.menu}>

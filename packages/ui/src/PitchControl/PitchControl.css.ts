@@ -4,7 +4,7 @@ import { css, type } from '../theme/styles.ts';
 const { color, space } = vars;
 
 export const root = css({ display: 'grid', gap: space[4], minInlineSize: 0 });
-/** Nothing of it is seen while there is no news. */
+/** Invisible without a message. */
 export const news = css({ selectors: { '&:empty': { display: 'none' } } });
 export const pending = css({
   ...type('sm'),

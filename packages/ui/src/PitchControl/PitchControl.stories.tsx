@@ -11,7 +11,7 @@ import type { PitchControlProps } from './PitchControl.tsx';
 
 const nothing = () => undefined;
 
-/** Keeps what is chosen, as the room does, and tells of it. */
+/** Keeps the choice, as the room does, and reports it. */
 function Kept(props: PitchControlProps) {
   const [isOn, setOn] = useState(props.isOn);
   const [pitch, setPitch] = useState(props.pitch);
@@ -66,7 +66,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(PitchControl, pitchControlStates, (s) => ({
   t: liveTextFor(localeOfSample(s)),
   isOn: true,
@@ -87,7 +87,7 @@ export const DidNotStart: Story = { ...states.one('did not start'), tags: ['!tes
 
 export const TheBrowserCannot: Story = { ...states.one('the browser cannot'), tags: ['!test'] };
 
-/** LPIT-02 LPIT-12 switched on by keyboard; that staff see it is said with the switch. */
+/** LPIT-02 LPIT-12 Turned on by keyboard; the switch's description notes that staff can see it. */
 export const Interaction: Story = {
   args: { isOn: false },
   play: async ({ args, canvas, globals }) => {
@@ -105,7 +105,7 @@ export const Interaction: Story = {
   },
 };
 
-/** LPIT-08 LPIT-09 LPIT-10 the three pitches, by arrow keys. */
+/** LPIT-08 LPIT-09 LPIT-10 The three pitches, by arrow keys. */
 export const Pitches: Story = {
   play: async ({ args, canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
@@ -132,7 +132,7 @@ export const Starting: Story = {
   },
 };
 
-/** Who is heard with his own voice after all is told at once, and what to do. */
+/** A reader whose own voice is heard after all is notified at once, with what to do. */
 export const Failed: Story = {
   args: { isOn: false, hasFailed: true },
   play: async ({ canvas, globals }) => {
@@ -141,7 +141,7 @@ export const Failed: Story = {
   },
 };
 
-/** LPIT-11 without the Web Audio API there is nothing to switch. */
+/** LPIT-11 Without the Web Audio API there is nothing to turn on. */
 export const Unsupported: Story = {
   args: { isSupported: false },
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const Unsupported: Story = {
   },
 };
 
-/** On the narrowest phone the three voices stay in reach. */
+/** On the narrowest phone the three voices stay reachable. */
 export const OnPhone: Story = {
   ...onPhone,
   play: async ({ canvasElement }) => {

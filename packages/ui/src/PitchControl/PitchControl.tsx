@@ -22,15 +22,15 @@ export interface PitchControlProps {
   t: LiveText;
   /** The voice changer runs (LPIT-02). */
   isOn: boolean;
-  /** Switches it on and off; nothing else does. */
+  /** Turns it on and off; nothing else does. */
   onToggle: (isOn: boolean) => void;
-  /** How the voice sounds while it runs. */
+  /** The sound of the voice while it is changed. */
   pitch: VoicePitch;
-  /** Gets -0.6, 0 or 0.5 (LPIT-08 to LPIT-10). */
+  /** Receives -0.6, 0 or 0.5 (LPIT-08 to LPIT-10). */
   onPitch: (pitch: VoicePitch) => void;
-  /** It is being switched: the switch does not act again. @default false */
+  /** It is being turned on or off: the switch does not act again. @default false */
   isPending?: boolean | undefined;
-  /** It was asked for and does not run: the room hears one's own voice. @default false */
+  /** It was requested and does not run: the room hears the member's own voice. @default false */
   hasFailed?: boolean | undefined;
   /** The browser has the Web Audio API. @default true */
   isSupported?: boolean | undefined;
@@ -49,7 +49,7 @@ export function PitchControl(props: PitchControlProps) {
   const voice = VOICES.find((name) => VOICE_PITCHES[name] === pitch) ?? 'own';
   return (
     <div className={styles.root}>
-      {/* Its name and place stay while it is switched; what happens is told beside. */}
+      {/* Its name and place stay while it changes; a status beside it shows the progress. */}
       <Switch isSelected={isOn} onChange={onToggle} isReadOnly={isPending} aria-describedby={id}>
         {t('liveMedia.voice.change')}
       </Switch>

@@ -10,7 +10,7 @@ export const plate = recipe({
     overflow: 'hidden',
     borderRadius: vars.radius.tile,
     objectFit: 'cover',
-    // A picture keeps its colours.
+    // An image keeps its colors.
     forcedColorAdjust: 'none',
   },
   variants: {

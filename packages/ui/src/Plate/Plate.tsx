@@ -7,7 +7,7 @@ export interface PlateProps {
   id: number;
   /** A cover given by the author; replaces the plate. */
   coverUrl?: string | null | undefined;
-  /** The plate's ground; without it the id decides. */
+  /** The plate's background; by default the id decides. */
   ground?: PlateGround | undefined;
   /** Width to height. @default 'wide' */
   shape?: 'wide' | 'band' | undefined;
@@ -16,7 +16,9 @@ export interface PlateProps {
 const points = ({ x, y, width }: PlateBar): string =>
   `${x},${y} ${x + width},${y} ${x + width - PLATE_CUT},${y + PLATE_BAR} ${x === 0 ? 0 : x - PLATE_CUT},${y + PLATE_BAR}`;
 
-/** Raked bars where others put stock photos (the look, section 9): decoration, drawn from the id. */
+/**
+ * Raked bars where others use stock photos (the look, section 9): decorative, drawn from the id.
+ */
 export function Plate({ id, coverUrl, ground, shape = 'wide' }: PlateProps) {
   if (typeof coverUrl === 'string' && coverUrl !== '')
     return <img className={styles.plate({ shape })} src={coverUrl} alt="" loading="lazy" />;

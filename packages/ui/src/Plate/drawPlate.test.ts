@@ -9,7 +9,7 @@ it('draws the same plate for the same id, one bar lit', () => {
   }
 });
 
-it('uses every ground', () => {
+it('uses every background', () => {
   const used = new Set(Array.from({ length: 60 }, (_, id) => drawPlate(id).ground));
   expect(used.size).toBe(plateGrounds.length);
 });

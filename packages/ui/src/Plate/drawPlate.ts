@@ -14,7 +14,7 @@ export interface PlateDrawing {
   bars: PlateBar[];
 }
 
-/** Units of the drawing; the cut is 0.66 of the bar's height (the look, section 6). */
+/** Units of the drawing; the slant is 0.66 of the bar's height (the look, section 6). */
 export const PLATE_WIDTH = 640;
 export const PLATE_HEIGHT = 360;
 export const PLATE_BAR = 23;
@@ -25,7 +25,7 @@ const STEP = 44;
 const TOP = 37;
 const ROUND = 4_294_967_296;
 
-/** A generator of numbers in [0, 1) that always gives the same for the same seed (mulberry32). */
+/** Returns a generator of numbers in [0, 1) that is the same for the same seed (mulberry32). */
 const generator = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -36,7 +36,7 @@ const generator = (seed: number): (() => number) => {
   };
 };
 
-/** The plate of an item: always the same for the same id, exactly one bar lit. */
+/** Returns the plate of an item: always the same for the same id, exactly one bar lit. */
 export const drawPlate = (id: number): PlateDrawing => {
   const next = generator(id * 7919 + 17);
   const ground = plateGrounds[Math.floor(next() * plateGrounds.length)] ?? 'ink';

@@ -48,7 +48,7 @@ export const OpenBottomEnd: Story = one('open bottom end');
 
 export const OpenTopStart: Story = one('open top start');
 
-/** On the narrowest phone it keeps to the screen, and long words break. */
+/** On the narrowest phone it stays on the screen, and long words break. */
 export const LongText: Story = {
   tags: ['visual'],
   args: { isOpen: true },
@@ -72,7 +72,7 @@ export const LongText: Story = {
   },
 };
 
-/** Enter opens it and the focus goes in; Escape closes it and the focus goes back. */
+/** Enter opens it and the focus goes in; Escape closes it and the focus returns. */
 export const Interaction: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button');
@@ -87,7 +87,7 @@ export const Interaction: Story = {
   },
 };
 
-/** What stands inside can close it, and so does the cross. */
+/** The content can close it, and so can the cross. */
 export const ClosedFromInside: Story = {
   render: (args, context) => {
     const s = sampleOf(context);

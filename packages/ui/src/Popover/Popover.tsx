@@ -9,22 +9,22 @@ import { useText } from '../TextProvider/index.ts';
 import * as styles from './Popover.css.ts';
 
 export interface PopoverProps {
-  /** What stands inside, in a few words: its heading, and its name for screen readers. */
+  /** The content in a few words: its heading, and its name for screen readers. */
   title: string;
   /** A `Button` or `IconButton`, which gets the focus back. */
   trigger: ReactElement;
-  /** What is read or done inside; as a function it gets what closes the popover. */
+  /** The content; as a function it receives the popover's close function. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Where it opens; on the other side where there is no room. @default 'bottom start' */
+  /** The side where it opens; the opposite side where there is no room. @default 'bottom start' */
   placement?:
     'bottom start' | 'bottom' | 'bottom end' | 'top start' | 'top' | 'top end' | undefined;
-  /** Held by the caller; without it the popover holds its own state. */
+  /** Controlled by the caller; without it the popover holds its own state. */
   isOpen?: boolean | undefined;
-  /** Called for opening and closing, whoever holds the state. */
+  /** Called on opening and closing, in controlled and uncontrolled use. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** A little more beside the control that it belongs to: read, or changed, without leaving the page. */
+/** A little more content beside its control: read or changed without leaving the page. */
 export function Popover({
   title,
   trigger,

@@ -4,7 +4,7 @@ import { kindsOf } from '../PpvPacks/kindsOf.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import * as styles from './PpvCardList.css.ts';
 
-/** A pay-per-view card that the reader holds. */
+/** A pay-per-view card of the reader. */
 export interface HeldPpvCard {
   id: number;
   /** The card's or holder's name in the reader's language. */
@@ -43,7 +43,7 @@ const leftText = (t: ScreenText, { balance, quota }: HeldPpvCard): string =>
     ? t('personalCenter.coin.cards.leftOne', { balance })
     : t('personalCenter.coin.cards.left', { balance, quota });
 
-/** Pay-per-view cards with quota, uses left and when they are usable (PAY-29 to 31). */
+/** Pay-per-view cards with quota, uses left and start of validity (PAY-29 to 31). */
 export function PpvCardList({ t, cards }: PpvCardListProps) {
   return (
     <ul className={styles.list}>

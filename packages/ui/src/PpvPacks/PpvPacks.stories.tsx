@@ -33,10 +33,10 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-/** Each button says which pack it buys, and gives it by key or press. */
+/** Each button names its pack, and reports it on a key or press. */
 export const Interaction: Story = {
   args: { onBuy: fn() },
   render: (args, context) => (

@@ -13,7 +13,7 @@ export interface PpvPackOffer {
   name: string;
   price: number;
   originalPrice: number | null;
-  /** Uses in the pack. */
+  /** The number of uses in the pack. */
   quota: number;
   /** Days from purchase until usable. */
   uptimeDays: number;
@@ -26,7 +26,7 @@ export interface PpvPacksProps {
   t: ScreenText;
   /** In the order to show; prices in coins. */
   packs: readonly PpvPackOffer[];
-  /** Called for the button of a pack; the app leads to the payment. */
+  /** Called on the button of a pack; the app leads to the payment. */
   onBuy: (pack: PpvPackOffer) => void;
 }
 
@@ -35,7 +35,7 @@ const uptimeText = (t: ScreenText, days: number): string => {
   return days > 0 ? t('recharge.packs.uptime', { days }) : t('recharge.packs.uptimeNow');
 };
 
-/** Packs of pay-per-view cards, one a row: uses, what for, when usable, price. */
+/** Packs of pay-per-view cards, one per row: uses, content, start of validity, price. */
 export function PpvPacks({ t, packs, onBuy }: PpvPacksProps) {
   const locale = useUiLocale();
   return (

@@ -9,15 +9,16 @@ export interface PlainButtonProps extends Omit<
   onPress?: (() => void) | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;
-  /** Keeps place, name and focus, and does not act again. @default false */
+  /** Keeps position, name and focus, and does not act again. @default false */
   isPending?: boolean | undefined;
-  /** The whole look: the button brings none. */
+  /** The whole style: the button has none of its own. */
   className?: string | undefined;
 }
 
 /**
- * The browser's own button with the attributes of React Aria's, without a look. React Aria's weighs
- * 13 kB, a part of which runs for every button and link of a page before it can be used (ADR 4).
+ * The browser's own button with the attributes of React Aria's, without a style. React Aria's
+ * weighs 13 kB, and a part of that runs for every button and link of a page before it is usable
+ * (ADR 4).
  */
 export function PlainButton({
   onPress,
@@ -41,7 +42,7 @@ export function PlainButton({
           event.preventDefault();
           return;
         }
-        // Safari leaves it elsewhere; what opens now returns it to where it was.
+        // Safari leaves the focus elsewhere; the opened part later returns it to this button.
         event.currentTarget.focus({ preventScroll: true });
         onClick?.(event);
         onPress?.();

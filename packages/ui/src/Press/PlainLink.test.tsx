@@ -24,7 +24,7 @@ const linkWith = (
   return screen.getByRole('link', { name: 'Events' });
 };
 
-it('a press goes through the router instead of loading a page', () => {
+it('navigates through the router instead of loading a page', () => {
   const navigate = vi.fn();
   expect(fireEvent.click(linkWith(navigate))).toBe(false);
   vi.runAllTimers();
@@ -34,14 +34,14 @@ it('a press goes through the router instead of loading a page', () => {
 it.each([
   ['for another tab', { metaKey: true }, '/events'],
   ['for another site', {}, 'https://example.org/'],
-])('a press %s is left to the browser', (_, keys, href) => {
+])('leaves a press %s to the browser', (_, keys, href) => {
   const navigate = vi.fn();
   fireEvent.click(linkWith(navigate, href), keys);
   vi.runAllTimers();
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('the link answers the press before the screen is made, and shows it until the screen is there', async () => {
+it('responds to the press at once, and stays pending until the screen is ready', async () => {
   let arrive = (): void => {};
   const navigate = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
   const link = linkWith(navigate);
@@ -54,7 +54,7 @@ it('the link answers the press before the screen is made, and shows it until the
   await expect.poll(() => link.dataset['following']).toBeUndefined();
 });
 
-it('a second press while the screen is made leads nowhere twice', () => {
+it('ignores a second press while the screen is loading', () => {
   const navigate = vi.fn();
   const link = linkWith(navigate);
   fireEvent.click(link);

@@ -8,17 +8,23 @@ export interface PlainLinkProps extends Omit<
   ComponentPropsWithRef<'a'>,
   'href' | 'style' | 'className'
 > {
-  /** A path of the app goes to its router; other addresses, and a press with a modifier, load as usual. */
+  /**
+   * A path of the app goes to its router; other addresses, and a press with a modifier, load as
+   * usual.
+   */
   href: string;
-  /** Before it leads anywhere. */
+  /** Called before it leads anywhere. */
   onPress?: (() => void) | undefined;
-  /** Takes the place of this page, which Back then leaves out: for a detour and the way back from it. @default false */
+  /**
+   * Replaces this page in the history, so that Back skips it: for a detour and its way back.
+   * @default false
+   */
   replaces?: boolean | undefined;
-  /** The whole look: the link brings none. */
+  /** The whole style: the link has none of its own. */
   className?: string | undefined;
 }
 
-/** A press that stays on the page: not for another tab, site or a file. */
+/** Returns whether a press stays on the page: not for another tab, site or a file. */
 const isForRouter = (event: MouseEvent<HTMLAnchorElement>): boolean => {
   const { target, origin } = event.currentTarget;
   return (
@@ -30,7 +36,7 @@ const isForRouter = (event: MouseEvent<HTMLAnchorElement>): boolean => {
   );
 };
 
-/** A link that the app's router takes over, without a look. */
+/** A link that the app's router follows, without a style. */
 export function PlainLink({
   href,
   onPress,

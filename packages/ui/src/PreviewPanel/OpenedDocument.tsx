@@ -14,19 +14,22 @@ import * as styles from './PreviewPanel.css.ts';
 
 const barButton = `${stageAction} ${styles.barButton}`;
 
-/** A document that is looked at. */
+/** The opened document. */
 export interface OpenedDocumentData {
   /** Of `files`. */
   readonly id: number;
-  /** Draws its page; keep it the same function while the document is the same. */
+  /** Draws its page; keep the same function for the same document. */
   readonly attach: AttachPicture;
-  /** The embedded page has said that it is drawn, or that it cannot be (LPRE-16). */
+  /** The embedded page has reported that it is drawn, or that it can't be (LPRE-16). */
   readonly state: 'loading' | 'ready' | 'failed';
-  /** Opens it once more after a failure. */
+  /** Opens it again after a failure. */
   readonly onRetry?: (() => void) | undefined;
-  /** From 1, with how many there are; left out where it has no pages. */
+  /** From 1, with the number of pages; left out where it has no pages. */
   readonly pages?: { readonly page: number; readonly count: number } | undefined;
-  /** Turns to a page, for everyone where it is shown; left out for who follows the presenter (LPRE-17). */
+  /**
+   * Turns to a page, for everyone where it is shown; left out for members who follow the presenter
+   * (LPRE-17).
+   */
   readonly onTurn?: ((page: number) => void) | undefined;
 }
 
@@ -35,13 +38,13 @@ export interface OpenedDocumentProps {
   t: LiveText;
   /** Its file's name. */
   name: string;
-  /** The document and where it is. */
+  /** The document and its position. */
   document: OpenedDocumentData;
-  /** Everyone sees it; else the reader alone. */
+  /** Everyone sees it; otherwise the reader alone. */
   isShown: boolean;
-  /** Puts it away. */
+  /** Closes it. */
   onClose: () => void;
-  /** For host and staff: before everyone's eyes and away from them. */
+  /** For host and staff: shows it to everyone, and stops showing it. */
   showing?: { onShow: () => void; onStop: () => void } | undefined;
 }
 
@@ -82,7 +85,7 @@ function Pages({ t, document }: Pick<OpenedDocumentProps, 't' | 'document'>) {
   );
 }
 
-/** A document on the stage's ground: who sees it, its page, its bar. */
+/** A document on the stage's background: its viewers, its page, its bar. */
 export function OpenedDocument(props: OpenedDocumentProps) {
   const { t, name, document, isShown, onClose, showing } = props;
   const { state, attach, onRetry } = document;

@@ -5,7 +5,7 @@ import { css, recipe, transition, type, withFocusRing } from '../theme/styles.ts
 const { color, space } = vars;
 const line = `${vars.border.thin} solid ${color.borderSubtle}`;
 
-/** A name without a place to break makes nothing wider. */
+/** A name without a break opportunity widens nothing. */
 const narrow = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,7 +25,7 @@ export const row = recipe({
     selectors: { '&:last-child': { borderBlockEnd: line } },
   },
   variants: {
-    // Seen without its colour too.
+    // Visible without its color too.
     isOpen: {
       true: { background: color.bgSelected, fontWeight: vars.font.weight.strong },
       false: {},
@@ -53,7 +53,7 @@ export const open = css(
     ...transition('background-color'),
     selectors: {
       '&[data-hovered]': { background: color.bgHover },
-      // The rows touch each other: a ring outside would lie under the next one.
+      // The rows touch each other: an outer ring would be covered by the next row.
       '&[data-focus-visible], &:focus-visible': { outlineOffset: '-2px' },
     },
   }),
@@ -73,7 +73,7 @@ export const failed = css({ ...status, color: color.fgDanger });
 export const shown = css({ ...status, color: color.fgAccent });
 export const rowActions = css({ display: 'inline-flex', flex: 'none' });
 
-/** What is looked at. */
+/** The opened document. */
 export const opened = css({ ...narrow, gap: space[2] });
 export const head = css({
   display: 'flex',
@@ -98,13 +98,13 @@ export const page = css({
   overflow: 'hidden',
   borderStartStartRadius: vars.radius.tile,
   borderStartEndRadius: vars.radius.tile,
-  // A white page on a white ground has an edge.
+  // A white page on a white background has an edge.
   border: `${vars.border.thin} solid ${color.borderDefault}`,
   borderBlockEnd: 0,
   background: color.bgStage,
   color: color.fgStageMuted,
 });
-/** Until the page is drawn nothing of it is seen. */
+/** The page is invisible until it is drawn. */
 export const loading = css({ background: color.bgStage });
 export const bar = css({
   ...type('sm'),
@@ -117,7 +117,7 @@ export const bar = css({
   padding: `${space[1]} ${space[1]} ${space[1]} ${space[3]}`,
   background: color.bgStageControl,
   color: color.fgStage,
-  // An edge with the system's colours.
+  // An edge in forced colors.
   outline: `${vars.border.thin} solid transparent`,
   outlineOffset: '-1px',
   borderEndStartRadius: vars.radius.tile,
@@ -127,7 +127,7 @@ export const file = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
-  // Takes a line of its own before it is cut to nothing.
+  // Takes a line of its own before it is cut off entirely.
   flex: `1 1 calc(${space[16]} * 2)`,
   minInlineSize: 0,
   minBlockSize: vars.size['control-md'],
@@ -139,7 +139,7 @@ export const pages = css({
   gap: space[1],
   fontVariantNumeric: 'tabular-nums',
 });
-/** Over the stage's own button, whichever of both stands later in the styles. */
+/** Overrides the stage's own button, whichever of them comes later in the styles. */
 export const barButton = css({
   '@media': {
     [media.phone]: {

@@ -93,7 +93,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The ring of a document's name stands inside the row, and is seen. */
+/** The focus ring of a document's name is inside the row, and visible. */
 export const Focused: Story = {
   play: async () => {
     await userEvent.tab();
@@ -101,7 +101,7 @@ export const Focused: Story = {
   },
 };
 
-/** As wide as the room's panel; the list is told once. */
+/** As wide as the room's panel; the list is announced once. */
 function Framed(props: PreviewPanelProps) {
   return (
     <div style={{ inlineSize: 352, maxInlineSize: '100%' }}>
@@ -141,7 +141,9 @@ export const OthersFollowWhatIsShown: Story = {
   tags: ['!test'],
 };
 
-/** LPRE-01 LPRE-15 the host looks first, shows it then, takes it back and puts it away, by keyboard. */
+/**
+ * LPRE-01 LPRE-15 The host looks first, then shows it, stops showing it and closes it, by keyboard.
+ */
 export const Interaction: Story = {
   play: async ({ canvas, globals }) => {
     const locale = localeOf({ globals });
@@ -165,7 +167,7 @@ export const Interaction: Story = {
   },
 };
 
-/** LPRE-17 pages are turned and said; at the ends nothing happens, and the focus stays. */
+/** LPRE-17 Pages are turned and announced; at the ends nothing happens, and the focus stays. */
 export const Pages: Story = {
   play: async ({ canvas, globals }) => {
     const locale = localeOf({ globals });
@@ -187,7 +189,9 @@ export const Pages: Story = {
   },
 };
 
-/** LPRE-11 LPRE-13 who is neither host nor staff reads what is finished, and changes nothing. */
+/**
+ * LPRE-11 LPRE-13 Members other than host and staff see the finished documents, and change nothing.
+ */
 export const ForOthers: Story = {
   render: (_args, context) => <Kept locale={localeOf(context)} isHost={false} shownId={1} />,
   play: async ({ canvas, globals }) => {
@@ -201,7 +205,7 @@ export const ForOthers: Story = {
   },
 };
 
-/** LPRE-18 what could not be converted is converted again, and its end is said; LPRE-04 one is deleted. */
+/** LPRE-18 A failed conversion is retried, and its end is announced; LPRE-04 one is deleted. */
 export const ConvertAndDelete: Story = {
   play: async ({ canvas, globals }) => {
     const locale = localeOf({ globals });
@@ -221,7 +225,7 @@ export const ConvertAndDelete: Story = {
   },
 };
 
-/** LPRE-18 another kind of file is refused with words and not sent; a document is added. */
+/** LPRE-18 Another file type is refused with a message and not sent; a document is added. */
 export const Add: Story = {
   beforeEach: () => {
     upload.mockClear();
@@ -238,7 +242,7 @@ export const Add: Story = {
   },
 };
 
-/** A name without a place to break stays inside its row, and is cut in the bar. */
+/** A name without a break opportunity stays inside its row, and is cut off in the bar. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (_args, context) => {

@@ -15,42 +15,42 @@ import * as styles from './PreviewPanel.css.ts';
 export type { OpenedDocumentData } from './OpenedDocument.tsx';
 export type { PreviewFile } from './previewFiles.ts';
 
-/** What host and staff may do with documents (LPRE-11, LPRE-12). */
+/** The actions of host and staff on documents (LPRE-11, LPRE-12). */
 export interface PreviewManagement {
-  /** Bytes of the largest document. */
+  /** The size limit of a document in bytes. */
   limit: number;
-  /** Sends a document; the app owns the request. */
+  /** Uploads a document; the app owns the request. */
   upload: UploadFile<unknown>;
-  /** The server has it: it belongs among `files` from now on. */
+  /** The server has received it: it is among `files` from now on. */
   onUploaded: () => void;
-  /** The app asks back first. */
+  /** The app asks for confirmation first. */
   onDelete: (id: number) => void;
-  /** Converts once more what could not be converted. */
+  /** Retries a failed conversion. */
   onConvertAgain: (id: number) => void;
   /** Everyone sees it from now on; until then nobody else does. */
   onShow: (id: number) => void;
-  /** Nobody else sees it any more. */
+  /** Nobody else sees it any longer. */
   onStop: () => void;
 }
 
 export interface PreviewPanelProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** In the order to show; who may not manage them is shown the finished ones alone. */
+  /** In the order to show; only the finished ones for members who can't manage them. */
   files: readonly PreviewFile[];
-  /** What everyone sees now. @default null */
+  /** The document that everyone sees now. @default null */
   shownId?: number | null | undefined;
-  /** What the reader looks at; null: the list alone. */
+  /** The document that the reader has open; null shows the list alone. */
   opened: OpenedDocumentData | null;
   /** Opens a finished one for the reader alone. */
   onOpen: (id: number) => void;
-  /** Clears what is looked at (LPRE-15). */
+  /** Closes the opened document (LPRE-15). */
   onClose: () => void;
-  /** For host and staff alone. */
+  /** Only for host and staff. */
   manage?: PreviewManagement | undefined;
 }
 
-/** Says which conversions have ended: somebody waits for them. */
+/** Announces finished conversions, because somebody waits for them. */
 function ConversionNews({ t, files }: Pick<PreviewPanelProps, 't' | 'files'>) {
   const before = useRef(files);
   const [ended, setEnded] = useState<readonly PreviewFile[]>([]);
@@ -73,8 +73,8 @@ function ConversionNews({ t, files }: Pick<PreviewPanelProps, 't' | 'files'>) {
 }
 
 /**
- * The room's documents: their list, and the one that is looked at. Host and staff look first and show it
- * to everyone then; the others read what is finished (LPRE-01).
+ * The room's documents: their list, and the opened one. Host and staff look first and then show it
+ * to everyone; the others read finished documents (LPRE-01).
  */
 export function PreviewPanel(props: PreviewPanelProps) {
   const { t, files, shownId = null, opened, onOpen, onClose, manage } = props;
@@ -85,7 +85,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     const last = before.current;
     before.current = openedId;
     if (openedId !== null || last === null) return;
-    // Its buttons are gone with it: the keyboard goes on where it was opened.
+    // Its buttons are gone with it: the focus returns to the button that opened it.
     const row = root.current?.querySelector<HTMLElement>(`[data-document="${last}"]`);
     if (document.activeElement === document.body) row?.focus();
   }, [openedId]);

@@ -13,17 +13,17 @@ export interface PreviewRowProps {
   t: LiveText;
   /** The document. */
   file: PreviewFile;
-  /** The reader looks at it now. */
+  /** The reader has it open now. */
   isOpen: boolean;
   /** Everyone sees it now. */
   isShown: boolean;
   /** Opens it. */
   onOpen: (id: number) => void;
-  /** For host and staff alone. */
+  /** Only for host and staff. */
   manage: Pick<PreviewManagement, 'onDelete' | 'onConvertAgain'> | undefined;
 }
 
-/** Where it is, below its name: on its way, failed, or before everyone's eyes. */
+/** Its state, below its name: loading, failed, or visible to everyone. */
 function Status({ t, file, isShown }: { t: LiveText; file: PreviewFile; isShown: boolean }) {
   if (file.state === 'finished')
     return isShown ? (
@@ -44,7 +44,7 @@ function Status({ t, file, isShown }: { t: LiveText; file: PreviewFile; isShown:
   );
 }
 
-/** One document of the list; what is not finished cannot be opened. */
+/** One document of the list; only a finished one can be opened. */
 export function PreviewRow({ t, file, isOpen, isShown, onOpen, manage }: PreviewRowProps) {
   const { id, name, state } = file;
   const words = (

@@ -6,15 +6,15 @@ const files = (['waiting', 'converting', 'finished', 'failed'] as const).map(
   (state, id): PreviewFile => ({ id, name: `${state}.pdf`, state }),
 );
 
-it('LPRE-12 a super role sees all files, in their order', () => {
+it('shows a super role all files, in their order [LPRE-12]', () => {
   expect(filesFor(files, true)).toEqual(files);
 });
 
-it('LPRE-13 others see finished files alone', () => {
+it('shows other members finished files only [LPRE-13]', () => {
   expect(filesFor(files, false).map(({ state }) => state)).toEqual(['finished']);
 });
 
-it('LPRE-18 a conversion that ends is news once, well or not; what was finished before is none', () => {
+it('reports a finished or failed conversion once, and none that finished before [LPRE-18]', () => {
   const ended = files.map(
     (file) => ({ ...file, state: file.id === 1 ? 'failed' : 'finished' }) as const,
   );

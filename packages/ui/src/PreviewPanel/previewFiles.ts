@@ -1,15 +1,15 @@
 /** A document of the room as its list shows it (live §3). */
 export interface PreviewFile {
   readonly id: number;
-  /** With its ending. */
+  /** With its extension. */
   readonly name: string;
-  /** Only what is `finished` can be opened (`transfer_status`). */
+  /** Only a `finished` one can be opened (`transfer_status`). */
   readonly state: 'waiting' | 'converting' | 'finished' | 'failed';
-  /** Why it has failed, where that is known. */
+  /** Why it failed, where that is known. */
   readonly failure?: 'no_converter' | 'unreadable' | 'too_slow' | 'too_large' | undefined;
 }
 
-/** What is taken (LPRE-18). */
+/** The accepted file types (LPRE-18). */
 export const PREVIEW_TYPES = [
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
@@ -20,11 +20,14 @@ export const PREVIEW_TYPES = [
   'image/webp',
 ] as const;
 
-/** Who may not manage them sees what is finished, and nothing on its way (LPRE-13). */
+/**
+ * Returns the files that a member sees: only finished ones for members who can't manage them
+ * (LPRE-13).
+ */
 export const filesFor = (files: readonly PreviewFile[], isManager: boolean): PreviewFile[] =>
   files.filter(({ state }) => isManager || state === 'finished');
 
-/** The files whose conversion has ended between two lists, well or not. */
+/** Returns the files whose conversion has ended between two lists, finished or failed. */
 export const conversionsSince = (
   before: readonly PreviewFile[],
   after: readonly PreviewFile[],

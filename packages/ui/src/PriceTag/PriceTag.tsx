@@ -6,15 +6,15 @@ import * as styles from './PriceTag.css.ts';
 export interface PriceTagProps {
   /** In coins; 0 and the API's null are free. */
   coins: number | null;
-  /** Yuan of one coin (`YUAN_PER_COIN` of the contract); without it no yuan are shown. */
+  /** Yuan per coin (`YUAN_PER_COIN` of the contract); without it no yuan are shown. */
   yuanPerCoin?: number | undefined;
-  /** What it cost before, in coins, struck. */
+  /** The former price in coins, struck through. */
   was?: number | null | undefined;
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** A price: coins with two decimals, then about how many yuan (UI-13). */
+/** A price: coins with two decimals, then the approximate yuan (UI-13). */
 export function PriceTag({ coins, yuanPerCoin, was, size = 'md' }: PriceTagProps) {
   const t = useText();
   const locale = useUiLocale();

@@ -2,13 +2,13 @@ import { ProgressBar } from 'react-aria-components/ProgressBar';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps {
-  /** What goes on. */
+  /** The process that it measures. */
   label: string;
   /** 0 to 100. */
   value: number;
 }
 
-/** How far something has come, where it is known. */
+/** The progress of a process, where it is known. */
 export function Progress({ label, value }: ProgressProps) {
   return (
     <ProgressBar value={value} aria-label={label} className={styles.progress}>

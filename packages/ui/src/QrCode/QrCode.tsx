@@ -5,18 +5,20 @@ import { useText } from '../TextProvider/index.ts';
 import * as styles from './QrCode.css.ts';
 
 export interface QrCodeProps {
-  /** What a phone reads: an address. */
+  /** The address that a phone reads. */
   value: string;
-  /** What it is for. @default the library's "QR code" */
+  /** The code's purpose. @default the library's "QR code" */
   label?: string | undefined;
   /** 120 or 200 px. @default 'md' */
   size?: 'md' | 'lg' | undefined;
 }
 
-/** Modules of white around the code, which scanners need. */
+/** The white modules around the code, which scanners need. */
 const QUIET = 4;
 
-/** A square that a phone reads. The address should stand beside it for those who are on the phone. */
+/**
+ * A square code that a phone reads. Show the address beside it for readers on the phone itself.
+ */
 export function QrCode({ value, label, size = 'md' }: QrCodeProps) {
   const t = useText();
   const { side, path } = useMemo(() => draw(value), [value]);

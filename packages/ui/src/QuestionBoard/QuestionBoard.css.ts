@@ -60,7 +60,7 @@ export const votes = css({
   minInlineSize: '64px',
   fontVariantNumeric: 'tabular-nums',
 });
-/** As high as the button that stands there for others. */
+/** As high as the button that others get here. */
 export const count = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import type { QuestionBoardProps } from './QuestionBoard.tsx';
 
 const nothing = () => undefined;
 
-/** What is asked is the story's, in its language. */
+/** The story gives the questions, in its language. */
 export const questionBoardStates: State<QuestionBoardProps>[] = [
   { name: 'the audience', props: { onAsk: nothing, onVote: nothing, mayBeAnonymous: true } },
   {

@@ -93,7 +93,7 @@ export const NothingCanBeAskedAnyMore: Story = {
 
 const rowOf = (text: HTMLElement) => within(text.closest('article') as HTMLElement);
 
-/** A question is asked, without the name where that is chosen; nothing is asked with spaces alone. */
+/** A question is asked, anonymously on request; spaces alone are not sent. */
 export const Interaction: Story = {
   args: { ...audience, questions: [] },
   play: async ({ canvas, args }) => {
@@ -107,7 +107,7 @@ export const Interaction: Story = {
   },
 };
 
-/** A question that was not taken stays in the field, with the reason. */
+/** A refused question stays in the field, with the reason. */
 export const NotTaken: Story = {
   args: { onAsk: fn(() => Promise.reject(new Error('refused'))), questions: [] },
   render: (args, context) => (
@@ -128,7 +128,10 @@ export const NotTaken: Story = {
   },
 };
 
-/** Others’ open questions can be wanted too, and no more; one’s own and what is answered cannot. */
+/**
+ * Others’ open questions can be voted for, and the vote removed; the reader’s own and answered ones
+ * can’t.
+ */
 export const Votes: Story = {
   args: audience,
   play: async ({ canvas, args, globals }) => {
@@ -151,7 +154,7 @@ export const Votes: Story = {
   },
 };
 
-/** What is being answered stands first and says so, also before what is wanted more. */
+/** The question being answered comes first and is marked, also before ones with more votes. */
 export const BeingAnswered: Story = {
   args: audience,
   play: async ({ canvas, globals }) => {
@@ -161,7 +164,10 @@ export const BeingAnswered: Story = {
   },
 };
 
-/** The audience reads no name where none is to be read; the host reads it, and that it is hidden. */
+/**
+ * The audience reads no name of an anonymous author; the host reads it, with a note that it is
+ * hidden.
+ */
 export const WithoutAName: Story = {
   args: host,
   play: async ({ canvas, globals }) => {
@@ -173,7 +179,7 @@ export const WithoutAName: Story = {
   },
 };
 
-/** The host takes one up, ends it, puts one away, and brings one back. */
+/** The host takes a question up, ends it, dismisses one, and restores one. */
 export const HostActs: Story = {
   args: host,
   play: async ({ canvas, args, globals }) => {
@@ -199,7 +205,10 @@ export const HostActs: Story = {
   },
 };
 
-/** An answer in writing is sent from the question itself; the keyboard is back where it was opened. */
+/**
+ * A written answer is sent from the question itself; the focus returns to the button that opened
+ * the field.
+ */
 export const Replies: Story = {
   args: host,
   play: async ({ canvas, args, globals }) => {
@@ -216,7 +225,7 @@ export const Replies: Story = {
   },
 };
 
-/** Who opens the field writes at once; Escape or the button puts it away, and what was begun is kept. */
+/** Opening the field focuses it; Escape or the button closes it, and the draft is kept. */
 export const ReplyPutAway: Story = {
   args: host,
   play: async ({ canvas, globals }) => {
@@ -283,7 +292,7 @@ const moving: Story['render'] = (args, context) => {
   return <Moving locale={locale} {...args} {...propsFor(locale, args.view)} />;
 };
 
-/** Who has asked is told when it is his turn; others’ questions tell him nothing. */
+/** A member is notified when their own question comes up; others’ questions don't notify them. */
 export const OwnTurn: Story = {
   args: audience,
   render: moving,
@@ -298,7 +307,7 @@ export const OwnTurn: Story = {
   },
 };
 
-/** The host is told that somebody has asked. */
+/** The host is notified of a new question. */
 export const SomebodyAsks: Story = {
   args: host,
   render: moving,
@@ -311,7 +320,7 @@ export const SomebodyAsks: Story = {
   },
 };
 
-/** Long names and questions wrap; votes and buttons keep their place. */
+/** Long names and questions wrap; votes and buttons keep their position. */
 export const LongText: Story = {
   tags: ['visual'],
   args: host,

@@ -19,29 +19,32 @@ import * as styles from './QuestionBoard.css.ts';
 export interface QuestionBoardProps extends QuestionActs {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** The host sees what was put away too, and is told of new questions; the audience of its own. @default 'audience' */
+  /**
+   * The host also sees dismissed questions, and is notified of new ones; audience members of their
+   * own. @default 'audience'
+   */
   view?: 'audience' | 'host' | undefined;
-  /** In the order to show, who is wanted most first; what is being answered is put before them. */
+  /** In the order to show, most wanted first; the question being answered is put before them. */
   questions: readonly BoardQuestion[];
-  /** Questions to which something is being done. @default none */
+  /** Questions with a pending action. @default none */
   pendingIds?: ReadonlySet<number> | undefined;
-  /** Asks; what rejects keeps the text. Absent where the reader does not ask: the host. */
+  /** Asks; a rejected promise keeps the text. Absent for a reader who doesn't ask: the host. */
   onAsk?: ((text: string, isAnonymous: boolean) => void | Promise<unknown>) | undefined;
-  /** Offers to ask without a name, which the host still reads. @default false */
+  /** Offers to ask anonymously; the host still reads the name. @default false */
   mayBeAnonymous?: boolean | undefined;
-  /** Why the question was not taken, a sentence. */
+  /** Why the question was refused, a sentence. */
   problem?: string | undefined;
-  /** Why nothing can be asked, a sentence; stands in place of the field. */
+  /** Why no question can be asked, a sentence; replaces the field. */
   refusal?: string | undefined;
-  /** Characters of a question, and of an answer, at most. */
+  /** The character limits of a question and of an answer. */
   maxLength: number;
-  /** Where the reader is, IANA. @default Beijing */
+  /** The reader's time zone, IANA. @default Beijing */
   timeZone?: string | undefined;
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Questions to the speakers: asked, wanted by others, answered aloud or in writing, or put away. */
+/** Questions to the speakers: asked, voted for, answered aloud or in writing, or dismissed. */
 export function QuestionBoard(props: QuestionBoardProps) {
   const { t, view = 'audience', questions, pendingIds = NONE, onAsk, maxLength, refusal } = props;
   const { onVote, onTakeUp, onAnswered, onReply, onHide, onRestore } = props;

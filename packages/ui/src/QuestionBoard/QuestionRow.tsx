@@ -13,36 +13,36 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { BoardQuestion } from './boardQuestion.ts';
 import * as styles from './QuestionBoard.css.ts';
 
-/** What can be done with a question; what is absent is not offered. */
+/** The actions on a question; absent ones are not offered. */
 export interface QuestionActs {
-  /** Wants it answered too, or no more; not at the reader's own. */
+  /** Adds or removes the reader's vote; absent for the reader's own question. */
   onVote?: ((question: BoardQuestion, hasVoted: boolean) => void) | undefined;
   /** Takes it up: everyone sees that it is being answered. For the host. */
   onTakeUp?: ((question: BoardQuestion) => void) | undefined;
-  /** It has been answered aloud. For the host. */
+  /** Marks it as answered aloud. For the host. */
   onAnswered?: ((question: BoardQuestion) => void) | undefined;
-  /** Answers in writing; what rejects keeps the text. For host and speakers. */
+  /** Answers in writing; a rejected promise keeps the text. For host and speakers. */
   onReply?: ((question: BoardQuestion, text: string) => void | Promise<unknown>) | undefined;
-  /** Puts it away: the audience does not see it any more. For the host. */
+  /** Dismisses it: the audience no longer sees it. For the host. */
   onHide?: ((question: BoardQuestion) => void) | undefined;
-  /** Brings it back among the open ones. For the host. */
+  /** Restores it among the open ones. For the host. */
   onRestore?: ((question: BoardQuestion) => void) | undefined;
 }
 
 export interface QuestionRowProps extends QuestionActs {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Keep it the same object while nothing in it changes. */
+  /** Keep the same object while nothing in it changes. */
   question: BoardQuestion;
-  /** Where the reader is, IANA. */
+  /** The reader's time zone, IANA. */
   timeZone: string;
-  /** Characters of an answer at most. */
+  /** The character limit of an answer. */
   maxLength: number;
-  /** Something is being done to it: its buttons rest. */
+  /** An action on it is pending: its buttons are disabled. */
   isPending: boolean;
 }
 
-/** How many want it answered, in words. */
+/** Returns the number of votes, in words. */
 const votesText = (t: LiveText, count: number): string =>
   count === 1 ? t('liveTalk.questions.votesOne') : t('liveTalk.questions.votes', { count });
 
@@ -78,7 +78,7 @@ function Votes({ t, question, isPending, onVote }: QuestionRowProps) {
   );
 }
 
-/** The host's buttons: what comes next is filled, the others stand back. */
+/** The host's buttons: the next step is filled, the others are secondary. */
 function HostActs(props: QuestionRowProps & { onReplyOpen: (() => void) | undefined }) {
   const { t, question, isPending, onTakeUp, onAnswered, onHide, onRestore, onReplyOpen } = props;
   const { state } = question;
@@ -137,20 +137,20 @@ function HostActs(props: QuestionRowProps & { onReplyOpen: (() => void) | undefi
   );
 }
 
-/** One question: who, when, what, how many want it answered, and its answer. */
+/** One question: author, time, text, votes, and its answer. */
 export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
   const { t, question, timeZone, maxLength, onReply } = props;
   const { text, author, isAnonymous, isOwn, time, state, answer } = question;
   const [isReplying, setReplying] = useState(false);
-  // What was begun is there again when the field is opened once more.
+  // The draft is there again when the field is reopened.
   const [draft, setDraft] = useState('');
   const id = useId();
   const place = useRef<HTMLElement>(null);
-  // Who opens the field writes in it.
+  // Opening the field focuses it.
   useEffect(() => {
     if (isReplying) place.current?.querySelector('textarea')?.focus();
   }, [isReplying]);
-  // The field goes: the keyboard goes on where it was opened.
+  // The field is gone: the focus returns to the button that opened it.
   const close = () => {
     place.current?.querySelector<HTMLElement>('[data-reply]')?.focus();
     setReplying(false);
@@ -192,7 +192,7 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
             role="presentation"
             onKeyDown={(event) => {
               if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-              // Not of the sheet around it, which closes by the same key.
+              // Not for the sheet around it, which closes by the same key.
               event.stopPropagation();
               close();
             }}

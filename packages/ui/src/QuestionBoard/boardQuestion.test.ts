@@ -21,7 +21,7 @@ const asked = [
 const ids = (shelf: 'open' | 'answered' | 'hidden') =>
   questionsOn(shelf, asked).map(({ id }) => id);
 
-it('what is being answered stands first among the open ones; the rest keeps its order', () => {
+it('puts the question being answered first, and keeps the order of the rest', () => {
   expect(ids('open')).toEqual([3, 1, 5]);
   expect(ids('answered')).toEqual([2]);
   expect(ids('hidden')).toEqual([4]);

@@ -1,26 +1,26 @@
-/** Where a question is: it waits, is being answered, has been, or the host has put it away. */
+/** The state of a question: waiting, being answered, answered, or dismissed by the host. */
 export type QuestionState = 'waiting' | 'live' | 'answered' | 'hidden';
 
 /** A question to the speakers, as the board shows it. */
 export interface BoardQuestion {
   id: number;
   text: string;
-  /** Who asks; null where this reader may not know. */
+  /** The author of the question; null where this reader may not know. */
   author: string | null;
-  /** The audience reads no name; the host does, and sees that. */
+  /** The audience reads no name; the host does, with a note. */
   isAnonymous?: boolean | undefined;
   isOwn?: boolean | undefined;
   time: Date;
-  /** How many want it answered, the asker not counted. */
+  /** The number of votes, without the author's. */
   votes: number;
   /** The reader is one of them. */
   hasVoted: boolean;
   state: QuestionState;
-  /** What was answered in writing; what was said aloud stands in the playback. */
+  /** The written answer; a spoken one is in the playback. */
   answer?: { author: string; text: string } | undefined;
 }
 
-/** Which questions are in sight. */
+/** The visible questions. */
 export type QuestionShelf = 'open' | 'answered' | 'hidden';
 
 const SHELVES: Readonly<Record<QuestionState, QuestionShelf>> = {
@@ -30,7 +30,7 @@ const SHELVES: Readonly<Record<QuestionState, QuestionShelf>> = {
   hidden: 'hidden',
 };
 
-/** Questions of a shelf in the order given, what is being answered first. */
+/** Returns the questions of a section in the given order, with the one being answered first. */
 export function questionsOn(
   shelf: QuestionShelf,
   questions: readonly BoardQuestion[],

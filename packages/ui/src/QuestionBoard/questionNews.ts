@@ -3,7 +3,7 @@ import type { BoardQuestion } from './boardQuestion.ts';
 
 type Questions = readonly BoardQuestion[];
 
-/** What the host is told: how many have been asked since. */
+/** Returns the host's notice: how many questions have been asked since. */
 export function askedText(t: LiveText, before: Questions, now: Questions): string | undefined {
   const known = new Set(before.map(({ id }) => id));
   const count = now.filter(({ id, state }) => state === 'waiting' && !known.has(id)).length;
@@ -11,7 +11,7 @@ export function askedText(t: LiveText, before: Questions, now: Questions): strin
   return count === 1 ? t('liveTalk.questions.cameOne') : t('liveTalk.questions.came', { count });
 }
 
-/** What somebody in the audience is told: what has become of his own. */
+/** Returns the audience member's notice: what has become of their own question. */
 export function ownText(t: LiveText, before: Questions, now: Questions): string | undefined {
   const known = new Map(before.map(({ id, state }) => [id, state]));
   const moved = now.find(

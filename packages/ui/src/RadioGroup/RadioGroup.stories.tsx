@@ -36,7 +36,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Plain: Story = { ...states.one('plain'), tags: ['!test'] };
@@ -49,7 +49,7 @@ export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!t
 
 export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
-/** Arrows choose, and pass over what cannot be chosen. */
+/** Arrow keys choose, and skip disabled options. */
 export const Interaction: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

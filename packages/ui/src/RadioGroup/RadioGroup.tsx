@@ -17,23 +17,25 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends FieldWords {
-  /** In the order to show; a few, all in sight. */
+  /** In the order to show; a few, all visible. */
   options: readonly RadioOption[];
-  /** Held by the caller, null while none is chosen; without it the group holds its own state. */
+  /**
+   * Controlled by the caller, null while none is chosen; without it the group holds its own state.
+   */
   value?: string | null | undefined;
-  /** Chosen at first, where the group holds its own state. */
+  /** The initial choice, where the group holds its own state. */
   defaultValue?: string | undefined;
-  /** Gets the value of the option chosen. */
+  /** Receives the value of the chosen option. */
   onChange?: ((value: string) => void) | undefined;
-  /** Rows, rows in boxes, or tiles beside one another (amounts). @default 'plain' */
+  /** Rows, rows in boxes, or tiles side by side (amounts). @default 'plain' */
   look?: 'plain' | 'boxed' | 'tiles' | undefined;
   /** Nothing can be chosen; one option alone is disabled in `options`. @default false */
   isDisabled?: boolean | undefined;
-  /** By which a form that is sent before scripts names it. */
+  /** Its name in a form that is submitted before scripts load. */
   name?: string | undefined;
 }
 
-/** One of a few, all in sight: time slots, amounts, ways to pay. */
+/** One of a few choices, all visible: time slots, amounts, payment methods. */
 export function RadioGroup({
   options,
   look = 'plain',

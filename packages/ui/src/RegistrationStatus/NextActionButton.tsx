@@ -3,15 +3,15 @@ import { LinkButton } from '../LinkButton/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
-/** The one thing to do next: a link, or an act of the page. */
+/** The one next action: a link, or an action of the page. */
 export interface NextAction {
   label: string;
   href?: string | undefined;
-  /** The link leads away from the site, in a tab of its own. */
+  /** The link leads to another site, in a new tab. */
   opensNewTab?: boolean | undefined;
   onPress?: (() => void) | undefined;
   isPending?: boolean | undefined;
-  /** Accent joins something live. @default 'brand' */
+  /** Accent joins a live session. @default 'brand' */
   tone?: 'brand' | 'accent' | 'neutral' | undefined;
 }
 
@@ -20,13 +20,13 @@ export interface NextActionButtonProps {
   t: ScreenText;
   /** A link where it has an address, else a button. */
   action: NextAction;
-  /** As of `Button`. */
+  /** As for `Button`. */
   size: 'md' | 'lg';
-  /** As wide as its place. @default false */
+  /** As wide as its container. @default false */
   isFull?: boolean | undefined;
 }
 
-/** The next action as the one button of its place. */
+/** The next action as the only button of its container. */
 export function NextActionButton({ t, action, size, isFull = false }: NextActionButtonProps) {
   const { label, href, opensNewTab = false, onPress, isPending = false, tone = 'brand' } = action;
   const look = {

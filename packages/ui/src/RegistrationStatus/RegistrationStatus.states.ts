@@ -4,7 +4,7 @@ import type { RegistrationStatusName, RegistrationStatusProps } from './Registra
 
 type Act = Extract<Parameters<ScreenText>[0], `registration.act.${string}`>;
 
-/** The one thing to do next, where there is one. */
+/** The one next action, where there is one. */
 const acts: Record<RegistrationStatusName, Act | null> = {
   registering: 'registration.act.register',
   registered: 'registration.act.enter',

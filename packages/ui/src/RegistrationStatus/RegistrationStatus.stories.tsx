@@ -42,7 +42,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Registering: Story = { ...states.one('registering'), tags: ['!test'] };
@@ -77,7 +77,7 @@ export const Speaking: Story = { ...states.one('speaking'), tags: ['!test'] };
 
 export const Helping: Story = { ...states.one('helping'), tags: ['!test'] };
 
-/** EVT-69: another site opens in a tab of its own, and says so. */
+/** EVT-69: Another site opens in a new tab, and the link announces that. */
 export const AnotherSite: Story = {
   render: (_args, context) => {
     const { t } = attendanceSample(localeOf(context)).RegistrationStatus;
@@ -101,7 +101,7 @@ export const AnotherSite: Story = {
   },
 };
 
-/** Waits for the server once it is pressed, as the app does. */
+/** Waits for the server after a press, as the app does. */
 function Waiting(props: RegistrationStatusProps & { onPress: () => void }) {
   const { onPress, ...rest } = props;
   const [isPending, setPending] = useState(false);
@@ -119,7 +119,10 @@ function Waiting(props: RegistrationStatusProps & { onPress: () => void }) {
 
 const onPress = fn();
 
-/** The status is said; its one next action is one stop, keeps the focus and acts once while it waits. */
+/**
+ * The status is announced; its one next action is one stop, keeps the focus, and runs once while
+ * pending.
+ */
 export const Interaction: Story = {
   render: (_args, context) => (
     <Waiting {...attendanceSample(localeOf(context)).RegistrationStatus} onPress={onPress} />

@@ -17,23 +17,23 @@ export type { RegistrationStatusName } from './statusTones.ts';
 export interface RegistrationStatusProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** Of this reader, as the server gives it; tone and sentence follow. */
+  /** This reader's status, as the server returns it; tone and sentence follow. */
   status: RegistrationStatusName;
-  /** The status in a word, as the server's dictionary has it. */
+  /** The status in a word, from the server's dictionary. */
   word: string;
-  /** What comes next in this case, after the status's own sentence. */
+  /** The next step in this case, after the status's own sentence. */
   text?: string | undefined;
   /** Why it was rejected or canceled. */
   reason?: string | null | undefined;
-  /** The one next step; absent where there is nothing to do. */
+  /** The one next step; absent where there is none. */
   action?: NextAction | undefined;
-  /** On phones the action stands in a bar of the page, not here. @default false */
+  /** On phones the action is in a bar of the page, not here. @default false */
   isActionInBar?: boolean | undefined;
-  /** Below the action: other ways on. */
+  /** Below the action: other ways to continue. */
   children?: ReactNode;
 }
 
-/** What an event is to this reader, and the one thing to do next (EVT-29 to EVT-33, REG-18). */
+/** The event's status for this reader, and the one next action (EVT-29 to EVT-33, REG-18). */
 export function RegistrationStatus({
   t,
   status,

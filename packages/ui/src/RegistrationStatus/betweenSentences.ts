@@ -1,2 +1,2 @@
-/** What stands between two sentences; after a Chinese full stop nothing does. */
+/** The separator between two sentences; after a Chinese full stop there is none. */
 export const betweenSentences = { en: ' ', 'zh-CN': '' } as const;

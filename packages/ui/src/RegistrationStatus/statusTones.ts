@@ -1,4 +1,4 @@
-/** What an event or a registration is to its reader (platform §4). */
+/** The status of an event or a registration for its reader (platform §4). */
 export type RegistrationStatusName =
   | 'registering'
   | 'registered'
@@ -6,7 +6,7 @@ export type RegistrationStatusName =
   | 'prepending'
   | 'rejected'
   | 'full'
-  /** Nothing is left to register for: what could be chosen has begun, or there is nothing. */
+  /** No registration is possible: all slots have begun, or there are none. */
   | 'closed'
   | 'canceled'
   | 'finished'

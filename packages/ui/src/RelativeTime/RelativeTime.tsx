@@ -2,7 +2,7 @@ import { formatDateTime, formatRelativeTime } from '@rostra/i18n';
 import { useUiLocale } from '../TextProvider/index.ts';
 
 export interface RelativeTimeProps {
-  /** What lies far from `now` is written as a date in `timeZone`. */
+  /** The moment to show; one far from `now` is written as a date in `timeZone`. */
   instant: Date;
   /** The app's clock: the server's time while hydrating. */
   now: Date;
@@ -10,7 +10,7 @@ export interface RelativeTimeProps {
   timeZone?: string | undefined;
 }
 
-/** How long ago; the exact time on hover and for machines (UI-13). */
+/** The time elapsed; the exact time on hover and for machines (UI-13). */
 export function RelativeTime({ instant, now, timeZone }: RelativeTimeProps) {
   const locale = useUiLocale();
   return (

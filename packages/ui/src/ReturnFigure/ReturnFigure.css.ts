@@ -26,5 +26,5 @@ export const figure = recipe({
     },
   },
 });
-/** As high as the figures beside it. */
+/** As high as the numbers beside it. */
 export const mark = css({ inlineSize: '0.64em', blockSize: '0.64em', fill: 'currentColor' });

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Up is said, not shown alone. */
+/** A rise is in the text too, not in the color alone. */
 export const Default: Story = {
   play: async ({ canvasElement, globals }) => {
     const said = globals['locale'] === 'zh-CN' ? '上涨 +12.84%' : 'up +12.84%';
@@ -40,7 +40,7 @@ export const NoPriceYet: Story = { ...states.one('no price yet'), tags: ['!test'
 
 const rows = [1234.5, 40.72, 3.6, 0, -9.31, -34.12, null].map((percent, id) => ({ id, percent }));
 
-/** In a column, point under point, whatever the length. */
+/** In a column the decimal points align at any length. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (_args, context) => (
@@ -78,7 +78,7 @@ function WithTrend({ trend }: { trend: string }) {
   );
 }
 
-/** Whoever chose that red rises sees it so in English too; the language decides otherwise. */
+/** A reader who chose red for rising sees it in English too; otherwise the language decides. */
 export const Conventions: Story = {
   render: () => <WithTrend trend="red-rises" />,
   play: async ({ canvasElement }) => {

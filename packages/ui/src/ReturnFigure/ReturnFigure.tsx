@@ -5,13 +5,19 @@ import { directionOf, directionPaths } from './direction.ts';
 import * as styles from './ReturnFigure.css.ts';
 
 export interface ReturnFigureProps {
-  /** In percent, as calculated: two decimals are shown. Null while there is no price to tell it from. */
+  /**
+   * In percent, as calculated: two decimals are shown. Null while there is no price to calculate it
+   * from.
+   */
   percent: number | null;
   /** `lg` is a key figure of a page. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** What came of it: a rise or a fall by triangle, sign and colour; which colour rises follows the market convention. */
+/**
+ * The return: a rise or a fall by triangle, sign and color. The market convention decides which
+ * color means a rise.
+ */
 export function ReturnFigure({ percent, size = 'md' }: ReturnFigureProps) {
   const t = useText();
   if (percent === null || !Number.isFinite(percent))

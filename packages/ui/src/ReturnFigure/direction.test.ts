@@ -8,6 +8,6 @@ it.each([
   [0, 'flat'],
   [-0.004, 'flat'],
   [-0.01, 'fall'],
-] as const)('COM-52 a change of %d percent is shown as %s', (percent, direction) => {
+] as const)('shows a change of %d percent as %s [COM-52]', (percent, direction) => {
   expect(directionOf(percent)).toBe(direction);
 });

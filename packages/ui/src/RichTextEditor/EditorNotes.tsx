@@ -6,7 +6,7 @@ import type { EditorLook } from './EditorSession.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { useEditorText } from './useEditorText.ts';
 
-/** Pictures that were not taken, and why. */
+/** The refused images, and the reasons. */
 export function EditorNotes({ look, onDismiss }: { look: EditorLook; onDismiss: () => void }) {
   const t = useText();
   const words = useEditorText();

@@ -16,31 +16,31 @@ import type { RichTextDocument } from './richTextDocument.ts';
 export interface SessionWishes {
   element: HTMLElement;
   document: RichTextDocument;
-  /** The class of words that are held while an address is typed for them. */
+  /** The class of the selected words while an address is typed for them. */
   heldClass: string;
   onChange: (document: RichTextDocument) => void;
-  /** Undefined: the text has no pictures of its own. */
+  /** Undefined: the text has no images of its own. */
   upload: UploadFile<UploadedPicture> | undefined;
   /** Alt and F10, Mod and K. */
   onToolbar: () => void;
   onLink: () => void;
   onPicture: () => void;
-  /** Of the element that is written in: its name and state, from the first moment. */
+  /** The attributes of the editable element: its name and state, from the first moment. */
   attributes: Record<string, string>;
 }
 
-/** What the editor's frame draws. */
+/** The state that the editor's frame draws. */
 export interface EditorLook {
   moment: EditorMoment;
   pending: readonly PendingPicture[];
-  /** Where the sign of the paywall is drawn. */
+  /** The element for the sign of the paywall. */
   paywall: HTMLElement | null;
   refused: readonly RefusedPicture[];
-  /** Pictures of the last paste that could not be taken along. */
+  /** The number of images in the last paste that couldn't be included. */
   lost: number;
 }
 
-/** The document has parts that this editor does not know: it would lose them. */
+/** The document has parts that this editor does not know and would lose. */
 export class UnknownPartsError extends Error {}
 
 function refuseUnknown(content: JSONContent, extensions: Extensions): void {
@@ -51,7 +51,7 @@ function refuseUnknown(content: JSONContent, extensions: Extensions): void {
   }
 }
 
-/** One editor on one element, and what the frame around it shows of it. */
+/** One editor on one element, and the state that the frame around it shows. */
 export class EditorSession {
   readonly editor: Editor;
   readonly uploads: PictureUploads;
@@ -83,7 +83,7 @@ export class EditorSession {
         return {
           'Alt-F10': go(wishes.onToolbar),
           'Mod-k': go(wishes.onLink),
-          // On a picture Enter leads to its words.
+          // On an image, Enter leads to its texts.
           Enter: () => {
             const isPicture = this.read().moment.picture !== null;
             if (isPicture) wishes.onPicture();
@@ -110,7 +110,7 @@ export class EditorSession {
       content,
       extensions,
       editorProps: { attributes: wishes.attributes },
-      // Styles are ours, and what is typed stays what was typed.
+      // Styles are ours, and typed text is never converted.
       injectCSS: false,
       enableInputRules: false,
       enablePasteRules: false,
@@ -124,14 +124,14 @@ export class EditorSession {
     });
   }
 
-  /** Sends pictures and tells of those that cannot be. */
+  /** Uploads images and reports those that can't be uploaded. */
   addPictures({ files, lost, at }: PastedPictures): void {
     this.#lost = this.#canSend ? lost : lost + files.length;
     this.#refused = this.#canSend ? this.uploads.start(files, at) : [];
     this.#changed();
   }
 
-  /** What was told of pictures has been read. */
+  /** The reader has dismissed the message about images. */
   dismiss(): void {
     this.#lost = 0;
     this.#refused = [];
@@ -147,7 +147,7 @@ export class EditorSession {
   readonly read = (): EditorLook => {
     const moment = this.#look?.moment ?? momentOf(this.editor);
     this.#look ??= {
-      // A text that begins with a picture is selected there before anybody has come.
+      // An image at the text's start is selected before the author first focuses the editor.
       moment: this.#wasFocused ? moment : { ...moment, picture: null },
       pending: this.uploads.pending,
       paywall: this.#paywall.element,

@@ -24,7 +24,7 @@ import { WordCount } from './WordCount.tsx';
 
 export interface EditorSurfaceInput {
   labelId: string;
-  /** Ids of hint and problem. */
+  /** The ids of hint and problem. */
   describedBy: string;
   document: RichTextDocument;
   onChange: (document: RichTextDocument) => void;
@@ -39,7 +39,7 @@ export interface EditorSurfaceInput {
   isDisabled: boolean;
 }
 
-/** The editor itself: what a page loads when a text is written. */
+/** The editor itself, which a page loads when a text is edited. */
 export function EditorSurface(props: EditorSurfaceInput) {
   const { isDisabled, isInvalid, labelId, lang, onUploadsChange } = props;
   const t = useEditorText();
@@ -140,7 +140,7 @@ export function EditorSurface(props: EditorSurfaceInput) {
         accept={PICTURE_TYPES.join(',')}
         onChange={({ currentTarget }) => {
           session?.addPictures({ files: [...(currentTarget.files ?? [])], lost: 0 });
-          // The same picture can be chosen again.
+          // The same image can be chosen again.
           currentTarget.value = '';
         }}
       />

@@ -13,9 +13,9 @@ import { useEditorText } from './useEditorText.ts';
 export interface EditorToolsInput {
   editor: Editor;
   moment: EditorMoment;
-  /** Tools that this text has no use for. */
+  /** Tools that this text can't use. */
   without: readonly ToolName[];
-  /** The tools that open something. */
+  /** The tools that open a bar. */
   onLink: () => void;
   onPicture: () => void;
   place: RefObject<HTMLDivElement | null>;
@@ -23,13 +23,13 @@ export interface EditorToolsInput {
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The keys as they are printed on the reader's keyboard. */
+/** Returns the keys as printed on the reader's keyboard. */
 const printed = (keys: string): string =>
   isMac()
     ? keys.replaceAll('Mod', '⌘').replaceAll('Shift', '⇧').replaceAll('+', '')
     : keys.replaceAll('Mod', 'Ctrl');
 
-/** One stop of the Tab key; arrow keys go through the tools, Escape leads back to the text. */
+/** One stop of the Tab key; arrow keys move through the tools, Escape returns to the text. */
 export function EditorTools(props: EditorToolsInput) {
   const { editor, moment, without, place } = props;
   const t = useEditorText();
@@ -61,13 +61,14 @@ export function EditorTools(props: EditorToolsInput) {
                   <Tooltip key={tool.name} text={text}>
                     <PlainButton
                       aria-label={name}
-                      // A tool that cannot act keeps the focus that its last act left on it.
+                      // A tool that becomes unavailable keeps the focus.
                       aria-disabled={isOff || undefined}
                       aria-pressed={tool.isOn?.(moment)}
                       className={styles.tool}
                       onClick={(event) => {
                         if (!isOff) run(tool);
-                        // Who points writes on; who works by keyboard stays among the tools.
+                        // A pointer user continues in the text; a keyboard user stays in the
+                        // toolbar.
                         const isPointer = event.detail > 0;
                         if (isPointer && tool.run) editor.view.focus();
                       }}

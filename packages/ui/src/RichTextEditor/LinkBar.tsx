@@ -12,12 +12,12 @@ import { useEditorText } from './useEditorText.ts';
 
 export interface LinkBarInput {
   editor: Editor;
-  /** Of the link at the caret; empty for a new one. */
+  /** The address of the link at the caret; empty for a new one. */
   href: string;
   onClose: () => void;
 }
 
-/** Links the chosen words; without any the address itself is written, as its own link. */
+/** Links the selected words; without a selection it inserts the address itself as a link. */
 function setLink(editor: Editor, href: string, typed: string): void {
   const isNew = editor.state.selection.empty && !editor.isActive('link');
   if (isNew)
@@ -29,7 +29,7 @@ function setLink(editor: Editor, href: string, typed: string): void {
   else editor.chain().extendMarkRange('link').setMark('link', { href }).run();
 }
 
-/** Where a link leads. It is no form of its own: it stands in the page's. */
+/** The address of a link. It is no form of its own: it is inside the page's form. */
 export function LinkBar({ editor, href, onClose }: LinkBarInput) {
   const t = useText();
   const words = useEditorText();
@@ -49,7 +49,7 @@ export function LinkBar({ editor, href, onClose }: LinkBarInput) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (isComposing(event)) return;
     if (event.key === 'Escape') {
-      // A dialog around the editor stays.
+      // A dialog around the editor stays open.
       event.stopPropagation();
       onClose();
     }

@@ -12,7 +12,9 @@ export interface PendingPictureViewInput {
   onGiveUp: () => void;
 }
 
-/** A picture on its way, in its place in the text: how far it is, and what can be done when it failed. */
+/**
+ * An uploading image, in its position in the text: its progress, and the actions after a failure.
+ */
 export function PendingPictureView({ picture, onRetry, onGiveUp }: PendingPictureViewInput) {
   const { file, percent, hasFailed } = picture;
   const t = useText();

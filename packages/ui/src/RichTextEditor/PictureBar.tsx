@@ -14,12 +14,12 @@ export interface PictureBarInput {
   place: RefObject<HTMLDivElement | null>;
 }
 
-/** What the chosen picture shows, and what stands below it. */
+/** The alternative text of the selected image, and its caption. */
 export function PictureBar({ editor, picture, place }: PictureBarInput) {
   const t = useEditorText();
   const write = (name: 'alt' | 'caption', text: string): void =>
     editor.view.dispatch(
-      // Each letter is kept at once; Undo takes back acts on the text, not these letters.
+      // Each letter is saved at once; Undo acts on the text, not on these letters.
       editor.state.tr
         .setNodeAttribute(picture.at, name, text === '' ? null : text)
         .setMeta('addToHistory', false),
@@ -29,7 +29,7 @@ export function PictureBar({ editor, picture, place }: PictureBarInput) {
     if (isComposing(event)) return;
     const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement;
     if (!isEnter && event.key !== 'Escape') return;
-    // Neither sends the page's form nor closes a dialog around it.
+    // Neither submits the page's form nor closes a dialog around it.
     event.preventDefault();
     event.stopPropagation();
     back();

@@ -5,7 +5,7 @@ import { css, transition, type, withFocusRing } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
-/** Room for some paragraphs before anything is written. */
+/** Space for some paragraphs in an empty text. */
 const LEAST_HEIGHT = '240px';
 
 export const frame = css({
@@ -45,7 +45,7 @@ export const tools = css({
   gap: space[1],
   paddingBlock: space[1],
   paddingInlineEnd: space[1],
-  // The rule before the first group of each line lies outside, where it is cut off.
+  // The divider before the first group of each line is outside, where it is clipped.
   marginInlineStart: `calc(-1 * ${vars.border.thin})`,
 });
 
@@ -77,7 +77,7 @@ export const tool = css(
       },
     },
     '@media': {
-      // Colours alone would not show what is on.
+      // Colors alone would not show which tool is on.
       '(forced-colors: active)': {
         selectors: {
           '&[aria-pressed="true"]': { outline: `${vars.border.thick} solid Highlight` },
@@ -121,7 +121,7 @@ export const told = css({
 
 export const toldLines = css({ display: 'grid', gap: space[1], paddingBlock: space[2] });
 
-/** The text, and the example that lies over it while it is empty. */
+/** The text, and the example that covers it while it is empty. */
 export const page = css({ position: 'relative', padding: space[5] });
 
 export const example = css({
@@ -202,7 +202,7 @@ inside('.ProseMirror-selectednode', {
 inside('> :first-child', { marginBlockStart: 0 });
 inside('figure img', { cursor: 'default' });
 inside('a', { cursor: 'text' });
-// What ProseMirror adds so that browsers let the caret stand there.
+// An element that ProseMirror adds so that browsers let the caret be there.
 inside('img.ProseMirror-separator', {
   display: 'inline',
   inlineSize: 0,

@@ -11,7 +11,7 @@ vi.mock('./EditorSurface.tsx', () => {
 
 afterEach(cleanup);
 
-it('an editor that did not load says so, and comes when it is tried again', async () => {
+it('shows that the editor did not load, and loads it on a retry', async () => {
   render(
     <UiProvider locale="en" texts={uiTexts.en}>
       <RichTextEditor label="Article" onChange={() => undefined} />

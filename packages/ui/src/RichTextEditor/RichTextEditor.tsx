@@ -14,25 +14,28 @@ import type { RichTextDocument } from './richTextDocument.ts';
 import { wrapTexts } from '../wrapTexts.tsx';
 
 export interface RichTextEditorProps extends FieldWords {
-  /** The text to begin with; the editor holds it from then on. Another text needs another `key`. @default an empty one */
+  /**
+   * The initial text; the editor holds it from then on. Another text needs another `key`. @default
+   * an empty one
+   */
   defaultValue?: RichTextDocument | undefined;
-  /** Gets the whole document after each change: to be kept at once, so that nothing is lost. */
+  /** Receives the whole document after each change: save it at once, so that nothing is lost. */
   onChange: (document: RichTextDocument) => void;
-  /** Sends a picture and gives its address; without it the text has no pictures. */
+  /** Uploads an image and returns its address; without it the text has no images. */
   uploadImage?: UploadFile<{ src: string }> | undefined;
-  /** Gets how many pictures are on their way or failed: they are no part of the document yet. */
+  /** Receives the number of uploading and failed images: they are not part of the document yet. */
   onUploadsChange?: ((count: number) => void) | undefined;
-  /** An example of a first line; never the only place of what has to be known. */
+  /** An example of a first line; never the only place for essential information. */
   placeholder?: string | undefined;
-  /** The language the text is written in; its reading type follows. @default the page's */
+  /** The language of the text, which sets its reading type. @default the page's */
   lang?: string | undefined;
   /** The text can have a paid part. @default false */
   hasPaywall?: boolean | undefined;
-  /** Words that the text must have; the count says how many there are. @default any number */
+  /** The minimum number of words; the count shows the current number. @default any number */
   leastWords?: number | undefined;
-  /** What the app says of the text, beside the count: "Saved at 14:30". */
+  /** The app's note on the text, beside the count: "Saved at 14:30". */
   status?: ReactNode;
-  /** The text can be read and not changed. @default false */
+  /** The text is read-only. @default false */
   isDisabled?: boolean | undefined;
 }
 
@@ -40,7 +43,7 @@ const NOTHING: RichTextDocument = { type: 'doc', content: [] };
 
 type Surface = ComponentType<EditorSurfaceInput>;
 
-/** The editor, which the page loads when this stands in it; a failed load can be tried again. */
+/** Loads the editor once this component mounts; a failed load can be retried. */
 function useSurface() {
   const [surface, setSurface] = useState<{ part: Surface } | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -63,7 +66,7 @@ function useSurface() {
   return { Surface: surface?.part, hasFailed, retry: () => setAttempt((count) => count + 1) };
 }
 
-/** A long text with headings, lists, links and pictures, as `RichTextView` shows it. */
+/** A long text with headings, lists, links and images, as `RichTextView` shows it. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, labelEnd, hint, errorMessage, keepsHint = false, isOptional = false } = props;
   const { isDisabled = false, defaultValue = NOTHING } = props;

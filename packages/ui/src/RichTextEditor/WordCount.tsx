@@ -6,13 +6,16 @@ import { wrapTexts } from '../wrapTexts.tsx';
 
 export interface WordCountInput {
   words: number;
-  /** Words that the text must have. */
+  /** The minimum number of words. */
   least: number | undefined;
-  /** What the app says of the text: when it was kept. */
+  /** The app's note on the text: when it was saved. */
   status: ReactNode;
 }
 
-/** How long the text is. Only that it has become long enough is announced: a count at each word would drown it. */
+/**
+ * The length of the text. Only reaching the minimum is announced: a count at each word would be too
+ * much.
+ */
 export function WordCount({ words, least, status }: WordCountInput) {
   const t = useEditorText();
   const isEnough = least !== undefined && words >= least;

@@ -11,7 +11,7 @@ it.each<[string, string | null]>([
   ['data:text/html,x', null],
   ['words', null],
   [`https://example.com/${'a'.repeat(2000)}`, null],
-])('CONT-35 a link to %j leads to %j', (text, address) => {
+])('links %j to %j [CONT-35]', (text, address) => {
   expect(linkAddress(text)).toBe(address);
 });
 
@@ -21,17 +21,17 @@ it.each<[string, string | null]>([
   ['localhost:3000', null],
   ['name@example.com', 'mailto:name@example.com'],
   ['javascript:alert(1)', null],
-])('%j that is typed becomes %j', (text, address) => {
+])('completes the typed address %j to %j', (text, address) => {
   expect(typedAddress(text)).toBe(address);
 });
 
-it('pictures come by https or from the site', () => {
+it('accepts image addresses by https or on the site', () => {
   expect(pictureAddress('/files/1.png')).toBe('/files/1.png');
   expect(pictureAddress('http://example.com/1.png')).toBeNull();
   expect(pictureAddress('mailto:a@example.com')).toBeNull();
 });
 
-it('an address stands alone', () => {
+it('recognizes an address only where it is the whole text', () => {
   expect(isAddress(' https://example.com/a ')).toBe(true);
   expect(isAddress('see https://example.com')).toBe(false);
 });

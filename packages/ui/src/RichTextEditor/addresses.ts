@@ -1,7 +1,7 @@
 import { isEmail, plainEmail, plainLink } from '@rostra/i18n/input';
 import { RICH_TEXT_EDITOR_LIMITS } from './richTextLimits.ts';
 
-/** What an address may not hold as it is. */
+/** Characters that an address may hold only in escaped form. */
 const UNSAFE = /[\s"'<>\\]/g;
 
 const encode = (sign: string): string =>
@@ -14,7 +14,10 @@ const tidy = (address: string): string | null => {
 
 const parsed = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
-/** The address of a link or a mail that a document may hold, or null: a path of the site, http, https, mailto. */
+/**
+ * Returns the address of a link or an email that a document may hold, or null: a path of the site,
+ * http, https, mailto.
+ */
 export function linkAddress(text: string): string | null {
   const typed = plainLink(text);
   if (/^\/(?!\/)/.test(typed)) return tidy(typed);
@@ -23,7 +26,9 @@ export function linkAddress(text: string): string | null {
   return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? tidy(url.href) : null;
 }
 
-/** The same of what a person writes: `example.com/a` means https, `name@example.com` a mail. */
+/**
+ * Returns the same for a typed address: `example.com/a` means https, `name@example.com` an email.
+ */
 export function typedAddress(text: string): string | null {
   if (isEmail(text)) return linkAddress(`mailto:${plainEmail(text)}`);
   const typed = plainLink(text);
@@ -31,12 +36,14 @@ export function typedAddress(text: string): string | null {
   return linkAddress(typed);
 }
 
-/** The address of a picture that a document may hold, or null: https or a path of the site. */
+/**
+ * Returns the address of an image that a document may hold, or null: https or a path of the site.
+ */
 export function pictureAddress(text: string): string | null {
   const address = linkAddress(text);
   return address !== null && /^(?:https:|\/)/.test(address) ? address : null;
 }
 
-/** Whether a text is an address and nothing else. */
+/** Returns whether a text is an address and nothing else. */
 export const isAddress = (text: string): boolean =>
   /^https?:\/\/\S+$/i.test(plainLink(text)) && linkAddress(text) !== null;

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { cleanPasted, fileOfData } from './cleanPasted.ts';
 
-it('lists of Word become lists again, with their levels and kinds', () => {
+it("turns Word's lists back into lists, with their levels and types", () => {
   const line = (level: number, drawn: string, words: string) =>
     `<p class="MsoListParagraph" style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${drawn} </span>${words}</p>`;
   const { html } = cleanPasted(
@@ -13,14 +13,14 @@ it('lists of Word become lists again, with their levels and kinds', () => {
   );
 });
 
-it('CONT-35 scripts, hidden parts and empty lines go; no-break spaces are spaces', () => {
+it('drops scripts, hidden parts and empty lines, and turns no-break spaces into spaces [CONT-35]', () => {
   const { html } = cleanPasted(
     '<style>p{}</style><p>a&nbsp;b</p><p>&nbsp;</p><script>1</script><p hidden>c</p><o:p>d</o:p>',
   );
   expect(html).toBe('<p>a b</p>');
 });
 
-it('pictures in the text itself are handed over to be sent, those out of reach are counted', () => {
+it('hands embedded images over to be uploaded, and counts those out of reach', () => {
   const { html, pictures, lost } = cleanPasted(
     '<p>a</p><img src="data:image/png;base64,QQ=="><img src="file:///x.png"><img src="https://example.com/x.png">',
   );
@@ -29,7 +29,7 @@ it('pictures in the text itself are handed over to be sent, those out of reach a
   expect(lost).toBe(1);
 });
 
-it('a picture of the text becomes a file', () => {
+it('turns an image embedded in the text into a file', () => {
   const file = fileOfData('data:image/png;base64,QUI=', '1');
   expect(file).toMatchObject({ name: '1.png', type: 'image/png', size: 2 });
   expect(fileOfData('data:image/png;base64,%%%', '1')).toBeNull();

@@ -1,13 +1,16 @@
-/** A line of a list as Word copies it: no list, a paragraph with a drawn mark and its level in the style. */
+/**
+ * A line of a list as Word copies it: no list, but a paragraph with a typed mark and its level in
+ * the style.
+ */
 const WORD_LINE = 'p[style*="mso-list"]';
 
 const levelOf = (line: Element): number =>
   Number(/level(\d+)/.exec(line.getAttribute('style') ?? '')?.[1] ?? 1);
 
-/** Makes lists of what Word copies as paragraphs, in the page given. */
+/** Turns the list paragraphs that Word copies into lists, in the given page. */
 function restoreLists(page: Document): void {
   for (const first of page.querySelectorAll(WORD_LINE)) {
-    // It went with an earlier one.
+    // It was removed with an earlier one.
     if (!first.isConnected) continue;
     const lines: Element[] = [];
     for (
@@ -47,15 +50,15 @@ function restoreLists(page: Document): void {
 
 export interface CleanPaste {
   html: string;
-  /** Pictures that stood in the text itself, as addresses of data. */
+  /** Images embedded in the text, as data addresses. */
   pictures: string[];
-  /** Pictures that this page cannot reach, such as files of the other program. */
+  /** Images that this page can't reach, such as files of the other program. */
   lost: number;
 }
 
 /**
- * What was copied elsewhere without what the other program meant for itself. Words, headings, lists,
- * tables, links and pictures stay; their looks are dropped later, by the nodes there are.
+ * Returns the copied content without the source program's own markup. Words, headings, lists,
+ * tables, links and images stay. Their styles are dropped later, by the available nodes.
  */
 export function cleanPasted(html: string): CleanPaste {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -76,14 +79,14 @@ export function cleanPasted(html: string): CleanPaste {
   }
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode())
-    // No-break spaces are how browsers copy spaces beside tags.
+    // Browsers copy spaces beside tags as no-break spaces.
     walker.currentNode.nodeValue = (walker.currentNode.nodeValue ?? '').replaceAll('\u{a0}', ' ');
   for (const line of page.querySelectorAll('p'))
     if (line.textContent.trim() === '' && !line.querySelector('img, br')) line.remove();
   return { html: page.body.innerHTML, pictures, lost };
 }
 
-/** A picture that stood in the text as a file that can be sent. */
+/** Returns an embedded image as a file for upload. */
 export function fileOfData(address: string, name: string): File | null {
   const [head = '', body = ''] = address.split(',', 2);
   const type = /^data:(image\/[\w.+-]+)/.exec(head)?.[1];

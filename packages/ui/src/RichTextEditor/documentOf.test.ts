@@ -56,11 +56,11 @@ describe('a document through the editor', () => {
         content: [{ type: 'list_item', content: [{ type: 'image', attrs: { src: '/a.png' } }] }],
       }),
     ],
-  ])('%s comes out as it went in', (_name, document) => {
+  ])('returns %s unchanged', (_name, document) => {
     expect(afterwards(document)).toEqual(document);
   });
 
-  it('an empty cell can be written in', () => {
+  it('makes an empty cell editable', () => {
     const table = (content: []): RichTextDocument =>
       doc({
         type: 'table',
@@ -71,20 +71,20 @@ describe('a document through the editor', () => {
     });
   });
 
-  it('unknown parts are not opened', () => {
+  it('refuses to open a document with unknown parts', () => {
     expect(() => edit({ type: 'doc', content: [{ type: 'poll' }] } as never)).toThrow(
       UnknownPartsError,
     );
   });
 
-  it('a run that is too long becomes several, no sign cut in two', () => {
+  it('splits a run that is too long, and never inside a character', () => {
     const text = `${'a'.repeat(RICH_TEXT_EDITOR_LIMITS.run - 1)}𠮷b`;
     const [first] = afterwards(doc(line(text))).content;
     const runs = (first as { content: { text: string }[] }).content.map((run) => run.text);
     expect(runs).toEqual(['a'.repeat(RICH_TEXT_EDITOR_LIMITS.run - 1), '𠮷b']);
   });
 
-  it('what lies too deep comes one level up and keeps its words', () => {
+  it('lifts content that is nested too deep by one level, and keeps its words', () => {
     const deep = (levels: number): RichTextBlock =>
       levels === 0 ? line('deep') : { type: 'blockquote', content: [deep(levels - 1)] };
     const depthOf = (block: RichTextBlock): number =>
@@ -99,7 +99,7 @@ describe('a document through the editor', () => {
 });
 
 describe('wordsOf', () => {
-  it('I18N-20 CONT-16 counts each Chinese character and each other word, in every part', () => {
+  it('counts each Chinese character and each other word, in every part [I18N-20, CONT-16]', () => {
     const words = (document: RichTextDocument) => wordsOf(edit(document).editor.state.doc);
     expect(words(doc(line('光伏 PV module 需求')))).toBe(6);
     expect(

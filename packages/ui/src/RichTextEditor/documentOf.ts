@@ -4,7 +4,7 @@ import { RICH_TEXT_EDITOR_LIMITS } from './richTextLimits.ts';
 
 const CONTAINERS = new Set(['bullet_list', 'ordered_list', 'blockquote']);
 
-/** Where the editor needs a line to write in, and the document has none. */
+/** Adds a line to type in where the editor needs one and the document has none. */
 const withLine = (content: JSONContent[]): JSONContent[] =>
   content.length === 0 ? [{ type: 'paragraph' }] : content;
 
@@ -13,25 +13,28 @@ const openNode = (node: JSONContent): JSONContent =>
     ? { ...node, content: withLine(node.content ?? []) }
     : { ...node, ...(node.content && { content: node.content.map(openNode) }) };
 
-/** A stored document as the editor takes it: every empty cell, and the end after a paywall, can be written in. */
+/**
+ * Returns a stored document as the editor takes it: every empty cell, and the end after a paywall,
+ * is editable.
+ */
 export function toEditor(document: RichTextDocument): JSONContent {
   const content = (document.content as JSONContent[]).map(openNode);
   const isOpen = content.length === 0 || content.at(-1)?.type === 'paywall';
   return { type: 'doc', content: isOpen ? [...content, { type: 'paragraph' }] : content };
 }
 
-/** Attributes that were given; the editor writes null for the others. */
+/** Returns the attributes that were set; the editor writes null for the others. */
 const givenOnly = (attrs: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(attrs).filter(([, value]) => value !== null));
 
-/** A run that is longer than a document may hold becomes several. */
+/** Splits a run that is longer than a document may hold. */
 const runs = (node: JSONContent): JSONContent[] => {
   const letters = node.text ?? '';
   if (letters.length <= RICH_TEXT_EDITOR_LIMITS.run) return [node];
   const parts: JSONContent[] = [];
   for (let from = 0; from < letters.length;) {
     const last = letters.codePointAt(from + RICH_TEXT_EDITOR_LIMITS.run - 1) ?? 0;
-    // A sign of two halves is not cut in two.
+    // A surrogate pair is never split.
     const to =
       from + (last > 0xff_ff ? RICH_TEXT_EDITOR_LIMITS.run - 1 : RICH_TEXT_EDITOR_LIMITS.run);
     parts.push({ ...node, text: letters.slice(from, to) });
@@ -40,7 +43,7 @@ const runs = (node: JSONContent): JSONContent[] => {
   return parts;
 };
 
-/** Lists and quotes deeper than a document may hold give their blocks to the one around them. */
+/** Lists and quotes nested deeper than a document may hold move their blocks to the level above. */
 const unpacked = (node: JSONContent): JSONContent[] =>
   (node.content ?? []).flatMap((child) =>
     child.type === 'list_item' || CONTAINERS.has(child.type ?? '') ? unpacked(child) : [child],
@@ -69,7 +72,9 @@ const closeMark = ({ type, attrs }: NonNullable<JSONContent['marks']>[number]) =
 const isEmptyLine = (node: JSONContent | undefined): boolean =>
   node?.type === 'paragraph' && (node.content ?? []).length === 0;
 
-/** What the editor holds as it is stored; the line that the editor keeps at the end is left out. */
+/**
+ * Returns the editor's content as it is stored, without the line that the editor keeps at the end.
+ */
 export function toDocument(edited: JSONContent): RichTextDocument {
   const content = (edited.content ?? []).map((node) => closeNode(node, 0));
   const before = content.at(-2)?.type;

@@ -6,7 +6,7 @@ import { hasPaywall } from './paywallNode.ts';
 import { RICH_TEXT_EDITOR_LIMITS } from './richTextLimits.ts';
 import { wordsOf } from './wordsOf.ts';
 
-/** The picture that is selected. */
+/** The selected image. */
 export interface ChosenPicture {
   at: number;
   src: string;
@@ -14,12 +14,12 @@ export interface ChosenPicture {
   caption: string;
 }
 
-/** What the toolbar and the foot show of the editor's state. */
+/** The editor state shown by the toolbar and the footer. */
 export interface EditorMoment {
   on: Readonly<Record<'bold' | 'italic' | 'bullets' | 'numbers' | 'quote' | 'link', boolean>>;
-  /** Of the heading at the caret; 0 in other blocks. */
+  /** The level of the heading at the caret; 0 in other blocks. */
   level: number;
-  /** Of the link at the caret. */
+  /** The link at the caret. */
   href: string;
   picture: ChosenPicture | null;
   hasPaywall: boolean;

@@ -1,7 +1,10 @@
 import { Mark, Node } from '@tiptap/core';
 import { linkAddress, pictureAddress } from './addresses.ts';
 
-/** The nodes and marks of docs/rich-text.md; whatever else is pasted loses its form and keeps its words. */
+/**
+ * The nodes and marks of docs/rich-text.md; other pasted content loses its form and keeps its
+ * words.
+ */
 
 const doc = Node.create({ name: 'doc', topNode: true, content: 'block* paywall? block+' });
 
@@ -17,7 +20,7 @@ const paragraph = Node.create({
   renderHTML: () => ['p', 0],
 });
 
-/** A page's own first heading becomes the second level: the first is the title's. */
+/** A page's own first heading becomes the second level: the first belongs to the title. */
 const LEVEL_OF = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 } as const;
 
 const heading = Node.create({
@@ -120,7 +123,7 @@ interface Point {
   value: number;
 }
 
-/** Figures that a screen may draw; here they stand as a table that is kept as it is. */
+/** Figures that a screen can draw; here they appear as a table that is kept as it is. */
 const figureData = Node.create({
   name: 'figure_data',
   group: 'block',
@@ -176,7 +179,7 @@ const bold = Mark.create({
   name: 'bold',
   parseHTML: () => [
     { tag: 'strong' },
-    // Some word processors wrap all they copy in a <b> that is not bold.
+    // Some word processors wrap everything they copy in a <b> that is not bold.
     { tag: 'b', getAttrs: ({ style }) => style.fontWeight !== 'normal' && null },
     { style: 'font-weight', getAttrs: (weight) => isBold(weight) && null },
   ],
@@ -201,7 +204,7 @@ const italic = Mark.create({
 
 const link = Mark.create({
   name: 'link',
-  // What is typed after a link is no part of it.
+  // Text typed after a link is not part of it.
   inclusive: false,
   addAttributes: () => ({ href: { default: '', rendered: false } }),
   parseHTML: () => [

@@ -6,7 +6,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import type { Editor } from '@tiptap/core';
 import { RICH_TEXT_EDITOR_LIMITS } from './richTextLimits.ts';
 
-/** The lists and quotes around the caret, from the outermost. */
+/** Returns the lists and quotes around the caret, from the outermost. */
 export function depthOf({ state }: Editor): number {
   const { $from } = state.selection;
   let depth = 0;
@@ -22,7 +22,7 @@ export const indent = (editor: Editor): boolean =>
 
 export const outdent = (editor: Editor): boolean => editor.commands.liftListItem('list_item');
 
-/** The caret stands before the first letter of a list's item. */
+/** Returns whether the caret is before the first character of a list item. */
 function isAtItemStart({ state }: Editor): boolean {
   const { empty, $from } = state.selection;
   return (
@@ -34,7 +34,7 @@ function isAtItemStart({ state }: Editor): boolean {
   );
 }
 
-/** Undo, and the keys of lists. Tab stays with the page: who works by keyboard must get out. */
+/** Undo, and the keys of lists. Tab stays with the page: keyboard users must be able to leave. */
 export const editingKeys = Extension.create({
   name: 'editingKeys',
   priority: 1000,
@@ -54,7 +54,7 @@ export const editingKeys = Extension.create({
   },
 });
 
-/** After a picture or table at the end comes a line to write on. */
+/** An image or table at the end is followed by an empty line. */
 export const lastLine = Extension.create({
   name: 'lastLine',
   addProseMirrorPlugins: () => [
@@ -73,7 +73,7 @@ export const lastLine = Extension.create({
 
 const heldKey = new PluginKey<boolean>('heldSelection');
 
-/** Keeps the chosen words marked while an address is typed for them in another field. */
+/** Keeps the selected words marked while their address is typed in another field. */
 export const heldSelection = (className: string) =>
   Extension.create({
     name: 'heldSelection',

@@ -6,9 +6,9 @@ import { cleanPasted, fileOfData } from './cleanPasted.ts';
 
 export interface PastedPictures {
   files: File[];
-  /** Pictures that could not be taken along. */
+  /** The number of images that couldn't be included. */
   lost: number;
-  /** Where they were dropped; without it they come where the caret is. */
+  /** The drop position; without it they go to the caret. */
   at?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ const hasWords = (data: DataTransfer | null): boolean =>
   /\S/.test((data?.getData('text/html') ?? '').replaceAll(/<[^>]*>/g, '')) ||
   /\S/.test(data?.getData('text/plain') ?? '');
 
-/** An address that is pasted over words becomes their link. */
+/** Links the selected words to an address pasted over them. */
 function linkChosen(view: EditorView, data: DataTransfer | null): boolean {
   const { from, to, empty } = view.state.selection;
   const words = data?.getData('text/plain') ?? '';
@@ -30,13 +30,13 @@ function linkChosen(view: EditorView, data: DataTransfer | null): boolean {
   return true;
 }
 
-/** What comes from elsewhere: words are cleaned, pictures are sent. */
+/** Cleans pasted text and uploads pasted images. */
 export const pasting = (onPictures: (pictures: PastedPictures) => void) =>
   Extension.create({
     name: 'pasting',
     addProseMirrorPlugins: () => {
       let inText: PastedPictures = { files: [], lost: 0 };
-      /** Pictures of the text follow it. */
+      /** Images embedded in the text follow it. */
       const sendThoseInText = (): void => {
         const { files, lost } = inText;
         inText = { files: [], lost: 0 };
@@ -46,7 +46,7 @@ export const pasting = (onPictures: (pictures: PastedPictures) => void) =>
         new Plugin({
           props: {
             transformPastedHTML: (html) => {
-              // What this editor copied is clean.
+              // Content copied from this editor is clean.
               if (html.includes('data-pm-slice')) return html;
               const { html: clean, pictures, lost } = cleanPasted(html);
               const files = pictures.map((address, index) => fileOfData(address, `${index + 1}`));

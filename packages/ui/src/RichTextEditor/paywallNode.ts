@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core';
 import type { Editor } from '@tiptap/core';
 
-/** Where the sign of the paywall is drawn; there is one at most, and none while there is no paywall. */
+/** The element for the sign of the paywall; there is at most one, and none without a paywall. */
 export class PaywallPlace {
   #element: HTMLElement | null = null;
   #onChange: () => void;
@@ -20,14 +20,16 @@ export class PaywallPlace {
   }
 
   close(element: HTMLElement): void {
-    // Another may have come before this one goes.
+    // Another one may mount before this one unmounts.
     if (this.#element !== element) return;
     this.#element = null;
     this.#onChange();
   }
 }
 
-/** Ends the free part. It stands at the top alone: the schema has no other place for it. */
+/**
+ * Ends the free part. It is allowed at the top level only: the schema has no other position for it.
+ */
 export const paywallNode = (place: PaywallPlace) =>
   Node.create({
     name: 'paywall',
@@ -40,7 +42,7 @@ export const paywallNode = (place: PaywallPlace) =>
       place.open(dom);
       return {
         dom,
-        // The words in it are drawn by React.
+        // React renders the text in it.
         ignoreMutation: () => true,
         destroy: () => place.close(dom),
       };
@@ -57,7 +59,7 @@ const positionOf = ({ state }: Editor): number | null => {
 
 export const hasPaywall = (editor: Editor): boolean => positionOf(editor) !== null;
 
-/** Takes the paywall away, or puts one behind the block of the caret: before it where that is empty. */
+/** Removes the paywall, or puts one after the block of the caret, before it where that is empty. */
 export function togglePaywall(editor: Editor): void {
   const { state, view } = editor;
   const at = positionOf(editor);

@@ -7,19 +7,22 @@ import type { UploadFault } from '../FileUpload/uploadLimits.ts';
 import type { UploadFile } from '../FileUpload/useUpload.ts';
 import { pictureAddress } from './addresses.ts';
 
-/** Kinds of pictures that can be sent. */
+/** The image types that can be uploaded. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** What the server answers for a picture: where it is, `https` or a path of the site. */
+/** The server's answer for an image: its address, `https` or a path of the site. */
 export interface UploadedPicture {
   src: string;
 }
 
-/** A picture on its way; it stands in the text where it will be, and is no part of the document yet. */
+/**
+ * An image that is uploading; it is shown in its final position, and is not yet part of the
+ * document.
+ */
 export interface PendingPicture {
   id: string;
   file: File;
-  /** Where its progress is drawn. */
+  /** The element for its progress. */
   place: HTMLElement;
   percent: number;
   hasFailed: boolean;
@@ -39,7 +42,10 @@ const key = new PluginKey<DecorationSet>('pictureUploads');
 
 const rule = { kind: 'image', limit: IMAGE_LIMIT, accept: PICTURE_TYPES } as const;
 
-/** The nearest place at or after a position where a picture may stand: before an empty line, else after the block. */
+/**
+ * Returns the nearest position at or after a position where an image may be: before an empty line,
+ * else after the block.
+ */
 export function pictureAt(state: EditorState, position: number): number {
   const $at = state.doc.resolve(position);
   const image = state.schema.nodes['image'];
@@ -55,7 +61,7 @@ export function pictureAt(state: EditorState, position: number): number {
 const placeOf = (state: EditorState, id: string): number | undefined =>
   key.getState(state)?.find(undefined, undefined, (spec) => spec['id'] === id)[0]?.from;
 
-/** Sends pictures and keeps their places while the text around them changes. */
+/** Uploads images and keeps their positions while the text around them changes. */
 export class PictureUploads {
   #view: EditorView | null = null;
   #send: UploadFile<UploadedPicture>;
@@ -104,7 +110,7 @@ export class PictureUploads {
     },
   });
 
-  /** Sends what may be sent, at a place in the text; gives what may not. */
+  /** Uploads the accepted images at a position in the text; returns the refused ones. */
   start(files: readonly File[], at?: number): RefusedPicture[] {
     const view = this.#view;
     if (!view) return [];
@@ -133,7 +139,7 @@ export class PictureUploads {
     this.#upload(id, found.file);
   }
 
-  /** Stops it and leaves it out. */
+  /** Stops it and removes it. */
   giveUp(id: string): void {
     this.#running.get(id)?.abort();
     this.#forget(id);
@@ -163,7 +169,7 @@ export class PictureUploads {
     );
   }
 
-  /** The text does not change under an input method: a word being composed is ended first. */
+  /** The text does not change during input-method composition: the composed word is ended first. */
   #insertBetweenWords(id: string, src: string): void {
     const view = this.#view;
     if (!view) return;
@@ -186,7 +192,7 @@ export class PictureUploads {
     view.dispatch(change.setMeta(key, { take: id } satisfies Change));
   }
 
-  /** Who deletes the place of a picture does not want it. */
+  /** Deleting an image's placeholder cancels its upload. */
   #forgetDeleted(): void {
     for (const { id } of this.#pending)
       if (this.#view && placeOf(this.#view.state, id) === undefined) {

@@ -1,4 +1,4 @@
-/** How a run of text is set. */
+/** The formatting of a run of text. */
 export type RichTextMark =
   { type: 'bold' } | { type: 'italic' } | { type: 'link'; attrs: { href: string } };
 
@@ -10,12 +10,12 @@ export interface RichTextParagraph {
   content?: RichTextInline[] | undefined;
 }
 
-/** What may stand at the top, in a list or in a quote. */
+/** The blocks allowed at the top level, in a list or in a quote. */
 export type RichTextBlock =
   | RichTextParagraph
   | {
       type: 'heading';
-      /** 2 to 4: 1 is the title, which is no part of the text. */
+      /** 2 to 4: 1 is the title, which is not part of the text. */
       attrs: { level: number };
       content?: RichTextInline[] | undefined;
     }
@@ -46,7 +46,7 @@ export type RichTextBlock =
 
 /**
  * A rich text as the contract's `richDocument` takes it (docs/rich-text.md): ProseMirror's JSON.
- * What stands before the `paywall` is free; there is one at most.
+ * The part before the `paywall` is free; there is at most one.
  */
 export interface RichTextDocument {
   type: 'doc';

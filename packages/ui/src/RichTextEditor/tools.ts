@@ -39,13 +39,13 @@ export type ToolName =
   | 'undo'
   | 'redo';
 
-/** What a tool is and does. `link` and `picture` open something, by the toolbar. */
+/** A tool and its command. `link` and `picture` open a bar, through the toolbar. */
 export interface Tool {
   name: ToolName;
   icon: LucideIcon;
   /** As ProseMirror names them; `Mod` is Ctrl, or Command. */
   keys?: string;
-  /** Whether it is on; absent for what is no state. */
+  /** Whether it is on; absent for a tool without a state. */
   isOn?: (moment: EditorMoment) => boolean;
   isOff?: (moment: EditorMoment) => boolean;
   run?: (editor: Editor) => void;
@@ -65,7 +65,7 @@ const list = (name: 'bullets' | 'numbers', node: string, icon: LucideIcon): Tool
   run: (editor) => editor.commands.toggleList(node, 'list_item'),
 });
 
-/** In groups, as they stand. */
+/** The tools in groups, in the order shown. */
 export const tools: readonly (readonly Tool[])[] = [
   [
     {

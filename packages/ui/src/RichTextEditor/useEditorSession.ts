@@ -15,7 +15,10 @@ interface Held {
 
 const nothing = (): (() => void) => () => {};
 
-/** An editor on an element, for as long as that stands; what it holds outlives a second mount. */
+/**
+ * Returns an editor on an element for as long as the element is mounted; its content outlives a
+ * second mount.
+ */
 export function useEditorSession(place: RefObject<HTMLElement | null>, wishes: Wishes): Held {
   const [session, setSession] = useState<EditorSession | null>(null);
   const [isUnknown, setUnknown] = useState(false);

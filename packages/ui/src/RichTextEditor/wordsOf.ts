@@ -1,7 +1,7 @@
 import { countWords } from '@rostra/i18n';
 import type { Node } from '@tiptap/pm/model';
 
-/** Blocks are replaced when they change, so that only those that did are counted again. */
+/** Changed blocks are replaced objects, so that only those are counted again. */
 const counted = new WeakMap<Node, number>();
 
 interface Figure {
@@ -9,7 +9,7 @@ interface Figure {
   points: { label: string; value: number }[];
 }
 
-/** The words of a block that stand in no text of their own: a caption, a figure's labels. */
+/** Returns the words of a block outside its own text: a caption, a figure's labels. */
 function wordsBeside({ type, attrs }: Node): string {
   if (type.name === 'image') return (attrs['caption'] as string | null) ?? '';
   if (type.name !== 'figure_data') return '';
@@ -28,7 +28,10 @@ function textOf(block: Node): string {
   return lines.join('\n');
 }
 
-/** How long a text is: one for each Chinese character, one for each word of other scripts (I18N-20). */
+/**
+ * Returns the length of a text: one for each Chinese character, one for each word of other scripts
+ * (I18N-20).
+ */
 export function wordsOf(document: Node): number {
   let words = 0;
   document.forEach((block) => {

@@ -26,7 +26,7 @@ const inside = (selector: string, rule: Rule): void =>
     { '@layer': { [layers.components]: rule } },
   );
 
-// Each paragraph runs as its own language does; bold or linked words inside it do not decide.
+// Each paragraph runs in its own language's direction; bold or linked words inside it don't decide.
 inside('p, h2, h3, li, blockquote, figcaption, td, th', { unicodeBidi: 'plaintext' });
 inside('> * + *', { marginBlockStart: space[5] });
 inside('h2, h3', {

@@ -34,10 +34,13 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(RichTextView, richTextViewStates, base);
 
-/** UI-09 CONT-27 CONT-28: at once, without alt text too, Enter, Space and a click each open the image large; Escape closes it. */
+/**
+ * UI-09 CONT-27 CONT-28: From the first moment, also without alt text, Enter, Space and a click
+ * each open the image large; Escape closes it.
+ */
 export const Interaction: Story = {
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img') as HTMLImageElement;

@@ -5,7 +5,7 @@ import { useText } from '../TextProvider/index.ts';
 import * as styles from './RichTextView.css.ts';
 
 export interface RichTextViewProps {
-  /** HTML that the server has made and sanitized; nothing else may come here. */
+  /** HTML that the server has made and sanitized; no other HTML is allowed. */
   html: string;
 }
 
@@ -19,7 +19,10 @@ const pictureOf = (target: EventTarget | null): Picture | null =>
     ? { src: target.currentSrc || target.src, alt: target.alt }
     : null;
 
-/** An article's body. Each image opens large by click, Enter or Space, from the first moment (UI-09). */
+/**
+ * An article's body. Each image opens large by click, Enter or Space, from the first moment
+ * (UI-09).
+ */
 export function RichTextView({ html }: RichTextViewProps) {
   const t = useText();
   const body = useRef<HTMLDivElement>(null);

@@ -19,19 +19,19 @@ export const control = recipe({
     borderRadius: vars.radius.control,
     color: color.fgStage,
     textAlign: 'center',
-    // Two lines on a phone: no single sign is left for the second.
+    // Two lines on a phone: no single character is left for the second.
     textWrap: 'balance',
     outline: 'none',
     ...transition('background-color'),
     '@media': {
       [media.forcedColours]: { border: `${vars.border.thin} solid ButtonBorder` },
-      // Words of two lines hang below the others; the drawings stand in one line.
+      // Labels of two lines hang below the others; the icons share one line.
       [media.phone]: {
         minInlineSize: vars.size.touch,
         justifyContent: 'flex-start',
         alignSelf: 'stretch',
         padding: `${space[2]} ${space[1]} ${space[1]}`,
-        // Seven of them, a host's before the start, stand in one line of the narrowest window.
+        // Seven controls, a host's before the start, fit one line of the narrowest window.
         paddingInline: '2px',
         flex: `1 1 ${vars.size.touch}`,
       },
@@ -59,11 +59,11 @@ export const control = recipe({
     tone: {
       plain: {},
       leave: {
-        // Quieter than the end for everyone: it takes out the reader alone.
+        // Quieter than the button that ends the session for everyone: it removes only the reader.
         boxShadow: `inset 0 0 0 ${vars.border.thin} ${color.fgStageMuted}`,
         fontWeight: vars.font.weight.strong,
       },
-      // What everyone waits for.
+      // The action that everyone waits for.
       step: {
         selectors: {
           '&:where(:not([aria-disabled="true"]))': {

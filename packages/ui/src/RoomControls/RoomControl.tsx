@@ -7,42 +7,42 @@ import { Spinner } from '../Spinner/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './RoomControl.css.ts';
 
-/** What one control is at. */
+/** The state of one control. */
 export interface RoomControlState {
   /** Never called while there is a `reason`. */
   onPress: () => void;
-  /** It is on; its word says what pressing does: "Mute" while the microphone is on. */
+  /** It is on; its label names the action: "Mute" while the microphone is on. */
   isOn?: boolean | undefined;
-  /** Under way: it does not act again. @default false */
+  /** Pending: it does not act again. @default false */
   isPending?: boolean | undefined;
-  /** Why it cannot be used now; it stays in its place and says so when it is pressed. */
+  /** Why it is unavailable now; it keeps its place and shows the reason on a press. */
   reason?: string | undefined;
-  /** It works, but not as one may expect: "You are heard by the host alone". */
+  /** It works, with a limit: "You are heard by the host alone". */
   limit?: string | undefined;
-  /** How many wait behind it. */
+  /** The number of items waiting behind it. */
   count?: number | undefined;
-  /** Raised hands that wait behind it, with their words. */
+  /** The number of raised hands behind it, with its words. */
   hands?: { count: number; label: string } | undefined;
-  /** The key that does the same; shown by pointing at it. */
+  /** The keyboard shortcut, shown on hover. */
   shortcut?: string | undefined;
   /** It opens a part of the room, which is open or not. */
   isExpanded?: boolean | undefined;
 }
 
 export interface RoomControlProps extends RoomControlState {
-  /** Drawn over the label; for microphone and camera it shows how things are, not what pressing does. */
+  /** Drawn over the label; for microphone and camera it shows the state, not the action. */
   icon: LucideIcon;
-  /** What pressing does. */
+  /** The action of a press. */
   label: string;
-  /** What stands under the drawing where the label is too long for it; part of the label. */
+  /** The short text under the icon where the label is too long for it; part of the label. */
   word?: string | undefined;
   /** @default 'plain' */
   tone?: 'plain' | 'leave' | 'step' | undefined;
-  /** Tells why it cannot be used, or what is limited about it. */
+  /** Shows why it is unavailable, or what is limited about it. */
   onExplain: (text: string | null) => void;
 }
 
-/** One control of the bar: a drawing over its word. */
+/** One control of the bar: an icon over its label. */
 export function RoomControl(props: RoomControlProps) {
   const { icon, label, tone = 'plain', onPress, onExplain, isOn, reason, limit, count = 0 } = props;
   const { hands } = props;

@@ -22,7 +22,7 @@ export const bar = recipe({
     },
   },
   variants: {
-    // The line is one; its controls share the width evenly.
+    // There is one line; its controls share the width evenly.
     isCompact: {
       true: {
         flexWrap: 'nowrap',
@@ -50,7 +50,7 @@ export const end = recipe({
   },
   variants: { isCompact: { true: { display: 'contents' }, false: {} } },
 });
-/** On phones only: the panel stands beside the stage elsewhere. */
+/** On phones only: elsewhere the panel is beside the stage. */
 export const phoneOnly = css({
   display: 'none',
   '@media': { [media.phone]: { display: 'contents' } },

@@ -3,7 +3,7 @@ import type { RoomControlsProps } from './RoomControls.tsx';
 
 const onPress = () => undefined;
 
-/** Reasons and limits are the room's own words; the story gives them in its language. */
+/** Reasons and limits are the room's own texts; the story gives them in its language. */
 export const roomControlsStates: State<RoomControlsProps>[] = [
   {
     name: 'host or expert, on air',

@@ -39,7 +39,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(RoomControls, roomControlsStates, (s) => ({
   t: liveTextFor(localeOfSample(s)),
 }));
@@ -73,7 +73,9 @@ export const AudienceHandUpOnItsWay: Story = {
 
 export const Staff: Story = { ...states.one('staff'), tags: ['!test'] };
 
-/** LMED-06 what cannot be used stays in its place, and says why when it is pressed; Escape takes the words away. */
+/**
+ * LMED-06 An unavailable control keeps its place, and shows the reason on a press; Escape hides it.
+ */
 export const DisabledWithReason: Story = {
   render: (args, context) => {
     const t = liveTextFor(localeOf(context));
@@ -93,7 +95,7 @@ export const DisabledWithReason: Story = {
   },
 };
 
-/** What works only in part is marked, says so, and still acts. */
+/** A control that works only in part is marked and explained, and still acts. */
 export const Limited: Story = {
   render: (args, context) => {
     const t = liveTextFor(localeOf(context));
@@ -108,7 +110,7 @@ export const Limited: Story = {
   },
 };
 
-/** LMEM-67 the hand by keyboard; while it is on its way it does not act again. */
+/** LMEM-67 The hand by keyboard; while pending it does not act again. */
 export const Interaction: Story = {
   args: {
     ...roomControlsStates[2]?.props,
@@ -125,7 +127,7 @@ export const Interaction: Story = {
   },
 };
 
-/** As many as there may be at once: a host's before the start. */
+/** As many as there can be at once: a host's before the start. */
 const wholeLine = {
   microphone: { onPress: press, isOn: true },
   camera: { onPress: press, isOn: true },
@@ -136,7 +138,10 @@ const wholeLine = {
   leave: { onPress: press },
 };
 
-/** LCON-01 on phones the bar is one line: people and chat open from it, with what is unread, and the rest is behind "More". */
+/**
+ * LCON-01 On phones the bar is one line: people and chat open from it, with their unread counts,
+ * and the rest is behind "More".
+ */
 export const OnPhone: Story = {
   ...onPhone,
   args: {
@@ -176,7 +181,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** The same in the narrowest window, a desk at 400 %. */
+/** The same in the narrowest window, a desktop at 400 %. */
 export const OnNarrowPhone: Story = {
   ...inWindow(320, 480),
   args: wholeLine,
@@ -193,7 +198,7 @@ export const OnNarrowPhone: Story = {
   },
 };
 
-/** Staff have nothing before the room's view: the bar does not begin with a line. */
+/** Staff have nothing before the room's view: the bar does not begin with a divider. */
 export const NothingOfOwn: Story = {
   args: {
     microphone: undefined,

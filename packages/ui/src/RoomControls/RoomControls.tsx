@@ -13,41 +13,46 @@ import * as styles from './RoomControls.css.ts';
 export interface RoomControlsProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Each is there only where the reader's role has it: staff have no microphone (LMED-19). */
+  /** Each is present only where the reader's role has it: staff have no microphone (LMED-19). */
   microphone?: RoomControlState | undefined;
-  /** For who may send pictures. */
+  /** For members with the right to send video. */
   camera?: RoomControlState | undefined;
-  /** For who may share a screen, where the browser can. */
+  /** For members with the right to share a screen, where the browser can. */
   screen?: RoomControlState | undefined;
-  /** For the audience: asks for the word; on while the hand is up. */
+  /** For the audience: asks to speak; on while the hand is up. */
   hand?: RoomControlState | undefined;
-  /** For who only listens: neither sound nor pictures come while it is on. */
+  /** For audience members: neither audio nor video arrives while it is on. */
   pause?: RoomControlState | undefined;
   /** `ReactionPicker`. */
   reactions?: ReactNode;
-  /** Opens the choice of camera, microphone and loudspeaker. */
+  /** Opens the choice of camera, microphone and speaker. */
   devices?: RoomControlState | undefined;
-  /** The large picture over everything else on the desk, where the browser can. */
+  /** The spotlight over everything else on the desktop, where the browser can. */
   pictureInPicture?: RoomControlState | undefined;
   /** Where the browser can. */
   fullScreen?: RoomControlState | undefined;
-  /** People and chat, which are a sheet on phones; the control is there on phones alone. */
+  /** People and chat, which are a sheet on phones; the control is shown on phones only. */
   panel?: RoomControlState | undefined;
-  /** Raised hands that wait for the reader, marked at `panel` until they are answered. @default 0 */
+  /**
+   * Raised hands that wait for the reader, marked at `panel` until they are answered. @default 0
+   */
   hands?: number | undefined;
-  /** Goes out of the room; the app asks back where it matters. */
+  /** Leaves the room; the app asks for confirmation where it matters. */
   leave?: RoomControlState | undefined;
   /** `HostControls`, at the end of the bar; on a phone `step` and what is behind "More" instead. */
   host?: ReactNode;
-  /** The meeting's next step, in the line of a phone: it is prepared, then begun (LROL-24). */
+  /** The meeting's next step, in the line of a phone: preparing, then starting (LROL-24). */
   step?: (RoomControlState & { action: 'prepare' | 'start' }) | undefined;
-  /** One line on a phone: voice, picture, hand, chat and the way out; the rest goes to `more`. @default false */
+  /**
+   * One line on a phone: microphone, camera, hand, chat and leaving; the rest goes to `more`.
+   * @default false
+   */
   isCompact?: boolean | undefined;
-  /** `MoreMenu` with what it gets here, and what the app has beside it; called in any case. */
+  /** `MoreMenu` with the items that it gets here, and the app's own; always called. */
   more?: ((actions: readonly MenuAction[]) => ReactNode) | undefined;
 }
 
-/** What a phone's line has no room for. */
+/** The controls that don't fit in a phone's line. */
 const BEHIND_MORE: readonly BarControlId[] = [
   'screen',
   'pause',
@@ -56,7 +61,10 @@ const BEHIND_MORE: readonly BarControlId[] = [
   'fullScreen',
 ];
 
-/** The bar under the stage: the reader's own voice, picture and hand, the room's view, the way out. */
+/**
+ * The bar under the stage: the reader's own microphone, camera and hand, the room's view, the way
+ * out.
+ */
 export function RoomControls(props: RoomControlsProps) {
   const { t, microphone, camera, screen, hand, devices, pictureInPicture, fullScreen } = props;
   const { reactions, panel, host, step, more, isCompact = false } = props;

@@ -19,7 +19,7 @@ import { handsText } from '../RoomParts/handsText.ts';
 import type { RoomControlProps } from './RoomControl.tsx';
 import type { RoomControlsProps } from './RoomControls.tsx';
 
-/** The controls of the bar that are the reader's own, by the name of their property. */
+/** The controls of the bar for the reader's own media, by their property. */
 export type BarControlId =
   | 'microphone'
   | 'camera'
@@ -34,7 +34,7 @@ export type BarControlId =
 
 type Drawn = Omit<RoomControlProps, 'onExplain' | 'onPress'>;
 
-/** How each control looks and what its word says, by whether it is on. */
+/** The icon and label of each control, by whether it is on. */
 const looks: Record<BarControlId, (t: LiveText, isOn: boolean) => Drawn> = {
   microphone: (t, isOn) => ({
     icon: isOn ? Mic : MicOff,
@@ -75,7 +75,7 @@ const looks: Record<BarControlId, (t: LiveText, isOn: boolean) => Drawn> = {
   leave: (t) => ({ icon: LogOut, label: t('live.controls.leave'), tone: 'leave' }),
 };
 
-/** What a control of the bar is, by its property; undefined where the reader has none. */
+/** Returns a control of the bar by its property; undefined where the reader has none. */
 export function barControl(
   { t, hands = 0, ...props }: RoomControlsProps,
   id: BarControlId,

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** LCON-31 another window has entered: log in again. */
+/** LCON-31 Another window has joined: log in again. */
 export const Default: Story = {};
 
 export const AllStates: Story = {
@@ -31,7 +31,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(
   RoomDialog,
   roomDialogStates,
@@ -54,41 +54,43 @@ export const AQuestionAboutSomebody: Story = one('a question about somebody');
 
 export const DangerPending: Story = one('danger, pending');
 
-/** LCON-32 the place in the room was not accepted. */
+/** LCON-32 The room refused the member. */
 export const LoginFailure: Story = { args: { kind: 'loginFailure' } };
-/** LCON-33 the room did not answer in time. */
+/** LCON-33 The room did not answer in time. */
 export const LoginTimeout: Story = { args: { kind: 'loginTimeout' } };
-/** LCON-34 sound and pictures did not start: refresh. */
+/** LCON-34 Audio and video did not start: refresh. */
 export const JoinFailure: Story = { args: { kind: 'joinFailure' } };
-/** LHST-12 the host has removed the reader. */
+/** LHST-12 The host has removed the reader. */
 export const Removed: Story = { args: { kind: 'removed' } };
-/** LROL-09 the meeting is over for everyone. */
+/** LROL-09 The meeting is over for everyone. */
 export const Ended: Story = { args: { kind: 'ended' } };
-/** EVT-28 it was closed before it began, as with its event. */
+/** EVT-28 It was closed before the start, together with its event. */
 export const NotHeld: Story = { args: { kind: 'notHeld' } };
-/** LROL-52 the host role was taken back: the room goes on behind it, so that it can be closed. */
+/**
+ * LROL-52 The host role was reclaimed: the room continues behind the dialog, which can be closed.
+ */
 export const Withdrawn: Story = {
   args: { kind: 'withdrawn', role: 'audience' },
   play: async ({ args, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
-    // What he is now is said, not only what he is no longer.
+    // The dialog names the reader's new role, not only the lost one.
     const told = await screen.findByRole('alertdialog');
     await expect(told).toHaveTextContent(t('live.roles.audience'));
     await userEvent.keyboard('{Escape}');
     await expect(args.onAct).toHaveBeenCalledOnce();
   },
 };
-/** LROL-17 a paid meeting starts with a confirmation. */
+/** LROL-17 A paid meeting starts with a confirmation. */
 export const StartPaid: Story = { args: { kind: 'start' } };
-/** While the server is being asked. */
+/** While the server's answer is pending. */
 export const StartPending: Story = { args: { kind: 'start', isPending: true } };
-/** LHST-23 the host ends the meeting. */
+/** LHST-23 The host ends the meeting. */
 export const Stop: Story = { args: { kind: 'stop' } };
-/** LROL-08 every listener is sent out, for good. */
+/** LROL-08 All audience members are dismissed, for good. */
 export const AudienceStop: Story = { args: { kind: 'audienceStop' } };
-/** LHST-18 the host goes out, and the meeting goes on. */
+/** LHST-18 The host leaves, and the meeting continues. */
 export const Leave: Story = { args: { kind: 'leave' } };
-/** LROL-26 the host hands his role over. */
+/** LROL-26 The host transfers their role. */
 export const Transfer: Story = {
   args: { kind: 'transfer', name: 'Claire Luo' },
   play: async ({ args }) => {
@@ -96,16 +98,16 @@ export const Transfer: Story = {
     await expect(asked).toHaveAccessibleName(new RegExp(args.name ?? ''));
   },
 };
-/** LROL-51 the event's host gets his role again. */
+/** LROL-51 The event's host gets their role back. */
 export const GiveBack: Story = { args: { kind: 'giveBack', name: 'Claire Luo' } };
-/** LMED-11 the microphone is blocked by the browser. */
+/** LMED-11 The microphone is blocked by the browser. */
 export const DeniedAudio: Story = { args: { kind: 'deniedAudio' } };
-/** LMED-11 the camera is blocked by the browser. */
+/** LMED-11 The camera is blocked by the browser. */
 export const DeniedVideo: Story = { args: { kind: 'deniedVideo' } };
-/** LMED-11 the screen is not shared. */
+/** LMED-11 The screen is not shared. */
 export const DeniedScreen: Story = { args: { kind: 'deniedScreen' } };
 
-/** Enter says yes, Escape says no. */
+/** Enter confirms, Escape cancels. */
 export const Interaction: Story = {
   args: { kind: 'stop' },
   play: async ({ args }) => {
@@ -117,7 +119,10 @@ export const Interaction: Story = {
   },
 };
 
-/** LCON-31 another window has the room: the way out has its own name, and does not take it back. */
+/**
+ * LCON-31 Another window has joined the room: the way out has its own name, and does not take the
+ * room back.
+ */
 export const LeftForGood: Story = {
   args: { onLeave: fn() },
   play: async ({ args, globals }) => {
@@ -129,7 +134,7 @@ export const LeftForGood: Story = {
   },
 };
 
-/** LCON-31 LROL-09 there is no way round it, and nothing that leaves unasked: neither cross nor Escape. */
+/** LCON-31 LROL-09 There is no way around it, and no accidental exit: neither cross nor Escape. */
 export const NoWayRound: Story = {
   args: { kind: 'ended' },
   play: async ({ args }) => {

@@ -6,7 +6,7 @@ import type { RoomRole } from '../RoomParts/roomTypes.ts';
 import type { LiveText } from '../screens/liveText.ts';
 import { wrapTexts } from '../wrapTexts.tsx';
 
-/** What stops the room or asks before something that everyone feels. */
+/** A dialog that stops the room, or asks before an action that affects everyone. */
 export type RoomDialogKind =
   | 'kickedOff'
   | 'loginFailure'
@@ -26,7 +26,7 @@ export type RoomDialogKind =
   | 'deniedVideo'
   | 'deniedScreen';
 
-/** These can be answered with no; of the others the room is over, or they are only to be read. */
+/** These can be canceled; the others end the room, or are for information only. */
 const QUESTIONS: ReadonlySet<RoomDialogKind> = new Set([
   'start',
   'stop',
@@ -39,7 +39,7 @@ const QUESTIONS: ReadonlySet<RoomDialogKind> = new Set([
   'deniedScreen',
 ]);
 
-/** Of these the room can be entered anew, and be left for good. */
+/** After these the reader can rejoin the room, or leave it for good. */
 const WAYS_BACK: ReadonlySet<RoomDialogKind> = new Set([
   'kickedOff',
   'loginFailure',
@@ -50,25 +50,25 @@ const WAYS_BACK: ReadonlySet<RoomDialogKind> = new Set([
 export interface RoomDialogProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Null while there is nothing to say. */
+  /** Null while there is nothing to show. */
   kind: RoomDialogKind | null;
-  /** Whom it concerns, for `transfer` and `giveBack`. */
+  /** The person concerned, for `transfer` and `giveBack`. */
   name?: string | undefined;
-  /** What the reader is from now on, for `withdrawn`. */
+  /** The reader's new role, for `withdrawn`. */
   role?: RoomRole | undefined;
-  /** The one act: log in again, refresh, back to the event, start, end, try again. */
+  /** The one action: log in again, refresh, back to the event, start, end, try again. */
   onAct: () => void;
-  /** Away from the room, where it can be entered anew too: a button of its own. */
+  /** Leaves the room, also where the reader can rejoin it: a button of its own. */
   onLeave?: (() => void) | undefined;
-  /** Below the words of what ends the room: what leads on from it. */
+  /** Ways to continue, below the text of a dialog that ends the room. */
   children?: ReactNode;
-  /** No, for what can be answered so; also Escape and the cross. */
+  /** Cancels, where that is possible; also Escape and the cross. */
   onCancel?: (() => void) | undefined;
-  /** The act is under way: it is not begun again. @default false */
+  /** The action is pending: it is not started again. @default false */
   isPending?: boolean | undefined;
 }
 
-/** The room's dialogs, each with what happened, what to do, and one act (LCON-30 to LCON-34). */
+/** The room's dialogs, each with the event, the next step, and one action (LCON-30 to LCON-34). */
 export function RoomDialog(props: RoomDialogProps) {
   const { t, kind, name = '', role = 'expert', onAct, onCancel, isPending = false } = props;
   const onLeave = kind !== null && WAYS_BACK.has(kind) ? props.onLeave : undefined;
@@ -97,7 +97,8 @@ export function RoomDialog(props: RoomDialogProps) {
       <Dialog
         role="alertdialog"
         isOpen={kind !== null && !isQuestion}
-        // Where the room is over nothing is behind it: the named buttons alone lead on, no cross.
+        // Where the room is over, nothing is behind the dialog: only the named buttons continue,
+        // without a cross.
         onClose={kind === 'withdrawn' ? onAct : undefined}
         title={words.title}
         isDismissable={false}

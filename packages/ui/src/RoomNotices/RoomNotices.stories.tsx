@@ -10,7 +10,7 @@ import type { RoomEvent } from './mergeNotices.ts';
 import { roomNoticesStates } from './RoomNotices.states.ts';
 import { RoomNotices } from './RoomNotices.tsx';
 
-/** Twelve who joined, and one hand. */
+/** Twelve joins, and one raised hand. */
 const crowd = (locale: Locale): RoomEvent[] => [
   ...Array.from({ length: 12 }, (_, id): RoomEvent => ({ id, kind: 'joined', name: `${id}` })),
   { id: 12, kind: 'hand', name: liveSample(locale).claire },
@@ -45,7 +45,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(
   RoomNotices,
   roomNoticesStates,
@@ -63,7 +63,7 @@ export const Displayed: Story = { ...states.one('displayed'), tags: ['!test'] };
 
 export const NothingHasHappened: Story = { ...states.one('nothing has happened'), tags: ['!test'] };
 
-/** Twelve who join are one polite sentence, not twelve. */
+/** Twelve joins are one polite sentence, not twelve. */
 export const Merged: Story = {
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
@@ -74,7 +74,7 @@ export const Merged: Story = {
   },
 };
 
-/** An audience that fills is told to screen readers alone, seldom: the count in the header shows it. */
+/** Only screen readers announce a growing audience, and seldom: the header's count shows it. */
 export const AudienceFills: Story = {
   args: { gatherListenersFor: 0 },
   render: (args, context) => (
@@ -92,7 +92,7 @@ export const AudienceFills: Story = {
   },
 };
 
-/** What was told goes by itself: it stands over the pictures. */
+/** A notice hides by itself, because it covers the videos. */
 export const Passing: Story = {
   args: { staysFor: 100 },
   play: async ({ canvas, globals }) => {
@@ -103,7 +103,10 @@ export const Passing: Story = {
   },
 };
 
-/** LMED-19 who is muted on stage reads that he may unmute himself; a listener may not. */
+/**
+ * LMED-19 A muted member on stage reads that they may unmute themselves; an audience member may
+ * not.
+ */
 export const MutedOnStage: Story = {
   render: (args, context) => (
     <RoomNotices
@@ -118,7 +121,7 @@ export const MutedOnStage: Story = {
   },
 };
 
-/** LROL-45 what concerns the reader is told at once. */
+/** LROL-45 A notice that concerns the reader is announced at once. */
 export const Own: Story = {
   render: (args, context) => (
     <RoomNotices

@@ -5,34 +5,37 @@ import { mergeNotices } from './mergeNotices.ts';
 import type { RoomEvent } from './mergeNotices.ts';
 import * as styles from './RoomNotices.css.ts';
 
-/** Ms in which what happens to others is gathered into one sentence. */
+/** Milliseconds in which events of others are gathered into one sentence. */
 const GATHER_MS = 3000;
-/** The same for an audience that fills: nobody wants to hear of it every few seconds. */
+/** The same for a growing audience: nobody needs an announcement every few seconds. */
 const GATHER_LISTENERS_MS = 15_000;
-/** Ms that the sentence stands over the pictures. */
+/** Milliseconds that the sentence covers the videos. */
 const STAYS_MS = 8000;
 
 export interface RoomNoticesProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** What has happened, oldest first, with numbers that grow; old ones may fall away. */
+  /** The room's events, oldest first, with ascending numbers; old ones may drop out. */
   events: readonly RoomEvent[];
-  /** Ms in which events are gathered. @default 3000 */
+  /** Milliseconds in which events are gathered. @default 3000 */
   gatherFor?: number | undefined;
-  /** Ms in which listeners who come are gathered while nothing else happens. @default 15000 */
+  /**
+   * Milliseconds in which joining audience members are gathered while nothing else happens.
+   * @default 15000
+   */
   gatherListenersFor?: number | undefined;
-  /** Ms that what was told of others stays in sight. @default 8000 */
+  /** Milliseconds that a notice about others stays visible. @default 8000 */
   staysFor?: number | undefined;
 }
 
 const isOfListeners = ({ kind }: RoomEvent) => kind === 'listeners';
 
-/** Events with a number above the last that was told. */
+/** Returns the events with a number above the last announced one. */
 const after = (events: readonly RoomEvent[], id: number) => events.filter((one) => one.id > id);
 
 /**
- * Tells what happens in the room: of others merged and politely, "12 joined"; at once and with force only
- * what concerns the reader.
+ * Announces events in the room. Those of others are merged and polite, "12 joined"; only those that
+ * concern the reader are immediate and assertive.
  */
 export function RoomNotices({
   t,

@@ -1,9 +1,9 @@
 import type { LiveText } from '../screens/liveText.ts';
 
-/** What happens to somebody in the room that others hear of. */
+/** Something that happens to a member and that others are notified of. */
 export type RoomEventKind = 'joined' | 'left' | 'hand' | 'toExpert' | 'newHost';
 
-/** What concerns the reader himself, or ends what he was doing. */
+/** Something that concerns the reader, or ends what they were doing. */
 export type OwnRoomEventKind =
   | 'muted'
   | 'unmuted'
@@ -27,16 +27,19 @@ export type OwnRoomEventKind =
   | 'transcriptionBegun'
   | 'transcriptionEnded';
 
-/** One thing that has happened; `id` grows. */
+/** One event; `id` ascends. */
 export type RoomEvent =
   | { id: number; kind: RoomEventKind; name: string }
-  /** So many have come into the audience; who they are is in the list. */
+  /** The number of people who have joined the audience; the list has their names. */
   | { id: number; kind: 'listeners'; count: number }
   | {
       id: number;
       kind: 'own';
       own: OwnRoomEventKind;
-      /** The reader is on stage: whom the host has muted there unmutes himself. @default false */
+      /**
+       * The reader is on stage, where members muted by the host can unmute themselves. @default
+       * false
+       */
       isOnStage?: boolean;
     };
 
@@ -50,8 +53,8 @@ const texts = {
 const kinds: readonly RoomEventKind[] = ['joined', 'left', 'hand', 'toExpert', 'newHost'];
 
 /**
- * One sentence for all that happened to others: "12 joined, Claire Luo raised a hand". What happened
- * twice to one person counts once.
+ * Returns one sentence for all that happened to others: "12 joined, Claire Luo raised their hand".
+ * An event that happened twice to one person counts once.
  */
 export function mergeNotices(t: LiveText, events: readonly RoomEvent[]): string {
   const said: string[] = [];

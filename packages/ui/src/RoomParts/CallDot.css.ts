@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { recipe } from '../theme/styles.ts';
 
 const { color } = vars;
-/** Filled by its border, which stays where colours are forced and grounds go. */
+/** Filled by its border, which stays in forced colors, where backgrounds disappear. */
 const filled = (paint: string) => ({ border: `5px solid ${paint}` });
 
 export const dot = recipe({

@@ -8,13 +8,13 @@ import type { DeviceChoice } from './deviceTypes.ts';
 export interface DeviceProblemNoteProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Which words: of the microphone or of the camera. */
+  /** The device in its texts: the microphone or the camera. */
   of: 'audio' | 'video';
-  /** Nothing is drawn while it has no problem. */
+  /** Nothing is shown without a problem. */
   choice: Pick<DeviceChoice, 'problem' | 'onAskAgain'>;
 }
 
-/** Why a device gives nothing, and what to do about it (LMED-11). */
+/** Why a device doesn't work, and how to fix it (LMED-11). */
 export function DeviceProblemNote({ t, of, choice }: DeviceProblemNoteProps) {
   const { problem, onAskAgain } = choice;
   if (problem === undefined || problem === null) return null;

@@ -7,14 +7,14 @@ export interface DeviceSelectProps {
   t: LiveText;
   /** The kind of device. */
   label: string;
-  /** What there is, and which is used. */
+  /** The available devices, and the selected one. */
   choice: DeviceChoice;
 }
 
-/** One camera, microphone or loudspeaker of those that are there. */
+/** One of the available cameras, microphones or speakers. */
 export function DeviceSelect({ t, label, choice }: DeviceSelectProps) {
   const { devices, selected, onSelect, problem = null } = choice;
-  // Why there is nothing to choose from is told beside.
+  // The reason for an empty list is shown beside it.
   if (devices.length === 0 && problem !== null) return null;
   return (
     <Select

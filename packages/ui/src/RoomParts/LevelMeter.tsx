@@ -7,13 +7,13 @@ const PERCENT = 100;
 export interface LevelStepsProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** 0 to 1, as the microphone test gives it every 300 ms (LMED-12). */
+  /** 0 to 1, as the microphone test reports it every 300 ms (LMED-12). */
   level: number;
-  /** What it stands on. @default 'surface' */
+  /** The surface behind it. @default 'surface' */
   ground?: 'surface' | 'stage' | undefined;
 }
 
-/** How loud the microphone hears, in twelve steps; read when looked for, not announced. */
+/** The microphone's level in twelve steps; a meter to look up, not announced. */
 export function LevelSteps({ t, level, ground = 'surface' }: LevelStepsProps) {
   const kept = Math.min(1, Math.max(0, level));
   const lit = Math.round(kept * STEPS);
@@ -38,11 +38,11 @@ export function LevelSteps({ t, level, ground = 'surface' }: LevelStepsProps) {
 }
 
 export interface LevelMeterProps extends Omit<LevelStepsProps, 'ground'> {
-  /** The microphone is off: nothing is heard, whatever is said. */
+  /** The microphone is off: no sound counts. */
   isOff: boolean;
 }
 
-/** The steps with their name above and what to do below. */
+/** The steps with their name above and the fix below. */
 export function LevelMeter({ t, level, isOff }: LevelMeterProps) {
   return (
     <div className={styles.meter}>

@@ -15,7 +15,7 @@ export const composer = recipe({
     hasMore: {
       true: {},
       false: {
-        // Where height is dear the button stands beside the field.
+        // Where height is scarce, the button is beside the field.
         '@media': {
           [`${media.phone}, ${media.short}`]: {
             gridTemplateColumns: 'minmax(0, 1fr) auto',

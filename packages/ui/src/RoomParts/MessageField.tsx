@@ -8,30 +8,30 @@ import { TextArea } from '../TextArea/index.ts';
 import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './MessageField.css.ts';
 
-/** From so many characters before the end it is told how many are left. */
+/** From this many characters before the limit, the remaining number is shown. */
 const WARNING = 100;
 
 export interface MessageFieldProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Who reads it, or what is asked for. */
+  /** The recipient, or the requested content. */
   label: string;
-  /** The button's word. */
+  /** The button's label. */
   action: string;
-  /** Before the button's word. */
+  /** An icon before the button's label. */
   icon: LucideIcon;
   /**
-   * Gets the text without spaces around it; never empty, never too long. The field is empty at once, or
-   * when the promise given back is kept: one that is broken leaves the text.
+   * Receives the trimmed text; never empty, never too long. The field is cleared at once, or when
+   * the returned promise is fulfilled: a rejected one leaves the text.
    */
   onSend: (text: string) => void | Promise<unknown>;
-  /** Characters at most. */
+  /** The character limit. */
   maxLength: number;
-  /** Held by the app; without it the field holds its own. */
+  /** Controlled by the app; without it the field holds its own state. */
   draft?: string | undefined;
-  /** Gets what is in the field, whoever holds it. */
+  /** Receives the field's content, in controlled and uncontrolled use. */
   onDraftChange?: ((draft: string) => void) | undefined;
-  /** Why it was not taken, a sentence. */
+  /** Why it was refused, a sentence. */
   problem?: string | undefined;
   /** Between the field and its button. */
   children?: ReactNode;
@@ -40,7 +40,9 @@ export interface MessageFieldProps {
 const tooLongText = (t: LiveText, count: number): string =>
   count === 1 ? t('live.chat.tooLongOne') : t('live.chat.tooLong', { count });
 
-/** Where something is written: Enter sends it, never while a Chinese word is being composed (LCHT-16). */
+/**
+ * A field for a message: Enter sends it, never while a Chinese word is being composed (LCHT-16).
+ */
 export function MessageField(props: MessageFieldProps) {
   const { t, label, action, icon, onSend, maxLength, problem, children } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -55,7 +57,8 @@ export function MessageField(props: MessageFieldProps) {
   const mayBeSent = draft.trim() !== '' && left >= 0;
   const empty = () => {
     setDraft('');
-    // The button rests now; who pressed it goes on writing, and is not left without a place.
+    // The button is disabled now; its user continues typing in the field, and keeps a focus
+    // position.
     place.current?.querySelector('textarea')?.focus();
   };
   const wait = async (taken: Promise<unknown>): Promise<void> => {
@@ -64,7 +67,7 @@ export function MessageField(props: MessageFieldProps) {
       await taken;
       empty();
     } catch {
-      // The app says why in `problem`; the text stays to be mended.
+      // The app gives the reason in `problem`; the text stays so it can be corrected.
     } finally {
       setPending(false);
     }

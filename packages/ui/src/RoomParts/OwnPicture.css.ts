@@ -9,7 +9,7 @@ export const picture = css({
   overflow: 'hidden',
   borderRadius: vars.radius.tile,
   background: color.bgTile,
-  // An edge with the system's colours.
+  // An edge in forced colors.
   outline: `${vars.border.thin} solid transparent`,
   outlineOffset: '-1px',
   color: color.fgStageMuted,

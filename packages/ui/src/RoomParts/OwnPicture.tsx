@@ -9,19 +9,19 @@ import * as styles from './OwnPicture.css.ts';
 export interface OwnPictureProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Draws one's own camera; without it the camera is off. */
+  /** Draws the reader's own camera; without it the camera is off. */
   attach?: AttachPicture | undefined;
-  /** As in a mirror. @default true */
+  /** Mirrored. @default true */
   isMirrored?: boolean | undefined;
-  /** Names the picture. @default the room's "Picture of your camera" */
+  /** Names the video. @default the room's "Picture of your camera" */
   label?: string | undefined;
-  /** Why there is no picture. @default the room's "The camera is off" */
+  /** Why there is no video. @default the room's "The camera is off" */
   offText?: string | undefined;
-  /** Drawn in place of a crossed camera and those words, where there is no picture. */
+  /** Shown in place of a crossed camera and those words, where there is no video. */
   standIn?: ReactNode;
 }
 
-/** One's own camera, or that it is off. */
+/** The reader's own camera, or a note that it is off. */
 export function OwnPicture(props: OwnPictureProps) {
   const { t, attach, isMirrored = true, label, standIn } = props;
   const offText = props.offText ?? t('live.devices.cameraOff');

@@ -8,7 +8,7 @@ export const picture = recipe({
     isMirrored: {
       true: {
         scale: '-1 1',
-        // What the browser writes in its place while it stands in a window of its own.
+        // The text that the browser shows in its place during picture in picture.
         selectors: { '&:has(> :picture-in-picture)': { scale: 'none' } },
       },
       false: {},
@@ -18,7 +18,7 @@ export const picture = recipe({
 export const cover = css({});
 export const contain = css({});
 
-/* What is attached comes from outside: it fills the place it is given. */
+/* The attached element comes from outside: it fills the space that it gets. */
 const fill = (parent: string, objectFit: 'cover' | 'contain'): void =>
   globalStyle(`${parent} > *`, {
     '@layer': {

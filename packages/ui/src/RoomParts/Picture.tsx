@@ -3,17 +3,17 @@ import * as styles from './Picture.css.ts';
 import type { AttachPicture } from './roomTypes.ts';
 
 export interface PictureProps {
-  /** Called with the place once it is there, again when it is another function. */
+  /** Called with the element once it is mounted, and again for another function. */
   attach: AttachPicture;
-  /** Screens are shown whole, cameras fill their place. @default 'cover' */
+  /** Screens are shown whole, cameras fill their space. @default 'cover' */
   fit?: 'cover' | 'contain' | undefined;
-  /** As in a mirror: one's own camera. @default false */
+  /** Mirrored: the reader's own camera. @default false */
   isMirrored?: boolean | undefined;
-  /** What is attached has words to read out: a document's page. @default false */
+  /** The attached element has text for screen readers: a document's page. @default false */
   isRead?: boolean | undefined;
 }
 
-/** The place of a picture that somebody else draws: a camera, a screen. */
+/** The element for a video that another part draws: a camera, a screen. */
 export function Picture({
   attach,
   fit = 'cover',

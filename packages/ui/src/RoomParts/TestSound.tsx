@@ -6,13 +6,13 @@ import type { LiveText } from '../screens/liveText.ts';
 export interface TestSoundProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** It plays now. */
+  /** The sound is playing. */
   isTesting?: boolean | undefined;
   /** Plays it once. */
   onTest: () => void;
 }
 
-/** Plays a sound by the loudspeaker that is chosen. */
+/** Plays a sound through the selected speaker. */
 export function TestSound({ t, isTesting, onTest }: TestSoundProps) {
   return (
     <Button size="sm" tone="neutral" emphasis="outline" isPending={isTesting} onPress={onTest}>

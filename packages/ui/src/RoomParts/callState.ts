@@ -1,8 +1,8 @@
-/** States of a telephone call in the room (decisions LDIA-34). */
+/** States of a phone call in the room (decisions LDIA-34). */
 export type CallState =
   'notcall' | 'calling' | 'ringing' | 'connected' | 'busy' | 'no_answer' | 'hanged_up' | 'failed';
 
-/** What a state means to who looks on: heard, on its way, gone wrong, or nothing. */
+/** The meaning of a state to others: heard, in progress, failed, or nothing. */
 export type CallTone = 'on' | 'waiting' | 'wrong' | 'off';
 
 const TONES: Readonly<Record<CallState, CallTone>> = {
@@ -16,5 +16,8 @@ const TONES: Readonly<Record<CallState, CallTone>> = {
   failed: 'wrong',
 };
 
-/** Only `connected` is connected for us; whatever the specification counts as such is told in words (LDIA-35). */
+/**
+ * Only `connected` counts as connected; the other states that the specification counts as such are
+ * named in words (LDIA-35).
+ */
 export const callTone = (state: CallState): CallTone => TONES[state];

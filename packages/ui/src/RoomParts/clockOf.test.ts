@@ -9,6 +9,6 @@ it.each([
   [134, true, '02:14'],
   [3600, true, '01:00:00'],
   [360_000, false, '100:00:00'],
-])('LTIM-01 %d s read as a clock', (seconds, isShort, text) => {
+])('shows %d s as a clock [LTIM-01]', (seconds, isShort, text) => {
   expect(clockOf(seconds, isShort)).toBe(text);
 });

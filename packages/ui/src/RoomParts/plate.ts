@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { type } from '../theme/styles.ts';
 
-/** What is written on a picture stands on a ground of its own. */
+/** Text on a video has a background of its own. */
 export const plate: StyleRule = {
   ...type('xs'),
   display: 'inline-flex',

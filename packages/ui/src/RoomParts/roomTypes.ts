@@ -1,8 +1,8 @@
 /** Roles in the room as the server names them (live §6); `broadcaster` is the host. */
 export type RoomRole = 'broadcaster' | 'expert' | 'audience' | 'staff';
 
-/** States of a live in the order a meeting passes them (live §4). */
+/** States of a live session, in the order that a meeting passes them (live §4). */
 export type RoomState = 'unprepare' | 'preparing' | 'streaming' | 'pre_stopped' | 'stopped';
 
-/** Puts a picture into an element that the room gives, and gives what takes it out again. */
+/** Attaches a video to an element of the room, and returns the function that detaches it. */
 export type AttachPicture = (element: HTMLElement) => () => void;

@@ -4,7 +4,7 @@ import { stageMarks } from './stageMarks.ts';
 
 const { color } = vars;
 
-/** A button with a drawing on the stage's ground. */
+/** An icon button on the stage's background. */
 export const stageAction = css({
   ...stageMarks,
   display: 'inline-grid',

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color } = vars;
 
-/** How a button on the stage's ground shows that it is pointed at, or has the focus. */
+/** The hover and focus styles of a button on the stage's background. */
 export const stageMarks = {
   outline: 'none',
   selectors: {

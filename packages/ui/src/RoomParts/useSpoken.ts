@@ -1,9 +1,10 @@
 import { useState } from 'react';
 
 /**
- * What a status tells of a change, for readers who do not see it; the last telling stays until the next.
+ * Returns a status text for a change, for readers who can't see the change; the last text stays
+ * until the next.
  *
- * @param tell gives nothing where the change needs no words
+ * @param tell returns nothing where the change needs no words
  */
 export function useSpoken<Value>(
   value: Value,

@@ -3,13 +3,13 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import * as tabs from '../Tabs/Tabs.css.ts';
 import * as styles from './RoomTabs.css.ts';
 
-/** So many tabs stand apart; more stand closer. */
+/** Up to this many tabs have wide gaps; more have narrow ones. */
 const ROOMY = 2;
 
 /** A tab of the room's panel. */
 export interface PanelTab<Id extends string> {
   id: Id;
-  /** Its word, with the counts that stand beside it. */
+  /** Its label, with the counts beside it. */
   head: ReactNode;
   content: ReactNode;
 }
@@ -17,15 +17,15 @@ export interface PanelTab<Id extends string> {
 interface PanelTabsProps<Id extends string> {
   /** Names the tabs for screen readers. */
   label: string;
-  /** In the order to show; one at least. */
+  /** In the order to show; at least one. */
   items: readonly PanelTab<Id>[];
   /** Where it is not among the items, the first is shown (LCHT-04). */
   selected: Id;
-  /** Gets the tab pressed. */
+  /** Receives the pressed tab. */
   onSelect: (id: Id) => void;
 }
 
-/** The tabs of the room's panel: as high as their place, what scrolls is inside. */
+/** The tabs of the room's panel: as high as their container, with scrolling content inside. */
 export function PanelTabs<Id extends string>(props: PanelTabsProps<Id>) {
   const { label, items, selected, onSelect } = props;
   const shown = items.find(({ id }) => id === selected) ?? items[0];

@@ -8,7 +8,7 @@ export const root = css({
   blockSize: '100%',
 });
 export const list = css({ paddingInline: vars.space[4], flex: 'none' });
-/** Three tabs with all their counts stand in the room's panel. */
+/** Three tabs with all their counts fit the room's panel. */
 export const tight = css({ flex: 'none', paddingInline: vars.space[3], gap: vars.space[3] });
 export const hands = css({
   ...type('xs'),

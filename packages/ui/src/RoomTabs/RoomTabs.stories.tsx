@@ -43,7 +43,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const People: Story = { ...states.one('people'), tags: ['!test'] };
@@ -61,7 +61,7 @@ export const HandsUp: Story = { ...states.one('hands up'), tags: ['!test'] };
 
 export const ChatNotAllowed: Story = { ...states.one('chat not allowed'), tags: ['!test'] };
 
-/** LCHT-02 arrows go to the chat; the number unread is said with what it counts. */
+/** LCHT-02 Arrow keys go to the chat; the unread number is announced with what it counts. */
 export const Interaction: Story = {
   play: async ({ canvas, args, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
@@ -74,7 +74,7 @@ export const Interaction: Story = {
   },
 };
 
-/** LCHT-04 without the right to chat the attendees are shown, also where the chat was chosen. */
+/** LCHT-04 Without the right to chat the attendees are shown, also where the chat was selected. */
 export const FallsBack: Story = {
   args: { selected: 'public_chat', isChatAllowed: false },
   play: async ({ canvas }) => {

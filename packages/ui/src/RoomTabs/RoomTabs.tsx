@@ -9,7 +9,7 @@ export type RoomTab = 'attendees' | 'public_chat';
 export interface RoomTabsProps extends RoomTabsContent {
   /** @default 'attendees' (LCHT-03) */
   selected?: RoomTab | undefined;
-  /** Gets the tab pressed; the app holds it as `selected`. */
+  /** Receives the pressed tab; the app holds it as `selected`. */
   onSelect: (tab: RoomTab) => void;
 }
 

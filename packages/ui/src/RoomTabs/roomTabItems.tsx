@@ -11,34 +11,39 @@ import type { PanelTab } from './PanelTabs.tsx';
 import type { RoomTab } from './RoomTabs.tsx';
 import * as styles from './RoomTabs.css.ts';
 
-/** What the tabs of people and public chat are made of. */
+/** The content of the people and public chat tabs. */
 export interface RoomTabsContent {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** How many are here; null where the reader may not know. */
+  /** The number of people here; null where the reader may not know. */
   attendeeCount?: number | null | undefined;
-  /** Raised hands that wait for the reader: a sign at the people for as long as they are up. @default 0 */
+  /**
+   * Raised hands that wait for the reader: a sign at the people tab while they are up. @default 0
+   */
   hands?: number | undefined;
-  /** Messages of the public chat that the reader has not seen. @default 0 */
+  /** Unread messages of the public chat. @default 0 */
   unread?: number | undefined;
-  /** Host and staff always may. Without it the first tab is shown whatever is selected (LCHT-04). @default true */
+  /**
+   * Always true for host and staff. Otherwise the first tab is shown whichever is selected
+   * (LCHT-04). @default true
+   */
   isChatAllowed?: boolean | undefined;
-  /** `AttendeeList`, with `HandQueue` above it for who hosts. */
+  /** `AttendeeList`, with `HandQueue` above it for hosts. */
   attendees: ReactNode;
   /** `ChatPanel`. */
   chat: ReactNode;
 }
 
-/** How many messages have not been read, in words. */
+/** Returns the number of unread messages, in words. */
 export const unreadText = (t: LiveText, count: number): string =>
   count === 1 ? t('live.tabs.unreadOne') : t('live.tabs.unread', { count });
 
-/** Marks a tab or a row with what has not been read. */
+/** Marks a tab or a row with its unread count. */
 export const UnreadBadge = ({ t, count }: { t: LiveText; count: number }) => (
   <Badge count={count} label={unreadText(t, count)} tone="brand" />
 );
 
-/** The tabs that every room has: people, and the public chat for who may read it. */
+/** Returns the tabs of every room: people, and the public chat for its readers. */
 export function roomTabItems(content: RoomTabsContent, locale: Locale): PanelTab<RoomTab>[] {
   const { t, attendeeCount = null, hands = 0, unread = 0, isChatAllowed = true } = content;
   const people = (

@@ -4,7 +4,7 @@ import { css, recipe, transition, type } from '../theme/styles.ts';
 const { color, space } = vars;
 
 export const form = css({ display: 'grid', gap: space[5] });
-/** One respect: its stars, and why. */
+/** One respect: its stars, and the reasons. */
 export const respect = css({ display: 'grid', gap: space[2], minInlineSize: 0 });
 export const stars = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 export const star = recipe({

@@ -6,7 +6,7 @@ const some = [
   { type: 'speaker', value: 2, reasons: [] },
 ];
 
-/** What is scored is the story's, in its language. */
+/** The story gives the subject of the score, in its language. */
 export const scoreFormStates: State<ScoreFormProps>[] = [
   { name: 'nothing chosen', props: { scores: [] } },
   { name: 'some chosen', props: { scores: some } },

@@ -10,25 +10,27 @@ import type { GivenScore, ScoreRespect } from './givenScore.ts';
 import * as styles from './ScoreForm.css.ts';
 
 export interface ScoreFormProps {
-  /** What is scored, by name. */
+  /** The name of the scored item. */
   subject: string;
   /** In the order to show. */
   respects: readonly ScoreRespect[];
-  /** Held by the app, which keeps it through failures and reloads; one a respect at most. */
+  /**
+   * Controlled by the app, which keeps it through failures and reloads; at most one per respect.
+   */
   scores: readonly GivenScore[];
-  /** Gets all scores after one has changed. */
+  /** Receives all scores after a change. */
   onChange: (scores: readonly GivenScore[]) => void;
-  /** Takes the scores as they stand; never none. */
+  /** Sends the scores as they are; never called with none. */
   onSend: () => void;
-  /** They are on their way; the reader may go on choosing. @default false */
+  /** The scores are being sent; the reader may continue choosing. @default false */
   isPending?: boolean | undefined;
-  /** Whether they are the first, stand as they were given, or have been changed since. @default 'new' */
+  /** Whether the scores are new, as given before, or changed since. @default 'new' */
   state?: 'new' | 'given' | 'changed' | undefined;
-  /** Why they were not taken, a sentence; empty where nobody has said why. */
+  /** Why the scores were not accepted, a sentence; empty where no reason is known. */
   problem?: string | undefined;
 }
 
-/** What somebody thought of something: stars in several respects, and why (PLAY-14). */
+/** A person's score of something: stars in several respects, and the reasons (PLAY-14). */
 export function ScoreForm(props: ScoreFormProps) {
   const { subject, respects, scores, onChange, onSend } = props;
   const { isPending = false, state = 'new', problem } = props;

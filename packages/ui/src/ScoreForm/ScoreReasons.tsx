@@ -4,13 +4,13 @@ import type { GivenScore, ScoreRespect } from './givenScore.ts';
 import * as styles from './ScoreForm.css.ts';
 
 interface ScoreReasonsProps extends Pick<ScoreRespect, 'label' | 'reasons'> {
-  /** What is given in this respect. */
+  /** The score in this respect. */
   score: GivenScore;
-  /** Gets it with other reasons. */
+  /** Receives it with other reasons. */
   onChange: (score: GivenScore) => void;
 }
 
-/** Why somebody gives the stars that he gives: as many reasons as hold. */
+/** The reasons for the stars: as many as apply. */
 export function ScoreReasons({ label, reasons, score, onChange }: ScoreReasonsProps) {
   const t = useOnDemandText();
   return (

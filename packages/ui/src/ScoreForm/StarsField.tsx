@@ -12,15 +12,15 @@ const pointsOf = (value: number | null): Points | undefined =>
   POINTS.find((points) => points === value);
 
 interface StarsFieldProps {
-  /** What is scored: names the group. */
+  /** The scored respect: names the group. */
   label: string;
   /** 1 to 5; null while nothing is chosen. */
   value: number | null;
-  /** Gets the points chosen. */
+  /** Receives the chosen points. */
   onChange: (value: number) => void;
 }
 
-/** One to five stars: radio buttons, of which all up to the one chosen are full. */
+/** One to five stars: radio buttons, of which all up to the chosen one are full. */
 export function StarsField({ label, value, onChange }: StarsFieldProps) {
   const t = useOnDemandText();
   const chosen = pointsOf(value);
@@ -52,7 +52,7 @@ export function StarsField({ label, value, onChange }: StarsFieldProps) {
           );
         })}
         {chosen !== undefined && (
-          // Who listens hears it with the star itself.
+          // Screen readers announce it with the star itself.
           <span aria-hidden className={styles.said}>
             {t(`score.words.${chosen}`)}
           </span>

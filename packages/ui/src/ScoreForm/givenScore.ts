@@ -1,14 +1,14 @@
-/** A respect in which something is scored, with the reasons that may be given. */
+/** A respect of a score, with the reasons on offer. */
 export interface ScoreRespect {
-  /** The app's name for it; none of the reader's words. */
+  /** The app's name for it; not shown to the reader. */
   type: string;
-  /** What is scored, in the reader's words. */
+  /** The scored respect, in the reader's language. */
   label: string;
-  /** What may be given as a reason, in the order to show; the reader may give several or none. */
+  /** The reasons on offer, in the order to show; the reader may choose several or none. */
   reasons: readonly { value: string; label: string }[];
 }
 
-/** What the reader gives in one respect. */
+/** The reader's score in one respect. */
 export interface GivenScore {
   type: string;
   /** 1 to 5. */

@@ -25,7 +25,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(SearchField, searchFieldStates);
 
 export const Page: Story = { ...states.one('page'), tags: ['!test'] };
@@ -46,7 +46,7 @@ function Typing(props: SearchFieldProps) {
   );
 }
 
-/** The searches of before, each with a button that forgets it. */
+/** Earlier searches, each with a button that removes it. */
 export const History: Story = {
   args: { history: ['1.6T optics', 'Sodium-ion'], onForget: fn(), onClearHistory: fn() },
   tags: ['visual'],
@@ -67,7 +67,7 @@ export const History: Story = {
   },
 };
 
-/** UI-05: Enter searches, the history opens on focus and a row of it searches too. */
+/** UI-05: Enter searches, the history opens on focus, and one of its rows searches too. */
 export const Interaction: Story = {
   args: { history: ['1.6T optics', 'Sodium-ion'], onClearHistory: fn() },
   render: (args) => <Typing {...args} />,
@@ -82,7 +82,7 @@ export const Interaction: Story = {
   },
 };
 
-/** The clear button goes with the text, and the box has the focus then. */
+/** The clear button disappears with the text, and the box gets the focus. */
 export const Clearing: Story = {
   render: (args) => <Typing {...args} />,
   play: async ({ canvas, args }) => {
@@ -110,7 +110,7 @@ function Remembering(props: SearchFieldProps) {
   );
 }
 
-/** SRCH-04: one search is forgotten by its own button; the others stay, and so does the panel. */
+/** SRCH-04: One search is removed by its own button; the others stay, and so does the panel. */
 export const Forgetting: Story = {
   args: { history: ['1.6T optics', 'Sodium-ion'], onForget: fn(), onClearHistory: fn() },
   render: (args) => <Remembering {...args} />,
@@ -125,7 +125,10 @@ export const Forgetting: Story = {
   },
 };
 
-/** Down goes from the box into the rows and Up back; Enter searches for a row, Escape leads back to the box. */
+/**
+ * Down moves from the box into the rows and Up back; Enter searches for a row, Escape returns to
+ * the box.
+ */
 export const Arrows: Story = {
   args: { history: ['1.6T optics', 'Sodium-ion'], onForget: fn() },
   render: (args) => <Typing {...args} />,

@@ -33,7 +33,7 @@ function mount() {
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('SearchField', () => {
-  it('UI-05 SRCH-08 searches once, 600 ms after the last letter', () => {
+  it('searches once, 600 ms after the last letter [UI-05, SRCH-08]', () => {
     const { onSearch, field } = mount();
     fireEvent.change(field, { target: { value: 'op' } });
     wait(SEARCH_DEBOUNCE - 1);
@@ -45,7 +45,7 @@ describe('SearchField', () => {
     expect(SEARCH_DEBOUNCE).toBe(600);
   });
 
-  it('UI-06 composing a Chinese word starts no search and sends nothing', () => {
+  it('starts no search and sends nothing while a Chinese word is being composed [UI-06]', () => {
     const { onSearch, onSubmit, field } = mount();
     fireEvent.compositionStart(field);
     fireEvent.change(field, { target: { value: 'guang' } });

@@ -13,27 +13,27 @@ import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps {
-  /** What is typed; the app holds it. */
+  /** The typed text; the app holds it. */
   value: string;
   /** Called for each letter, also while a Chinese word is being composed. */
   onChange: (value: string) => void;
   /** Enter, the clear button, or a chosen row: searches now. Never while a Chinese word is being composed. */
   onSubmit: (value: string) => void;
-  /** Called 600 ms after the last letter, for suggestions and lists that follow the typing. */
+  /** Called 600 ms after the last letter, for suggestions and lists that update during typing. */
   onSearch?: ((value: string) => void) | undefined;
-  /** Searches of before, shown while the field is empty. @default none */
+  /** Earlier searches, shown while the field is empty. @default none */
   history?: readonly string[] | undefined;
-  /** Forgets one search; without it its row has no button. */
+  /** Removes one search; without it its row has no button. */
   onForget?: ((text: string) => void) | undefined;
-  /** Forgets all searches; without it there is no button. */
+  /** Removes all searches; without it there is no button. */
   onClearHistory?: (() => void) | undefined;
-  /** Shown while something is typed, in the order to show. @default none */
+  /** Shown during typing, in the order to show. @default none */
   suggestions?: readonly SearchSuggestion[] | undefined;
   /** @default the library's "Search" */
   label?: string | undefined;
-  /** What can be searched for. @default the library's */
+  /** A hint of what can be searched for. @default the library's */
   placeholder?: string | undefined;
-  /** The ground it stands on. @default 'page' */
+  /** The surface behind it. @default 'page' */
   ground?: 'page' | 'hero' | undefined;
   /** A button at the end of the box. */
   end?: ReactNode;
@@ -73,7 +73,7 @@ export function SearchField({
     if (isComposing(event)) return;
     if (event.key === 'Enter') submit(event.currentTarget.value);
   };
-  /** Up and Down go through the box and the rows below it; Escape goes back to the box. */
+  /** Up and Down move through the box and the rows below it; Escape returns to the box. */
   const onPanelKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (isComposing(event)) return;
     if (event.key === 'Escape' && isOpen) {
@@ -137,7 +137,7 @@ export function SearchField({
             size="sm"
             label={t('search.clear')}
             onPress={() => {
-              // The button goes with the text: the box goes on.
+              // The button disappears with the text: the box gets the focus.
               input.current?.focus();
               choose('');
             }}
@@ -158,7 +158,7 @@ export function SearchField({
           onForget={
             value === '' && onForget
               ? (text) => {
-                  // The button goes with its row: the box keeps the panel open.
+                  // The button disappears with its row: the box keeps the panel open.
                   input.current?.focus();
                   onForget(text);
                 }

@@ -9,25 +9,25 @@ import * as styles from './SearchField.css.ts';
 
 export interface SearchSuggestion {
   text: string;
-  /** What kind of thing it is, after the text. */
+  /** The kind of result, after the text. */
   note?: string | undefined;
   icon?: LucideIcon | undefined;
 }
 
 interface SearchPanelProps {
-  /** Says what the rows are, and names the list. */
+  /** Names the rows and the list. */
   title: string;
   /** At least one; each searches for its text. */
   rows: readonly SearchSuggestion[];
   /** Gets the row's text. */
   onChoose: (text: string) => void;
-  /** Forgets one row, by its text; absent where rows are no memories. */
+  /** Removes one row, by its text; absent where rows are no history. */
   onForget: ((text: string) => void) | undefined;
   /** Forgets all rows; absent where there is nothing to forget. */
   clear: { label: string; onPress: () => void } | undefined;
 }
 
-/** What opens under the search box. */
+/** The panel that opens under the search box. */
 export function SearchPanel({ title, rows, onChoose, onForget, clear }: SearchPanelProps) {
   const t = useText();
   return (

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 export const SEARCH_DEBOUNCE = 600;
 
 /**
- * A function that calls the newest `act` with its last argument once `delay` ms have passed without
- * another call. `cancel` drops a waiting call; leaving the page does too.
+ * Returns a function that calls the newest `act` with its last argument once `delay` ms have passed
+ * without another call. `cancel` drops a waiting call; unmounting does too.
  */
 export function useDebounced<T>(act: (value: T) => void, delay = SEARCH_DEBOUNCE) {
   const newest = useRef(act);

@@ -8,7 +8,7 @@ import * as styles from './SearchFilters.css.ts';
 export const searchTimes = ['any', '3_days', '1_week', '1_month', '6_months', '1_year'] as const;
 export type SearchTimeWord = (typeof searchTimes)[number];
 
-/** What a search is narrowed by, beside its words and kind. */
+/** The filters of a search, beside its words and type. */
 export interface SearchFilterValues {
   time: SearchTimeWord;
   /** Id of an industry, or empty. */
@@ -21,7 +21,7 @@ export interface SearchFilterValues {
 export interface SearchFiltersProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** What the search is narrowed by now. */
+  /** The current filters. */
   values: SearchFilterValues;
   /** Ids and names of all industries. */
   industries: readonly { value: string; label: string }[];

@@ -62,7 +62,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Found: Story = { ...states.one('found'), tags: ['!test'] };
@@ -73,7 +73,10 @@ export const NothingFound: Story = { ...states.one('nothing found'), tags: ['!te
 
 export const Failed: Story = { ...states.one('failed'), tags: ['!test'] };
 
-/** Tab goes from title to title, best first; a title keeps its words around the mark, and leads to its page. */
+/**
+ * Tab moves from title to title, best first; a title keeps its words around the mark, and leads to
+ * its page.
+ */
 export const Interaction: Story = {
   decorators: [inRouter],
   play: async ({ canvas, globals }) => {

@@ -30,7 +30,7 @@ export interface SearchHit {
   /** The author's or organizer's name, by which a thing is found too. */
   by: MarkedText;
   access: ContentAccess;
-  /** The word for an event that will not take place, in place of what it costs; else null. */
+  /** The word for a canceled event, in place of its price; else null. */
   stateWord: string | null;
   /** Coins. */
   currentPrice: number | null;
@@ -39,7 +39,7 @@ export interface SearchHit {
 export interface SearchResultsProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** Best first, as the server orders them; drawn in the state `ready` alone. */
+  /** Best first, as the server orders them; shown only in the state `ready`. */
   hits: readonly SearchHit[];
   /** The app's clock, for relative times: the server's time while hydrating. */
   now: Date;
@@ -47,7 +47,7 @@ export interface SearchResultsProps {
   state?: 'ready' | 'loading' | 'error' | undefined;
   /** Shown when nothing is found: what to do, and links that do it (SRCH-12). */
   empty: { title: string; text: string; actions?: ReactNode };
-  /** Loads again in the state `error`; without it there is no button. */
+  /** Retries in the state `error`; without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -67,7 +67,9 @@ function Marked({ text }: { text: MarkedText }) {
   );
 }
 
-/** What a search found: kind, title and excerpt with the hits marked, who, when, what it costs. */
+/**
+ * The results of a search: type, title and excerpt with the hits marked, author, time and price.
+ */
 export function SearchResults({
   t,
   hits,

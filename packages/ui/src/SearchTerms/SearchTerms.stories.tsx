@@ -34,7 +34,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const HotWords: Story = { ...states.one('hot words'), tags: ['!test'] };
@@ -43,7 +43,7 @@ export const History: Story = { ...states.one('history'), tags: ['!test'] };
 
 export const None: Story = { ...states.one('none'), tags: ['!test'] };
 
-/** The reader's own words of before, which the app takes away when they are forgotten. */
+/** The reader's own earlier searches, which the app removes on request. */
 function Forgetting(props: SearchTermsProps) {
   const [kept, setKept] = useState(props.terms);
   const { forget } = props;
@@ -67,7 +67,7 @@ function Forgetting(props: SearchTermsProps) {
 const onForget = fn();
 const onClear = fn();
 
-/** A word leads to its search, its button forgets it, and the focus stays among the words. */
+/** A word leads to its search, its button removes it, and the focus stays among the words. */
 export const Interaction: Story = {
   decorators: [inRouter],
   render: (args, context) => {

@@ -6,11 +6,11 @@ import { Link } from '../Link/index.ts';
 import * as styles from './SearchTerms.css.ts';
 
 export interface SearchTermsProps {
-  /** What the words are: "Searched most". */
+  /** A name for the words: "Searched most". */
   label: string;
   /** Each leads to its search; in the order to show. */
   terms: readonly { term: string; href: string }[];
-  /** The ground it stands on. @default 'page' */
+  /** The surface behind it. @default 'page' */
   ground?: 'page' | 'hero' | undefined;
   /** Forgets one word; with the name of its button. */
   forget?: { labelOf: (term: string) => string; onForget: (term: string) => void } | undefined;
@@ -18,11 +18,12 @@ export interface SearchTermsProps {
   clear?: { label: string; onClear: () => void } | undefined;
 }
 
-/** Words to search for in one press: the most searched ones, or the reader's own of before. */
+/** Words to search for in one press: the most frequent ones, or the reader's own earlier ones. */
 export function SearchTerms({ label, terms, ground = 'page', forget, clear }: SearchTermsProps) {
   const list = useRef<HTMLUListElement>(null);
   if (terms.length === 0) return null;
-  // The button goes with its word: the next word's takes the focus before, or the one before it.
+  // The button disappears with its word: the focus moves first to the next word's button, or to the
+  // previous one's.
   const handOn = (index: number): void => {
     const buttons = list.current?.querySelectorAll('button');
     (buttons?.[index + 1] ?? buttons?.[index - 1])?.focus();

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It heads a section of the page, unless it is told another place in the outline. */
+/** It is a section heading, unless another level is set. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
@@ -33,7 +33,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Title: Story = { ...states.one('title'), tags: ['!test'] };

@@ -4,7 +4,7 @@ import * as styles from './SegmentedControl.css.ts';
 export interface SegmentedControlProps<Value extends string = string> {
   /** Names the choice for screen readers. */
   label: string;
-  /** Two to four, with short words: all stand in one line. */
+  /** Two to four options with short labels: all fit one line. */
   options: readonly { value: Value; label: string }[];
   /** One is always chosen. */
   value: Value;
@@ -14,7 +14,7 @@ export interface SegmentedControlProps<Value extends string = string> {
   isDisabled?: boolean | undefined;
 }
 
-/** One of two to four short choices that change what stands below. */
+/** A choice of two to four short options that change the content below. */
 export function SegmentedControl<Value extends string = string>({
   label,
   options,

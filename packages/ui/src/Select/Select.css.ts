@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { css } from '../theme/styles.ts';
 
 export const box = css({ position: 'relative', paddingInline: 0 });
-/** The browser's own list, drawn as our field. */
+/** The browser's own list, styled as our field. */
 export const select = css({
   appearance: 'none',
   inlineSize: '100%',

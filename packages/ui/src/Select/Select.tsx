@@ -9,19 +9,22 @@ import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './Select.css.ts';
 
 export interface SelectProps extends Omit<FieldWords, 'isOptional'> {
-  /** In the order to show; the browser draws the list. */
+  /** In the order to show; the browser renders the list. */
   options: readonly { value: string; label: string }[];
   /** Empty while nothing is chosen. */
   value: string;
-  /** Gets the value of the option chosen. */
+  /** Receives the value of the chosen option. */
   onChange: (value: string) => void;
-  /** The label is read and not shown, where what stands around says it. @default false */
+  /**
+   * The label is read by screen readers but not shown, where the surroundings name the field.
+   * @default false
+   */
   isLabelHidden?: boolean | undefined;
   /** @default the library's "Choose" */
   placeholder?: string | undefined;
   /** Nothing can be chosen. @default false */
   isDisabled?: boolean | undefined;
-  /** By which a form that is sent before scripts names it. */
+  /** Its name in a form that is submitted before scripts load. */
   name?: string | undefined;
   /** @default 'lg' */
   size?: 'md' | 'lg' | undefined;

@@ -19,15 +19,15 @@ import * as styles from './SelectWidget.css.ts';
 interface SelectPanelProps<Item> {
   /** Names the list for screen readers. */
   label: string;
-  /** What was loaded so far, and what comes of the rest. */
+  /** The loaded items, and the state of the rest. */
   list: PagedList<Item>;
-  /** Loads a page, from 1, of what is found by `search`; page 1 takes the place of all. */
+  /** Loads a page, from 1, of the results of `search`; page 1 replaces all. */
   onAsk: (page: number, search: string) => void;
   /** Unique in the list; compared with `selectedKey`. */
   getKey: (item: Item) => string;
   /** The row's text, which typing finds too. */
   getLabel: (item: Item) => string;
-  /** A richer row than its label. */
+  /** Renders a richer row than its label. */
   renderItem: ((item: Item) => ReactNode) | undefined;
   /** Of the choice as it is; undefined while nothing is chosen. */
   selectedKey: string | undefined;
@@ -35,7 +35,7 @@ interface SelectPanelProps<Item> {
   onChoose: (item: Item) => void;
 }
 
-/** What opens under the widget: search, list or its state, total and more. */
+/** The panel that opens under the widget: search, list or its state, total and "more". */
 export function SelectPanel<Item>({
   label,
   list,
@@ -123,7 +123,8 @@ export function SelectPanel<Item>({
           </Button>
         </div>
       )}
-      {/* One place for how many there are, which stays: what comes with its words is not always told. */}
+      {/* One status for the total, always mounted: screen readers don't always announce a status
+          that mounts with its text. */}
       <div className={items.length > 0 ? styles.foot : undefined}>
         <span role="status" className={isEmpty ? styles.state : undefined}>
           {isEmpty

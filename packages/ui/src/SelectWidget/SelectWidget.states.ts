@@ -26,7 +26,7 @@ type ListState = Pick<PagedList<never>, 'status'> & {
   total: number;
 };
 
-/** What opens under the widget (UI-16). */
+/** The panel that opens under the widget (UI-16). */
 export const selectListStates: readonly ListState[] = [
   { name: 'loading', status: 'loading', loaded: 0, total: 0 },
   { name: 'empty', status: 'ready', loaded: 0, total: 0 },

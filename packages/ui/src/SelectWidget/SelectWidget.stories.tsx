@@ -35,7 +35,7 @@ const loadCompanies = ({ page, per_page, search }: PageRequest) => {
   });
 };
 
-/** What the list was asked for in a story, and how often it still fails. */
+/** The list requests of a story, and the number of failures still to come. */
 const asked: PageRequest[] = [];
 let failures = 0;
 
@@ -79,7 +79,7 @@ const shared = {
   getLabel: (item: Company) => item.name,
   load: loadCompanies,
 };
-/** What is chosen: not a company's own name. */
+/** The kind of item to choose, not a company's own name. */
 const labelOf = (s: Sample) => (s === sampleFor('zh-CN') ? '公司' : 'Company');
 const base = (s: Sample) => ({
   ...shared,
@@ -108,7 +108,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const NothingChosen: Story = { ...states.one('nothing chosen'), tags: ['!test'] };
@@ -126,7 +126,7 @@ export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
 type ListState = Omit<(typeof selectListStates)[number], 'name'>;
 
-/** The list of a widget, as it is when it stands open. */
+/** The list of an open widget. */
 function ListInState({ state, label }: { state: ListState; label: string }) {
   const { status, loaded, total } = state;
   return (
@@ -144,7 +144,7 @@ function ListInState({ state, label }: { state: ListState; label: string }) {
   );
 }
 
-/** UI-16: the list on its way, empty, failed, and in part. */
+/** UI-16: The list loading, empty, failed, and partly loaded. */
 export const ListStates: Story = {
   tags: ['visual'],
   render: (_args, context) => (
@@ -159,7 +159,7 @@ export const ListStates: Story = {
   ),
 };
 
-/** The story of the list in one state. */
+/** Returns the story of the list in one state. */
 const list = (name: string): Story => ({
   render: (_args, context) => {
     const state = selectListStates.find((each) => each.name === name);
@@ -174,7 +174,7 @@ export const MoreIsLoading: Story = { ...list('more is loading'), tags: ['!test'
 
 export const MoreHasFailed: Story = { ...list('more has failed'), tags: ['!test'] };
 
-/** The list is on its way until the answer has come, and says so. */
+/** The list is loading until the answer comes, and shows that. */
 export const Loading: Story = {
   args: { load: () => new Promise<never>(() => undefined) },
   play: async ({ canvas, globals }) => {
@@ -207,7 +207,7 @@ export const Pages: Story = {
   },
 };
 
-/** Arrows and Enter choose while the focus stays in the search box. */
+/** Arrow keys and Enter choose while the focus stays in the search box. */
 export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button').focus();
@@ -226,7 +226,7 @@ export const Interaction: Story = {
   },
 };
 
-/** A failed list says so and loads again. */
+/** A failed list shows the failure and loads again. */
 export const Failed: Story = {
   args: { load: loadWatched },
   beforeEach: watch(1),
@@ -238,7 +238,9 @@ export const Failed: Story = {
   },
 };
 
-/** A further page that fails says so below the rows there are, and is the one that loads again. */
+/**
+ * A failed further page shows the failure below the loaded rows, and only that page loads again.
+ */
 export const MoreFailed: Story = {
   args: { load: loadMoreAtSecond },
   beforeEach: watch(0),
@@ -255,7 +257,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** An empty list says so. */
+/** An empty list shows that it is empty. */
 export const Empty: Story = {
   args: { load: () => Promise.resolve({ data: [], meta: { total: 0 } }) },
   play: async ({ canvas }) => {

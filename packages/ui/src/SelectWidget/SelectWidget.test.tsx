@@ -14,7 +14,7 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('UI-04 UI-06 searches 600 ms after typing rests, not while a word is composed, and drops the request before', async () => {
+it('waits 600 ms and for composed words before searching, and aborts the previous request [UI-04, UI-06]', async () => {
   const load = vi.fn(({ search }: PageRequest): Promise<PageOf<string>> =>
     Promise.resolve({ data: [`${search}1`], meta: { total: 1 } }),
   );

@@ -14,7 +14,7 @@ import type { LoadPage } from './usePagedList.ts';
 import * as styles from './SelectWidget.css.ts';
 
 export interface SelectWidgetProps<Item> {
-  /** What is chosen: "Organization". */
+  /** The kind of item to choose: "Organization". */
   label: string;
   /** Loads a page of ten; called when the widget opens, 600 ms after typing, and for more. */
   load: LoadPage<Item>;
@@ -22,7 +22,7 @@ export interface SelectWidgetProps<Item> {
   getKey: (item: Item) => string;
   /** Shown in the closed widget and, without `renderItem`, in the rows. */
   getLabel: (item: Item) => string;
-  /** A richer row than its label. */
+  /** Renders a richer row than its label. */
   renderItem?: ((item: Item) => ReactNode) | undefined;
   /** Null while nothing is chosen. Need not be among the rows loaded. */
   value: Item | null;
@@ -30,9 +30,9 @@ export interface SelectWidgetProps<Item> {
   onChange: (item: Item | null) => void;
   /** @default the library's "Choose" */
   placeholder?: string | undefined;
-  /** What to choose, before anything is wrong. */
+  /** A hint, before anything is wrong. */
   hint?: string | undefined;
-  /** What is wrong and what to do; takes the hint's place. */
+  /** The problem and its fix; replaces the hint. */
   errorMessage?: string | undefined;
   /** A cross takes the choice back. @default false */
   isClearable?: boolean | undefined;

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 /** Items of one request of a select widget (platform §9). */
 export const SELECT_PAGE_SIZE = 10;
 
-/** What a source is asked for; the names are those of the API. */
+/** The parameters of a request; the names are those of the API. */
 export interface PageRequest {
   page: number;
   per_page: number;
@@ -12,7 +12,7 @@ export interface PageRequest {
   signal: AbortSignal;
 }
 
-/** A page of a list as the API gives it. */
+/** A page of a list as the API returns it. */
 export interface PageOf<Item> {
   data: readonly Item[];
   meta: { total: number };
@@ -53,7 +53,7 @@ function next<Item>(list: PagedList<Item>, change: Change<Item>): PagedList<Item
   };
 }
 
-/** The pages of a searched list: `ask` starts a request and drops the one before. */
+/** Returns the pages of a searched list: `ask` starts a request and drops the previous one. */
 export function usePagedList<Item>(load: LoadPage<Item>) {
   const [list, send] = useReducer(next<Item>, {
     status: 'idle',

@@ -9,18 +9,18 @@ import { wrapTexts } from '../wrapTexts.tsx';
 /** The fields of a short profile. */
 export type IdentityField = 'name' | 'workEmail' | 'company';
 
-/** Who one is, as it is typed. */
+/** The typed identity. */
 export interface IdentityValues extends Record<IdentityField, string> {
-  /** Which of the two ways to say who one is stands open; both are sent when filled. */
+  /** Which of the two ways to identify oneself is open; both are sent when filled. */
   identity: 'card' | 'profile';
 }
 
 interface IdentityFieldsProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** What is typed; the app holds it. */
+  /** The typed values; the app holds them. */
   values: IdentityValues;
-  /** Gets what changed alone, to be laid over the values. */
+  /** Receives only the changes, to be merged into the values. */
   onChange: (change: Partial<IdentityValues>) => void;
   /** Sentences in the reader's language, by field. */
   problems: Partial<Record<IdentityField, string>>;
@@ -28,7 +28,7 @@ interface IdentityFieldsProps {
   cardField: ReactNode;
 }
 
-/** Who one is, by a business card or a short profile (AUTH-08). */
+/** Identification by a business card or a short profile (AUTH-08). */
 export function IdentityFields(props: IdentityFieldsProps) {
   const { t, values, onChange } = props;
   return (

@@ -33,7 +33,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Profile: Story = { ...states.one('profile'), tags: ['!test'] };
@@ -42,7 +42,7 @@ export const Registered: Story = { ...states.one('registered'), tags: ['!test'] 
 
 export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
 
-/** The first field that is wrong gets the focus, what is typed stays, and two presses send once. */
+/** The first wrong field gets the focus, typed text stays, and two presses submit once. */
 export const Interaction: Story = {
   args: { onSubmit: fn(), onSendCode: fn() },
   render: (args, context) => {

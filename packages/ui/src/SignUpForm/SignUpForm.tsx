@@ -21,15 +21,15 @@ type Field = 'code' | 'password' | 'repeat' | 'card' | IdentityField | 'agreemen
 export type SignUpProblems = AccountFormProblems<Field>;
 
 export interface SignUpFormProps extends AccountFormInput<SignUpValues, Field> {
-  /** The account is known: the form offers the way to log-in beside the message (ERR-28). */
+  /** The account is known: the form offers the way to login beside the message (ERR-28). */
   isRegistered: boolean;
   /** The upload of the business card, wired by the app. */
   cardField: ReactNode;
-  /** Log-in (it keeps the return address), and the two documents. */
+  /** Login (it keeps the return address), and the two documents. */
   links: { login: string; terms: string; privacy: string };
 }
 
-/** Registration by phone or e-mail with a business card or a short profile (AUTH-06 to 08). */
+/** Registration by phone or email with a business card or a short profile (AUTH-06 to 08). */
 export function SignUpForm(props: SignUpFormProps) {
   const { t, values, onChange, problems, links } = props;
   return (

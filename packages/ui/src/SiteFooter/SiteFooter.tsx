@@ -6,11 +6,11 @@ import * as styles from './SiteFooter.css.ts';
 export interface SiteFooterProps {
   /** Name of the menu for screen readers. */
   label: string;
-  /** Whose site it is, and the sentence on investment advice. */
+  /** The owner of the site, and the sentence on investment advice. */
   rights: string;
   /** Documents and contacts; without any the menu is left out. */
   links: readonly { label: string; href: string }[];
-  /** When customer service answers; absent where the screen says it itself. */
+  /** The hours of customer service; absent where the screen already shows them. */
   service?: string | undefined;
   /** Choices of the reader, such as the scheme. */
   children?: ReactNode;

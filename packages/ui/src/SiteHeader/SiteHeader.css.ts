@@ -181,7 +181,7 @@ export const action = recipe({
   },
 });
 
-/** On phones the globe stands alone: brand, search, notices and account fill 360 px. */
+/** On phones the globe has no label: brand, search, notifications and account fill 360 px. */
 export const languageName = css({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const dot = css({
@@ -195,7 +195,7 @@ export const dot = css({
   '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', background: 'Highlight' } },
 });
 
-/** Who someone is stands on the portrait: it is there at every width. */
+/** The certification mark is on the portrait: it is visible at every width. */
 export const portrait = css({ display: 'flex', position: 'relative' });
 
 export const certified = css({

@@ -13,7 +13,7 @@ const signs =
       : {};
   };
 
-/** The sample is a member on the home screen with a notice unread. */
+/** The sample is a member on the home page with an unread notification. */
 export const siteHeaderStates: State<SiteHeaderProps>[] = [
   { name: 'member', props: {} },
   { name: 'certified', props: {}, words: signs('certified') },

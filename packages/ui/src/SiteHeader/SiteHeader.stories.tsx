@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Each as wide as the window: the header asks the window how much it can show. */
+/** Each as wide as the window: the header adapts to the window's width. */
 export const AllStates: Story = {
   tags: ['visual'],
   render: (_args, context) => (
@@ -43,7 +43,7 @@ export const AllStates: Story = {
   ),
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = {
   ...onNarrowestPhone,
   render: (_args, context) => (
@@ -51,7 +51,7 @@ export const LongText: Story = {
   ),
 };
 
-/** The story of the header in one state. */
+/** Returns the story of the header in one state. */
 const one = (name: string): Story => ({
   render: (_args, context) => {
     const state = siteHeaderStates.find((each) => each.name === name);
@@ -84,7 +84,7 @@ export const OnAScreenWithASearchOfItsOwn: Story = {
 
 export const LogInPages: Story = { ...one('log-in pages'), tags: ['!test'] };
 
-/** A configured partner has `scope: header`: its colours and logo end with the header, the button below is ours. */
+/** A configured partner has `scope: header`: its colors and logo end with the header, the button below is ours. */
 export const Partner: Story = {
   tags: ['visual'],
   globals: { theme: 'harbourline' },
@@ -98,7 +98,7 @@ export const Partner: Story = {
   ),
 };
 
-/** On the narrowest phone nothing lies over another thing, in both languages. */
+/** On the narrowest phone nothing overlaps, in both languages. */
 export const NarrowPhone: Story = {
   ...onPhone,
   play: async ({ canvasElement }) => {
@@ -143,7 +143,7 @@ export const FourUsers: Story = {
 
 const onPress = fn();
 
-/** I18N-05: one press goes to the other language, which stands there under its own name. */
+/** I18N-05: One press switches to the other language, which is shown under its own name. */
 export const Interaction: Story = {
   render: (_args, context) => {
     const sample = sampleHeader(localeOf(context), context.globals['theme']);

@@ -6,17 +6,20 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { PlainLink } from '../Press/PlainLink.tsx';
 import * as styles from './SiteHeader.css.ts';
 
-/** A place of the site's main menu. */
+/** A destination of the site's main navigation. */
 export interface SitePlace {
   label: string;
   href: string;
   isCurrent: boolean;
-  /** Drawn in the bar at the bottom of phones; a place without one is not in it. */
+  /** Shown in the bar at the bottom of phones; a destination without an icon is not in it. */
   icon?: LucideIcon | undefined;
 }
 
 export interface SiteHeaderProps {
-  /** Brand or partner, linking home. With `adapts` the logo follows the scheme, else `dark` stands on a dark header. */
+  /**
+   * Brand or partner, linking home. With `adapts` the logo follows the scheme; without it, `dark`
+   * is for a dark header.
+   */
   logo: {
     light: string;
     dark: string;
@@ -41,9 +44,9 @@ export interface SiteHeaderProps {
         /** Where the portrait leads. */
         label: string;
         href: string;
-        /** The word for VIP members, drawn on the portrait. */
+        /** The word for VIP users, shown on the portrait. */
         vip?: string | undefined;
-        /** What the check mark on the portrait of certified users says. */
+        /** The text of the check mark on the portrait of certified users. */
         certified?: string | undefined;
         notices?: { label: string; href: string; hasUnread: boolean } | undefined;
         balance?: { label: string; coins: string; href: string } | undefined;
@@ -52,11 +55,14 @@ export interface SiteHeaderProps {
     | undefined;
   /** For visitors; it keeps the return address. */
   logIn: { label: string; href: string };
-  /** Log-in pages: brand and language only. @default false */
+  /** Login pages: brand and language only. @default false */
   isBare?: boolean | undefined;
 }
 
-/** The top of every screen: brand, places, search, language, account; on phones a bar at the bottom. */
+/**
+ * The top of every screen: brand, navigation, search, language, account; on phones a bar at the
+ * bottom.
+ */
 export function SiteHeader(props: SiteHeaderProps) {
   const { logo, label, places, search, language, isBare = false } = props;
   const barPlaces = places.filter(({ icon }) => icon !== undefined);

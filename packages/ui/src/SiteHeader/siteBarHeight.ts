@@ -1,2 +1,2 @@
-/** Of the site's places at the bottom edge of phones: another bar stands above it. */
+/** The height of the site's tab bar at the bottom edge of phones; another bar sits above it. */
 export const siteBarHeight = '60px';

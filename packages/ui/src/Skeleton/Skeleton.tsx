@@ -7,11 +7,11 @@ export interface SkeletonProps {
   shape?: 'line' | 'title' | 'circle' | 'plate' | 'control' | undefined;
   /** How many, under one another; the last line is shorter. @default 1 */
   count?: number | undefined;
-  /** Says "loading" to screen readers; once a part of the page. @default false */
+  /** Screen readers announce "loading"; use it once per part of the page. @default false */
   isAnnounced?: boolean | undefined;
 }
 
-/** The shape of what is on its way. */
+/** The shape of loading content. */
 export function Skeleton({ shape = 'line', count = 1, isAnnounced = false }: SkeletonProps) {
   const t = useText();
   return (

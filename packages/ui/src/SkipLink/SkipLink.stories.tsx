@@ -21,7 +21,10 @@ const states = statesOf(SkipLink, skipLinkStates);
 
 export const AllStates: Story = { ...states.all, tags: ['visual'] };
 
-/** Words as long as another language has them, on the narrowest phone: focused, it wraps inside the window. */
+/**
+ * Text as long as in a longer language, on the narrowest phone: focused, it wraps inside the
+ * window.
+ */
 export const LongText: Story = {
   ...longTranslation(SkipLink, skipLinkStates),
   play: async ({ canvas }) => {
@@ -32,7 +35,7 @@ export const LongText: Story = {
   },
 };
 
-/** The first press of Tab shows it; Enter leads to the place on the page by the browser alone. */
+/** The first press of Tab shows it; Enter leads to the target by the browser alone. */
 export const Interaction: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');

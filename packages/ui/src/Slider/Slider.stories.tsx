@@ -40,7 +40,7 @@ export const WithItsEndsTold: Story = { ...states.one('with its ends told'), tag
 
 export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
-/** The words around it wrap; the rail keeps its place. */
+/** The words around it wrap; the rail keeps its position. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (args, context) => {
@@ -73,7 +73,7 @@ export const Interaction: Story = {
   },
 };
 
-/** The value is said in words: "1.5 times as fast", not "15". */
+/** The value is announced in words: "1.5 times as fast", not "15". */
 export const ValueInWords: Story = {
   args: { minValue: 5, maxValue: 20, value: 15, valueText: (value) => `${value / 10}×` },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { fillTo } from './fillTo.ts';
 import * as styles from './Slider.css.ts';
 
 export interface SliderProps {
-  /** What is set: in sight, and the slider's name. */
+  /** The visible label, and the slider's name. */
   label: string;
   /** Between the limits. */
   value: number;
@@ -20,19 +20,25 @@ export interface SliderProps {
   maxValue?: number | undefined;
   /** @default 1 */
   step?: number | undefined;
-  /** Says a value in words, in sight at the end of the label's line and read. @default the bare number */
+  /**
+   * Returns a value in words, shown at the end of the label's line and read by screen readers.
+   * @default the bare number
+   */
   valueText?: ((value: number) => string) | undefined;
   /** Under the two ends: what the least and the most mean. */
   ends?: readonly [least: string, most: string] | undefined;
-  /** What it is for. */
+  /** A hint on its purpose. */
   hint?: ReactNode;
   /** It does not move. @default false */
   isDisabled?: boolean | undefined;
-  /** By which a form that is sent before scripts names it. */
+  /** Its name in a form that is submitted before scripts load. */
   name?: string | undefined;
 }
 
-/** A value between two limits, where the place matters more than the figure. The browser's own, drawn as ours. */
+/**
+ * A value between two limits, where the position matters more than the number. The browser's own
+ * control, styled as ours.
+ */
 export function Slider({
   label,
   value,

@@ -3,7 +3,7 @@ import { css } from '../theme/styles.ts';
 
 const { space } = vars;
 
-/** Of the place that it has, not of the window: it stands in side columns too. */
+/** Of its container, not of the window: it is used in side columns too. */
 const narrow = '(max-width: 480px)';
 
 export const root = css({ containerType: 'inline-size' });

@@ -31,7 +31,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const OneChosen: Story = { ...states.one('one chosen'), tags: ['!test'] };
@@ -73,7 +73,9 @@ export const Interaction: Story = {
   },
 };
 
-/** REG-11 ERR-27: left out, the reader is told to choose one; a full slot cannot be taken. */
+/**
+ * REG-11 ERR-27: A reader who chose nothing is asked to choose one; a full slot can't be chosen.
+ */
 export const LeftOut: Story = {
   render: (args, context) => (
     <SlotPicker

@@ -13,10 +13,10 @@ export interface SlotChoice {
   key: string;
   startsAt: Date;
   endsAt: Date;
-  /** How and where it takes place. */
+  /** The form and the location of the event. */
   note: string;
   state: 'open' | 'full' | 'over' | 'canceled';
-  /** The state in words, where it cannot be chosen. */
+  /** The status in words, where it can't be chosen. */
   stateWord?: string | undefined;
   /** Null: no limit. */
   placesLeft: number | null;
@@ -25,15 +25,15 @@ export interface SlotChoice {
 export interface SlotPickerProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** In the order of time; what cannot be chosen stays in its place with its state. */
+  /** In order of time; an unavailable slot stays in its place with its status. */
   slots: readonly SlotChoice[];
   /** The key of the one chosen. */
   value: string | null;
   /** Gets the key of the slot pressed. */
   onChange: (key: string) => void;
   /**
-   * How often the reader went on without choosing: from the first time on he is told to choose, and
-   * each time led to the choices (REG-11). @default 0
+   * The number of attempts to continue without a choice. From the first one on, a message asks for
+   * a choice, and each attempt moves the focus to the choices (REG-11). @default 0
    */
   misses?: number | undefined;
   /** Where the reader is, IANA; its time is added where it differs. */

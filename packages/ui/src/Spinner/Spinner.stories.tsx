@@ -18,7 +18,7 @@ export const Default: Story = {};
 
 const states = statesOf(Spinner, spinnerStates);
 
-/** With words of its own it is a status, which screen readers say; without it is decoration. */
+/** With a label it is a status, which screen readers announce; without one it is decorative. */
 export const Labelled: Story = {
   render: (_, context) => <Spinner label={sampleOf(context).heading} />,
   play: async ({ canvas }) => {

@@ -3,11 +3,11 @@ import * as styles from './Spinner.css.ts';
 export interface SpinnerProps {
   /** 16 or 22 px. @default 'md' */
   size?: 'sm' | 'md' | undefined;
-  /** Said to screen readers; without it the spinner is decoration beside words. */
+  /** Announced by screen readers; without it the spinner is decorative, beside text. */
   label?: string | undefined;
 }
 
-/** Something is on its way and nobody knows how long. Still when the reader asked for less motion. */
+/** A process of unknown length. Still when the reader asked for less motion. */
 export function Spinner({ size = 'md', label }: SpinnerProps) {
   if (label === undefined) return <span aria-hidden className={styles.spinner({ size })} />;
   return <span role="status" aria-label={label} className={styles.spinner({ size })} />;

@@ -5,7 +5,7 @@ import * as styles from './Stack.css.ts';
 export type Gap = 'none' | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10;
 
 export interface StackProps {
-  /** What stands inside. */
+  /** The stacked content. */
   children: ReactNode;
   /** Space between the children. @default 4 */
   gap?: Gap | undefined;

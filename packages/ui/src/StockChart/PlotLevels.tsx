@@ -8,13 +8,13 @@ import { targetOf } from './plotValues.ts';
 import * as styles from './StockChart.css.ts';
 
 interface PlotLevelsProps {
-  /** Where everything lies. */
+  /** The positions in the chart. */
   plot: Plot;
-  /** What a viewpoint promised, where one is shown. */
+  /** The forecast of a viewpoint, where one is shown. */
   forecast: Forecast;
 }
 
-/** The words of a viewpoint's two lines: where it began, and its target where it expects one. */
+/** The labels of a viewpoint's two lines: its start, and its target where there is one. */
 export function PlotLevels({ plot, forecast }: PlotLevelsProps) {
   const t = useCommunityText();
   const locale = useUiLocale();

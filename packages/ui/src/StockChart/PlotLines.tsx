@@ -7,15 +7,15 @@ import { targetOf } from './plotValues.ts';
 import * as styles from './StockChart.css.ts';
 
 interface PlotLinesProps {
-  /** Where everything lies. */
+  /** The positions in the chart. */
   plot: Plot;
   /** Of the last price against where it began. */
   direction: Direction;
-  /** What a viewpoint promised, where one is shown. */
+  /** The forecast of a viewpoint, where one is shown. */
   forecast: Forecast | undefined;
   /** The last one with a price. */
   lastDay: Day;
-  /** What stands on days. */
+  /** The marks on days. */
   marks: readonly ChartMark[];
   /** The day that is read. */
   readDay: Day | undefined;
@@ -23,7 +23,10 @@ interface PlotLinesProps {
 
 const PERCENT = 100;
 
-/** What is drawn and stretched: lines and grounds. Dots and words are laid over it, unstretched. */
+/**
+ * The stretched part of the drawing: lines and areas. Dots and labels are laid over it,
+ * unstretched.
+ */
 export function PlotLines({ plot, direction, forecast, lastDay, marks, readDay }: PlotLinesProps) {
   const scaled = SIDE / PERCENT;
   const across = (price: number): string => `M0 ${plot.yOf(price) * scaled}H${SIDE}`;

@@ -6,7 +6,7 @@ import { indexOn } from './plotValues.ts';
 import * as styles from './StockChart.css.ts';
 
 interface PlotMarksProps {
-  /** Where everything lies. */
+  /** The positions in the chart. */
   plot: Plot;
   /** Oldest first. */
   points: readonly PricePoint[];
@@ -14,12 +14,15 @@ interface PlotMarksProps {
   marks: readonly ChartMark[];
 }
 
-/** Room that a mark's words need, in percent of the drawing. */
+/** The space that a mark's label needs, in percent of the drawing. */
 const ROOM = 16;
-/** From here on words stand before their mark, or they would run over the edge. */
+/** From here on, labels are before their mark; otherwise they would overflow the edge. */
 const NEAR_END = 84;
 
-/** STK-06: what was published, at its day and price. Words that would run into others are in the table alone. */
+/**
+ * STK-06: A publication, at its day and price. Labels that would overlap others are in the table
+ * only.
+ */
 export function PlotMarks({ plot, points, marks }: PlotMarksProps) {
   const placed = marks.map((mark) => {
     const price = points[indexOn(points, mark.day)]?.price ?? 0;

@@ -17,22 +17,22 @@ import * as styles from './StockChart.css.ts';
 interface PricePlotProps {
   /** One or more, oldest first. */
   points: readonly PricePoint[];
-  /** What a viewpoint promised, where one is shown. */
+  /** The forecast of a viewpoint, where one is shown. */
   forecast: Forecast | undefined;
-  /** What was published while the price moved. */
+  /** The publications along the price. */
   marks: readonly ChartMark[];
   /** The point that is read, of those; null while none is. */
   cursor: number | null;
   /** Gets the point that the pointer or a key is on, null when it left. */
   onCursor: (index: number | null) => void;
-  /** Names the chart for who reads it by keys. */
+  /** Names the chart for keyboard users. */
   label: string;
-  /** The point read, in words. */
+  /** The selected point, in words. */
   valueText: string;
 }
 
 const PERCENT = 100;
-/** Above so many days, labels tell months and years. */
+/** Above this number of days, labels show months and years. */
 const LONG_DAYS = 400;
 
 const MONTH = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
@@ -40,7 +40,10 @@ const MONTH = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })
 const isLong = (days: readonly Day[]): boolean =>
   (Date.parse(days.at(-1) ?? '') - Date.parse(days[0] ?? '')) / 86_400_000 > LONG_DAYS;
 
-/** The drawing: prices, what was promised, marks, and the point that is read. Time goes from left to right in any script. */
+/**
+ * The drawing: prices, forecast, marks, and the selected point. Time runs from left to right in any
+ * script.
+ */
 export default function PricePlot(props: PricePlotProps) {
   const { points, forecast, marks, cursor, onCursor, label, valueText } = props;
   const locale = useUiLocale();
@@ -69,7 +72,7 @@ export default function PricePlot(props: PricePlotProps) {
     const { left, width } = currentTarget.getBoundingClientRect();
     onCursor(plot.nearest(((clientX - left) / width) * PERCENT));
   };
-  // What was published before the time shown has no place in it.
+  // A publication before the shown time range has no position in it.
   const seen = marks.filter(({ day }) => day >= (points[0]?.day ?? day));
   return (
     <div className={styles.frame} dir="ltr">

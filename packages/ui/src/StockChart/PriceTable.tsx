@@ -13,11 +13,11 @@ import * as styles from './StockChart.css.ts';
 interface PriceTableProps {
   /** Oldest first. */
   points: readonly PricePoint[];
-  /** What a viewpoint promised, where one is shown. */
+  /** The forecast of a viewpoint, where one is shown. */
   forecast: Forecast | undefined;
-  /** What was published while the price moved. */
+  /** The publications along the price. */
   marks: readonly ChartMark[];
-  /** What the table holds, for screen readers. */
+  /** The table's content in a few words, for screen readers. */
   caption: string;
   /** As the API names it. */
   currency: string;

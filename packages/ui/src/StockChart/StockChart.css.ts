@@ -5,7 +5,7 @@ import { css, recipe, type, withFocusRing } from '../theme/styles.ts';
 const { color, space } = vars;
 const HEIGHT = '252px';
 const HEIGHT_PHONE = '200px';
-/** Of marks' words, above the drawing. */
+/** The space of marks' labels, above the drawing. */
 const WORDS = '24px';
 
 export const root = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
@@ -35,14 +35,14 @@ export const choices = css({
   gap: space[3],
 });
 
-/** As high as the chart, so that nothing below moves when it comes. */
+/** As high as the chart, so that nothing below moves when it loads. */
 export const waiting = css({
   minBlockSize: `calc(${HEIGHT} + ${WORDS} + ${space[6]})`,
   display: 'grid',
   alignContent: 'center',
   '@media': { [media.phone]: { minBlockSize: `calc(${HEIGHT_PHONE} + ${WORDS} + ${space[6]})` } },
 });
-/** Long tables scroll in the chart's place. */
+/** Long tables scroll in the chart's space. */
 export const table = css({ maxBlockSize: '420px', overflowY: 'auto' });
 
 export const frame = css({
@@ -57,7 +57,7 @@ export const prices = css({
   color: color.fgMuted,
   fontVariantNumeric: 'tabular-nums',
 });
-/** Makes the column as wide as its longest figure. */
+/** Makes the column as wide as its longest number. */
 export const widest = css({ visibility: 'hidden' });
 export const priceLabel = css({ position: 'absolute', insetInlineEnd: 0, translate: '0 -50%' });
 export const days = css({

@@ -11,7 +11,7 @@ import { stockChartStates } from './StockChart.states.ts';
 import { StockChart } from './StockChart.tsx';
 import type { StockChartProps } from './StockChart.tsx';
 
-/** The drawing comes with the first chart. */
+/** The drawing loads with the first chart. */
 const drawn = (canvas: ReturnType<typeof within>) => canvas.findByRole('slider');
 
 const meta = {
@@ -61,7 +61,7 @@ export const Loading: Story = { ...states.one('loading'), tags: ['!test'] };
 
 export const NoPrices: Story = { ...states.one('no prices'), tags: ['!test'] };
 
-/** What fell short: the price is under the publication's, and so is the ground. */
+/** A missed forecast: the price is below the one at publication, and so is the area. */
 export const Fallen: Story = {
   args: {
     points: samplePrices('2026-05-11', 116, 28.4, 23.1),
@@ -131,7 +131,7 @@ export const Pointer: Story = {
   },
 };
 
-/** The same as a table, newest first, with what is marked. */
+/** The same as a table, newest first, with the marks. */
 export const AsATable: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const isChinese = localeOf({ globals }) === 'zh-CN';
@@ -163,7 +163,10 @@ function Ranges(props: StockChartProps) {
   );
 }
 
-/** Another range: the day that was read is forgotten where there are fewer, and years are told of many. */
+/**
+ * Another range: the selected day is cleared where there are fewer days, and labels show years
+ * where there are many.
+ */
 export const Interaction: Story = {
   render: (args, context) => <Ranges {...args} name={chartSample(localeOf(context)).name} />,
   play: async ({ canvas, args }) => {
@@ -179,7 +182,7 @@ export const Interaction: Story = {
   },
 };
 
-/** What did not load is told in the chart's place and can be asked for again. */
+/** A failed chart shows the failure in its place, and can be loaded again. */
 export const Failed: Story = {
   args: { state: 'failed', points: [], onRetry: fn() },
   play: async ({ canvas, args }) => {
@@ -188,7 +191,7 @@ export const Failed: Story = {
   },
 };
 
-/** Words of marks that have no room are in the table alone; long figures widen their column. */
+/** Labels without room are in the table only; long numbers widen their column. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (args, context) => {
@@ -218,5 +221,5 @@ export const LongText: Story = {
   },
 };
 
-/** With letters of twice the size it is no wider than a phone. */
+/** With text of twice the size it still fits a phone. */
 export const Enlarged: Story = { ...enlarged };

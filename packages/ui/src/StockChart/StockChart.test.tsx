@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 import { UiProvider } from '../UiProvider/index.ts';
 import { StockChart } from './StockChart.tsx';
 
-it('on the server the price stands there, and the drawing’s place is kept without an open boundary', () => {
+it('renders the price on the server, and keeps the chart’s space without an open boundary', () => {
   const html = renderToString(
     <UiProvider locale="en" texts={uiTexts.en}>
       <StockChart name="Vela" currency="HKD" points={[{ day: '2026-09-03', price: 32.05 }]} />
     </UiProvider>,
   );
   expect(html).toContain('32.05');
-  // What React writes where a boundary was left for the browser to draw anew.
+  // The marker that React writes for a boundary that the browser must render.
   expect(html).not.toContain('<!--$!-->');
   expect(html).not.toContain('<!--$?-->');
 });

@@ -13,10 +13,13 @@ import { baseOf, changeOf, indexOn } from './plotValues.ts';
 import { PriceTable } from './PriceTable.tsx';
 import * as styles from './StockChart.css.ts';
 
-/** Scales and curves come with the first chart that a reader sees. */
+/** Scales and curves load with the first visible chart. */
 const PricePlot = lazy(() => import('./PricePlot.tsx'));
 
-/** A page made on the server waits for the drawing as its reader's does: there is no boundary to mend. */
+/**
+ * A page from the server waits for the drawing as the reader's does: there is no boundary to
+ * repair.
+ */
 const never = () => () => undefined;
 const useIsInBrowser = (): boolean =>
   useSyncExternalStore(
@@ -32,21 +35,21 @@ export interface StockChartProps {
   currency: string;
   /** The last prices of days of trading, oldest first. */
   points: readonly PricePoint[];
-  /** While loading, what is there stays in sight. @default 'ready' */
+  /** During loading, the current content stays visible. @default 'ready' */
   state?: 'ready' | 'loading' | 'failed' | undefined;
   /** Loads again after failing. */
   onRetry?: (() => void) | undefined;
-  /** The time that `points` cover; without it there is no choice of it. */
+  /** The time range of `points`; without it there is no choice. */
   range?: ChartRange | undefined;
   /** Gets the time to load. */
   onRangeChange?: ((range: ChartRange) => void) | undefined;
-  /** What a viewpoint promised: where it began, its target and its end. */
+  /** The forecast of a viewpoint: its start, target and end. */
   forecast?: Forecast | undefined;
-  /** What was published while the price moved. */
+  /** The publications along the price. */
   marks?: readonly ChartMark[] | undefined;
   /** When the last price was the market's. */
   updatedAt?: Date | undefined;
-  /** How late prices come, in minutes; 0 says nothing of it. @default 0 */
+  /** The delay of prices in minutes; 0 shows no note. @default 0 */
   delayMinutes?: number | undefined;
   /** IANA zone of `updatedAt`. @default Beijing */
   timeZone?: string | undefined;

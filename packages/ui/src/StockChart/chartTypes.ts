@@ -6,17 +6,17 @@ export interface PricePoint {
   price: number;
 }
 
-/** What stands on a day: a viewpoint that was published, an addition to it. */
+/** A mark on a day: a published viewpoint, or an addition to it. */
 export interface ChartMark {
   id: number | string;
   day: Day;
   /** A word or two: "Update 1". */
   label: string;
-  /** What was published. */
+  /** The address of the publication. */
   href?: string | undefined;
 }
 
-/** What a viewpoint promised (the API's `stock_tracing`). */
+/** The forecast of a viewpoint (the API's `stock_tracing`). */
 export interface Forecast {
   /** `initial_price` and the day of `start_time`. */
   start: PricePoint;

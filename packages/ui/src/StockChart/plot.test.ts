@@ -14,12 +14,12 @@ const forecast = {
 };
 
 describe('plotOf', () => {
-  it('lays days by their distance, not by their number', () => {
+  it('places days by their distance, not by their number', () => {
     const { xOf } = plotOf(points, undefined);
     expect(points.map(({ day }) => Math.round(xOf(day)))).toEqual([0, 10, 100]);
   });
 
-  it('lays higher prices higher, all within the drawing, between round ones', () => {
+  it('places higher prices higher, all within the drawing, between round ones', () => {
     const { yOf, prices } = plotOf(points, undefined);
     expect(yOf(32.05)).toBeLessThan(yOf(27.1));
     expect(yOf(32.05)).toBeGreaterThanOrEqual(0);
@@ -27,7 +27,7 @@ describe('plotOf', () => {
     expect(prices).toEqual([27, 28, 29, 30, 31, 32, 33]);
   });
 
-  it('COM-44 COM-45 leaves room for the target and for the time that is left', () => {
+  it('leaves room for the target and for the time that is left [COM-44, COM-45]', () => {
     const { xOf, yOf, days } = plotOf(points, forecast);
     expect(targetOf(forecast)).toBeCloseTo(36.92);
     expect(yOf(targetOf(forecast))).toBeGreaterThanOrEqual(0);
@@ -35,7 +35,7 @@ describe('plotOf', () => {
     expect([days[0], days.at(-1)]).toEqual(['2026-08-03', '2026-08-23']);
   });
 
-  it('keeps to what was traded when the time is over', () => {
+  it('keeps to the traded days when the time is over', () => {
     expect(plotOf(points, { ...forecast, until: '2026-08-05' }).xOf('2026-08-13')).toBe(100);
   });
 
@@ -48,26 +48,26 @@ describe('plotOf', () => {
     expect(plot.days).toEqual(['2026-08-03', '2026-08-04']);
   });
 
-  it('finds the day of trading nearest to a place', () => {
+  it('finds the trading day nearest to a position', () => {
     const { nearest } = plotOf(points, undefined);
     expect([0, 4, 6, 54, 56, 100].map(nearest)).toEqual([0, 0, 1, 1, 2, 2]);
   });
 });
 
-it('COM-39 COM-52 a change is told since the publication, otherwise since the first day', () => {
+it('calculates a change since the publication, or else since the first day [COM-39, COM-52]', () => {
   expect(baseOf(points, undefined)?.day).toBe('2026-08-03');
   expect(baseOf(points.slice(1), forecast)?.price).toBe(28.4);
   expect(changeOf(32.05, 28.4)?.toFixed(2)).toBe('12.85');
   expect(changeOf(1, 0)).toBeNull();
 });
 
-it('STK-06 what was published on a day without trading stands at the last price before it', () => {
+it('marks a publication on a day without trading at the last price before it [STK-06]', () => {
   expect(
     ['2026-08-01', '2026-08-04', '2026-08-08', '2026-09-01'].map((day) => indexOn(points, day)),
   ).toEqual([0, 1, 1, 2]);
 });
 
-it('words of marks that would run into one another are left out', () => {
+it('leaves out labels of marks that would overlap', () => {
   const marks = [{ x: 30 }, { x: 10 }, { x: 18 }, { x: 22 }];
   expect([...labelled(marks, 12)].map(({ x }) => x)).toEqual([10, 22]);
 });
@@ -80,7 +80,7 @@ it.each([
   [5, [], 'above', 'below'],
   [95, [], 'below', 'above'],
 ] as const)(
-  'words of a line at %d with others at %j, wished %s, stand %s',
+  'puts the label of a line at %d with others at %j, preferably %s, %s',
   (y, lines, wished, side) => {
     expect(sideOf(y, lines, wished)).toBe(side);
   },

@@ -5,14 +5,14 @@ import type { Day } from '../DatePicker/day.ts';
 import type { Forecast, PricePoint } from './chartTypes.ts';
 import { baseOf, targetOf } from './plotValues.ts';
 
-/** Sides of the drawing; it is stretched to its place. */
+/** The side length of the drawing, which is stretched to its container. */
 export const SIDE = 1000;
 const PERCENT = 100;
 /** Lines that prices are read at, about. */
 const PRICE_LINES = 5;
-/** Days that stand under the drawing. */
+/** The number of days labeled under the drawing. */
 const DAY_LABELS = 5;
-/** Of a range without any change, so that its line lies in the middle. */
+/** The margin of a range without any change, so that its line is in the middle. */
 const FLAT_MARGIN = 0.02;
 const DAY_MS = 86_400_000;
 
@@ -26,7 +26,7 @@ function pricesOf(points: readonly PricePoint[], forecast: Forecast | undefined)
   return nice(least - margin, most + margin, PRICE_LINES);
 }
 
-/** Where everything of a chart lies, in percent of its drawing; and its line. */
+/** The positions of all parts of a chart, in percent of its drawing; and its line. */
 export interface Plot {
   /** From the start, in percent. */
   xOf: (day: Day) => number;
@@ -39,7 +39,7 @@ export interface Plot {
   prices: readonly number[];
   /** Days to read it by, the first and the last among them. */
   days: readonly Day[];
-  /** The point nearest to a place, in percent from the start. */
+  /** Returns the point nearest to a position, in percent from the start. */
   nearest: (x: number) => number;
 }
 
@@ -73,7 +73,10 @@ export function plotOf(points: readonly PricePoint[], forecast: Forecast | undef
   };
 }
 
-/** Marks whose words have room: in the order of their days, none nearer to the one before than `room` percent. */
+/**
+ * Returns the marks with room for their labels: in the order of their days, none nearer to the
+ * previous one than `room` percent.
+ */
 export function labelled<Mark extends { x: number }>(
   marks: readonly Mark[],
   room: number,
@@ -88,10 +91,13 @@ export function labelled<Mark extends { x: number }>(
   return kept;
 }
 
-/** The height of a line of words, in percent of the lowest drawing. */
+/** The height of a label's line, in percent of the lowest drawing. */
 const WORDS_HEIGHT = 10;
 
-/** On which side of a line its words run into no other line: as wished, if both do or neither does. */
+/**
+ * Returns the side of a line where its label overlaps no other line: the preferred one if both do
+ * or neither does.
+ */
 export function sideOf(
   y: number,
   lines: readonly number[],

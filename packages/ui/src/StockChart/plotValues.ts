@@ -3,21 +3,21 @@ import type { Forecast, PricePoint } from './chartTypes.ts';
 
 const PERCENT = 100;
 
-/** What the price would be if it were as expected. */
+/** Returns the price that the forecast expects. */
 export const targetOf = ({ start, expectedChange }: Forecast): number =>
   start.price * (1 + expectedChange / PERCENT);
 
-/** Since when and from what a change is told: the publication, or the first day shown. */
+/** Returns the day and price that a change counts from: the publication, or the first day shown. */
 export const baseOf = (
   points: readonly PricePoint[],
   forecast: Forecast | undefined,
 ): PricePoint | undefined => forecast?.start ?? points[0];
 
-/** A price against another one, in percent. */
+/** Returns the change of a price from another one, in percent. */
 export const changeOf = (price: number, base: number): number | null =>
   base === 0 ? null : (price / base - 1) * PERCENT;
 
-/** The place of the last day of trading on or before a day; the first for what was earlier. */
+/** Returns the index of the last trading day on or before a day; the first for earlier days. */
 export const indexOn = (points: readonly PricePoint[], day: Day): number =>
   Math.max(
     0,

@@ -25,7 +25,7 @@ const states = statesOf(Switch, switchStates, base);
 
 export const AllStates: Story = { ...states.all, tags: ['visual'] };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };

@@ -33,10 +33,13 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
-/** They are links: Tab reaches each, Enter and a press lead to its address; the one shown says so. */
+/**
+ * They are links: Tab reaches each, Enter and a press open its address; the current one is marked
+ * as such.
+ */
 export const Interaction: Story = {
   decorators: [inRouter],
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ export interface TabLinksProps {
   label: string;
   /** In the order to show; each is an address of its own, so it works before scripts. */
   tabs: readonly { href: string; text: string; isCurrent: boolean }[];
-  /** Back leaves the page, whatever tabs were looked at. @default false */
+  /** Back leaves the page, no matter which tabs were opened. @default false */
   replaces?: boolean | undefined;
 }
 

@@ -31,7 +31,7 @@ export const head = recipe({
   },
   variants: cells,
 });
-/** The whole head can be pressed; its words stand where those of other heads do. */
+/** The whole header can be pressed; its text aligns with the other headers. */
 export const sorter = css(
   withFocusRing({
     display: 'inline-flex',
@@ -47,7 +47,7 @@ export const sorter = css(
 );
 export const cell = recipe({
   base: {
-    // What names a row looks as the other cells do.
+    // The cell that names a row looks like the other cells.
     fontWeight: 'inherit',
     blockSize: vars.size.touch,
     paddingInline: vars.space[2],
@@ -63,7 +63,7 @@ export const row = recipe({
       true: {
         background: color.bgSelected,
         boxShadow: `inset ${vars.border.thick} 0 0 ${color.bgBrand}`,
-        // Told by its edge where the system forces its own colours.
+        // Marked by its edge where the system forces its own colors.
         outline: `${vars.border.thick} solid transparent`,
         outlineOffset: `calc(-1 * ${vars.border.thick})`,
       },

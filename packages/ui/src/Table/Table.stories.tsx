@@ -55,7 +55,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Rows: Story = { ...states.one('rows'), tags: ['!test'] };
@@ -80,7 +80,10 @@ function Sorted(props: TableProps<SampleRow>) {
   return <SampleTable {...props} columns={columns} rows={rows} sort={sort} onSort={setSort} />;
 }
 
-/** A head that sorts is a button: Enter and Space sort by it and turn it round, which its column says. */
+/**
+ * A sortable header is a button: Enter and Space sort by it and reverse the order, which its column
+ * exposes.
+ */
 export const Interaction: Story = {
   tags: ['visual'],
   render: (args, context) => <Sorted {...args} {...base(sampleOf(context))} />,

@@ -10,7 +10,7 @@ export interface TableColumn<Row> {
   key: string;
   header: string;
   render: (row: Row) => ReactNode;
-  /** Figures stand at the end, tabular. @default 'start' */
+  /** Numbers are aligned at the end, tabular. @default 'start' */
   align?: 'start' | 'end' | undefined;
   /** Left out on phones, where three columns have room. @default false */
   isWideOnly?: boolean | undefined;
@@ -19,21 +19,21 @@ export interface TableColumn<Row> {
 }
 
 export interface TableProps<Row> {
-  /** What the table holds, for screen readers. */
+  /** The table's content in a few words, for screen readers. */
   caption: string;
   /** In the order to show; the first one names the row. */
   columns: readonly TableColumn<Row>[];
   /** In the order to show. */
   rows: readonly Row[];
-  /** Unique in the table; keeps a row the same when others come or go. */
+  /** Unique in the table; keeps a row's identity when others come or go. */
   getKey: (row: Row) => string | number;
   /** How the rows are sorted; the app sorts them. */
   sort?: TableSort | undefined;
-  /** Gets the order that the reader asks for: a column anew, or the same one the other way round. */
+  /** Receives the requested order: a new column, or the same one reversed. */
   onSort?: ((sort: TableSort) => void) | undefined;
   /** The reader's own row. */
   isOwn?: ((row: Row) => boolean) | undefined;
-  /** In place of the rows when there are none. @default the library's "No rows yet" */
+  /** Shown in place of the rows when there are none. @default the library's "No rows yet" */
   empty?: ReactNode;
 }
 

@@ -14,17 +14,19 @@ export interface TableSort {
 interface TableHeadProps {
   /** The column's key. */
   id: string;
-  /** What the column holds. */
+  /** The column's content. */
   header: string;
-  /** The look of a head in this place. */
+  /** The style of a header in this position. */
   className: string;
   /** How the rows are sorted. */
   sort: TableSort | undefined;
-  /** Without it the head is words alone. */
+  /** Without it the header is text alone. */
   onSort: ((sort: TableSort) => void) | undefined;
 }
 
-/** The head of a column; where it sorts, a button that says by which column and which way rows stand. */
+/**
+ * The header of a column; a sortable one is a button that exposes the sort column and direction.
+ */
 export function TableHead({ id, header, className, sort, onSort }: TableHeadProps) {
   if (!onSort)
     return (

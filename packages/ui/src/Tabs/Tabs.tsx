@@ -16,11 +16,14 @@ export interface TabItem {
 export interface TabsProps {
   /** Names the tabs for screen readers. */
   label: string;
-  /** In the order to show; the content of the one in sight alone is drawn. */
+  /** In the order to show; only the content of the selected one is rendered. */
   items: readonly TabItem[];
-  /** Held by the caller; without it the tabs hold their own state, the first in sight. */
+  /**
+   * Controlled by the caller; without it the tabs hold their own state, with the first one
+   * selected.
+   */
   selected?: string | undefined;
-  /** Gets the id of the tab chosen, whoever holds the state. */
+  /** Receives the id of the selected tab, in controlled and uncontrolled use. */
   onSelect?: ((id: string) => void) | undefined;
   /** @default 'md' */
   size?: 'md' | 'lg' | undefined;

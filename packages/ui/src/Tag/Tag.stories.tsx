@@ -24,7 +24,7 @@ const states = statesOf(Tag, tagStates, base);
 
 export const AllStates: Story = { ...states.all, tags: ['visual'] };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Neutral: Story = { ...states.one('neutral'), tags: ['!test'] };

@@ -19,7 +19,7 @@ export interface TagProps {
     | 'live'
     | 'outline'
     | undefined;
-  /** Before the word, where the word alone is not told apart fast enough. */
+  /** An icon before the word, where the word alone is not distinct enough. */
   icon?: LucideIcon | undefined;
 }
 

@@ -114,7 +114,7 @@ export const Interaction: Story = {
   },
 };
 
-/** Backspace in the empty field takes the last away; a key that is held takes none. */
+/** Backspace in the empty field removes the last tag; a held key removes none. */
 export const TakingAway: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
@@ -147,7 +147,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What is there already or too long stays in the field, and is told; a full list takes no more. */
+/** A duplicate or too long tag stays in the field with a message; a full list takes no more. */
 export const Limits: Story = {
   args: { maxTags: 3, maxLength: 6 },
   play: async ({ canvas, args }) => {

@@ -22,13 +22,13 @@ export interface TagsInputProps extends Omit<FieldWords, 'labelEnd'>, TagLimits 
   tags: readonly string[];
   /** Gets all tags after one came or went. */
   onChange: (tags: readonly string[]) => void;
-  /** An example, while there is no tag; never the only place of what has to be known. */
+  /** An example, while there is no tag; never the only place for essential information. */
   placeholder?: string | undefined;
-  /** Nothing can be added or taken away. @default false */
+  /** Nothing can be added or removed. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** Several short words: Enter or a comma adds what is typed, Backspace takes the last away. */
+/** Several short words: Enter or a comma adds the typed text, Backspace removes the last tag. */
 export function TagsInput(props: TagsInputProps) {
   const { label, hint, errorMessage, keepsHint, isOptional, placeholder } = props;
   const { tags, onChange, maxTags, maxLength, isDisabled = false } = props;
@@ -55,7 +55,7 @@ export function TagsInput(props: TagsInputProps) {
     onChange(kept);
     setRefusal(null);
     setNews(t('tags.removed', { tags: gone.join(', ') }));
-    // With the last tag goes the list that had the focus.
+    // The last tag's removal also removes the focused list.
     if (kept.length === 0) input.current?.focus();
   };
   const write = (text: string) => {
@@ -71,7 +71,7 @@ export function TagsInput(props: TagsInputProps) {
       add(draft);
     }
     const last = tags.at(-1);
-    // A key that is held takes the text away, and none of the tags after it.
+    // A held key deletes the text, and none of the tags after it.
     if (event.key === 'Backspace' && draft === '' && !event.repeat && last !== undefined)
       remove([last]);
   };
@@ -137,7 +137,7 @@ export function TagsInput(props: TagsInputProps) {
           {...(placeholder === undefined || tags.length > 0 ? {} : { placeholder })}
           onKeyDown={onKeyDown}
           onBlur={() => {
-            // What is typed is meant: it is not lost by going on.
+            // Typed text counts: leaving the field adds it.
             if (draft.trim() !== '') add(draft);
           }}
           onCompositionStart={() => {

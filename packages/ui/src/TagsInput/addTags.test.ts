@@ -9,11 +9,11 @@ describe('addTags', () => {
     ['光模块，激光器、测试；', ['光模块', '激光器', '测试']],
     ['a\nb', ['a', 'b']],
     [' , ', []],
-  ])('parts %j', (text, added) => {
+  ])('splits %j', (text, added) => {
     expect(addTags([], text, {})).toEqual({ added, rest: '', refused: null });
   });
 
-  it('keeps in the field what is there already, whatever its case', () => {
+  it('keeps a duplicate in the field, in any case', () => {
     expect(addTags(['Optics'], 'optics', {})).toEqual({
       added: [],
       rest: 'optics',
@@ -31,7 +31,7 @@ describe('addTags', () => {
     });
   });
 
-  it('adds as many as there is room for, and keeps the others in the field', () => {
+  it('adds as many tags as fit, and keeps the others in the field', () => {
     expect(addTags(['a'], 'b, c, d', { maxTags: 2 })).toEqual({
       added: ['b'],
       rest: 'c, d',

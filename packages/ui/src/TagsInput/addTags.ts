@@ -1,14 +1,14 @@
-/** What ends a tag while typing and parts several that are pasted; Chinese marks too. */
+/** The characters that end a tag while typing and split several pasted ones; Chinese ones too. */
 export const SEPARATORS = /[,，、;；\n]/;
 
 export interface TagLimits {
   /** Tags there may be. @default any number */
   maxTags?: number | undefined;
-  /** Characters a tag may have; what is longer stays in the field, whole. @default any number */
+  /** The character limit of a tag; a longer one stays in the field, whole. @default any number */
   maxLength?: number | undefined;
 }
 
-/** Why a text did not become a tag, with the figures of the sentence that says so. */
+/** Why a text did not become a tag, with the values that its message needs. */
 export type TagRefusal =
   | { why: 'twice'; tag: string }
   | { why: 'tooLong'; tag: string; most: number }
@@ -16,7 +16,7 @@ export type TagRefusal =
 
 interface Outcome {
   added: readonly string[];
-  /** What was refused and stays in the field. */
+  /** The refused text, which stays in the field. */
   rest: string;
   /** The first refusal. */
   refused: TagRefusal | null;
@@ -27,7 +27,7 @@ const sameWord = (a: string, b: string): boolean => a.toLowerCase() === b.toLowe
 /** As a reader counts them: a sign outside the basic plane is one. */
 const lengthOf = (text: string): number => [...text].length;
 
-/** Parts a text into tags, and says which of them may be added to those there are. */
+/** Splits a text into tags, and returns which of them may be added to the existing ones. */
 export function addTags(
   tags: readonly string[],
   text: string,

@@ -4,17 +4,17 @@ import { Spinner } from '../Spinner/index.ts';
 import * as styles from './TestTile.css.ts';
 
 export interface TestResultProps {
-  /** What it means for the meeting. */
+  /** The result's meaning for the meeting. */
   tone: 'good' | 'busy' | 'asked' | 'trouble';
-  /** What was found. */
+  /** The result. */
   text: string;
-  /** What to do about it. */
+  /** The fix. */
   hint?: string | undefined;
 }
 
 const signs = { good: CircleCheck, asked: Mic, trouble: TriangleAlert };
 
-/** What the test found of one device. */
+/** The test result of one device. */
 export function TestResult({ tone, text, hint }: TestResultProps) {
   return (
     <div className={styles.result}>

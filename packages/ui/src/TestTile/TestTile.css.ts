@@ -25,7 +25,7 @@ export const foot = css({
 });
 export const name = css({ ...plate, minInlineSize: 0 });
 export const cut = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-/** The meter keeps its place; the name beside it is cut. */
+/** The meter keeps its position; the name beside it is cut off. */
 export const level = css({
   ...plate,
   display: 'grid',
@@ -41,7 +41,7 @@ export const result = css({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space[2],
 });
-/** As tall as a line, so that it stands level with the first. */
+/** As tall as a line, so it is level with the first line. */
 export const sign = recipe({
   base: { display: 'inline-flex', alignItems: 'center', blockSize: vars.line.height.sm },
   variants: {

@@ -78,7 +78,7 @@ export const SoundAloneIsSent: Story = { ...states.one('sound alone is sent'), t
 
 export const NotMirrored: Story = { ...states.one('not mirrored'), tags: ['!test'] };
 
-/** A long name gives way to the meter, and is said in full. */
+/** A long name is cut short for the meter, and screen readers read it in full. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (args, context) => (
@@ -97,7 +97,7 @@ export const LongText: Story = {
   },
 };
 
-/** LMED-12 the level follows every measurement; the picture beside it is not put in again. */
+/** LMED-12 The level follows every measurement; the video beside it is not attached again. */
 export const LevelMoves: Story = {
   args: { camera: { attach: draw }, microphone: { level: microphone } },
   beforeEach: () => microphone.measure(0),
@@ -113,7 +113,10 @@ export const LevelMoves: Story = {
   },
 };
 
-/** LMED-12 three seconds without a voice are told with what to do; the first voice takes it back. */
+/**
+ * LMED-12 After three seconds without a voice a message shows what to do; the first voice removes
+ * it.
+ */
 export const Silent: Story = {
   args: { microphone: { level: microphone } },
   beforeEach: () => microphone.measure(0),
@@ -152,7 +155,7 @@ export const Interaction: Story = {
 
 export const OnPhone: Story = { ...onPhone };
 
-/** UI-15 with the system's colours the steps that are lit are other than those that are not. */
+/** UI-15 with the system's colors the steps that are lit are other than those that are not. */
 export const InForcedColours: Story = {
   tags: ['forced-colours'],
   args: { microphone: { level: levelSample(0.5) } },

@@ -17,21 +17,24 @@ import * as styles from './TestTile.css.ts';
 export type { LevelSource } from '../RoomParts/levelSource.ts';
 
 interface TestedDevice {
-  /** The browser asks, or the device is on its way. @default false */
+  /** The browser asks for permission, or the device is starting. @default false */
   isStarting?: boolean | undefined;
-  /** Why it gives nothing. @default null */
+  /** Why it doesn't work. @default null */
   problem?: DeviceProblem | null | undefined;
 }
 
 /** The camera under test. */
 export interface TestedCamera extends TestedDevice {
-  /** Draws it; keep it the same function, or it is attached anew. Without it the camera is off. */
+  /**
+   * Draws the camera; keep the same function, or it is attached again. Without it the camera is
+   * off.
+   */
   attach?: AttachPicture | undefined;
 }
 
 /** The microphone under test. */
 export interface TestedMicrophone extends TestedDevice {
-  /** Keep it the same object while the microphone is the same: another one is tried anew. */
+  /** Keep the same object for the same microphone: another object starts a new test. */
   level: LevelSource;
   /** Switched off by its owner. @default false */
   isOff?: boolean | undefined;
@@ -42,22 +45,25 @@ export interface TestTileProps {
   t: LiveText;
   /** As the others will read it. */
   name: string;
-  /** Left out for who sends no picture. */
+  /** Left out for members who send no video. */
   camera?: TestedCamera | undefined;
-  /** Left out for who sends no sound. */
+  /** Left out for members who send no audio. */
   microphone?: TestedMicrophone | undefined;
-  /** Asks the browser once more for what gives nothing. */
+  /** Asks the browser again for a device that doesn't work. */
   onAskAgain?: (() => void) | undefined;
   /** As in a mirror. @default true */
   isMirrored?: boolean | undefined;
 }
 
-/** Drawn anew at every measurement, and nothing around it. */
+/** Re-renders at every measurement, without anything around it. */
 function LiveLevel({ t, level }: { t: LiveText; level: LevelSource }) {
   return <LevelSteps t={t} level={useLevel(level)} ground="stage" />;
 }
 
-/** One's own tile before the room is entered: how one looks, whether one is heard (LMED-04, LMED-12). */
+/**
+ * The reader's own tile before joining the room, with their video and a microphone test (LMED-04,
+ * LMED-12).
+ */
 export function TestTile(props: TestTileProps) {
   const { t, name, camera, microphone, onAskAgain, isMirrored } = props;
   const isListening =
@@ -67,7 +73,7 @@ export function TestTile(props: TestTileProps) {
     !microphone.problem;
   const voice = useVoice(isListening ? microphone.level : undefined);
   const seen = camera && cameraResult(t, camera);
-  // What it is about stands in the picture's place; what to do about it below.
+  // The problem replaces the video; the fix is below.
   const offText = camera?.problem || camera?.isStarting === true ? seen?.text : undefined;
   const hasProblem = Boolean(camera?.problem) || Boolean(microphone?.problem);
   return (

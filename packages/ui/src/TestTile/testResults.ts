@@ -3,7 +3,7 @@ import type { TestResultProps } from './TestResult.tsx';
 import type { TestedCamera, TestedMicrophone } from './TestTile.tsx';
 import type { Voice } from './hearing.ts';
 
-/** What is to be said of the camera. */
+/** Returns the test result of the camera. */
 export function cameraResult(t: LiveText, camera: TestedCamera): TestResultProps {
   const { problem, isStarting, attach } = camera;
   if (problem !== undefined && problem !== null)
@@ -18,7 +18,7 @@ export function cameraResult(t: LiveText, camera: TestedCamera): TestResultProps
     : { tone: 'trouble', text: t('liveMedia.test.cameraOff') };
 }
 
-/** What is to be said of the microphone. */
+/** Returns the test result of the microphone. */
 export function microphoneResult(
   t: LiveText,
   { problem, isStarting, isOff }: TestedMicrophone,

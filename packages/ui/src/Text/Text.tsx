@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Text.css.ts';
 
 export interface TextProps {
-  /** What stands inside. */
+  /** The text. */
   children: ReactNode;
   /** A step of the type scale; `reading` is the serif of articles. @default 'md' */
   size?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'reading' | undefined;
@@ -42,7 +42,7 @@ export interface TextProps {
     | undefined;
   /** For `aria-describedby` of what it explains. */
   id?: string | undefined;
-  /** For words that people wrote: they run as their own language does. @default the page's direction */
+  /** For user content: it runs in its own language's direction. @default the page's direction */
   dir?: 'auto' | undefined;
 }
 

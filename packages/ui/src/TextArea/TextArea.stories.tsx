@@ -28,7 +28,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const ThreeRowsAtLeast: Story = { ...states.one('three rows at least'), tags: ['!test'] };
@@ -44,7 +44,7 @@ export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 const rowsOf = (field: HTMLElement): number =>
   Math.round(field.clientHeight / Number.parseFloat(getComputedStyle(field).lineHeight));
 
-/** UI-06: three rows at least, eight at most. */
+/** UI-06: Three rows at least, eight at most. */
 export const Interaction: Story = {
   args: { defaultValue: '' },
   render: (args, context) => <TextArea {...args} label={sampleOf(context).introduction} />,

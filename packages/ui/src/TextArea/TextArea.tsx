@@ -22,7 +22,7 @@ export interface TextAreaProps
       'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'
     >,
     FieldWords {
-  /** An example; never the only place of what has to be known. */
+  /** An example; never the only place for essential information. */
   placeholder?: string | undefined;
   /** Called for Enter without Shift; never while a Chinese word is being composed. Without it Enter starts a line. */
   onSubmit?: (() => void) | undefined;

@@ -21,11 +21,11 @@ export interface TextProviderProps {
   locale: Locale;
   /** The library's own texts in that language: `uiTexts[locale]` of `@rostra/i18n/ui`. */
   texts: UiTexts;
-  /** What stands inside. */
+  /** The app's content. */
   children: ReactNode;
 }
 
-/** Gives the components below their own texts and the language of numbers and times. */
+/** Provides the components below with their own texts and the language of numbers and times. */
 export function TextProvider({ locale, texts, children }: TextProviderProps) {
   const value = useMemo(
     () => ({ locale, translate: createTranslate(locale, texts) as Translate<UiTextKey> }),
@@ -40,12 +40,12 @@ function useTextContext(): TextContext {
   return context;
 }
 
-/** A function from a key of the library's texts to the text. */
+/** Returns a function from a key of the library's texts to the text. */
 export function useText(): Translate<UiTextKey> {
   return useTextContext().translate;
 }
 
-/** The language that formatters use. */
+/** Returns the language that formatters use. */
 export function useUiLocale(): Locale {
   return useTextContext().locale;
 }

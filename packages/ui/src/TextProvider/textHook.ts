@@ -2,7 +2,10 @@ import { createTranslate } from '@rostra/i18n';
 import type { Locale, TextKey, Texts, Translate, Translated } from '@rostra/i18n';
 import { useUiLocale } from './TextProvider.tsx';
 
-/** A hook that gives the function from key to text for texts that travel with their components. */
+/**
+ * Returns a hook that returns the function from key to text, for texts bundled with their
+ * components.
+ */
 export function textHook<Source extends Texts>(texts: {
   en: Source;
   'zh-CN': Translated<Source>;

@@ -7,7 +7,7 @@ import { useLate } from '../VisuallyHidden/useLate.ts';
 import * as styles from './Toasts.css.ts';
 
 export interface ToastMessageProps {
-  /** What it says, in which tone, and how often it was said. */
+  /** The toast's text, tone and number of repetitions. */
   toast: Toast;
   /** Puts it away. */
   onDismiss: () => void;
@@ -15,7 +15,7 @@ export interface ToastMessageProps {
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** One short message. An error is an alert; another is a status, whose words come after it. */
+/** One short message. An error is an alert; another is a status, whose text mounts after it. */
 export function ToastMessage({ toast: { tone, texts, count }, onDismiss }: ToastMessageProps) {
   const t = useText();
   const isLate = useLate();

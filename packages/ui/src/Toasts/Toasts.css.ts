@@ -25,7 +25,8 @@ export const region = css({
     },
   },
   '@media': {
-    // At the foot are the bars that the thumb needs: here they stand above, and the page gives way.
+    // At the bottom are the bars that the thumb needs: on phones, toasts are at the top, and the
+    // page moves down.
     [media.phone]: { insetBlock: `${vars.space[2]} auto` },
   },
 });
@@ -62,7 +63,7 @@ export const icon = recipe({
 export const words = css({
   flex: 1,
   minInlineSize: 0,
-  // They keep their place, and come to screen readers as news.
+  // Invisible words keep their space, and screen readers announce them once they appear.
   selectors: { '&[data-awaited]': { visibility: 'hidden' } },
 });
 export const times = css({ ...type('xs'), color: color.fgMuted });

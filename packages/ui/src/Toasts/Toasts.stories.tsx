@@ -37,7 +37,7 @@ export const AllStates: Story = {
     const store = createToastStore();
     for (const { name, props } of toastsStates)
       store.show({ text: name === 'danger' ? s.problem : `${s.text} ${name}`, ...props });
-    // Said once more, it is counted.
+    // A repetition is counted.
     store.show({ text: s.problem, tone: 'danger' });
     return (
       <div data-picture style={{ inlineSize: '100vw', blockSize: '100dvh' }}>
@@ -47,7 +47,7 @@ export const AllStates: Story = {
   },
 };
 
-/** The story of one toast of the tone that the state names. */
+/** Returns the story of one toast of the tone that the state names. */
 const one = (name: string): Story => ({
   render: (_args, context) => {
     const s = sampleOf(context);
@@ -64,7 +64,7 @@ export const Warning: Story = one('warning');
 
 export const Danger: Story = one('danger');
 
-/** More words than anybody planned for: they wrap beside the button that puts them away. */
+/** Longer text than planned: it wraps beside the button that dismisses it. */
 export const LongText: Story = {
   ...inWindow(800, 300),
   tags: ['visual'],
@@ -87,7 +87,10 @@ export const LongText: Story = {
   },
 };
 
-/** UI-10: an error is an alert, and goes when it is dismissed; the focus is where it was before. */
+/**
+ * UI-10: An error is an alert, and disappears when dismissed; the focus returns to its previous
+ * position.
+ */
 export const Interaction: Story = {
   render: (_args, context) => {
     const store = createToastStore();
@@ -111,7 +114,10 @@ export const Interaction: Story = {
 
 let shown = createToastStore();
 
-/** A toast that is no error stands as a region first, and its words come after: screen readers say those. */
+/**
+ * A toast other than an error mounts its region first and its text afterwards, so that screen
+ * readers announce it.
+ */
 export const WordsComeLater: Story = {
   render: () => {
     shown = createToastStore();
@@ -127,7 +133,10 @@ export const WordsComeLater: Story = {
   },
 };
 
-/** On a phone the page gives way: no toast lies on what is pressed, and the place is free again after it. */
+/**
+ * On a phone the page moves down: no toast covers a control, and the space is free again
+ * afterwards.
+ */
 export const OnPhone: Story = {
   ...onPhone,
   render: (_args, context) => {
@@ -154,7 +163,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** In a live room they stand in the middle of its header, away from chat and controls. */
+/** In a live room toasts are centered in its header, away from chat and controls. */
 export const InRoom: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_args, context) => {

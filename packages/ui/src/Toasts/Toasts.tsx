@@ -14,8 +14,8 @@ export interface ToastsProps {
 const none: readonly never[] = [];
 
 /**
- * Short messages at the edge of the screen, three at most. They go by themselves, but errors, and never
- * while somebody is at them; on phones the page gives way to them.
+ * Short messages at the edge of the screen, three at most. They disappear by themselves, except
+ * errors, and never while somebody is at them. On phones the page moves down for them.
  */
 export function Toasts({ store }: ToastsProps) {
   const t = useText();

@@ -1,4 +1,7 @@
-/** On the document's root while toasts stand on a phone's upper edge: how high they are, with their gap, in px. */
+/**
+ * Set on the document's root while toasts are at a phone's upper edge: their height with the gap,
+ * in px.
+ */
 export const TOAST_PLACE = '--ui-toast-place';
 
 /** The height that the page leaves them. */

@@ -5,7 +5,10 @@ import { TOAST_PLACE } from './toastPlace.ts';
 /** Px between the toasts and what follows them. */
 const GAP = 16;
 
-/** Tells the page how high the toasts are, so that on phones it gives way instead of lying under them. */
+/**
+ * Reports the toasts' height to the page, so that on phones it moves down instead of lying under
+ * them.
+ */
 export function useToastPlace(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const place = region.current;

@@ -3,8 +3,8 @@ import type { FocusEvent, RefObject } from 'react';
 import type { Toast, ToastStore } from '../toastStore/index.ts';
 
 /**
- * The clocks wait while pointer or focus is at the toasts; when the one that has the focus goes, the
- * next has it, and after the last it is where it was before.
+ * Pauses the timers while pointer or focus is at the toasts. When the focused one disappears, the
+ * next gets the focus; after the last, the focus returns to its previous position.
  */
 export function useToastReader(
   region: RefObject<HTMLElement | null>,
@@ -34,7 +34,7 @@ export function useToastReader(
       change({ hasFocus: true });
     },
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
-      // What is dismissed loses it too; the effect above sees to that.
+      // A dismissed toast loses the focus too; the effect above handles that.
       if (relatedTarget && !currentTarget.contains(relatedTarget)) change({ hasFocus: false });
     },
   };

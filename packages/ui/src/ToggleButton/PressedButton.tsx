@@ -7,15 +7,15 @@ export interface PressedButtonProps extends Omit<
   PlainButtonProps,
   'className' | 'children' | 'aria-pressed' | 'isPending' | 'onChange'
 > {
-  /** On or off, held by the caller; without it the button holds its own state. */
+  /** On or off, controlled by the caller; without it the button holds its own state. */
   isSelected?: boolean | undefined;
   /** @default false */
   defaultSelected?: boolean | undefined;
-  /** Gets the state after the press, whoever holds it. */
+  /** Receives the state after the press, in controlled and uncontrolled use. */
   onChange?: ((isSelected: boolean) => void) | undefined;
-  /** The whole look: the button brings none. */
+  /** The whole style: the button has none of its own. */
   className: string;
-  /** What stands inside. */
+  /** The button's content. */
   children: ReactNode;
 }
 

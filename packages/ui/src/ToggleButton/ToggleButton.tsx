@@ -4,13 +4,15 @@ import type { PressedButtonProps } from './PressedButton.tsx';
 import * as styles from './ToggleButton.css.ts';
 
 export interface ToggleButtonProps extends Omit<PressedButtonProps, 'className' | 'children'> {
-  /** A word or icon that does not change with the state; `aria-pressed` tells it. */
+  /** A word or icon that does not change with the state; `aria-pressed` conveys the state. */
   children: ReactNode;
   /** @default 'md' */
   size?: 'sm' | 'md' | undefined;
 }
 
-/** On or off, beside other actions: follow, bookmark, mute. The words stay; the state is announced. */
+/**
+ * On or off, beside other actions: follow, bookmark, mute. The label stays; the state is announced.
+ */
 export function ToggleButton({ children, size = 'md', ...rest }: ToggleButtonProps) {
   return (
     <PressedButton {...rest} className={styles.toggleButton({ size })}>

@@ -10,11 +10,13 @@ export interface TooltipProps {
   children: ReactElement;
   /** @default 'bottom' */
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
-  /** Held by the caller; without it hover and focus open it. */
+  /** Controlled by the caller; without it hover and focus open it. */
   isOpen?: boolean | undefined;
 }
 
-/** A hint on hover and focus. Never the only place of something that is needed: touch has no hover. */
+/**
+ * A hint on hover and focus. Never the only place for essential information: touch has no hover.
+ */
 export function Tooltip({ text, children, placement = 'bottom', isOpen }: TooltipProps) {
   return (
     <TooltipTrigger delay={600} {...(isOpen === undefined ? {} : { isOpen })}>

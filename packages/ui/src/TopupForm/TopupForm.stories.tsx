@@ -33,7 +33,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Chosen: Story = { ...states.one('chosen'), tags: ['!test'] };
@@ -49,7 +49,9 @@ export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
 
 export const Reported: Story = { ...states.one('reported'), tags: ['!test'] };
 
-/** What is wrong is said at its field, which gets the focus and keeps its text; a report goes out once. */
+/**
+ * A problem is shown at its field, which gets the focus and keeps its text; a report is sent once.
+ */
 export const Interaction: Story = {
   args: { onSubmit: fn() },
   render: (args, context) => {

@@ -25,15 +25,15 @@ export interface TopupValues {
 export interface TopupFormProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** What is chosen and typed; the app holds it. */
+  /** The chosen and typed values; the app holds them. */
   values: TopupValues;
-  /** Gets what changed alone, to be laid over the values. */
+  /** Receives only the changes, to be merged into the values. */
   onChange: (change: Partial<TopupValues>) => void;
-  /** Amounts to choose from, in coins, each with the gift that comes with it. */
+  /** Amounts to choose from, in coins, each with its gift. */
   amounts: readonly { coins: number; gift: number }[];
-  /** Coins at least, said beside another amount; not enforced here. */
+  /** Minimum in coins, shown beside another amount; not enforced here. */
   min: number;
-  /** Coins at most, said beside another amount; not enforced here. */
+  /** Maximum in coins, shown beside another amount; not enforced here. */
   max: number;
   /** Yuan shown for one coin. */
   yuanPerCoin: number;
@@ -47,21 +47,21 @@ export interface TopupFormProps {
   problems: { amount?: string | undefined; slip?: string | undefined; form?: string | undefined };
   /** Undefined while it loads. */
   account: BankAccountProps['account'] | undefined;
-  /** The account to pay to did not load; the form stays, so that nothing typed is lost. */
+  /** The receiving account failed to load; the form stays, so that nothing typed is lost. */
   hasAccountFailed: boolean;
   /** Loads the account again. */
   onRetryAccount: () => void;
   /** Puts a value of the account on the clipboard. */
   onCopy: (value: string) => void;
-  /** The value that was copied last, to say so at its row; null before. */
+  /** The value that was copied last, confirmed at its row; null before. */
   copied: string | null;
   /** The upload of the slip, wired by the app. */
   slipField: ReactNode;
-  /** The report is on its way: it cannot be sent twice. */
+  /** The report is pending: it can't be sent twice. */
   isPending: boolean;
-  /** Called for the button and for Enter; the app checks the values. */
+  /** Called on the button and on Enter; the app checks the values. */
   onSubmit: () => void;
-  /** The reference of the top-up just reported, which takes the form's place; null before. */
+  /** The reference of the top-up just reported, which replaces the form; null before. */
   reported: string | null;
   /** Brings the form back after a report. */
   onAgain: () => void;

@@ -28,7 +28,7 @@ export interface TopupListProps {
 
 const tones = { pending: 'warning', confirmed: 'success', rejected: 'danger' } as const;
 
-/** The reader's top-ups with their state; pending ones say how long it takes (PAY-61). */
+/** The reader's top-ups with their status; pending ones show how long they take (PAY-61). */
 export function TopupList({ t, rows, workingDays }: TopupListProps) {
   const locale = useUiLocale();
   return (

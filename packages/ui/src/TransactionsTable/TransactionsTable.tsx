@@ -4,7 +4,7 @@ import type { ScreenText } from '../screens/screenText.ts';
 import { Text } from '../Text/index.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
 
-/** What moved the balance (platform §3 "Points transaction"). */
+/** The cause of a balance change (platform §3 "Points transaction"). */
 export type TransactionKind =
   'topup' | 'topup_gift' | 'purchase' | 'refund' | 'vip' | 'ppv_pack' | 'invite_reward' | 'adjust';
 

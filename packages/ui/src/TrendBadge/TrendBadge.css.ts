@@ -11,7 +11,7 @@ export const badge = recipe({
     gap: vars.space[1],
     minBlockSize: vars.space[6],
     paddingInline: vars.space[2],
-    // Where grounds are dropped the edge keeps it a badge.
+    // Where backgrounds are dropped, the edge keeps it a badge.
     border: `${vars.border.thin} solid transparent`,
     borderRadius: vars.radius.small,
     fontWeight: vars.font.weight.strong,

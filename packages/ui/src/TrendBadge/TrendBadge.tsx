@@ -4,11 +4,11 @@ import type { Direction } from '../ReturnFigure/direction.ts';
 import { useCommunityText } from '../TextProvider/useCommunityText.ts';
 import * as styles from './TrendBadge.css.ts';
 
-/** What an author expects, as the API names it (`expected_trend`); `none` is labelled neutral. */
+/** An author's expectation, as the API names it (`expected_trend`); `none` is labeled neutral. */
 export type Trend = 'bullish' | 'bearish' | 'none';
 
 export interface TrendBadgeProps {
-  /** Word, drawing and ground follow. */
+  /** The word, icon and background follow. */
   trend: Trend;
   /** In percent: how far it is expected to go. Without it the badge has the word alone. */
   expectedChange?: number | undefined;
@@ -20,7 +20,7 @@ const directions: Readonly<Record<Trend, Direction>> = {
   none: 'flat',
 };
 
-/** What somebody expects: triangle, word and expected change on the soft ground of its direction. */
+/** An expectation: triangle, word and expected change on the soft color of its direction. */
 export function TrendBadge({ trend, expectedChange }: TrendBadgeProps) {
   const t = useCommunityText();
   const direction = directions[trend];

@@ -11,7 +11,7 @@ export const bar = recipe({
     alignItems: 'center',
     gap: space[3],
     padding: `${space[3]} ${space[4]}`,
-    // It stands on the stage's ground too.
+    // It is used on the stage too.
     color: color.fgDefault,
   },
   variants: {
@@ -19,7 +19,7 @@ export const bar = recipe({
       running: { background: color.bgWarningSoft },
       ending: {
         background: color.bgWarningSoft,
-        // A second sign beside the words, where colours are forced too.
+        // A second sign beside the words, also in forced colors.
         borderInlineStart: `${vars.border.thick} solid ${color.fgWarning}`,
         paddingInlineStart: `calc(${space[4]} - ${vars.border.thick})`,
       },

@@ -86,7 +86,10 @@ function Ticking({ by, ...props }: TrialReminderProps & { by: readonly number[] 
   );
 }
 
-/** LTIM-06 it counts by the clock given to it, is said at the last minute and at the end, and not in between. */
+/**
+ * LTIM-06 It counts by the given clock, and is announced at the last minute and at the end, not in
+ * between.
+ */
 export const CountsDown: Story = {
   render: (_args, context) => <Ticking {...propsFor(localeOf(context))} by={[73, 74, 75, 134]} />,
   play: async ({ canvas, globals }) => {
@@ -118,7 +121,7 @@ export const Interaction: Story = {
   },
 };
 
-/** LTIM-06 in the last minute it stays. */
+/** LTIM-06 In the last minute it stays. */
 export const LastMinute: Story = {
   args: { onDismiss: fn(), endsAt: inSeconds(59) },
   play: async ({ canvas, globals }) => {
@@ -127,7 +130,7 @@ export const LastMinute: Story = {
   },
 };
 
-/** The trial of the membership is told in days. */
+/** A VIP trial counts in days. */
 export const Vip: Story = {
   args: { kind: 'vip', endsAt: inSeconds(5 * 86_400) },
   play: async ({ canvas, globals }) => {
@@ -136,7 +139,7 @@ export const Vip: Story = {
   },
 };
 
-/** Long words wrap; the button keeps its place. */
+/** Long words wrap; the button keeps its position. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (args, context) => {

@@ -18,22 +18,22 @@ export interface TrialReminderProps {
   endsAt: Date;
   /** The app's clock, by the server's time: it counts down with it, and has none of its own. */
   now: Date;
-  /** What it costs to go on, in a sentence; under what is left. */
+  /** The price of continuing, in a sentence; below the remaining time. */
   offer?: ReactNode;
-  /** The button or link to go on: `PayButton`, `LinkButton`. */
+  /** The button or link to continue: `PayButton`, `LinkButton`. */
   action?: ReactNode;
   /** Puts it away; offered while the trial runs, and not in its last stretch. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** Counts down a trial, says what ends with it, and offers what to do (LTIM-05, LTIM-06). */
+/** Counts down a trial, shows what ends with it, and offers an action (LTIM-05, LTIM-06). */
 export function TrialReminder(props: TrialReminderProps) {
   const { t, kind, endsAt, now, offer, action, onDismiss } = props;
   const seconds = secondsUntil(endsAt, now);
   const phase = trialPhase(kind, seconds);
   const { unit, count } = leftOf(seconds);
   const isOver = phase === 'over';
-  // Nobody is told to do what is not offered.
+  // The text never asks for an action that is not offered.
   const what = action ? (isOver ? 'nowToDo' : 'afterwardsToDo') : isOver ? 'now' : 'afterwards';
   return (
     <section aria-label={t(`liveTalk.trial.${kind}.label`)} className={styles.bar({ phase })}>
@@ -63,7 +63,7 @@ export function TrialReminder(props: TrialReminderProps) {
         )}
       </div>
       <VisuallyHidden>
-        {/* Said twice in all, when it gets pressing and when it is over: never each second. */}
+        {/* Announced twice in all, when time runs short and when it is over: never each second. */}
         <span role="status">
           {phase !== 'running' && t(`liveTalk.trial.${kind}.said.${phase}`)}
         </span>

@@ -16,7 +16,10 @@ export function trialPhase(kind: 'meeting' | 'vip', secondsLeft: number): TrialP
   return secondsLeft <= TRIAL_ENDING_SECONDS[kind] ? 'ending' : 'running';
 }
 
-/** What is left in the largest unit that says it: days are rounded up, so that the last day is one. */
+/**
+ * Returns the remaining time in the largest fitting unit: days are rounded up, so the last day is
+ * one.
+ */
 export function leftOf(secondsLeft: number): { unit: 'days' | 'clock'; count: number } {
   return secondsLeft > DAY
     ? { unit: 'days', count: Math.ceil(secondsLeft / DAY) }

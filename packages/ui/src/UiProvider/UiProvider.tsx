@@ -22,7 +22,10 @@ export interface UiProviderProps {
 
 const BCP_47: Record<Locale, string> = { en: 'en-US', 'zh-CN': 'zh-CN' };
 
-/** What every component of the library needs above it, once per app; renders no element. */
+/**
+ * The provider that every component of the library needs above it, once per app; renders no
+ * element.
+ */
 export function UiProvider({ locale, texts, navigate, useHref, children }: UiProviderProps) {
   const router = useMemo(
     () => ({ navigate, useHref: useHref ?? plainRouter.useHref }),

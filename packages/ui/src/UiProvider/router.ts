@@ -3,8 +3,8 @@ import { createContext } from 'react';
 /** How links of the library are followed. */
 export interface LinkRouterValue {
   /**
-   * Without it links load pages. What it promises is that the screen is there. With `replace` the
-   * page that is left is not come back to.
+   * Without it, links load pages. Its promise resolves once the screen is shown. With `replace`,
+   * the page that is left drops out of the history.
    */
   readonly navigate:
     ((path: string, how: { replace: boolean }) => void | Promise<void>) | undefined;

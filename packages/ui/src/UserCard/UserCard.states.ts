@@ -18,7 +18,7 @@ export const userCardStates: State<UserCardProps>[] = [
 
 const TIERS: readonly AuthorTier[] = [1, 2, 3, 4, 5];
 
-/** What can stand behind a name, or be left out; the rest is the sample's. */
+/** The tags that can follow a name, or be left out; the sample gives the rest. */
 export const userKinds: readonly { name: string; user: Partial<UserCardData> }[] = [
   ...TIERS.map((tier) => ({ name: `tier ${tier}`, user: { tier } })),
   { name: 'expert', user: { tier: null, role: 'expert' } },

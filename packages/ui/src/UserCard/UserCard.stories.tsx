@@ -12,7 +12,7 @@ import { userCardStates, userKinds } from './UserCard.states.ts';
 import { UserCard } from './UserCard.tsx';
 import type { UserCardProps } from './UserCard.tsx';
 
-/** Keeps what the reader wants, as the app does once the server has it. */
+/** Keeps the reader's choice, as the app does once the server has it. */
 function Kept(props: UserCardProps) {
   const { following } = props;
   const [isOn, setOn] = useState(following?.isOn ?? false);
@@ -83,7 +83,7 @@ export const BeingFollowed: Story = { ...one('being followed'), tags: ['!test'] 
 
 export const Oneself: Story = { ...one('oneself'), tags: ['!test'] };
 
-/** The story of one kind of user. */
+/** Returns the story of one kind of user. */
 const kind = (name: string): Story => ({
   render: (_args, context) => {
     const found = userKinds.find((each) => each.name === name);
@@ -110,7 +110,7 @@ export const NicknameCompanyNotShown: Story = {
   tags: ['!test'],
 };
 
-/** COM-68 what earned the tier is told on the personal homepage. */
+/** COM-68 The personal homepage explains what earned the tier. */
 export const PersonalHomepage: Story = {
   render: (args, context) => (
     <Kept
@@ -167,7 +167,10 @@ export const LongText: Story = {
   },
 };
 
-/** SOC-01 SOC-02 a press follows, the next one stops; the button says which is so and keeps the focus. */
+/**
+ * SOC-01 SOC-02 A press follows, the next one unfollows; the button exposes the state and keeps the
+ * focus.
+ */
 export const Interaction: Story = {
   play: async ({ canvas, args, globals }) => {
     const isChinese = localeOf({ globals }) === 'zh-CN';

@@ -14,19 +14,19 @@ export interface UserCardProps {
   user: UserCardData;
   /** A line of a list, or the head of a personal homepage with everything. @default 'row' */
   look?: 'row' | 'page' | undefined;
-  /** Makes the name a heading of the page, at this place of its outline. @default no heading */
+  /** Makes the name a heading of this level in the page's outline. @default no heading */
   level?: 1 | 2 | 3 | undefined;
   /** The reader; there is nothing to follow then. @default false */
   isSelf?: boolean | undefined;
-  /** Without it there is no button: visitors, and lists of another purpose. */
+  /** Without it there is no button: for visitors, and in lists with another purpose. */
   following?: Following | undefined;
-  /** What else can be done, at the end: unblock, a date. */
+  /** Further actions, at the end: unblock, a date. */
   actions?: ReactNode;
-  /** What earned the tier, in a sentence; on the personal homepage. */
+  /** The reason for the tier, in a sentence; on the personal homepage. */
   tierNote?: string | undefined;
 }
 
-/** Somebody: name, what they are and where, and following them. */
+/** A person: name, role and company, and the follow button. */
 export function UserCard({
   user,
   look = 'row',

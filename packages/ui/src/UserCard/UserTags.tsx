@@ -3,7 +3,7 @@ import { useCommunityText } from '../TextProvider/useCommunityText.ts';
 import type { AuthorTier, UserCardData } from './userCardData.ts';
 
 interface UserTagsProps {
-  /** Whose name the tags stand behind. */
+  /** The user whose name the tags follow. */
   user: Pick<UserCardData, 'tier' | 'role' | 'hasVip'>;
   /** The reader. */
   isSelf: boolean;
@@ -18,7 +18,7 @@ const TIERS: Readonly<Record<AuthorTier, 'tier3' | 'tier2' | 'tier1' | 'silver' 
 };
 const GOLD = 5;
 
-/** What stands behind a name: oneself, the author's tier, the role on the platform, VIP. */
+/** The tags behind a name: oneself, the author's tier, the role on the platform, VIP. */
 export function UserTags({ user: { tier, role, hasVip = false }, isSelf }: UserTagsProps) {
   const t = useCommunityText();
   return (

@@ -21,7 +21,7 @@ export const root = recipe({
       strip: { flexDirection: 'column', alignItems: 'center' },
       beside: { flexDirection: 'row', alignItems: 'center' },
     },
-    // Nothing stands below the large one.
+    // Nothing is below the spotlight.
     isAlone: { true: { justifyContent: 'center' }, false: {} },
   },
 });
@@ -51,7 +51,7 @@ export const tiles = recipe({
       beside: { alignContent: 'center', blockSize: '100%' },
       strip: { alignContent: 'start', justifyContent: 'start', flex: 'none' },
     },
-    // Room for the ring of who speaks, which stands outside the tile.
+    // Room for the active speaker's ring, which is outside the tile.
     doesScroll: {
       true: {
         overflow: 'auto',
@@ -63,7 +63,7 @@ export const tiles = recipe({
       },
       false: {},
     },
-    // No half row is in sight, and none stays so when it was scrolled.
+    // No half row is visible, not even after scrolling.
     isWhole: {
       true: { scrollSnapType: 'y mandatory', scrollPaddingBlock: '5px' },
       false: {},

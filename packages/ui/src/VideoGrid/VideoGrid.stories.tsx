@@ -73,7 +73,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = longTranslation(Framed, videoGridStates, (s) =>
   propsFor(localeOfSample(s)),
 );
@@ -100,7 +100,7 @@ export const HomeScreenAndEleven: Story = {
   tags: ['!test'],
 };
 
-/** The home screen fills the width of a phone; three of the others are in sight below it. */
+/** The spotlight fills the width of a phone; three of the others are visible below it. */
 export const OnPhone: Story = {
   ...onPhone,
   args: { ids: ['0', '1', '2', '3', '4', '5', '6'], homeId: '0' },
@@ -113,7 +113,7 @@ export const OnPhone: Story = {
   ],
 };
 
-/** LMED-05 twelve pictures stand in the room at once. */
+/** LMED-05 Twelve videos fit the room at once. */
 export const Twelve: Story = {
   args: { ids: Array.from({ length: 12 }, (_, index) => String(index)) },
   play: async ({ canvas, globals }) => {
@@ -123,7 +123,7 @@ export const Twelve: Story = {
   },
 };
 
-/** LHST-13 the home screen is wider than every other picture. */
+/** LHST-13 The spotlight is wider than every other video. */
 export const HomeScreen: Story = {
   args: { ids: ['0', '1', '2', '3'], homeId: '2' },
   play: async ({ canvas, globals }) => {

@@ -10,9 +10,9 @@ export interface VideoGridProps {
   t: LiveText;
   /** The tiles in their order, by a key each; twelve at most in a room. */
   ids: readonly string[];
-  /** The tile that stands large; null where everyone is the same size. */
+  /** The tile in the spotlight; null where all are the same size. */
   homeId?: string | null | undefined;
-  /** The host is not here: said where nobody’s picture is. @default false */
+  /** The host is away: shown where there is no video. @default false */
   isHostAway?: boolean | undefined;
   /** One tile: `VideoTile`, in a part that follows its own member. */
   renderTile: (id: string) => ReactNode;
@@ -21,10 +21,10 @@ export interface VideoGridProps {
 /** Around tiles that scroll, for the ring of who speaks. */
 const RING_ROOM = 5;
 
-/** Until the place has been measured: the stage of a desk. */
+/** The size before the space is measured: the stage of a desktop. */
 const FIRST = { width: 760, height: 600 };
 
-/** Up to twelve pictures, as large as the place lets them be; the home screen first (LMED-05, LHST-13). */
+/** Up to twelve videos, as large as the space allows; the spotlight first (LMED-05, LHST-13). */
 export function VideoGrid({
   t,
   ids,

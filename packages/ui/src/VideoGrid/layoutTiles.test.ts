@@ -7,7 +7,7 @@ const phone = { width: 344, height: 300 };
 const tallPhone = { width: 344, height: 620 };
 const twelve = Array.from({ length: 12 }, (_, index) => index + 1);
 
-describe('LMED-05 tiles without a home screen', () => {
+describe('tiles without a spotlight [LMED-05]', () => {
   it.each([
     [1, 1],
     [2, 1],
@@ -19,11 +19,11 @@ describe('LMED-05 tiles without a home screen', () => {
     [9, 3],
     [10, 3],
     [12, 3],
-  ])('%d on a desk stand in %d columns', (count, columns) => {
+  ])('arranges %d on a desktop in %d columns', (count, columns) => {
     expect(layoutTiles({ count, hasHome: false, ...desk }).columns).toBe(columns);
   });
 
-  it.each(twelve)('%d fit the place, none under 144 px', (count) => {
+  it.each(twelve)('fits %d into the space, none under 144 px', (count) => {
     for (const place of [desk, cinema]) {
       const { columns, tileWidth, tileHeight, doesScroll } = layoutTiles({
         count,
@@ -38,7 +38,7 @@ describe('LMED-05 tiles without a home screen', () => {
     }
   });
 
-  it('12 in a low place keep 144 px and scroll', () => {
+  it('keeps 12 tiles at 144 px in a low space, and scrolls', () => {
     const { tileWidth, doesScroll } = layoutTiles({
       count: 12,
       hasHome: false,
@@ -50,7 +50,7 @@ describe('LMED-05 tiles without a home screen', () => {
   });
 });
 
-describe('LHST-13 with a home screen', () => {
+describe('tiles with a spotlight [LHST-13]', () => {
   it.each([
     [1, desk, 'below', false],
     [2, desk, 'below', false],
@@ -64,12 +64,15 @@ describe('LHST-13 with a home screen', () => {
     [12, phone, 'strip', true],
     [5, tallPhone, 'below', false],
     [12, tallPhone, 'below', true],
-  ] as const)('%d in %o: the others stand %s, scrolling %s', (count, place, placement, scrolls) => {
-    const layout = layoutTiles({ count, hasHome: true, ...place });
-    expect([layout.placement, layout.doesScroll]).toEqual([placement, scrolls]);
-  });
+  ] as const)(
+    'puts %d in %o with the others %s, scrolling %s',
+    (count, place, placement, scrolls) => {
+      const layout = layoutTiles({ count, hasHome: true, ...place });
+      expect([layout.placement, layout.doesScroll]).toEqual([placement, scrolls]);
+    },
+  );
 
-  it.each(twelve)('the large one is wider than each of %d', (count) => {
+  it.each(twelve)('makes the spotlight wider than each of %d', (count) => {
     for (const place of [desk, cinema, phone, tallPhone]) {
       const { home, tileWidth } = layoutTiles({ count, hasHome: true, ...place });
       expect(home?.width).toBeGreaterThan(tileWidth);
@@ -78,7 +81,7 @@ describe('LHST-13 with a home screen', () => {
   });
 });
 
-it('over a sheet of a phone the large picture gives way to the strip, and stays the largest', () => {
+it("shrinks the spotlight above a phone's sheet for the strip, and keeps it the largest", () => {
   const low = { width: 374, height: 217 };
   const { home, tileWidth, tileHeight } = layoutTiles({ count: 8, hasHome: true, ...low });
   expect((home?.height ?? 0) + TILE_GAP + tileHeight).toBeLessThanOrEqual(low.height);
@@ -86,12 +89,12 @@ it('over a sheet of a phone the large picture gives way to the strip, and stays 
   expect(layoutTiles({ count: 1, hasHome: true, ...low }).home?.height).toBe(210);
 });
 
-it('on a phone three of a strip are in sight', () => {
+it('shows three tiles of the strip on a phone', () => {
   const { tileWidth } = layoutTiles({ count: 8, hasHome: true, ...phone });
   expect(3 * tileWidth + 2 * TILE_GAP).toBeLessThanOrEqual(phone.width);
 });
 
-it('on a phone without a home screen two stand beside each other at most', () => {
+it('shows at most two tiles side by side on a phone without a spotlight', () => {
   expect(layoutTiles({ count: 12, hasHome: false, ...phone })).toMatchObject({
     columns: 2,
     doesScroll: true,
@@ -99,7 +102,7 @@ it('on a phone without a home screen two stand beside each other at most', () =>
 });
 
 it.each([3, 5, 12])(
-  'over a sheet %d of a phone without a home screen stand in whole rows',
+  "shows %d tiles above a phone's sheet in whole rows without a spotlight",
   (count) => {
     for (const height of [80, 110, 165, 230, 265]) {
       const { columns, tileWidth, tileHeight, rowsHeight, doesScroll } = layoutTiles({

@@ -1,42 +1,44 @@
-/** Where tiles stand, in px. */
+/** The layout of the tiles, in px. */
 export interface TileLayout {
-  /** The large picture above or beside the others, where there is one. */
+  /** The spotlight above or beside the others, where there is one. */
   home: { width: number; height: number } | null;
-  /** The others stand under it, beside it, in one line that scrolls, or there is no home screen. */
+  /**
+   * The other tiles are below it, beside it, or in one scrolling line; or there is no spotlight.
+   */
   placement: 'grid' | 'below' | 'beside' | 'strip';
   columns: number;
   tileWidth: number;
   tileHeight: number;
   /** Not all tiles fit: they scroll. */
   doesScroll: boolean;
-  /** A low place shows whole rows alone: how high they are together. */
+  /** A low space shows only whole rows: their total height. */
   rowsHeight?: number;
 }
 
-/** What is laid out, in px. */
+/** The tiles and their space, in px. */
 export interface TileSpace {
-  /** Tiles, the home screen included. */
+  /** The number of tiles, including the spotlight. */
   count: number;
   hasHome: boolean;
   width: number;
   height: number;
 }
 
-/** Nobody's tile is narrower on a desk (look §7). */
+/** The minimum width of a tile on a desktop (look §7). */
 export const TILE_WIDTH_LEAST = 144;
 /** Between two tiles; the ring of who speaks fits in. */
 export const TILE_GAP = 10;
-/** Under this width a room is a phone's: home screen over a strip of three (look §7). */
+/** Below this width a room has a phone's layout: the spotlight over a strip of three (look §7). */
 export const PHONE_BELOW = 560;
 const STRIP_SHOWN = 3;
-/** A place that is lower has no half row to spare: above a sheet nobody is cut through the middle. */
+/** A lower space has no room for a half row: above a sheet no tile is cut through the middle. */
 const LOW_BELOW = 320;
 const RATIO = 16 / 9;
-/** Beside the home screen where the place is wider than this. */
+/** The others are beside the spotlight where the space is wider than this ratio. */
 const WIDE = 2.1;
-/** The part of the line that the home screen takes where others stand beside it. */
+/** The share of the width for the spotlight where others are beside it. */
 const HOME_PART = 0.74;
-/** Tiles a row under the home screen (look §7). */
+/** Tiles per row under the spotlight (look §7). */
 const COLUMNS_BELOW = 4;
 /** The most of the height that the rows under it take before they scroll. */
 const ROWS_PART = 0.45;
@@ -46,7 +48,7 @@ const inside = (width: number, height: number): { width: number; height: number 
   return { width: Math.floor(wide), height: Math.floor(wide / RATIO) };
 };
 
-/** The columns that make tiles the largest in a place; none narrower than allowed. */
+/** Returns the number of columns with the largest tiles in a space; none narrower than allowed. */
 function largest(count: number, width: number, height: number, least: number) {
   let best = { columns: 1, tileWidth: 0, tileHeight: 0 };
   for (let columns = 1; columns <= count; columns += 1) {
@@ -108,7 +110,8 @@ function phone({ count, hasHome, width, height }: TileSpace): TileLayout {
     };
   const tileWidth = Math.floor((width - TILE_GAP * (STRIP_SHOWN - 1)) / STRIP_SHOWN);
   const tileHeight = Math.floor(tileWidth / RATIO);
-  // A sheet leaves little: the large picture gives way so that the strip is seen whole, or not at all.
+  // A sheet leaves little room: the spotlight shrinks so that the strip is visible whole, or not at
+  // all.
   const below = tileHeight + TILE_GAP;
   const gives = count > 1 && home.height + below > height && height > 2 * below;
   return {
@@ -122,8 +125,9 @@ function phone({ count, hasHome, width, height }: TileSpace): TileLayout {
 }
 
 /**
- * Lays out 16:9 tiles in a place: as large as they can be, one large home screen first where there is
- * one, on phones over rows of two or a strip of three. A pure function of the place and the number.
+ * Lays out 16:9 tiles in a space, as large as possible, with a spotlight first where there is one.
+ * On phones the spotlight is over rows of two or a strip of three. A pure function of the space and
+ * the number.
  */
 export function layoutTiles(space: TileSpace): TileLayout {
   const { count, hasHome, width, height } = space;
@@ -149,7 +153,7 @@ export function layoutTiles(space: TileSpace): TileLayout {
     const tiles = largest(others, width - home.width - TILE_GAP, height, TILE_WIDTH_LEAST);
     return { home, placement: 'beside', ...tiles };
   }
-  // Four a row under it (look §7), at least one row in sight.
+  // Four per row under it (look §7), at least one row visible.
   const columns = COLUMNS_BELOW;
   const tileWidth = Math.floor((width - TILE_GAP * (columns - 1)) / columns);
   const tileHeight = Math.floor(tileWidth / RATIO);

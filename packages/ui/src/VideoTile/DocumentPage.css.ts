@@ -22,7 +22,7 @@ const middle = {
   justifyContent: 'safe center',
   textAlign: 'center',
 } as const;
-/** Until the page is drawn nothing of it is seen. */
+/** The page is invisible until it is drawn. */
 export const loading = css({
   ...middle,
   ...type('md'),
@@ -38,7 +38,7 @@ export const loading = css({
 });
 export const broken = css({
   ...middle,
-  // What is higher than the tile scrolls within, from its beginning.
+  // A page higher than the tile scrolls inside it, from its beginning.
   overflow: 'auto',
   gap: space[2],
   padding: space[3],
@@ -53,7 +53,7 @@ export const title = css({
   fontWeight: vars.font.weight.strong,
   '@container': {
     [small]: type('xs'),
-    // One line, so that the button has its place.
+    // One line, so that the button fits.
     [low]: {
       ...type('2xs'),
       maxInlineSize: '100%',
@@ -91,7 +91,7 @@ export const retry = css({
 export const file = recipe({
   base: { ...plate, flex: 'none', minInlineSize: 0 },
   variants: {
-    // Its name is in the tile's own; the button needs the place.
+    // Its name is in the tile's own; the button needs the space.
     hasFailed: { true: { '@container': { [low]: { display: 'none' } } }, false: {} },
   },
 });

@@ -10,7 +10,7 @@ import * as styles from './DocumentPage.css.ts';
 
 type DocumentPageProps = Pick<VideoTileProps, 't' | 'name' | 'attach' | 'state' | 'onRetry'>;
 
-/** What a tile shows of a document: the page, whole above its file's name, or why it is not there (LPRE-16). */
+/** A tile's document: the whole page above its file's name, or why it is missing (LPRE-16). */
 export function DocumentPage({ t, name, attach, state = 'ready', onRetry }: DocumentPageProps) {
   const text = useText();
   return (

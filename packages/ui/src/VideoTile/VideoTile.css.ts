@@ -13,7 +13,7 @@ export const tile = recipe({
     position: 'relative',
     inlineSize: '100%',
     blockSize: '100%',
-    // Where the place has no height of its own.
+    // Where the container has no height of its own.
     aspectRatio: '16 / 9',
     borderRadius: vars.radius.tile,
     background: color.bgTile,
@@ -22,7 +22,7 @@ export const tile = recipe({
     outlineOffset: '2px',
     // Fades in quickly and out calmly (look §6).
     transition: `outline-color ${motion.duration.calm} ${motion.easing.out}`,
-    // There a transparent line is drawn too: who is silent has a thin one.
+    // A transparent line is drawn there too: a silent person has a thin one.
     '@media': { [media.forcedColours]: { outline: `${vars.border.thin} solid CanvasText` } },
   },
   variants: {
@@ -53,7 +53,7 @@ export const nobody = css({
   paddingBlockEnd: space[4],
   '@container': { [low]: { placeItems: 'start center', paddingBlock: `${space[1]} 0` } },
 });
-/** Initials give way to the name below them before either is cut. */
+/** Initials shrink for the name below them before either is cut off. */
 export const initials = css({
   '@container': { [low]: { scale: '0.7', transformOrigin: 'top' } },
 });
@@ -69,7 +69,7 @@ export const foot = css({
 });
 export const name = css({ ...plate, minInlineSize: 0 });
 export const words = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-/** Gives way before the name does. */
+/** Shrinks before the name does. */
 export const full = css({
   flexShrink: 4,
   minInlineSize: 0,

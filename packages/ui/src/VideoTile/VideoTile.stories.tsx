@@ -127,7 +127,7 @@ const ofSizes = (own: NonNullable<Story['args']>): Story => ({
   render: (args, context) => <OfSizes {...args} t={liveTextFor(localeOf(context))} />,
 });
 
-/** One stands whole in the other. */
+/** Checks that one element is entirely inside the other. */
 async function expectInside(inner: Element, outer: Element): Promise<void> {
   const [own, around] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
   await expect(own.height).toBeGreaterThan(0);
@@ -137,7 +137,10 @@ async function expectInside(inner: Element, outer: Element): Promise<void> {
   await expect(own.right).toBeLessThanOrEqual(around.right);
 }
 
-/** LPRE-16 what has failed says so within its tile, however small, and its button can be pressed. */
+/**
+ * LPRE-16 A failed page shows the failure within its tile, however small, and its button can be
+ * pressed.
+ */
 export const FailedAtEverySize: Story = {
   ...ofSizes({ state: 'failed', onRetry: fn() }),
   play: async ({ canvas, args, globals }) => {
@@ -156,7 +159,7 @@ export const FailedAtEverySize: Story = {
   },
 };
 
-/** LPRE-16 while its page is on its way, the tile says so. */
+/** LPRE-16 While its page is loading, the tile shows that. */
 export const LoadingAtEverySize: Story = {
   ...ofSizes({ state: 'loading' }),
   play: async ({ canvas, globals }) => {
@@ -212,7 +215,7 @@ export const LongText: Story = {
   ),
 };
 
-/** LMED-03 the picture is put in once, and taken out when the camera goes off. */
+/** LMED-03 The video is attached once, and detached when the camera is turned off. */
 export const PictureComesAndGoes: Story = {
   args: { attach: fn((element: HTMLElement) => portrait(1)(element)) },
   play: async ({ args, canvasElement }) => {
@@ -221,7 +224,7 @@ export const PictureComesAndGoes: Story = {
   },
 };
 
-/** LHST-13 the host makes a picture the home screen by keyboard. */
+/** LHST-13 The host moves a video into the spotlight by keyboard. */
 export const Interaction: Story = {
   args: { onMakeHome: fn() },
   play: async ({ canvas, args }) => {
@@ -231,7 +234,7 @@ export const Interaction: Story = {
   },
 };
 
-/** Speaking, muted and a poor network are words for who does not see the tile. */
+/** Speaking, muted and a poor network are in words for screen readers. */
 export const InWords: Story = {
   args: { isMuted: true, isPoorNetwork: true },
   play: async ({ canvas, globals }) => {
@@ -242,7 +245,7 @@ export const InWords: Story = {
   },
 };
 
-/** UI-15 with the system's colours the ring of who speaks is another than the edge of who does not. */
+/** UI-15 with the system's colors the ring of who speaks is another than the edge of who does not. */
 export const InForcedColours: Story = {
   tags: ['forced-colours'],
   render: (args, context) => {

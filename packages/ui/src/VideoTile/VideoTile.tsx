@@ -12,41 +12,44 @@ import * as styles from './VideoTile.css.ts';
 export interface VideoTileProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** What everyone reads: the nickname, or what the host made of it (LMEM-65). */
+  /** The name that everyone reads: the nickname, or the host's change of it (LMEM-65). */
   name: string;
-  /** Who it really is, where that is not the name; for super roles alone (LMEM-64). */
+  /** Their real name, where it differs; for super roles alone (LMEM-64). */
   fullName?: string | undefined;
-  /** Said to screen readers; the host's is written on the tile. */
+  /** Announced by screen readers; the host's is written on the tile. */
   role: RoomRole;
-  /** Draws the camera, screen or page; keep it the same function, or it is attached anew. Without it: initials. */
+  /**
+   * Draws the camera, screen or page; keep the same function, or it is attached again. Without it:
+   * initials.
+   */
   attach?: AttachPicture | undefined;
   /** A document that is presented has its file's name as `name`. @default 'camera' */
   kind?: 'camera' | 'screen' | 'document' | undefined;
-  /** Of a document: its page is drawn, on its way, or did not come (LPRE-16). @default 'ready' */
+  /** The state of a document's page: ready, loading or failed (LPRE-16). @default 'ready' */
   state?: 'loading' | 'ready' | 'failed' | undefined;
-  /** Draws a document once more that did not come; without it there is no button. */
+  /** Retries a failed document; without it there is no button. */
   onRetry?: (() => void) | undefined;
   /** The logo of the organization, for the time without a camera. */
   logo?: string | undefined;
-  /** His microphone is off. @default false */
+  /** Their microphone is off. @default false */
   isMuted?: boolean | undefined;
-  /** His voice is heard now; marks the tile's edge. @default false */
+  /** They are speaking now; marks the tile's edge. @default false */
   isSpeaking?: boolean | undefined;
   /** The link's quality level is above 4. */
   isPoorNetwork?: boolean | undefined;
-  /** The audience does not see him. */
+  /** The audience does not see them. */
   isHidden?: boolean | undefined;
-  /** The reader himself. @default false */
+  /** The tile is the reader's own. @default false */
   isSelf?: boolean | undefined;
-  /** The camera is shown as in a mirror, as one knows oneself. @default for the reader himself */
+  /** The camera is mirrored, as people know themselves. @default true for the reader's own tile */
   isMirrored?: boolean | undefined;
-  /** The picture that everyone sees large. */
+  /** The video in the spotlight. */
   isHome?: boolean | undefined;
-  /** Makes it the home screen, and takes it off where it is; only who may gets it. */
+  /** Moves it into the spotlight, or out of it; only for members with that right. */
   onMakeHome?: (() => void) | undefined;
 }
 
-/** Everything that the tile shows, in words. */
+/** Returns everything that the tile shows, in words. */
 function described(props: VideoTileProps): string {
   const { t, name, kind, role, isSelf, isMuted, isSpeaking, isPoorNetwork, isHidden } = props;
   const isShared = kind === 'screen' || kind === 'document';
@@ -73,7 +76,9 @@ function described(props: VideoTileProps): string {
   return words.join(', ');
 }
 
-/** One camera, screen or document in the room, or the initials of who has none on (LMED-03). */
+/**
+ * One camera, screen or document in the room, or the initials of a member without video (LMED-03).
+ */
 export function VideoTile(props: VideoTileProps) {
   const { t, name, role, attach, kind = 'camera', logo, onMakeHome } = props;
   const isShared = kind !== 'camera';

@@ -33,14 +33,14 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const NotAMember: Story = { ...states.one('not a member'), tags: ['!test'] };
 
 export const Member: Story = { ...states.one('member'), tags: ['!test'] };
 
-/** The button of a plan, by key or press, gives that plan. */
+/** The button of a plan, by key or press, reports that plan. */
 export const Interaction: Story = {
   args: { onBuy: fn() },
   render: (args, context) => (

@@ -22,7 +22,7 @@ export interface VipPlansProps {
   t: ScreenText;
   /** In the order to show; prices in coins. */
   plans: readonly VipPlanOffer[];
-  /** The reader's level now; 0 for non-members. Members read other words (PAY-76). */
+  /** The reader's level now; 0 without VIP. VIP users read other words (PAY-76). */
   currentLevel: number;
   /** The day the membership ends, formatted, when there is one. */
   until?: string | undefined;

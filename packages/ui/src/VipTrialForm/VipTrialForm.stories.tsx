@@ -33,7 +33,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
@@ -46,7 +46,10 @@ export const Sent: Story = { ...states.one('sent'), tags: ['!test'] };
 
 export const Member: Story = { ...states.one('member'), tags: ['!test'] };
 
-/** The first field that is wrong gets the focus, nothing typed goes; what was sent is said where the focus is. */
+/**
+ * The first wrong field gets the focus, nothing typed is lost; success is announced where the focus
+ * is.
+ */
 export const Interaction: Story = {
   args: { onSubmit: fn() },
   render: (args, context) => {

@@ -23,9 +23,9 @@ export interface VipTrialValues {
 export interface VipTrialFormProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** What is typed; the app holds it. */
+  /** The typed values; the app holds them. */
   values: VipTrialValues;
-  /** Gets what changed alone, to be laid over the values. */
+  /** Receives only the changes, to be merged into the values. */
   onChange: (change: Partial<VipTrialValues>) => void;
   /** Sentences in the reader's language; `form` is for what belongs to no field. */
   problems: Partial<Record<'contact' | 'sourceType' | 'form', string>>;
@@ -35,15 +35,15 @@ export interface VipTrialFormProps {
   sourceTypes: readonly { value: string; label: string }[];
   /** Hours within which staff answer. */
   contactWithinHours: number;
-  /** The request is on its way: it cannot be sent twice. */
+  /** The request is pending: it can't be sent twice. */
   isPending: boolean;
-  /** Called for the button and for Enter; the app checks the values. */
+  /** Called on the button and on Enter; the app checks the values. */
   onSubmit: () => void;
   /** The request was sent. */
   isSent: boolean;
   /** Brings the form back after a request. */
   onAgain: () => void;
-  /** Members are told that a trial is not for them (PAY-76). */
+  /** VIP users read that the trial is not available to them (PAY-76). */
   isVip: boolean;
 }
 

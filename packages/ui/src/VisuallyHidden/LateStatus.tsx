@@ -1,7 +1,10 @@
 import { useLate } from './useLate.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Tells screen readers what its part of the page appears with; the place for the words stands before them. */
+/**
+ * Announces text that appears together with its part of the page: its status region mounts before
+ * its text.
+ */
 export function LateStatus({ children }: { children: string }) {
   const isLate = useLate();
   return (

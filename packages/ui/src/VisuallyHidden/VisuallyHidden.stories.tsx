@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Words behind a page that fills the window do not make it scroll. */
+/** Hidden text behind a page that fills the window does not make it scroll. */
 export const BehindAFullPage: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args, context) => (
@@ -42,5 +42,5 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** What is read out and not seen. */
+  /** The text for screen readers only. */
   children: ReactNode;
 }
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles.hidden}>{children}</span>;
 }

@@ -24,10 +24,10 @@ function arrival(): Arrival {
 }
 
 /**
- * False until a frame has passed since the component came into the page. What is said of itself stands
- * there as a region first (`role="status"`), and its words come into it after that: some readers are silent
- * about a status that comes with its words. True from the start in a page that came from the server: its
- * words are news to nobody, and are seen without scripts.
+ * Returns false until a frame has passed since the component was mounted. Its status region
+ * (`role="status"`) mounts first, and its text follows. Some screen readers ignore a status that
+ * mounts with its text. True from the start in a page from the server: its text is no news, and is
+ * visible without scripts.
  */
 export function useLate(): boolean {
   const [{ subscribe, isOver, end }] = useState(arrival);

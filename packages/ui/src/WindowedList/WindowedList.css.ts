@@ -9,7 +9,7 @@ export const place = css({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Rows that come in above move nothing: the list itself keeps the place.
+  // Rows added above move nothing: the list itself keeps the scroll position.
   overflowAnchor: 'none',
   selectors: {
     '&:focus-visible': {
@@ -27,7 +27,7 @@ export const row = css({
   gap: space[2],
   paddingInline: space[4],
   borderBlockEnd: `${vars.border.thin} solid ${color.borderSubtle}`,
-  // What happens in a row stays in it: the browser need not look at the others.
+  // Changes in a row stay inside it: the browser need not lay out the others.
   contain: 'layout style',
 });
 export const placeholder = css({

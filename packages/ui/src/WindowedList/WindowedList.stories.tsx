@@ -11,13 +11,13 @@ import { windowedListFills, windowedListStates } from './WindowedList.states.ts'
 import { WindowedList } from './WindowedList.tsx';
 
 const crowd = windowedSample(10_000);
-/** Called for every row that was drawn. */
+/** Called for every rendered row. */
 const drawn = fn();
 
 interface RowProps {
   list: WindowedSample;
   id: number;
-  /** What its button says; without it there is none. */
+  /** The button's label; without it there is none. */
   action?: string;
 }
 
@@ -82,7 +82,7 @@ export const AllStates: Story = {
   },
 };
 
-/** Rows as high as their longest words need on the narrowest phone: the app says how high. */
+/** Rows as high as their longest text needs on the narrowest phone: the app sets the height. */
 export const LongText: Story = {
   ...onNarrowestPhone,
   args: { source: windowedSample(3).source },
@@ -103,7 +103,7 @@ export const LongText: Story = {
   },
 };
 
-/** The story of one fill of the list. */
+/** Returns the story of one fill of the list. */
 const fill = (name: string): Story => {
   const found = windowedListFills.find((each) => each.name === name);
   return { args: { source: windowedSample(found?.count ?? 0, found?.loaded).source } };
@@ -128,7 +128,10 @@ const scrollTo = (place: HTMLElement, top: number): void => {
   place.dispatchEvent(new Event('scroll'));
 };
 
-/** Of ten thousand rows at most forty are in the page, at every place; each says its own. */
+/**
+ * Of ten thousand rows at most forty are in the page, at every scroll position; each has its own
+ * position.
+ */
 export const TenThousand: Story = {
   args: { onShow: fn() },
   play: async ({ canvas, canvasElement, args }) => {
@@ -145,7 +148,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** A change of one row draws that row; the others and the list are not drawn anew. */
+/** A change of one row re-renders that row; the others and the list are not rendered again. */
 export const OneRowChanges: Story = {
   play: async ({ canvas }) => {
     drawn.mockClear();
@@ -162,7 +165,7 @@ export const OneRowChanges: Story = {
 
 const growing = windowedSample(2000);
 
-/** Rows that come in above move nothing: the row at the edge stays, and so does its element. */
+/** Rows added above move nothing: the row at the edge stays, and so does its element. */
 export const RowsAbove: Story = {
   args: {
     source: growing.source,
@@ -180,7 +183,10 @@ export const RowsAbove: Story = {
   },
 };
 
-/** The row that has the focus stays in the page however far the list is scrolled; the Tab key goes on from it. */
+/**
+ * The focused row stays in the page however far the list is scrolled; the Tab key continues from
+ * it.
+ */
 export const Interaction: Story = {
   args: { renderRow: buttonRow },
   play: async ({ canvas }) => {

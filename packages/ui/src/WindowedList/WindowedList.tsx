@@ -7,11 +7,14 @@ import type { RowId, WindowedSource } from './windowedSource.ts';
 import * as styles from './WindowedList.css.ts';
 
 export interface WindowedListProps<Id extends RowId = RowId> {
-  /** What the rows are, for screen readers. */
+  /** The kind of rows, for screen readers. */
   label: string;
   /** Where the order of rows is read from; the same object while it is the same list. */
   source: WindowedSource<Id>;
-  /** Draws a row, by a component that follows its own data. Keep it the same function, or all rows are drawn anew. */
+  /**
+   * Renders a row, by a component that subscribes to its own data. Keep the same function, or all
+   * rows are rendered again.
+   */
   renderRow: (id: Id) => ReactNode;
   /** Px, the same for every row; what is in it must fit. @default 48 */
   rowHeight?: number | undefined;
@@ -22,7 +25,7 @@ export interface WindowedListProps<Id extends RowId = RowId> {
 }
 
 interface RowProps<Id extends RowId> {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   id: Id | undefined;
   /** From 0, of `count`. */
   index: number;
@@ -55,10 +58,13 @@ function PlainRow<Id extends RowId>({ id, index, count, height, render }: RowPro
   );
 }
 
-/** One row, drawn anew when it moves and never because another changed. */
+/** One row, rendered again when it moves and never because another changed. */
 const Row = memo(PlainRow) as typeof PlainRow;
 
-/** A list of thousands of equal rows, of which those in sight are drawn. It fills the height it is given. */
+/**
+ * A list of thousands of equal rows, of which only the visible ones are rendered. It fills its
+ * container's height.
+ */
 export function WindowedList<Id extends RowId>({
   label,
   source,

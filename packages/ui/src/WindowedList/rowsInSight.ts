@@ -1,7 +1,7 @@
-/** Rows drawn beyond each edge of what is in sight. */
+/** The number of rows rendered beyond each edge of the visible part. */
 const OVERSCAN = 4;
 
-/** What of a list of equal rows is in sight. */
+/** The visible part of a list of equal rows. */
 export interface View {
   /** Px from the top of the list. */
   top: number;
@@ -9,7 +9,7 @@ export interface View {
   height: number;
 }
 
-/** The rows that are drawn. */
+/** The rendered rows. */
 export interface RowsInSight {
   /** First of those in sight, with four beyond each edge, and the one after the last. */
   from: number;
@@ -18,7 +18,7 @@ export interface RowsInSight {
   rows: readonly number[];
 }
 
-/** Which of `count` rows are drawn; `focused` is -1 while none of them has the focus. */
+/** Returns the rows to render out of `count`; `focused` is -1 while none of them has the focus. */
 export function rowsInSight(
   count: number,
   rowHeight: number,
@@ -30,7 +30,7 @@ export function rowsInSight(
   const from = Math.min(Math.max(0, first), count);
   const until = Math.min(Math.max(0, last), count);
   const rows = Array.from({ length: until - from }, (_, offset) => from + offset);
-  // Were it taken away, the focus would be lost with it.
+  // Removing it would lose the focus.
   if (focused >= 0 && focused < from) rows.unshift(focused);
   if (focused >= until && focused < count) rows.push(focused);
   return { from, until, rows };

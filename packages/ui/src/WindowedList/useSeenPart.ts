@@ -1,10 +1,13 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Until the place has been measured, and on the server. */
+/** The size before the first measurement, and on the server. */
 const FIRST_HEIGHT = 560;
 
-/** Which part of a place that scrolls is seen, in px; in steps of a row: within one nothing would be drawn differently. */
+/**
+ * Returns the visible part of a scroll container, in px, rounded to rows: a smaller change would
+ * render nothing different.
+ */
 export function useSeenPart(place: RefObject<HTMLDivElement | null>, rowHeight: number) {
   const [view, setView] = useState({ top: 0, height: FIRST_HEIGHT });
   const read = useCallback(() => {

@@ -9,7 +9,7 @@ interface Anchor<Id> {
   above: number;
 }
 
-/** Which rows are drawn; keeps the place and the focus while rows come and go. */
+/** Returns the rows to render; keeps the scroll position and the focus while rows come and go. */
 export function useWindow<Id extends RowId>(source: WindowedSource<Id>, rowHeight: number) {
   const place = useRef<HTMLDivElement>(null);
   const { view, read: see } = useSeenPart(place, rowHeight);
@@ -30,7 +30,8 @@ export function useWindow<Id extends RowId>(source: WindowedSource<Id>, rowHeigh
     see();
   };
 
-  // Rows that came or went above: the one at the edge stays where it is, before anything is painted.
+  // After rows came or went above, the one at the edge keeps its position, before anything is
+  // painted.
   useLayoutEffect(() => {
     if (anchoredIn.current === order) return;
     anchoredIn.current = order;

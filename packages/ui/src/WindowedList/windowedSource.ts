@@ -1,23 +1,26 @@
-/** A row's identity: what it is, wherever it stands. */
+/** A row's identity, independent of its position. */
 export type RowId = string | number;
 
 /** The rows of a list at one moment. */
 export interface WindowedOrder<Id extends RowId = RowId> {
   /** Rows, those included that are not loaded yet. */
   count: number;
-  /** Undefined while the page that holds the row is on its way. */
+  /** Undefined while the page that holds the row is loading. */
   idAt: (index: number) => Id | undefined;
-  /** Where a row stands, -1 for one that is gone. With it the place is kept when rows come in above. */
+  /**
+   * Returns a row's index, -1 for one that is gone. It keeps the scroll position when rows are
+   * added above.
+   */
   indexOf?: ((id: Id) => number) | undefined;
 }
 
 /**
- * Where a windowed list reads its order from. What a row shows is no part of it: each row follows its
- * own data, so that a change of one draws one row.
+ * The source of a windowed list's order. A row's content is no part of it: each row subscribes to
+ * its own data, so a change of one renders one row.
  */
 export interface WindowedSource<Id extends RowId = RowId> {
-  /** The same object until rows come, go or change places. */
+  /** The same object until rows come, go or move. */
   order: () => WindowedOrder<Id>;
-  /** Told when `order` gives another object; gives back what ends it. */
+  /** Calls back when `order` returns another object; returns the unsubscribe function. */
   subscribe: (onChange: () => void) => () => void;
 }

@@ -17,7 +17,7 @@ export const columns = css({
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } },
 });
 
-/** In a narrow place the heading says how far one is; the way back is the button. */
+/** In a narrow space the heading shows the progress; the way back is the button. */
 export const steps = css({
   display: 'grid',
   gap: space[1],
@@ -131,5 +131,5 @@ export const actions = css({
   paddingBlockStart: space[5],
   borderBlockStart: `${vars.border.thin} solid ${color.borderSubtle}`,
 });
-/** The way on stands at the end, also where there is no way back. */
+/** The button forward is at the end, also where there is no way back. */
 export const onward = css({ marginInlineStart: 'auto' });

@@ -9,39 +9,42 @@ import { WizardSteps } from './WizardSteps.tsx';
 export interface WizardStep {
   /** Names it among the others. */
   key: string;
-  /** Heads it and stands in the list of steps. */
+  /** Its heading, also shown in the list of steps. */
   title: string;
-  /** Fields and words; once shown they stay, so that going back and forth loses nothing. */
+  /** Fields and text; once shown they stay mounted, so that going back and forth loses nothing. */
   content: ReactNode;
 }
 
 export interface WizardProblem {
-  /** Key of the step it lies in. */
+  /** The key of the step that contains it. */
   step: string;
-  /** `name` or `id` of the field that mends it. */
+  /** `name` or `id` of the field that fixes it. */
   field: string;
   /** The field and what to do: "Website: write an address such as https://example.com". */
   message: string;
 }
 
 export interface WizardProps {
-  /** What all the steps are for: "Certification". */
+  /** The purpose of all steps: "Certification". */
   label: string;
   /** In their order; those that a choice leaves out are not given. */
   steps: readonly WizardStep[];
-  /** Key of the step shown; the app holds it. */
+  /** The key of the current step; the app holds it. */
   current: string;
   /** Gets the key of the step to show: for Back, the list of steps, and a problem in another step. */
   onStep: (key: string) => void;
   /** Called for Next and for Enter in a field; the app checks the step and shows the next one. */
   onNext: () => void;
-  /** Called in place of `onNext` in the last step. */
+  /** Called instead of `onNext` in the last step. */
   onFinish: () => void;
-  /** What needs a change, of any step; empty while nothing does. @default none */
+  /** The problems of all steps; empty while there are none. @default none */
   problems?: readonly WizardProblem[] | undefined;
   /** The verb of the last step: "Submit". */
   finishLabel: string;
-  /** A step is being checked or everything is being sent: nothing goes on twice. @default false */
+  /**
+   * A step is being checked or the whole form is being sent: nothing is submitted twice. @default
+   * false
+   */
   isPending?: boolean | undefined;
 }
 
@@ -82,7 +85,7 @@ export function Wizard(props: WizardProps) {
     (field ?? heading.current)?.focus();
   }, [current]);
   useEffect(() => {
-    // After each render: what is wrong may be known at once, or when the server has answered.
+    // After each render: problems may be known at once, or after the server's answer.
     if (!wasSent.current || isPending || problems.length === 0) return;
     wasSent.current = false;
     summary.current?.focus();
@@ -115,7 +118,7 @@ export function Wizard(props: WizardProps) {
           aria-label={label}
           className={styles.page}
           onInput={() => {
-            // Who types on is not led back.
+            // A reader who continues typing is not led back.
             wasSent.current = false;
           }}
           onSubmit={(event) => {
@@ -123,7 +126,7 @@ export function Wizard(props: WizardProps) {
             event.stopPropagation();
             if (isPending) return;
             wasSent.current = true;
-            // The same problems as before give no render of their own.
+            // The same problems as before cause no render of their own.
             setAttempts((count) => count + 1);
             if (isLast) props.onFinish();
             else props.onNext();

@@ -13,7 +13,7 @@ export interface WizardProblemsInput {
   place: RefObject<HTMLDivElement | null>;
 }
 
-/** What needs a change, each leading to its field. */
+/** The list of problems, each leading to its field. */
 export function WizardProblems({ problems, onGo, place }: WizardProblemsInput) {
   const t = useOnDemandText();
   const id = useId();

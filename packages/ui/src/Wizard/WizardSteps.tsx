@@ -35,7 +35,10 @@ function Mark({ step, number }: { step: ListedStep; number: number }) {
   );
 }
 
-/** Where one is, what is done, what comes; what was shown can be gone back to. */
+/**
+ * The list of steps: the current one, finished ones and those to come; visited steps can be
+ * reopened.
+ */
 export function WizardSteps({ label, steps, onStep }: WizardStepsInput) {
   const t = useOnDemandText();
   return (

@@ -2,7 +2,7 @@ import { EMPTY_DICTIONARY, isUnwantedDictionary } from '../vite/isUnwantedDictio
 
 const NAMESPACE = 'rostra-empty-locale';
 
-/** What we use of esbuild's interface for plugins. */
+/** The part of esbuild's plugin interface that we use. */
 export interface EsbuildLocalesPlugin {
   name: string;
   setup: (build: {

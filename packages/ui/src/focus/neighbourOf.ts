@@ -1,14 +1,14 @@
-/** One step up from a control: the parent, and the place among its children. */
+/** One step up from a control: the parent, and the position among its children. */
 export interface FocusStep {
   readonly parent: Element;
   readonly index: number;
 }
 
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]';
-/** A field that is written in opens a phone's keyboard: it is taken only where nothing else is. */
+/** Focusing a text field opens a phone's keyboard: it is chosen only where nothing else is. */
 const WRITTEN = 'input, textarea';
 
-/** The Tab key reaches it now. */
+/** Returns whether the Tab key reaches it now. */
 export const isReachable = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
   element.isConnected &&
@@ -17,7 +17,10 @@ export const isReachable = (element: Element): element is HTMLElement =>
   element.closest('[inert], [aria-hidden="true"]') === null &&
   element.checkVisibility({ visibilityProperty: true });
 
-/** The way from a control up to `top`, nearest first; to be written down while the control is there. */
+/**
+ * Returns the path from a control up to `top`, nearest first; record it while the control is
+ * mounted.
+ */
 export function stepsTo(top: Element, control: Element): FocusStep[] {
   const steps: FocusStep[] = [];
   let node = control;
@@ -29,7 +32,10 @@ export function stepsTo(top: Element, control: Element): FocusStep[] {
   return steps;
 }
 
-/** What stands in `place` where the control stood in its own: the next row's button of the same kind. */
+/**
+ * Returns the element of `place` at the same position that the control had in its own: the next
+ * row's button of the same kind.
+ */
 function sameIn(place: Element, way: readonly FocusStep[]): Element {
   let node = place;
   for (const { index } of way.toReversed()) node = node.children[index] ?? node;
@@ -54,8 +60,8 @@ function search(steps: readonly FocusStep[], allowsFields: boolean): HTMLElement
 }
 
 /**
- * The control that goes on for one that is gone: what has taken its place, else what follows it, else
- * what stands before it, as near as there is one.
+ * Returns the control that replaces a removed one: the one now in its position, else the nearest
+ * after it, else the nearest before it.
  */
 export const neighbourOf = (steps: readonly FocusStep[]): HTMLElement | undefined =>
   search(steps, false) ?? search(steps, true);

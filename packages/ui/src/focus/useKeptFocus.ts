@@ -7,10 +7,10 @@ const isNowhere = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Keeps the keyboard where it was when the control that has it disappears, moves or can no longer be
- * used: its neighbour goes on. Who leaves it for nothing, by a press beside it, is left alone.
+ * Keeps the keyboard focus in place when the focused control disappears, moves or gets disabled:
+ * its neighbor gets the focus. A press beside the control may still clear the focus.
  *
- * @param place what holds the controls, for as long as the part stands
+ * @param place the element that holds the controls, for as long as the part is mounted
  */
 export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -30,7 +30,8 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
     };
     const onFocusOut = ({ target, relatedTarget }: FocusEvent): void => {
       if (relatedTarget !== null) return;
-      // What disappears loses it too: only a moment later the one can be told from the other.
+      // A disappearing control loses the focus too: only a moment later can the two cases be
+      // distinguished.
       setTimeout(() => {
         if (kept?.control === target && isNowhere() && isReachable(kept.control)) kept = undefined;
       });
@@ -48,7 +49,8 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
       if (wasMoved && isNowhere() && isReachable(control)) control.focus();
       else goOn();
     });
-    // Menus and dialogs stand beside the page: when one closes, it first gives back what it took.
+    // Menus and dialogs are rendered outside the part: a closing one first restores the focus
+    // itself.
     const beside = new MutationObserver(() => {
       cancelAnimationFrame(frames.first);
       cancelAnimationFrame(frames.second);

@@ -3,7 +3,7 @@ import { ChevronRight } from '../icons.ts';
 import { Link } from '../Link/index.ts';
 import * as styles from './Breadcrumb.css.ts';
 
-/** The way from the list to here, above the title. */
+/** The breadcrumbs from the list to this page, above the title. */
 export function Breadcrumb({
   label,
   steps,

@@ -9,19 +9,19 @@ import type { ScreenText } from './screenText.ts';
 interface EventListProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** In the order to show; drawn in the state `ready` alone. */
+  /** In the order to show; shown only in the state `ready`. */
   events: readonly EventCardData[];
-  /** What is said when there are none. */
+  /** The text for an empty list. */
   empty: string;
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'error' | undefined;
-  /** Place of the titles in the page's outline. @default 3 */
+  /** The heading level of the titles in the page's outline. @default 3 */
   level?: 2 | 3 | undefined;
-  /** Loads again in the state `error`; without it there is no button. */
+  /** Retries in the state `error`; without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Events between rules, with loading, empty and error in their place. */
+/** Events between dividers, with loading, empty and error states in their place. */
 export function EventList({
   t,
   events,

@@ -25,7 +25,7 @@ export const twoColumns = css({
   '@media': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Sections under one another, 40 px apart. */
+/** Sections below one another, 40 px apart. */
 export const sections = css({ display: 'grid', gap: vars.space[10], minInlineSize: 0 });
 
 /** The space above and below a screen without a band of its own. */
@@ -41,7 +41,7 @@ export const listHead = css({
   marginBlockEnd: vars.space[5],
 });
 
-/** Rows between rules. */
+/** Rows between dividers. */
 export const ruled = css({
   paddingBlock: vars.space[4],
   borderBlockStart: `${vars.border.thin} solid ${vars.color.borderSubtle}`,

@@ -4,6 +4,6 @@ import type { accountTexts } from '@rostra/i18n/web/en/account';
 
 /**
  * The function from key to text that product components take as `t`. The app makes one per
- * language; only the type is imported, so that no text of a screen stands in the library.
+ * language. Only the type is imported, so the library contains no screen texts.
  */
 export type ScreenText = Translate<TextKey<typeof texts> | TextKey<typeof accountTexts>>;

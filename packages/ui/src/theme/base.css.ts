@@ -89,7 +89,8 @@ base('body', {
 });
 base(':lang(zh)', { lineBreak: 'strict' });
 
-/* Who asked for less motion gets none of ours: the last layer wins over all others of the library. */
+/* Readers who asked for less motion get none of ours: the last layer wins over all others of the
+   library. */
 globalStyle('*, *::before, *::after, ::backdrop', {
   '@layer': {
     [layers.forced]: {

@@ -9,9 +9,9 @@ const LOW = 480;
 /** Media conditions for styles. */
 export const media = {
   phone: `(max-width: ${breakpoints.tablet - 1}px)`,
-  /** Narrower than any phone that is drawn for: a desk at 400 %. */
+  /** Narrower than any supported phone: a desktop at 400 %. */
   narrow: `(max-width: ${NARROW - 1}px)`,
-  /** A phone on its side, and whatever is no higher. */
+  /** A phone in landscape, and any other window of that height. */
   short: `(max-height: ${LOW - 1}px)`,
   /** Higher than that. */
   tall: `(min-height: ${LOW}px)`,

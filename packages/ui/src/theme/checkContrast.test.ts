@@ -9,13 +9,13 @@ const base = themes[0]?.input as BrandInput;
 
 describe('checkContrast', () => {
   it.each(themes.map((theme) => [theme.id, theme] as const))(
-    'THM-05 UI-15 every declared pair of %s passes',
+    'passes every declared pair of %s [THM-05, UI-15]',
     (_id, theme) => {
       expect(checkContrast(deriveTheme(theme.input, theme.contrast))).toEqual([]);
     },
   );
 
-  it('UI-15 high contrast asks 7:1 of text and 4.5:1 of controls', () => {
+  it('requires 7:1 of text and 4.5:1 of controls at high contrast [UI-15]', () => {
     const faults = checkContrast({ ...deriveTheme(base), contrast: 'more' });
     expect(new Set(faults.map(({ minimum }) => minimum))).toEqual(new Set([7, 4.5]));
     expect(faults.every(({ ratio, minimum }) => ratio < minimum)).toBe(true);
@@ -31,7 +31,7 @@ describe('checkContrast', () => {
     expect(minimumAt(minimum, level)).toBe(asked);
   });
 
-  it('finds a pair that fails, with its measure', () => {
+  it('finds a failing pair, with its ratio', () => {
     const theme = deriveTheme(base);
     const faults = checkContrast({ ...theme, light: { ...theme.light, 'fg-muted': '#aaaaaa' } });
     expect(faults.map((fault) => fault.foreground)).toContain('fg-muted');
@@ -39,7 +39,7 @@ describe('checkContrast', () => {
   });
 
   it.each(['#e30613', '#ffcc00', '#00d0ff', '#f5f5f5', '#101010', '#7a00cc'])(
-    'THM-05 a partner with brand and accent %s gets readable text and controls',
+    'derives readable text and controls from brand and accent %s [THM-05]',
     (colour) => {
       for (const header of ['ink', 'brand', 'surface'] as const)
         for (const level of ['standard', 'more'] as const)

@@ -6,11 +6,11 @@ import type { Scheme, Theme } from './themeTypes.ts';
 
 export interface ContrastFault extends ContrastPair {
   scheme: Scheme;
-  /** What was measured, 1 to 21. */
+  /** The measured contrast ratio, 1 to 21. */
   ratio: number;
 }
 
-/** The declared pairs that a theme fails, in both schemes; empty when it may be used. */
+/** Returns the declared pairs that a theme fails, in both schemes; empty when it may be used. */
 export function checkContrast(theme: Theme): ContrastFault[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
     contrastPairs.flatMap((pair) => {

@@ -18,7 +18,7 @@ const list = <T extends string>(...names: T[]): { [K in T]: K } =>
 
 /**
  * Every token of the look as a CSS variable with a fixed name: `vars.color.bgBrandHover` is
- * `var(--ui-color-bg-brand-hover)`. Styles use these and no raw colour.
+ * `var(--ui-color-bg-brand-hover)`. Styles use these and no raw color.
  */
 export const vars = createGlobalThemeContract(
   {

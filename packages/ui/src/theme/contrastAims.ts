@@ -2,10 +2,10 @@ import type { ContrastLevel } from './themeTypes.ts';
 
 /** The contrast that derivation moves each role to: a little more than its pair needs. */
 export interface ContrastAims {
-  /** Coloured and muted text, and text on fills. */
+  /** Colored and muted text, and text on fills. */
   text: number;
   secondary: number;
-  /** Quiet text on the header's own ground. */
+  /** Quiet text on the header's own background. */
   header: number;
   /** Edges of controls and marks. */
   edge: number;
@@ -14,13 +14,15 @@ export interface ContrastAims {
   /** Hover and pressed fills under their text. */
   state: number;
   onVip: number;
-  /** Rules and edges that say nothing alone; 1: as the look draws them. */
+  /** Rules and edges that carry no meaning alone; 1: as the look draws them. */
   subtle: number;
   line: number;
   disabled: number;
 }
 
-/** By level: WCAG AA for everyone; `more` is AAA, for who asks for high contrast. */
+/**
+ * The aims by level: WCAG AA for everyone; `more` is AAA, for readers who ask for high contrast.
+ */
 export const contrastAims: Record<ContrastLevel, ContrastAims> = {
   standard: {
     text: 4.6,

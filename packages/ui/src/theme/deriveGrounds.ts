@@ -3,7 +3,7 @@ import { contrast, oklchToHex } from './oklch.ts';
 import type { Oklch } from './oklch.ts';
 import type { Scheme } from './themeTypes.ts';
 
-/** The brand colours as OKLCH. */
+/** The brand colors as OKLCH. */
 export interface Sources {
   brand: Oklch;
   accent: Oklch;
@@ -16,13 +16,13 @@ export interface Sources {
 /** Tokens under construction. */
 export type Draft = Record<string, string>;
 
-/** A colour by lightness, chroma and hue. */
+/** Returns a color by lightness, chroma and hue. */
 export const ok = (l: number, c: number, h: number): string => oklchToHex({ l, c, h });
 
 const STEP = 0.005;
 
 /**
- * Moves the lightness away from the grounds, in steps, until the colour passes on each of them.
+ * Moves the lightness away from the backgrounds, in steps, until the color passes on each of them.
  * `min` is a WCAG contrast; `direction` is -1 (darker) or 1 (lighter).
  */
 export function until(start: Oklch, grounds: string[], min: number, direction: -1 | 1): string {
@@ -35,7 +35,7 @@ export function until(start: Oklch, grounds: string[], min: number, direction: -
   return colour;
 }
 
-/** Page, surfaces, text and borders, and the grounds that coloured text must pass on. */
+/** Derives page, surfaces, text and borders, and the backgrounds that colored text must pass on. */
 export function deriveGrounds(s: Sources, scheme: Scheme, aims: ContrastAims): Grounds {
   return scheme === 'light' ? lightGrounds(s, aims) : darkGrounds(s, aims);
 }

@@ -13,7 +13,10 @@ const STATUS: Record<string, Oklch> = {
   info: { l: 0.5, c: 0.12, h: 250 },
 };
 
-/** A filled role's hover or pressed ground: moves by `by`, then away from its text until that passes. */
+/**
+ * Derives a filled role's hover or pressed background: moves by `by`, then away from its text until
+ * it passes.
+ */
 function moved(fill: string, by: number, text: string, aim: number): string {
   const { l, c, h } = hexToOklch(fill);
   const away = hexToOklch(text).l > l ? -1 : 1;
@@ -23,7 +26,7 @@ function moved(fill: string, by: number, text: string, aim: number): string {
   return colour;
 }
 
-/** Brand, accent, status, trend and VIP roles on the grounds given. */
+/** Derives brand, accent, status, trend and VIP roles on the given backgrounds. */
 export function deriveRoles(
   s: Sources,
   scheme: Scheme,
@@ -39,7 +42,7 @@ function states(t: Draft, scheme: Scheme, { state }: ContrastAims): Draft {
   for (const role of ['accent', 'danger', 'vip']) {
     const fill = t[`bg-${role}`] as string;
     const text = t[`fg-on-${role}`] as string;
-    // VIP light and all dark fills are pale grounds with dark text, except VIP dark.
+    // VIP light and all dark fills are pale backgrounds with dark text, except VIP dark.
     const down = scheme === 'light' ? -1 : 1;
     const pressed = role === 'vip' || scheme === 'light' ? down * 2 : -1.2;
     const step = role === 'vip' ? 0.025 : 0.05;

@@ -6,13 +6,13 @@ import type { Oklch } from './oklch.ts';
 import type { BrandInput, Scheme } from './themeTypes.ts';
 
 type Tokens = Draft & { [name: string]: string };
-/** Below it a colour is black, grey or white, and its hue is an accident. */
+/** Below it a color is black, gray or white, and its hue is an accident. */
 const GREY = 0.02;
-/** How colourful something made of an input's hue is: grey inputs make it grey. */
+/** Returns the chroma of a color made from an input's hue: gray inputs make it gray. */
 const chroma = (wished: number, of: Oklch): number => (of.c < GREY ? of.c : wished);
 const pick = (t: Tokens, name: string): string => t[name] as string;
 
-/** Header, hero, live room and charts: scenes with a ground of their own. */
+/** Derives header, hero, live room and charts: scenes with a background of their own. */
 export function deriveScenes(
   { brand: b, accent: a, vip: v }: Sources,
   header: BrandInput['header'],
@@ -90,7 +90,7 @@ function filledHeader(
   const fill = scheme === 'light' ? pick(t, 'bg-brand') : ok(0.3, b.c, b.h);
   const ground = header === 'ink' ? ink : fill;
   const { l, c, h } = hexToOklch(ground);
-  // Under light-ish brand grounds the field gets darker instead, so that white text keeps passing.
+  // On lighter brand backgrounds the field gets darker instead, so that white text keeps passing.
   const toward = header === 'brand' && l > 0.42 ? -1 : 1;
   const field = ok(l + toward * 0.085, c, h);
   const muted = until({ l: 0.8, c: 0.02, h: b.h }, [ground, field], aims.header, 1);

@@ -9,7 +9,7 @@ describe('deriveTheme', () => {
   it.each([
     ['rostra', 0],
     ['harbourline-all', 2],
-  ] as const)('derives the colors of %s as the look has them [UI-15]', (id, column) => {
+  ] as const)('derives the colors of %s as the look defines them [UI-15]', (id, column) => {
     const theme = themes.find((entry) => entry.id === id);
     if (!theme) throw new Error(id);
     const derived = deriveTheme(theme.input);
@@ -20,7 +20,7 @@ describe('deriveTheme', () => {
     });
     expect(made).toEqual(rows.map((row) => [row[0], row[column + 1], row[column + 2]]));
   });
-  it('makes nothing colourful of a grey input', () => {
+  it('derives only grays from a gray input', () => {
     const base = themes.find((entry) => entry.id === 'harbourline');
     if (!base) throw new Error('harbourline');
     const grey = { brand: '#1a1a1a', accent: '#5c5c5c', vip: '#777777' };
@@ -29,7 +29,7 @@ describe('deriveTheme', () => {
       for (const name of ['line-hero', 'ring-speaking', 'chart-3'] as const)
         expect(hexToOklch(scheme[name]).c, name).toBeLessThan(0.01);
   });
-  it('gives shapes by radius, fonts and elevation [UI-15]', () => {
+  it('derives shapes from radius, fonts and elevation [UI-15]', () => {
     const partner = themes.find((entry) => entry.id === 'harbourline');
     const base = themes.find((entry) => entry.id === 'rostra');
     if (!partner || !base) throw new Error('a theme is missing');
@@ -63,15 +63,18 @@ describe('deriveTheme', () => {
     ['brand', '#c2410c', 'darker'],
     ['brand', '#12305f', 'lighter'],
     ['ink', '#c2410c', 'lighter'],
-  ] as const)('draws a header of %s %s with a field %s than its ground', (header, brand, way) => {
-    const base = themes.find((entry) => entry.id === 'rostra');
-    if (!base) throw new Error('rostra');
-    const { light, dark } = deriveTheme({ ...base.input, brand, header });
-    const isDarker = hexToOklch(light['header-bg-field']).l < hexToOklch(light['header-bg']).l;
-    expect(isDarker).toBe(way === 'darker');
-    expect(light['header-bg'] === light['bg-brand']).toBe(header === 'brand');
-    expect(hexToOklch(dark['header-bg']).l).toBeCloseTo(header === 'brand' ? 0.3 : 0.205, 1);
-  });
+  ] as const)(
+    'draws a header of %s %s with a field %s than its background',
+    (header, brand, way) => {
+      const base = themes.find((entry) => entry.id === 'rostra');
+      if (!base) throw new Error('rostra');
+      const { light, dark } = deriveTheme({ ...base.input, brand, header });
+      const isDarker = hexToOklch(light['header-bg-field']).l < hexToOklch(light['header-bg']).l;
+      expect(isDarker).toBe(way === 'darker');
+      expect(light['header-bg'] === light['bg-brand']).toBe(header === 'brand');
+      expect(hexToOklch(dark['header-bg']).l).toBeCloseTo(header === 'brand' ? 0.3 : 0.205, 1);
+    },
+  );
 
   it.each([
     ['#cf4a12', 70],
@@ -83,7 +86,7 @@ describe('deriveTheme', () => {
     expect(Math.abs(hexToOklch(light['ring-speaking']).h - hue)).toBeLessThan(4);
   });
 
-  it('names the level of contrast that its pairs reach', () => {
+  it('names the contrast level of its pairs', () => {
     const base = themes.find((entry) => entry.id === 'rostra');
     if (!base) throw new Error('rostra');
     expect(deriveTheme(base.input).contrast).toBe('standard');

@@ -33,8 +33,11 @@ function deriveColours(input: BrandInput, scheme: Scheme, level: ContrastLevel):
 }
 
 /**
- * Every token of a theme from its twelve inputs, light and dark, as the look's section 3 says.
- * A weak colour is moved until its pairs pass; a text that is no colour is a TypeError.
+ * Returns every token of a theme from its twelve inputs, light and dark, as section 3 of the look
+ * defines.
+ * A weak color is changed until its pairs pass.
+ *
+ * @throws TypeError for a text that is no color
  */
 export function deriveTheme(input: BrandInput, contrast: ContrastLevel = 'standard'): Theme {
   const r = input.radius;

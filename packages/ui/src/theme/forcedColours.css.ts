@@ -6,19 +6,19 @@ import { vars } from './contract.css.ts';
 type Rule = Parameters<typeof globalStyle>[1];
 
 /**
- * When the reader's system forces its own colours, grounds and shadows are dropped: what we say by a
- * ground alone (chosen, switched on, how far) is said here in system colours instead.
+ * When the reader's system forces its own colors, backgrounds and shadows are dropped. States that
+ * we show by a background alone (selected, on, progress) get system colors here.
  */
 const forced = (selector: string, rule: Rule): void =>
   globalStyle(selector, {
     '@layer': { [layers.forced]: { '@media': { [media.forcedColours]: rule } } },
   });
 
-/** One of several that is chosen, or a button that is held down. */
+/** The selected one of several, or a pressed button. */
 const chosen = [
   '[aria-pressed="true"]',
   '[role="option"][aria-selected="true"]',
-  // What marks its choice itself, by its dot or its edge, needs no ground.
+  // A control that marks its choice itself, by its dot or its edge, needs no background.
   'label[data-selected]:not([data-marks-itself]):has(input[type="radio"])',
   // Where one is among pages, steps and rows; links in bars have a line of their own.
   'button[aria-current="page"]',
@@ -42,13 +42,13 @@ const chosenForGood = `:is(${chosen}):is([data-disabled], [aria-disabled="true"]
 forced(chosenForGood, { background: 'GrayText', color: 'Canvas', borderColor: 'GrayText' });
 forced(`${chosenForGood} *`, { color: 'Canvas', borderColor: 'Canvas' });
 
-/** The bar under or beside the place where the reader is. */
+/** The bar under or beside the reader's current position. */
 forced('[aria-current]::before, :is([aria-current], [role="tab"][aria-selected="true"])::after', {
   forcedColorAdjust: 'none',
   background: 'Highlight',
 });
 
-/** Switches: the track has an edge, the knob the text's colour. */
+/** Switches: the track has an edge, the knob the text's color. */
 forced('label:has(input[role="switch"]) > :has(> :only-child:empty)', {
   outline: `${vars.border.thin} solid ButtonText`,
 });
@@ -77,16 +77,16 @@ forced('[role="progressbar"] > :last-child > *', {
 forced('[role="meter"] > *', { borderColor: 'CanvasText' });
 forced('[role="meter"] > [data-lit]', { forcedColorAdjust: 'none', background: 'Highlight' });
 
-/** Rules are painted as grounds. */
+/** Dividers are painted as backgrounds. */
 forced('hr, hr::before', { forcedColorAdjust: 'none', background: 'CanvasText' });
 
-/** What cannot be used, also where no native control says it. */
+/** Disabled controls, also without a native disabled state. */
 forced(':is([data-disabled], [aria-disabled="true"], :disabled)', {
   color: 'GrayText',
   borderColor: 'GrayText',
 });
 
-/** A logo is drawn for its own ground. */
+/** A logo is drawn for its own background. */
 forced('header a:has(> img)', {
   forcedColorAdjust: 'none',
   background: vars.color.headerBg,

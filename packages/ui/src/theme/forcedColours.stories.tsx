@@ -64,7 +64,7 @@ function Controls({ s }: { s: Sample }) {
 const FORCED = '(forced-colors: active)';
 
 /**
- * The main controls together, as a reader meets them whose system forces its own colours: to see them so,
+ * The main controls together, as a reader meets them whose system forces its own colors: to see them so,
  * switch on a contrast theme of your system or “forced-colors” in your browser's rendering tools.
  */
 const meta = {
@@ -77,7 +77,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A system colour as the browser computes it here. */
+/** Returns a system color as the browser computes it here. */
 function systemColour(name: string): string {
   const probe = document.createElement('i');
   probe.style.forcedColorAdjust = 'none';
@@ -91,7 +91,7 @@ function systemColour(name: string): string {
 const ground = (element: Element, part?: string): string =>
   getComputedStyle(element, part).backgroundColor;
 
-/** UI-15: what is chosen, on, off, disabled or focused is still told apart. */
+/** UI-15: Selected, on, off, disabled and focused states stay distinct. */
 export const InForcedColours: Story = {
   tags: ['forced-colours'],
   play: async ({ canvas, canvasElement }) => {

@@ -8,6 +8,6 @@ export const layers = {
   base: globalLayer({ parent: ui }, 'base'),
   components: globalLayer({ parent: ui }, 'components'),
   utilities: globalLayer({ parent: ui }, 'utilities'),
-  /** What the reader's system asks for: its own colours, less motion. */
+  /** The requests of the reader's system: its own colors, less motion. */
   forced: globalLayer({ parent: ui }, 'forced'),
 };

@@ -73,21 +73,24 @@ const refused: [string, string, RegExp][] = [
 ];
 
 describe('a logo', () => {
-  it.each(exported)('as %s has it is taken', (_name, svg) => {
+  it.each(exported)('accepts a logo with the markup of %s', (_name, svg) => {
     expect(told(svg)).toEqual([]);
     expect(told(`\uFEFF${svg}`)).toEqual([]);
   });
 
-  it.each(refused)('with %s is refused', (_name, svg, sentence) => {
+  it.each(refused)('refuses a drawing with %s', (_name, svg, sentence) => {
     expect(told(svg)).toContainEqual(expect.stringMatching(sentence));
   });
 
-  it.each(['<svg ', '<a b="c" ', '<!--', '&', '<a '])('made of %s, to keep us busy', (part) => {
-    expect(told(drawn(part.repeat(2000)))).not.toEqual([]);
-  });
+  it.each(['<svg ', '<a b="c" ', '<!--', '&', '<a '])(
+    'refuses thousands of repeated %s',
+    (part) => {
+      expect(told(drawn(part.repeat(2000)))).not.toEqual([]);
+    },
+  );
 
   it.each(['iframe', 'embed', 'object', 'audio', 'video', 'canvas', 'foreignObject'])(
-    'with <%s> is refused as a page inside',
+    'refuses <%s> as an embedded page',
     (tag) => {
       expect(told(drawn(`<${tag}/>`))).toEqual([
         'Logo holds a page inside; export it as a plain drawing.',
@@ -96,7 +99,7 @@ describe('a logo', () => {
   );
 
   it.each(['set', 'animate', 'animateMotion', 'animateTransform', 'animateColor'])(
-    'with <%s> is refused as moving',
+    'refuses <%s> as animated',
     (tag) => {
       expect(told(drawn(`<${tag}/>`))).toEqual([
         'Logo moves by itself; export it as a still drawing.',
@@ -104,7 +107,7 @@ describe('a logo', () => {
     },
   );
 
-  it.each(['image', 'feImage'])('with <%s> is refused as made of pixels', (tag) => {
+  it.each(['image', 'feImage'])('refuses <%s> as a bitmap', (tag) => {
     expect(told(drawn(`<${tag}/>`))).toEqual([
       'Logo holds a picture made of pixels; draw it as shapes.',
     ]);
@@ -125,7 +128,7 @@ describe('a logo', () => {
       ],
     ),
   ];
-  it.each(exact)('with %s says what to mend', (_name, inside, sentence) => {
+  it.each(exact)('explains how to fix a logo with %s', (_name, inside, sentence) => {
     expect(told(drawn(inside))).toEqual([`Logo ${sentence}.`]);
   });
 
@@ -139,7 +142,7 @@ describe('a logo', () => {
     '<![CDATA[plain]]>',
     '<!-- <script> -->',
     '<title>A &#65; &#x41; &lt; &gt; &apos; &quot;</title>',
-  ])('may hold %s', (inside) => {
+  ])('accepts %s', (inside) => {
     expect(told(drawn(inside))).toEqual([]);
   });
 
@@ -157,7 +160,7 @@ describe('a logo', () => {
     ['<p:g/>', /p:g has a prefix that nothing declares/],
     ['</g>', /<\/g> ends no open tag/],
     ['<g></p>', /<\/p> ends no open tag/],
-  ])('with %s is refused', (inside, sentence) => {
+  ])('refuses the markup %s', (inside, sentence) => {
     expect(told(drawn(inside))).toContainEqual(expect.stringMatching(sentence));
   });
 
@@ -166,7 +169,7 @@ describe('a logo', () => {
     expect(told(drawn('<a href="&#x10ffff;#b"/>'))).toHaveLength(1);
   });
 
-  it('may declare prefixes and end its tags where it likes', () => {
+  it('accepts declared prefixes and spaces around tags and values', () => {
     expect(told(drawn('<p:g xmlns:p="x"></p:g >'))).toEqual([]);
     expect(told(drawn('<g xml:space="preserve" ><path\n d = "M0"\t/></g>'))).toEqual([]);
   });
@@ -184,7 +187,7 @@ describe('a logo', () => {
     expect(told(`<svg ${XMLNS} viewBox="0 0 8 8"/>`)).toEqual([]);
   });
 
-  it('says the first reason why it cannot be drawn, once', () => {
+  it('reports the first reason why it can’t be drawn, once', () => {
     expect(told(drawn('<a b="1" b="2"/><c d="1" d="2"/>'))).toEqual([
       'Logo cannot be drawn: b stands twice in one tag; export it anew as plain SVG.',
     ]);
@@ -203,7 +206,7 @@ describe('a logo', () => {
     ['<!ENTITY x "y">', false],
     ['<?xml-stylesheet href="x"?>', false],
     ['<?xml version="1.0"?>', true],
-  ])('begins with %s: %s', (head, isTaken) => {
+  ])('checks the beginning %s: %s', (head, isTaken) => {
     const sentences = told(`${head}${drawn(PATH)}`);
     expect(sentences).toEqual(
       isTaken ? [] : ['Logo begins with a document type or a style sheet; take those lines out.'],
@@ -243,7 +246,7 @@ describe('a logo', () => {
     ['0 0 0 8', NUMBERS],
     ['0 0 Infinity 8', NUMBERS],
     ['0 0 8 Infinity', SHAPE],
-  ])('stands well in a header with the viewBox %j, or not: %s', (box, fault) => {
+  ])('checks the fit of the viewBox %j in a header: %s', (box, fault) => {
     const sentences = told(drawn(PATH, `<svg ${XMLNS} viewBox="${box}">`));
     expect(sentences).toEqual(fault === undefined ? [] : [expect.stringMatching(fault) as string]);
   });
@@ -259,7 +262,7 @@ describe('a logo', () => {
     ]);
   });
 
-  it('is told of by its field', () => {
+  it('names its field', () => {
     expect(logoProblems('PNG', 'input.logo.dark')).toEqual([
       {
         field: 'input.logo.dark',

@@ -17,7 +17,7 @@ const PICTURE = 'holds a picture made of pixels; draw it as shapes';
 const MOVES = 'moves by itself; export it as a still drawing';
 const TEXT = 'holds text, which is drawn in another font elsewhere; turn it into outlines';
 
-/** What an image may not do: run, load, move, or carry another page. */
+/** The things an image may not do: run, load, move, or carry another page. */
 const REFUSED = new Map<string, string>([
   ['script', SCRIPT],
   ...['foreignobject', 'iframe', 'embed', 'object', 'audio', 'video', 'canvas'].map(
@@ -42,7 +42,7 @@ function elementProblems({ name, attributes }: DrawingElement): string[] {
   return told.filter((sentence) => sentence !== undefined);
 }
 
-/** Whether the drawing can be sized, and stands well in a header. */
+/** Returns why a drawing can't be sized or doesn't fit a header. */
 function sizeProblem(root: DrawingElement): string | undefined {
   const box = root.attributes.get('viewbox');
   if (box === undefined) return 'has no viewBox, so it cannot be sized; export it with one';
@@ -69,7 +69,7 @@ function drawingProblems({ elements, texts, fault }: Drawing): string[] {
   return size === undefined ? told : [...told, size];
 }
 
-/** What is wrong with the text of a logo's SVG file. */
+/** Returns the problems in the text of a logo's SVG file. */
 export function logoProblems(svg: string, field: string): ThemeProblem[] {
   const text = svg.trim();
   const told =

@@ -1,4 +1,4 @@
-/** The colours of the look's sections 4 and 13: token, Rostra light and dark, Harbourline light and dark. */
+/** The colors of the look's sections 4 and 13: token, Rostra light and dark, Harbourline light and dark. */
 export const lookTable: readonly (readonly [string, string, string, string?, string?])[] = [
   ['bg-page', '#f3f6f7', '#0a1417', '#f6f6f4', '#0e1219'],
   ['bg-surface', '#ffffff', '#111c1f'],

@@ -1,6 +1,6 @@
 import type { ContrastLevel } from './themeTypes.ts';
 
-/** Text on a ground, and edges, focus rings and marks: WCAG AA and 1.4.11. */
+/** Text on a background, and edges, focus rings and marks: WCAG AA and 1.4.11. */
 export const TEXT_MINIMUM = 4.5;
 export const MARK_MINIMUM = 3;
 
@@ -10,6 +10,6 @@ const MORE: Readonly<Record<number, number>> = {
   [MARK_MINIMUM]: TEXT_MINIMUM,
 };
 
-/** What a pair has to reach at a level. */
+/** Returns the ratio that a pair needs at a level. */
 export const minimumAt = (minimum: number, level: ContrastLevel): number =>
   level === 'more' ? (MORE[minimum] ?? minimum) : minimum;

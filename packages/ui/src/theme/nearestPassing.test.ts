@@ -4,7 +4,7 @@ import { contrast, hexToOklch } from './oklch.ts';
 
 const on = (ground: string, minimum = 4.5) => [{ ground, minimum }];
 
-it('leaves a colour that passes as it is', () => {
+it('leaves a passing color unchanged', () => {
   expect(nearestPassing('#0c5567', on('#ffffff'))).toBe('#0c5567');
 });
 
@@ -22,11 +22,11 @@ it('darkens on white and lightens on black, no further than needed, in the same 
   expect(Math.abs(hexToOklch(yellow).h - hexToOklch('#ffcc00').h)).toBeLessThan(4);
 });
 
-it('passes on every ground at once', () => {
+it('passes on every background at once', () => {
   const found = nearestPassing('#888888', [...on('#ffffff'), ...on('#e5ebec')]) ?? '';
   expect(contrast(found, '#e5ebec')).toBeGreaterThanOrEqual(4.5);
 });
 
-it('says so when no colour can do it', () => {
+it('returns null when no color passes', () => {
   expect(nearestPassing('#888888', [...on('#ffffff', 7), ...on('#000000', 7)])).toBeNull();
 });

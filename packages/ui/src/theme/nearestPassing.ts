@@ -1,11 +1,12 @@
 import { contrast, hexToOklch, oklchToHex } from './oklch.ts';
 
-/** Steps of lightness in which a passing colour is looked for; finer than an eye sees. */
+/** Steps of lightness in which a passing color is looked for; finer than an eye sees. */
 const STEP = 0.002;
 
 /**
- * The colour nearest to the one given that reaches its contrast on every ground: the same hue and
- * chroma, lighter or darker, whichever way is shorter. Null when neither way arrives.
+ * Returns the color nearest to the given one that reaches its contrast on every background: the
+ * same hue and chroma, lighter or darker, whichever is nearer. Null when neither direction
+ * succeeds.
  */
 export function nearestPassing(
   colour: string,

@@ -12,7 +12,7 @@ describe('colors as themes write them', () => {
     ['0c5567', false],
     ['red', false],
     ['', false],
-  ])('%j is one: %s', (text, isColour) => {
+  ])('accepts %j as a color: %s', (text, isColour) => {
     expect(isHexColour(text)).toBe(isColour);
     if (!isColour)
       expect(() => hexToOklch(text)).toThrow(
@@ -22,7 +22,7 @@ describe('colors as themes write them', () => {
 });
 
 describe('OKLCH', () => {
-  /** Published values of the primaries of sRGB, and greys. */
+  /** Published values of the primaries of sRGB, and grays. */
   it.each([
     ['#ff0000', 0.62796, 0.25768, 29.234],
     ['#00ff00', 0.86644, 0.29483, 142.495],
@@ -42,12 +42,12 @@ describe('OKLCH', () => {
     ['#010101', 0.0671],
     ['#808080', 0.59987],
     ['#ffffff', 1],
-  ])('reads %s as a grey', (hex, l) => {
+  ])('reads %s as a gray', (hex, l) => {
     expect(hexToOklch(hex).l).toBeCloseTo(l, 3);
     expect(hexToOklch(hex).c).toBeCloseTo(0, 4);
   });
 
-  it('writes every color that it reads as it was', () => {
+  it('writes every color back as read', () => {
     for (const hex of [
       '#000000',
       '#010203',
@@ -80,7 +80,7 @@ describe('OKLCH', () => {
     }
   });
 
-  it('writes black and white for what is darker or lighter than they are', () => {
+  it('writes black and white for values darker or lighter than they are', () => {
     expect(oklchToHex({ l: -0.1, c: 0, h: 0 })).toBe('#000000');
     expect(oklchToHex({ l: 1.1, c: 0, h: 0 })).toBe('#ffffff');
   });
@@ -96,7 +96,7 @@ describe('contrast of WCAG', () => {
     ['#0000ff', '#ffffff', 8.592],
     ['#0c5567', '#0c5567', 1],
     ['#000000', '#0a0a0a', 1.061],
-  ])('of %s and %s is %s, in either order', (one, other, ratio) => {
+  ])('returns for %s and %s the ratio %s, in either order', (one, other, ratio) => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 2);
     expect(contrast(other, one)).toBe(contrast(one, other));
   });

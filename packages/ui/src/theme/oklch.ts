@@ -1,4 +1,4 @@
-/** A colour in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. */
+/** A color in OKLCH: lightness 0 to 1, chroma from 0, hue in degrees. */
 export interface Oklch {
   l: number;
   c: number;
@@ -9,7 +9,7 @@ type Triple = readonly [number, number, number];
 
 const HEX = /^#[0-9a-f]{6}$/;
 
-/** Whether the text is a colour as themes write it: `#` and six lower-case hex digits. */
+/** Returns whether the text is a color as themes write it: `#` and six lower-case hex digits. */
 export function isHexColour(text: string): boolean {
   return HEX.test(text);
 }
@@ -24,7 +24,11 @@ const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055)
 const toGamma = (v: number): number =>
   v <= 0.0031308 ? v * 12.92 : 1.055 * Math.sign(v) * Math.abs(v) ** (1 / 2.4) - 0.055;
 
-/** A hex colour in OKLCH (Ottosson's matrices). Throws a TypeError on anything else. */
+/**
+ * Returns a hex color in OKLCH (Ottosson's matrices).
+ *
+ * @throws TypeError for anything else
+ */
 export function hexToOklch(hex: string): Oklch {
   const [r, g, b] = channels(hex).map(toLinear) as unknown as Triple;
   const l = Math.cbrt(0.41222146947 * r + 0.53633253726 * g + 0.05144599326 * b);
@@ -54,7 +58,7 @@ function toRgb({ l, c, h }: Oklch): Triple {
 
 const isShown = (rgb: Triple): boolean => rgb.every((v) => v >= -1e-7 && v <= 1 + 1e-7);
 
-/** The nearest colour a screen shows, by taking away chroma only, as `#rrggbb`. */
+/** Returns the nearest color that a screen shows, by reducing chroma only, as `#rrggbb`. */
 export function oklchToHex(colour: Oklch): string {
   let rgb = toRgb(colour);
   if (!isShown(rgb)) {
@@ -80,7 +84,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG 2.1 contrast of two hex colours, 1 to 21, in either order. */
+/** WCAG 2.1 contrast of two hex colors, 1 to 21, in either order. */
 export function contrast(a: string, b: string): number {
   const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (high + 0.05) / (low + 0.05);

@@ -2,7 +2,7 @@ import { readTheme } from './readTheme.ts';
 import type { ThemeProblem } from './readTheme.ts';
 import type { ThemeFile } from './themeTypes.ts';
 
-/** Everything that is wrong with theme data, in the order of a theme file; empty when it may be used. */
+/** Returns every problem of theme data, in the order of a theme file; empty when it may be used. */
 export function themeProblems(data: unknown): ThemeProblem[] {
   return readTheme(data).problems;
 }

@@ -6,10 +6,10 @@ export interface DrawingElement {
   attributes: ReadonlyMap<string, string>;
 }
 
-/** A drawing taken apart. */
+/** A parsed drawing. */
 export interface Drawing {
   elements: DrawingElement[];
-  /** What stands between the tags. */
+  /** The texts between the tags. */
   texts: string[];
   /** Why a browser would not draw it. */
   fault?: string | undefined;
@@ -31,7 +31,7 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 const character = (code: number): string => (code <= 0x10_ff_ff ? String.fromCodePoint(code) : '');
 
-/** A text with its entities written out. */
+/** Returns a text with its entities decoded. */
 const written = (text: string): string =>
   text.replaceAll(/&(?:(\w+)|#(\d+)|#x([\da-f]+));/gi, (whole, name, decimal, hex) =>
     name === undefined
@@ -105,5 +105,5 @@ class DrawingReader {
   }
 }
 
-/** Takes the text of an SVG file apart as strictly as a browser that shows it as a picture. */
+/** Parses the text of an SVG file as strictly as a browser that shows it as an image. */
 export const readDrawing = (svg: string): Drawing => new DrawingReader().read(svg);

@@ -52,24 +52,24 @@ const hostile: [string, unknown, string][] = [
 ];
 
 describe('theme data', () => {
-  it('of our own partner is taken', () => {
+  it('accepts the data of our own partner', () => {
     expect(themeProblems(file)).toEqual([]);
     expect(parseThemeFile(file)).toEqual(file);
   });
 
-  it.each(hostile)('with %s is refused, by field', (_name, data, field) => {
+  it.each(hostile)('refuses %s, and names the field', (_name, data, field) => {
     expect(themeProblems(data).map((problem) => problem.field)).toContain(field);
     expect(() => parseThemeFile(data)).toThrow(TypeError);
     expect(() => themeToCss(data)).toThrow(TypeError);
   });
 
-  it.each([null, undefined, 1, 'x', [], true])('%s is no theme', (data) => {
+  it.each([null, undefined, 1, 'x', [], true])('refuses %s as a theme', (data) => {
     expect(themeProblems(data)).toEqual([
       { field: 'file', sentence: expect.stringContaining('file must be an object') as string },
     ]);
   });
 
-  it('tells everything at once, what is there and what would be right', () => {
+  it('reports all problems at once, each with its value and a valid one', () => {
     const problems = themeProblems(withInput({ brand: 'blue', radius: 'round' }));
     expect(problems.map(({ sentence }) => sentence)).toEqual([
       'input.brand must be a colour written # and six of 0-9 and a-f, such as #0c5567; not "blue".',
@@ -77,14 +77,14 @@ describe('theme data', () => {
     ]);
   });
 
-  it('a value nested deeper than the stack is told like any other', () => {
+  it('reports a value nested deeper than the stack like any other', () => {
     const deep = JSON.parse(`{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`) as unknown;
     expect(themeProblems(deep).map(({ sentence }) => sentence)).toContainEqual(
       expect.stringMatching(/^name must be .*; not a list\.$/),
     );
   });
 
-  it('a sentence never carries a long value on', () => {
+  it('never repeats a long value in a sentence', () => {
     const [problem] = themeProblems(withInput({ brand: 'x'.repeat(10_000) }));
     expect(problem?.sentence.length).toBeLessThan(200);
   });
@@ -149,11 +149,11 @@ describe('theme data', () => {
     ['input', { ...file, input: 7 }, 'input must be an object with named values; not 7.'],
     ['a field', { ...file, css: 1 }, 'file knows no "css"; take it out or mend its name.'],
     ['an input', withInput({ css: 1 }), 'input knows no "css"; take it out or mend its name.'],
-  ])('says of a wrong %s what would be right', (_field, data, sentence) => {
+  ])('describes a valid value for a wrong %s', (_field, data, sentence) => {
     expect(told(data)).toContain(sentence);
   });
 
-  it('places a field nobody knows, and shows forty characters of its name', () => {
+  it('names an unknown field, with forty characters of its name', () => {
     const name = 'x'.repeat(50);
     expect(themeProblems({ ...file, [name]: 1 })).toEqual([
       {
@@ -176,7 +176,7 @@ describe('theme data', () => {
     ['a logo in a folder', withLogo('/partners/a.b/logo~1_x-y.svg')],
     ['a logo with a dot in front', withLogo('/.a.svg')],
   ];
-  it.each(accepted)('may have %s', (_name, data) => {
+  it.each(accepted)('accepts %s', (_name, data) => {
     expect(themeProblems(data)).toEqual([]);
     expect(parseThemeFile(data)).toMatchObject({ kind: 'partner' });
   });
@@ -209,12 +209,12 @@ describe('theme data', () => {
     ['a third logo', withInput({ logo: { ...file.input.logo, print: '/a.svg' } })],
     ['no input', { ...file, input: undefined }],
     ['an input that is a list', { ...file, input: [] }],
-  ])('may not have %s', (_name, data) => {
+  ])('refuses data with %s', (_name, data) => {
     expect(themeProblems(data)).not.toEqual([]);
     expect(() => parseThemeFile(data)).toThrow(TypeError);
   });
 
-  it('names the first problem when it is parsed', () => {
+  it('throws the first problem when parsed', () => {
     expect(() => parseThemeFile({ ...file, id: 'A', scope: 'x' })).toThrow(
       'theme: id must be small letters, figures and hyphens, a letter first, at most 40; not "A".',
     );

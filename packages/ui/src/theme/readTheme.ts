@@ -1,11 +1,11 @@
 import { isHexColour } from './oklch.ts';
 import type { BrandInput, ThemeFile } from './themeTypes.ts';
 
-/** One thing to mend in theme data. */
+/** One problem of theme data. */
 export interface ThemeProblem {
-  /** Its place, such as `input.brand`; `file` for the whole. */
+  /** Its path, such as `input.brand`; `file` for the whole. */
   field: string;
-  /** What is wrong and what would be right, for whoever wrote the file. */
+  /** The problem and the valid value, for the author of the file. */
   sentence: string;
 }
 
@@ -17,7 +17,7 @@ const LARGEST_RADIUS = 24;
 const LONGEST_NAME = 80;
 /** Control characters, and those that turn the direction of text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>]/u;
-/** How much of a wrong value is told back. */
+/** The number of characters quoted from a wrong value. */
 const QUOTED = 40;
 
 /** Entries of the registry bring their logos ready for use as `logo`; nothing reads it here. */
@@ -35,7 +35,7 @@ const INPUTS = [
 
 const quoted = (value: unknown): string => {
   if (value === undefined) return 'it is missing';
-  // What is nested is named, not written out: it may be deeper than a stack.
+  // A nested value is named, not written out: it may be deeper than a stack.
   if (typeof value === 'object' && value !== null)
     return Array.isArray(value) ? 'not a list' : 'not an object';
   if (value === null || typeof value === 'number' || typeof value === 'boolean')
@@ -45,7 +45,7 @@ const quoted = (value: unknown): string => {
   return `not ${JSON.stringify(cut)}`;
 };
 
-/** Reads fields one by one and keeps what is wrong with them. */
+/** Reads fields one by one and collects their problems. */
 class FieldReader {
   readonly problems: ThemeProblem[] = [];
 

@@ -27,8 +27,8 @@ function Moving({ s }: { s: Sample }) {
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /**
- * Whatever moves, as a reader meets it who asked for less motion: to see it so, ask your system for less
- * motion or choose “prefers-reduced-motion” in your browser's rendering tools.
+ * Every motion as seen by a reader who asked for less motion. To see it, turn on reduced motion in
+ * your system, or choose “prefers-reduced-motion” in your browser's rendering tools.
  */
 const meta = {
   title: 'Foundations/Reduced motion',

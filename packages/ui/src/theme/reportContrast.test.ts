@@ -7,7 +7,7 @@ import { reportPairs, reportTheme } from './reportContrast.ts';
 
 describe('reportTheme', () => {
   it.each(themes.map((theme) => [theme.id, theme] as const))(
-    'THM-05 %s has every pair in both schemes, and none fails',
+    'reports every pair of %s in both schemes, and none failing [THM-05]',
     (_id, theme) => {
       const { inputs, pairs, failing } = reportTheme(theme.input, theme.contrast);
       expect(pairs).toHaveLength(contrastPairs.length * 2);
@@ -16,7 +16,7 @@ describe('reportTheme', () => {
     },
   );
 
-  it('THM-05 an input that would not be painted as given fails, with the nearest that would', () => {
+  it('fails an input that would not be painted as given, with the nearest passing value [THM-05]', () => {
     const { inputs, pairs, failing } = reportTheme({ ...baseTheme.input, brand: '#ffcc00' });
     expect(failing).toBe(1);
     expect(pairs.every(({ passes }) => passes)).toBe(true);
@@ -30,7 +30,7 @@ describe('reportTheme', () => {
 });
 
 describe('the inputs', () => {
-  it('are judged as they are painted: two under white text, two on white [THM-05]', () => {
+  it('judges inputs as painted: two under white text, two on white [THM-05]', () => {
     const { inputs } = reportTheme(baseTheme.input);
     const { brand, accent, trendRed, trendGreen } = baseTheme.input;
     expect(
@@ -53,7 +53,7 @@ describe('the inputs', () => {
     }
   });
 
-  it('need 7:1 at high contrast, and are told their ratio with the change [THM-05]', () => {
+  it('requires 7:1 at high contrast, and reports the ratio of each change [THM-05]', () => {
     const { inputs, failing } = reportTheme(baseTheme.input, 'more');
     const failed = inputs.filter(({ passes }) => !passes);
     expect(failing).toBe(failed.length);
@@ -72,7 +72,7 @@ describe('the inputs', () => {
 describe('reportPairs', () => {
   const base = () => deriveTheme(baseTheme.input);
 
-  it('a token that fails names the value with which all its pairs pass', () => {
+  it('names the value with which all pairs of a failing token pass', () => {
     const theme = base();
     const broken = { ...theme, light: { ...theme.light, 'fg-muted': '#9aa4a8' } };
     const faults = reportPairs(broken).filter(({ passes }) => !passes);
@@ -84,7 +84,7 @@ describe('reportPairs', () => {
     }
   });
 
-  it('where the text cannot give way, the ground does', () => {
+  it('changes the background where the text can’t change', () => {
     const theme = base();
     const broken = { ...theme, light: { ...theme.light, 'bg-brand-hover': '#e8f0f2' } };
     const [fault] = reportPairs(broken).filter(({ passes }) => !passes);
@@ -111,7 +111,7 @@ describe('reportPairs', () => {
     expect(faults.length).toBeGreaterThan(0);
   });
 
-  it('knows no change where text and ground are the same grey at high contrast', () => {
+  it('finds no change where text and background are the same gray at high contrast', () => {
     const theme = deriveTheme(baseTheme.input, 'more');
     const hero = ['bg-hero', 'fg-hero', 'fg-hero-muted', 'border-focus-hero'];
     const greyed = Object.fromEntries(hero.map((name) => [name, '#777777']));

@@ -6,7 +6,7 @@ import { contrast } from './oklch.ts';
 import type { BrandInput, ContrastLevel, Scheme, Theme } from './themeTypes.ts';
 import type { ColourToken } from './tokens.ts';
 
-/** One pair of colours as it is painted. */
+/** One pair of colors as it is painted. */
 export interface PairReport {
   /** A token; of the inputs, the input that is painted as it was given. */
   foreground: string;
@@ -24,9 +24,9 @@ export interface SchemePairReport extends PairReport {
   scheme: Scheme;
 }
 
-/** What a theme's colours come to. */
+/** The result of checking a theme's colors. */
 export interface ThemeReport {
-  /** The inputs that are painted as they stand, and not as a start to derive from. */
+  /** The inputs that are painted unchanged, not only used to derive colors. */
   inputs: PairReport[];
   pairs: SchemePairReport[];
   /** How many of both fail. */
@@ -35,10 +35,10 @@ export interface ThemeReport {
 
 const WHITE = '#ffffff';
 
-/** Brand and accent are grounds under white text, the trend colours are text on white. */
+/** Brand and accent are backgrounds under white text, the trend colors are text on white. */
 const paintedInputs = ['brand', 'accent', 'trendRed', 'trendGreen'] as const;
 
-/** Inputs that derivation would have to move: the partner would not get the colour that was given. */
+/** Inputs that derivation would have to move: the partner would not get the color that was given. */
 function reportInputs(input: BrandInput, level: ContrastLevel): PairReport[] {
   const minimum = minimumAt(TEXT_MINIMUM, level);
   return paintedInputs.map((name) => {
@@ -62,7 +62,7 @@ function reportInputs(input: BrandInput, level: ContrastLevel): PairReport[] {
   });
 }
 
-/** What stands on the other side of a token's pairs, with what each needs. */
+/** Returns the other side of each of a token's pairs, with its required ratio. */
 function others(theme: Theme, scheme: Scheme, token: ColourToken) {
   return contrastPairs.flatMap(({ foreground, background, minimum }) => {
     const other = foreground === token ? background : background === token ? foreground : undefined;
@@ -72,7 +72,10 @@ function others(theme: Theme, scheme: Scheme, token: ColourToken) {
   });
 }
 
-/** The foreground moved until it passes everywhere; where it cannot, the background; then this pair alone. */
+/**
+ * Returns the foreground changed until it passes everywhere; otherwise the background; otherwise a
+ * change for this pair alone.
+ */
 function changeFor(
   theme: Theme,
   scheme: Scheme,
@@ -94,7 +97,7 @@ function changeFor(
   return undefined;
 }
 
-/** Every declared pair of a theme in both schemes, with its contrast and what would mend it. */
+/** Returns every declared pair of a theme in both schemes, with its contrast and a fix. */
 export function reportPairs(theme: Theme): SchemePairReport[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
     contrastPairs.map((pair) => {
@@ -120,7 +123,7 @@ export function reportPairs(theme: Theme): SchemePairReport[] {
   );
 }
 
-/** A theme's twelve inputs, judged as given and as derived. */
+/** Returns the report on a theme's twelve inputs, as given and as derived. */
 export function reportTheme(input: BrandInput, level: ContrastLevel = 'standard'): ThemeReport {
   const inputs = reportInputs(input, level);
   const pairs = reportPairs(deriveTheme(input, level));

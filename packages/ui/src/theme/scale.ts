@@ -1,4 +1,4 @@
-/** The browser's font size that the look is drawn for, in px. */
+/** The browser's font size that the look assumes, in px. */
 const ROOT_FONT = 16;
 
 /** Text grows with the font size that the reader chose in the browser; `px` at the usual one. */
@@ -83,7 +83,7 @@ export const scale: Record<string, string> = {
   ...group('focus', { ring: '2px', offset: '2px' }),
 };
 
-/** Under 768 px: everything touchable is 44 px high at least. */
+/** Below 768 px: every touch target is at least 44 px high. */
 export const scalePhone: Record<string, string> = {
   ...typeSteps({
     'title-xl': [28, 36],
@@ -101,7 +101,7 @@ export const scaleChinese: Record<string, string> = typeSteps({
 
 export const scaleChinesePhone: Record<string, string> = typeSteps({ 'title-xl': [24, 34] });
 
-/** Titles and bodies of articles: by the language they are written in, whatever the interface's is. */
+/** Titles and bodies of articles: by the language they are written in, not the interface's. */
 export const reading = {
   latin: {
     ...typeSteps({ reading: [19, 31], 'reading-title': [42, 50] }),

@@ -9,7 +9,7 @@ type Part = StyleRule | string;
 const layered = (rule: Part): Part =>
   typeof rule === 'string' ? rule : { '@layer': { [layers.components]: rule } };
 
-/** A class whose rule stands in the layer ui.components. */
+/** Returns a class whose rule is in the layer ui.components. */
 export function css(rule: StyleRule): string {
   return style(layered(rule) as ComplexStyleRule);
 }
@@ -24,7 +24,7 @@ interface Options<V extends Record<string, Record<string, Part>>> {
 type Choice<G> = Flag<keyof G>;
 type Flag<K> = K extends 'true' | 'false' ? boolean : K;
 
-/** A recipe of vanilla-extract, all of whose rules stand in the layer ui.components. */
+/** Returns a recipe of vanilla-extract with all its rules in the layer ui.components. */
 export function recipe<V extends Record<string, Record<string, Part>>>(
   options: Options<V>,
 ): (choice?: { [K in keyof V]?: Choice<V[K]> | undefined }) => string {
@@ -56,7 +56,10 @@ export const focusRing: StyleRule = {
   },
 };
 
-/** An edge where the system forces its own colours: there a ground alone is not seen. Takes no room. */
+/**
+ * An edge where the system forces its own colors: a background alone is invisible there. Takes no
+ * space.
+ */
 export const forcedEdge: StyleRule = {
   outline: `${vars.border.thin} solid transparent`,
   outlineOffset: '-1px',

@@ -7,7 +7,7 @@ import { colourTokens, headerTokens, shapeTokens } from './tokens.ts';
 const partner = themeFor('harbourline');
 
 describe('themes', () => {
-  it('THM-03 configured partners are known; unknown, test and missing ids keep the base', () => {
+  it('knows configured partners, and keeps the base for unknown, test and missing ids [THM-03]', () => {
     const configured = themes.filter((theme) => theme.kind === 'partner');
     expect(configured.map(({ id }) => id)).toContain('harbourline');
     for (const theme of configured) expect(themeFor(theme.id)).toBe(theme);
@@ -15,14 +15,14 @@ describe('themes', () => {
       expect(themeFor(id)).toBe(baseTheme);
   });
 
-  it('THM-01 THM-02 a partner of scope header changes the header and the logo alone', () => {
+  it('changes only the header and the logo for a partner of scope header [THM-01, THM-02]', () => {
     const names = [...themeToCss(partner).matchAll(/(--ui-[a-z0-9-]+):/g)].map((match) => match[1]);
     expect(names.length).toBeGreaterThan(4);
     expect(names.every((name) => name?.startsWith('--ui-color-header-'))).toBe(true);
     expect(partner.logo.light).not.toBe(baseTheme.logo.light);
   });
 
-  it('UI-17 the scheme is resolved by CSS', () => {
+  it('resolves the scheme in CSS [UI-17]', () => {
     expect(themeToCss(partner)).toContain('--ui-color-header-bg:light-dark(#ffffff, #161a22)');
   });
 });

@@ -15,7 +15,7 @@ function colour(theme: Theme, name: ColourToken): string {
   return light === dark ? light : `light-dark(${light}, ${dark})`;
 }
 
-/** The custom properties of a theme, name to value; of the header alone when asked. */
+/** Returns the custom properties of a theme, name to value; only those of the header on request. */
 export function themeProperties(theme: Theme, scope: ThemeFile['scope']): Record<string, string> {
   const properties: Record<string, string> = {};
   for (const name of scope === 'header' ? headerTokens : colourTokens)
@@ -30,9 +30,11 @@ export function themeProperties(theme: Theme, scope: ThemeFile['scope']): Record
 }
 
 /**
- * A theme file as stylesheet text for `<html data-theme="id">`. The values are checked again here,
- * since theme text from data is an injection door: anything that is no colour, length or font name
- * is a TypeError. Works on the server and in the browser.
+ * Returns a theme file as stylesheet text for `<html data-theme="id">`. The values are checked
+ * again here, because theme text from data could inject code. Works on the server and in the
+ * browser.
+ *
+ * @throws TypeError for anything that is no color, length or font name
  */
 export function themeToCss(data: unknown): string {
   const file = parseThemeFile(data);

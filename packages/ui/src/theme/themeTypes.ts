@@ -2,26 +2,29 @@ import type { ColourToken, ShapeToken } from './tokens.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** What pairs of colours have to reach: WCAG AA, or AAA for who asks for high contrast. */
+/**
+ * The contrast that pairs of colors must reach: WCAG AA, or AAA for readers who ask for high
+ * contrast.
+ */
 export type ContrastLevel = 'standard' | 'more';
 
-/** The twelve decisions of a brand (the look, section 3). Colours are `#rrggbb`. */
+/** The twelve decisions of a brand (the look, section 3). Colors are `#rrggbb`. */
 export interface BrandInput {
   brand: string;
   accent: string;
-  /** The tint of the greys. */
+  /** The tint of the grays. */
   neutral: string;
   vip: string;
   trendRed: string;
   trendGreen: string;
-  /** The ground of the header. */
+  /** The background of the header. */
   header: 'ink' | 'brand' | 'surface';
   fontText: string;
   fontReading: string;
   /** Of a control, in px. */
   radius: number;
   elevation: 'soft' | 'flat';
-  /** Addresses of the drawing for light and for dark grounds. */
+  /** Addresses of the logo for light and for dark backgrounds. */
   logo: { light: string; dark: string };
 }
 
@@ -45,7 +48,7 @@ export type ColourTheme = Record<ColourToken, string>;
 
 /** Every token that a theme decides. */
 export interface Theme {
-  /** What its pairs have to reach. */
+  /** The contrast that its pairs must reach. */
   contrast: ContrastLevel;
   light: ColourTheme;
   dark: ColourTheme;

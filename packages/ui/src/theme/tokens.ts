@@ -1,4 +1,4 @@
-/** The colour tokens that a theme gives, each for the light and the dark scheme. */
+/** The color tokens of a theme, each for the light and the dark scheme. */
 export const colourTokens = [
   'bg-page',
   'bg-surface',
@@ -97,7 +97,7 @@ export type ColourToken = (typeof colourTokens)[number];
 /** The tokens of `scope: "header"`: all that such a partner may change, beside the logo. */
 export const headerTokens = colourTokens.filter((name) => name.startsWith('header-'));
 
-/** Resolved by the reader's market convention from the trend colours; a theme cannot set them. */
+/** Resolved by the reader's market convention from the trend colors; a theme cannot set them. */
 export const trendTokens = ['fg-rise', 'bg-rise-soft', 'fg-fall', 'bg-fall-soft'] as const;
 
 /** Lengths, fonts and shadows that a theme decides. */

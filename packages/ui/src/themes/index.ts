@@ -7,7 +7,7 @@ export type { RegisteredTheme } from './registry.ts';
 /** Every theme in the folder; the list of toolbars, tests and checks. */
 export const themes: readonly RegisteredTheme[] = registry;
 
-/** What a visitor gets without a partner. */
+/** The theme of a visitor without a partner. */
 export const baseTheme: RegisteredTheme = registry.find(
   (theme) => theme.kind === 'base',
 ) as RegisteredTheme;

@@ -7,7 +7,7 @@ const own = new Map<string, ThemeFile['kind']>([
   ['harbourline-all', 'test'],
 ]);
 
-/** Whether an id belongs to the site. */
+/** Returns whether an id belongs to the site. */
 export const isOwnTheme = (id: string): boolean => own.has(id);
 
 /** Why a theme may not be of this kind, or may not have this id; nothing when it may. */

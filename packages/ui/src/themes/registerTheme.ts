@@ -6,11 +6,12 @@ import { logoAddress } from './logoAddress.ts';
 import type { RegisteredTheme } from './registry.ts';
 
 /**
- * A theme that comes at run time, ready for use: every value checked, its logos looked at and made
- * addresses that need no request. A logo that is a path of the own origin stays as it is.
+ * Returns a theme loaded at run time, ready for use: every value checked, its logos checked and
+ * turned into addresses that need no request. A logo that is a path of the same origin stays as it
+ * is.
  *
- * @param readLogo gives the text of a file beside the theme, undefined when there is none
- * @throws TypeError with the first thing that is wrong
+ * @param readLogo returns the text of a file beside the theme, undefined when there is none
+ * @throws TypeError with the first problem
  */
 export function registerTheme(
   data: unknown,

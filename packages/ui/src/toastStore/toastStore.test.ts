@@ -8,21 +8,21 @@ describe('toastStore', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('UI-10 shows three of five: the oldest leave', () => {
+  it('shows three of five, without the oldest [UI-10]', () => {
     const store = createToastStore();
     for (const text of ['1', '2', '3', '4', '5']) store.show({ text });
     expect(store.toasts()).toHaveLength(MOST_TOASTS);
     expect(texts(store)).toEqual(['3', '4', '5']);
   });
 
-  it('UI-10 keeps errors when others come, and lets the oldest other leave', () => {
+  it('keeps errors when others come, and removes the oldest other one [UI-10]', () => {
     const store = createToastStore();
     store.show({ text: 'error', tone: 'danger' });
     for (const text of ['1', '2', '3']) store.show({ text });
     expect(texts(store)).toEqual(['error', '2', '3']);
   });
 
-  it('UI-10 merges errors with a count and loses none', () => {
+  it('merges errors with a count and loses none [UI-10]', () => {
     const store = createToastStore();
     for (const text of ['a', 'b', 'c', 'd']) store.show({ text, tone: 'danger' });
     store.show({ text: 'd', tone: 'danger' });
@@ -30,7 +30,7 @@ describe('toastStore', () => {
     expect(store.toasts().map((toast) => toast.count)).toEqual([2, 1, 2]);
   });
 
-  it('UI-10 lets each go after its time, an error not before it is dismissed', () => {
+  it('removes each after its time, an error only when dismissed [UI-10]', () => {
     const store = createToastStore();
     store.show({ text: 'error', tone: 'danger' });
     store.show({ text: 'note' });
@@ -42,7 +42,7 @@ describe('toastStore', () => {
     expect(store.toasts()).toHaveLength(0);
   });
 
-  it('stops its clocks while the reader is at the toasts', () => {
+  it('stops its timers while the reader is at the toasts', () => {
     const store = createToastStore();
     store.show({ text: 'note' });
     store.hold();

@@ -1,11 +1,11 @@
 /** How many toasts are in sight at once (platform §9, UI-10). */
 export const MOST_TOASTS = 3;
 
-/** How long a toast that is no error stays, in ms; errors stay until they are dismissed (UI-10). */
+/** How long a toast other than an error stays, in ms; errors stay until dismissed (UI-10). */
 export const TOAST_STAY = 5000;
 
 export interface ToastMessage {
-  /** What happened, then what to do. */
+  /** The event, then the action to take. */
   text: string;
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
@@ -14,7 +14,7 @@ export interface ToastMessage {
 export interface Toast {
   id: number;
   tone: 'info' | 'success' | 'warning' | 'danger';
-  /** More than one when errors had to share a place. */
+  /** More than one when errors had to be merged. */
   texts: readonly string[];
   /** How often it was raised. */
   count: number;
@@ -23,9 +23,9 @@ export interface Toast {
 export interface ToastStore {
   show: (message: ToastMessage) => void;
   dismiss: (id: number) => void;
-  /** Stops the clocks while the reader is at the toasts, also of those that come meanwhile. */
+  /** Pauses the timers while the reader is at the toasts, also those of new toasts. */
   hold: () => void;
-  /** Starts them anew, each with its whole time. */
+  /** Restarts their timers, each with its full time. */
   release: () => void;
   subscribe: (listener: () => void) => () => void;
   /** Oldest first; the same array until something changes. */
@@ -39,7 +39,10 @@ function merged([first, second, ...rest]: readonly Toast[]): Toast[] {
   return [{ ...second, texts, count: first.count + second.count }, ...rest];
 }
 
-/** The next list: the same error raises its count, the oldest that is no error leaves for a fourth. */
+/**
+ * Returns the next list: the same error raises its count, and a fourth toast removes the oldest
+ * that is no error.
+ */
 function added(toasts: readonly Toast[], toast: Toast): Toast[] {
   const text = toast.texts[0] ?? '';
   const same = toasts.find((other) => other.tone === toast.tone && other.texts.includes(text));
@@ -51,7 +54,10 @@ function added(toasts: readonly Toast[], toast: Toast): Toast[] {
   return leaving ? all.filter((other) => other !== leaving) : merged(all);
 }
 
-/** Messages that come and go, kept outside React, so that any code of the app can raise one. */
+/**
+ * Creates a store of temporary messages, kept outside React, so that any code of the app can raise
+ * one.
+ */
 export function createToastStore(): ToastStore {
   let list: readonly Toast[] = [];
   let lastId = 0;

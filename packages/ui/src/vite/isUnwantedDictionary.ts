@@ -3,10 +3,10 @@ const DICTIONARY = /(?:^|\/)([a-z]{2}-[A-Z]{2})\.(?:mjs|js|cjs)$/;
 const INSIDE =
   /node_modules\/.*(?:react-aria|react-stately|@react-aria|@react-stately|react-aria-components)\//;
 
-/** What stands in the place of a dictionary that nobody reads. */
+/** The replacement for a dictionary that nobody reads. */
 export const EMPTY_DICTIONARY = 'export default {};';
 
-/** Whether a module of React Aria asks for its words in a language that is not among `locales`. */
+/** Returns whether a module of React Aria is a dictionary of a language outside `locales`. */
 export function isUnwantedDictionary(
   source: string,
   importer: string | undefined,

@@ -1,6 +1,6 @@
 import { EMPTY_DICTIONARY, isUnwantedDictionary } from './isUnwantedDictionary.ts';
 
-/** What we use of Vite's plugin interface; Rollup, Rolldown and Vite take it. */
+/** The part of Vite's plugin interface that we use; Rollup, Rolldown and Vite take it. */
 export interface LocalesPlugin {
   name: string;
   enforce: 'pre';

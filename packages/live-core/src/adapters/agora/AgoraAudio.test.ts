@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A host in the room, with his microphone sent. */
+/** Joins a host whose microphone is sent. */
 async function speaking() {
   const sdk = new FakeAgoraSdk();
   const clock = new VirtualClock();
@@ -30,7 +30,7 @@ async function speaking() {
   await session.publish(microphone);
   const [plain] = sdk.tracks;
   sdk.calls.splice(0);
-  /** What went out and what was taken back since, by the track's place among all that were made. */
+  /** Lists what was published and unpublished since, by the track's index among all created tracks. */
   const swaps = () =>
     sdk.calls.flatMap(({ name, said }) =>
       name === 'publish' || name === 'unpublish'
@@ -46,7 +46,7 @@ async function speaking() {
 }
 
 describe('a changed voice', () => {
-  it('LPIT-03 is never sent beside the plain one, also not for a moment', async () => {
+  it('replaces the plain voice without a moment of both [LPIT-03]', async () => {
     const { sdk, microphone, plain, swaps } = await speaking();
     await microphone.setProcessor(graph);
     expect(swaps()).toEqual(['unpublish 0', 'publish 1']);
@@ -55,7 +55,7 @@ describe('a changed voice', () => {
     expect(context?.sources).toEqual([plain?.media]);
   });
 
-  it('LPIT-04 off sends the plain voice again, then closes context and track', async () => {
+  it('sends the plain voice again when turned off, then closes context and track [LPIT-04]', async () => {
     const { sdk, microphone, swaps } = await speaking();
     await microphone.setProcessor(graph);
     const states: (string | undefined)[] = [];
@@ -68,7 +68,7 @@ describe('a changed voice', () => {
     expect(sdk.tracks.map(({ isClosed }) => isClosed)).toEqual([false, true]);
   });
 
-  it('another pitch is put in place of the one before, without sending anew', async () => {
+  it('replaces the previous pitch without publishing again', async () => {
     const { microphone, swaps } = await speaking();
     await microphone.setProcessor(graph);
     await microphone.setProcessor(graph);
@@ -85,7 +85,7 @@ describe('a changed voice', () => {
     expect(FakeSoundContext.opened[0]?.sources).toEqual([plain?.media, other]);
   });
 
-  it('is muted with the microphone, also where it is changed later', async () => {
+  it('mutes with the microphone, also when it is changed later', async () => {
     const { sdk, microphone } = await speaking();
     await microphone.setMuted(true);
     await microphone.setProcessor(graph);
@@ -94,7 +94,7 @@ describe('a changed voice', () => {
     expect(sdk.asked('setMuted').slice(2)).toEqual([[false], [false]]);
   });
 
-  it('of a microphone that is not sent yet goes out alone', async () => {
+  it('sends alone for a microphone that is not sent yet', async () => {
     const { sdk, rtc, session, swaps } = await speaking();
     await session.unpublish();
     const second = await rtc.createMicrophone();
@@ -106,7 +106,7 @@ describe('a changed voice', () => {
     expect(swaps()).toEqual(['publish 2', 'unpublish 2']);
   });
 
-  it('goes out again after Agora’s own tries have ended', async () => {
+  it("sends again after Agora's own attempts have ended", async () => {
     const { sdk, clock, session, microphone } = await speaking();
     await microphone.setProcessor(graph);
     sdk.media[0]?.say('connection-state-change', 'DISCONNECTED', 'RECONNECTING', 'NETWORK_ERROR');
@@ -116,7 +116,7 @@ describe('a changed voice', () => {
     await expect.poll(() => sdk.asked('publish')).toEqual([[[sdk.tracks[1]]]]);
   });
 
-  it('is taken back and closed with its microphone', async () => {
+  it('unpublishes and closes with its microphone', async () => {
     const { sdk, microphone, swaps, session } = await speaking();
     await microphone.setProcessor(graph);
     microphone.close();
@@ -126,7 +126,7 @@ describe('a changed voice', () => {
     expect(await codeOf(microphone.setProcessor(graph))).toBe('invalid-state');
   });
 
-  it('that cannot be made fails as unsupported, and the plain one goes on', async () => {
+  it('fails as unsupported when it cannot be created, and keeps the plain voice', async () => {
     const { microphone, swaps } = await speaking();
     const broken: AudioGraph = () => {
       throw new Error('No such node');
@@ -136,7 +136,7 @@ describe('a changed voice', () => {
     expect(FakeSoundContext.opened[0]?.state).toBe('closed');
   });
 
-  it('that Agora does not take is given up for the plain one', async () => {
+  it('returns to the plain voice when Agora refuses it', async () => {
     const { sdk, clock, microphone, session, swaps } = await speaking();
     let tries = 0;
     sdk.answer('publish', () => {

@@ -13,20 +13,20 @@ export class AgoraAudio extends AgoraTrack<'audio', SdkMicrophone> implements Lo
   readonly #make: MakeSound;
   #changed: ChangedSound | undefined;
 
-  /** @param make of what nodes make of the sound */
+  /** @param make creates an SDK track from processed sound */
   constructor(sdkTrack: SdkMicrophone, make: MakeSound) {
     super('audio', sdkTrack);
     this.#make = make;
-    // Another device, or the gain: what was built on the old media hears nothing of the new one.
+    // After a change of device or gain, nodes built on the old media receive nothing.
     sdkTrack.on('track-updated', (media) => this.#changed?.exchange(media));
   }
 
-  /** Never both: Agora would mix them, and the plain voice would go along. */
+  /** The published track. Never both, as Agora would mix in the plain voice. */
   override get sent(): SdkSound {
     return this.#changed?.sdkTrack ?? this.sdkTrack;
   }
 
-  /** Whole numbers only: others the SDK refuses. */
+  /** Sets the gain in whole numbers; the SDK refuses others. */
   setGain(percent: number): void {
     this.requireOpen();
     this.sdkTrack.setVolume(Math.round(Math.min(GAIN_MAX, Math.max(0, percent))));
@@ -55,7 +55,7 @@ export class AgoraAudio extends AgoraTrack<'audio', SdkMicrophone> implements Lo
       await this.tellChanged().catch(() => undefined);
       throw error;
     }
-    // A track of a closed context is silent: the plain voice is back in its place first.
+    // A track of a closed context is silent, so the plain voice replaces it first.
     before?.close();
   }
 

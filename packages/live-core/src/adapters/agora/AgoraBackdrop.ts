@@ -3,22 +3,22 @@ import type { SdkCamera, SdkLook, SdkProcessor } from './AgoraSdk.ts';
 
 type Look = Background['look'];
 
-/** Half seconds in which the first picture must have come out. */
+/** Half seconds within which the first frame must have been drawn. */
 const LOOKS = 20;
 
-/** A look as the extension takes it: its degrees of blur are the room's. */
+/** Converts a background for the extension, whose degrees of blur are the room's. */
 const lookOf = (look: Look): SdkLook =>
   look.kind === 'blur'
     ? { type: 'blur', blurDegree: look.degree }
     : { type: 'img', source: look.image, fit: 'cover' };
 
-/** What stands behind somebody in the picture of one camera, drawn by Agora's extension. */
+/** The background of one camera, drawn by Agora's extension. */
 export class AgoraBackdrop {
   readonly #camera: SdkCamera;
   readonly #processor: SdkProcessor;
   #isOn = false;
 
-  /** Resolves when drawn pictures are what the camera gives. @throws what the extension fails with */
+  /** Resolves once the camera returns drawn frames. @throws the extension's error */
   static async open(
     camera: SdkCamera,
     processor: SdkProcessor,
@@ -42,14 +42,14 @@ export class AgoraBackdrop {
     this.#processor = processor;
   }
 
-  /** @param overload told once: this device is too slow for what is on now */
+  /** @param overload called once when this device is too slow for the current background */
   handleOverload(overload: () => void): void {
     this.#processor.onoverload = () => {
       if (this.#isOn) overload();
     };
   }
 
-  /** Told before it is on: without a look it would blur a little. */
+  /** Sets the background before turning it on; without options the extension would blur slightly. */
   async setLook(look: Look): Promise<void> {
     this.#processor.setOptions(lookOf(look));
     if (this.#isOn) return;
@@ -57,23 +57,25 @@ export class AgoraBackdrop {
     this.#isOn = true;
   }
 
-  /** The camera gives its plain pictures again; what was brought for others stays ready. */
+  /** Returns the camera to its plain video; the extension stays loaded for others. */
   async turnOff(): Promise<void> {
     if (!this.#isOn) return;
     this.#isOn = false;
     await this.#processor.disable();
   }
 
-  /** Before the camera is closed. */
+  /** Must run before the camera is closed. */
   async close(): Promise<void> {
     this.#isOn = false;
     this.#camera.unpipe();
-    // Whatever fails here has ended as well.
+    // An error here means it has ended as well.
     await this.#processor.release().catch(() => undefined);
   }
 }
 
-/** Turned on before, the extension would say so while plain pictures still go out. */
+/**
+ * Waits for the first frame; enabled earlier, the extension would report success while sending plain video.
+ */
 async function firstPicture(processor: SdkProcessor): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {
     if ((await processor.getProcessedTrack()) !== null) return;

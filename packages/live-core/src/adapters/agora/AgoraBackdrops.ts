@@ -6,7 +6,7 @@ import type { ExtensionClass, RtcSdk, SdkCamera, SdkExtension } from './AgoraSdk
 import { answerWithin } from './agoraTimes.ts';
 import { broughtBy } from './loadAgora.ts';
 
-/** The extension is registered once with an SDK, and with it once a page. */
+/** The extension is registered once per SDK, and so once per page. */
 const registered = new WeakMap<RtcSdk, SdkExtension>();
 
 export interface AgoraBackdropsDeps {
@@ -15,7 +15,7 @@ export interface AgoraBackdropsDeps {
   readonly loadExtension: () => Promise<ExtensionClass>;
 }
 
-/** Agora's extension for what stands behind people; brought when something is chosen for the first time. */
+/** Agora's extension for backgrounds; loaded when one is selected for the first time. */
 export class AgoraBackdrops {
   readonly #deps: AgoraBackdropsDeps;
   #isRefused = false;
@@ -24,14 +24,14 @@ export class AgoraBackdrops {
     this.#deps = deps;
   }
 
-  /** As far as is known: the extension itself says no more exactly once it is there (LBG-06). */
+  /** Whether a background may be supported; only the loaded extension knows exactly (LBG-06). */
   get canSet(): boolean {
     return (
       !this.#isRefused && 'WebAssembly' in globalThis && 'WebGL2RenderingContext' in globalThis
     );
   }
 
-  /** @throws PortError `unsupported`, `network` when its code does not come */
+  /** @throws PortError `unsupported`, `network` if its code does not load */
   async open(camera: SdkCamera, look: Background['look']): Promise<AgoraBackdrop> {
     const extension = await this.#extension();
     if (!extension.checkCompatibility()) {
@@ -40,7 +40,7 @@ export class AgoraBackdrops {
     }
     const opening = AgoraBackdrop.open(camera, extension.createProcessor(), look);
     try {
-      // Where a page may not run its worker it never answers.
+      // Where a page may not run its worker, the extension never answers.
       return await answerWithin(this.#deps.clock, opening);
     } catch (cause) {
       void opening.then((late) => late.close()).catch(() => undefined);

@@ -9,19 +9,19 @@ import { AgoraVideo } from './AgoraVideo.ts';
 export type OwnTrack = AgoraAudio | AgoraVideo;
 
 export interface AgoraPublishedListener {
-  /** A track has ended by itself: this was sent of it. */
+  /** A track ended unexpectedly; `sent` was its published track. */
   over(sent: SdkLocalTrack): void;
-  /** Something else is to be sent of it. @returns resolves when it is */
+  /** The published track must change. @returns resolves once it has changed */
   changed(track: OwnTrack): Promise<void>;
 }
 
 interface Entry {
   readonly off: Off;
-  /** What the client was given of it; undefined while that has none. */
+  /** The track given to the client; undefined without one. */
   sent: SdkLocalTrack | undefined;
 }
 
-/** What a session sends, as its owner wishes; a line that is joined anew sends it again. */
+/** The tracks a session publishes; a rejoined connection publishes them again. */
 export class AgoraPublished {
   readonly #tracks = new Map<OwnTrack, Entry>();
   readonly #listener: AgoraPublishedListener;
@@ -35,9 +35,9 @@ export class AgoraPublished {
   }
 
   /**
-   * @param pictures that the others send now
-   * @returns what is not sent yet
-   * @throws PortError `limit` for a second video and for one more than a room shows (LMED-05)
+   * @param pictures number of videos sent by others
+   * @returns the tracks not sent yet
+   * @throws PortError `limit` for a second video, or more than a room shows (LMED-05)
    */
   check(tracks: readonly LocalTrack[], pictures: number): readonly OwnTrack[] {
     const fresh = tracks.map(ownTrack).filter((track) => !this.#tracks.has(track));
@@ -46,7 +46,7 @@ export class AgoraPublished {
     if (added > 0 && added + this.tracks.filter(isPicture).length > 1) {
       throw new PortError('limit', 'A session sends one video');
     }
-    // Agora itself counts nobody's pictures.
+    // Agora itself does not limit the number of videos.
     if (added > 0 && pictures >= LIVE_TILES_MAX) {
       throw new PortError('limit', `A room shows ${LIVE_TILES_MAX} pictures`);
     }
@@ -67,7 +67,7 @@ export class AgoraPublished {
     this.#tracks.set(track, { off, sent: undefined });
   }
 
-  /** What a client is to be given of them now: noted, to be taken back later. */
+  /** Returns the SDK tracks to publish, and records them for unpublishing. */
   handOut(tracks: readonly OwnTrack[]): SdkLocalTrack[] {
     return tracks.flatMap((track) => {
       const entry = this.#tracks.get(track);
@@ -77,7 +77,7 @@ export class AgoraPublished {
     });
   }
 
-  /** What the client has of it is to be taken back. @returns that, where it has anything */
+  /** Returns the SDK track to unpublish, if the client has one. */
   takeBack(track: OwnTrack): SdkLocalTrack | undefined {
     const entry = this.#tracks.get(track);
     const sent = entry?.sent;
@@ -85,13 +85,13 @@ export class AgoraPublished {
     return sent;
   }
 
-  /** Whether the client has something else of it than is to be sent. */
+  /** Whether the client publishes another SDK track than it should. */
   isStale(track: OwnTrack): boolean {
     const entry = this.#tracks.get(track);
     return entry !== undefined && entry.sent !== track.sent;
   }
 
-  /** @returns what the client had of it */
+  /** @returns the SDK track the client had */
   remove(track: OwnTrack): SdkLocalTrack | undefined {
     const entry = this.#tracks.get(track);
     entry?.off();

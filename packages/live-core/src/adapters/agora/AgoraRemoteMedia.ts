@@ -11,7 +11,7 @@ const FULL = 100;
 const isSound = (track: SdkRemoteTrack): track is SdkRemoteAudio =>
   track.trackMediaType === 'audio';
 
-/** What another member sends; each subscription brings a new one, at full volume. */
+/** Media of another member; each subscription creates a new one, at full volume. */
 export class AgoraRemoteMedia implements RemoteMedia {
   readonly uid: Uid;
   readonly kind: RemoteKind;
@@ -19,13 +19,13 @@ export class AgoraRemoteMedia implements RemoteMedia {
   readonly #speaker: AgoraSpeaker;
   readonly #attached = new Map<HTMLMediaElement, Off>();
 
-  /** @param speaker where sound comes out */
+  /** @param speaker the output device */
   constructor(uid: Uid, track: SdkRemoteTrack, speaker: AgoraSpeaker) {
     this.uid = uid;
     this.kind = track.trackMediaType === 'audio' ? 'audio' : 'video';
     this.#track = track;
     this.#speaker = speaker;
-    // A line that was away brings other media under the same track: said before the track has it.
+    // A recovered connection puts other media under the same track; the event comes before the track has it.
     track.on('track-updated', (media) => {
       for (const element of Array.from(this.#attached.keys())) this.#show(element, media);
     });
@@ -45,7 +45,7 @@ export class AgoraRemoteMedia implements RemoteMedia {
     return isSound(this.#track) ? levelOf(this.#track.getVolumeLevel()) : 0;
   }
 
-  /** Sound is played by the SDK, which plays on by itself once the browser lets it. */
+  /** Attaches the media. The SDK plays audio, and continues by itself once the browser allows it. */
   attach(element?: HTMLMediaElement): Off {
     const track = this.#track;
     if (isSound(track)) {

@@ -23,14 +23,14 @@ async function hearing() {
   return { sdk, rtc, session, subscribe: () => session.subscribe(OTHER, 'audio') };
 }
 
-/** A browser that lets one choose a loudspeaker: Node has none. */
+/** Replaces a browser with a choice of output devices, which Node lacks. */
 class ElementWithSink {
   setSinkId(): void {}
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('LMED-13 LMED-14 asks the SDK for the presets of the specification, both bounds of the bandwidth among them', async () => {
+it('requests the specified presets from the SDK, with both bounds of the bandwidth [LMED-13, LMED-14]', async () => {
   const { sdk, rtc } = newWorld();
   const camera = await rtc.createCamera({ deviceId: 'cam', preset: VIDEO_PRESETS.camera });
   expect(sdk.asked('createCameraVideoTrack')[0]?.[0]).toEqual({
@@ -57,7 +57,7 @@ it.each([
   ['UNEXPECTED_ERROR', 'can not find stream after getUserMedia', 'device-not-found'],
   ['SOMETHING_NEW', '', 'unknown'],
 ])(
-  'LMED-11 a device refused with %s %s fails as %s and says which',
+  'reports a device refused with %s %s as %s with its kind [LMED-11]',
   async (code, message, expected) => {
     const { sdk, rtc } = newWorld();
     const refusal = Object.assign(new Error(message), { code });
@@ -71,7 +71,7 @@ it.each([
   },
 );
 
-it('LMED-24 lists devices without asking the user, and tells what is plugged and pulled', async () => {
+it('lists devices without a prompt, and notifies of plugged and unplugged ones [LMED-24]', async () => {
   const { sdk, rtc } = newWorld();
   sdk.answer('getMicrophones', () => [{ deviceId: 'm', label: 'Headset', kind: 'audioinput' }]);
   expect(await rtc.listDevices('microphone')).toEqual([
@@ -89,7 +89,7 @@ it('LMED-24 lists devices without asking the user, and tells what is plugged and
   ]);
 });
 
-it('LMED-19 mutes with the device open; a closed track answers nothing and is closed once', async () => {
+it('mutes with the device open; a closed track returns nothing and closes once [LMED-19]', async () => {
   const { sdk, rtc } = newWorld();
   const microphone = await rtc.createMicrophone();
   await microphone.setMuted(true);
@@ -102,7 +102,7 @@ it('LMED-19 mutes with the device open; a closed track answers nothing and is cl
   expect(await codeOf(microphone.setMuted(false))).toBe('invalid-state');
 });
 
-it('the gain is whole and at most doubled', async () => {
+it('sets a whole gain, at most doubled', async () => {
   const { sdk, rtc } = newWorld();
   const microphone = await rtc.createMicrophone();
   for (const [wish, set] of [
@@ -115,7 +115,7 @@ it('the gain is whole and at most doubled', async () => {
   }
 });
 
-it('a screen has no device to change', async () => {
+it('refuses a change of device for a screen', async () => {
   const { rtc } = newWorld();
   const screen = await rtc.createScreen({ preset: VIDEO_PRESETS.sharp });
   expect(await codeOf(screen.setDevice('x'))).toBe('unsupported');
@@ -124,7 +124,7 @@ it('a screen has no device to change', async () => {
   expect(ends).toEqual([]);
 });
 
-it('LMED-20 the volume of others goes from nothing to full', async () => {
+it('sets the volume of others from zero to full [LMED-20]', async () => {
   const { subscribe, sdk } = await hearing();
   const media = await subscribe();
   media.setVolume(150);
@@ -134,7 +134,7 @@ it('LMED-20 the volume of others goes from nothing to full', async () => {
   expect(media.level()).toBeCloseTo(0.013, 3);
 });
 
-it('plays through the chosen loudspeaker, also who is heard later', async () => {
+it('plays everyone through the selected output device, also later members', async () => {
   vi.stubGlobal('HTMLMediaElement', ElementWithSink);
   const { sdk, rtc, subscribe } = await hearing();
   sdk.answer('getPlaybackDevices', () => [{ deviceId: 'speaker', label: '', kind: 'audiooutput' }]);
@@ -147,13 +147,13 @@ it('plays through the chosen loudspeaker, also who is heard later', async () => 
   expect(sdk.asked('setPlaybackDevice')).toEqual([['speaker'], ['speaker'], ['default']]);
 });
 
-it('where no loudspeaker can be chosen it says so', async () => {
+it('reports a browser without a choice of output devices', async () => {
   const { rtc, sdk } = newWorld();
   sdk.answer('getPlaybackDevices', () => []);
   expect(await codeOf(rtc.setSpeaker('speaker'))).toBe('unsupported');
 });
 
-it('says that sound waits for a press, and goes on inside one', async () => {
+it('notifies of audio waiting for a click, and resumes inside one', async () => {
   const { rtc, sdk } = await hearing();
   const blocked = record<undefined>((listener) => rtc.on('autoplayBlocked', listener));
   sdk.say('autoplay-failed');
@@ -175,7 +175,7 @@ it('leaves no client, track or listener behind', async () => {
   expect(sdk.media[0]?.listenerCount).toBe(0);
 });
 
-it('brings the SDK again after its code did not come', async () => {
+it('loads the SDK again after its code did not load', async () => {
   const sdk = new FakeAgoraSdk();
   let tries = 0;
   const rtc = new AgoraRtc({

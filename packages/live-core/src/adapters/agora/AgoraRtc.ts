@@ -25,16 +25,16 @@ const CHANGED = {
   speaker: 'playback-device-changed',
 } as const satisfies Record<DeviceKind, string>;
 
-/** What the media adapter needs; what loads is another one in tests. */
+/** Dependencies of the media adapter; tests replace the loaders. */
 export interface AgoraRtcDeps {
   readonly clock: Clock;
-  /** When to join again after Agora's own tries have ended. */
+  /** Decides when to rejoin after Agora's own attempts have ended. */
   readonly policy: ReconnectPolicy;
   readonly load?: () => Promise<RtcSdk>;
   readonly loadBackground?: () => Promise<ExtensionClass>;
 }
 
-/** Media over Agora. Its SDK comes with the first thing that needs it. */
+/** Media over Agora. Its SDK loads on first use. */
 export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider {
   readonly name = 'agora';
   readonly #deps: AgoraRtcDeps;
@@ -42,7 +42,7 @@ export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider 
   readonly #tracks: (AgoraAudio | AgoraVideo)[] = [];
   readonly #speaker = new AgoraSpeaker();
   readonly #backdrops: AgoraBackdrops;
-  /** Numbers that this browser itself sends under: its screen is not fetched back. */
+  /** Uids this browser itself sends under; its own screen is not subscribed to. */
   readonly #ownUids = new Set<Uid>();
   #sdk: Promise<RtcSdk> | undefined;
   #stopListening: () => void = () => undefined;
@@ -68,7 +68,7 @@ export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider 
     };
   }
 
-  /** Nothing is asked of the user for it. */
+  /** Lists devices without a prompt. */
   async listDevices(kind: DeviceKind): Promise<readonly Device[]> {
     const sdk = await this.#load();
     const list = {
@@ -102,7 +102,7 @@ export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider 
   }
 
   async createScreen({ preset }: { preset: VideoPreset }): Promise<AgoraVideo> {
-    // Documents: sharp before smooth.
+    // Documents: detail before smoothness.
     const wish = { encoderConfig: encoderOf(preset), optimizationMode: 'detail' as const };
     const track = await this.#open('screen', (sdk) => sdk.createScreenVideoTrack(wish, 'disable'));
     return this.#keep(new AgoraVideo('screen', track, this.#backdrops));
@@ -146,7 +146,7 @@ export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider 
     return this.#sdk;
   }
 
-  /** Its events are the page's, not a client's: heard from here until `dispose`. */
+  /** Loads the SDK. Its events are the page's, not a client's, and are followed until `dispose`. */
   async #begin(): Promise<RtcSdk> {
     let sdk: RtcSdk;
     try {
@@ -157,7 +157,7 @@ export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider 
     }
     const { AgoraRTC } = sdk;
     const blocked = (): void => this.emit('autoplayBlocked', undefined);
-    // A telephone call takes the sound away, and gives it back in a press alone.
+    // A phone call stops the audio, which resumes only inside a click.
     const context = (state: string): void => {
       if (state === 'interrupted') blocked();
     };
@@ -184,7 +184,7 @@ export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider 
     return sdk;
   }
 
-  /** @throws PortError with the kind of what was asked for */
+  /** @throws PortError with the requested kind */
   async #open<Track>(kind: LocalKind, make: (sdk: RtcSdk) => Promise<Track>): Promise<Track> {
     const sdk = await this.#load();
     try {

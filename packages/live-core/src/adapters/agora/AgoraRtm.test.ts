@@ -36,7 +36,7 @@ async function inRoom(attributes: Readonly<Record<string, string>> = {}) {
   return world;
 }
 
-it('LCON-35 logs in under its number in decimals, with a short presence, and out again', async () => {
+it('logs in under its uid in decimals with a short presence timeout, and logs out [LCON-35]', async () => {
   const { rtm, client, changes, sdk } = newWorld();
   await rtm.login(credentials);
   const [appId, userId, wish] = client().made;
@@ -49,7 +49,7 @@ it('LCON-35 logs in under its number in decimals, with a short presence, and out
   expect(sdk.asked('logout')).toHaveLength(1);
 });
 
-it('LCON-33 ends a log-in that Agora never ends, after ten seconds, and stays ended', async () => {
+it('ends a login that Agora never ends after ten seconds, and stays ended [LCON-33]', async () => {
   const { rtm, client, clock, sdk } = newWorld();
   sdk.answer('login', never);
   const code = codeOf(rtm.login(credentials));
@@ -65,7 +65,7 @@ it('LCON-33 ends a log-in that Agora never ends, after ten seconds, and stays en
   expect(clock.waiting).toBe(0);
 });
 
-it('is given up by its signal, and by a log-out meanwhile', async () => {
+it('aborts a login by its signal, and by a logout meanwhile', async () => {
   const { rtm, sdk } = newWorld();
   sdk.answer('login', never);
   const control = new AbortController();
@@ -79,7 +79,7 @@ it('is given up by its signal, and by a log-out meanwhile', async () => {
   expect(rtm.state).toBe('closed');
 });
 
-it('LCON-33 the next log-in of an account waits for the end of the last, and takes its client', async () => {
+it("waits with an account's next login until the last one has ended, and reuses its client [LCON-33]", async () => {
   const { rtm, client, clock, sdk } = newWorld();
   let end = (): void => undefined;
   sdk.answer('login', never);
@@ -108,7 +108,7 @@ it.each([
   [-10_012, 'banned'],
   [-10_015, 'auth'],
   [-10_025, 'network'],
-])('a log-in refused with %i fails as %s', async (code, expected) => {
+])('reports a login refused with %i as %s', async (code, expected) => {
   const { rtm, sdk } = newWorld();
   sdk.answer('login', () => Promise.reject(failure(code)));
   expect(await codeOf(rtm.login(credentials))).toBe(expected);
@@ -120,7 +120,7 @@ it.each([
   ['LOGIN_REJECTED', 'auth'],
   ['SAME_UID_LOGIN', 'uid-conflict'],
   ['LOGIN_TOO_FREQUENT', 'rate-limited'],
-] as const)('a log-in whose link fails with %s fails as %s', async (reasonCode, expected) => {
+] as const)('reports a login whose link fails with %s as %s', async (reasonCode, expected) => {
   const { rtm, client, clock, sdk } = newWorld();
   sdk.answer('login', never);
   const code = codeOf(rtm.login(credentials));
@@ -137,22 +137,25 @@ it.each([
   ['LOGIN_NOT_AUTHORIZED', 'login-rejected'],
   ['INCONSISTENT_APP_ID', 'login-rejected'],
   ['LOGIN_TOO_FREQUENT', 'login-rejected'],
-] as const)('LCON-30 LCON-58 FAILED with %s is closed as %s', async (reasonCode, expected) => {
-  const { rtm, client, changes } = await inRoom();
-  client().link({ currentState: 'FAILED', reasonCode });
-  client().link({ currentState: 'CONNECTED', reasonCode: 'RECONNECT_SUCCESS' });
-  expect(changes).toEqual([
-    { state: 'closed', previous: 'connected', reason: expected, wasResumed: true },
-  ]);
-  expect(await codeOf(rtm.send(ROOM, 'late'))).toBe('invalid-state');
-});
+] as const)(
+  'closes after FAILED with %s as %s [LCON-30, LCON-58]',
+  async (reasonCode, expected) => {
+    const { rtm, client, changes } = await inRoom();
+    client().link({ currentState: 'FAILED', reasonCode });
+    client().link({ currentState: 'CONNECTED', reasonCode: 'RECONNECT_SUCCESS' });
+    expect(changes).toEqual([
+      { state: 'closed', previous: 'connected', reason: expected, wasResumed: true },
+    ]);
+    expect(await codeOf(rtm.send(ROOM, 'late'))).toBe('invalid-state');
+  },
+);
 
 it.each([
   ['DISCONNECTED', 'CONNECTION_ERROR'],
   ['CONNECTING', 'KEEP_ALIVE_TIMEOUT'],
   ['CONNECTING', 'NETWORK_CHANGE'],
   ['SUSPENDED', 'RECONNECT_TIMEOUT'],
-] as const)('LCON-29 %s with %s is reconnecting', async (currentState, reasonCode) => {
+] as const)('treats %s with %s as reconnecting [LCON-29]', async (currentState, reasonCode) => {
   const { client, clock, changes } = await inRoom();
   client().link({ currentState, reasonCode });
   client().link({ currentState: 'CONNECTED', reasonCode: 'RECONNECT_SUCCESS' });
@@ -163,7 +166,7 @@ it.each([
   ]);
 });
 
-it('LCON-29 a channel that did not come back is entered again, with what was said of oneself', async () => {
+it('rejoins a channel that did not come back, with the own attributes [LCON-29]', async () => {
   const { client, clock, changes, sdk } = await inRoom({ hands: '1' });
   client().link({ currentState: 'SUSPENDED', reasonCode: 'RECONNECT_TIMEOUT' });
   sdk.answer('subscribe', () => Promise.reject(failure(-11_020)));
@@ -177,7 +180,7 @@ it('LCON-29 a channel that did not come back is entered again, with what was sai
   expect(sdk.asked('setState').at(-1)).toEqual([ROOM, 'MESSAGE', { hands: '1' }]);
 });
 
-it('LCON-29 a line that is lost again while channels come back is not connected', async () => {
+it('stays disconnected when the connection is lost again while channels come back [LCON-29]', async () => {
   const { client, clock, changes, sdk } = await inRoom();
   client().link({ currentState: 'DISCONNECTED', reasonCode: 'CONNECTION_ERROR' });
   let entered = (): void => undefined;
@@ -190,7 +193,7 @@ it('LCON-29 a line that is lost again while channels come back is not connected'
   expect(changes.map(({ state }) => state)).toEqual(['reconnecting']);
 });
 
-it('LCON-33 code that does not come fails as the network does', async () => {
+it('reports missing code as a network failure [LCON-33]', async () => {
   const rtm = new AgoraRtm({
     clock: new VirtualClock(),
     load: () => Promise.reject(new Error('No such chunk')),
@@ -198,7 +201,7 @@ it('LCON-33 code that does not come fails as the network does', async () => {
   expect(await codeOf(rtm.login(credentials))).toBe('network');
 });
 
-it('enters a channel for messages and presence, not for what everyone can write', async () => {
+it('joins a channel for messages and presence, not for what everyone can write', async () => {
   const { rtm, sdk } = await inRoom();
   const [channel, wish] = sdk.asked('subscribe')[0] ?? [];
   expect(channel).toBe(ROOM);
@@ -208,7 +211,7 @@ it('enters a channel for messages and presence, not for what everyone can write'
   }
 });
 
-it('LCON-42 tells messages with their sender; the own ones, which come back, are dropped', async () => {
+it("delivers messages with their sender, and drops the member's own echoes [LCON-42]", async () => {
   const { rtm, client } = await inRoom();
   const heard = record<unknown>((listener) => rtm.on('message', listener));
   const peer = record<unknown>((listener) => rtm.on('peerMessage', listener));
@@ -222,7 +225,7 @@ it('LCON-42 tells messages with their sender; the own ones, which come back, are
 });
 
 it.each(['00', '+0', '-0', '0x0', ' 0', '0.0', '', '1e0', '4294967296', 'server'])(
-  'a sender "%s" is nobody: he does not pass for the server',
+  'ignores a sender "%s", which must not pass for the server',
   async (publisher) => {
     const { rtm, client } = await inRoom();
     const heard = record<unknown>((listener) => rtm.on('message', listener));
@@ -231,14 +234,14 @@ it.each(['00', '+0', '-0', '0x0', ' 0', '0.0', '', '1e0', '4294967296', 'server'
   },
 );
 
-it('the server speaks under its own number, for which no member gets a token', async () => {
+it("accepts server messages under the server's own uid, which no member's token has", async () => {
   const { rtm, client } = await inRoom();
   const heard = record<{ from: number }>((listener) => rtm.on('message', listener));
   client().message({ publisher: '0', message: '{"type":"refresh"}' });
   expect(heard.map(({ from }) => from)).toEqual([SERVER_UID]);
 });
 
-it('LCON-42 to one member: who is away is no failure, an unknown end is one', async () => {
+it('sends to one member: an absent one is not an error, an unknown result is one [LCON-42]', async () => {
   const { rtm, sdk, clock } = await inRoom();
   expect(await rtm.sendToPeer(OTHER, 'you')).toEqual({ isDelivered: true });
   expect(sdk.asked('publish')).toEqual([['8', 'you', { channelType: 'USER' }]]);
@@ -252,7 +255,7 @@ it('LCON-42 to one member: who is away is no failure, an unknown end is one', as
   expect(await slow).toBe('timeout');
 });
 
-it('refuses what is too long, too much, or for a channel that was not joined', async () => {
+it('refuses messages too long, too many, or for a channel that was not joined', async () => {
   const { rtm } = await inRoom();
   expect(await codeOf(rtm.send('other', 'x'))).toBe('invalid-state');
   expect(await codeOf(rtm.send(ROOM, 'x'.repeat(33_000)))).toBe('too-large');
@@ -262,7 +265,7 @@ it('refuses what is too long, too much, or for a channel that was not joined', a
   expect(codes.filter((code) => code === 'rate-limited')).toHaveLength(1);
 });
 
-it('LCON-43 own attributes merge, are removed by name and are 32 at most', async () => {
+it('merges own attributes, removes them by name and allows at most 32 [LCON-43]', async () => {
   const { rtm, sdk } = await inRoom({ a: '1' });
   await rtm.setMyAttributes(ROOM, { b: '2' }, { remove: ['a'] });
   expect(sdk.asked('removeState')).toEqual([[ROOM, 'MESSAGE', { states: ['a'] }]]);
@@ -271,7 +274,7 @@ it('LCON-43 own attributes merge, are removed by name and are 32 at most', async
   expect(await codeOf(rtm.setMyAttributes(ROOM, many))).toBe('limit');
 });
 
-it('of a channel only what the server wrote is told; a project without storage has nothing', async () => {
+it("reports only the server's channel attributes, and none without storage", async () => {
   const { rtm, sdk } = await inRoom();
   const item = (value: string, authorUid: string) => ({
     value,
@@ -289,7 +292,7 @@ it('of a channel only what the server wrote is told; a project without storage h
   expect(await rtm.getChannelAttributes(ROOM)).toEqual({ attributes: {}, revision: 0 });
 });
 
-it('LCON-43 what the server says of a channel is told in its order; nobody else says it', async () => {
+it("applies the server's channel attributes in order, and nobody else's [LCON-43]", async () => {
   const { rtm, client } = await inRoom();
   const news = record<unknown>((listener) => rtm.on('channelAttributes', listener));
   const heard = record<unknown>((listener) => rtm.on('message', listener));
@@ -310,7 +313,7 @@ it('LCON-43 what the server says of a channel is told in its order; nobody else 
   });
 });
 
-it('a write with an old revision is a conflict, and a removal always names what goes', async () => {
+it('refuses a write with an old revision, and always names what it removes', async () => {
   const { rtm, sdk } = await inRoom();
   sdk.answer('getChannelMetadata', () => ({ majorRevision: 5, metadata: {} }));
   expect(await rtm.setChannelAttributes(ROOM, {}, { expect: 4, remove: ['a'] })).toEqual({
@@ -327,7 +330,7 @@ it('a write with an old revision is a conflict, and a removal always names what 
   expect(await codeOf(rtm.setChannelAttributes(ROOM, { a: '1' }, { expect: 1 }))).toBe('conflict');
 });
 
-it('LMEM-40 lists members by pages and counts them without their names', async () => {
+it('lists members by pages and counts them without their names [LMEM-40]', async () => {
   const { rtm, sdk } = await inRoom();
   sdk.answer('getOnlineUsers', () => ({
     totalOccupancy: 1,
@@ -351,7 +354,7 @@ it('LMEM-40 lists members by pages and counts them without their names', async (
   });
 });
 
-it('LCON-52 warns of the end of a token and takes a new one', async () => {
+it('warns before a token expires and takes a new one [LCON-52]', async () => {
   const { rtm, client, sdk } = await inRoom();
   const warnings = record<undefined>((listener) => rtm.on('tokenWillExpire', listener));
   client().say('tokenPrivilegeWillExpire', '');

@@ -24,10 +24,10 @@ import { RtmLine } from './RtmLine.ts';
 import { saidAttributes } from './saidAttributes.ts';
 import { SendRate } from './SendRate.ts';
 
-/** Ms until a channel that did not come back with the line is asked for again. */
+/** Ms until a channel that did not come back with the connection is joined again. */
 const REJOIN_AFTER_MS = 5000;
 
-/** What the messaging adapter needs; `load` is another one in tests. */
+/** Dependencies of the messaging adapter; tests replace `load`. */
 export interface AgoraRtmDeps {
   readonly clock: Clock;
   readonly load?: () => Promise<RtmSdk>;
@@ -36,14 +36,14 @@ export interface AgoraRtmDeps {
 interface JoinedChannel {
   readonly roster: PresenceRoster;
   attributes: Attributes;
-  /** What the server has said of the channel last. */
+  /** The channel attributes last announced by the server. */
   said?: ChannelAttributes;
 }
 
 /**
- * The messaging port over Agora's RTM. Of what is heard, only what the server's own name stands under is
- * told as the server's; presence tells what members say of themselves and nothing else. What is written
- * to a channel is told to nobody, since everyone may write there: its attributes are what the server says.
+ * The messaging port over Agora's RTM. Only messages under the server's own name count as the server's.
+ * Presence contributes only what members write about themselves.
+ * Channel metadata is ignored, as everyone may write it; the server announces the channel's attributes.
  */
 export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
   readonly #clock: Clock;
@@ -54,7 +54,7 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
   #line: RtmLine | undefined;
   #uid: Uid = 0;
   #rejoining: Cancel | undefined;
-  /** The last step of the link: what was begun before it says nothing of how it stands now. */
+  /** The last link step; results of earlier steps no longer describe the link. */
   #lastStep: RtmStep | undefined;
 
   constructor({ clock, load = loadAgoraRtm }: AgoraRtmDeps) {
@@ -107,7 +107,7 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
     this.#requireLogin();
     checkChannelName(channel);
     checkCount(attributes);
-    // Made before, because who is there is told before the answer comes.
+    // Created first, because the roster arrives before the answer.
     this.#joined.set(channel, { roster: new PresenceRoster(channel, this.#uid), attributes });
     try {
       await this.#ask((client) => enter(client, channel, attributes));
@@ -191,7 +191,7 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
   }
 
   async countMembers(channel: string): Promise<number> {
-    // With names it would count one page only.
+    // With names it would count only one page.
     const wish = { includedUserId: false, includedState: false };
     const { totalOccupancy } = await this.#ask(({ presence }) =>
       presence.getOnlineUsers(channel, 'MESSAGE', wish),
@@ -232,7 +232,7 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
 
   #hear({ publisher, message, channelType, channelName, ...event }: MessageEvent): void {
     const from = toUid(publisher);
-    // What one says in a channel comes back to him.
+    // Agora echoes a member's own channel messages.
     if (from === undefined || from === this.#uid || typeof message !== 'string') return;
     const said = { from, text: message, at: event.publishTime ?? event.timestamp };
     if (channelType === 'USER') this.emit('peerMessage', said);
@@ -240,7 +240,10 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
     else if (this.#joined.has(channelName)) this.emit('message', { channel: channelName, ...said });
   }
 
-  /** Messages overtake each other: an older word changes nothing. @returns whether it is one */
+  /**
+   * Applies announced attributes; an older message changes nothing. @returns whether the text is such a
+   * message
+   */
   #hearAttributes(channel: string, text: string): boolean {
     const said = saidAttributes(text);
     const joined = this.#joined.get(channel);
@@ -268,7 +271,7 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
     } else this.#move('reconnecting');
   }
 
-  /** The SDK brings channels back by itself; what it names as lost is entered again. */
+  /** Follows the SDK's own recovery; channels it reports as lost are joined again. */
   async #comeBack(
     lost: readonly string[],
     step: RtmStep & { readonly state: 'connected' },
@@ -309,7 +312,7 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
 }
 
 async function enter(client: RtmClient, channel: string, attributes: Attributes): Promise<void> {
-  // Not with metadata: everyone may write it, and a project need not have it.
+  // Without metadata: everyone may write it, and a project may lack it.
   await client.subscribe(channel, { withMessage: true, withPresence: true, withMetadata: false });
   if (Object.keys(attributes).length === 0) return;
   await client.presence.setState(channel, 'MESSAGE', attributes);

@@ -1,7 +1,7 @@
 import type * as Rtc from 'agora-rtc-sdk-ng/esm';
 import type { RTMClient, RTMEvents } from 'agora-rtm-sdk';
 
-/** What is used of the media SDK: its own types, so that a new version is checked against them. */
+/** The used part of the media SDK, in its own types, so that new versions are checked. */
 export type RtcSdk = Pick<
   typeof Rtc,
   | 'createClient'
@@ -29,20 +29,20 @@ export type SdkRemoteTrack = Rtc.IRemoteAudioTrack | Rtc.IRemoteVideoTrack;
 export type SdkRemoteAudio = Rtc.IRemoteAudioTrack;
 export type SdkDeviceInfo = Rtc.DeviceInfo;
 
-/** What the background extension is told to draw (agora.md 1.13). */
+/** The background options of the extension (agora.md 1.13). */
 export type SdkLook =
   | { readonly type: 'blur'; readonly blurDegree: 1 | 2 | 3 }
   | { readonly type: 'img'; readonly source: HTMLImageElement; readonly fit: 'cover' };
 
-/** What one camera goes through; its own types name a package that only the media SDK has. */
+/** The processor of one camera; its own types need a package that only the media SDK has. */
 export type SdkProcessor = Parameters<SdkCamera['pipe']>[0] & {
   init(): Promise<void>;
-  /** @throws Error for what it does not know */
+  /** @throws Error for unknown options */
   setOptions(look: SdkLook): void;
-  /** Looks for half a second; null when nothing has come out by then. */
+  /** Waits half a second; null if nothing was drawn by then. */
   getProcessedTrack(): Promise<MediaStreamTrack | null>;
   release(): Promise<void>;
-  /** The device takes longer than a tenth of a second for a picture. */
+  /** Called when the device needs more than a tenth of a second per frame. */
   onoverload?: () => void;
 };
 
@@ -52,10 +52,10 @@ export type SdkExtension = Parameters<RtcSdk['registerExtensions']>[0][number] &
   createProcessor(): SdkProcessor;
 };
 
-/** Its maker. */
+/** Its constructor. */
 export type ExtensionClass = new () => SdkExtension;
 
-/** The messaging SDK: a maker of clients, each for one account. */
+/** The messaging SDK: creates clients, each for one account. */
 export interface RtmSdk {
   readonly RTM: new (...parameters: ConstructorParameters<typeof RTMClient>) => RtmClient;
 }

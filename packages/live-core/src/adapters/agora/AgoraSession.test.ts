@@ -38,7 +38,7 @@ async function joined(role: RtcRole = 'host') {
 const disconnect = (client: FakeRtcClient, reason?: string): void =>
   client.say('connection-state-change', 'DISCONNECTED', 'CONNECTED', reason);
 
-it('LCON-02 joins as who the server says, in live mode, with volumes asked for before', async () => {
+it("joins under the server's uid, in live mode, with volumes requested before [LCON-02]", async () => {
   const { sdk, rtc } = newWorld();
   const session = rtc.createSession();
   const changes = record<{ state: string }>((listener) => session.on('link', listener));
@@ -49,7 +49,7 @@ it('LCON-02 joins as who the server says, in live mode, with volumes asked for b
   expect(changes.map(({ state }) => state)).toEqual(['connecting', 'connected']);
 });
 
-it('LCON-34 ends a join that Agora never ends, after fifteen seconds', async () => {
+it('ends a join that Agora never ends after fifteen seconds [LCON-34]', async () => {
   const { sdk, rtc, clock, client } = newWorld();
   sdk.answer('join', never);
   const session = rtc.createSession();
@@ -65,7 +65,7 @@ it('LCON-34 ends a join that Agora never ends, after fifteen seconds', async () 
   expect(clock.waiting).toBe(0);
 });
 
-it('LCON-34 is given up by its signal and can join again', async () => {
+it('aborts by its signal and can join again [LCON-34]', async () => {
   const { sdk, rtc } = newWorld();
   sdk.answer('join', never);
   const session = rtc.createSession();
@@ -78,7 +78,7 @@ it('LCON-34 is given up by its signal and can join again', async () => {
   expect(session.state).toBe('connected');
 });
 
-it('leaving ends a join that is under way, and is always possible', async () => {
+it('ends a pending join by leaving, which is always possible', async () => {
   const { sdk, rtc } = newWorld();
   sdk.answer('join', never);
   const session = rtc.createSession();
@@ -94,7 +94,7 @@ it.each([
   ['UID_BANNED', 'banned'],
   ['UID_CONFLICT', 'uid-conflict'],
   ['WS_ERR', 'network'],
-])('LCON-34 a join refused with %s fails as %s', async (code, expected) => {
+])('reports a join refused with %s as %s [LCON-34]', async (code, expected) => {
   const { sdk, rtc } = newWorld();
   sdk.answer('join', () => Promise.reject(Object.assign(new Error(code), { code })));
   const session = rtc.createSession();
@@ -108,14 +108,17 @@ it.each([
   [{ desc: ['amount of users over load'], retry: false }, 'limit'],
   [{ desc: ['no unilbs webrtc service available'], retry: true }, 'network'],
   [{ desc: ['invalid token, authorized failed'], retry: false }, 'auth'],
-])('LCON-34 a join that the first server refuses with %o fails as %s', async (data, expected) => {
-  const { sdk, rtc } = newWorld();
-  const code = 'CAN_NOT_GET_GATEWAY_SERVER';
-  sdk.answer('join', () => Promise.reject(Object.assign(new Error(code), { code, data })));
-  const session = rtc.createSession();
-  expect(await codeOf(session.join(credentials))).toBe(expected);
-  expect(session.state).toBe('idle');
-});
+])(
+  'reports a join that the first server refuses with %o as %s [LCON-34]',
+  async (data, expected) => {
+    const { sdk, rtc } = newWorld();
+    const code = 'CAN_NOT_GET_GATEWAY_SERVER';
+    sdk.answer('join', () => Promise.reject(Object.assign(new Error(code), { code, data })));
+    const session = rtc.createSession();
+    expect(await codeOf(session.join(credentials))).toBe(expected);
+    expect(session.state).toBe('idle');
+  },
+);
 
 it.each([
   ['UID_BANNED', 'banned'],
@@ -123,7 +126,7 @@ it.each([
   ['CHANNEL_BANNED', 'banned'],
   ['TOKEN_EXPIRE', 'token-expired'],
   ['UID_CONFLICT', 'uid-conflict'],
-])('LCON-54 a link that ends with %s is closed as %s, once', async (reason, expected) => {
+])('closes a link that ends with %s as %s, once [LCON-54]', async (reason, expected) => {
   const { session, changes, clock, client, sdk } = await joined();
   const last = client();
   disconnect(last, reason);
@@ -134,14 +137,14 @@ it.each([
   expect(sdk.asked('join')).toHaveLength(1);
 });
 
-it('LCON-29 what the SDK mends itself is reconnecting, then connected', async () => {
+it("reports the SDK's own recovery as reconnecting, then connected [LCON-29]", async () => {
   const { client, changes } = await joined();
   client().say('connection-state-change', 'RECONNECTING', 'CONNECTED');
   client().say('connection-state-change', 'CONNECTED', 'RECONNECTING');
   expect(changes.map(({ state }) => state)).toEqual(['reconnecting', 'connected']);
 });
 
-it('LCON-29 what the SDK has given up is joined anew, with what was sent, and the others are told again', async () => {
+it('rejoins after the SDK gives up, publishes again and announces the others again [LCON-29]', async () => {
   const { client, changes, clock, rtc, sdk, session } = await joined();
   const microphone = await rtc.createMicrophone();
   await session.publish(microphone);
@@ -161,7 +164,7 @@ it('LCON-29 what the SDK has given up is joined anew, with what was sent, and th
   expect(session.users).toEqual([{ uid: OTHER, hasAudio: false, hasVideo: true }]);
 });
 
-it('LCON-54 who is banned while away is closed at the next try', async () => {
+it('closes at the next attempt for a member banned while away [LCON-54]', async () => {
   const { client, changes, clock, sdk } = await joined();
   sdk.answer('join', () => Promise.reject(Object.assign(new Error('no'), { code: 'UID_BANNED' })));
   disconnect(client());
@@ -170,7 +173,7 @@ it('LCON-54 who is banned while away is closed at the next try', async () => {
   expect(clock.waiting).toBe(0);
 });
 
-it('LCON-52 warns of the end of a token, takes a new one, and closes at the end', async () => {
+it('warns before a token expires, takes a new one, and closes at the end [LCON-52]', async () => {
   const { client, changes, session, sdk } = await joined();
   const warnings = record<undefined>((listener) => session.on('tokenWillExpire', listener));
   client().say('token-privilege-will-expire');
@@ -181,7 +184,7 @@ it('LCON-52 warns of the end of a token, takes a new one, and closes at the end'
   expect(changes.at(-1)).toMatchObject({ state: 'closed', reason: 'token-expired' });
 });
 
-it('publishes as a joined host only', async () => {
+it('publishes only as a joined host', async () => {
   const { rtc } = newWorld();
   const microphone = await rtc.createMicrophone();
   const session = rtc.createSession();
@@ -193,7 +196,7 @@ it('publishes as a joined host only', async () => {
   expect(session.published).toEqual([microphone]);
 });
 
-it('LMED-15 sends one picture a session; the screen goes out under a number of its own, not fetched back', async () => {
+it('sends one video per session; the screen has its own uid and is not subscribed to [LMED-15]', async () => {
   const { rtc, session, client, sdk } = await joined();
   const camera = await rtc.createCamera({ preset });
   const screen = await rtc.createScreen({ preset: VIDEO_PRESETS.sharp });
@@ -214,7 +217,7 @@ it('LMED-15 sends one picture a session; the screen goes out under a number of i
   expect(told).toEqual([{ uid: SCREEN, kind: 'video' }]);
 });
 
-it('LMED-05 sends no picture where twelve are shown, and its sound all the same', async () => {
+it('sends audio but no video where twelve are shown [LMED-05]', async () => {
   const { rtc, session, client } = await joined();
   for (let at = 0; at < LIVE_TILES_MAX; at += 1) client().sends(2000 + at, 'video');
   const [microphone, camera] = [await rtc.createMicrophone(), await rtc.createCamera({ preset })];
@@ -223,7 +226,7 @@ it('LMED-05 sends no picture where twelve are shown, and its sound all the same'
   expect(session.published).toEqual([microphone]);
 });
 
-it('LMED-07 the own screen is one of the twelve pictures', async () => {
+it('counts the own screen among the twelve videos [LMED-07]', async () => {
   const { rtc, session, client } = await joined();
   const main = client();
   const camera = await rtc.createCamera({ preset });
@@ -235,7 +238,7 @@ it('LMED-07 the own screen is one of the twelve pictures', async () => {
   expect(await codeOf(session.publish(camera))).toBe('limit');
 });
 
-it('LCON-29 the steps of a join are no news; a line that is lost at its end is', async () => {
+it('ignores the steps of a join, but reports a connection lost at its end [LCON-29]', async () => {
   const { sdk, rtc, client } = newWorld();
   const session = rtc.createSession();
   const changes = record<{ state: string }>((listener) => session.on('link', listener));
@@ -249,7 +252,7 @@ it('LCON-29 the steps of a join are no news; a line that is lost at its end is',
   expect(changes.map(({ state }) => state)).toEqual(['connecting', 'connected', 'reconnecting']);
 });
 
-it('what changes while no client is in the channel, the next one begins with', async () => {
+it('applies changes made without a client to the next one', async () => {
   const { rtc, session, client, clock, sdk } = await joined();
   await session.publish(await rtc.createMicrophone());
   disconnect(client());
@@ -262,7 +265,7 @@ it('what changes while no client is in the channel, the next one begins with', a
   expect(sdk.asked('publish')).toHaveLength(1);
 });
 
-it('made audience: what is sent is taken back before the role changes', async () => {
+it('unpublishes before the role changes to audience', async () => {
   const { rtc, session, sdk } = await joined();
   await session.publish(await rtc.createMicrophone());
   await session.setRole('audience');
@@ -272,7 +275,7 @@ it('made audience: what is sent is taken back before the role changes', async ()
   expect(session.published).toEqual([]);
 });
 
-it('a track that ends is sent no more', async () => {
+it('stops sending a track that ended', async () => {
   const { rtc, session, sdk } = await joined();
   const camera = await rtc.createCamera({ preset });
   await session.publish(camera);
@@ -285,7 +288,7 @@ it('a track that ends is sent no more', async () => {
   expect(sdk.asked('unpublish')).toHaveLength(1);
 });
 
-it('tells who sends once a kind, who was muted and why one left', async () => {
+it('announces each kind once, a mute, and the reason for leaving', async () => {
   const { session, client } = await joined('audience');
   const on = record<unknown>((listener) => session.on('published', listener));
   const off = record<unknown>((listener) => session.on('unpublished', listener));
@@ -307,7 +310,7 @@ it('tells who sends once a kind, who was muted and why one left', async () => {
   }
 });
 
-it('what is sent already is told after the join, not inside it', async () => {
+it('announces existing media after the join, not inside it', async () => {
   const { sdk, rtc, client } = newWorld();
   sdk.answer('join', () => client().sends(OTHER, 'audio'));
   const session = rtc.createSession();
@@ -318,7 +321,7 @@ it('what is sent already is told after the join, not inside it', async () => {
   expect(states).toEqual(['connected']);
 });
 
-it('a subscription that never answers fails, and one that lost the race is told as nothing sent', async () => {
+it('fails a subscription without an answer, and reports one that came too late as not sent', async () => {
   const { session, client, sdk, clock } = await joined();
   expect(await codeOf(session.subscribe(OTHER, 'audio'))).toBe('invalid-state');
   client().sends(OTHER, 'audio');
@@ -331,7 +334,7 @@ it('a subscription that never answers fails, and one that lost the race is told 
   expect(await codeOf(session.subscribe(OTHER, 'audio'))).toBe('invalid-state');
 });
 
-it('LMED-21 tells quality and volumes, the own included, and statistics in kbit/s', async () => {
+it('reports quality, volumes including the own, and statistics in kbit/s [LMED-21]', async () => {
   const { session, client } = await joined();
   const quality = record<unknown>((listener) => session.on('quality', listener));
   const volumes = record<unknown>((listener) => session.on('volumes', listener));

@@ -30,7 +30,7 @@ import { RtcLine } from './RtcLine.ts';
 
 const BITS_PER_KILOBIT = 1000;
 
-/** Refusals after which joining again is of no use, and what they close with. */
+/** Refusals after which rejoining is pointless, with their close reasons. */
 const FINAL: Readonly<Record<string, RtcCloseReason>> = {
   auth: 'token-expired',
   banned: 'banned',
@@ -38,17 +38,17 @@ const FINAL: Readonly<Record<string, RtcCloseReason>> = {
   'uid-conflict': 'uid-conflict',
 };
 
-/** What a session needs of its provider. */
+/** Dependencies of a session on its provider. */
 export interface AgoraSessionDeps {
   readonly clock: Clock;
   readonly policy: ReconnectPolicy;
   readonly load: () => Promise<RtcSdk>;
   readonly speaker: AgoraSpeaker;
-  /** Numbers of all sessions of this browser. */
+  /** Uids of all sessions of this browser. */
   readonly ownUids: Set<Uid>;
 }
 
-/** A media session over Agora. A screen is sent by a second one with its own uid and token. */
+/** A media session over Agora. A second one with its own uid and token sends a screen. */
 export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
   readonly #deps: AgoraSessionDeps;
   readonly #published = new AgoraPublished({
@@ -124,11 +124,11 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
     if (!this.#isJoined() || this.#role !== 'host') {
       throw new PortError('invalid-state', 'Only a joined host publishes');
     }
-    // The own screen counts: to this session it is another's.
+    // The own screen counts: for this session it belongs to another uid.
     const pictures = this.#line?.remoteUsers.filter(({ hasVideo }) => hasVideo).length ?? 0;
     const fresh = this.#published.check(tracks, pictures);
     if (fresh.length === 0) return;
-    // Noted before: one that ends meanwhile is taken back.
+    // Recorded first, so that one ending meanwhile is unpublished.
     for (const track of fresh) this.#published.add(track);
     try {
       await this.#ask((client) => client.publish(this.#published.handOut(fresh)));
@@ -195,18 +195,18 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
     return this.#state === 'connected' || this.#state === 'reconnecting';
   }
 
-  /** No client is in the channel now; the next one begins with what is wished then. */
+  /** Whether no client is in the channel; the next one starts with the current requests. */
   #isAway(): boolean {
     return this.#isJoined() && this.#line?.isOpen !== true;
   }
 
-  /** Nothing is sent for a moment rather than both: they would be mixed. */
+  /** Swaps the published track with a short gap; sending both would mix them. */
   async #swap(track: OwnTrack): Promise<void> {
     if (this.#isAway() || !this.#published.isStale(track)) return;
     const before = this.#published.takeBack(track);
     if (before) await this.#ask((client) => client.unpublish(before));
     await this.#ask(async (client) => {
-      // It may have been taken back meanwhile.
+      // It may have been unpublished meanwhile.
       const [next] = this.#published.handOut([track]);
       if (next) await client.publish(next);
     });
@@ -223,12 +223,12 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
   }
 
   #other(uid: Uid): RtcClientUser | undefined {
-    // The own screen is not fetched back.
+    // The own screen is not subscribed to.
     if (this.#deps.ownUids.has(uid)) return undefined;
     return this.#line?.remoteUsers.find((user) => Number(user.uid) === uid);
   }
 
-  /** Joins with a new client. @throws PortError; the client has been ended then */
+  /** Joins with a new client. @throws PortError; the client has ended then */
   async #open(connect: ConnectOptions = {}): Promise<void> {
     const line: RtcLine = new RtcLine({
       hear: (frame) => this.#hear(frame),
@@ -282,7 +282,7 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
     this.#close(why);
   }
 
-  /** Agora has stopped trying: nothing of the others arrives any more until a new client has joined. */
+  /** Rejoins after Agora stopped trying; nothing is received until a new client has joined. */
   #joinAgain(): void {
     void this.#line?.close();
     this.#line = undefined;
@@ -312,7 +312,7 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
     try {
       await this.#ask((client) => client.publish(this.#published.handOut(tracks)));
     } catch {
-      // It is told as what it is for the owner: nothing of his is sent.
+      // The owner is notified as if crowded out, and none of their tracks is sent.
       this.#published.clear();
       this.emit('crowdedOut', undefined);
     }

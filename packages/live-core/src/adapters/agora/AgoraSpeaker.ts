@@ -2,24 +2,24 @@ import { PortError } from '../../ports/PortError.ts';
 import { rtcError } from './agoraErrors.ts';
 import type { SdkRemoteAudio } from './AgoraSdk.ts';
 
-/** How browsers name the system's own loudspeaker. */
+/** The browsers' name for the system's default output device. */
 const SYSTEM = 'default';
 
 type Playing = Pick<SdkRemoteAudio, 'setPlaybackDevice'>;
 
-/** All sound that is heard, through one loudspeaker; tracks know theirs one by one (agora.md 1.5). */
+/** The output device for all audio; tracks have to be set one by one (agora.md 1.5). */
 export class AgoraSpeaker {
   readonly #playing = new Set<Playing>();
   #deviceId = '';
 
-  /** Whether this browser lets one choose where sound comes out. */
+  /** Whether this browser lets the user select the output device. */
   get canChoose(): boolean {
     return 'setSinkId' in (globalThis.HTMLMediaElement?.prototype ?? {});
   }
 
   add(track: Playing): void {
     this.#playing.add(track);
-    // It is heard through the default one when the chosen one has just been pulled out.
+    // If the selected device was just unplugged, the default plays it.
     if (this.#deviceId !== '') track.setPlaybackDevice(this.#deviceId).catch(() => undefined);
   }
 
@@ -27,7 +27,7 @@ export class AgoraSpeaker {
     this.#playing.delete(track);
   }
 
-  /** @throws PortError `unsupported`, `device-not-found`, `device-busy`; what played goes on as before */
+  /** @throws PortError `unsupported`, `device-not-found`, `device-busy`; playback continues as before */
   async choose(deviceId: string, known: readonly string[]): Promise<void> {
     if (!this.canChoose) throw new PortError('unsupported', 'No loudspeaker can be chosen');
     if (deviceId !== '' && !known.includes(deviceId)) {

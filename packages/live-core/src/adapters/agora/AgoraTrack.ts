@@ -7,25 +7,25 @@ import type { SdkLocalTrack } from './AgoraSdk.ts';
 
 interface TrackEvents {
   ended: EndReason;
-  /** Something else is to be sent: who sends it looks again, and adds when that is done. */
+  /** The published track must change; handlers add a promise that resolves once it has. */
   changed: Promise<unknown>[];
-  /** Ended or closed: nothing is sent any more. */
+  /** Ended or closed; nothing is sent any more. */
   over: undefined;
 }
 
-/** What microphone, camera and screen have in common; `sdkTrack` is the device. */
+/** Base of microphone, camera and screen; `sdkTrack` is the device. */
 export abstract class AgoraTrack<Kind extends LocalKind, SdkTrack extends SdkLocalTrack> {
   readonly kind: Kind;
   readonly sdkTrack: SdkTrack;
   readonly changes = new Emitter<TrackEvents>();
   #isMuted = false;
-  /** Calls on a closed track fail without a code that could be told from others. */
+  /** Calls on a closed track fail without a distinguishable code. */
   #isOver = false;
 
   constructor(kind: Kind, sdkTrack: SdkTrack) {
     this.kind = kind;
     this.sdkTrack = sdkTrack;
-    // Not told of what we close ourselves: the device is gone, or the user has ended the sharing.
+    // Not fired when we close the track; the device is gone or the user stopped sharing.
     sdkTrack.on('track-ended', () => {
       if (this.#isOver) return;
       this.#end();
@@ -37,7 +37,7 @@ export abstract class AgoraTrack<Kind extends LocalKind, SdkTrack extends SdkLoc
     return this.sdkTrack.getMediaStreamTrack();
   }
 
-  /** What is published. */
+  /** The published track. */
   get sent(): SdkLocalTrack {
     return this.sdkTrack;
   }
@@ -53,7 +53,7 @@ export abstract class AgoraTrack<Kind extends LocalKind, SdkTrack extends SdkLoc
   async setMuted(isMuted: boolean): Promise<void> {
     await this.ask(async (track) => {
       await track.setMuted(isMuted);
-      // What is made of it is what the others hear.
+      // Others receive the processed track, so it is muted too.
       if (this.sent !== track) await this.sent.setMuted(isMuted);
     });
     this.#isMuted = isMuted;
@@ -69,7 +69,7 @@ export abstract class AgoraTrack<Kind extends LocalKind, SdkTrack extends SdkLoc
     return this.changes.on('ended', listener);
   }
 
-  /** @throws PortError `invalid-state` after the end, else what the SDK says of this device */
+  /** @throws PortError `invalid-state` after the end, else the SDK's device error */
   protected async ask<Answer>(act: (track: SdkTrack) => Promise<Answer>): Promise<Answer> {
     this.requireOpen();
     try {
@@ -83,14 +83,14 @@ export abstract class AgoraTrack<Kind extends LocalKind, SdkTrack extends SdkLoc
     if (this.#isOver) throw new PortError('invalid-state', 'The track is closed');
   }
 
-  /** @returns resolves when what was sent before is sent no more @throws what the session fails with */
+  /** @returns resolves once the previous track is no longer sent @throws the session's error */
   protected async tellChanged(): Promise<void> {
     const swaps: Promise<unknown>[] = [];
     this.changes.emit('changed', swaps);
     await Promise.all(swaps);
   }
 
-  /** Gives back what was made beside the device, which is closed after it. */
+  /** Releases everything created for the device, which closes afterwards. */
   protected release(): void {}
 
   #end(): void {

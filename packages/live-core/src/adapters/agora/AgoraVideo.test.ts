@@ -36,7 +36,7 @@ async function filming() {
 }
 
 describe('a background', () => {
-  it('LBG-03 LBG-05 is blurred by two through Agora’s extension, drawn before it counts as on', async () => {
+  it("blurs by degree two with Agora's extension, and is on once it is drawn [LBG-03, LBG-05]", async () => {
     const { sdk, camera, names } = await filming();
     await camera.setBackground(BLUR);
     expect(names()).toEqual([
@@ -54,7 +54,7 @@ describe('a background', () => {
     expect(cut).not.toHaveBeenCalled();
   });
 
-  it('LBG-02 LBG-04 changes to a picture at once, goes, and comes back without being made anew', async () => {
+  it('switches to an image at once, turns off, and returns without being created again [LBG-02, LBG-04]', async () => {
     const { sdk, camera } = await filming();
     await camera.setBackground(BLUR);
     sdk.calls.splice(0);
@@ -71,13 +71,13 @@ describe('a background', () => {
     expect(sdk.asked('setOptions')[0]).toEqual([{ type: 'img', source: image, fit: 'cover' }]);
   });
 
-  it('without one, none is brought', async () => {
+  it('loads nothing without a background', async () => {
     const { sdk, camera } = await filming();
     await camera.setBackground(null);
     expect(sdk.calls).toEqual([]);
   });
 
-  it('of a second camera takes the registered extension and a processor of its own', async () => {
+  it('uses the registered extension and an own processor for a second camera', async () => {
     const { sdk, rtc, camera } = await filming();
     await camera.setBackground(BLUR);
     await (await rtc.createCamera({ preset })).setBackground(BLUR);
@@ -85,7 +85,7 @@ describe('a background', () => {
     expect(sdk.processors).toHaveLength(2);
   });
 
-  it('is given back before its camera is closed', async () => {
+  it('releases before its camera is closed', async () => {
     const { sdk, camera } = await filming();
     await camera.setBackground(BLUR);
     sdk.calls.splice(0);
@@ -94,7 +94,7 @@ describe('a background', () => {
     expect(await codeOf(camera.setBackground(BLUR))).toBe('invalid-state');
   });
 
-  it('that comes after its camera was closed is given back', async () => {
+  it('releases a background that arrives after its camera was closed', async () => {
     const { sdk, camera } = await filming();
     const coming = codeOf(camera.setBackground(BLUR));
     camera.close();
@@ -112,7 +112,7 @@ describe('a background', () => {
     expect(sdk.asked('disable')).toHaveLength(1);
   });
 
-  it('LBG-06 in a browser that the extension refuses is unsupported, and known as that from then on', async () => {
+  it('reports a browser the extension refuses as unsupported, and remembers it [LBG-06]', async () => {
     vi.stubGlobal('WebGL2RenderingContext', Function);
     const { sdk, rtc, camera } = await filming();
     vi.stubGlobal('navigator', {});
@@ -123,7 +123,7 @@ describe('a background', () => {
   });
 
   it.each(['init', 'enable'])(
-    'that fails in %s is unsupported, with the camera as it was',
+    'reports a failure in %s as unsupported, with the camera unchanged',
     async (name) => {
       const { sdk, camera } = await filming();
       sdk.answer(name, () => Promise.reject(new Error('No context')));
@@ -132,7 +132,7 @@ describe('a background', () => {
     },
   );
 
-  it('that never comes is given up in time', async () => {
+  it('gives up in time when it never arrives', async () => {
     const { sdk, clock, camera } = await filming();
     sdk.answer('init', never);
     const coming = codeOf(camera.setBackground(BLUR));
@@ -141,25 +141,25 @@ describe('a background', () => {
     expect(await coming).toBe('unsupported');
   });
 
-  it('of which nothing drawn comes out is no background', async () => {
+  it('fails when nothing is drawn', async () => {
     const { sdk, camera } = await filming();
     sdk.answer('getProcessedTrack', () => null);
     expect(await codeOf(camera.setBackground(BLUR))).toBe('unsupported');
     expect(sdk.asked('enable')).toEqual([]);
   });
 
-  it('stands behind nobody in a screen', async () => {
+  it('refuses a background for a screen', async () => {
     const { rtc } = newWorld();
     const screen = await rtc.createScreen({ preset: VIDEO_PRESETS.sharp });
     expect(await codeOf(screen.setBackground(BLUR))).toBe('unsupported');
   });
 });
 
-/** An element that plays whatever it is given. */
+/** Creates an element that plays any source. */
 const element = () =>
   ({ srcObject: null, play: () => Promise.resolve() }) as unknown as HTMLVideoElement;
 
-it('LMED-24 who looks at himself sees the other device, and nothing after he has stopped', async () => {
+it('shows the other device in the own preview, and nothing after it has stopped [LMED-24]', async () => {
   vi.stubGlobal('MediaStream', FakeStream);
   const { sdk, camera } = await filming();
   const shown = element();

@@ -8,7 +8,7 @@ import type { AgoraBackdrops } from './AgoraBackdrops.ts';
 import type { SdkCamera, SdkScreen } from './AgoraSdk.ts';
 import { AgoraTrack } from './AgoraTrack.ts';
 
-/** A preset as the SDK takes it; its named ones have other bounds (agora.md 1.7). */
+/** Converts a preset for the SDK, whose named presets have other bounds (agora.md 1.7). */
 export const encoderOf = (preset: VideoPreset) => ({
   width: preset.width,
   height: preset.height,
@@ -17,7 +17,7 @@ export const encoderOf = (preset: VideoPreset) => ({
   bitrateMax: preset.maxKbps,
 });
 
-/** A camera or a screen of Agora's SDK. */
+/** A camera or screen of Agora's SDK. */
 export class AgoraVideo
   extends AgoraTrack<'video' | 'screen', SdkCamera | SdkScreen>
   implements LocalVideo
@@ -33,7 +33,8 @@ export class AgoraVideo
   ) {
     super(kind, sdkTrack);
     this.#backdrops = backdrops;
-    // Who looks at it sees what is sent now: another device, another background. The SDK says it first.
+    // Attached elements show the current track after a change of device or background. The SDK's event comes
+    // first.
     sdkTrack.on('track-updated', (media) => {
       for (const element of Array.from(this.#shown.keys())) this.#show(element, media);
     });
@@ -91,7 +92,7 @@ export class AgoraVideo
   }
 }
 
-/** @throws PortError `unsupported` for a screen: it has no device and nobody in it */
+/** @throws PortError `unsupported` for a screen, which has no device and no person in it */
 function cameraOf(kind: 'video' | 'screen', track: SdkCamera | SdkScreen): SdkCamera {
   if (kind === 'video' && 'setDevice' in track) return track;
   throw new PortError('unsupported', 'A screen is no camera');

@@ -8,17 +8,17 @@ import type { RtcClient, RtcClientUser, RtcSdk } from './AgoraSdk.ts';
 
 const FULL = 100;
 
-/** Takes what one join tells. */
+/** Receives the events of one join. */
 export interface RtcLineListener {
-  /** Of the others. */
+  /** Events of other members. */
   hear(frame: MediaEventFrame): void;
   volumes(volumes: RtcEvents['volumes']): void;
   quality(quality: RtcEvents['quality']): void;
   tokenWillExpire(): void;
-  /** The SDK comes back by itself. */
+  /** The connection was lost; the SDK recovers by itself. */
   lost(): void;
   returned(): void;
-  /** It does not: with Agora's reason. */
+  /** The connection ended for good, with Agora's reason. */
   ended(reason: string | undefined): void;
 }
 
@@ -26,35 +26,35 @@ const LEAVE_REASONS = { ServerTimeOut: 'timeout', BecomeAudience: 'became-audien
 const leaveReasonOf = (reason: string): LeaveReason =>
   LEAVE_REASONS[reason as keyof typeof LEAVE_REASONS] ?? 'left';
 
-/** One join with a client of its own; after `close` it tells nothing any more. */
+/** One join with its own client; after `close` it emits nothing. */
 export class RtcLine {
   readonly #listener: RtcLineListener;
   #client: RtcClient | undefined;
   #isClosed = false;
-  /** What comes before the join has been told waits for it. */
+  /** Events before the end of the join wait here. */
   #early: (() => void)[] | undefined = [];
 
   constructor(listener: RtcLineListener) {
     this.#listener = listener;
   }
 
-  /** Whether the join has been told and nothing has ended it. */
+  /** Whether the join was completed and has not ended. */
   get isOpen(): boolean {
     return this.#client !== undefined && this.#early === undefined && !this.#isClosed;
   }
 
-  /** @throws PortError `network` while the line is not open */
+  /** @throws PortError `network` while the connection is not open */
   get client(): RtcClient {
     if (!this.#client || !this.isOpen) throw new PortError('network', 'The line is away');
     return this.#client;
   }
 
-  /** Who may send, as the SDK knows it now. */
+  /** The members with the right to send, as currently known to the SDK. */
   get remoteUsers(): readonly RtcClientUser[] {
     return this.#client?.remoteUsers ?? [];
   }
 
-  /** Without a network it never ends: the caller ends it with `close`. */
+  /** Joins. Without a network it never ends, and the caller ends it with `close`. */
   async open(
     load: () => Promise<RtcSdk>,
     credentials: RtcCredentials,
@@ -67,7 +67,7 @@ export class RtcLine {
       const client = sdk.createClient({ mode: 'live', codec: 'vp8', role });
       this.#client = client;
       this.#listen(client);
-      // Asked for at each join: the SDK forgets it at the end of one.
+      // Requested at each join, as the SDK forgets it at the end of one.
       client.enableAudioVolumeIndicator();
       await client.join(appId, channel, token, uid);
     } catch (cause) {
@@ -75,7 +75,7 @@ export class RtcLine {
     }
   }
 
-  /** Tells what came early and from now on everything at once. */
+  /** Emits early events, and all further ones at once. */
   start(): void {
     const early = this.#early ?? [];
     this.#early = undefined;
@@ -83,11 +83,11 @@ export class RtcLine {
     this.#follow(this.#client?.connectionState);
   }
 
-  /** Ends it, a pending join too. */
+  /** Ends it, even a pending join. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    // Whatever fails here has ended as well.
+    // An error here means it has ended as well.
     await this.#client?.leave().catch(() => undefined);
     this.#client?.removeAllListeners();
   }
@@ -132,7 +132,7 @@ export class RtcLine {
       this.#hear((listener) => listener.ended('TOKEN_EXPIRE')),
     );
     client.on('connection-state-change', (state, _previous, reason) => {
-      // The steps of the join itself are no news; how it stands at its end is looked up then.
+      // Steps of the join itself are ignored; its final state is read afterwards.
       if (!this.#early) this.#follow(state, reason);
     });
   }

@@ -11,7 +11,7 @@ import { broughtBy } from './loadAgora.ts';
 import { rtmClientOf } from './rtmClients.ts';
 import type { KeptClient } from './rtmClients.ts';
 
-/** What a log-in failed with, where the SDK says it by its state alone. */
+/** Login errors for SDK failures that appear only as a state. */
 const REFUSALS: Readonly<Record<string, PortErrorCode>> = {
   SAME_UID_LOGIN: 'uid-conflict',
   KICKED_OUT_BY_SERVER: 'kicked',
@@ -19,7 +19,7 @@ const REFUSALS: Readonly<Record<string, PortErrorCode>> = {
   LOGIN_TOO_FREQUENT: 'rate-limited',
 };
 
-/** What one log-in tells. */
+/** Receives the events of one login. */
 export interface RtmLineListener {
   step(step: RtmStep, event: LinkStateEvent): void;
   message(event: MessageEvent): void;
@@ -27,7 +27,7 @@ export interface RtmLineListener {
   tokenWillExpire(): void;
 }
 
-/** One log-in of an account; after `close` it tells nothing any more. */
+/** One login of an account; after `close` it emits nothing. */
 export class RtmLine {
   readonly #listener: RtmLineListener;
   #kept: KeptClient | undefined;
@@ -40,13 +40,13 @@ export class RtmLine {
     this.#listener = listener;
   }
 
-  /** @throws PortError `invalid-state` before the log-in */
+  /** @throws PortError `invalid-state` before the login */
   get client(): RtmClient {
     if (!this.#kept) throw new PortError('invalid-state', 'Not logged in');
     return this.#kept.client;
   }
 
-  /** Without a network it never ends: the caller ends it with `close`. */
+  /** Logs in. Without a network it never ends, and the caller ends it with `close`. */
   async open(load: () => Promise<RtmSdk>, { appId, uid, token }: RtmCredentials): Promise<void> {
     try {
       const kept = rtmClientOf(await broughtBy(load), appId, toUserId(uid));
@@ -64,14 +64,14 @@ export class RtmLine {
     this.#hasBeenConnected = true;
   }
 
-  /** Ends it, a pending log-in too; the account's next log-in waits for that. */
+  /** Ends it, even a pending login; the account's next login waits for this. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
     for (const off of this.#offs) off();
     const kept = this.#kept;
     if (!kept) return;
-    // Whatever fails here has ended as well.
+    // An error here means it has ended as well.
     kept.ending = kept.client.logout().then(
       () => undefined,
       () => undefined,
@@ -84,7 +84,7 @@ export class RtmLine {
     const message = (event: MessageEvent): void => this.#listener.message(event);
     const presence = (event: PresenceEvent): void => this.#listener.presence(event);
     const token = (): void => this.#listener.tokenWillExpire();
-    // Before the log-in: the first lists would be lost otherwise.
+    // Added before the login, or the first lists would be lost.
     client.addEventListener('linkState', link);
     client.addEventListener('message', message);
     client.addEventListener('presence', presence);

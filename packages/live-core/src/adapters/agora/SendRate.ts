@@ -4,7 +4,7 @@ import type { Clock } from '../../time/Clock.ts';
 
 const SECOND_MS = 1000;
 
-/** Refuses aloud what Agora would drop without a word: more messages a second than it takes. */
+/** Limits messages per second with an error, as Agora would drop more of them silently. */
 export class SendRate {
   readonly #clock: Clock;
   #sentAt: number[] = [];

@@ -4,7 +4,7 @@ import { loginContract } from '../../../test/loginContract.ts';
 import { mediaContract } from '../../../test/mediaContract.ts';
 import { messagesContract } from '../../../test/messagesContract.ts';
 
-/** A browser that lets one choose a loudspeaker: Node has none. */
+/** Replaces a browser with a choice of output devices, which Node lacks. */
 class ElementWithSink {
   setSinkId(): void {}
 }
@@ -12,7 +12,7 @@ class ElementWithSink {
 beforeEach(() => vi.stubGlobal('HTMLMediaElement', ElementWithSink));
 afterEach(() => vi.unstubAllGlobals());
 
-// Its messages know no ban, only that the server has put somebody out.
+// Its messaging has no ban, only a removal by the server.
 loginContract('Agora', agoraWorld, 'kicked');
 messagesContract('Agora', agoraWorld);
 mediaContract('Agora', agoraWorld);

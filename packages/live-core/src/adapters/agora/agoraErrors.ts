@@ -2,7 +2,7 @@ import type { LocalKind } from '../../ports/LocalTrack.ts';
 import { PortError } from '../../ports/PortError.ts';
 import type { PortErrorCode } from '../../ports/PortError.ts';
 
-/** The media SDK's codes in the words of the ports (agora.md 1.10). */
+/** Port codes of the media SDK's errors (agora.md 1.10). */
 const RTC_CODES: Readonly<Record<string, PortErrorCode>> = {
   PERMISSION_DENIED: 'permission-denied',
   SHARE_AUDIO_NOT_ALLOWED: 'permission-denied',
@@ -39,7 +39,7 @@ const RTC_CODES: Readonly<Record<string, PortErrorCode>> = {
   EXCHANGE_SDP_FAILED: 'network',
 };
 
-/** The messaging SDK's numbers in the words of the ports (agora.md 2.8). */
+/** Port codes of the messaging SDK's errors (agora.md 2.8). */
 const RTM_CODES: Readonly<Record<number, PortErrorCode>> = {
   [-10_002]: 'invalid-state',
   [-10_003]: 'invalid-argument',
@@ -82,25 +82,25 @@ const RTM_CODES: Readonly<Record<number, PortErrorCode>> = {
   [-13_013]: 'network',
 };
 
-/** The other is logged in nowhere: no error of ours (agora.md 2.3). */
+/** The receiver is not logged in, which is not an error of ours (agora.md 2.3). */
 const RECEIVER_OFFLINE = -11_033;
 
 interface VendorError {
   readonly code?: string | number;
   readonly errorCode?: number;
   readonly message?: string;
-  /** Of a join that the first server refused: why, in words, and whether another try may be let in. */
+  /** Reason for a join refused by the first server, and whether another attempt may succeed. */
   readonly data?: { readonly desc?: string | readonly string[]; readonly retry?: boolean };
 }
 
-/** The words of a first server whose refusal is none of the ticket itself. */
+/** Descriptions of first-server refusals that are not about the ticket itself. */
 const REFUSALS: Readonly<Record<string, PortErrorCode>> = {
   'dynamic key expired': 'token-expired',
   'dynamic key or token timeout': 'token-expired',
   'amount of users over load': 'limit',
 };
 
-/** @param kind which device was asked for, where one was */
+/** @param kind the requested device, if any */
 export function rtcError(cause: unknown, kind?: LocalKind): PortError {
   if (cause instanceof PortError) return cause;
   const { code = '', message = '', data } = (cause ?? {}) as VendorError;
@@ -130,7 +130,10 @@ function rtmNumber(cause: unknown): number | undefined {
   return errorCode ?? (typeof code === 'number' ? code : undefined);
 }
 
-/** It stands for all that a join is refused with before any media server is named (agora.md 1.10). */
+/**
+ * Returns the code of a refusal before a media server is named; one SDK code covers all of them (agora.md
+ * 1.10).
+ */
 function refusal({ desc = [], retry }: NonNullable<VendorError['data']> = {}): PortErrorCode {
   for (const words of [desc].flat()) {
     const known = REFUSALS[words];
@@ -142,7 +145,7 @@ function refusal({ desc = [], retry }: NonNullable<VendorError['data']> = {}): P
 function rtcCode(code: string, message: string, kind: LocalKind | undefined): PortErrorCode {
   const known = RTC_CODES[code];
   if (known !== undefined) return known;
-  // What a camera that is not there really gave (agora.md 1.10).
+  // Observed for a missing camera (agora.md 1.10).
   const isLost = code === 'UNEXPECTED_ERROR' && message.includes('can not find stream');
   return isLost && kind !== undefined ? 'device-not-found' : 'unknown';
 }

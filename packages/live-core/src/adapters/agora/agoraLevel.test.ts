@@ -7,6 +7,6 @@ it.each([
   { what: 'somebody far away', said: 0.6, level: 0.04 },
   { what: 'a voice', said: 0.75, level: 0.225 },
   { what: 'a voice too loud for the device', said: 0.95, level: 1 },
-])('LMED-12 $what, which the SDK calls $said, is $level', ({ said, level }) => {
+])('converts $what, $said in the SDK, to $level [LMED-12]', ({ said, level }) => {
   expect(levelOf(said)).toBeCloseTo(level, 3);
 });

@@ -1,13 +1,13 @@
-/** The SDK's scale: from 100 dB below full, which it calls 0, to full, which it calls 1. */
+/** The SDK's scale: 0 is 100 dB below full, 1 is full. */
 const RANGE_DB = 100;
-/** Of an amplitude. */
+/** Decibels per decade of amplitude. */
 const DB_A_DECADE = 20;
-/** How much louder than their mean the peaks of a voice are. */
+/** Ratio of a voice's peaks to its mean. */
 const PEAK = 4;
 
 /**
- * Loudness as the ports have it, by the loudest sample, 0 to 1. The SDK says the mean in decibels, where a
- * silent room is at 0.4 and would count as speaking.
+ * Converts the SDK's mean level in decibels to the ports' peak loudness, 0 to 1.
+ * On the SDK's scale a silent room is at 0.4 and would count as speaking.
  */
 export function levelOf(said: number): number {
   if (said <= 0) return 0;

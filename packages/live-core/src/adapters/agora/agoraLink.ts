@@ -2,7 +2,7 @@ import type { RtcCloseReason } from '../../ports/RtcSession.ts';
 import type { RtmCloseReason } from '../../ports/RtmProvider.ts';
 import type { LinkStateEvent } from './AgoraSdk.ts';
 
-/** Ends of a media link after which coming back is of no use; every other end is the network's (agora.md 1.8). */
+/** Ends of a media link without a useful reconnect; all other ends are network failures (agora.md 1.8). */
 const RTC_ENDS: Readonly<Record<string, RtcCloseReason>> = {
   LEAVE: 'left',
   UID_BANNED: 'banned',
@@ -12,24 +12,24 @@ const RTC_ENDS: Readonly<Record<string, RtcCloseReason>> = {
   UID_CONFLICT: 'uid-conflict',
 };
 
-/** Why a media link is over for good; undefined where it is to be joined again. */
+/** Returns why a media link ended for good; undefined if it should be joined again. */
 export const rtcEnd = (reason: string | undefined): RtcCloseReason | undefined =>
   RTC_ENDS[reason ?? ''];
 
-/** Reasons of FAILED, from which the messaging SDK comes back by no means of its own (agora.md 2.2). */
+/** Reasons of FAILED, from which the messaging SDK never recovers by itself (agora.md 2.2). */
 const RTM_ENDS: Readonly<Record<string, RtmCloseReason>> = {
   SAME_UID_LOGIN: 'remote-login',
   KICKED_OUT_BY_SERVER: 'kicked',
   TOKEN_EXPIRED: 'token-expired',
 };
 
-/** What a change of the messaging link comes to. */
+/** The effect of a change of the messaging link. */
 export type RtmStep =
   | { readonly state: 'connecting' | 'reconnecting' }
   | { readonly state: 'connected'; readonly wasResumed: boolean }
   | { readonly state: 'closed'; readonly reason: RtmCloseReason };
 
-/** @param hasBeenConnected before that every loss is a part of logging in */
+/** @param hasBeenConnected before the first connection, a loss is part of the login */
 export function rtmStep(
   event: Pick<LinkStateEvent, 'currentState' | 'reasonCode' | 'isResumed'>,
   hasBeenConnected: boolean,

@@ -1,6 +1,6 @@
 /**
- * What the messaging SDK gets for `agora-rtc-sdk-ng`: builds alias that name to this file, else the page
- * would carry the media SDK twice (agora.md section 5).
+ * Replaces `agora-rtc-sdk-ng` for the messaging SDK.
+ * Builds alias the name to this file, or the page would contain the media SDK twice (agora.md section 5).
  */
 export * from 'agora-rtc-sdk-ng/esm';
 export { AgoraRTC as default } from 'agora-rtc-sdk-ng/esm';

@@ -4,12 +4,12 @@ import type { RtmClient, StorageData } from './AgoraSdk.ts';
 import { rtmError } from './agoraErrors.ts';
 import { toUserId } from './agoraUid.ts';
 
-/** Revision that no write has to meet. */
+/** Revision that matches any stored one. */
 const ANY_REVISION = -1;
 
 /**
- * What the server has written about a channel. Everyone in it can write there, so what another name
- * stands under says nothing (decisions, "Authority").
+ * Returns the channel attributes written by the server.
+ * Everyone in a channel can write there, so entries under other names are ignored (decisions, "Authority").
  */
 export function serverAttributes(data: StorageData): ChannelAttributes {
   const server = toUserId(SERVER_UID);
@@ -20,7 +20,7 @@ export function serverAttributes(data: StorageData): ChannelAttributes {
   };
 }
 
-/** @throws PortError; a project without storage has channels without attributes */
+/** @throws PortError; channels of a project without storage have no attributes */
 export async function readChannel(client: RtmClient, channel: string): Promise<ChannelAttributes> {
   try {
     return serverAttributes(await client.storage.getChannelMetadata(channel, 'MESSAGE'));
@@ -38,7 +38,7 @@ export interface ChannelChange {
   readonly remove?: readonly string[] | undefined;
 }
 
-/** @returns the revision that stands then @throws PortError `conflict` */
+/** @returns the new revision @throws PortError `conflict` */
 export async function writeChannel(
   client: RtmClient,
   channel: string,

@@ -3,18 +3,19 @@ import type { ExtensionClass, RtcSdk, RtmSdk } from './AgoraSdk.ts';
 
 /** Only errors reach the console. */
 const LOG_ERRORS = 3;
-/** Ms from one telling of loudness to the next, as at our own provider; the SDK's own are 2000. */
+/** Ms between two reports of loudness, as with our own provider; the SDK's default is 2000. */
 const VOLUMES_EVERY_MS = 500;
 
 let media: Promise<RtcSdk> | undefined;
 
 /**
- * Brings the media SDK, once a page. Its telemetry is off before the first client is made: it would
- * post to Agora's collectors from then on (agora.md section 0, point 12).
+ * Loads the media SDK, once per page.
+ * Its telemetry is turned off before the first client is created, or it would post to Agora's collectors
+ * (agora.md section 0, point 12).
  */
 export function loadAgoraRtc(): Promise<RtcSdk> {
   media ??= bringRtc().catch((error: unknown) => {
-    // Not kept: the network may be back at the next try.
+    // Not cached: the network may be back at the next attempt.
     media = undefined;
     throw error;
   });
@@ -22,8 +23,8 @@ export function loadAgoraRtc(): Promise<RtcSdk> {
 }
 
 /**
- * Brings the messaging SDK. It takes the media SDK with it, through `agoraShim` the same one; that comes
- * first, so that its telemetry is off before messages use it.
+ * Loads the messaging SDK after the media SDK, which it shares through `agoraShim`.
+ * The media SDK comes first, so that its telemetry is off before messaging uses it.
  */
 export async function loadAgoraRtm(): Promise<RtmSdk> {
   await loadAgoraRtc();
@@ -31,7 +32,7 @@ export async function loadAgoraRtm(): Promise<RtmSdk> {
   return sdk;
 }
 
-/** Brings the extension that puts something behind people: a megabyte, model and WebAssembly in it. */
+/** Loads the background extension: a megabyte with model and WebAssembly. */
 export async function loadAgoraBackground(): Promise<ExtensionClass> {
   const { default: extension } = await import('agora-extension-virtual-background');
   return extension;
@@ -45,7 +46,7 @@ async function bringRtc(): Promise<RtcSdk> {
   return sdk;
 }
 
-/** @throws PortError `network` when the code does not come, which a later try may mend */
+/** @throws PortError `network` if the code does not load, which a later attempt may fix */
 export async function broughtBy<Sdk>(load: () => Promise<Sdk>): Promise<Sdk> {
   try {
     return await load();

@@ -58,7 +58,7 @@ function rosterOf(...ids: readonly string[]): PresenceRoster {
 }
 
 describe('presence of Agora', () => {
-  it('LCON-02 a snapshot is the whole list with the reader in it, and a second one replaces the first', () => {
+  it('replaces the whole list by a snapshot that includes the member [LCON-02]', () => {
     const roster = new PresenceRoster(ROOM, ME);
     const uids = (news: ReturnType<PresenceRoster['take']>): unknown =>
       news.flatMap(({ name, payload }): readonly unknown[] =>
@@ -70,7 +70,7 @@ describe('presence of Agora', () => {
     expect(roster.take(event({ eventType: 'REMOTE_LEAVE', publisher: '10' }))).toEqual([left(10)]);
   });
 
-  it('one who comes, comes once; one who goes is told with why', () => {
+  it('reports a join once, and a departure with its reason', () => {
     const roster = rosterOf('8');
     const come = event({ eventType: 'REMOTE_JOIN', publisher: '9' });
     expect(roster.take(come)).toEqual([joined(9)]);
@@ -80,7 +80,7 @@ describe('presence of Agora', () => {
     ]);
   });
 
-  it('a batch is as many single news, in an order in which none contradicts another', () => {
+  it('splits a batch into single events in a consistent order', () => {
     const roster = rosterOf('8', '9', '10');
     const news = roster.take(
       interval({
@@ -101,13 +101,13 @@ describe('presence of Agora', () => {
     ]);
   });
 
-  it('LMEM-40 five hundred in one batch are five hundred members', () => {
+  it('counts five hundred members in one batch [LMEM-40]', () => {
     const roster = rosterOf();
     const ids = Array.from({ length: 500 }, (_, at) => String(100 + at));
     expect(roster.take(interval({ join: users(...ids, ...ids) }))).toHaveLength(500);
   });
 
-  it('what only the server may say is not taken from a member', () => {
+  it('ignores server-only attributes from a member', () => {
     const roster = rosterOf('8');
     const forged = { role: 'broadcaster', mute: '0', name: 'Host', id: '1', note: 'mine' };
     const news = roster.take(
@@ -121,7 +121,7 @@ describe('presence of Agora', () => {
     ]);
   });
 
-  it('nobody of another name, and not the reader himself, comes or goes', () => {
+  it("ignores foreign names and the member's own joining and leaving", () => {
     const roster = rosterOf();
     for (const publisher of ['7', 'bot', '00', '']) {
       expect(roster.take(event({ eventType: 'REMOTE_JOIN', publisher }))).toEqual([]);

@@ -13,13 +13,14 @@ type News = {
 const SERVERS: ReadonlySet<string> = new Set(SERVER_ATTRIBUTES);
 
 /**
- * What a member says of himself. On Agora he alone writes it, so what only the server may say is taken
- * from the server's lists and never from here (decisions, "Authority").
+ * Returns the attributes a member may write about themselves.
+ * On Agora only members write presence, so server-only attributes come from the server's lists (decisions,
+ * "Authority").
  */
 export const ownWords = (states: Attributes): Attributes =>
   Object.fromEntries(Object.entries(states).filter(([name]) => !SERVERS.has(name)));
 
-/** Who is in one channel, by Agora's presence: whole lists, single news and batches alike (agora.md 2.6). */
+/** Members of one channel by Agora's presence: snapshots, single events and batches (agora.md 2.6). */
 export class PresenceRoster {
   readonly #channel: string;
   readonly #me: Uid;
@@ -30,7 +31,7 @@ export class PresenceRoster {
     this.#me = me;
   }
 
-  /** @returns what is new by this event, in the words of the ports */
+  /** @returns the changes of this event, as port events */
   take(event: PresenceEvent): readonly News[] {
     switch (event.eventType) {
       case 'SNAPSHOT':
@@ -51,7 +52,7 @@ export class PresenceRoster {
     }
   }
 
-  /** It comes at the start and again whenever the SDK has lost track. */
+  /** Replaces the list. A snapshot comes at the start and whenever the SDK lost track. */
   #replace({ snapshot }: PresenceEvent): News {
     this.#members.clear();
     this.#members.set(this.#me, {});
@@ -69,7 +70,7 @@ export class PresenceRoster {
   #batch({ interval }: PresenceEvent): readonly News[] {
     if (!interval) return [];
     const gone = new Set([...interval.leave.users, ...interval.timeout.users]);
-    // One in both lists is as he was: there if he was known, else he came and went within the interval.
+    // A member in both lists is unchanged if known, and otherwise joined and left within the interval.
     const isPassing = (userId: string): boolean =>
       gone.has(userId) && !this.#members.has(toUid(userId) ?? this.#me);
     const coming = interval.join.users.filter((userId) => !isPassing(userId));
@@ -94,7 +95,7 @@ export class PresenceRoster {
     return [{ name: 'memberLeft', payload: { channel: this.#channel, uid, reason } }];
   }
 
-  /** The event brings the full set; one who was not known has come by it. */
+  /** Applies a full set of attributes; an unknown member has joined with it. */
   #change(userId: string, states: Attributes): readonly News[] {
     const uid = toUid(userId);
     if (uid === undefined) return [];

@@ -3,7 +3,7 @@ import type { RtmClient, RtmSdk } from './AgoraSdk.ts';
 
 const SECOND_MS = 1000;
 
-/** An account's client, and the end of its last log-in. */
+/** An account's client, and the end of its last login. */
 export interface KeptClient {
   readonly client: RtmClient;
   ending: Promise<void>;
@@ -12,10 +12,11 @@ export interface KeptClient {
 const accounts = new WeakMap<RtmSdk, Map<string, KeptClient>>();
 
 /**
- * The client of one account. The SDK lets a page make one for each and never again, not even after a
- * log-out (−10027), so that it is kept for the next log-in.
+ * Returns the client of one account.
+ * The SDK lets a page create only one per account, even after a logout (−10027), so it is kept for the next
+ * login.
  *
- * @throws what the SDK says of a wrong app or user id
+ * @throws the SDK's error for a wrong app or user ID
  */
 export function rtmClientOf(sdk: RtmSdk, appId: string, userId: string): KeptClient {
   const kept = accounts.get(sdk) ?? new Map<string, KeptClient>();
@@ -24,7 +25,7 @@ export function rtmClientOf(sdk: RtmSdk, appId: string, userId: string): KeptCli
   const known = kept.get(account);
   if (known) return known;
   const client = new sdk.RTM(appId, userId, {
-    // Agora's own would keep a crashed tab in the list for five minutes.
+    // Agora's default would keep a crashed tab in the list for five minutes.
     presenceTimeout: PRESENCE_TIMEOUT_MS / SECOND_MS,
     logLevel: 'error',
     logUpload: false,

@@ -6,7 +6,7 @@ interface Said {
   readonly revision?: unknown;
 }
 
-/** What a message of the server's says of the channel; undefined for other messages. */
+/** Parses channel attributes announced by the server; undefined for other messages. */
 export function saidAttributes(text: string): ChannelAttributes | undefined {
   const said = parsed(text);
   if (said?.type !== 'channel_attributes' || typeof said.revision !== 'number') return undefined;

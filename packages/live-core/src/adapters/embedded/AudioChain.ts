@@ -1,6 +1,6 @@
 import type { AudioGraph } from '../../ports/LocalTrack.ts';
 
-/** A microphone through nodes, in an audio context of its own: there as long as nodes are asked for. */
+/** A microphone processed by nodes in its own audio context, which lasts as long as nodes are set. */
 export class AudioChain {
   readonly #context = new AudioContext();
   readonly #gain = this.#context.createGain();
@@ -8,12 +8,12 @@ export class AudioChain {
   #input: MediaStreamAudioSourceNode;
   #built: ReturnType<AudioGraph> | undefined;
 
-  /** @throws what the browser says when it opens no context */
+  /** @throws the browser's error if it opens no context */
   constructor(captured: MediaStreamTrack) {
     this.#input = this.#sourceOf(captured);
   }
 
-  /** What the nodes make of it. */
+  /** The processed track. */
   get media(): MediaStreamTrack {
     const [track] = this.#sent.stream.getAudioTracks();
     if (!track) throw new Error('A destination without a track');
@@ -25,7 +25,7 @@ export class AudioChain {
     this.#gain.gain.value = gain;
   }
 
-  /** Puts these nodes in the place of those before; @throws what they throw, with the old ones in place */
+  /** Replaces the nodes. @throws their error, with the old ones kept */
   build(graph: AudioGraph): void {
     const built = graph(this.#context, this.#gain);
     this.#unbuild();
@@ -33,13 +33,13 @@ export class AudioChain {
     built.output.connect(this.#sent);
   }
 
-  /** Another microphone takes the same way. */
+  /** Processes another microphone. */
   exchange(captured: MediaStreamTrack): void {
     this.#input.disconnect();
     this.#input = this.#sourceOf(captured);
   }
 
-  /** Its track is silent from now on: nothing may send it any more. */
+  /** Closes the context. Its track is silent afterwards, so nothing may send it any more. */
   async close(): Promise<void> {
     this.#input.disconnect();
     this.#unbuild();

@@ -2,7 +2,7 @@ import type { Background, BackgroundEnd, Segmenter } from '../../ports/Backgroun
 import { drawOver } from './drawOver.ts';
 import { DrawPace } from './DrawPace.ts';
 
-/** Whether this browser has what a background is drawn with. */
+/** Returns whether this browser can draw a background. */
 export const canDrawBackground = (): boolean =>
   'captureStream' in HTMLCanvasElement.prototype &&
   'WebAssembly' in globalThis &&
@@ -11,14 +11,14 @@ export const canDrawBackground = (): boolean =>
 export interface BackgroundChainWish {
   readonly captured: MediaStreamTrack;
   readonly background: Background;
-  /** What cuts people out; closed with the chain. */
+  /** Cuts out people; closed with the chain. */
   readonly segmenter: Segmenter;
-  /** It has ended by itself. */
+  /** Called when it ended unexpectedly. */
   readonly ended: (why: BackgroundEnd) => void;
   readonly pace?: DrawPace;
 }
 
-/** A camera's picture drawn anew with something else behind who is seen. */
+/** A camera's video redrawn with another background. */
 export class BackgroundChain {
   readonly #video = document.createElement('video');
   readonly #canvas = document.createElement('canvas');
@@ -30,7 +30,10 @@ export class BackgroundChain {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOver = false;
 
-  /** Resolves when the first picture is drawn: nothing else was sent meanwhile. @throws what the browser lacks */
+  /**
+   * Resolves when the first frame is drawn; nothing else was sent meanwhile. @throws the missing browser
+   * feature
+   */
   static async open(wish: BackgroundChainWish): Promise<BackgroundChain> {
     const chain = new BackgroundChain(wish);
     try {
@@ -65,18 +68,18 @@ export class BackgroundChain {
     return this.#media;
   }
 
-  /** Something else behind him from the next picture on. */
+  /** Sets another background from the next frame on. */
   setLook(look: Background['look']): void {
     this.#look = look;
   }
 
-  /** Another camera is drawn from now on. */
+  /** Switches to another camera. */
   async exchange(captured: MediaStreamTrack): Promise<void> {
     this.#video.srcObject = new MediaStream([captured]);
     await this.#video.play();
   }
 
-  /** Again: nothing. */
+  /** Closes it. A second call does nothing. */
   close(): void {
     if (this.#isOver) return;
     this.#isOver = true;

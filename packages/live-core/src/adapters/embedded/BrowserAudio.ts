@@ -8,7 +8,7 @@ import { LevelMeter } from './LevelMeter.ts';
 const GAIN_MAX = 200;
 const FULL = 100;
 
-/** Asks the browser for a microphone. @throws PortError as `createMicrophone` */
+/** Requests a microphone from the browser. @throws PortError as `createMicrophone` */
 export async function openMicrophone(deviceId: string | undefined): Promise<MediaStreamTrack> {
   try {
     const stream = await navigator.mediaDevices.getUserMedia({
@@ -22,7 +22,7 @@ export async function openMicrophone(deviceId: string | undefined): Promise<Medi
   throw deviceError(undefined, 'audio');
 }
 
-/** A microphone, through a gain that the user sets. */
+/** A microphone with a gain set by the user. */
 export class BrowserAudio extends BrowserTrack<'audio'> implements LocalAudio {
   readonly #context: AudioContext;
   readonly #gain: GainNode;
@@ -41,7 +41,7 @@ export class BrowserAudio extends BrowserTrack<'audio'> implements LocalAudio {
     this.#meter = new LevelMeter(context, captured);
   }
 
-  /** What is sent: the microphone itself until its loudness or its sound is changed. */
+  /** The published track: the microphone itself until its gain or sound is changed. */
   get sent(): MediaStreamTrack {
     if (this.#chain) return this.#chain.media;
     const changed = this.#sent.stream.getAudioTracks()[0];
@@ -69,7 +69,7 @@ export class BrowserAudio extends BrowserTrack<'audio'> implements LocalAudio {
     this.#input = this.#context.createMediaStreamSource(new MediaStream([captured]));
     this.#input.connect(this.#gain);
     this.#meter = new LevelMeter(this.#context, captured);
-    // What was built on the old microphone hears nothing of the new one.
+    // Nodes built on the old microphone receive nothing from the new one.
     this.#chain?.exchange(captured);
     this.exchange(captured);
   }
@@ -79,7 +79,7 @@ export class BrowserAudio extends BrowserTrack<'audio'> implements LocalAudio {
     const before = this.#chain;
     if (build === null) {
       this.#chain = undefined;
-      // A track of a closed context is silent: the plain voice is back in its place first.
+      // A track of a closed context is silent, so the plain voice replaces it first.
       void this.tellChanged().then(() => before?.close());
       return;
     }

@@ -5,13 +5,13 @@ import { PortError } from '../../ports/PortError.ts';
 
 interface TrackEvents {
   ended: EndReason;
-  /** Muted or not, another device: who sends it looks again, and adds when that is done. */
+  /** Muted, unmuted or on another device; handlers add a promise that resolves once it is sent. */
   changed: Promise<unknown>[];
-  /** Ended or closed: nothing is sent any more. */
+  /** Ended or closed; nothing is sent any more. */
   over: undefined;
 }
 
-/** What microphone, camera and screen of this browser have in common. */
+/** Base of microphone, camera and screen of this browser. */
 export abstract class BrowserTrack<Kind extends LocalKind> {
   readonly kind: Kind;
   readonly changes = new Emitter<TrackEvents>();
@@ -57,7 +57,7 @@ export abstract class BrowserTrack<Kind extends LocalKind> {
     return this.changes.on('ended', listener);
   }
 
-  /** @returns resolves when what was sent before is sent no more */
+  /** @returns resolves once the previous track is no longer sent */
   protected async tellChanged(): Promise<void> {
     const swaps: Promise<unknown>[] = [];
     this.changes.emit('changed', swaps);
@@ -79,7 +79,7 @@ export abstract class BrowserTrack<Kind extends LocalKind> {
   }
 
   #watch(media: MediaStreamTrack): void {
-    // Not told of what we stop ourselves: the device is gone, or the user has ended the sharing.
+    // Not fired when we stop the track; the device is gone or the user stopped sharing.
     media.addEventListener('ended', () => {
       if (this.#isOver || this.#media !== media) return;
       this.#isOver = true;

@@ -13,7 +13,7 @@ const sizeOf = ({ width, height, framesPerSecond }: VideoPreset): MediaTrackCons
   frameRate: { max: framesPerSecond },
 });
 
-/** Asks the browser for a camera. @throws PortError as `createCamera` */
+/** Requests a camera from the browser. @throws PortError as `createCamera` */
 export async function openCamera(
   preset: VideoPreset,
   deviceId: string | undefined,
@@ -52,13 +52,13 @@ export class BrowserVideo extends BrowserTrack<'video' | 'screen'> implements Lo
   constructor(kind: 'video' | 'screen', media: MediaStreamTrack, preset: VideoPreset) {
     super(kind, media);
     this.preset = preset;
-    // Who looks at it sees what is sent now: another device, another background.
+    // Attached elements show the current track after a change of device or background.
     this.changes.on('changed', () => {
       for (const element of this.#shown.keys()) this.#show(element);
     });
   }
 
-  /** What is sent: the camera itself, or what is drawn of it. */
+  /** The published track: the camera itself, or its drawn video. */
   get sent(): MediaStreamTrack {
     return this.#chain?.media ?? this.media;
   }

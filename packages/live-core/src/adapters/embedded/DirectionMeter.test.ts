@@ -15,20 +15,20 @@ const received = (packetsReceived: number, packetsLost: number) => ({
   packetsLost,
 });
 
-it('LMED-21 what the other side lost counts from its second report of a stream on', () => {
+it("counts losses reported by the other side from a stream's second report on [LMED-21]", () => {
   const meter = new DirectionMeter();
   expect(meter.measure([pair, told(0.98, 1)])).toEqual({ roundTripMs: 40, lost: 0 });
   expect(meter.measure([pair, told(0.25, 2)])).toEqual({ roundTripMs: 40, lost: 0.25 });
 });
 
-it('LMED-21 what came is counted since the last look, and anew with a new connection', () => {
+it('counts receipts since the last measurement, and again for a new connection [LMED-21]', () => {
   const meter = new DirectionMeter();
   expect(meter.measure([pair, received(100, 0)])?.lost).toBe(0);
   expect(meter.measure([pair, received(190, 10)])?.lost).toBe(0.1);
   expect(meter.measure([pair, received(20, 0)])?.lost).toBe(0);
 });
 
-it('LMED-21 nothing is measured before there is a line', () => {
+it('measures nothing before a connection is in use [LMED-21]', () => {
   const meter = new DirectionMeter();
   expect(meter.measure(undefined)).toBeUndefined();
   expect(meter.measure([received(100, 0)])).toBeUndefined();

@@ -5,7 +5,7 @@ const SECOND_MS = 1000;
 /** The other side's first report of a stream may count from a number that was never sent. */
 const FIRST_REPORTS = 1;
 
-/** What both kinds of the browser's reports tell of what was lost. */
+/** The loss fields of both kinds of browser reports. */
 interface Counted {
   readonly id: string;
   readonly type: string;
@@ -18,12 +18,12 @@ interface Counted {
   readonly currentRoundTripTime?: number;
 }
 
-/** Looks at one connection again and again, and tells what has happened since the last look. */
+/** Measures one connection repeatedly and returns the changes since the last measurement. */
 export class DirectionMeter {
   #lost = 0;
   #received = 0;
 
-  /** Nothing while there is no connection or no pair of addresses in use. */
+  /** Returns nothing without a connection or a candidate pair in use. */
   measure(report: Iterable<Counted> | undefined): DirectionMeasure | undefined {
     const entries = Array.from(report ?? []);
     let lost = 0;
@@ -45,7 +45,7 @@ export class DirectionMeter {
     if (!pair) return undefined;
     const roundTripMs = (pair.currentRoundTripTime ?? 0) * SECOND_MS;
     const all = lostNow + receivedNow;
-    // Counters begin anew with a new connection.
+    // Counters restart with a new connection.
     return { roundTripMs, lost: Math.max(told, all > 0 ? Math.max(0, lostNow) / all : 0) };
   }
 }

@@ -5,7 +5,7 @@ const draw = (pace: DrawPace, pictures: number, spentMs: number): void => {
   for (let at = 0; at < pictures; at += 1) pace.handleDrawn(spentMs);
 };
 
-it('LBG-03 a fast device draws fifteen pictures a second, a slow one eight, a slower one none', () => {
+it('draws fifteen frames a second on a fast device, eight on a slow one, none on a slower one [LBG-03]', () => {
   const fast = new DrawPace();
   draw(fast, 40, 20);
   expect([Math.round(1000 / fast.everyMs), fast.isTooSlow]).toEqual([15, false]);
@@ -18,7 +18,7 @@ it('LBG-03 a fast device draws fifteen pictures a second, a slow one eight, a sl
   expect(slow.isTooSlow).toBe(true);
 });
 
-it('the first pictures, which wait for what is loaded, say nothing of the device', () => {
+it('ignores the first frames, which wait for loading', () => {
   const pace = new DrawPace();
   draw(pace, 3, 5000);
   draw(pace, 10, 20);

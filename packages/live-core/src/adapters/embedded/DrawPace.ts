@@ -1,14 +1,14 @@
 const SECOND_MS = 1000;
-/** As the camera sends (live §9). */
+/** Frames per second of the camera (live §9). */
 const FULL_RATE = 15;
-/** On a device that cannot keep up. */
+/** Frames per second on a device that cannot keep up. */
 const SLOW_RATE = 8;
-/** The first pictures build what the next ones use; they say nothing of the device. */
+/** The first frames set up later ones, so they are not measured. */
 const WARMING = 3;
-/** Pictures whose mean decides. */
+/** Number of frames whose mean decides. */
 const MEASURED = 10;
 
-/** How often pictures are drawn: measured at the start and all along, slower where a device is slow. */
+/** The drawing rate, measured continuously and reduced on a slow device. */
 export class DrawPace {
   readonly #patience: number;
   #drawn = 0;
@@ -16,17 +16,17 @@ export class DrawPace {
   #rate = FULL_RATE;
   #isTooSlow = false;
 
-  /** @param patience how many times as slow as the slow rate a device may be before it is given up */
+  /** @param patience how many times slower than the slow rate a device may be */
   constructor(patience = 1) {
     this.#patience = patience;
   }
 
-  /** Ms from one picture to the next. */
+  /** Ms between two frames. */
   get everyMs(): number {
     return SECOND_MS / this.#rate;
   }
 
-  /** Not even the slow rate is reached. */
+  /** Whether not even the slow rate is reached. */
   get isTooSlow(): boolean {
     return this.#isTooSlow;
   }

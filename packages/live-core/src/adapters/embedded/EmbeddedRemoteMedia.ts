@@ -7,16 +7,16 @@ import type { SoundOutput } from './SoundOutput.ts';
 
 const FULL = 100;
 
-/** What the browser needs to play and to measure. */
+/** Browser services needed to play and measure. */
 export interface PlaybackDeps {
   readonly context: () => AudioContext;
-  /** Where what is heard comes out. */
+  /** The output device for all audio. */
   readonly output: SoundOutput;
-  /** The browser waits for a press before it plays sound. */
+  /** Called when the browser waits for a click before playing audio. */
   readonly blocked: (element: HTMLMediaElement) => void;
 }
 
-/** One member's sound or picture as it arrives from the SFU; it outlives a new connection to it. */
+/** One member's audio or video received from the SFU; it survives a new connection. */
 export class EmbeddedRemoteMedia implements RemoteMedia {
   readonly uid: Uid;
   readonly kind: RemoteKind;
@@ -55,7 +55,7 @@ export class EmbeddedRemoteMedia implements RemoteMedia {
     return () => this.#detach(element);
   }
 
-  /** Goes on with the track of a new connection. */
+  /** Continues with the track of a new connection. */
   replace(media: MediaStreamTrack): void {
     if (media === this.#media) return;
     this.#media = media;

@@ -6,10 +6,10 @@ import { EmbeddedRtc } from './EmbeddedRtc.ts';
 
 const BUILT_IN = { kind: 'audioinput', deviceId: 'built-in', label: 'Built in' };
 const HEADSET = { kind: 'audioinput', deviceId: 'headset', label: 'Headset' };
-/** The same id as the headset's microphone: browsers give both ends of it one. */
+/** The same ID as the headset's microphone: browsers give both ends of a headset one ID. */
 const PHONES = { kind: 'audiooutput', deviceId: 'headset', label: 'Headset' };
 
-/** The devices of a browser, changed by the test. */
+/** A browser's devices, changed by the test. */
 class Devices extends EventTarget {
   all = [BUILT_IN];
 
@@ -37,7 +37,7 @@ const newProvider = (): EmbeddedRtc =>
     },
   });
 
-it('LMED-24 tells what is plugged and pulled, each end of a headset as its own', async () => {
+it('reports plugged and unplugged devices, each end of a headset separately [LMED-24]', async () => {
   const provider = newProvider();
   await provider.listDevices('microphone');
   const changes = record<unknown>((listener) => provider.on('devices', listener));
@@ -52,7 +52,7 @@ it('LMED-24 tells what is plugged and pulled, each end of a headset as its own',
   ]);
 });
 
-it('LMED-24 after it was disposed of nothing is told', async () => {
+it('reports nothing after it was disposed of [LMED-24]', async () => {
   const provider = newProvider();
   const changes = record<unknown>((listener) => provider.on('devices', listener));
   await provider.dispose();

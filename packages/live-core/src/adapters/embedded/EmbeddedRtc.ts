@@ -22,13 +22,13 @@ const BROWSER_KIND: Readonly<Record<DeviceKind, MediaDeviceKind>> = {
   speaker: 'audiooutput',
 };
 
-/** What the operator has set for this provider alone. */
+/** The operator's settings for this provider. */
 export interface EmbeddedRtcOptions {
-  /** Where STUN and TURN servers stand: `ice_servers` of the session's options. */
+  /** STUN and TURN servers: `ice_servers` of the session's options. */
   readonly iceServers?: readonly IceServer[] | undefined;
 }
 
-/** Media over the server's own SFU. Nothing is asked of the browser before it is needed. */
+/** Media over the server's own SFU. It requests nothing from the browser before it is needed. */
 export class EmbeddedRtc extends Emitter<RtcProviderEvents> implements RtcProvider {
   readonly name = 'embedded';
   readonly #origin: string;

@@ -6,7 +6,7 @@ import { EmbeddedRtm } from './EmbeddedRtm.ts';
 
 const UID = 7;
 
-/** A socket whose far end is the test. */
+/** A socket whose other end is the test. */
 class TestSocket extends EventTarget {
   readonly #asked: { readonly id: number; readonly resume?: { readonly key: string } }[] = [];
 
@@ -15,24 +15,24 @@ class TestSocket extends EventTarget {
   }
 
   close(): void {
-    // The far end never minds.
+    // The other end does not need to react.
   }
 
   get last() {
     return this.#asked.at(-1);
   }
 
-  /** To the last question. */
+  /** Answers the last request. */
   says(answer: object): void {
     const data = JSON.stringify({ re: this.last?.id, ...answer });
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
 
-/** Waits until what is under way in this process has been done. */
+/** Waits until pending work in this process is done. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-it('LCON-58 LCON-30 who comes back after another client has logged in hears that, and stays away', async () => {
+it('closes after a reconnect when another client has logged in, and stays away [LCON-58, LCON-30]', async () => {
   const clock = new VirtualClock();
   const sockets: TestSocket[] = [];
   const rtm = new EmbeddedRtm('ws://server', {

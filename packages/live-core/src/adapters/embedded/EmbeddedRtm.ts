@@ -25,7 +25,7 @@ import { WireSocket } from './WireSocket.ts';
 
 type EventFrame = Extract<MessagingFrame, { event: string }>;
 
-/** Refusals after which coming back is of no use, and what they close with. */
+/** Refusals after which reconnecting is pointless, with their close reasons. */
 const FINAL: Readonly<Record<string, RtmCloseReason>> = {
   auth: 'login-rejected',
   banned: 'banned',
@@ -176,7 +176,7 @@ export class EmbeddedRtm extends Emitter<RtmEvents> implements RtmProvider {
     return this.#wire.ask(call, ask);
   }
 
-  /** Says who we are on a new line, and is a member again where the server has forgotten it. */
+  /** Identifies itself on a new connection, and rejoins where the server has forgotten the member. */
   async #comeBack(wire: WireSocket<MessagingCalls, MessagingFrame>): Promise<void> {
     try {
       const resume = { key: this.#key, heard: this.#heard };
@@ -196,7 +196,7 @@ export class EmbeddedRtm extends Emitter<RtmEvents> implements RtmProvider {
       this.#move('connected', undefined, wasResumed);
     } catch (error) {
       const reason = FINAL[(error as PortError).code];
-      // Anything else is the line again, and the line comes back by itself.
+      // Anything else is a connection problem, and the connection recovers by itself.
       if (reason !== undefined) this.#close(reason);
     }
   }
@@ -215,7 +215,7 @@ export class EmbeddedRtm extends Emitter<RtmEvents> implements RtmProvider {
     else this.emit(frame.event, frame.payload);
   }
 
-  /** Many changes in one frame are as many events; nobody is told of his own coming and going. */
+  /** Emits each change of a frame as its own event; a member gets none about themselves. */
   #hearPresence({ channel, joined, changed, left }: PresenceChanges): void {
     for (const member of left) {
       if (member.uid !== this.#uid) this.emit('memberLeft', { channel, ...member });

@@ -11,7 +11,7 @@ interface Asked {
   readonly kind?: string;
 }
 
-/** A socket whose far end is the test. */
+/** A socket whose other end is the test. */
 class TestSocket extends EventTarget {
   readonly asked: Asked[] = [];
 
@@ -20,14 +20,14 @@ class TestSocket extends EventTarget {
   }
 
   close(): void {
-    // The far end never minds.
+    // The other end does not need to react.
   }
 
   says(frame: MediaFrame): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
   }
 
-  /** Answers the last question of this name. */
+  /** Answers the last request of this name. */
   answers(call: string, answer: unknown = null): void {
     this.says({ re: this.#last(call), answer });
   }
@@ -46,7 +46,7 @@ class TestSocket extends EventTarget {
 const HOST = 1;
 const GUEST = 3;
 
-/** Waits until what is under way in this process has been done. */
+/** Waits until pending work in this process is done. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 async function joinedGuest() {
@@ -97,7 +97,7 @@ async function joinedGuest() {
   return { session, told, open, socket, breaks, last };
 }
 
-it('LCON-34 a server that starts again and is reached before the host: his picture is announced anew', async () => {
+it("announces the host's video again when a restarted server is reached before the host [LCON-34]", async () => {
   const { session, told, open, socket, breaks } = await joinedGuest();
   const before = session.subscribe(HOST, 'video');
   before.catch(() => undefined);
@@ -120,7 +120,7 @@ it('LCON-34 a server that starts again and is reached before the host: his pictu
   ]);
 });
 
-it('LCON-29 what ended while the line was cut is told on its return, and nothing else', async () => {
+it('reports on return only what ended during a cut [LCON-29]', async () => {
   const { session, told, open, socket, breaks } = await joinedGuest();
   told.length = 0;
   await breaks(socket);
@@ -129,7 +129,7 @@ it('LCON-29 what ended while the line was cut is told on its return, and nothing
   expect(session.users).toEqual([{ uid: HOST, hasAudio: true, hasVideo: false }]);
 });
 
-it('LCON-58 who comes back after another client has taken over is told so, and ends for good', async () => {
+it('ends for good after a reconnect when another client has taken over [LCON-58]', async () => {
   const { session, socket, breaks, last } = await joinedGuest();
   const reasons: unknown[] = [];
   session.on('link', ({ state, reason }) => state === 'closed' && reasons.push(reason));

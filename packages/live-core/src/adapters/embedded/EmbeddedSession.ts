@@ -28,7 +28,7 @@ import type { WireDeps } from './WireSocket.ts';
 
 type Wire = WireSocket<MediaCalls, MediaFrame>;
 
-/** Refusals after which coming back is of no use, and what they close with. */
+/** Refusals after which reconnecting is pointless, with their close reasons. */
 const FINAL: Readonly<Record<string, RtcCloseReason>> = {
   auth: 'token-expired',
   banned: 'banned',
@@ -36,7 +36,7 @@ const FINAL: Readonly<Record<string, RtcCloseReason>> = {
   'uid-conflict': 'uid-conflict',
 };
 
-/** What a session needs of its provider. */
+/** Dependencies of a session on its provider. */
 export interface SessionDeps extends WireDeps, PlaybackDeps {
   readonly origin: string;
   readonly configuration: RTCConfiguration;
@@ -157,7 +157,7 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
       await this.#flow();
     } catch (error) {
       for (const track of tracks) this.#publishing.remove(track);
-      // There is no place for another picture: it is taken off the connection too.
+      // There is no slot for another video, so it is removed from the connection too.
       const isRefused = error instanceof PortError && error.code === 'limit';
       if (isRefused) await this.#flow().catch(() => undefined);
       throw error;
@@ -209,12 +209,12 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
     return this.#wire.ask(call, ask);
   }
 
-  /** Sends what flows now and tells the server of it. */
+  /** Sends the current media and reports it to the server. */
   async #flow(): Promise<void> {
     if (this.#isJoined()) await this.#connections.flow();
   }
 
-  /** Others have taken its place meanwhile: it is taken off the connection, and its owner is told. */
+  /** Removes a video whose slot was taken meanwhile, and notifies its owner. */
   #giveUpPicture(): void {
     for (const track of this.published) {
       if (track.kind !== 'audio') this.#publishing.remove(track);
@@ -230,7 +230,7 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
       const isNew = key !== this.#key;
       this.#key = key;
       this.#move('connected');
-      // The SFU has kept the connections of one who was away a moment.
+      // The SFU kept the connections of a briefly absent member.
       if (isNew) await this.#connections.restart();
       else this.#connections.returned();
     } catch (error) {

@@ -15,7 +15,7 @@ const received = (
   packetsLost: number,
 ) => ({ id: 'in', type: 'inbound-rtp', timestamp, bytesReceived, packetsReceived, packetsLost });
 
-it('LMED-21 what is sent counts since the last look: bits of all streams, the largest picture, what the other side lost', () => {
+it('measures sent media since the last measurement: bits, the largest video and reported loss [LMED-21]', () => {
   const meter = new FlowMeter();
   expect(meter.measure([sent('sound', 1000, 0), sent('camera', 1000, 0)])).toBeUndefined();
   const flow = meter.measure([
@@ -31,14 +31,14 @@ it('LMED-21 what is sent counts since the last look: bits of all streams, the la
   });
 });
 
-it('LMED-21 what comes counts what was lost on its way, and sound has no picture', () => {
+it('measures loss of received media, and no video size for audio [LMED-21]', () => {
   const meter = new FlowMeter();
   meter.measure([received(1000, 0, 0, 0)]);
   expect(meter.measure([received(3000, 10_000, 90, 10)])).toEqual({ kbps: 40, lost: 0.1 });
   expect(meter.measure([received(4000, 10_000, 90, 10)])).toEqual({ kbps: 0, lost: 0 });
 });
 
-it('LMED-21 nothing is told without streams, twice at one moment, and after a connection that counts anew', () => {
+it('returns nothing without streams, twice at one moment, or after restarted counters [LMED-21]', () => {
   const meter = new FlowMeter();
   expect(meter.measure(undefined)).toBeUndefined();
   meter.measure([received(1000, 500, 1, 0)]);

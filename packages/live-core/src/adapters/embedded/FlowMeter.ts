@@ -2,11 +2,11 @@ import type { FlowStatistics } from '../../ports/RtcSession.ts';
 
 const BITS_PER_BYTE = 8;
 
-/** What the browser's reports tell of streams, in either direction. */
+/** Fields of the browser's stream reports, in either direction. */
 interface Counted {
   readonly id: string;
   readonly type: string;
-  /** Ms at which it was counted. */
+  /** Ms of the measurement. */
   readonly timestamp?: number;
   readonly kind?: string;
   readonly bytesSent?: number;
@@ -26,11 +26,11 @@ interface Totals {
   readonly received: number;
 }
 
-/** Looks at one connection again and again, and tells what went through it since the last look. */
+/** Measures one connection repeatedly and returns its flow since the last measurement. */
 export class FlowMeter {
   #last: Totals | undefined;
 
-  /** Nothing at the first look, and after a connection that counts anew. */
+  /** Returns nothing at the first measurement, and after counters restarted. */
   measure(report: Iterable<Counted> | undefined): FlowStatistics | undefined {
     const entries = Array.from(report ?? []);
     const streams = entries.filter(({ type }) => type === 'outbound-rtp' || type === 'inbound-rtp');
@@ -43,7 +43,7 @@ export class FlowMeter {
     const bits = (now.bytes - before.bytes) * BITS_PER_BYTE;
     const lost = Math.max(0, now.lost - before.lost);
     const all = lost + now.received - before.received;
-    // What was lost on the way out, the other side tells.
+    // The other side reports the loss of sent packets.
     const told = Math.max(
       0,
       ...entries.map(({ type, fractionLost = 0 }) =>
@@ -70,7 +70,7 @@ function totalsOf(streams: readonly Counted[]): Totals {
   };
 }
 
-/** Of several pictures the largest is the one that is looked at. */
+/** Returns the largest video, which is the one people look at. */
 function largestOf(streams: readonly Counted[]): FlowStatistics['picture'] {
   const pictures = streams.flatMap(({ frameWidth: width, frameHeight: height, ...rest }) =>
     width && height ? [{ width, height, framesPerSecond: rest.framesPerSecond ?? 0 }] : [],

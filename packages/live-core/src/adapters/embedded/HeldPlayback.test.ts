@@ -4,7 +4,7 @@ import { HeldPlayback } from './HeldPlayback.ts';
 const refused = () => new DOMException('No press yet', 'NotAllowedError');
 const source = {} as MediaStream;
 
-test('LHST-22 a press plays everything that was held back, once', async () => {
+test('plays everything held back, once, after a click [LHST-22]', async () => {
   const held = new HeldPlayback();
   const play = vi.fn(() => Promise.resolve());
   held.hold({ play, srcObject: source });
@@ -14,7 +14,7 @@ test('LHST-22 a press plays everything that was held back, once', async () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test('LHST-22 what has left since is not played', async () => {
+test('skips elements detached meanwhile [LHST-22]', async () => {
   const held = new HeldPlayback();
   const play = vi.fn(() => new Promise<void>(() => undefined));
   held.hold({ play, srcObject: null });
@@ -22,7 +22,7 @@ test('LHST-22 what has left since is not played', async () => {
   expect(play).not.toHaveBeenCalled();
 });
 
-test('LHST-22 what the browser refuses once more waits for the next press', async () => {
+test('keeps elements the browser refuses again for the next click [LHST-22]', async () => {
   const held = new HeldPlayback();
   const play = vi.fn<() => Promise<void>>().mockRejectedValueOnce(refused());
   held.hold({ play, srcObject: source });

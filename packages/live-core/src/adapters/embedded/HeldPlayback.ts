@@ -1,9 +1,9 @@
 import { PortError } from '../../ports/PortError.ts';
 
-/** What is needed of an element that plays. */
+/** The used part of a playing element. */
 type Playing = Pick<HTMLMediaElement, 'play' | 'srcObject'>;
 
-/** Elements that the browser did not play because nobody had pressed anything yet. */
+/** Elements the browser did not play because the user had not clicked anything yet. */
 export class HeldPlayback {
   readonly #elements = new Set<Playing>();
 
@@ -12,9 +12,9 @@ export class HeldPlayback {
   }
 
   /**
-   * Inside a press: plays all that have not been taken away since.
+   * Plays all elements that are still attached; must run inside a click.
    *
-   * @throws PortError `permission-denied` where the browser still plays nothing; it can be tried again
+   * @throws PortError `permission-denied` if the browser still plays nothing; it can be retried
    */
   async release(): Promise<void> {
     // An element without a source would never answer.
@@ -27,7 +27,7 @@ export class HeldPlayback {
     try {
       await element.play();
     } catch (cause) {
-      // Anything else is a play that a later one replaced.
+      // Any other error is a play that a later one replaced.
       if (!(cause instanceof DOMException) || cause.name !== 'NotAllowedError') return;
       this.#elements.add(element);
       throw new PortError('permission-denied', 'The browser plays no sound yet', { cause });

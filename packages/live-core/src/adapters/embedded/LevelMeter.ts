@@ -1,7 +1,7 @@
 const SAMPLES = 1024;
 const MIDDLE = 128;
 
-/** Loudness of a sound, 0 to 1, measured when it is asked for. */
+/** Loudness of a sound, 0 to 1, measured on request. */
 export class LevelMeter {
   readonly #context: AudioContext;
   readonly #source: MediaStreamAudioSourceNode;

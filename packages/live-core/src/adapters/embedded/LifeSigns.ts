@@ -1,18 +1,18 @@
 import { HEARTBEAT_MS, SILENCE_MS } from '@rostra/contract/live';
 import type { Cancel, Clock } from '../../time/Clock.ts';
 
-/** Ms within which a line that is in doubt must be heard of. */
+/** Ms within which a doubtful connection must receive something. */
 const DOUBT_MS = 2000;
 
 export interface LifeSignsDeps {
   readonly clock: Clock;
-  /** Sends a question that the other side answers at once. */
+  /** Sends a ping that the other side answers at once. */
   readonly ping: (now: number) => void;
-  /** The other side is not there any more. */
+  /** Called when the other side is gone. */
   readonly gone: () => void;
 }
 
-/** Says on an open line that we are here, and notices when the other side is not. */
+/** Sends heartbeats on an open connection, and notices a missing other side. */
 export class LifeSigns {
   readonly #deps: LifeSignsDeps;
   #heardAt = 0;
@@ -39,7 +39,7 @@ export class LifeSigns {
     this.#settle();
   }
 
-  /** Something else says that the network is gone or another one: looks at once. */
+  /** Checks at once after another sign that the network is gone or changed. */
   doubt(): void {
     if (this.#doubt || !this.#beat) return;
     this.#deps.ping(this.#deps.clock.now());

@@ -4,9 +4,9 @@ import type { Cancel, Clock } from '../../time/Clock.ts';
 import { DirectionMeter } from './DirectionMeter.ts';
 import { linkQuality } from './linkQuality.ts';
 
-/** Ms between two looks at the line, as other providers report it too (agora.md 1.6). */
+/** Ms between two quality measurements, as other providers report them (agora.md 1.6). */
 const QUALITY_EVERY_MS = 2000;
-/** Ms between two looks at who is loud. */
+/** Ms between two measurements of loudness. */
 const LEVELS_EVERY_MS = 500;
 const FULL = 100;
 
@@ -14,13 +14,13 @@ export interface LinkReportsDeps {
   readonly clock: Clock;
   readonly up: () => Promise<RTCStatsReport> | undefined;
   readonly down: () => Promise<RTCStatsReport> | undefined;
-  /** Loudness 0 to 1 of all who send sound and are heard here. */
+  /** Returns the loudness, 0 to 1, of everyone who sends audio and is heard here. */
   readonly levels: () => readonly { readonly uid: Uid; readonly level: number }[];
   readonly quality: (quality: RtcEvents['quality']) => void;
   readonly volumes: (volumes: RtcEvents['volumes']) => void;
 }
 
-/** Tells again and again how good the line is and who is loud, while a session is joined. */
+/** Reports quality and loudness repeatedly while a session is joined. */
 export class LinkReports {
   readonly #deps: LinkReportsDeps;
   readonly #up = new DirectionMeter();
@@ -51,7 +51,7 @@ export class LinkReports {
     });
   }
 
-  /** A silent room is told once. */
+  /** Reports loudness; a silent room is reported once. */
   #tellLevels(): void {
     const volumes = this.#deps
       .levels()

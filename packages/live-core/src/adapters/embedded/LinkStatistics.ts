@@ -5,7 +5,7 @@ import { pairInUse } from './pairInUse.ts';
 const SECONDS_TO_MS = 1000;
 const KILO = 1000;
 
-/** A connection that can be asked what it carries. */
+/** A connection whose statistics can be read. */
 interface Measured {
   getStats(): Promise<RTCStatsReport>;
 }
@@ -17,7 +17,7 @@ interface Direction {
   readonly flow: FlowStatistics | undefined;
 }
 
-/** What the browser measures of the pair of addresses in use, and of what goes through it. */
+/** Returns the browser's measurements of the candidate pair in use and its flow. */
 async function directionOf(connection: Measured | undefined, meter: FlowMeter): Promise<Direction> {
   const report = await connection?.getStats();
   const flow = meter.measure(report?.values());
@@ -30,7 +30,7 @@ async function directionOf(connection: Measured | undefined, meter: FlowMeter): 
   };
 }
 
-/** Both connections of a session together, each time since the time before. */
+/** Both connections of a session together, each measured since the last time. */
 export class LinkStatistics {
   readonly #up = new FlowMeter();
   readonly #down = new FlowMeter();

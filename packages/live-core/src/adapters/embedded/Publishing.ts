@@ -10,12 +10,12 @@ type Sendable = BrowserAudio | BrowserVideo;
 
 const wireKind = (track: Sendable): MediaKind => (track.kind === 'audio' ? 'audio' : 'video');
 
-/** The tracks that a session sends, and which of them flow now. */
+/** The tracks a session publishes, and which of them are currently sent. */
 export class Publishing {
   readonly #tracks = new Map<Sendable, Off>();
   readonly #changed: () => Promise<void>;
 
-  /** @param changed sends and tells another flow; it never rejects */
+  /** @param changed sends and reports the changed media; it never rejects */
   constructor(changed: () => Promise<void>) {
     this.#changed = changed;
   }
@@ -24,26 +24,26 @@ export class Publishing {
     return Array.from(this.#tracks.keys());
   }
 
-  /** Least kbit/s of the picture; 0 without one. */
+  /** Minimum kbit/s of the video; 0 without one. */
   get minKbps(): number {
     return this.#picture?.preset.minKbps ?? 0;
   }
 
-  /** What others can hear and see. */
+  /** The kinds that others currently receive. */
   get flowing(): readonly MediaKind[] {
     return Array.from(this.#tracks.keys())
       .filter(({ isMuted }) => !isMuted)
       .map(wireKind);
   }
 
-  /** Loudness 0 to 1 of what is said here. */
+  /** Loudness, 0 to 1, of the audio sent here. */
   get levels(): readonly number[] {
     return Array.from(this.#tracks.keys()).flatMap((track) =>
       track instanceof BrowserAudio ? [track.level()] : [],
     );
   }
 
-  /** @throws PortError `limit` for a second sound or picture, `invalid-argument` for foreign tracks */
+  /** @throws PortError `limit` for a second audio or video, `invalid-argument` for foreign tracks */
   check(tracks: readonly LocalTrack[]): readonly Sendable[] {
     const ours = tracks.filter(isSendable);
     if (ours.length !== tracks.length) {
@@ -79,7 +79,7 @@ export class Publishing {
     for (const track of this.tracks) this.remove(track);
   }
 
-  /** Puts into the connection what flows now, and nothing else. */
+  /** Puts the current media, and nothing else, into the connection. */
   async send(connection: SendingConnection): Promise<void> {
     const sent: Record<MediaKind, MediaStreamTrack | null> = { audio: null, video: null };
     for (const track of this.#tracks.keys()) {

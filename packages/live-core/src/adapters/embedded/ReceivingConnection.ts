@@ -2,15 +2,15 @@ import type { MediaPlace } from '@rostra/contract/live';
 import { isSilent, signal } from './SendingConnection.ts';
 import type { Signalling } from './SendingConnection.ts';
 
-/** Is told each place with its track. */
+/** Called for each place with its track. */
 export type Arrived = (place: MediaPlace, media: MediaStreamTrack) => void;
 
-/** The connection by which this browser receives: the SFU offers, again with each change. */
+/** The connection on which this browser receives; the SFU offers again with each change. */
 export class ReceivingConnection {
   readonly #connection: RTCPeerConnection;
   readonly #signalling: Signalling;
   readonly #described: () => void;
-  /** Descriptions and addresses are taken one after the other, as they came. */
+  /** Descriptions and candidates are applied one after the other, in order. */
   #last: Promise<void> = Promise.resolve();
 
   constructor(configuration: RTCConfiguration, signalling: Signalling) {
@@ -19,7 +19,7 @@ export class ReceivingConnection {
     this.#described = signal(this.#connection, signalling);
   }
 
-  /** Takes a description, then what its places carry. */
+  /** Applies a description, then the tracks of its places. */
   accept(sdp: string, places: readonly MediaPlace[], arrived: Arrived): void {
     this.#inOrder(async () => {
       await this.#connection.setRemoteDescription({ type: 'offer', sdp });
@@ -30,7 +30,7 @@ export class ReceivingConnection {
     this.assign(places, arrived);
   }
 
-  /** Says whom the places that stand carry now. */
+  /** Applies which members the existing places now carry. */
   assign(places: readonly MediaPlace[], arrived: Arrived): void {
     this.#inOrder(() => {
       const byMid = new Map(this.#connection.getTransceivers().map((at) => [at.mid, at]));
@@ -59,7 +59,7 @@ export class ReceivingConnection {
 
   #inOrder(act: () => Promise<void> | void): void {
     this.#last = this.#last.then(act).catch(() => {
-      // A description of a connection that is being replaced; of ours it ends in `failed`.
+      // A description for a connection being replaced; for the current one it ends in `failed`.
       if (this.#connection.signalingState !== 'closed') this.#signalling.failed();
     });
   }

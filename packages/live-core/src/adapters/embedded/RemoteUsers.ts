@@ -1,10 +1,10 @@
 import type { MediaFrame, MediaKind, MediaSender, Uid } from '@rostra/contract/live';
 import type { RemoteUser } from '../../ports/RtcSession.ts';
 
-/** An event of the channel, with what it carries. */
+/** A channel event with its payload. */
 export type MediaEventFrame = Extract<MediaFrame, { event: string }>;
 
-/** Who may send in the channel and what they send. */
+/** The members with the right to send in the channel, and their current media. */
 export class RemoteUsers {
   readonly #kinds = new Map<Uid, Set<MediaKind>>();
 
@@ -16,7 +16,7 @@ export class RemoteUsers {
     }));
   }
 
-  /** @returns whether it says something new */
+  /** @returns whether it contains a change */
   take(frame: MediaEventFrame): boolean {
     const { uid } = frame.payload;
     const kinds = this.#kinds.get(uid);
@@ -36,8 +36,8 @@ export class RemoteUsers {
   }
 
   /**
-   * After a return: what was not heard of those who are not named, or not with all that they sent. A
-   * server that has started again may name nobody yet.
+   * Returns the events missed while away for members not named, or no longer sending everything.
+   * A restarted server may name nobody yet.
    */
   missed(senders: readonly MediaSender[]): MediaEventFrame[] {
     const now = new Map(senders.map(({ uid, kinds }) => [uid, kinds]));

@@ -5,25 +5,25 @@ import { withMinBitrate } from './withMinBitrate.ts';
 const MIME_OF: Readonly<Record<MediaKind, string>> = { audio: 'audio/opus', video: 'video/vp8' };
 const KILO = 1000;
 
-/** How a side reaches the SFU. */
+/** Signalling callbacks of one side of the SFU. */
 export interface Signalling {
   readonly describe: (sdp: string) => void;
   readonly candidate: (candidate: string, mid: string) => void;
   readonly failed: () => void;
-  /** Nothing has come from the other side for a while. */
+  /** Nothing was received from the other side for a while. */
   readonly silent: () => void;
 }
 
-/** One codec a kind and no repair streams: the SFU forwards packets as they are. */
+/** Allows one codec per kind and no repair streams, as the SFU forwards packets unchanged. */
 function onlyCodec(place: RTCRtpTransceiver, kind: MediaKind): void {
   const all = RTCRtpSender.getCapabilities(kind)?.codecs ?? [];
   place.setCodecPreferences(all.filter((codec) => codec.mimeType.toLowerCase() === MIME_OF[kind]));
 }
 
 /**
- * Passes our addresses on and tells when the connection has failed.
+ * Sends local candidates and reports a failed connection.
  *
- * @returns what is called once the other side has our description: earlier it could not use them
+ * @returns a function to call once the other side has our description, before which candidates are useless
  */
 export function signal(connection: RTCPeerConnection, signalling: Signalling): () => void {
   let early: RTCIceCandidate[] | undefined = [];
@@ -45,25 +45,26 @@ export function signal(connection: RTCPeerConnection, signalling: Signalling): (
   };
 }
 
-/** Whether nothing comes from the other side any more. */
+/** Returns whether nothing is received from the other side any more. */
 export const isSilent = ({ connectionState }: RTCPeerConnection): boolean =>
   connectionState === 'disconnected' || connectionState === 'failed';
 
 /**
- * The connection by which this browser sends. Its two places are offered once; what flows in them
- * is exchanged without another description, so a press on the camera is heard of at once.
+ * The connection on which this browser sends.
+ * Its two places are offered once. Tracks are exchanged without renegotiation, so a camera click takes effect
+ * at once.
  */
 export class SendingConnection {
   readonly #connection: RTCPeerConnection;
   readonly #places: Readonly<Record<MediaKind, RTCRtpTransceiver>>;
   readonly #described: () => void;
-  /** What the SFU said; empty until it has. */
+  /** The SFU's answer; empty before it. */
   #answer = '';
-  /** Of the picture that is sent; 0 before the first. */
+  /** Minimum of the sent video; 0 before the first. */
   #minKbps: number;
   #agreeing: Promise<void> = Promise.resolve();
 
-  /** @param minKbps of the picture that is about to be sent: the first answer has it already; 0 for none */
+  /** @param minKbps minimum of the first video, already used in the first answer; 0 for none */
   constructor(configuration: RTCConfiguration, signalling: Signalling, minKbps: number) {
     this.#minKbps = minKbps;
     this.#connection = new RTCPeerConnection(configuration);
@@ -76,7 +77,7 @@ export class SendingConnection {
     this.#places = { audio: place('audio'), video: place('video') };
   }
 
-  /** What is to be offered to the SFU. */
+  /** Returns the offer for the SFU. */
   async offer(): Promise<string> {
     await this.#connection.setLocalDescription();
     return this.#connection.localDescription?.sdp ?? '';
@@ -96,7 +97,7 @@ export class SendingConnection {
     await this.#places[kind].sender.replaceTrack(media);
   }
 
-  /** Holds a picture to its preset's bandwidth; to the least of it where the browser can (Chromium). */
+  /** Limits the video to its preset's bandwidth, including the minimum where supported (Chromium). */
   async limit({ minKbps, maxKbps, framesPerSecond }: VideoPreset): Promise<void> {
     const { sender } = this.#places.video;
     const parameters = sender.getParameters();
@@ -111,8 +112,8 @@ export class SendingConnection {
   }
 
   /**
-   * Takes the SFU's answer with the least that is to be sent. Of another least it need not be asked:
-   * the same offer is made and answered here again. One after the other, or states cross.
+   * Applies the SFU's answer with the current minimum.
+   * Another minimum needs no new answer: the same offer and answer are applied again, one after the other.
    */
   #agree(): Promise<void> {
     const agreed = this.#agreeing.then(async () => {

@@ -9,14 +9,14 @@ import type { Signalling } from './SendingConnection.ts';
 import type { Subscriptions } from './Subscriptions.ts';
 
 /**
- * Ms for which a connection may be silent while the server is heard: longer than a line in doubt
- * waits for its answer, so that a network that is gone is known first.
+ * Ms for which a connection may be silent while the server is reachable.
+ * Longer than a doubtful connection waits for its answer, so that a lost network is noticed first.
  */
 const SILENT_MS = 2500;
-/** Ms within which connections go on by themselves after the line to the server is back. */
+/** Ms within which connections recover by themselves after the server connection is back. */
 const RETURN_MS = 700;
 
-/** What the connections need of their session. */
+/** Dependencies of the connections on their session. */
 export interface SfuConnectionsDeps {
   readonly clock: Clock;
   readonly configuration: RTCConfiguration;
@@ -29,13 +29,13 @@ export interface SfuConnectionsDeps {
   readonly tell: (frame: object) => void;
   /** The network may be gone. */
   readonly doubt: () => void;
-  /** What was sent before has no place for its picture any more. */
+  /** There is no slot for the video any more. */
   readonly crowdedOut: () => void;
-  /** Whether the server is heard. */
+  /** Whether the server is reachable. */
   readonly isConnected: () => boolean;
 }
 
-/** The two connections of a session to the SFU, opened as they are needed and again when they fail. */
+/** The two connections of a session to the SFU, opened as needed and reopened after a failure. */
 export class SfuConnections {
   readonly #deps: SfuConnectionsDeps;
   #sending: SendingConnection | undefined;
@@ -43,7 +43,7 @@ export class SfuConnections {
   #look: Cancel | undefined;
   #isRestarting = false;
   #isAskedAgain = false;
-  /** Until the server has given the old connections up, what it says of connections is of those. */
+  /** While the server is closing the old connections, its messages are about those. */
   #isGivingUp = false;
 
   constructor(deps: SfuConnectionsDeps) {
@@ -58,7 +58,7 @@ export class SfuConnections {
     return this.#receiving;
   }
 
-  /** Sends what flows now and tells the server of it. */
+  /** Sends the current media and reports it to the server. */
   async flow(): Promise<void> {
     const { publishing, ask } = this.#deps;
     if (publishing.tracks.length > 0 && !this.#sending) await this.#openSending();
@@ -66,7 +66,7 @@ export class SfuConnections {
     await ask('flow', { kinds: publishing.flowing });
   }
 
-  /** Takes what concerns the connections; anything else is left alone. */
+  /** Handles frames about the connections; ignores all others. */
   hear(frame: MediaFrame): void {
     if (this.#isGivingUp) return;
     if ('restart' in frame) void this.restart();
@@ -85,7 +85,7 @@ export class SfuConnections {
     }
   }
 
-  /** The line to the server is back: what did not come back with it is opened again. */
+  /** Reopens connections that did not recover when the server connection came back. */
   returned(): void {
     const { publishing, subscriptions } = this.#deps;
     const isLacking =
@@ -95,12 +95,12 @@ export class SfuConnections {
       void this.restart();
       return;
     }
-    // What was muted or taken back meanwhile has not been told.
+    // Mutes and unpublished tracks have not been reported meanwhile.
     if (this.#sending) void this.#flowAgain();
     this.#lookIn(RETURN_MS);
   }
 
-  /** Opens both connections again with what was sent and taken before. */
+  /** Reopens both connections with the media sent and received before. */
   async restart(): Promise<void> {
     this.#isAskedAgain = true;
     if (this.#isRestarting) return;
@@ -122,7 +122,7 @@ export class SfuConnections {
 
   readonly #arrived: Arrived = (place, media) => this.#deps.subscriptions.arrive(place, media);
 
-  /** Asked in this order: the server gives the old connections up before it hears of new ones. */
+  /** Reopens in this order: the server closes old connections before it gets new requests. */
   async #openAgain(): Promise<void> {
     this.close();
     const { ask, subscriptions } = this.#deps;
@@ -132,11 +132,11 @@ export class SfuConnections {
     for (const { uid, kind } of subscriptions.wishes) {
       asked.push(ask('subscribe', { from: uid, kind }));
     }
-    // What fails with the line is asked again when the line is back.
+    // Requests that fail with the connection are repeated once it is back.
     await Promise.allSettled([...asked, this.#flowAgain()]);
   }
 
-  /** What fails with the line is told again when the line is back. */
+  /** Sends the current media again; a failed report is repeated once the connection is back. */
   async #flowAgain(): Promise<void> {
     try {
       await this.flow();
@@ -172,7 +172,7 @@ export class SfuConnections {
     };
   }
 
-  /** A connection that is silent then, though the server is heard, is opened again. */
+  /** Reopens a connection that is still silent after `ms` while the server is reachable. */
   #lookIn(ms: number): void {
     this.#look?.();
     this.#look = this.#deps.clock.schedule(ms, () => {

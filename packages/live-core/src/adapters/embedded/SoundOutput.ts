@@ -1,22 +1,22 @@
 import { PortError } from '../../ports/PortError.ts';
 import type { PortErrorCode } from '../../ports/PortError.ts';
 
-/** An element whose loudspeaker can be chosen; browsers that cannot have no such method. */
+/** An element with a selectable output device; browsers without support lack the method. */
 interface WithSink {
   setSinkId?(deviceId: string): Promise<void>;
 }
 
-/** A refused loudspeaker is told as one that is not there: nothing is asked of the user for it. */
+/** A refused output device counts as missing, as the user is never asked to permit it. */
 const CODE_OF: Readonly<Record<string, PortErrorCode>> = {
   AbortError: 'device-busy',
 };
 
-/** Everything that is heard here, through one loudspeaker. */
+/** The output device for all audio played here. */
 export class SoundOutput {
   readonly #elements = new Set<HTMLMediaElement & WithSink>();
   #speaker = '';
 
-  /** Whether this browser lets one choose where sound comes out. */
+  /** Whether this browser lets the user select the output device. */
   static get canChoose(): boolean {
     return 'setSinkId' in HTMLMediaElement.prototype;
   }
@@ -24,7 +24,7 @@ export class SoundOutput {
   add(element: HTMLMediaElement): void {
     if (this.#elements.has(element)) return;
     this.#elements.add(element);
-    // It is heard through the default one when the chosen one has just been pulled out.
+    // If the selected device was just unplugged, the default plays it.
     if (this.#speaker !== '') this.#move(element).catch(() => undefined);
   }
 
@@ -32,13 +32,13 @@ export class SoundOutput {
     this.#elements.delete(element);
   }
 
-  /** @throws PortError `unsupported`, `device-not-found`, `device-busy`; what played goes on as before */
+  /** @throws PortError `unsupported`, `device-not-found`, `device-busy`; playback continues as before */
   async setSpeaker(deviceId: string): Promise<void> {
     if (!SoundOutput.canChoose) throw new PortError('unsupported', 'No loudspeaker can be chosen');
     const before = this.#speaker;
     this.#speaker = deviceId;
     try {
-      // An element that plays nowhere yet tells whether the device is there, also while all are silent.
+      // An unused element checks that the device exists, even while nobody is heard.
       await Promise.all([new Audio(), ...this.#elements].map((element) => this.#move(element)));
     } catch (cause) {
       this.#speaker = before;

@@ -15,7 +15,7 @@ interface Subscription {
 
 const keyOf = (uid: Uid, kind: MediaKind): string => `${uid} ${kind}`;
 
-/** What this session takes of others, from the wish until the track is there, and after a restart. */
+/** The media this session subscribes to, from the request until the track arrives, and after a restart. */
 export class Subscriptions {
   readonly #all = new Map<string, Subscription>();
   readonly #deps: PlaybackDeps;
@@ -28,14 +28,14 @@ export class Subscriptions {
     return Array.from(this.#all.values(), ({ uid, kind }) => ({ uid, kind }));
   }
 
-  /** Loudness 0 to 1 of all who are heard. */
+  /** Loudness, 0 to 1, of everyone heard. */
   get levels(): readonly { readonly uid: Uid; readonly level: number }[] {
     return Array.from(this.#all.values()).flatMap(({ uid, kind, media }) =>
       kind === 'audio' && media ? [{ uid, level: media.level() }] : [],
     );
   }
 
-  /** The media once it arrives. */
+  /** Resolves with the media once it arrives. */
   wish(uid: Uid, kind: MediaKind): Promise<EmbeddedRemoteMedia> {
     const key = keyOf(uid, kind);
     const subscription = this.#all.get(key) ?? { uid, kind, media: undefined, waiting: [] };
@@ -56,7 +56,7 @@ export class Subscriptions {
     for (const { resolve } of subscription.waiting.splice(0)) resolve(subscription.media);
   }
 
-  /** @param why what those hear who still wait for the media */
+  /** @param why the error for callers still waiting for the media */
   end(uid: Uid, kind: MediaKind, why = new PortError('aborted', 'Unsubscribed')): void {
     const key = keyOf(uid, kind);
     const subscription = this.#all.get(key);

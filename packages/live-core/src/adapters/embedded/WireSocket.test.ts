@@ -5,7 +5,7 @@ import { makeReconnectPolicy } from '../../reconnect/ReconnectPolicy.ts';
 import { VirtualClock } from '../../time/VirtualClock.ts';
 import { WireSocket } from './WireSocket.ts';
 
-/** A socket whose far end is the test. */
+/** A socket whose other end is the test. */
 class TestSocket extends EventTarget {
   readonly sent: string[] = [];
   isClosed = false;
@@ -69,7 +69,7 @@ function makeWire() {
   };
 }
 
-/** A line that stands, on which something was heard. */
+/** Opens a connection that has received something. */
 async function standing() {
   const made = makeWire();
   made.last().opens();
@@ -78,7 +78,7 @@ async function standing() {
   return made;
 }
 
-it('LCON-29 a line that breaks is tried at once, then twice a second in the first seconds', async () => {
+it('retries a broken connection at once, then twice a second in the first seconds [LCON-29]', async () => {
   const { clock, sockets, last } = await standing();
   last().breaks();
   const tries: number[] = [];
@@ -96,7 +96,7 @@ it('LCON-29 a line that breaks is tried at once, then twice a second in the firs
   }
 });
 
-it('LCON-29 a try that hangs in a dead network is given up after two seconds for the next', async () => {
+it('abandons an attempt hanging in a dead network after two seconds for the next one [LCON-29]', async () => {
   const { clock, sockets, last } = await standing();
   last().breaks();
   await clock.advance(1999);
@@ -107,7 +107,7 @@ it('LCON-29 a try that hangs in a dead network is given up after two seconds for
   expect(sockets[1]?.isClosed).toBe(true);
 });
 
-it('a slow line has longer, four times what it took before', async () => {
+it('allows a slow connection four times the duration of its last opening', async () => {
   const { clock, sockets, last } = makeWire();
   await clock.advance(1000);
   last().opens();
@@ -120,7 +120,7 @@ it('a slow line has longer, four times what it took before', async () => {
   expect(sockets).toHaveLength(3);
 });
 
-it('a server that takes the line and shuts it unheard is not besieged', async () => {
+it('slows down for a server that accepts the connection and closes it unused', async () => {
   const { clock, sockets, last } = await standing();
   last().breaks();
   for (let ms = 0; ms < 5000; ms += 10) {
@@ -133,20 +133,20 @@ it('a server that takes the line and shuts it unheard is not besieged', async ()
   expect(sockets.length).toBeLessThan(15);
 });
 
-it('silence on an open line is noticed by the signs of life', async () => {
+it('detects silence on an open connection by missing heartbeats', async () => {
   const { clock, told } = await standing();
   await clock.advance(SILENCE_MS + HEARTBEAT_MS);
   expect(told).toEqual(['opened 0', 'lost 15000']);
 });
 
-it('LCON-29 a browser that says it is offline has the line asked: lost two seconds later', async () => {
+it('checks the connection when the browser reports offline, and loses it two seconds later [LCON-29]', async () => {
   const { clock, told, offline, last, wire } = await standing();
   offline();
   await clock.advance(1999);
   last().says({ pong: 0 });
   await clock.advance(1000);
   expect(told).toEqual(['opened 0']);
-  // Also while a sign of life waits for its answer.
+  // Even while a heartbeat waits for its answer.
   await clock.advance(HEARTBEAT_MS - clock.now());
   offline();
   await clock.advance(1999);
@@ -156,7 +156,7 @@ it('LCON-29 a browser that says it is offline has the line asked: lost two secon
   wire.close();
 });
 
-it('a line in doubt is asked at once: lost after two seconds, kept by an answer', async () => {
+it('checks a doubtful connection at once: lost after two seconds, kept by an answer', async () => {
   const { clock, wire, told, last } = await standing();
   wire.doubt();
   expect(last().sent).toEqual([JSON.stringify({ ping: 0 })]);
@@ -169,7 +169,7 @@ it('a line in doubt is asked at once: lost after two seconds, kept by an answer'
   expect(told).toEqual(['opened 0', 'lost 6500']);
 });
 
-it('another network asks an open line, and opens a broken one without waiting', async () => {
+it('checks an open connection on another network, and reopens a broken one without waiting', async () => {
   const { clock, told, sockets, last, online } = await standing();
   online();
   await clock.advance(2000);
@@ -184,7 +184,7 @@ it('another network asks an open line, and opens a broken one without waiting', 
   expect(sockets).toHaveLength(before + 1);
 });
 
-it('what is closed leaves no timer behind', async () => {
+it('leaves no timer behind after closing', async () => {
   const { clock, wire, last } = await standing();
   wire.doubt();
   last().breaks();
@@ -192,7 +192,7 @@ it('what is closed leaves no timer behind', async () => {
   expect(clock.waiting).toBe(0);
 });
 
-it('on a socket that is closing nothing is said: a question waits until it is closed, and fails', async () => {
+it('sends nothing on a closing socket, and fails a request once it is closed', async () => {
   const { wire, last } = await standing();
   const socket = last();
   const before = socket.sent.length;

@@ -5,17 +5,17 @@ import type { ReconnectPolicy } from '../../reconnect/ReconnectPolicy.ts';
 import type { Cancel, Clock } from '../../time/Clock.ts';
 import { LifeSigns } from './LifeSigns.ts';
 
-/** Ms until a question without an answer fails. */
+/** Ms until a request without an answer fails. */
 const ANSWER_WITHIN_MS = 8000;
 /**
- * Ms that opening a line again may take at least before it is tried anew: what is sent into a dead
- * network is sent again by the system after 1, 3, 7 … seconds only, and not when the network is back.
+ * Minimum ms for reopening a connection before another attempt.
+ * In a dead network the system resends only after 1, 3, 7 … seconds, and not when the network is back.
  */
 const OPENING_MS = 2000;
-/** A slow line has this many times what it took the last time. */
+/** A slow connection may take this many times its last duration. */
 const OPENING_TIMES = 4;
 
-/** What a line is made of; tests hand in their own. */
+/** Dependencies of a connection; tests provide their own. */
 export interface WireDeps {
   readonly clock: Clock;
   readonly policy: ReconnectPolicy;
@@ -23,9 +23,9 @@ export interface WireDeps {
 }
 
 interface WireEvents<Frame> {
-  /** The line stands, at first or again: who is there must say who he is. */
+  /** The connection is open, for the first time or again; the client must identify itself. */
   opened: undefined;
-  /** The line is gone; it is being opened again. */
+  /** The connection is lost and being reopened. */
   lost: undefined;
   frame: Frame;
 }
@@ -42,7 +42,7 @@ type Answered = { re: number; answer?: unknown; error?: { code: PortErrorCode; m
 /** `WebSocket.CLOSING`. */
 const CLOSING = 2;
 
-/** A WebSocket that comes back by itself, and asks questions over it. */
+/** A WebSocket that reconnects by itself and supports requests with answers. */
 export class WireSocket<
   CallMap extends { [Name in keyof CallMap]: Calls[string] },
   Frame,
@@ -58,7 +58,7 @@ export class WireSocket<
   #retry: Cancel | undefined;
   #opening: Cancel | undefined;
   #triedAt = 0;
-  /** Ms that opening took when it last succeeded. */
+  /** Ms the last successful opening took. */
   #openedIn: number | undefined;
   readonly #life: LifeSigns;
 
@@ -77,14 +77,14 @@ export class WireSocket<
     return this.#isOpen;
   }
 
-  /** Begins; `opened` follows, however often it takes. */
+  /** Starts connecting; `opened` follows after any number of attempts. */
   open(): void {
     globalThis.addEventListener?.('online', this.#tryNow);
     globalThis.addEventListener?.('offline', this.#ask);
     this.#connect();
   }
 
-  /** @throws PortError what the server says, `network` when the line breaks or nothing answers */
+  /** @throws PortError the server's error, `network` if the connection breaks or nothing answers */
   ask<Name extends keyof CallMap & string>(
     call: Name,
     ask: CallMap[Name]['ask'],
@@ -101,20 +101,20 @@ export class WireSocket<
     });
   }
 
-  /** Sends what needs no answer; lost when the line is down. */
+  /** Sends a frame without an answer; it is dropped while disconnected. */
   tell(frame: object): void {
     const socket = this.#socket;
-    // A socket that closes says so only when it is closed; until then it would complain of each word.
+    // A closing socket fires `close` only at the end, and would report an error for each frame until then.
     if (!this.#isOpen || socket === undefined || socket.readyState >= CLOSING) return;
     socket.send(JSON.stringify(frame));
   }
 
-  /** Something says that the network is gone: the line is lost soon, unless the other side answers. */
+  /** Checks the connection after a sign of a lost network: it is lost soon unless the other side answers. */
   doubt(): void {
     this.#life.doubt();
   }
 
-  /** Ends it for good. */
+  /** Closes it for good. */
   close(): void {
     this.#isOver = true;
     globalThis.removeEventListener?.('online', this.#tryNow);
@@ -124,10 +124,10 @@ export class WireSocket<
     this.clear();
   }
 
-  /** The browser says that there is no network: a line that stands answers all the same. */
+  /** Checks the connection when the browser reports no network, as it may still work. */
   readonly #ask = (): void => this.doubt();
 
-  /** The network is back, or another one: a line of the old one hears nothing any more. */
+  /** Reconnects when the network is back or another one; a connection of the old one receives nothing. */
   readonly #tryNow = (): void => {
     if (this.#isOpen) this.doubt();
     if (this.#isOpen || this.#isOver) return;
@@ -162,7 +162,7 @@ export class WireSocket<
 
   #hear(text: string): void {
     this.#life.heard();
-    // A line that opens and is shut unheard is no better than none: it is tried again ever later.
+    // A connection that opens and closes unused is no success, so its attempts slow down.
     this.#attempt = 0;
     const frame = JSON.parse(text) as Frame | Answered | { pong: number };
     if (typeof frame !== 'object' || frame === null) return;
@@ -184,14 +184,14 @@ export class WireSocket<
     this.#drop();
     if (wasOpen) this.emit('lost', undefined);
     if (this.#isOver) return;
-    // Time that a try has taken is waited already.
+    // The time of an attempt counts toward the delay.
     const tried = wasOpen ? 0 : this.#deps.clock.now() - this.#triedAt;
     const delay = Math.max(0, this.#deps.policy.delayMs(this.#attempt) - tried);
     this.#attempt += 1;
     this.#retry = this.#deps.clock.schedule(delay, () => this.#connect());
   }
 
-  /** Forgets the socket and fails what waits for it. */
+  /** Drops the socket and fails pending requests. */
   #drop(): void {
     const socket = this.#socket;
     this.#socket = undefined;

@@ -1,6 +1,6 @@
 import type { Off } from '../../events/Emitter.ts';
 
-/** Plays a track in an element; the result takes it out again, unless another has taken its place. */
+/** Plays a track in an element; the result detaches it, unless another has replaced it. */
 export function attachMedia(
   element: HTMLMediaElement,
   media: MediaStreamTrack,
@@ -9,7 +9,7 @@ export function attachMedia(
   const stream = new MediaStream([media]);
   element.srcObject = stream;
   element.play().catch((error: DOMException) => {
-    // Anything else is a play that a later one replaced.
+    // Any other error is a play that a later one replaced.
     if (error.name === 'NotAllowedError') blocked(element);
   });
   return () => {

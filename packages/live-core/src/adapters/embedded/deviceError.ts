@@ -12,7 +12,7 @@ const CODE_OF: Readonly<Record<string, PortErrorCode>> = {
   TypeError: 'unsupported',
 };
 
-/** What the browser says when it gives no device, in the words of the ports. */
+/** Converts the browser's device error to a port error. */
 export function deviceError(cause: unknown, kind: LocalKind): PortError {
   const name = cause instanceof Error || cause instanceof DOMException ? cause.name : '';
   return new PortError(CODE_OF[name] ?? 'unknown', `No ${kind}: ${name}`, { kind, cause });

@@ -1,17 +1,17 @@
 import type { Background } from '../../ports/Background.ts';
 
-/** Pixels of a blur a degree, at this height of the picture. */
+/** Pixels of blur per degree, at this height of the video. */
 const BLUR_PIXELS = 5;
 const BLUR_HEIGHT = 360;
 
 export interface DrawnPicture {
   readonly picture: HTMLVideoElement;
-  /** Opaque where somebody is. */
+  /** Opaque where a person is. */
   readonly mask: CanvasImageSource;
   readonly look: Background['look'];
 }
 
-/** Draws who is seen, and something else where he is not. @throws Error without a drawing context */
+/** Draws the people in a frame over another background. @throws Error without a drawing context */
 export function drawOver(canvas: HTMLCanvasElement, { picture, mask, look }: DrawnPicture): void {
   const { width, height } = canvas;
   const pen = canvas.getContext('2d');
@@ -27,7 +27,7 @@ export function drawOver(canvas: HTMLCanvasElement, { picture, mask, look }: Dra
     pen.drawImage(picture, 0, 0, width, height);
   } else {
     const { naturalWidth, naturalHeight } = look.image;
-    // It fills the picture, cut at the sides that are too long.
+    // The image covers the frame, cropped at the longer sides.
     const scale = Math.max(width / naturalWidth, height / naturalHeight);
     const [wide, high] = [naturalWidth * scale, naturalHeight * scale];
     pen.drawImage(look.image, (width - wide) / 2, (height - high) / 2, wide, high);

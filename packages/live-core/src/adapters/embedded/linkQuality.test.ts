@@ -10,6 +10,6 @@ it.each([
   [{ roundTripMs: 700, lost: 0 }, 4],
   [{ roundTripMs: 40, lost: 0.3 }, 5],
   [{ roundTripMs: 2000, lost: 0 }, 5],
-])('LMED-21 the worse of round trip and loss is the quality: %o', (measure, quality) => {
+])('takes the worse of round trip and loss as the quality: %o [LMED-21]', (measure, quality) => {
   expect(linkQuality(measure)).toBe(quality);
 });

@@ -1,18 +1,18 @@
 import type { LinkQuality } from '../../ports/RtcSession.ts';
 
-/** What was seen of one direction since the last look. */
+/** Measurements of one direction since the last time. */
 export interface DirectionMeasure {
   readonly roundTripMs: number;
-  /** Part of the packets that did not arrive, 0 to 1. */
+  /** Share of lost packets, 0 to 1. */
   readonly lost: number;
 }
 
-/** Up to which round trip, in ms, and which loss a line is excellent, good, fair and poor; bad beyond. */
+/** Upper limits of round trip, in ms, and of loss for excellent, good, fair and poor; bad beyond. */
 const ROUND_TRIPS_MS = [150, 300, 500, 800];
 const LOSSES = [0.01, 0.03, 0.08, 0.15];
 const GRADES: readonly LinkQuality[] = [1, 2, 3, 4, 5];
 
-/** How good one direction is; 0 where nothing goes that way. */
+/** Returns the quality of one direction; 0 if nothing is sent that way. */
 export function linkQuality(measure: DirectionMeasure | undefined): LinkQuality {
   if (!measure) return 0;
   const grade = Math.max(

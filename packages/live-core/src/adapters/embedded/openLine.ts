@@ -6,12 +6,13 @@ import { connectWithin } from '../connectWithin.ts';
 import type { WireSocket } from './WireSocket.ts';
 
 /**
- * Opens a line and says who is there. What the server tells at once, before anyone can listen, is
- * kept. Whether it ends well or not, nobody listens to the line afterwards.
+ * Opens a connection and identifies the client.
+ * Frames that arrive before anyone can listen are kept. Afterwards the connection has no listeners, even
+ * after a failure.
  *
- * @param greet says who is there; asked again on each line that opens until the time has run out
- * @returns the frames that came meanwhile
- * @throws PortError what the server says to the greeting, `timeout`, `aborted`; the line is closed
+ * @param greet identifies the client; called again for each opened connection until the timeout
+ * @returns the frames received meanwhile
+ * @throws PortError the server's error, `timeout`, `aborted`; the connection is closed
  */
 export async function openLine<
   CallMap extends Record<keyof CallMap, { ask: object; answer: unknown }>,
@@ -25,7 +26,7 @@ export async function openLine<
   const early: Frame[] = [];
   const greeted = new Promise<void>((resolve, reject) => {
     wire.on('opened', () => {
-      // A line that broke is opened again: only the time ends this.
+      // A broken connection reopens, so only the timeout ends this.
       greet().then(resolve, (error: PortError) => error.code !== 'network' && reject(error));
     });
   });

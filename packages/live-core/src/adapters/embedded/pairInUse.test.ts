@@ -5,15 +5,15 @@ const first = { id: 'first', type: 'candidate-pair', nominated: true };
 const second = { id: 'second', type: 'candidate-pair', nominated: true };
 const transport = { id: 'transport', type: 'transport', selectedCandidatePairId: 'second' };
 
-it('LMED-21 the pair that the transport names counts, whatever was nominated before it', () => {
+it('uses the pair named by the transport, regardless of earlier nominations [LMED-21]', () => {
   expect(pairInUse([first, second, transport])).toBe(second);
 });
 
-it('LMED-21 where the browser names none, the nominated pair counts', () => {
+it('uses the nominated pair where the browser names none [LMED-21]', () => {
   const tried = { id: 'tried', type: 'candidate-pair', nominated: false };
   expect(pairInUse([tried, first, { id: 'transport', type: 'transport' }])).toBe(first);
 });
 
-it('LMED-21 no pair is in use before there is a line', () => {
+it('returns no pair before a connection is in use [LMED-21]', () => {
   expect(pairInUse([{ id: 'transport', type: 'transport' }])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** What a browser reports of a transport and of the pairs of addresses that it tries. */
+/** Fields of the browser's reports on a transport and its candidate pairs. */
 interface Reported {
   readonly id: string;
   readonly type: string;
@@ -7,9 +7,9 @@ interface Reported {
 }
 
 /**
- * The pair of addresses that a connection uses now. A pair once nominated stays so when another takes
- * its place, and only the one in use says what the line carries: the transport tells which. Browsers
- * that do not name it have one nominated pair at a time.
+ * Returns the candidate pair a connection currently uses.
+ * A pair stays nominated after another one replaces it, so the transport names the one in use.
+ * Browsers without that field have one nominated pair at a time.
  */
 export function pairInUse<Entry extends Reported>(report: Iterable<Entry>): Entry | undefined {
   const entries = Array.from(report);

@@ -1,13 +1,13 @@
-/** What Chromium calls the least kbit/s of a codec; others skip a parameter that they do not know. */
+/** Chromium's name for a codec's minimum kbit/s; other browsers skip unknown parameters. */
 const PARAMETER = 'x-google-min-bitrate';
 const VP8 = /^a=rtpmap:(\d+) VP8\//i;
 const LINE_END = '\r\n';
 
 /**
- * A description in which the far end asks for pictures of no less than this (LMED-13): WebRTC itself
- * knows the most alone.
+ * Returns a description in which the other end requests at least this bitrate for video (LMED-13).
+ * WebRTC itself only has a maximum.
  *
- * @param kbps of a picture; 0 leaves the description as it is
+ * @param kbps of the video; 0 leaves the description unchanged
  */
 export function withMinBitrate(sdp: string, kbps: number): string {
   if (kbps === 0) return sdp;

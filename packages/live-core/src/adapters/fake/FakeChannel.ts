@@ -2,7 +2,7 @@ import { PortError } from '../../ports/PortError.ts';
 import { ATTRIBUTE_KEYS_MAX } from '@rostra/contract/live';
 import type { Attributes, ChannelAttributes, ChannelMember, Uid } from '@rostra/contract/live';
 
-/** Merges and removes. @throws PortError `limit` when too many names would stand */
+/** Merges and removes attributes. @throws PortError `limit` for too many names */
 export function mergeAttributes(
   old: Attributes,
   added: Attributes,
@@ -17,7 +17,7 @@ export function mergeAttributes(
   return merged;
 }
 
-/** One channel as the fake messaging server keeps it. */
+/** One channel of the fake messaging server. */
 export class FakeChannel {
   readonly #members = new Map<Uid, Attributes>();
   #attributes: Attributes = {};
@@ -53,7 +53,7 @@ export class FakeChannel {
     return merged;
   }
 
-  /** @throws PortError `conflict` when another has written since `expect` */
+  /** @throws PortError `conflict` if another has written since `expect` */
   merge(added: Attributes, options: { expect?: number; remove?: readonly string[] } = {}): number {
     if (options.expect !== undefined && options.expect !== this.#revision) {
       throw new PortError('conflict', `Revision ${this.#revision} stands`);

@@ -12,15 +12,15 @@ const FIRST_DEVICES: readonly Device[] = [
 
 const KIND_OF = { microphone: 'audio', camera: 'video' } as const;
 
-/** The devices of one fake browser: plugged in, pulled out, allowed and denied by a test. */
+/** The devices of one fake browser: plugged in, unplugged, allowed and denied by a test. */
 export class FakeDevices extends Emitter<RtcProviderEvents> {
-  /** False as in browsers without a choice of loudspeakers. */
+  /** False as in browsers without a choice of output devices. */
   canChooseSpeaker = true;
   /** False as in browsers without the Web Audio API. */
   canProcessAudio = true;
-  /** False as in browsers that cannot cut somebody out of his picture. */
+  /** False as in browsers without virtual backgrounds. */
   canSetBackground = true;
-  /** False: an audio context is refused when it is asked for. */
+  /** False refuses the next audio context. */
   canOpenContext = true;
   #devices: readonly Device[] = FIRST_DEVICES;
   readonly #denied = new Set<LocalKind>();
@@ -35,12 +35,12 @@ export class FakeDevices extends Emitter<RtcProviderEvents> {
     this.emit('devices', { device, change: 'added' });
   }
 
-  /** Pulls a device out: tracks that use it end. */
+  /** Unplugs a device; tracks that use it end. */
   unplug(id: string): void {
     const device = this.#devices.find((other) => other.id === id);
     if (!device) return;
     this.#devices = this.#devices.filter((other) => other !== device);
-    // A track may have changed its device since it was made.
+    // A track may have switched devices since it was created.
     const lost = Array.from(this.#inUse).filter(({ deviceId }) => deviceId === id);
     for (const track of lost) {
       this.#inUse.delete(track);
@@ -57,7 +57,7 @@ export class FakeDevices extends Emitter<RtcProviderEvents> {
     this.#denied.delete(kind);
   }
 
-  /** @throws PortError `permission-denied`, each with the kind that was asked for */
+  /** @throws PortError `permission-denied`, each with the requested kind */
   requirePermission(kind: LocalKind): void {
     if (this.#denied.has(kind)) {
       throw new PortError('permission-denied', `No permission for ${kind}`, { kind });

@@ -6,22 +6,22 @@ import { FakeMediaServer } from './FakeMediaServer.ts';
 import { FakeMessageServer } from './FakeMessageServer.ts';
 import { FakeTokens } from './FakeTokens.ts';
 
-/** Ms of the way to the servers, one direction. */
+/** Ms to the servers in one direction. */
 const LATENCY_MS = 20;
 
-/** What goes wrong at a server for everyone, until it is taken back. */
+/** Faults of a server for everyone, until reset. */
 export interface FakeFaults {
-  /** Logging in to the messages fails with it. */
+  /** Error of every messaging login. */
   login: PortErrorCode | undefined;
-  /** Joining the media fails with it. */
+  /** Error of every media join. */
   media: PortErrorCode | undefined;
   /** Pages of the audience are not answered. */
   isAudienceSilent: boolean;
 }
 
 /**
- * A whole world for tests and stories: messaging and media servers, tokens, and one link a member.
- * Its faults act on a member: a cut line, a ban, an old token.
+ * A whole world for tests and stories: messaging and media servers, tokens, and one link per member.
+ * Its faults affect a member: a cut connection, a ban, an expired token.
  */
 export class FakeHub {
   readonly clock: Clock;
@@ -40,7 +40,7 @@ export class FakeHub {
     this.media = new FakeMediaServer(this);
   }
 
-  /** The one line over which a member reaches both servers. */
+  /** Returns the one link over which a member reaches both servers. */
   link(uid: Uid): FakeLink {
     const known = this.#links.get(uid);
     if (known) return known;
@@ -49,24 +49,24 @@ export class FakeHub {
     return link;
   }
 
-  /** Takes the member's network away. */
+  /** Cuts the member's network. */
   cut(uid: Uid): void {
     this.link(uid).cut();
     this.messages.noticeSilence(uid);
   }
 
-  /** Gives it back. */
+  /** Restores the member's network. */
   heal(uid: Uid): void {
     this.link(uid).heal();
   }
 
-  /** Ends the member's sessions and refuses him from now on. */
+  /** Ends the member's sessions and refuses them from now on. */
   ban(uid: Uid): void {
     this.messages.ban(uid);
     this.media.ban(uid);
   }
 
-  /** Ends the member's sessions as if his tokens had run out. */
+  /** Ends the member's sessions as if their tokens had expired. */
   expire(uid: Uid): void {
     this.messages.end(uid, 'token-expired');
     this.media.end(uid, 'token-expired');

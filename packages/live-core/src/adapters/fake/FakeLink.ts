@@ -2,11 +2,11 @@ import { PortError } from '../../ports/PortError.ts';
 import type { Cancel, Clock } from '../../time/Clock.ts';
 import { Emitter } from '../../events/Emitter.ts';
 
-/** Ms until a client that hears nothing calls its link lost. */
+/** Ms until a client that receives nothing treats its link as lost. */
 const NOTICE_LOSS_MS = 2000;
-/** Ms until a question without an answer fails. */
+/** Ms until a request without an answer fails. */
 const ANSWER_WITHIN_MS = 5000;
-/** Cuts shorter than this lose nothing: the server has kept what was to be told. */
+/** Shorter cuts lose nothing, as the server keeps pending messages. */
 const RESUME_WITHIN_MS = 10_000;
 
 interface FakeLinkEvents {
@@ -14,14 +14,14 @@ interface FakeLinkEvents {
   restored: { readonly wasResumed: boolean };
 }
 
-/** One member's way to the fake servers: slow by a fixed latency, and it can be cut. */
+/** One member's link to the fake servers: with a fixed latency, and it can be cut. */
 export class FakeLink extends Emitter<FakeLinkEvents> {
   readonly #clock: Clock;
   readonly #latencyMs: number;
   #cutAt: number | undefined;
   #notice: Cancel | undefined;
   #kept: (() => void)[] = [];
-  /** What was told in the same instant arrives together. */
+  /** Messages sent at the same moment arrive together. */
   #arriving: { readonly at: number; readonly acts: (() => void)[] } | undefined;
 
   constructor(clock: Clock, latencyMs: number) {
@@ -34,7 +34,7 @@ export class FakeLink extends Emitter<FakeLinkEvents> {
     return this.#cutAt !== undefined;
   }
 
-  /** Asks the server: `act` runs there, its result or error comes back. */
+  /** Sends a request: `act` runs at the server, and its result or error comes back. */
   ask<Result>(act: () => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.isCut) {
@@ -54,7 +54,7 @@ export class FakeLink extends Emitter<FakeLinkEvents> {
     });
   }
 
-  /** Tells the client. During a cut it is kept for the return. */
+  /** Sends to the client. During a cut, messages are kept for the return. */
   tell(act: () => void): void {
     const at = this.#clock.now() + this.#latencyMs;
     if (this.#arriving?.at === at) {

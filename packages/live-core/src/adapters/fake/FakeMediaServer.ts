@@ -5,7 +5,7 @@ import type { RemoteUser, RtcCloseReason, RtcEvents, RtcRole } from '../../ports
 import type { Uid } from '@rostra/contract/live';
 import type { FakeHub } from './FakeHub.ts';
 
-/** What the server does to one joined session. */
+/** Server actions on one joined session. */
 export interface MediaClient {
   readonly tell: <Name extends keyof RtcEvents>(name: Name, payload: RtcEvents[Name]) => void;
   readonly close: (reason: RtcCloseReason) => void;
@@ -15,16 +15,16 @@ interface Participant {
   readonly channel: string;
   readonly client: MediaClient;
   role: RtcRole;
-  /** What is sent and audible or visible now. */
+  /** The media currently sent and audible or visible. */
   readonly sends: Map<RemoteKind, MediaStreamTrack>;
 }
 
-/** Media for all channels of a fake world: who sends what, to whom it is told. */
+/** Media for all channels of a fake world: senders, media and receivers. */
 export class FakeMediaServer {
   readonly #hub: FakeHub;
   readonly #participants = new Map<Uid, Participant>();
   readonly #banned = new Set<Uid>();
-  /** Who may send; without it, everyone. */
+  /** Decides on sending; without it, everyone may send. */
   mayPublish: ((uid: Uid) => boolean) | undefined;
 
   constructor(hub: FakeHub) {
@@ -47,9 +47,9 @@ export class FakeMediaServer {
     }
     const { channel, role, client } = joining;
     this.#participants.set(uid, { channel, role, client, sends: new Map() });
-    // After the answer to the join, as every provider has it.
+    // After the answer to the join, as with every provider.
     this.#hub.clock.schedule(0, () => this.#describe(uid, client));
-    // Those who only listen are not told of.
+    // Members who only listen are not announced.
     if (role === 'host') this.#tellOthers(uid, 'userJoined', { uid });
   }
 
@@ -75,7 +75,9 @@ export class FakeMediaServer {
     this.#tellOthers(uid, 'userLeft', { uid, reason: 'became-audience' });
   }
 
-  /** @throws PortError `invalid-state` for those who may only listen, `limit` for a thirteenth picture */
+  /**
+   * @throws PortError `invalid-state` for members without the right to send, `limit` for a thirteenth video
+   */
   send(uid: Uid, kind: RemoteKind, media: MediaStreamTrack): void {
     const participant = this.#require(uid);
     if (participant.role !== 'host') throw new PortError('invalid-state', 'The audience listens');
@@ -93,7 +95,7 @@ export class FakeMediaServer {
     this.#tellOthers(uid, 'unpublished', { uid, kind });
   }
 
-  /** @throws PortError `invalid-state` when nothing of that kind is sent */
+  /** @throws PortError `invalid-state` if nothing of that kind is sent */
   media(uid: Uid, kind: RemoteKind): MediaStreamTrack {
     const media = this.#participants.get(uid)?.sends.get(kind);
     if (!media) throw new PortError('invalid-state', `${uid} sends no ${kind}`);
@@ -123,17 +125,17 @@ export class FakeMediaServer {
     participant.client.close(reason);
   }
 
-  /** Takes the right to send away at once, whatever the client does. */
+  /** Revokes the right to send at once, regardless of the client. */
   revoke(uid: Uid): void {
     if (this.#participants.get(uid)?.role === 'host') this.setRole(uid, 'audience');
   }
 
-  /** Tells one member what a test wishes, as of his line's quality. */
+  /** Emits an event to one member, such as the quality of their connection. */
   tell<Name extends keyof RtcEvents>(uid: Uid, name: Name, payload: RtcEvents[Name]): void {
     this.#participants.get(uid)?.client.tell(name, payload);
   }
 
-  /** The media process dies and is back: nothing flows meanwhile. */
+  /** Restarts the media process; nothing is sent meanwhile. */
   restart(pauseMs: number): void {
     for (const [uid, { sends }] of this.#participants) {
       for (const kind of sends.keys()) this.#tellOthers(uid, 'unpublished', { uid, kind });
@@ -145,7 +147,7 @@ export class FakeMediaServer {
     });
   }
 
-  /** Tells a newcomer who is there and what they send. */
+  /** Announces present members and their media to a new one. */
   #describe(uid: Uid, client: MediaClient): void {
     for (const [other, { role, sends }] of this.#others(uid)) {
       if (role === 'host') client.tell('userJoined', { uid: other });

@@ -5,7 +5,7 @@ import type { RtmCloseReason, RtmEvents } from '../../ports/RtmProvider.ts';
 import { FakeChannel } from './FakeChannel.ts';
 import type { FakeHub } from './FakeHub.ts';
 
-/** What the server does to one logged-in client. */
+/** Server actions on one logged-in client. */
 export interface MessageClient {
   readonly tell: <Name extends keyof RtmEvents>(name: Name, payload: RtmEvents[Name]) => void;
   readonly close: (reason: RtmCloseReason) => void;
@@ -17,7 +17,10 @@ export class FakeMessageServer {
   readonly #clients = new Map<Uid, MessageClient>();
   readonly #channels = new Map<string, FakeChannel>();
   readonly #banned = new Set<Uid>();
-  /** What the server itself says of a member who enters; with it, clients' own words under those names are dropped. */
+  /**
+   * Returns the server's attributes of a joining member; if set, clients' own values under those names are
+   * dropped.
+   */
   attributesOf: ((channel: string, uid: Uid) => Attributes) | undefined;
 
   constructor(hub: FakeHub) {
@@ -43,7 +46,7 @@ export class FakeMessageServer {
   }
 
   logout(uid: Uid, client: MessageClient, reason: 'left' | 'timeout' = 'left'): void {
-    // An older session of the same member takes nothing from the newer one.
+    // An older session of the same member must not remove the newer one.
     if (this.#clients.get(uid) !== client) return;
     this.#clients.delete(uid);
     for (const name of this.#channels.keys()) this.leave(name, uid, reason);
@@ -68,7 +71,7 @@ export class FakeMessageServer {
     this.#tellOthers(name, from, 'message', message);
   }
 
-  /** @returns whether that member is there to hear it */
+  /** @returns whether that member receives it */
   sendToPeer(from: Uid, to: Uid, text: string): boolean {
     const peer = this.#clients.get(to);
     if (!peer || this.#hub.link(to).isCut) return false;
@@ -81,26 +84,26 @@ export class FakeMessageServer {
     this.#tellOthers(name, uid, 'memberAttributes', { channel: name, uid, attributes });
   }
 
-  /** The server's own word on a member, who hears it too. */
+  /** Sets the server's attributes of a member, who receives them too. */
   describe(name: string, uid: Uid, added: Attributes, removed?: readonly string[]): void {
     if (!this.channel(name).has(uid)) return;
     const attributes = this.channel(name).mergeMember(uid, added, removed);
     this.#tellOthers(name, SERVER_UID, 'memberAttributes', { channel: name, uid, attributes });
   }
 
-  /** Says something as the server. */
+  /** Publishes a message as the server. */
   announce(name: string, text: string): void {
     this.send(name, SERVER_UID, text);
   }
 
-  /** Says something as the server to one member of a channel. */
+  /** Sends a message as the server to one member of a channel. */
   announceTo(name: string, to: Uid, text: string): void {
     if (!this.isReached(name, to)) return;
     const message = { channel: name, from: SERVER_UID, text, at: this.#hub.clock.now() };
     this.#clients.get(to)?.tell('message', message);
   }
 
-  /** Whether what is said to a member of a channel arrives now. */
+  /** Returns whether messages to a member of a channel currently arrive. */
   isReached(name: string, uid: Uid): boolean {
     return this.channel(name).has(uid) && !this.#hub.link(uid).isCut;
   }
@@ -132,7 +135,7 @@ export class FakeMessageServer {
     client.close(reason);
   }
 
-  /** A member whose line is cut has left once the presence has run out. */
+  /** Removes a cut member once their presence has expired. */
   noticeSilence(uid: Uid): void {
     const client = this.#clients.get(uid);
     if (!client) return;
@@ -148,7 +151,7 @@ export class FakeMessageServer {
     name: Name,
     payload: RtmEvents[Name],
   ): void {
-    // Few are clients of their own in a world with a crowd.
+    // In a world with a crowd, few members have a client.
     const members = this.channel(channel);
     for (const [uid, client] of this.#clients) {
       if (uid !== except && members.has(uid)) client.tell(name, payload);

@@ -4,7 +4,7 @@ import type { Uid } from '@rostra/contract/live';
 
 const FULL = 100;
 
-/** What another member of the fake world sends. */
+/** Media of another member of the fake world. */
 export class FakeRemoteMedia implements RemoteMedia {
   readonly uid: Uid;
   readonly kind: RemoteKind;

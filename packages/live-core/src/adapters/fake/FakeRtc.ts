@@ -21,16 +21,16 @@ import { FakeAudio, FakeVideo } from './FakeTrack.ts';
 export class FakeRtc implements RtcProvider {
   readonly name = 'fake';
   readonly devices = new FakeDevices();
-  /** Where sound comes out; empty: the system's own. */
+  /** The output device; empty for the system's default. */
   speaker = '';
-  /** The screens that were shared, the last one last. */
+  /** The shared screens, the last one last. */
   readonly screens: FakeVideo[] = [];
   readonly #hub: FakeHub;
   readonly #makeMedia: MakeMedia;
   readonly #sessions: FakeSession[] = [];
   readonly #tracks: (FakeAudio | FakeVideo)[] = [];
 
-  /** @param makeMedia what its devices send; by default tracks in name only */
+  /** @param makeMedia creates the media of its devices; by default bare tracks */
   constructor(hub: FakeHub, makeMedia: MakeMedia = bareMedia) {
     this.#hub = hub;
     this.#makeMedia = makeMedia;
@@ -103,17 +103,17 @@ export class FakeRtc implements RtcProvider {
     this.devices.clear();
   }
 
-  /** How somebody is played here, in the newest session. */
+  /** Returns how a member is played here, in the newest session. */
   heard(uid: Uid): FakeRemoteMedia | undefined {
     return this.#sessions.at(-1)?.heard.get(uid);
   }
 
-  /** The newest microphone that is open. */
+  /** The newest open microphone. */
   get openMicrophone(): FakeAudio | undefined {
     return this.#tracks.filter((track) => track instanceof FakeAudio).findLast(isOpen);
   }
 
-  /** The newest camera that is open. */
+  /** The newest open camera. */
   get openCamera(): FakeVideo | undefined {
     const cameras = this.#tracks.filter((track) => track instanceof FakeVideo);
     return cameras.filter(({ kind }) => kind === 'video').findLast(isOpen);

@@ -29,7 +29,7 @@ export class FakeRtm extends Emitter<RtmEvents> implements RtmProvider {
   #sentAt: number[] = [];
   readonly #client: MessageClient = {
     tell: (name, payload) => {
-      // Copied as a wire would, so that no two members share an object.
+      // Copied as by a network, so that no two members share an object.
       const copy = structuredClone(payload);
       this.#hub.link(this.#uid).tell(() => {
         if (this.#state !== 'closed' && this.#state !== 'idle') this.emit(name, copy);

@@ -24,7 +24,7 @@ import { FakeAudio, FakeVideo } from './FakeTrack.ts';
 
 const wireKind = (track: LocalTrack): RemoteKind => (track.kind === 'audio' ? 'audio' : 'video');
 
-/** What flows where something does: nothing is lost in a fake. */
+/** Flow while something is sent; a fake loses nothing. */
 const FLOW: FlowStatistics = {
   kbps: 800,
   lost: 0,
@@ -33,9 +33,9 @@ const FLOW: FlowStatistics = {
 
 /** A media session over a `FakeHub`. */
 export class FakeSession extends Emitter<RtcEvents> implements RtcSession {
-  /** Whose sound was taken, as it is played. */
+  /** Members whose audio was subscribed to, with the played media. */
   readonly heard = new Map<Uid, FakeRemoteMedia>();
-  /** Whose sound and picture was taken. */
+  /** The subscribed media. */
   readonly #taken = new Set<string>();
   readonly #hub: FakeHub;
   #state: LinkState = 'idle';
@@ -179,7 +179,7 @@ export class FakeSession extends Emitter<RtcEvents> implements RtcSession {
     return this.#hub.link(this.#uid).ask(act);
   }
 
-  /** Tells the others when a published track falls silent or ends. */
+  /** Announces to others when a published track is muted or ends. */
   #follow(track: LocalTrack): Off {
     if (!(track instanceof FakeAudio || track instanceof FakeVideo)) return () => undefined;
     const kind = wireKind(track);

@@ -5,7 +5,7 @@ import type { Cancel, Clock } from '../../time/Clock.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Tokens of the fake servers: they name their uid and the instant of their end. */
+/** Tokens of the fake servers, which contain their uid and expiry. */
 export class FakeTokens {
   readonly #clock: Clock;
 
@@ -13,12 +13,12 @@ export class FakeTokens {
     this.#clock = clock;
   }
 
-  /** @param validMs how long it is good from now */
+  /** @param validMs lifetime from now */
   issue(uid: Uid, validMs = HOUR_MS): string {
     return `fake.${uid}.${this.#clock.now() + validMs}`;
   }
 
-  /** @throws PortError `auth` for a token of another or of none, `token-expired` for an old one */
+  /** @throws PortError `auth` for another member's token or none, `token-expired` for an old one */
   check(token: string, uid: Uid): void {
     const [maker, owner, end] = token.split('.');
     if (maker !== 'fake' || owner !== String(uid)) {
@@ -27,7 +27,7 @@ export class FakeTokens {
     if (Number(end) <= this.#clock.now()) throw new PortError('token-expired', 'The token is old');
   }
 
-  /** Calls `warn` in good time before the token's end and `expire` at it. */
+  /** Calls `warn` in time before the token expires and `expire` when it does. */
   watch(token: string, acts: { warn: () => void; expire: () => void }): Cancel {
     const left = Number(token.split('.')[2]) - this.#clock.now();
     const warning = this.#clock.schedule(left - TOKEN_WARNING_MS, acts.warn);

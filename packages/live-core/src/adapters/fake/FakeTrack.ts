@@ -14,11 +14,11 @@ import { PortError } from '../../ports/PortError.ts';
 interface FakeTrackEvents {
   muted: boolean;
   ended: EndReason;
-  /** Ended or closed: nothing is sent any more. */
+  /** Ended or closed; nothing is sent any more. */
   over: undefined;
 }
 
-/** What microphone, camera and screen have in common. */
+/** Base of microphone, camera and screen. */
 class FakeTrack<Kind extends LocalKind> {
   readonly kind: Kind;
   readonly media: MediaStreamTrack;
@@ -68,7 +68,7 @@ class FakeTrack<Kind extends LocalKind> {
     return this.changes.on('ended', listener);
   }
 
-  /** What a test does: the device is pulled out, the user presses "stop sharing". */
+  /** Ends the track as in a test: the device is unplugged, or the user clicks "stop sharing". */
   end(reason: EndReason): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -89,7 +89,7 @@ const FULL = 100;
 export class FakeAudio extends FakeTrack<'audio'> implements LocalAudio {
   /** 0 to 1, as if captured. */
   loudness = 0;
-  /** What its sound goes through. */
+  /** The processing of its sound. */
   processor: AudioGraph | null = null;
   #gain = FULL;
   readonly #canProcess: () => boolean;
@@ -116,12 +116,12 @@ export class FakeAudio extends FakeTrack<'audio'> implements LocalAudio {
   }
 }
 
-/** A camera or screen that remembers what it was set to. */
+/** A camera or screen that records its settings. */
 export class FakeVideo extends FakeTrack<'video' | 'screen'> implements LocalVideo {
   preset: VideoPreset;
-  /** What stands behind who is seen. */
+  /** The current background. */
   background: Background | null = null;
-  /** What a test does: the device is too slow for it, or it breaks. */
+  /** Ends the background as in a test: the device is too slow, or it breaks. */
   endBackground: (why: BackgroundEnd) => void = () => undefined;
 
   constructor(
@@ -133,7 +133,7 @@ export class FakeVideo extends FakeTrack<'video' | 'screen'> implements LocalVid
     this.preset = options.preset;
   }
 
-  /** Loads what cuts somebody out, as the real one does. */
+  /** Loads the segmenter, as the real one does. */
   async setBackground(
     background: Background | null,
     ended: (why: BackgroundEnd) => void = () => undefined,

@@ -43,7 +43,7 @@ messagesContract('the fake', fakeWorld);
 presenceContract('the fake', fakeWorld);
 mediaContract('the fake', fakeWorld);
 
-it('LMED-11 a denied permission and a missing device name what was asked for', async () => {
+it('names the requested kind in a denied permission and a missing device [LMED-11]', async () => {
   const provider = new FakeRtc(new FakeHub(new VirtualClock(START)));
   provider.devices.deny('video');
   await expect(provider.createCamera({ preset: VIDEO_PRESETS.camera })).rejects.toMatchObject({
@@ -57,7 +57,7 @@ it('LMED-11 a denied permission and a missing device name what was asked for', a
   });
 });
 
-it('LMED-24 pulling the device out ends its track once and is told', async () => {
+it('ends the track of an unplugged device once, with a notice [LMED-24]', async () => {
   const provider = new FakeRtc(new FakeHub(new VirtualClock(START)));
   const changes = record<{ change: string }>((listener) => provider.on('devices', listener));
   const microphone = await provider.createMicrophone();

@@ -1,9 +1,9 @@
 import type { LocalKind } from '../../ports/LocalTrack.ts';
 
-/** Makes what a fake device "sends"; stories hand in a canvas, Node has this bare stand-in. */
+/** Creates the media of a fake device; stories pass a canvas, Node uses this bare replacement. */
 export type MakeMedia = (kind: LocalKind) => MediaStreamTrack;
 
-/** A track in name only: enough to be handed around, switched and stopped. */
+/** Creates a bare track that can be passed around, muted and stopped. */
 export const bareMedia: MakeMedia = (kind) => {
   let readyState: MediaStreamTrackState = 'live';
   const track: Pick<MediaStreamTrack, 'kind' | 'enabled' | 'readyState' | 'stop'> = {

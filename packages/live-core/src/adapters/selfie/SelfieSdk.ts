@@ -1,10 +1,10 @@
-/** What is used of MediaPipe's model; its own types name no module that could be imported without its script. */
+/** The used part of MediaPipe's model; its own types name no module importable without its script. */
 export interface SelfieSegmentationConfig {
   readonly locateFile: (name: string) => string;
 }
 
 export interface Options {
-  /** 0 the square model, 1 the landscape one. */
+  /** 0 is the square model, 1 the landscape one. */
   readonly modelSelection: 0 | 1;
 }
 
@@ -13,6 +13,6 @@ export interface InputMap {
 }
 
 export interface Results {
-  /** Opaque where somebody is. */
+  /** Opaque where a person is. */
   readonly segmentationMask: CanvasImageSource;
 }

@@ -1,12 +1,12 @@
 import type { InputMap, Options, Results, SelfieSegmentationConfig } from './SelfieSdk.ts';
 import type { Segmenter } from '../../ports/Background.ts';
 
-/** Where the model's files stand on our own origin, by the names that it asks for them. */
+/** Addresses of the model's files on our own origin, by their requested names. */
 export type SelfieFiles = Readonly<Record<string, string>>;
 
-/** The script that makes the model's class, by its name among the files. */
+/** The script that defines the model's class, by its name among the files. */
 const SCRIPT = 'selfie_segmentation.js';
-/** The model of pictures that are wider than high: smaller and faster. */
+/** The model for landscape video: smaller and faster. */
 const LANDSCAPE = 1;
 
 interface SelfieModel {
@@ -22,10 +22,10 @@ type SelfieClass = new (config: SelfieSegmentationConfig) => SelfieModel;
 let brought: Promise<SelfieClass> | undefined;
 
 /**
- * Brings MediaPipe's model of people, once a page for its script, and makes it ready. Nothing is asked
- * of another host.
+ * Loads MediaPipe's segmentation model, its script once per page, and prepares it.
+ * It requests nothing from other hosts.
  *
- * @throws Error when a file does not come or the browser lacks WebGL
+ * @throws Error if a file does not load or the browser lacks WebGL
  */
 export async function selfieSegmenter(files: SelfieFiles): Promise<Segmenter> {
   brought ??= bring(files).catch((error: unknown) => {
@@ -50,7 +50,7 @@ export async function selfieSegmenter(files: SelfieFiles): Promise<Segmenter> {
   };
 }
 
-/** It is no module: its script leaves the class behind in the page. */
+/** Loads the script. It is not a module: it leaves its class behind in the page. */
 function bring(files: SelfieFiles): Promise<SelfieClass> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -1,15 +1,15 @@
-/** The values that are no address (live §4). */
+/** The values that are not an address (live §4). */
 export const NO_BACKGROUND = 'nonuse';
 export const BLURRED = 'blurring';
 
-/** What stands behind the reader, as he sees it chosen. It is kept nowhere: a page begins without (LBG-07). */
+/** The user's background as selected. It is not stored: each page starts without one (LBG-07). */
 export interface BackgroundState {
-  /** `nonuse`, `blurring` or the address of a picture. */
+  /** `nonuse`, `blurring` or the address of an image. */
   readonly value: string;
   readonly isPending: boolean;
-  /** It could not be put on. */
+  /** The background could not be applied. */
   readonly hasFailed: boolean;
-  /** Addresses of the reader's own pictures, in the order they came. */
+  /** Addresses of the user's own images, in order of upload. */
   readonly pictures: readonly string[];
 }
 

@@ -7,25 +7,25 @@ import type { Source } from '../Source.ts';
 import { BLURRED, FIRST_BACKGROUND, NO_BACKGROUND } from './BackgroundState.ts';
 import type { BackgroundState } from './BackgroundState.ts';
 
-/** How much is blurred (live §9). */
+/** Strength of the blur (live §9). */
 const BLUR_DEGREE = 2;
 
-/** What the choice of a background needs of its room. */
+/** Dependencies of the background selection. */
 export interface BackgroundDeps {
   readonly port: Pick<RoomPort, 'requestFrame' | 'state'>;
   readonly actions: Pick<RoomActions, 'setOwnBackground'>;
-  /** Brings what cuts people out: only when something is chosen for the first time. */
+  /** Loads the segmenter, only when a background is selected for the first time. */
   readonly cut: () => Promise<Segmenter>;
-  /** @throws Error when it does not come or is no picture */
+  /** @throws Error if it does not load or is not an image */
   readonly loadImage: (url: string) => Promise<HTMLImageElement>;
 }
 
-/** What stands behind the reader in his own picture: nothing, a blur, a picture (LBG-01 to LBG-08). */
+/** The virtual background of the user's own video: none, a blur or an image (LBG-01 to LBG-08). */
 export class BackgroundTool {
   readonly #deps: BackgroundDeps;
   readonly #store: FrameStore<BackgroundState>;
   #off: Off = () => undefined;
-  /** Of the choices made: an older one that comes late changes nothing. */
+  /** Number of selections made; a late result of an older one changes nothing. */
   #asked = 0;
 
   constructor(deps: BackgroundDeps) {
@@ -37,7 +37,7 @@ export class BackgroundTool {
     return this.#store;
   }
 
-  /** Follows what ends by itself. */
+  /** Starts following backgrounds that end unexpectedly. */
   start(): void {
     const { state } = this.#deps.port;
     this.#off = state.subscribe(() => {
@@ -50,7 +50,7 @@ export class BackgroundTool {
     this.#off();
   }
 
-  /** @param value `nonuse`, `blurring` or the address of a picture; one that cannot be put on leaves none */
+  /** @param value `nonuse`, `blurring` or the address of an image; a failed background leaves none */
   async choose(value: string): Promise<void> {
     this.#asked += 1;
     const asked = this.#asked;
@@ -67,13 +67,13 @@ export class BackgroundTool {
     }
   }
 
-  /** An own picture is there, and stands behind the reader at once (LBG-08). */
+  /** Adds an own image and selects it at once (LBG-08). */
   async add(url: string): Promise<void> {
     this.#show({ pictures: [...this.#store.latest.pictures, url] });
     await this.choose(url);
   }
 
-  /** Takes an own picture away; chosen, there is none behind him then. */
+  /** Removes an own image; if it was selected, no background remains. */
   async remove(url: string): Promise<void> {
     const { pictures, value } = this.#store.latest;
     this.#show({ pictures: pictures.filter((other) => other !== url) });

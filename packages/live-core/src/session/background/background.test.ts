@@ -9,7 +9,7 @@ interface Stage {
   readonly expert: Guest;
   readonly tool: BackgroundTool;
   readonly camera: () => FakeVideo | undefined;
-  /** What was brought, in order. */
+  /** The backgrounds applied, in order. */
   readonly brought: string[];
   readonly faults: { cut: boolean };
 }
@@ -42,7 +42,7 @@ async function makeStage(): Promise<Stage> {
   return { world, expert, tool, brought, faults, camera: () => expert.rtc.openCamera };
 }
 
-it('LBG-01, LBG-02, LBG-03, LBG-05 none at first and nothing is loaded; a blur of degree 2, and none again', async () => {
+it('starts with none and loads nothing, then applies a blur of degree 2 and removes it [LBG-01, LBG-02, LBG-03, LBG-05]', async () => {
   const { world, tool, brought, camera } = await makeStage();
   expect([tool.state.get().value, brought]).toEqual(['nonuse', []]);
   await world.done(tool.choose('blurring'));
@@ -53,7 +53,7 @@ it('LBG-01, LBG-02, LBG-03, LBG-05 none at first and nothing is loaded; a blur o
   expect(camera()?.background).toBeNull();
 });
 
-it('LBG-04, LBG-08 an own picture stands behind him at once; taken away there is none', async () => {
+it('applies an own image at once, and no background after its removal [LBG-04, LBG-08]', async () => {
   const { world, tool, camera } = await makeStage();
   await world.done(tool.add('/files/hall.png'));
   await world.rest();
@@ -71,7 +71,7 @@ it('LBG-04, LBG-08 an own picture stands behind him at once; taken away there is
   expect(camera()?.background).toBeNull();
 });
 
-it('what cannot be put on leaves none, and says so until something is chosen', async () => {
+it('leaves no background after a failure, and shows the failure until the next selection', async () => {
   const { world, tool, faults, camera } = await makeStage();
   await world.done(tool.add('/files/broken.png'));
   await world.rest();
@@ -87,7 +87,7 @@ it('what cannot be put on leaves none, and says so until something is chosen', a
   expect(camera()?.background).not.toBeNull();
 });
 
-it('LBG-02 a device that is too slow: none any more, told in the room, and why', async () => {
+it('removes the background on a slow device, with a notice and its reason [LBG-02]', async () => {
   const { world, expert, tool, camera } = await makeStage();
   await world.done(tool.choose('blurring'));
   camera()?.endBackground('slow');
@@ -100,7 +100,7 @@ it('LBG-02 a device that is too slow: none any more, told in the room, and why',
   expect([tool.state.get().value, expert.state().own.backgroundEnd]).toEqual(['blurring', null]);
 });
 
-it('LBG-07 a camera that is opened later has it before it is sent; the browser keeps nothing of it', async () => {
+it('applies the background to a camera opened later before sending, and stores nothing [LBG-07]', async () => {
   const { world, expert, tool, camera } = await makeStage();
   await world.done(tool.choose('blurring'));
   await world.done(expert.session.actions.setCamera(false));

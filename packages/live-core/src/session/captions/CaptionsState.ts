@@ -1,12 +1,12 @@
 import type { CaptionLine, CaptionRun } from '@rostra/contract/live';
 
-/** What is said in a room, as text. */
+/** Captions of a room. */
 export interface CaptionsState {
-  /** Null while nothing is written down, or before that is known. */
+  /** Null while nothing is transcribed, or before that is known. */
   readonly run: CaptionRun | null;
-  /** It was asked for, and is known. */
+  /** The server has answered the first request. */
   readonly isKnown: boolean;
-  /** Oldest first; the last ones. */
+  /** The last lines, oldest first. */
   readonly lines: readonly CaptionLine[];
 }
 

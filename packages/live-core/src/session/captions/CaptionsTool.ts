@@ -9,15 +9,16 @@ import { NO_CAPTIONS } from './CaptionsState.ts';
 import type { CaptionsState } from './CaptionsState.ts';
 
 /**
- * What is said in a room, line by line as it is written down (LHST-26). After a cut that was not resumed
- * the last lines are asked for again; a line that comes meanwhile is not lost by the answer.
+ * The captions of a room, line by line (LHST-26).
+ * After a reconnect without resumption, the last lines are requested again; lines received meanwhile are
+ * kept.
  */
 export class CaptionsTool {
   readonly #port: RoomPort;
   readonly #api: CaptionsApi;
   readonly #store: FrameStore<CaptionsState>;
   #offs: Off[] = [];
-  /** Answers that were asked for before the newest word of the server's say nothing of the run. */
+  /** Count of run changes received; answers requested before the latest one do not update the run. */
   #heard = 0;
 
   constructor(port: RoomPort, api: CaptionsApi) {
@@ -30,7 +31,7 @@ export class CaptionsTool {
     return this.#store;
   }
 
-  /** Begins to follow what the server says. Again: nothing. */
+  /** Starts following the server's news. A second call does nothing. */
   start(): void {
     if (this.#offs.length > 0) return;
     this.#offs = [
@@ -49,14 +50,14 @@ export class CaptionsTool {
     this.#store.change(() => NO_CAPTIONS);
   }
 
-  /** Has written down what is said, or goes on in another language. @throws LiveError as the server refuses */
+  /** Starts captions, or continues in another language. @throws LiveError as the server refuses */
   begin(language: CaptionLanguage): Promise<void> {
     return this.#port.run('captions', async () => {
       this.#setRun(await this.#api.postCaptions(language));
     });
   }
 
-  /** Has nothing more written down. @throws LiveError as the server refuses */
+  /** Stops captions. @throws LiveError as the server refuses */
   end(): Promise<void> {
     return this.#port.run('captions', async () => {
       await this.#api.deleteCaptions();
@@ -64,7 +65,7 @@ export class CaptionsTool {
     });
   }
 
-  /** What nobody asked for fails in silence: the next news and the next cut ask again. */
+  /** Loads the captions. Errors are ignored: the next news or reconnect loads them again. */
   #look(): void {
     this.#heard += 1;
     const heard = this.#heard;
@@ -84,7 +85,7 @@ export class CaptionsTool {
     this.#store.change((state) => ({ ...state, run, isKnown: true }));
   }
 
-  /** A line of the same id is the newer word; lines stand in the order of their ids. */
+  /** Adds lines, sorted by ID; a line with a known ID replaces the older one. */
   #add(lines: readonly CaptionLine[]): void {
     this.#store.change((state) => {
       const byId = new Map(state.lines.map((line) => [line.id, line]));

@@ -19,7 +19,7 @@ async function makeReaders() {
   return { world, captions, come, host, guest: await come('audience') };
 }
 
-it('LHST-26 what is said is read by everyone as it is written down, and by who comes late', async () => {
+it('shows captions to everyone as they come, and to late joiners [LHST-26]', async () => {
   const { world, captions, come, host, guest } = await makeReaders();
   expect(guest.tool.state.get()).toEqual({ run: null, isKnown: true, lines: [] });
   await world.done(host.tool.begin('en'));
@@ -44,7 +44,7 @@ it('LHST-26 what is said is read by everyone as it is written down, and by who c
   expect(guest.of.state().capture.isTranscribing).toBe(false);
 });
 
-it('speech that is not understood is told, and when it is again', async () => {
+it('notifies when speech is not understood, and when it is again', async () => {
   const { world, captions, host, guest } = await makeReaders();
   await world.done(host.tool.begin('en'));
   captions.turn('unavailable');
@@ -55,7 +55,7 @@ it('speech that is not understood is told, and when it is again', async () => {
   expect(guest.run()?.status).toBe('ready');
 });
 
-it('fifty lines are kept, the last ones', async () => {
+it('keeps the last fifty lines', async () => {
   const { world, captions, host, guest } = await makeReaders();
   await world.done(host.tool.begin('en'));
   for (let index = 1; index <= 60; index += 1) captions.say(host.of.id, `line ${index}`);
@@ -64,7 +64,7 @@ it('fifty lines are kept, the last ones', async () => {
   expect(guest.said().at(0)).toBe('line 11');
 });
 
-it('what the server refuses is thrown; after its end the tool follows nothing', async () => {
+it('throws server refusals, and follows nothing after it has stopped', async () => {
   const { world, captions, host, guest } = await makeReaders();
   expect(await world.codeOf(guest.tool.begin('en'))).toBe('refused');
   expect(await world.codeOf(host.tool.end())).toBe('refused');

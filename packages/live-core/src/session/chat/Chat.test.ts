@@ -33,7 +33,7 @@ function chatWorld(newest: readonly ChatMessage[] = []) {
   return { ...world, chat, ids: () => world.state.entries.map(({ id }) => id), world };
 }
 
-it('a message is told at once; those that follow closely are told together, each counted once', async () => {
+it('publishes a message at once, groups those that follow closely, and counts each once', async () => {
   const { chat, clock, told, world } = chatWorld();
   for (const one of from(1, 50)) chat.handleMessage(one);
   expect(told).toEqual([1]);
@@ -47,7 +47,7 @@ it('a message is told at once; those that follow closely are told together, each
   expect(told).toEqual([1, 50, 51]);
 });
 
-it('what is removed, or read anew, before it was told is neither shown nor counted twice', async () => {
+it('shows and counts a message removed or reloaded before publishing at most once', async () => {
   const { chat, clock, ids, world } = chatWorld(from(1, 4));
   for (const one of from(1, 3)) chat.handleMessage(one);
   await chat.remove(2);

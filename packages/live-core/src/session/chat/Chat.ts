@@ -6,30 +6,30 @@ import { LiveError, toLiveError } from '../LiveError.ts';
 import { inOrder, mergeMessages, noChat } from './ChatState.ts';
 import type { ChatEntry, ChatState } from './ChatState.ts';
 
-/** Messages of one answer; a shorter one is the last. */
+/** Messages per answer; a shorter page is the last one. */
 const MESSAGES_PER_PAGE = 25;
-/** Ms in which messages that come after another are gathered: each change takes a copy of all. */
+/** Ms in which following messages are grouped, as each change copies the list. */
 const GATHER_MS = 100;
 
 export interface ChatDeps {
   readonly api: Pick<LiveApi, 'getLiveMessages' | 'postLiveMessage' | 'deleteLiveMessage'>;
   readonly clock: Clock;
-  /** A new name for a message of our own, never given twice. */
+  /** Returns a unique ID for an own message. */
   readonly newId: () => string;
   readonly me: () => Attendee | undefined;
-  /** Messages that were not here before and that others wrote. */
+  /** Called with the number of new messages from others. */
   readonly received: (count: number) => void;
   readonly changed: (state: ChatState) => void;
 }
 
-/** The public chat: history, what comes, what is sent and fails. */
+/** The public chat: history, incoming and outgoing messages, and failed ones. */
 export class Chat {
   readonly #deps: ChatDeps;
   #state = noChat;
   readonly #removed = new Set<number>();
-  /** The newest message that was here; undefined until the first have come. */
+  /** ID of the newest known message; undefined until the first ones arrive. */
   #seenId: number | undefined;
-  /** What has come and is not told yet. */
+  /** Messages received but not published yet. */
   #arrived: ChatMessage[] = [];
   #gathering: Cancel | undefined;
 
@@ -37,7 +37,9 @@ export class Chat {
     this.#deps = deps;
   }
 
-  /** The last so many that the server has kept, oldest first; what it costs does not grow with the chat. */
+  /**
+   * Returns the last `count` messages kept by the server, oldest first; its cost does not grow with the chat.
+   */
   newest(count: number): readonly ChatMessage[] {
     const found: ChatMessage[] = [];
     const { entries } = this.#state;
@@ -52,7 +54,7 @@ export class Chat {
     this.#merge(messages);
   }
 
-  /** Tells a message at once, and those that follow closely together. */
+  /** Publishes a message at once, and groups those that follow closely. */
   handleMessage(message: ChatMessage): void {
     this.#arrived.push(message);
     if (!this.#gathering) this.#gather();
@@ -64,7 +66,7 @@ export class Chat {
     this.#change({ entries: this.#state.entries.filter(({ id }) => id !== removedId) });
   }
 
-  /** The newest page: after entering, and after a cut in which messages may have been missed. */
+  /** Loads the newest page: after joining, and after a reconnect that may have missed messages. */
   async loadNewest(): Promise<void> {
     const seen = this.#seenId;
     const messages = await this.#load({});
@@ -117,7 +119,7 @@ export class Chat {
     await this.#post(entry);
   }
 
-  /** Sends a failed message again, under the same name, so that it is never there twice. */
+  /** Sends a failed message again under the same ID, so that it never appears twice. */
   async resend(clientId: string): Promise<void> {
     const entry = this.#state.entries.find(({ client_id }) => client_id === clientId);
     if (entry?.status !== 'failed') return;
@@ -126,7 +128,7 @@ export class Chat {
     await this.#post(entry);
   }
 
-  /** Gives a failed message up. */
+  /** Discards a failed message. */
   discard(clientId: string): void {
     this.#change({
       entries: this.#state.entries.filter(
@@ -135,7 +137,7 @@ export class Chat {
     });
   }
 
-  /** Takes a message away for everyone: host and staff. */
+  /** Removes a message for everyone; for host and staff. */
   async remove(messageId: number): Promise<void> {
     const { id } = await this.#deps.api.deleteLiveMessage({ message_id: messageId });
     this.handleRemoved(id);
@@ -163,7 +165,7 @@ export class Chat {
     }
   }
 
-  /** What the newest page shows to be gone, and all where nobody knows what lies between. */
+  /** Drops messages missing from the newest page, and all older ones if there may be a gap. */
   #dropOld(page: readonly ChatMessage[], seen: number | undefined): void {
     const first = page[0]?.id ?? 0;
     const isGap = seen !== undefined && first > seen + 1;
@@ -227,7 +229,7 @@ export class Chat {
   }
 }
 
-/** Without what is known of its sending; undefined for one that the server has not kept. */
+/** Removes the sending status; undefined for a message the server has not kept. */
 function keptMessage(entry: ChatEntry | undefined): ChatMessage | undefined {
   if (entry === undefined || entry.id === null) return undefined;
   const { id, msg, time, senderId, sender_name, sender_role, client_id } = entry;

@@ -2,12 +2,12 @@ import type { ChatMessage } from '@rostra/contract/live';
 import type { Cancel, Clock } from '../../time/Clock.ts';
 import type { SessionCache } from '../SessionCache.ts';
 
-/** Messages kept for a reload; older ones the server has. */
+/** Number of messages kept for a reload; the server has the older ones. */
 const KEPT_MESSAGES = 200;
-/** Ms between two writings at most. */
+/** Minimum ms between two writes. */
 const WRITE_EVERY_MS = 1000;
 
-/** The last so many messages, oldest first. */
+/** Returns the last `count` messages, oldest first. */
 type Newest = (count: number) => readonly ChatMessage[];
 
 interface Kept {
@@ -15,7 +15,7 @@ interface Kept {
   readonly unread: number;
 }
 
-/** A chat for the browser's session (LCHT-15). */
+/** A chat cached for the browser session (LCHT-15). */
 export class ChatCache {
   readonly #cache: SessionCache;
   readonly #clock: Clock;
@@ -23,14 +23,14 @@ export class ChatCache {
   #waiting: Cancel | undefined;
   #latest: { newest: Newest; unread: number } | undefined;
 
-  /** @param of the meeting; of a conversation in it more than that */
+  /** @param of the meeting, or a longer key for a conversation in it */
   constructor(cache: SessionCache, clock: Clock, of: number | string) {
     this.#cache = cache;
     this.#clock = clock;
     this.#name = `live.chat.${of}`;
   }
 
-  /** Nothing when nothing was kept or it cannot be read. */
+  /** Returns nothing if nothing was kept or it cannot be read. */
   read(): Kept {
     const text = this.#cache.read(this.#name);
     if (text === undefined) return { messages: [], unread: 0 };
@@ -42,13 +42,13 @@ export class ChatCache {
     }
   }
 
-  /** @param newest asked for when they are written, once for many that have come */
+  /** @param newest called at the time of writing, once for many new messages */
   write(newest: Newest, unread: number): void {
     this.#latest = { newest, unread };
     this.#waiting ??= this.#clock.schedule(WRITE_EVERY_MS, () => this.flush());
   }
 
-  /** Writes now what waits. */
+  /** Writes pending changes now. */
   flush(): void {
     this.#waiting?.();
     this.#waiting = undefined;

@@ -8,19 +8,19 @@ const idsAfter = (...steps: readonly (readonly ChatMessage[])[]): readonly (numb
     .reduce<ReturnType<typeof mergeMessages>>((kept, step) => mergeMessages(kept, step), [])
     .map(({ id }) => id);
 
-it('the newest message stands last, whether it comes alone or with others', () => {
+it('puts the newest message last, alone or with others', () => {
   expect(idsAfter([chatMessage(1)], [chatMessage(2)], [chatMessage(3)])).toEqual([1, 2, 3]);
   expect(idsAfter([chatMessage(1), chatMessage(2), chatMessage(3)])).toEqual([1, 2, 3]);
 });
 
-it('one that comes late or again stands once, in its place', () => {
+it('puts a late or repeated message in its place once', () => {
   expect(idsAfter([chatMessage(1)], [chatMessage(3)], [chatMessage(2)], [chatMessage(3)])).toEqual([
     1, 2, 3,
   ]);
   expect(idsAfter([chatMessage(1)], [chatMessage(1)])).toEqual([1]);
 });
 
-it('what is being sent stays last, and becomes what the server has kept of it', () => {
+it("keeps a sending message last, and replaces it with the server's version", () => {
   const { id: _, ...text } = chatMessage(9, 'mine');
   const sending = { ...text, id: null, status: 'sending', error: null, behind: 1 } as const;
   const before = [...mergeMessages([], [chatMessage(1)]), sending];

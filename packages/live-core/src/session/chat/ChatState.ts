@@ -1,34 +1,34 @@
 import type { ChatMessage } from '@rostra/contract/live';
 import type { LiveErrorCode } from '../LiveError.ts';
 
-/** A message of the public chat, from the moment it is sent. */
+/** A message of the public chat, from the moment of sending. */
 export interface ChatEntry extends Omit<ChatMessage, 'id'> {
   /** Null until the server has kept it. */
   readonly id: number | null;
   readonly status: 'sent' | 'sending' | 'failed';
-  /** Why it failed. */
+  /** Why sending failed. */
   readonly error: LiveErrorCode | null;
-  /** Until it is kept: the newest message when it was sent, behind which it stands once it has failed. */
+  /** The newest message ID at the time of sending; a failed message is placed after it. */
   readonly behind: number;
 }
 
 export interface ChatState {
-  /** Oldest first; what is being sent stands last, what failed where it was written. */
+  /** Oldest first; sending messages come last, failed ones stay where they were written. */
   readonly entries: readonly ChatEntry[];
-  /** Whether the server may have older ones. */
+  /** Whether the server may have older messages. */
   readonly hasOlder: boolean;
   readonly isLoading: boolean;
-  /** Why the history could not be read. */
+  /** Why the history could not be loaded. */
   readonly error: LiveErrorCode | null;
 }
 
 export const noChat: ChatState = { entries: [], hasOlder: true, isLoading: false, error: null };
 
-/** Where a message stands: what failed stays where it was written, and what is sent later follows it. */
+/** Returns the sort position: failed messages keep their place, later ones follow. */
 const placeOf = ({ id, status, behind }: ChatEntry): number =>
   id ?? (status === 'failed' ? behind + 0.5 : Infinity);
 
-/** In their places; those of one place as they were written. */
+/** Sorts by position; entries with the same position keep their order of writing. */
 export const inOrder = (entries: readonly ChatEntry[]): readonly ChatEntry[] =>
   entries.toSorted((one, other) => placeOf(one) - placeOf(other) || 0);
 
@@ -39,7 +39,7 @@ const sentEntry = (message: ChatMessage): ChatEntry => ({
   behind: message.id,
 });
 
-/** Whether messages stand behind all others in their order, and are none of them. */
+/** Returns whether all messages are new and come after the existing entries. */
 function areNewest(entries: readonly ChatEntry[], messages: readonly ChatMessage[]): boolean {
   const last = entries.at(-1);
   let newest = last === undefined ? 0 : placeOf(last);
@@ -47,18 +47,18 @@ function areNewest(entries: readonly ChatEntry[], messages: readonly ChatMessage
     if (id <= newest) return false;
     newest = id;
   }
-  // What is kept has another number; of what has failed here the server may have kept it all the same.
+  // Kept messages have other IDs, but the server may have kept a message that failed here.
   return !entries.some(
     (entry) => entry.id === null && messages.some(({ client_id }) => client_id === entry.client_id),
   );
 }
 
-/** What was kept, in the order of the server's ids, each once; what waits stands behind. */
+/** Merges kept messages in the order of the server's IDs, without duplicates; pending ones follow. */
 export function mergeMessages(
   entries: readonly ChatEntry[],
   messages: readonly ChatMessage[],
 ): readonly ChatEntry[] {
-  // What comes while a meeting goes on is nearly always the newest: nothing has to be sorted.
+  // During a meeting nearly every message is the newest, so sorting is rarely needed.
   if (areNewest(entries, messages)) return [...entries, ...messages.map(sentEntry)];
   const known = new Set<string>();
   const kept = messages.map(sentEntry);

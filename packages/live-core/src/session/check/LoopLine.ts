@@ -6,7 +6,7 @@ import type { RtcSession } from '../../ports/RtcSession.ts';
 import type { Clock } from '../../time/Clock.ts';
 import type { CheckedLine } from './MediaCheckState.ts';
 
-/** Two sessions in one channel: what the first sends, the second gets back from the media server. */
+/** Two sessions in one channel: the second receives from the media server what the first sends. */
 export class LoopLine {
   readonly #sender: RtcSession;
   readonly #receiver: RtcSession;
@@ -25,7 +25,7 @@ export class LoopLine {
   async open(ticket: MediaCheckTicket, tracks: readonly LocalTrack[]): Promise<void> {
     const { app_id: appId, channel, sender, receiver } = ticket;
     this.#receiver.on('published', ({ uid, kind }) => {
-      // Sound is taken and not played: nobody wants to hear himself late.
+      // Audio is received but not played, to avoid an echo.
       this.#receiver.subscribe(uid, kind).then(
         (media) => {
           if (kind === 'video') this.#pictureCame(media);

@@ -12,18 +12,18 @@ import { lineVerdict } from './lineVerdict.ts';
 import { NOT_CHECKED } from './MediaCheckState.ts';
 import type { CheckResult, CheckStep, MediaCheckState } from './MediaCheckState.ts';
 
-/** Loudness, 0 to 1, from which on somebody is heard. */
+/** Loudness, 0 to 1, from which a voice counts as heard. */
 const HEARD = 0.05;
-/** Ms in which somebody who tries his microphone says something. */
+/** Ms within which someone testing their microphone speaks. */
 const SPEAK_WITHIN_MS = 10_000;
-/** Ms between two looks at the line, and how many there are at least and at most. */
+/** Ms between two measurements, and their minimum and maximum number. */
 const LOOK_EVERY_MS = 1000;
 const LOOKS = { min: 4, max: 12 };
 
 export interface MediaCheckDeps {
-  /** Two tickets for a channel of one's own. Rejects where the server gives none. */
+  /** Returns two tickets for a separate channel. Rejects if the server issues none. */
   readonly open: () => Promise<MediaCheckTicket>;
-  /** The vendor's adapter; without a ticket the built-in one, for the devices alone. */
+  /** Returns the vendor's adapter; without a ticket, the built-in one for the devices only. */
   readonly provider: (ticket: MediaCheckTicket | null) => Promise<RtcProvider>;
   readonly clock: Clock;
   readonly requestFrame: RequestFrame;
@@ -34,15 +34,15 @@ const STEPS = ['browser', 'camera', 'microphone', 'network'] as const satisfies 
 type Chosen = Partial<Record<DeviceKind, string>>;
 
 /**
- * Tries what a meeting needs, the way that a meeting goes: the browser, the devices, and the media
- * server, to which sound and picture are sent and from which they come back.
+ * Checks what a meeting needs: the browser, the devices and the media server.
+ * Audio and video are sent to the server and received back.
  */
 export class MediaCheck {
   readonly #deps: MediaCheckDeps;
   readonly #store: FrameStore<MediaCheckState>;
   #rtc: RtcProvider | null = null;
   #line: LoopLine | null = null;
-  /** Which try this is: what an older one comes to changes nothing. */
+  /** ID of the current run; results of an older run change nothing. */
   #run = 0;
 
   constructor(deps: MediaCheckDeps) {
@@ -54,7 +54,7 @@ export class MediaCheck {
     return this.#store;
   }
 
-  /** Tries everything, from the beginning. */
+  /** Runs all checks from the start. */
   async start(chosen: Chosen = {}): Promise<void> {
     await this.stop();
     const run = this.#run;
@@ -83,7 +83,7 @@ export class MediaCheck {
     await Promise.all([this.#listen(run), this.#tryLine(run, rtc, ticket)]);
   }
 
-  /** Lets go of everything. */
+  /** Releases all devices and connections. */
   async stop(): Promise<void> {
     this.#run += 1;
     const { camera, microphone } = this.#store.latest;
@@ -97,7 +97,7 @@ export class MediaCheck {
     await rtc?.dispose();
   }
 
-  /** Uses another camera or microphone. @throws PortError as the device */
+  /** Switches to another camera or microphone. @throws PortError as the device */
   async choose(kind: 'camera' | 'microphone', id: string): Promise<void> {
     const track = this.#store.latest[kind];
     if (!track) throw new PortError('invalid-state', `No ${kind} is open`);
@@ -105,7 +105,7 @@ export class MediaCheck {
     if (kind === 'microphone') await this.#listen(this.#run);
   }
 
-  /** Loudness of the microphone now, 0 to 1. */
+  /** Returns the current loudness of the microphone, 0 to 1. */
   level(): number {
     return this.#store.latest.microphone?.level() ?? 0;
   }
@@ -132,7 +132,7 @@ export class MediaCheck {
     return true;
   }
 
-  /** Waits until something is heard of the microphone. */
+  /** Waits until the microphone picks something up. */
   async #listen(run: number): Promise<void> {
     if (!this.#store.latest.microphone) return;
     this.#set('microphone', { state: 'running' });
@@ -188,7 +188,7 @@ export class MediaCheck {
     this.#store.change((state) => ({ ...state, devices: { camera, microphone, speaker } }));
   }
 
-  /** Without the browser, or the code that tries it, nothing can be tried. */
+  /** Fails all steps: without the browser or the code of the check, nothing can be checked. */
   #failAll(problem: 'unsupported' | 'network'): void {
     for (const step of STEPS) this.#set(step, { state: 'failed', problem });
   }

@@ -4,21 +4,21 @@ import type { PortErrorCode } from '../../ports/PortError.ts';
 import type { FlowStatistics } from '../../ports/RtcSession.ts';
 import type { RemoteMedia } from '../../ports/RemoteMedia.ts';
 
-/** What is tried; the loudspeaker is the reader's to judge. */
+/** An automatic step; the user checks the speaker device themselves. */
 export type CheckStep = 'browser' | 'camera' | 'microphone' | 'network';
 
-/** Why a step did not pass: as the port says, or as the check has found. */
+/** Why a step did not pass, reported by the port or found by the check. */
 export type CheckProblem =
   | PortErrorCode
-  /** Nothing was heard of the microphone. */
+  /** The microphone picked nothing up. */
   | 'silent'
-  /** Neither sound nor picture is there to send. */
+  /** There is neither audio nor video to send. */
   | 'no-media'
-  /** What was sent did not come back. */
+  /** Nothing sent came back. */
   | 'not-returned'
-  /** It came back late, or with gaps. */
+  /** Media came back late or with gaps. */
   | 'poor'
-  /** The server gave no ticket. */
+  /** The server issued no ticket. */
   | 'refused';
 
 export interface CheckResult {
@@ -26,13 +26,13 @@ export interface CheckResult {
   readonly problem?: CheckProblem;
 }
 
-/** What was measured between this browser and the media server. */
+/** Measurements between this browser and the media server. */
 export interface CheckedLine {
-  /** Ms until both ends were in the channel. */
+  /** Ms until both ends had joined the channel. */
   readonly joinMs: number;
   readonly roundTripMs: number;
   readonly sent?: FlowStatistics;
-  /** Of what came back. */
+  /** Statistics of the media that came back. */
   readonly received?: FlowStatistics;
 }
 
@@ -41,7 +41,7 @@ export interface MediaCheckState {
   readonly devices: Readonly<Record<DeviceKind, readonly Device[]>>;
   readonly camera: LocalVideo | null;
   readonly microphone: LocalAudio | null;
-  /** The own picture, as the server sends it back. */
+  /** The own video as the server returns it. */
   readonly returned: RemoteMedia | null;
   readonly line: CheckedLine | null;
 }

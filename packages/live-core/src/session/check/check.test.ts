@@ -35,7 +35,7 @@ function makeCheck({ isRefused = false, isAway = false } = {}) {
   return { clock, hub, rtc, check, states };
 }
 
-it('FND-31 browser, devices and the way to the media server and back are tried, with what was measured', async () => {
+it('checks browser, devices and the round trip to the media server, with measurements [FND-31]', async () => {
   const { clock, rtc, check, states } = makeCheck();
   void check.start();
   await clock.advance(500);
@@ -53,14 +53,14 @@ it('FND-31 browser, devices and the way to the media server and back are tried, 
   expect(line?.roundTripMs).toBe(40);
   expect(line?.received?.kbps).toBeGreaterThan(0);
   expect(devices.camera.map(({ label }) => label)).toEqual(['Camera 1']);
-  // The server is let go of as soon as it was tried.
+  // The server connection is released right after the check.
   expect(returned).toBeNull();
   await check.stop();
   expect(rtc.openCamera).toBeUndefined();
   expect(rtc.openMicrophone).toBeUndefined();
 });
 
-it('FND-31 a device that is denied says so, and the line is tried with the other', async () => {
+it('reports a denied device, and checks the connection with the other one [FND-31]', async () => {
   const { clock, rtc, check, states } = makeCheck();
   rtc.devices.deny('video');
   void check.start();
@@ -68,13 +68,13 @@ it('FND-31 a device that is denied says so, and the line is tried with the other
   expect(states()).toEqual({
     browser: 'passed',
     camera: 'failed: permission-denied',
-    // Nobody has said a word.
+    // Nobody has spoken.
     microphone: 'unsure: silent',
     network: 'passed',
   });
 });
 
-it('FND-31 without any device the server is reached all the same; without a ticket the devices are tried', async () => {
+it('reaches the server without any device, and checks the devices without a ticket [FND-31]', async () => {
   const bare = makeCheck();
   bare.rtc.devices.deny('video');
   bare.rtc.devices.deny('audio');
@@ -87,7 +87,7 @@ it('FND-31 without any device the server is reached all the same; without a tick
   expect(shut.states()).toMatchObject({ camera: 'passed', network: 'failed: refused' });
 });
 
-it('FND-31 a server that is not reached is told as such, and everything can be tried again', async () => {
+it('reports an unreachable server, and lets everything be checked again [FND-31]', async () => {
   const { clock, hub, check, states } = makeCheck();
   hub.faults.media = 'network';
   void check.start();
@@ -99,7 +99,7 @@ it('FND-31 a server that is not reached is told as such, and everything can be t
   expect(states()['network']).toBe('passed');
 });
 
-it('FND-31 what cannot be tried at all has failed, and does not stay open', async () => {
+it('fails a step that cannot be checked, and leaves none open [FND-31]', async () => {
   const { clock, check, states } = makeCheck({ isAway: true });
   void check.start();
   await clock.advance(1000);
@@ -107,7 +107,7 @@ it('FND-31 what cannot be tried at all has failed, and does not stay open', asyn
   await expect(check.choose('camera', 'camera-1')).rejects.toThrow();
 });
 
-it('what was stopped comes to nothing', async () => {
+it('ignores the results of a stopped check', async () => {
   const { clock, check, states } = makeCheck();
   void check.start();
   await clock.advance(10);
@@ -127,7 +127,7 @@ it.each([
     'unsure',
   ],
 ])(
-  'FND-31 a line is judged by what came back, how late and with which gaps, %#',
+  'judges a connection by what came back, its delay and its gaps, %# [FND-31]',
   (line, joinMs, state) => {
     expect(lineVerdict({ joinMs, ...line }, true).state).toBe(state);
   },

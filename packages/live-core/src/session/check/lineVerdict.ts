@@ -1,14 +1,14 @@
 import type { CheckedLine, CheckResult } from './MediaCheckState.ts';
 
-/** Above it sound has gaps that are heard. */
+/** Share of lost packets above which gaps are audible. */
 const LOSS_MAX = 0.03;
-/** Ms above which one falls into the other's word. */
+/** Round trip in ms above which people talk over each other. */
 const ROUND_TRIP_MAX_MS = 300;
 
 /**
- * What the measured line is good for.
+ * Returns the quality verdict for the measured connection.
  *
- * @param hasMedia sound or a picture was sent
+ * @param hasMedia audio or video was sent
  */
 export function lineVerdict(line: CheckedLine, hasMedia: boolean): CheckResult {
   if (!hasMedia) return { state: 'unsure', problem: 'no-media' };

@@ -8,9 +8,9 @@ import type { RtmCloseReason, RtmProvider } from '../../ports/RtmProvider.ts';
 import { LiveError, toLiveError } from '../LiveError.ts';
 
 export interface LinkEvents {
-  /** At least one of the two lines is away. */
+  /** At least one of the two links is lost. */
   lost: undefined;
-  /** Both are there again; `wasResumed` false: something may have been missed. */
+  /** Both links are back; with `wasResumed` false, something may have been missed. */
   back: { readonly wasResumed: boolean };
   /** Ended from outside. */
   closed: { readonly reason: 'kicked-off' | 'removed' | 'token-expired' };
@@ -28,7 +28,7 @@ const CLOSE_REASONS: Readonly<
   'login-rejected': 'token-expired',
 };
 
-/** The two lines of one member, messages and media, as one connection; opened once. */
+/** A member's messaging and media links as one connection; opened once. */
 export class Links extends Emitter<LinkEvents> {
   readonly #rtm: RtmProvider;
   readonly #rtc: RtcProvider | null;
@@ -38,21 +38,21 @@ export class Links extends Emitter<LinkEvents> {
   #isLost = false;
   #mayHaveMissed = false;
 
-  /** @param rtc null for a live without a real-time client (LCON-09) */
+  /** @param rtc null for a live session without a real-time client (LCON-09) */
   constructor(rtm: RtmProvider, rtc: RtcProvider | null) {
     super();
     this.#rtm = rtm;
     this.#rtc = rtc;
   }
 
-  /** The media, once it is joined. */
+  /** The media session, once joined. */
   get session(): RtcSession | undefined {
     return this.#session;
   }
 
   /**
-   * Logs in and joins both channels at once. When one fails the other is given up, and both have ended
-   * before the failure is told, so that nothing of an old try reaches into a new one.
+   * Logs in and joins both channels at the same time.
+   * If one fails, the other is closed first, so that no event of the failed attempt reaches a new one.
    *
    * @throws LiveError `login-timeout`, `login-failed`, `removed`, `join-failed`, `aborted`
    */
@@ -93,7 +93,7 @@ export class Links extends Emitter<LinkEvents> {
     );
   }
 
-  /** Leaves both channels; what fails meanwhile has left too. */
+  /** Leaves both channels; a failing leave counts as left. */
   async close(): Promise<void> {
     this.#opening.abort();
     for (const off of this.#offs.splice(0)) off();
@@ -102,7 +102,7 @@ export class Links extends Emitter<LinkEvents> {
     await Promise.allSettled([this.#rtm.logout(), session?.leave()]);
   }
 
-  /** A provider that is away takes it for its next try, or asks again. */
+  /** Passes new tokens on. A disconnected provider uses them for its next attempt, or requests them again. */
   async renew({ token, rtm_token }: LiveTokens): Promise<void> {
     await Promise.allSettled([this.#rtm.renewToken(rtm_token), this.#session?.renewToken(token)]);
   }

@@ -1,28 +1,28 @@
 import { REFRESH_SPREAD_MS, REFRESH_SPREAD_MS_PER_MEMBER } from '@rostra/contract/live';
 import type { Cancel, Clock } from '../../time/Clock.ts';
 
-/** For who neither knows how many there are nor was told yet how long to wait. */
+/** Used while the number of members is unknown and the server has not sent a spread. */
 const SPREAD_MS_UNKNOWN = 3000;
-/** Ms after which a failed look is tried again. */
+/** Ms until a failed refresh is retried. */
 const RETRY_MS = 5000;
 
 export interface RefreshDeps {
   readonly clock: Clock;
-  /** Gives 0 up to 1. */
+  /** Returns a number from 0 up to 1. */
   readonly random: () => number;
   readonly look: () => Promise<void>;
-  /** How many there are; null for who may not know it. */
+  /** The number of members; null without the right to know it. */
   readonly online: () => number | null;
 }
 
-/** Looks at the server's lists again when told to: at once or soon, and never twice at a time. */
+/** Reloads the server's lists on request, at once or soon, and never twice at the same time. */
 export class RefreshScheduler {
   readonly #deps: RefreshDeps;
   #waiting: Cancel | undefined;
   #isLooking = false;
   #mustLookAgain = false;
   #isStopped = false;
-  /** As the server said last. */
+  /** The last value from the server. */
   #spreadMs = SPREAD_MS_UNKNOWN;
 
   constructor(deps: RefreshDeps) {
@@ -30,8 +30,8 @@ export class RefreshScheduler {
   }
 
   /**
-   * @param isConcerned whether the change names this member, who looks at once
-   * @param spreadMs within how many ms the others look, as the server says
+   * @param isConcerned whether the change names this member, who reloads at once
+   * @param spreadMs ms over which the other members spread their reloads
    */
   handleRefresh(isConcerned: boolean, spreadMs = this.#spreadMs): void {
     this.#spreadMs = spreadMs;

@@ -3,29 +3,29 @@ import type { ReconnectPolicy } from '../../reconnect/ReconnectPolicy.ts';
 import type { Cancel, Clock } from '../../time/Clock.ts';
 import { toLiveError } from '../LiveError.ts';
 
-/** Ms of life below which tokens are exchanged before they are used. */
+/** Remaining ms of life below which tokens are exchanged before use. */
 const FRESH_MS = 60_000;
 
 export interface TokenKeeperDeps {
   readonly clock: Clock;
   readonly policy: ReconnectPolicy;
   readonly refresh: (token: string) => Promise<LiveTokens>;
-  /** Hands new tokens to the providers. */
+  /** Passes new tokens to the providers. */
   readonly renewed: (tokens: LiveTokens) => void;
-  /** The member may not go on (code 10010), or was removed. */
+  /** Called when the member may not continue (code 10010) or was removed. */
   readonly refused: (code: 'token-refused' | 'removed') => void;
-  /** Ms that the server's clock is ahead. */
+  /** Milliseconds by which the server's clock is ahead. */
   readonly diffMs: () => number;
 }
 
-/** Keeps the tickets of both channels good: at the provider's warning and before each try to come back. */
+/** Keeps the tickets of both channels valid: at the provider's warning and before each reconnect. */
 export class TokenKeeper {
   readonly #deps: TokenKeeperDeps;
   #tokens: LiveTokens | undefined;
   #asking: Promise<LiveTokens> | undefined;
   #retry: Cancel | undefined;
   #attempt = 0;
-  /** Which series of tries goes on; an older one ends with its try. */
+  /** ID of the current series of attempts; an older series ends with its attempt. */
   #series = 0;
 
   constructor(deps: TokenKeeperDeps) {
@@ -40,19 +40,19 @@ export class TokenKeeper {
     this.#tokens = tokens;
   }
 
-  /** The provider says that the end is near, or the line is lost. */
+  /** Handles the provider's expiry warning or a lost connection. */
   handleWarning(): void {
     this.stop();
     void this.#tryUntilRenewed(this.#series);
   }
 
-  /** Tokens that are good for a while. */
+  /** Returns tokens that are valid for a while. */
   async fresh(): Promise<LiveTokens> {
     const left = Date.parse(this.#tokens?.token_expires_at ?? '') - this.#now();
     return this.#tokens && left > FRESH_MS ? this.#tokens : this.renew();
   }
 
-  /** New tokens; those who ask meanwhile get the same. */
+  /** Requests new tokens; concurrent callers share them. */
   renew(): Promise<LiveTokens> {
     this.#asking ??= this.#exchange().finally(() => {
       this.#asking = undefined;
@@ -60,7 +60,7 @@ export class TokenKeeper {
     return this.#asking;
   }
 
-  /** Ends the tries. */
+  /** Stops the attempts. */
   stop(): void {
     this.#retry?.();
     this.#retry = undefined;
@@ -88,7 +88,7 @@ export class TokenKeeper {
     try {
       await this.renew();
     } catch {
-      // Who was refused has stopped the series too.
+      // A refusal also ends the series.
       if (series !== this.#series) return;
       this.#attempt += 1;
       this.#retry = this.#deps.clock.schedule(

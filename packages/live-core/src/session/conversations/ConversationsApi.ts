@@ -1,10 +1,10 @@
 import type { ConversationInfo, ConversationKey, ConversationMessage } from '@rostra/contract/live';
 
-/** The server's calls about a live's group and private chats; each throws `LiveError`. */
+/** The server's calls for group and private chats; each throws `LiveError`. */
 export interface ConversationsApi {
-  /** Who wrote last is first. */
+  /** Sorted by the latest message first. */
   getConversations(): Promise<readonly ConversationInfo[]>;
-  /** @param input `before`: the oldest message that the reader has */
+  /** @param input `before`: the oldest message already loaded */
   getMessages(
     key: ConversationKey,
     input: { readonly before?: number },
@@ -13,6 +13,6 @@ export interface ConversationsApi {
     key: ConversationKey,
     input: { readonly msg: string; readonly client_id: string },
   ): Promise<ConversationMessage>;
-  /** @param until the last message that was read */
+  /** @param until the last message read */
   putRead(key: ConversationKey, until: number): Promise<{ readonly unread: number }>;
 }

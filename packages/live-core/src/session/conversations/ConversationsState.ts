@@ -2,17 +2,17 @@ import type { ConversationInfo, ConversationKey } from '@rostra/contract/live';
 import { noChat } from '../chat/ChatState.ts';
 import type { ChatState } from '../chat/ChatState.ts';
 
-/** The reader's group and private chats. */
+/** The user's group and private chats. */
 export interface ConversationsState {
-  /** Who wrote last is first; null until it was asked for. */
+  /** Sorted by the latest message first; null until requested. */
   readonly list: readonly ConversationInfo[] | null;
-  /** The newest asking failed; what had loaded stays. */
+  /** The latest request failed; loaded data is kept. */
   readonly hasFailed: boolean;
-  /** The conversation that is read; null: none. */
+  /** The open conversation; null for none. */
   readonly open: ConversationKey | null;
-  /** Of the open one. */
+  /** The chat of the open conversation. */
   readonly chat: ChatState;
-  /** The partner of the open one has just left or logged out (ERR-37): his name; null: nobody has. */
+  /** Name of the open chat's partner if they have just left or logged out (ERR-37), else null. */
   readonly gone: string | null;
 }
 
@@ -24,5 +24,5 @@ export const NO_CONVERSATIONS: ConversationsState = {
   gone: null,
 };
 
-/** The same for the same conversation. */
+/** Returns the same ID for the same conversation. */
 export const conversationId = ({ kind, peer }: ConversationKey): string => `${kind}-${peer}`;

@@ -21,20 +21,20 @@ interface Talk {
   state: ChatState;
 }
 
-/** The reader's group and private chats in a room (LCHT-05, LCHT-06, LCHT-11 to LCHT-13, LCHT-21). */
+/** The user's group and private chats in a room (LCHT-05, LCHT-06, LCHT-11 to LCHT-13, LCHT-21). */
 export class ConversationsTool {
   readonly #port: RoomPort;
   readonly #api: ConversationsApi;
   readonly #cache: SessionCache;
   readonly #store: FrameStore<ConversationsState>;
   readonly #talks = new Map<string, Talk>();
-  /** The newest message that was heard, by conversation: what is told twice is one message. */
+  /** The newest message received by conversation; a message delivered twice counts once. */
   readonly #heard = new Map<string, number>();
   #offs: Off[] = [];
   #isInSight = false;
-  /** Answers that were asked for before the newest one change nothing. */
+  /** ID of the latest request; answers to older ones change nothing. */
   #asked = 0;
-  /** An answer that was asked for before the newest message is as old as that. */
+  /** Count of messages received; an answer requested before the newest message is outdated. */
   #messages = 0;
 
   constructor(port: RoomPort, api: ConversationsApi, cache: SessionCache) {
@@ -64,18 +64,18 @@ export class ConversationsTool {
     for (const { cache } of this.#talks.values()) cache?.flush();
   }
 
-  /** Whether the reader sees the open conversation: only then it is read. */
+  /** Sets whether the user sees the open conversation; only a visible one is marked as read. */
   setInSight(isInSight: boolean): void {
     this.#isInSight = isInSight;
     if (isInSight) this.#read();
   }
 
-  /** Asks for the list once more. */
+  /** Requests the list again. */
   retry(): void {
     this.#look();
   }
 
-  /** Opens a conversation, with its newest messages. @param name of a person with whom nothing is written yet */
+  /** Opens a conversation and loads its newest messages. @param name name of a person without messages yet */
   open(key: ConversationKey, name = ''): void {
     const talk = this.#talkOf(key);
     this.#store.change((state) => ({
@@ -90,7 +90,7 @@ export class ConversationsTool {
     this.#read();
   }
 
-  /** Back to the list. */
+  /** Returns to the list. */
   close(): void {
     this.#store.change((state) => ({ ...state, open: null, chat: noChat, gone: null }));
   }
@@ -121,7 +121,7 @@ export class ConversationsTool {
       const [last] = chat.newest(1);
       if (last) this.#noticeMessage(key, last);
     } catch (error) {
-      // Whether the other is there any more, the list says.
+      // The list shows whether the partner is still there.
       this.#look();
       throw error;
     }
@@ -142,7 +142,7 @@ export class ConversationsTool {
       meeting === undefined
         ? undefined
         : new ChatCache(this.#cache, this.#port.clock, `${meeting}.${id}`);
-    // A conversation names no roles: nobody is drawn by one here.
+    // A conversation contains no roles, so no message is styled by one.
     const withRole = (message: ConversationMessage) => ({
       ...message,
       sender_role: 'audience' as const,
@@ -201,7 +201,7 @@ export class ConversationsTool {
     if (hasRead) this.#tellRead(key, message.id);
   }
 
-  /** What the reader sees he has read (LCHT-13). */
+  /** Marks the visible messages as read (LCHT-13). */
   #read(): void {
     const { open, list } = this.#store.latest;
     if (!this.#isInSight || !open || (entryOf(list, open)?.unread ?? 0) === 0) return;
@@ -211,7 +211,7 @@ export class ConversationsTool {
 
   #tellRead(key: ConversationKey, until: number): void {
     this.#change(key, { unread: 0 });
-    // Where it does not arrive the message counts as new after a reload.
+    // If this call fails, the message counts as unread after a reload.
     this.#api.putRead(key, until).catch(() => undefined);
   }
 
@@ -247,7 +247,7 @@ export class ConversationsTool {
     this.#store.change((state) => {
       const { open } = state;
       const entry = open && entryOf(state.list, open);
-      // Whom one is about to write to is not in the server's list yet.
+      // A new partner is not in the server's list yet.
       const isNew = open?.kind === 'private' && entry && !entryOf(list, open);
       return {
         ...state,
@@ -259,7 +259,7 @@ export class ConversationsTool {
     this.#read();
   }
 
-  /** Who has come and gone of those on stage and of staff; of the others the server's list says it. */
+  /** Follows members on stage and staff as they join and leave; for others the server's list does. */
   #followPresence(): void {
     const { members, stage, staff } = this.#port.state.get();
     const there = [...stage, ...staff].flatMap((uid) => members.get(uid) ?? []);

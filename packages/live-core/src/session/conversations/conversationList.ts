@@ -6,20 +6,20 @@ const isOf =
   (one: ConversationKey): boolean =>
     conversationId(one) === conversationId(key);
 
-/** The entry of a conversation. */
+/** Returns the entry of a conversation. */
 export const entryOf = (
   list: readonly ConversationInfo[] | null,
   key: ConversationKey,
 ): ConversationInfo | undefined => list?.find(isOf(key));
 
-/** With one entry changed; the same list where it is not there. */
+/** Returns the list with one changed entry, or the same list if it has none. */
 export const withChange = (
   list: readonly ConversationInfo[],
   key: ConversationKey,
   change: Partial<ConversationInfo>,
 ): readonly ConversationInfo[] => list.map((one) => (isOf(key)(one) ? { ...one, ...change } : one));
 
-/** With a conversation in which nothing is written yet, before the others. */
+/** Returns the list with a conversation without messages at the top. */
 export const withNew = (
   list: readonly ConversationInfo[],
   peer: number,
@@ -31,7 +31,7 @@ export const withNew = (
   return [{ ...key, name, is_offline: false, ...empty }, ...list];
 };
 
-/** With a message as the last one of its conversation, which comes first (LCHT-12, LCHT-13). */
+/** Returns the list with a new last message, whose conversation moves to the top (LCHT-12, LCHT-13). */
 export function withMessage(
   list: readonly ConversationInfo[],
   key: ConversationKey,
@@ -40,7 +40,7 @@ export function withMessage(
 ): readonly ConversationInfo[] {
   const known = entryOf(list, key);
   if (!known) return list;
-  // A list that was asked for meanwhile has it already.
+  // A list requested meanwhile already contains it.
   const isCounted = known.time === message.time && known.msg === message.msg;
   if (isCounted || (known.time ?? '') > message.time) return list;
   const is_own = message.senderId === reader.id;

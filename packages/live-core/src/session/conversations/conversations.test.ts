@@ -43,7 +43,7 @@ async function makeWriters(): Promise<Writers> {
 const to = ({ of }: Writer) => ({ kind: 'private', peer: of.id }) as const;
 const words = ({ see }: Writer) => see().chat.entries.map(({ msg }) => msg);
 
-it('LCHT-06, LCHT-11, LCHT-12, LCHT-13 what one writes the other finds in his list, unread until he sees it', async () => {
+it("delivers a message to the partner's list, unread until they see it [LCHT-06, LCHT-11, LCHT-12, LCHT-13]", async () => {
   const { world, host, expert } = await makeWriters();
   host.tool.open(to(expert), 'expert 2');
   host.tool.setInSight(true);
@@ -54,7 +54,7 @@ it('LCHT-06, LCHT-11, LCHT-12, LCHT-13 what one writes the other finds in his li
   expect(host.entry()).toMatchObject({ peer: expert.of.id, is_own: true, unread: 0 });
   expert.tool.open(to(host));
   await world.rest();
-  // Open, but in a panel that is closed.
+  // The conversation is open, but its panel is closed.
   expect(expert.entry()?.unread).toBe(2);
   expert.tool.setInSight(true);
   await world.rest();
@@ -70,7 +70,7 @@ it('LCHT-06, LCHT-11, LCHT-12, LCHT-13 what one writes the other finds in his li
   expect(expert.entry()?.unread).toBe(1);
 });
 
-it('LCHT-05 a group is in the list before anything is written, and its members read it', async () => {
+it('lists a group before its first message, and lets its members read it [LCHT-05]', async () => {
   const { world, host, expert } = await makeWriters();
   const group = { kind: 'group', peer: 7 } as const;
   expect(expert.see().list).toMatchObject([{ ...group, name: 'Meridian', msg: null, unread: 0 }]);
@@ -86,7 +86,7 @@ it('LCHT-05 a group is in the list before anything is written, and its members r
   expect(news).toEqual([]);
 });
 
-it('LCHT-21, ERR-37, ERR-46 a partner who left is told as such, and what is written to him fails', async () => {
+it('marks a departed chat partner and refuses further messages [LCHT-21, ERR-37, ERR-46]', async () => {
   const { world, host, expert } = await makeWriters();
   host.tool.open(to(expert), 'expert 2');
   await world.done(host.tool.send('hello'));
@@ -103,7 +103,7 @@ it('LCHT-21, ERR-37, ERR-46 a partner who left is told as such, and what is writ
   expect(words(host)).toEqual(['hello']);
 });
 
-it('after a cut the list and the open chat are read anew', async () => {
+it('reloads the list and the open chat after a reconnect', async () => {
   const { world, talk, host, expert } = await makeWriters();
   expert.tool.open(to(host), 'host');
   expert.tool.setInSight(true);
@@ -117,7 +117,7 @@ it('after a cut the list and the open chat are read anew', async () => {
   expect(expert.see().list?.find(({ kind }) => kind === 'group')).toMatchObject({ unread: 1 });
 });
 
-it('LCHT-15 a conversation is there at once after a reload of the page', async () => {
+it('shows a conversation at once after a page reload [LCHT-15]', async () => {
   const { world, talk, host, expert } = await makeWriters();
   host.tool.open(to(expert), 'expert 2');
   await world.done(host.tool.send('kept'));
@@ -131,7 +131,7 @@ it('LCHT-15 a conversation is there at once after a reload of the page', async (
   expect(again.state.get().chat.entries.map(({ msg }) => msg)).toEqual(['kept']);
 });
 
-it('a list that does not come says so and is asked for again', async () => {
+it('reports a list that did not load, and requests it again', async () => {
   const { world, talk, host } = await makeWriters();
   const api = talk.apiOf(host.of.id);
   api.getConversations = () => Promise.reject(new Error('no network'));

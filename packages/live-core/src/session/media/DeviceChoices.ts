@@ -3,7 +3,7 @@ import type { Device, DeviceKind, RtcProvider } from '../../ports/RtcProvider.ts
 
 const KINDS = ['microphone', 'camera', 'speaker'] as const;
 
-/** Which devices there are and which the user chose, kept beyond the page (LMED-10). */
+/** The available devices and the user's choices, kept beyond the page (LMED-10). */
 export class DeviceChoices {
   readonly #storage: DeviceStorage;
   #devices: Readonly<Record<DeviceKind, readonly Device[]>> = {
@@ -35,7 +35,7 @@ export class DeviceChoices {
     this.#storage.write({ ...kept, chosen: { ...kept.chosen, [kind]: deviceId } });
   }
 
-  /** What to open: the choice while it is plugged in, else the default. */
+  /** Returns the device to open: the choice while it is plugged in, else the default. */
   wished(kind: DeviceKind): { deviceId?: string } {
     const deviceId = this.chosen[kind];
     const isThere = this.#devices[kind].some(({ id }) => id === deviceId);

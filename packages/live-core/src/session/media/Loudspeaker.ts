@@ -1,10 +1,10 @@
 import type { RtcProvider } from '../../ports/RtcProvider.ts';
 import type { DeviceChoices } from './DeviceChoices.ts';
 
-/** The system's own loudspeaker. */
+/** The system's default output device. */
 const DEFAULT = '';
 
-/** Where the room is heard: the chosen loudspeaker while it is plugged in, else the system's own. */
+/** Where the room is played: the selected output device while it is plugged in, else the default. */
 export class Loudspeaker {
   readonly #rtc: RtcProvider;
   readonly #choices: DeviceChoices;
@@ -19,14 +19,14 @@ export class Loudspeaker {
     return this.#rtc.support().canChooseSpeaker;
   }
 
-  /** @throws PortError `unsupported`, `device-not-found`, `device-busy`; nothing has changed then */
+  /** @throws PortError `unsupported`, `device-not-found`, `device-busy`; nothing changes then */
   async choose(deviceId: string): Promise<void> {
     await this.#rtc.setSpeaker(deviceId);
     this.#used = deviceId;
     this.#choices.choose('speaker', deviceId);
   }
 
-  /** After devices have come or gone: takes the chosen one back, or leaves the one that is gone. */
+  /** Restores the selected device, or leaves a missing one, after devices changed. */
   async settle(): Promise<void> {
     if (!this.canChoose) return;
     const wished = this.#choices.wished('speaker').deviceId ?? DEFAULT;
@@ -36,7 +36,7 @@ export class Loudspeaker {
     try {
       await this.#rtc.setSpeaker(wished);
     } catch {
-      // It is heard where it was before; the next change of devices tries again.
+      // Audio keeps playing where it did; the next device change retries.
       this.#used = before;
     }
   }

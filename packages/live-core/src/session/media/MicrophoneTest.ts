@@ -4,7 +4,7 @@ import type { Room } from '../Room.ts';
 
 const FULL = 100;
 
-/** The own loudness during the device check (live §9: every 300 ms). */
+/** Measures the own loudness during the device check (live §9: every 300 ms). */
 export class MicrophoneTest {
   readonly #room: Room;
   #next: Cancel | undefined;

@@ -15,13 +15,13 @@ import { Serial } from './Serial.ts';
 
 export interface OwnMediaEvents {
   changed: OwnMediaState;
-  /** Another microphone was taken because the one in use is gone. */
+  /** The microphone in use is gone, and another one replaced it. */
   microphoneSwitched: { readonly label: string };
   microphoneLost: undefined;
   cameraLost: undefined;
-  /** The camera is off again, unasked: twelve pictures are sent already (LMED-06). */
+  /** The camera turned off again, as twelve videos are already sent (LMED-06). */
   crowdedOut: undefined;
-  /** What stood behind the reader is gone by itself: the others see his room. */
+  /** The background ended unexpectedly, and others see the user's room. */
   backgroundEnded: undefined;
   /** A device could not be opened. */
   denied: { readonly kind: LocalKind };
@@ -31,7 +31,7 @@ type SentKind = Exclude<LocalKind, 'screen'>;
 const DEVICE_OF = { audio: 'microphone', video: 'camera' } as const;
 const NONE: MediaRights = { audio: false, video: false };
 
-/** Microphone and camera of this browser: opened when wished, sent when joined and allowed. */
+/** Microphone and camera of this browser: opened on request, sent when joined and allowed. */
 export class OwnMedia extends Emitter<OwnMediaEvents> {
   readonly #rtc: RtcProvider;
   readonly #choices: DeviceChoices;
@@ -44,10 +44,10 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   #wishes = NONE;
   #microphone: LocalAudio | undefined;
   #camera: LocalVideo | undefined;
-  /** Devices that open after everything was released are closed at once. */
+  /** Devices that open after the release are closed at once. */
   #isReleased = false;
 
-  /** @param sharpness of the camera at first */
+  /** @param sharpness initial preset of the camera */
   constructor(rtc: RtcProvider, choices: DeviceChoices, sharpness: VideoPresetName = 'camera') {
     super();
     this.#rtc = rtc;
@@ -62,12 +62,12 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     this.#speaker = new Loudspeaker(rtc, choices);
   }
 
-  /** Loudness of the own microphone now, 0 to 1. */
+  /** Current loudness of the own microphone, 0 to 1. */
   get level(): number {
     return this.#microphone?.level() ?? 0;
   }
 
-  /** The channel was joined or left: what is on is sent, with what the role allows. */
+  /** Handles a joined or left channel: devices that are on are sent as the role allows. */
   handleSession(session: RtcSession | undefined, rights: MediaRights): Promise<void> {
     this.#session = session;
     this.#rights = rights;
@@ -79,12 +79,12 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     return this.#settle();
   }
 
-  /** Sends what is on, where that has failed before. */
+  /** Sends devices that are on, if that failed before. */
   handleStart(): Promise<void> {
     return this.#settle();
   }
 
-  /** Role or mute have changed: what is not allowed any more is taken back. */
+  /** Handles a change of role or mute: stops sending what is no longer allowed. */
   handleRights(rights: MediaRights): Promise<void> {
     if (rights.audio === this.#rights.audio && rights.video === this.#rights.video) {
       return Promise.resolve();
@@ -93,7 +93,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     return this.#settle();
   }
 
-  /** The host has muted this member; he speaks again only by his own press. */
+  /** Handles a mute by the host; only the member's own click turns the microphone on again. */
   handleMuted(): Promise<void> {
     this.#wishes = { ...this.#wishes, audio: false };
     return this.#serial.run(() => this.#settleAudio());
@@ -116,18 +116,18 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   }
 
   /**
-   * Sends what nodes make of the voice from now on, also of a microphone that is opened later.
+   * Sends the voice through these nodes, also from a microphone opened later.
    *
-   * @throws LiveError `unsupported`; what was sent before is sent on
+   * @throws LiveError `unsupported`; sending continues as before
    */
   setProcessor(build: AudioGraph | null): Promise<void> {
     return this.#serial.run(() => this.#sources.setProcessor(build, this.#microphone));
   }
 
   /**
-   * Puts something behind the reader in his picture, also of a camera that is opened later.
+   * Sets the virtual background, also for a camera opened later.
    *
-   * @throws LiveError `unsupported`; what was sent before is sent on
+   * @throws LiveError `unsupported`; sending continues as before
    */
   setBackground(background: Background | null): Promise<void> {
     return this.#serial.run(async () => {
@@ -135,13 +135,16 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
       try {
         await this.#sources.setBackground(background, this.#camera);
       } finally {
-        // Some providers know only by then that this browser cannot (LBG-06).
+        // Some providers report missing support only at this point (LBG-06).
         this.#showDevices();
       }
     });
   }
 
-  /** The preset of the camera, on now or later. @throws LiveError as the camera refuses it; it is as before then */
+  /**
+   * Sets the preset of the camera, on now or later. @throws LiveError as the camera refuses it; nothing
+   * changes then
+   */
   setSharpness(sharpness: VideoPresetName): Promise<void> {
     return this.#serial.run(() => this.#sources.setSharpness(sharpness, this.#camera));
   }
@@ -158,7 +161,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     this.#showDevices();
   }
 
-  /** A device was plugged in or pulled out; the chosen one is taken back when it returns. */
+  /** Handles a device that was plugged in or out; the selected one is restored when it returns. */
   async handleDevice({ kind, id }: Device, change: 'added' | 'removed'): Promise<void> {
     await this.listDevices();
     if (change === 'removed' || this.#choices.chosen[kind] !== id || kind === 'speaker') return;
@@ -169,7 +172,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     if (kind === 'microphone') this.emit('microphoneSwitched', { label: device?.label ?? '' });
   }
 
-  /** Releases every device; the session is left by whoever joined it. */
+  /** Releases every device; leaving the session is up to its owner. */
   release(): void {
     this.#isReleased = true;
     this.#wishes = NONE;
@@ -189,7 +192,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     });
   }
 
-  /** Both devices as wished; what one of them fails with does not stop the other. */
+  /** Settles both devices; a failure of one does not stop the other. */
   #settle(): Promise<void> {
     const microphone = this.#serial.run(() => this.#settleAudio());
     const camera = this.#serial
@@ -223,7 +226,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     }
     const track = this.#microphone;
     if (!track) return;
-    // Muted first: nothing is sent that was not wished for.
+    // Muted first, so that nothing is sent unintentionally.
     if (track.isMuted === audio) await track.setMuted(!audio);
     if (!this.#rights.audio) await this.#releaseMicrophone(session, track);
     else if (session && audio && !session.published.includes(track)) await session.publish(track);
@@ -258,7 +261,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     });
   }
 
-  /** @throws LiveError `more-video` when there is no place for it; the camera is off then */
+  /** @throws LiveError `more-video` without a free slot; the camera is off then */
   async #sendPicture(session: RtcSession, camera: LocalVideo): Promise<void> {
     try {
       await session.publish(camera);
@@ -276,7 +279,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     this.#show({ camera: { ...off(), error: 'more-video' }, picture: null });
   }
 
-  /** @throws LiveError after having shown why */
+  /** @throws LiveError after showing the reason */
   async #open<Track extends LocalAudio | LocalVideo>(
     kind: SentKind,
     open: () => Promise<Track>,
@@ -301,7 +304,9 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     }
   }
 
-  /** Names and numbers are there only once a permission was given: then the choice can be kept to. */
+  /**
+   * Lists devices once a permission was granted; only then do they have names and IDs, so the choice applies.
+   */
   async #listAfterPermission(
     kind: SentKind,
     track: LocalAudio | LocalVideo,
@@ -312,11 +317,11 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     if (deviceId !== undefined && deviceId !== opened) await track.setDevice(deviceId);
   }
 
-  /** The microphone in use is gone: the default one takes its place (LMED-24). */
+  /** Replaces a lost microphone with the default one (LMED-24). */
   async #replaceMicrophone(lost: LocalAudio): Promise<void> {
     if (this.#microphone !== lost) return;
     this.#microphone = undefined;
-    // A list that cannot be read leaves the one of before.
+    // If the list cannot be read, the previous one is kept.
     await this.#choices.list(this.#rtc).catch(() => undefined);
     if (!this.#wishes.audio) {
       this.#showDevices();
@@ -334,7 +339,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     this.#showDevices();
   }
 
-  /** Another camera is never taken by itself: it may show what nobody meant to show. */
+  /** Turns the camera off. Another camera never replaces it, as it may show something unintended. */
   async #loseCamera(lost: LocalVideo): Promise<void> {
     if (this.#camera !== lost) return;
     this.#wishes = { ...this.#wishes, video: false };
@@ -348,7 +353,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     track.close();
   }
 
-  /** The line may be away: then the server takes back what it hears no more. */
+  /** Unpublishes a track. While disconnected, the server drops it by itself. */
   async #takeBack(session: RtcSession, track: LocalAudio | LocalVideo): Promise<void> {
     await session.unpublish(track).catch(() => undefined);
   }

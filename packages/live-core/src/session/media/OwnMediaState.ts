@@ -3,7 +3,7 @@ import type { BackgroundEnd } from '../../ports/Background.ts';
 import type { Device, DeviceKind } from '../../ports/RtcProvider.ts';
 import type { LiveErrorCode } from '../LiveError.ts';
 
-/** What a view shows in an element of its own; the result takes it out again. */
+/** A video that a view attaches to an element of its own; the result detaches it. */
 export interface Picture {
   attach(element: HTMLVideoElement): Off;
 }
@@ -19,18 +19,18 @@ export interface OwnDevice {
 export interface OwnMediaState {
   readonly microphone: OwnDevice;
   readonly camera: OwnDevice;
-  /** Of the own camera while it is on. */
+  /** The own video while the camera is on. */
   readonly picture: Picture | null;
   readonly devices: Readonly<Record<DeviceKind, readonly Device[]>>;
-  /** Whether this browser lets one choose where sound comes out. */
+  /** Whether this browser lets the user select the output device. */
   readonly canChooseSpeaker: boolean;
-  /** Whether the own voice can be changed here. */
+  /** Whether this browser can change the own voice. */
   readonly canProcessAudio: boolean;
-  /** Whether something can be put behind who is seen. */
+  /** Whether a virtual background can be used. */
   readonly canSetBackground: boolean;
-  /** Why a background ended by itself; null when it did not, or another was chosen since. */
+  /** Why a background ended unexpectedly; null if it did not, or another was selected since. */
   readonly backgroundEnd: BackgroundEnd | null;
-  /** Ids of what was chosen; left out: the browser's default. */
+  /** IDs of the selected devices; the browser's default if left out. */
   readonly chosen: Readonly<Partial<Record<DeviceKind, string>>>;
 }
 

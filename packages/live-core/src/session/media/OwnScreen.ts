@@ -10,37 +10,37 @@ import type { OwnScreenState } from './OwnScreenState.ts';
 
 export interface OwnScreenEvents {
   changed: OwnScreenState;
-  /** Browser or user did not let it be recorded. */
+  /** The browser or the user denied the screen capture. */
   denied: undefined;
-  /** It is over, unasked: its line or ticket was lost. */
+  /** The share ended unexpectedly: its connection or ticket was lost. */
   lost: undefined;
-  /** There was no place for it any more when its line was back. */
+  /** There was no free slot when its connection came back. */
   crowdedOut: undefined;
-  /** Nobody shows a screen any more; the reader had wished to meanwhile. */
+  /** Nobody shares a screen any more; the user had requested to meanwhile. */
   free: undefined;
 }
 
 export interface OwnScreenDeps {
   readonly rtc: RtcProvider;
-  /** Asks the server, which tells others of the wish where another's screen is shown. */
+  /** Requests a ticket; during another share the server notifies others of the request. */
   readonly ticket: () => Promise<ScreenTicket>;
-  /** Says to the server that it is over. */
+  /** Reports the end to the server. */
   readonly ended: () => Promise<unknown>;
 }
 
 interface Sharing {
   readonly track: LocalVideo;
   readonly session: RtcSession;
-  /** The server was asked, and has to be told of the end. */
+  /** Set once the server issued a ticket and needs to know of the end. */
   ticket: ScreenTicket | undefined;
 }
 
-/** The screen of this browser, sent by a session with a number of its own (LMED-15). */
+/** The screen share of this browser, sent by a session with its own uid (LMED-15). */
 export class OwnScreen extends Emitter<OwnScreenEvents> {
   readonly #deps: OwnScreenDeps;
   #state: OwnScreenState;
   #sharing: Sharing | undefined;
-  /** The number that a screen is sent under in the channel. */
+  /** The uid of the screen share in the channel. */
   #shown: Uid | null = null;
   #isWaiting = false;
 
@@ -55,11 +55,12 @@ export class OwnScreen extends Emitter<OwnScreenEvents> {
   }
 
   /**
-   * Inside a press, which browsers ask for: lets the user choose what he shows, and shows it. While
-   * another's screen is shown he need not choose first: the server refuses, and tells who may stop it.
+   * Lets the user choose a screen and shares it; must run inside a click.
+   * During another share nothing is chosen: the server refuses and names the members with the right to stop
+   * it.
    *
-   * @throws LiveError `permission-denied`, `unsupported`, `more-video`, as the server refuses, `aborted`
-   *   when it was ended meanwhile
+   * @throws LiveError `permission-denied`, `unsupported`, `more-video`, as the server refuses, `aborted` when
+   *   it was ended meanwhile
    */
   async start(): Promise<void> {
     if (this.#state.isOn || this.#state.isOpening) return;
@@ -77,7 +78,7 @@ export class OwnScreen extends Emitter<OwnScreenEvents> {
     }
   }
 
-  /** Ends it. @param isTold the server knows already */
+  /** Ends the share. @param isTold the server already knows */
   async stop({ isTold = false } = {}): Promise<void> {
     const sharing = this.#sharing;
     if (!sharing) return;
@@ -88,7 +89,7 @@ export class OwnScreen extends Emitter<OwnScreenEvents> {
     await Promise.allSettled([sharing.session.leave(), mustTell ? this.#deps.ended() : undefined]);
   }
 
-  /** Whose screen the channel names now; the own one that it names no more is over. */
+  /** Applies the screen share named by the channel; the own share ends when it is no longer named. */
   handleShown(shown: Uid | null): void {
     const before = this.#shown;
     this.#shown = shown;
@@ -136,7 +137,7 @@ export class OwnScreen extends Emitter<OwnScreenEvents> {
       this.#require(sharing);
     } catch (thrown) {
       if (this.#sharing === sharing) await this.stop();
-      // It was ended before the server had answered: it is told now.
+      // The share ended before the server answered, so its end is reported now.
       else if (sharing.ticket) {
         await Promise.allSettled([session.leave(), this.#deps.ended()]);
       }
@@ -170,7 +171,7 @@ export class OwnScreen extends Emitter<OwnScreenEvents> {
     });
   }
 
-  /** @throws LiveError `aborted` when it was ended meanwhile */
+  /** @throws LiveError `aborted` if it was ended meanwhile */
   #require(sharing: Sharing): void {
     if (this.#sharing !== sharing) throw new LiveError('aborted', { kind: 'screen' });
   }

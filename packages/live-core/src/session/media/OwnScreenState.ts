@@ -1,17 +1,17 @@
 import type { Picture } from './OwnMediaState.ts';
 
-/** The own screen, as it is shown to the others. */
+/** The own screen share as shown to others. */
 export interface OwnScreenState {
-  /** Whether this browser can show a screen at all. */
+  /** Whether this browser can share a screen. */
   readonly canShare: boolean;
   readonly isOn: boolean;
-  /** The user chooses what he shows, or it is on its way. */
+  /** The user is choosing a screen, or the share is starting. */
   readonly isOpening: boolean;
-  /** While it is on. */
+  /** Set while the share is on. */
   readonly picture: Picture | null;
 }
 
-/** No screen is shown, and nothing is known of the browser yet. */
+/** No share, before the browser's support is known. */
 export const noOwnScreen: OwnScreenState = {
   canShare: false,
   isOn: false,

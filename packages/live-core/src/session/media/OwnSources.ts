@@ -6,21 +6,21 @@ import type { RtcProvider } from '../../ports/RtcProvider.ts';
 import type { DeviceChoices } from './DeviceChoices.ts';
 
 interface OwnSourcesWish {
-  /** Of the camera at first. */
+  /** Initial preset of the camera. */
   readonly sharpness: VideoPresetName;
-  /** The background has ended by itself. */
+  /** Called when the background ended unexpectedly. */
   readonly ended: (why: BackgroundEnd) => void;
 }
 
-/** Opens the own devices so that what they give is changed as wished before anything of it is sent. */
+/** Opens the own devices so that processing applies before anything is sent. */
 export class OwnSources {
   readonly #rtc: RtcProvider;
   readonly #choices: DeviceChoices;
   readonly #ended: OwnSourcesWish['ended'];
   #sharpness: VideoPresetName;
-  /** What every microphone goes through. */
+  /** The processing applied to every microphone. */
   #processor: AudioGraph | null = null;
-  /** What stands behind who is seen by every camera. */
+  /** The background applied to every camera. */
   #background: Background | null = null;
 
   constructor(rtc: RtcProvider, choices: DeviceChoices, { sharpness, ended }: OwnSourcesWish) {
@@ -30,13 +30,16 @@ export class OwnSources {
     this.#ended = ended;
   }
 
-  /** @throws PortError as the device refuses, `unsupported`: rather nothing is heard than the voice as it is */
+  /** @throws PortError as the device refuses, `unsupported`: silence is better than the unchanged voice */
   async openMicrophone(): Promise<LocalAudio> {
     const track = await this.#rtc.createMicrophone(this.#choices.wished('microphone'));
     return changed(track, () => this.#processor && track.setProcessor(this.#processor));
   }
 
-  /** @throws PortError as the device refuses, `unsupported`: rather nothing is seen than what is behind */
+  /**
+   * @throws PortError as the device refuses, `unsupported`: no video is better than one without the
+   *   background
+   */
   async openCamera(): Promise<LocalVideo> {
     const preset = VIDEO_PRESETS[this.#sharpness];
     const track = await this.#rtc.createCamera({ ...this.#choices.wished('camera'), preset });
@@ -46,13 +49,13 @@ export class OwnSources {
     );
   }
 
-  /** @param microphone that is open @throws PortError `unsupported`; it is as before then */
+  /** @param microphone the open one @throws PortError `unsupported`; nothing changes then */
   async setProcessor(build: AudioGraph | null, microphone: LocalAudio | undefined): Promise<void> {
     await microphone?.setProcessor(build);
     this.#processor = build;
   }
 
-  /** @param camera that is open @throws PortError `unsupported`; it is as before then */
+  /** @param camera the open one @throws PortError `unsupported`; nothing changes then */
   async setBackground(
     background: Background | null,
     camera: LocalVideo | undefined,
@@ -61,7 +64,7 @@ export class OwnSources {
     this.#background = background;
   }
 
-  /** @param camera that is open @throws PortError as it refuses; it is as before then */
+  /** @param camera the open one @throws PortError as it refuses; nothing changes then */
   async setSharpness(sharpness: VideoPresetName, camera: LocalVideo | undefined): Promise<void> {
     await camera?.setPreset(VIDEO_PRESETS[sharpness]);
     this.#sharpness = sharpness;

@@ -1,10 +1,10 @@
 import { POOR_QUALITY_ABOVE } from '@rostra/contract/live';
 import type { LinkQuality } from '../../ports/RtcSession.ts';
 
-/** Reports in a row that must agree before the reader is told, so that notices do not flicker. */
+/** Consecutive reports that must agree before the notice, so that notices do not flicker. */
 const REPORTS = 2;
 
-/** Says when the line has become poor and when it is good again (live §9: a level above 4). */
+/** Reports when the connection becomes poor and when it recovers (live §9: a level above 4). */
 export class PoorNetwork {
   readonly #changed: (isPoor: boolean) => void;
   #isPoor = false;

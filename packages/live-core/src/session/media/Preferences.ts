@@ -2,19 +2,19 @@ import { DEFAULT_VOLUME } from '@rostra/contract/live';
 import type { VideoPresetName } from '@rostra/contract/live';
 import type { DeviceStorage } from '../../ports/DeviceStorage.ts';
 
-/** How the reader wants to see and hear, for himself alone; kept beyond the page. */
+/** The user's own viewing and listening preferences, kept beyond the page. */
 export interface PreferencesState {
-  /** He sees himself as in a mirror; the others do not. */
+  /** The user sees themselves mirrored; others do not. */
   readonly isMirrored: boolean;
-  /** The preset that his camera is sent in (LMED-13, LMED-14). */
+  /** The preset of the user's camera (LMED-13, LMED-14). */
   readonly sharpness: VideoPresetName;
-  /** Percent, of everything that he hears (LMED-20). */
+  /** Percent, for everything the user hears (LMED-20). */
   readonly volume: number;
-  /** Percent by user, where he wants somebody louder or less loud than others. */
+  /** Percent by user, where it differs from the others. */
   readonly volumes: Readonly<Record<number, number>>;
 }
 
-/** Nothing was chosen yet (live §9). */
+/** Preferences before the first choice (live §9). */
 export const FIRST_PREFERENCES: PreferencesState = {
   isMirrored: true,
   sharpness: 'camera',
@@ -22,13 +22,13 @@ export const FIRST_PREFERENCES: PreferencesState = {
   volumes: {},
 };
 
-/** Users whose volume is kept at most; beyond them one is forgotten for each new one. */
+/** Maximum number of stored volumes; beyond it each new one replaces another. */
 const VOLUMES_MAX = 100;
 const PERCENT = 100;
 
 const inPercent = (value: number): number => Math.min(PERCENT, Math.max(0, Math.round(value)));
 
-/** The reader's preferences, told when they change and written to where device choices are. */
+/** The user's preferences, published on change and stored with the device choices. */
 export class Preferences {
   readonly #storage: DeviceStorage;
   readonly #changed: (state: PreferencesState) => void;
@@ -45,7 +45,9 @@ export class Preferences {
     return this.#state;
   }
 
-  /** Part of a sound's loudness that the reader hears. @param userId null for who has none */
+  /**
+   * Returns the share of a member's loudness that the user hears. @param userId null for members without one
+   */
   shareOf(userId: number | null): number {
     const own = userId === null ? undefined : this.#state.volumes[userId];
     return (this.#state.volume / PERCENT) * ((own ?? DEFAULT_VOLUME) / PERCENT);

@@ -5,7 +5,7 @@ import type { RtcSession } from '../../ports/RtcSession.ts';
 import type { Cancel, Clock } from '../../time/Clock.ts';
 import type { Picture } from './OwnMediaState.ts';
 
-/** What another member sends, and his picture while it is shown. */
+/** Another member's media, and their video while it is shown. */
 export interface RemoteState {
   readonly hasAudio: boolean;
   readonly hasVideo: boolean;
@@ -14,7 +14,7 @@ export interface RemoteState {
 
 export type RemoteStates = ReadonlyMap<Uid, RemoteState>;
 
-/** Ms after which a failed taking is tried again. */
+/** Ms until a failed subscription is retried. */
 const RETRY_MS = 1000;
 
 interface Taking {
@@ -24,13 +24,13 @@ interface Taking {
 
 export interface RemoteViewsDeps {
   readonly clock: Clock;
-  /** Percent at which a member is heard. */
+  /** Percent at which a member is played. */
   readonly volumeOf: (uid: Uid) => number;
-  /** @param isPaused nothing is taken of anybody for now */
+  /** @param isPaused nothing is received from anyone for now */
   readonly changed: (states: RemoteStates, isPaused: boolean) => void;
 }
 
-/** What others send: all sound is taken and played, of the pictures only those that are shown. */
+/** Others' media: all audio is received and played, and only the visible videos. */
 export class RemoteViews {
   readonly #deps: RemoteViewsDeps;
   readonly #sent: Record<RemoteKind, Set<Uid>> = { audio: new Set(), video: new Set() };
@@ -68,7 +68,7 @@ export class RemoteViews {
     this.#tell();
   }
 
-  /** Takes over what the session knows, as after a cut in which events may have been missed. */
+  /** Applies the session's current state, as after a cut that may have missed events. */
   reconcile(): void {
     const users = this.#session?.users ?? [];
     for (const kind of ['audio', 'video'] as const) {
@@ -79,13 +79,13 @@ export class RemoteViews {
     }
   }
 
-  /** Members whose pictures are seen now. */
+  /** Sets the members whose videos are visible now. */
   showTiles(uids: readonly Uid[]): void {
     this.#shown = new Set(uids);
     this.#sync('video');
   }
 
-  /** A listener stops what others send, or goes on with what they send then (LMED-23). */
+  /** Pauses or resumes others' media, then with their current state (LMED-23). */
   setPaused(isPaused: boolean): void {
     if (isPaused === this.#isPaused) return;
     this.#isPaused = isPaused;
@@ -98,7 +98,7 @@ export class RemoteViews {
     this.#taken.audio.get(uid)?.media?.setVolume(this.#deps.volumeOf(uid));
   }
 
-  /** The reader hears everyone otherwise. */
+  /** Applies changed volumes of all members. */
   handleVolumes(): void {
     for (const uid of this.#taken.audio.keys()) this.handleVolume(uid);
   }
@@ -121,7 +121,7 @@ export class RemoteViews {
     return kind === 'audio' || this.#shown.has(uid);
   }
 
-  /** Takes what is wished and gives back what is not. */
+  /** Subscribes to requested media and unsubscribes from the rest. */
   #sync(kind: RemoteKind): void {
     for (const uid of Array.from(this.#taken[kind].keys())) {
       if (!this.#isWished(uid, kind)) {
@@ -148,7 +148,7 @@ export class RemoteViews {
       }
       this.#tell();
     } catch {
-      // It may be gone since, or the line is: whoever is still wished is tried again.
+      // The media or the connection may be gone since; requested media is retried.
       if (this.#taken[kind].get(uid) !== taking) return;
       this.#taken[kind].delete(uid);
       this.#retry ??= this.#deps.clock.schedule(RETRY_MS, () => {

@@ -1,4 +1,4 @@
-/** Runs acts one after the other, in the order they were asked for; a failed one stops no other. */
+/** Runs actions one after the other in the order of the calls; a failure does not stop the next one. */
 export class Serial {
   #last: Promise<unknown> = Promise.resolve();
 

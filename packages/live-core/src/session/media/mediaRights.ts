@@ -1,12 +1,12 @@
 import type { LiveRole } from '@rostra/contract/live';
 
-/** What a member may send now. */
+/** The media a member may send now. */
 export interface MediaRights {
   readonly audio: boolean;
   readonly video: boolean;
 }
 
-/** Staff never send (LROL-39); audience speaks only when the host lets it (LROL-30 to LROL-32). */
+/** Staff never send (LROL-39); audience members speak only if the host lets them (LROL-30 to LROL-32). */
 export function mediaRights(me: { readonly role: LiveRole; readonly mute: boolean }): MediaRights {
   switch (me.role) {
     case 'broadcaster':

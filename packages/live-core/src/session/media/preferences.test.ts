@@ -4,7 +4,7 @@ import { makeRoomWorld, SPEAKING } from '../../../test/roomWorld.ts';
 import { memoryDevices } from '../../adapters/fake/live/FakeRoom.ts';
 import { Preferences } from './Preferences.ts';
 
-it('LMED-20 own and total volume come on top of what the host has set, for the reader alone', async () => {
+it("combines own and total volume with the host's volume, for the user alone [LMED-20]", async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster', SPEAKING);
   const expert = await world.inside('expert', SPEAKING);
@@ -23,7 +23,7 @@ it('LMED-20 own and total volume come on top of what the host has set, for the r
   expect(host.state().preferences).toMatchObject({ volume: 100, volumes: {} });
 });
 
-it('LMED-10 what was chosen is there the next time, beside the devices', async () => {
+it('restores the last choices next to the devices [LMED-10]', async () => {
   const devices = memoryDevices({ camera: 'camera-1' });
   const first = new Preferences(devices, () => undefined);
   expect(first.state).toEqual({ isMirrored: true, sharpness: 'camera', volume: 100, volumes: {} });
@@ -41,13 +41,13 @@ it('LMED-10 what was chosen is there the next time, beside the devices', async (
   expect(reader.rtc.openCamera?.preset).toEqual(VIDEO_PRESETS.sharp);
 });
 
-it('a hundred volumes are kept, not more', () => {
+it('keeps at most a hundred volumes', () => {
   const kept = new Preferences(memoryDevices(), () => undefined);
   for (let id = 1; id <= 101; id += 1) kept.setVolumeOf(id, 10);
   expect(Object.keys(kept.state.volumes)).toHaveLength(100);
 });
 
-it('LMED-13, LMED-14 another sharpness is sent at once', async () => {
+it('sends another sharpness at once [LMED-13, LMED-14]', async () => {
   const world = makeRoomWorld();
   const expert = await world.inside('expert', SPEAKING);
   await world.done(expert.session.actions.setSharpness('sharp'));

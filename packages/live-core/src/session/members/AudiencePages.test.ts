@@ -5,7 +5,7 @@ import { AudiencePages, noAudience } from './AudiencePages.ts';
 
 const page: AudiencePage = { list: [], total: 60, total_pages: 3 };
 
-/** Pages of a server that fails for those named. */
+/** Returns pages from a server that fails for the named ones. */
 function failingPages() {
   const failing = new Set<number>();
   const asked: number[] = [];
@@ -25,7 +25,7 @@ function failingPages() {
   return { pages, failing, asked, rights, error: () => seen.state.error, seen };
 }
 
-it('LMEM-39 a page that did not come is told until it is there, whatever else comes', async () => {
+it('reports a failed page until it has loaded, regardless of other pages [LMEM-39]', async () => {
   const { pages, failing, asked, error } = failingPages();
   failing.add(2);
   await pages.showRows(0, 30);
@@ -40,7 +40,7 @@ it('LMEM-39 a page that did not come is told until it is there, whatever else co
   expect(error()).toBeNull();
 });
 
-it('LMEM-39 the first page is asked for again too', async () => {
+it('requests the first page again too [LMEM-39]', async () => {
   const { pages, failing, error, seen } = failingPages();
   failing.add(1);
   await pages.showRows(0, 0);
@@ -50,7 +50,7 @@ it('LMEM-39 the first page is asked for again too', async () => {
   expect([error(), seen.state.total]).toEqual([null, 60]);
 });
 
-it('LMEM-39 a page that is not looked at any more is not told of', async () => {
+it('stops reporting a failed page that is no longer visible [LMEM-39]', async () => {
   const { pages, failing, error } = failingPages();
   failing.add(1);
   await pages.showRows(0, 10);
@@ -58,7 +58,7 @@ it('LMEM-39 a page that is not looked at any more is not told of', async () => {
   expect(error()).toBeNull();
 });
 
-it('LROL-29 LROL-46 who may not see the list any more asks for none of it, and has none of it', async () => {
+it('clears the list and stops requesting it once the permission is gone [LROL-29, LROL-46]', async () => {
   const { pages, asked, rights, seen } = failingPages();
   await pages.showRows(0, 30);
   rights.maySee = false;

@@ -4,15 +4,15 @@ import type { AudiencePage } from '../LiveApi.ts';
 import { toLiveError } from '../LiveError.ts';
 import type { LiveErrorCode } from '../LiveError.ts';
 
-/** The audience as the server lists it: pages that were looked at, and how many there are. */
+/** The audience as listed by the server: the loaded pages and the total. */
 export interface AudienceState {
   readonly keyword: string;
-  /** Null until the first page is there. */
+  /** Null until the first page has loaded. */
   readonly total: number | null;
   /** Uids by page, counted from 1. */
   readonly pages: ReadonlyMap<number, readonly Uid[]>;
   readonly loading: ReadonlySet<number>;
-  /** Why a page that is seen did not come; it stays until that page is there. */
+  /** Why a visible page failed to load; it is kept until that page has loaded. */
   readonly error: LiveErrorCode | null;
 }
 
@@ -26,31 +26,34 @@ export const noAudience: AudienceState = {
 
 export interface AudiencePagesDeps {
   readonly load: (page: number, keyword: string) => Promise<AudiencePage>;
-  /** Whether the reader may see the list: else nothing is asked for, and what was there goes. */
+  /**
+   * Whether the user may see the list; without the permission nothing is requested and known pages are
+   * cleared.
+   */
   readonly maySee: () => boolean;
-  /** Whether he sits in the audience as the room knows by now: a page may be older than that. */
+  /** Whether a member currently sits in the audience; a page may be older than that. */
   readonly sits: (uid: Uid) => boolean;
   readonly changed: (state: AudienceState) => void;
 }
 
-/** Loads the pages that a window shows (live §9: 25 rows, from page 1), and again when they are old. */
+/** Loads the pages a window shows (live §9: 25 rows, from page 1), and reloads outdated ones. */
 export class AudiencePages {
   readonly #deps: AudiencePagesDeps;
   #state = noAudience;
   #stale = new Set<number>();
-  /** Pages whose answer was under way when the list became old. */
+  /** Pages being loaded when the list became outdated. */
   #again = new Set<number>();
   #window: readonly number[] = [];
-  /** Pages of the window that did not come. */
+  /** Visible pages that failed to load. */
   #failed = new Set<number>();
-  /** Answers to an older search are dropped. */
+  /** ID of the search; answers to an older one are dropped. */
   #search = 0;
 
   constructor(deps: AudiencePagesDeps) {
     this.#deps = deps;
   }
 
-  /** Rows that are seen now, counted from 0. */
+  /** Sets the visible rows, counted from 0. */
   async showRows(first: number, last: number): Promise<void> {
     const from = Math.floor(Math.max(0, first) / AUDIENCE_PAGE_SIZE) + 1;
     const to = Math.floor(Math.max(0, last) / AUDIENCE_PAGE_SIZE) + 1;
@@ -78,7 +81,7 @@ export class AudiencePages {
     }
   }
 
-  /** Begins the list anew with a word to look for; empty for all (LMEM-69). */
+  /** Starts the list again with a search keyword; empty for all (LMEM-69). */
   async search(keyword: string): Promise<void> {
     this.#search += 1;
     this.#stale.clear();
@@ -90,7 +93,7 @@ export class AudiencePages {
     await this.request(1);
   }
 
-  /** The list is not the reader's any more: no answer under way counts. */
+  /** Clears the list when the user may no longer see it, and drops pending answers. */
   forget(): void {
     this.#search += 1;
     this.#stale.clear();
@@ -100,7 +103,7 @@ export class AudiencePages {
     this.#change(noAudience);
   }
 
-  /** What is shown may be old, or did not come: what is seen is asked for again, the rest when it is seen. */
+  /** Marks loaded and failed pages as outdated: visible ones reload now, others when they become visible. */
   async invalidate(): Promise<void> {
     this.#stale = new Set(this.#state.pages.keys());
     this.#again = new Set(this.#state.loading);
@@ -108,7 +111,7 @@ export class AudiencePages {
     await Promise.all(seen.map((page) => this.request(page)));
   }
 
-  /** He stands elsewhere in the list from now on: nobody is seen there twice until the page is loaded again. */
+  /** Removes a member after they left the audience, so that they are not listed twice before a reload. */
   handleRisen(uid: Uid): void {
     for (const [page, uids] of this.#state.pages) {
       if (!uids.includes(uid)) continue;

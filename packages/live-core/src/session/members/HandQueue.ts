@@ -2,15 +2,15 @@ import type { Uid } from '@rostra/contract/live';
 import type { Member } from './Member.ts';
 
 /**
- * Raised hands in the order of raising (LMEM-68), those of the same instant by number; only of who is
- * there: nobody else can be brought on stage.
+ * Raised hands in the order of raising (LMEM-68), simultaneous ones by uid.
+ * Only hands of present members count, as nobody else can be brought on stage.
  */
 export class HandQueue {
   readonly #raised = new Map<Uid, string>();
   #isOld = false;
   #uids: readonly Uid[] = [];
 
-  /** The same array as long as no hand goes up or down. */
+  /** The same array as long as no hand is raised or lowered. */
   get uids(): readonly Uid[] {
     if (this.#isOld) this.#sort();
     return this.#uids;

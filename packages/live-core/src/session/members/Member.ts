@@ -1,22 +1,22 @@
 import { DEFAULT_VOLUME, LIVE_ROLES } from '@rostra/contract/live';
 import type { Attendee, Attributes, LiveRole, Uid } from '@rostra/contract/live';
 
-/** One who takes part, as presence and the server's lists together tell it. */
+/** A member as known from presence and the server's lists together. */
 export interface Member {
   readonly uid: Uid;
-  /** The user's; null until it is known. */
+  /** The user's ID; null until known. */
   readonly id: number | null;
   readonly role: LiveRole;
   readonly mute: boolean;
   readonly hide: boolean;
-  /** Percent, 100 as sent. */
+  /** Percent; 100 is the original volume. */
   readonly volume: number;
-  /** When the hand was raised, UTC; null means hand down. */
+  /** When the hand was raised, UTC; null for a lowered hand. */
   readonly hands_up: string | null;
-  /** Null where presence does not tell names and no list has told it. */
+  /** Null if neither presence nor a list contains the name. */
   readonly name: string | null;
   readonly isOnline: boolean;
-  /** What a list of the server has told of him beyond presence. */
+  /** The member's list entry, with fields that presence lacks. */
   readonly attendee: Attendee | null;
 }
 
@@ -28,11 +28,11 @@ function roleOf(text: string | undefined): LiveRole {
   return LIVE_ROLES.find((role) => role === text) ?? 'audience';
 }
 
-/** Most are as loud as they were sent. */
+/** Most members have the original volume. */
 const volumeOf = (text: string | undefined): number =>
   text === undefined || text === FULL ? DEFAULT_VOLUME : Number(text);
 
-/** One of whom nothing is known yet but that he is there. */
+/** Returns a member of whom only the presence is known. */
 export const unknownMember = (uid: Uid): Member => ({
   uid,
   id: null,
@@ -46,13 +46,13 @@ export const unknownMember = (uid: Uid): Member => ({
   attendee: null,
 });
 
-/** The member as presence tells him now; the same object when nothing is new. */
+/** Applies presence attributes to a member; returns the same object without changes. */
 export function withAttributes(before: Member, attributes: Attributes): Member {
-  // Before the server has written its own, an entry says nothing but that someone is there.
+  // Before the server writes its attributes, an entry shows only that someone is present.
   if (attributes['role'] === undefined) {
     return before.isOnline ? before : { ...before, isOnline: true };
   }
-  // Whose number it is never changes; to read it ten thousand times over costs.
+  // The user ID of a uid never changes, and parsing it ten thousand times is expensive.
   const id = before.id ?? (attributes['id'] === undefined ? null : Number(attributes['id']));
   const role = before.role === attributes['role'] ? before.role : roleOf(attributes['role']);
   const mute = isOn(attributes['mute']);
@@ -76,16 +76,16 @@ export function withAttributes(before: Member, attributes: Attributes): Member {
   return { uid, id, role, mute, hide, volume, hands_up, name, isOnline: true, attendee };
 }
 
-/** Whether he listens from the audience, and stands in no other part of the room's list. */
+/** Whether a member sits in the audience and in no other part of the room's list. */
 export const sitsInAudience = ({ role, mute }: Member): boolean => role === 'audience' && mute;
 
-/** The member as a list of the server tells him. */
+/** Returns the member for an entry of a server list. */
 export function fromAttendee(attendee: Attendee, isOnline: boolean): Member {
   const { uid, id, role, mute, hide, volume, hands_up, name } = attendee;
   return { uid, id, role, mute, hide, volume, hands_up, name, isOnline, attendee };
 }
 
-/** What a list tells of who he is, with what presence has told of him later. */
+/** Merges a list entry with newer presence. */
 export function asTold(listed: Member, before: Member): Member {
   const { role, mute, hide, volume, hands_up } = before;
   return { ...listed, role, mute, hide, volume, hands_up, name: before.name ?? listed.name };

@@ -7,7 +7,7 @@ const expert = { uid: 1, id: 1, role: 'expert', mute: false, is_online: true } a
 it.each([
   ['presence that tells nothing of him yet leaves the list its word', {}, 'expert'],
   ['presence that tells his role is newer than the list', { role: 'audience' }, 'audience'],
-])('LMEM-27 %s', (_title, attributes, role) => {
+])('%s [LMEM-27]', (_title, attributes, role) => {
   const table = new MemberTable({ dirty: () => undefined, changed: () => undefined });
   const asked = table.moment;
   table.handlePresence({ uid: 1, attributes });

@@ -3,34 +3,35 @@ import type { Off } from '../../events/Emitter.ts';
 import { asTold, fromAttendee, unknownMember, withAttributes } from './Member.ts';
 import type { Member } from './Member.ts';
 
-/** Members as views see them: still between two frames, a new object with each frame of changes. */
+/** Members as shown to views: unchanged between frames, a new object for each frame with changes. */
 export interface MembersView {
-  /** Known members, those who have left and are still listed included. */
+  /** Number of known members, including departed ones that are still listed. */
   readonly count: number;
   get(uid: Uid): Member | undefined;
-  /** Whether this one came, or became known, with the newest frame: a change of role brings nobody. */
+  /** Whether this member joined, or became known, in the latest frame; a change of role does not count. */
   hasCome(uid: Uid): boolean;
 }
 
-/** What the table tells of a change; called for every one, so it is a plain function. */
+/** Change callbacks of the table; plain functions, as they are called for every change. */
 export interface MemberTableEvents {
-  /** First change since the last frame. */
+  /** The first change since the last frame. */
   dirty(): void;
   changed(before: Member | undefined, after: Member | undefined): void;
 }
 
-/** One member as the engine knows him, changed in place. */
+/** One member as known to the engine, changed in place. */
 interface Entry {
   member: Member | undefined;
-  /** The `moment` in which presence has told of him; 0 where it has not. */
+  /** The `moment` of the latest presence for this member; 0 without any. */
   toldAt: number;
   /** Changed since the last frame. */
   isDirty: boolean;
 }
 
 /**
- * Everyone in the room by uid, ten thousand of them: changed in place, shown to views a frame at a time.
- * Only rows that changed are copied and told (goals S1 and S3 of performance).
+ * Everyone in the room by uid, up to ten thousand members.
+ * Entries change in place and are shown to views once per frame.
+ * Only changed rows are copied and published (performance goals S1 and S3).
  */
 export class MemberTable {
   readonly #entries = new Map<Uid, Entry>();
@@ -49,32 +50,32 @@ export class MemberTable {
     this.#events = events;
   }
 
-  /** Members online, staff not counted (LROL-36); undefined until the channel has told who is there. */
+  /** Number of members online without staff (LROL-36); undefined until the channel's first roster. */
   get online(): number | undefined {
     return this.#hasRoster ? (this.#counted ?? this.#online) : undefined;
   }
 
-  /** As many as presence has told of; undefined until it has told. */
+  /** Number of members online according to presence; undefined until the first roster. */
   get told(): number | undefined {
     return this.#hasRoster ? this.#online : undefined;
   }
 
-  /** What the provider has counted stands until it is asked again; null: what presence tells. */
+  /** Sets the provider's count, which applies until the next one; null returns to presence. */
   handleCount(count: number | null): void {
     this.#counted = count;
   }
 
-  /** Grows with all that presence tells: an answer is as old as the moment in which it was asked for. */
+  /** Grows with each presence event; an answer is as old as the moment of its request. */
   get moment(): number {
     return this.#moment;
   }
 
-  /** With every change, for the engine. */
+  /** Returns a member with every change so far, for the engine. */
   latest(uid: Uid): Member | undefined {
     return this.#entries.get(uid)?.member;
   }
 
-  /** What views read until the next frame. */
+  /** Returns the members that views read until the next frame. */
   view(): MembersView {
     const shown = this.#shown;
     return {
@@ -86,7 +87,7 @@ export class MemberTable {
     };
   }
 
-  /** Tells one row's changes, once a frame. */
+  /** Subscribes to one row's changes, at most once per frame. */
   subscribe(uid: Uid, listener: () => void): Off {
     const listeners = this.#rows.get(uid) ?? new Set();
     this.#rows.set(uid, listeners);
@@ -98,7 +99,7 @@ export class MemberTable {
     };
   }
 
-  /** Everyone who is there: those who are not named have gone. */
+  /** Handles the list of everyone present; members not on it have left. */
   handleRoster(members: readonly ChannelMember[]): void {
     this.#hasRoster = true;
     const there = new Set<Uid>();
@@ -109,12 +110,12 @@ export class MemberTable {
     for (const uid of this.#entries.keys()) if (!there.has(uid)) this.handleLeft(uid);
   }
 
-  /** One who has come or whose attributes are new. */
+  /** Handles a member who joined or whose attributes changed. */
   handlePresence({ uid, attributes }: ChannelMember): void {
     const entry = this.#entryOf(uid);
     const before = entry.member;
     const after = withAttributes(before ?? unknownMember(uid), attributes);
-    // An entry that the server has not written yet tells nothing of him.
+    // Without the server's attributes, an entry contains no facts about the member.
     if (attributes['role'] !== undefined) {
       this.#moment += 1;
       entry.toldAt = this.#moment;
@@ -122,7 +123,7 @@ export class MemberTable {
     if (after !== before) this.#put(uid, entry, after);
   }
 
-  /** Who was on a list of the server stays known, as offline. */
+  /** Handles a departed member; members from a server list stay known, as offline. */
   handleLeft(uid: Uid): void {
     const entry = this.#entries.get(uid);
     if (!entry?.member) return;
@@ -133,10 +134,10 @@ export class MemberTable {
   }
 
   /**
-   * What a list of the server says. Presence knows better who is there once it has spoken, and what it
-   * has told since the list was asked for.
+   * Applies entries of a server list.
+   * Presence, once received, decides the online state and wins over lists requested before it.
    *
-   * @param asked the `moment` of asking
+   * @param asked the `moment` of the request
    */
   handleAttendees(attendees: readonly Attendee[], asked = this.#moment): void {
     for (const attendee of attendees) {
@@ -150,12 +151,12 @@ export class MemberTable {
     }
   }
 
-  /** Whether presence has told of this one since then. */
+  /** Returns whether presence reported this member after the given moment. */
   hasToldSince(uid: Uid, asked: number): boolean {
     return (this.#entries.get(uid)?.toldAt ?? 0) > asked;
   }
 
-  /** One whom the server lists neither on stage nor with a hand up: he sits in the audience, muted. */
+  /** Moves a member to the audience, muted, when lists name them neither on stage nor with a raised hand. */
   seat(uid: Uid, asked = this.#moment): void {
     const entry = this.#entries.get(uid);
     if (!entry?.member || entry.toldAt > asked) return;
@@ -164,7 +165,7 @@ export class MemberTable {
     this.#put(uid, entry, { ...member, role: 'audience', mute: true, hands_up: null });
   }
 
-  /** Takes the changes over into what views read. @returns the rows to tell */
+  /** Applies pending changes to what views read. @returns the rows to notify */
   show(): readonly Uid[] {
     const dirty = this.#dirty;
     this.#dirty = [];
@@ -180,7 +181,7 @@ export class MemberTable {
     return dirty;
   }
 
-  /** Tells those who follow single rows. */
+  /** Notifies subscribers of single rows. */
   tell(rows: readonly Uid[]): void {
     if (this.#rows.size === 0) return;
     for (const uid of rows) {
@@ -214,6 +215,6 @@ export class MemberTable {
 const isCounted = (member: Member | undefined): boolean =>
   member !== undefined && member.isOnline && member.role !== 'staff';
 
-/** Presence may name someone before the server has written who he is. */
+/** Presence may name a member before the server has written their attributes. */
 const isComing = (before: Member | undefined, after: Member | undefined): boolean =>
   after?.isOnline === true && (before?.isOnline !== true || before.id === null);

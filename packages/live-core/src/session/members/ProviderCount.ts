@@ -1,22 +1,22 @@
 import { PROVIDER_PRESENCE_ABOVE } from '@rostra/contract/live';
 import type { Cancel, Clock } from '../../time/Clock.ts';
 
-/** Ms between two counts of a large room; ours. */
+/** Ms between two counts of a large room; our own value. */
 const COUNT_MS = 5000;
 
 export interface ProviderCountDeps {
   readonly clock: Clock;
-  /** Members online as they were told of; null for who may not know how many there are. */
+  /** Number of members online according to presence; null without the right to know it. */
   readonly online: () => number | null;
-  /** Asks the messaging provider; staff not counted. */
+  /** Requests the provider's count, without staff. */
   readonly ask: () => Promise<number>;
-  /** Gets what was counted; null: what is told of each one counts again. */
+  /** Called with the provider's count; null returns to counting presence. */
   readonly counted: (count: number | null) => void;
 }
 
 /**
- * Above 500 members the messaging provider is asked how many are online (LMEM-40): of so many, coming
- * and going is told late or gathered.
+ * Requests the online count from the messaging provider above 500 members (LMEM-40).
+ * In rooms of that size, presence arrives late or in batches.
  */
 export class ProviderCount {
   readonly #deps: ProviderCountDeps;
@@ -41,7 +41,7 @@ export class ProviderCount {
     const { online, ask, counted } = this.#deps;
     const isLarge = (online() ?? 0) > PROVIDER_PRESENCE_ABOVE;
     const count = isLarge ? await ask().catch(() => null) : null;
-    // Stopped, or begun anew, meanwhile.
+    // Stopped or restarted meanwhile.
     if (this.#next !== next) return;
     counted(count);
     this.start();

@@ -5,12 +5,12 @@ import { MemberTable } from './MemberTable.ts';
 import { StageOrder } from './StageOrder.ts';
 
 export interface RoomMembersEvents {
-  /** First change since the last frame. */
+  /** The first change since the last frame. */
   dirty(): void;
   changed(before: Member | undefined, after: Member | undefined): void;
 }
 
-/** Members, who of them is on stage and whose hands are up: from presence and the server's lists. */
+/** Members, the stage and raised hands, from presence and the server's lists. */
 export class RoomMembers {
   readonly table: MemberTable;
   readonly #stage = new StageOrder();
@@ -40,16 +40,16 @@ export class RoomMembers {
     return this.#staff;
   }
 
-  /** @param asked the table's `moment` of asking */
+  /** @param asked the table's `moment` of the request */
   handleAttendees(attendees: readonly Attendee[], asked?: number): void {
     this.table.handleAttendees(attendees, asked);
   }
 
   /**
-   * The server's lists are the truth: who is on none of them neither speaks nor holds a hand up.
+   * Applies the server's lists; members on none of them neither speak nor have a raised hand.
    *
-   * @param seesHands whether this reader's lists name the raised hands of others
-   * @param asked the table's `moment` of asking
+   * @param seesHands whether this user's lists contain others' raised hands
+   * @param asked the table's `moment` of the request
    */
   handleLists(lists: LiveLists, seesHands: boolean, asked?: number): void {
     const { broadcasters, experts, unmute_audiences, hands_up_audiences, staff } = lists;
@@ -62,7 +62,7 @@ export class RoomMembers {
     this.#stage.handleLists(lists);
   }
 
-  /** Most changes move nobody, and they come by the thousand. */
+  /** Most changes move nobody, and there are thousands of them. */
   #place(before: Member | undefined, after: Member | undefined): void {
     const isMoved =
       before?.role !== after?.role ||

@@ -1,7 +1,7 @@
 import type { LiveLists, Uid } from '@rostra/contract/live';
 import type { Member } from './Member.ts';
 
-/** Host first, then experts, then audience whom the host lets speak; the rest is not on stage. */
+/** Host first, then experts, then unmuted audience; the rest is not on stage. */
 function rankOf(member: Member | undefined): number | undefined {
   if (member?.role === 'broadcaster') return 0;
   if (member?.role === 'expert') return 1;
@@ -17,7 +17,7 @@ interface Place {
 const isSame = (a: readonly Uid[], b: readonly Uid[]): boolean =>
   a.length === b.length && a.every((uid, at) => uid === b[at]);
 
-/** Who is on stage and in which order: the server's within a role, else that of coming. */
+/** The order of the stage: the server's order within a role, else the order of arrival. */
 export class StageOrder {
   readonly #places = new Map<Uid, Place>();
   #listed: ReadonlyMap<Uid, number> = new Map();
@@ -25,7 +25,7 @@ export class StageOrder {
   #isOld = false;
   #uids: readonly Uid[] = [];
 
-  /** The same array as long as nobody comes, goes or changes places. */
+  /** The same array as long as nobody joins, leaves or changes places. */
   get uids(): readonly Uid[] {
     if (this.#isOld) this.#sort();
     return this.#uids;

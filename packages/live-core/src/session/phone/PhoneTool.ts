@@ -9,7 +9,7 @@ import type { PhoneState } from './PhoneState.ts';
 
 type StateChange = Extract<RoomNews, { type: 'pstn_state_change' }>;
 
-/** Whom the reader wants to call. */
+/** A call requested by the user. */
 export interface CallOrder {
   readonly number: string;
   readonly title?: string;
@@ -19,7 +19,7 @@ export interface CallOrder {
   readonly isBackup?: boolean;
 }
 
-/** Whether a call is on or on its way. */
+/** Whether a call is connected or being set up. */
 const isUp = (state: CallState): boolean =>
   state === 'calling' || state === 'ringing' || state === 'connected';
 
@@ -28,22 +28,19 @@ const MAIN: PhoneTarget = { role_type: 'connector' };
 const targetOf = ({ id, phone_number, role_type }: PhoneCaller): PhoneTarget => ({
   attendee_id: id,
   role_type,
-  // A masked number names nobody.
+  // A masked number identifies nobody.
   ...(phone_number.includes('*') || phone_number === '' ? {} : { phone_number }),
 });
 
-/**
- * The telephones of a room as host and staff work with them: who is called, in which state, heard and
- * seen by whom; and the main line.
- */
+/** The phones of a room for host and staff, with their calls, states and visibility, and the main line. */
 export class PhoneTool {
   readonly #port: RoomPort;
   readonly #api: PhoneApi;
   readonly #store: FrameStore<PhoneState>;
   #offs: Off[] = [];
-  /** Answers that were asked for before the newest one change nothing. */
+  /** ID of the latest request; answers to older ones change nothing. */
   #asked = 0;
-  /** The main line's call of now was asked for here. */
+  /** The main line's current call was started here. */
   #isMainOwn = false;
 
   constructor(port: RoomPort, api: PhoneApi) {
@@ -56,7 +53,7 @@ export class PhoneTool {
     return this.#store;
   }
 
-  /** Begins to follow what the server says. */
+  /** Starts following the server's news. */
   start(): void {
     this.#offs = [
       this.#port.news.on('news', (news) => {
@@ -73,19 +70,19 @@ export class PhoneTool {
   }
 
   /**
-   * Leaves the panel: the main line, where it is connected, is hung up (LDIA-38), but for one that another
-   * keeper has connected: he still wants it.
+   * Leaves the panel and hangs up a main line connected here (LDIA-38).
+   * A main line connected by another member stays up.
    */
   leave(): void {
     const isOn = this.#isMainOwn && this.#connector === 'connected';
     this.stop();
     if (!isOn) return;
     this.#setConnector('hanged_up');
-    // Whoever leaves need not be told; the next panel reads how it stands.
+    // The member who leaves needs no answer; the next panel loads the current state.
     void this.#api.hangUp(MAIN).catch(() => undefined);
   }
 
-  /** Asks again, after it has failed. */
+  /** Loads the history again after a failure. */
   retry(): void {
     this.#look();
   }
@@ -107,7 +104,7 @@ export class PhoneTool {
     });
   }
 
-  /** Calls a number, or plans that. @throws LiveError as the server refuses */
+  /** Calls a number, or plans the call. @throws LiveError as the server refuses */
   call({ number, title, caller, role, isPlanned, isBackup }: CallOrder): Promise<void> {
     const input: CallInput = {
       phone_number: number,
@@ -121,7 +118,7 @@ export class PhoneTool {
     return this.#port.run(phoneKey('new'), async () => this.#keep(await this.#api.connect(input)));
   }
 
-  /** Calls one of the list again, a planned one now. @throws LiveError as the server refuses */
+  /** Calls a listed phone again, or a planned one now. @throws LiveError as the server refuses */
   callAgain(caller: PhoneCaller): Promise<void> {
     const target = targetOf(caller);
     return this.#act(caller.id, async () =>
@@ -140,7 +137,7 @@ export class PhoneTool {
     return this.#act(caller.id, async () => this.#keep(await this.#api.hangUp(targetOf(caller))));
   }
 
-  /** Takes a telephone out. @throws LiveError as the server refuses */
+  /** Removes a phone. @throws LiveError as the server refuses */
   remove({ id }: PhoneCaller): Promise<void> {
     return this.#act(id, async () => this.#set(await this.#api.remove(id)));
   }
@@ -161,7 +158,7 @@ export class PhoneTool {
     });
   }
 
-  /** Presses keys for the main line; nothing is sent when there are none (LDIA-44). */
+  /** Presses keys on the main line; sends nothing without keys (LDIA-44). */
   async press(code: string): Promise<void> {
     if (code === '') return;
     await this.#port.run(phoneKey('main'), async () => {
@@ -169,7 +166,7 @@ export class PhoneTool {
     });
   }
 
-  /** A link by which the live is heard (LDIA-09). @throws LiveError as the server refuses */
+  /** Returns a link to listen to the live session (LDIA-09). @throws LiveError as the server refuses */
   async monitor(): Promise<string> {
     let url = '';
     await this.#port.run('phone:monitor', async () => {
@@ -186,11 +183,14 @@ export class PhoneTool {
     return this.#port.run(phoneKey(id), act);
   }
 
-  /** The main line's state is the connector's; others' is that of whose it is (LDIA-39, LDIA-40). */
+  /**
+   * Applies a state: the connector's for the main line, otherwise the one of the addressed phone (LDIA-39,
+   * LDIA-40).
+   */
   #hear({ role_type, attendee_id, user_id, online_state }: StateChange): void {
     if (role_type === 'connector') {
       this.#setConnector(online_state);
-      // When it was connected the list tells.
+      // The list contains the time of connection.
       if (online_state === 'connected') this.#look();
       return;
     }
@@ -198,7 +198,7 @@ export class PhoneTool {
       attendee_id === null ? each.user_id === user_id : each.id === attendee_id,
     );
     if (known) this.#change(known.id, () => ({ online_state }));
-    // Since when it is connected, and who dialled in, the list tells.
+    // The list contains the time of connection and the numbers dialed in.
     if (!known || online_state === 'connected') this.#look();
   }
 
@@ -233,7 +233,7 @@ export class PhoneTool {
     this.#set({ ...history, live: { ...live, connector } });
   }
 
-  /** What nobody asked for fails in sight: without the list nothing can be done. */
+  /** Loads the history. An error is shown, as nothing works without the list. */
   #look(): void {
     this.#asked += 1;
     const asked = this.#asked;
@@ -245,7 +245,7 @@ export class PhoneTool {
     );
   }
 
-  /** What is told now is newer than what was asked for before. */
+  /** Applies a history and drops answers to older requests. */
   #set(history: CallHistory): void {
     this.#asked += 1;
     this.#show({ history });

@@ -34,7 +34,7 @@ async function makeDesk() {
   return { world, phones, sent, come, host: await come('broadcaster') };
 }
 
-it('LDIA-36, LDIA-37, LDIA-39, LDIA-40 states are those that the server tells: of the main line, and of each telephone', async () => {
+it("follows the server's states of the main line and of each phone [LDIA-36, LDIA-37, LDIA-39, LDIA-40]", async () => {
   const { world, phones, come, host } = await makeDesk();
   const staff = await come('staff');
   await world.done(host.tool.call({ number: NUMBER, title: 'Dr Sun', role: 'expert' }));
@@ -56,7 +56,7 @@ it('LDIA-36, LDIA-37, LDIA-39, LDIA-40 states are those that the server tells: o
   expect(staff.history()?.live.connector.online_state).toBe('hanged_up');
 });
 
-it('LDIA-47, LDIA-48, LDIA-49 a number is passed as custom, with its caller and role; the main line with neither', async () => {
+it('passes a number as custom, with its caller ID and role; the main line with neither [LDIA-47, LDIA-48, LDIA-49]', async () => {
   const { world, sent, host } = await makeDesk();
   await world.done(host.tool.call({ number: NUMBER, caller: '4001', role: 'audience' }));
   await world.done(host.tool.connectMain());
@@ -66,7 +66,7 @@ it('LDIA-47, LDIA-48, LDIA-49 a number is passed as custom, with its caller and 
   ]);
 });
 
-it('LDIA-43 what is being done to one telephone keeps no other waiting', async () => {
+it('keeps no phone waiting for an action on another [LDIA-43]', async () => {
   const { world, host } = await makeDesk();
   for (const number of [NUMBER, '13987654321']) {
     await world.done(host.tool.call({ number, role: 'expert' }));
@@ -84,7 +84,7 @@ it('LDIA-43 what is being done to one telephone keeps no other waiting', async (
   expect(host.list().map(({ mute }) => mute)).toEqual([true, false]);
 });
 
-it('LDIA-41, LDIA-42 hiding who is connected and heard mutes too, on every keeper’s desk', async () => {
+it('mutes a connected phone when it is hidden, for every call manager [LDIA-41, LDIA-42]', async () => {
   const { world, phones, come, host } = await makeDesk();
   const staff = await come('staff');
   await world.done(host.tool.call({ number: NUMBER, role: 'expert' }));
@@ -97,7 +97,7 @@ it('LDIA-41, LDIA-42 hiding who is connected and heard mutes too, on every keepe
   for (const { list } of [host, staff]) expect(list()).toMatchObject([{ hide: true, mute: true }]);
 });
 
-it('LDIA-38 leaving the panel hangs the main line up if it was connected, and only then', async () => {
+it('hangs up the main line on leaving the panel only if it was connected [LDIA-38]', async () => {
   const { world, phones, sent, come, host } = await makeDesk();
   const staff = await come('staff');
   await world.done(host.tool.connectMain());
@@ -113,7 +113,7 @@ it('LDIA-38 leaving the panel hangs the main line up if it was connected, and on
   expect(sent).toHaveLength(before);
 });
 
-it('LDIA-38 leaving the panel leaves the main line alone that another keeper has connected', async () => {
+it('leaves a main line alone that another member connected [LDIA-38]', async () => {
   const { world, phones, sent, come, host } = await makeDesk();
   const staff = await come('staff');
   await world.done(host.tool.connectMain());
@@ -134,7 +134,7 @@ it('LDIA-38 leaving the panel leaves the main line alone that another keeper has
   expect(sent).toHaveLength(before + 1);
 });
 
-it('LDIA-44 no keys are no call; keys go to the main line', async () => {
+it('sends keys to the main line, and no request without keys [LDIA-44]', async () => {
   const { world, phones, host } = await makeDesk();
   await world.done(host.tool.press(''));
   expect(phones.pressed).toEqual([]);
@@ -142,7 +142,7 @@ it('LDIA-44 no keys are no call; keys go to the main line', async () => {
   expect(phones.pressed).toEqual(['42#']);
 });
 
-it('after a cut the list is that of now, and the audience is refused', async () => {
+it('loads the current list after a reconnect, and refuses the audience', async () => {
   const { world, phones, come, host } = await makeDesk();
   const member = await come('audience');
   expect(member.tool.state.get()).toMatchObject({ history: null, hasFailed: true });

@@ -3,12 +3,12 @@ import type { PreviewPageMessage } from '@rostra/contract/live';
 import type { Cancel, Clock } from '../../time/Clock.ts';
 import type { DrawnDocument } from './PreviewState.ts';
 
-/** What is to be drawn. */
+/** The data needed to draw a document. */
 export type Drawing = Pick<DrawnDocument, 'id' | 'name' | 'url' | 'page' | 'pages'>;
 
 /**
- * One place for a document. A page that does not say in time that it is drawn has failed: a broken one
- * says nothing (LPRE-16).
+ * One place for a document. A page that does not report drawing in time has failed, as a broken page reports
+ * nothing (LPRE-16).
  */
 export class DrawnPlace {
   readonly #clock: Clock;
@@ -37,7 +37,7 @@ export class DrawnPlace {
     this.#set({ ...drawing, attempt, state: 'loading' });
   }
 
-  /** What the embedded page has said; of an earlier attempt it says nothing any more. */
+  /** Handles a message of the embedded page; messages of an earlier attempt are ignored. */
   said(attempt: number, message: PreviewPageMessage): void {
     const document = this.#document;
     if (document?.attempt !== attempt || document.state === 'failed') return;
@@ -46,7 +46,7 @@ export class DrawnPlace {
     else if (document.state === 'loading') this.#set({ ...document, state: 'ready' });
   }
 
-  /** Goes where everyone is: another document, or another page of one that has failed, is a new try. */
+  /** Follows everyone's document; another document, or another page of a failed one, is a new attempt. */
   follow(drawing: Drawing): void {
     const document = this.#document;
     const isOther = document?.id !== drawing.id;
@@ -55,7 +55,7 @@ export class DrawnPlace {
     else this.turn(drawing.page);
   }
 
-  /** Turns a document that stands there; one that has failed has no pages to turn. */
+  /** Turns the page of a document; a failed document has no pages to turn. */
   turn(page: number): void {
     const document = this.#document;
     if (!document || document.state === 'failed' || document.page === page) return;

@@ -1,4 +1,4 @@
-/** Sends the page that was turned to last: who turns fast does not send each page on the way. */
+/** Sends the last requested page, skipping pages on the way when the user turns fast. */
 export class PageTurns {
   readonly #send: (page: number) => Promise<void>;
   #wish: number | null = null;
@@ -8,12 +8,12 @@ export class PageTurns {
     this.#send = send;
   }
 
-  /** Pages are on their way: what the server says of them is older than the reader's wish. */
+  /** Pages are being sent, so the server's page is older than the requested one. */
   get isRunning(): boolean {
     return this.#running !== undefined;
   }
 
-  /** Resolves when the last wish has arrived; rejects as sending it does. */
+  /** Resolves when the last requested page has arrived; rejects if sending fails. */
   turn(page: number): Promise<void> {
     this.#wish = page;
     this.#running ??= this.#run().finally(() => {

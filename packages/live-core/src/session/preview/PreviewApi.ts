@@ -1,9 +1,9 @@
 import type { PreviewFile, ShownPreview } from '@rostra/contract/live';
 
-/** The server's calls about a live's documents (live §7); each throws `LiveError`. */
+/** The server's calls for the documents of a live session (live §7); each throws `LiveError`. */
 export interface PreviewApi {
   getPreviewFiles(): Promise<readonly PreviewFile[]>;
-  /** @param input `url` the `file_url` of an own upload */
+  /** @param input `url` is the `file_url` of an own upload */
   postPreviewFile(input: {
     readonly file_name: string;
     readonly url: string;
@@ -11,7 +11,7 @@ export interface PreviewApi {
   deletePreviewFile(id: number): Promise<readonly PreviewFile[]>;
   retryPreviewFile(id: number): Promise<readonly PreviewFile[]>;
   getShownPreview(): Promise<{ readonly shown: ShownPreview | null }>;
-  /** @param input `file_id` null puts away what is shown; `page` from 1 */
+  /** @param input `file_id` null hides the shown document; `page` from 1 */
   putShownPreview(input: {
     readonly file_id: number | null;
     readonly page: number;

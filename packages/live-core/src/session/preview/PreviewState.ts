@@ -1,32 +1,32 @@
 import type { PreviewFile } from '@rostra/contract/live';
 
-/** Where a document is drawn: on everyone's stage, or for the reader alone. */
+/** Where a document is drawn: on everyone's stage, or for the user alone. */
 export type PreviewPlace = 'shown' | 'opened';
 
-/** A document that is drawn, or about to be. */
+/** A document that is drawn or loading. */
 export interface DrawnDocument {
-  /** Of the file. */
+  /** The file's ID. */
   readonly id: number;
   readonly name: string;
-  /** The page to embed; the same as long as `attempt` is. */
+  /** The page to embed; unchanged within an `attempt`. */
   readonly url: string;
-  /** Grows with each time that a document is drawn from the start. */
+  /** Increases each time the document is drawn from the start. */
   readonly attempt: number;
-  /** The embedded page has said that it is drawn, or that it cannot be, or said nothing in time (LPRE-16). */
+  /** Whether the embedded page has drawn, has reported failure, or has not reported in time (LPRE-16). */
   readonly state: 'loading' | 'ready' | 'failed';
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
-  /** How many there are; null for a picture, and while nobody knows. */
+  /** Number of pages; null for an image and while unknown. */
   readonly pages: number | null;
 }
 
 /** The documents of a room. */
 export interface PreviewState {
-  /** Null until it was asked for. */
+  /** Null until requested. */
   readonly files: readonly PreviewFile[] | null;
-  /** What everyone sees. */
+  /** The document shown to everyone. */
   readonly shown: DrawnDocument | null;
-  /** What the reader looks at by himself. */
+  /** The document the user opened for themselves. */
   readonly opened: DrawnDocument | null;
 }
 

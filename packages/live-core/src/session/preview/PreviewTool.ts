@@ -12,8 +12,8 @@ import { NO_PREVIEW } from './PreviewState.ts';
 import type { PreviewPlace, PreviewState } from './PreviewState.ts';
 
 /**
- * The documents of a room (live §1, §7): what everyone sees, what the reader looks at, and the list
- * while it is in sight. Who may do what is the server's word; this asks.
+ * The documents of a room (live §1, §7): the shown one, the user's own one, and the list while visible.
+ * The server decides on permissions.
  */
 export class PreviewTool {
   readonly #port: RoomPort;
@@ -23,10 +23,10 @@ export class PreviewTool {
   readonly #turns: PageTurns;
   #offs: Off[] = [];
   #watchers = 0;
-  /** Of what is shown: the newest that the server has told. */
+  /** The newest revision of the shown document from the server. */
   #revision = -1;
   #heard: ShownPreview | null = null;
-  /** Answers that were asked for before the newest one change nothing. */
+  /** ID of the latest request; answers to older ones change nothing. */
   #listAsked = 0;
 
   constructor(port: RoomPort, api: PreviewApi) {
@@ -45,12 +45,12 @@ export class PreviewTool {
     return this.#store;
   }
 
-  /** Begins to follow what the server says; what is shown it asks in the room, as on entering. */
+  /** Starts following the server's news; inside the room it requests the shown document, as on joining. */
   start(): void {
     this.#offs = [
       this.#port.news.on('news', (news) => {
         if (news.type === 'preview_shown') this.#hear(news.shown, news.revision);
-        // A payment brings the list that a free trial leaves out.
+        // A payment unlocks the list that a free trial leaves out.
         else if (news.type === 'preview_files' || news.type === 'paid') this.#look();
       }),
       this.#port.news.on('missed', () => this.#lookAgain()),
@@ -63,7 +63,7 @@ export class PreviewTool {
     for (const place of Object.values(this.#places)) place.clear();
   }
 
-  /** Keeps the list new until the way back is called. */
+  /** Keeps the list current until the returned function is called. */
   watch(): Off {
     this.#watchers += 1;
     this.#look();
@@ -74,10 +74,13 @@ export class PreviewTool {
     };
   }
 
-  /** Opens a finished document for the reader alone. @throws LiveError as the list, `not-allowed` where it is not there */
+  /**
+   * Opens a finished document for the user alone. @throws LiveError as the list, `not-allowed` for a missing
+   * document
+   */
   open(id: number): Promise<void> {
     return this.#port.run(`preview:${id}`, async () => {
-      // Links are good for minutes: the list is asked for a new one.
+      // Links expire within minutes, so a new one is requested with the list.
       this.#setFiles(await this.#api.getPreviewFiles());
       const drawing = this.#drawingOf(id);
       if (!drawing) throw new LiveError('not-allowed');
@@ -85,12 +88,12 @@ export class PreviewTool {
     });
   }
 
-  /** Clears what the reader looks at; what everyone sees stays (LPRE-15). */
+  /** Closes the user's own document; the shown one stays (LPRE-15). */
   close(): void {
     this.#places.opened.clear();
   }
 
-  /** Draws a document once more that did not come. @throws LiveError as `open` */
+  /** Draws a failed document again. @throws LiveError as `open` */
   async retry(place: PreviewPlace): Promise<void> {
     const id = this.#places[place].document?.id;
     if (place === 'opened') return id === undefined ? undefined : this.open(id);
@@ -103,10 +106,11 @@ export class PreviewTool {
   }
 
   /**
-   * What an embedded page has said. One that was drawn and is not any more, as when it was put away and
-   * came back after its link had ended, is drawn once more with a new link.
+   * Handles a message of an embedded page.
+   * A drawn page that later fails, for example after its link expired while hidden, is drawn once more with a
+   * new link.
    *
-   * @param attempt of the document that it draws
+   * @param attempt of the document it draws
    */
   said(place: PreviewPlace, attempt: number, message: PreviewPageMessage): void {
     const { document } = this.#places[place];
@@ -116,14 +120,17 @@ export class PreviewTool {
     } else this.#places[place].said(attempt, message);
   }
 
-  /** Turns what the reader looks at; where everyone sees it, for everyone (LPRE-17). @throws LiveError as the server refuses */
+  /**
+   * Turns the user's document, for everyone if it is the shown one (LPRE-17). @throws LiveError as the server
+   * refuses
+   */
   async turn(page: number): Promise<void> {
     const { opened, shown } = this.#store.latest;
     this.#places.opened.turn(page);
     if (opened && opened.id === shown?.id) await this.turnShown(page);
   }
 
-  /** Turns what everyone sees. @throws LiveError as the server refuses; the page is then the old one again */
+  /** Turns the shown document. @throws LiveError as the server refuses; the page is then the old one again */
   async turnShown(page: number): Promise<void> {
     this.#places.shown.turn(page);
     try {
@@ -133,13 +140,13 @@ export class PreviewTool {
     }
   }
 
-  /** Before everyone's eyes, at the page that the reader looks at. @throws LiveError as the server refuses */
+  /** Shows a document to everyone, at the page the user has open. @throws LiveError as the server refuses */
   show(id: number): Promise<void> {
     const { opened } = this.#store.latest;
     return this.#port.run('preview:show', () => this.#put(id, opened?.id === id ? opened.page : 1));
   }
 
-  /** Away from everyone's eyes. @throws LiveError as the server refuses */
+  /** Hides the shown document for everyone. @throws LiveError as the server refuses */
   hide(): Promise<void> {
     return this.#port.run('preview:show', () => this.#put(null, 1));
   }
@@ -154,7 +161,7 @@ export class PreviewTool {
     return this.#change(`preview:${id}`, () => this.#api.deletePreviewFile(id));
   }
 
-  /** Converts a document again that has failed. @throws LiveError as the server refuses */
+  /** Converts a failed document again. @throws LiveError as the server refuses */
   convertAgain(id: number): Promise<void> {
     return this.#change(`preview:${id}`, () => this.#api.retryPreviewFile(id));
   }
@@ -170,7 +177,7 @@ export class PreviewTool {
   async #put(file_id: number | null, page: number): Promise<void> {
     const before = this.#revision;
     const { shown } = await this.#api.putShownPreview({ file_id, page });
-    // What was told meanwhile is this, or newer.
+    // News received meanwhile is at least as new.
     if (this.#revision !== before) return;
     this.#heard = shown;
     this.#follow(shown);
@@ -188,7 +195,7 @@ export class PreviewTool {
     if (!shown) return place.clear();
     const drawing = drawingOf(shown);
     if (place.document?.id !== shown.id || !this.#turns.isRunning) place.follow(drawing);
-    // Who looks at it by himself looks at what everyone sees.
+    // A user with the same document open follows everyone's page.
     if (this.#places.opened.document?.id === shown.id && !this.#turns.isRunning) {
       this.#places.opened.follow(drawing);
     }
@@ -204,7 +211,7 @@ export class PreviewTool {
         this.#heard = shown;
         this.#follow(shown);
       })
-      // Asked again with the next cut; what the host shows or turns to next is told in any case.
+      // The next reconnect retries, and the host's next step arrives in any case.
       .catch(() => undefined);
   }
 
@@ -217,7 +224,7 @@ export class PreviewTool {
       .then((files) => {
         if (asked === this.#listAsked) this.#setFiles(files);
       })
-      // The list stays as it was; the next news asks again.
+      // The list is kept; the next news retries.
       .catch(() => undefined);
   }
 

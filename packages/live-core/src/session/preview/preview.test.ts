@@ -12,7 +12,7 @@ interface Documents {
   readonly previews: FakePreviews;
   readonly host: Reader;
   readonly guest: Reader;
-  /** A document that can be shown. */
+  /** Adds a document that can be shown, and returns its ID. */
   readonly ready: (pages?: number | null) => number;
 }
 
@@ -47,7 +47,7 @@ async function makeDocuments(): Promise<Documents> {
   };
 }
 
-it('LPRE-01 to LPRE-04 the list is asked for while it is in sight, and follows what happens', async () => {
+it('loads the list while it is visible and follows its changes [LPRE-01, LPRE-02, LPRE-03, LPRE-04]', async () => {
   const { world, previews, host, guest } = await makeDocuments();
   const names = ({ tool }: Reader) => tool.state.get().files?.map(({ file_name }) => file_name);
   await world.done(host.tool.add('a.pptx', '/api/v1/files/a.doc'));
@@ -65,7 +65,7 @@ it('LPRE-01 to LPRE-04 the list is asked for while it is in sight, and follows w
   expect([names(host), names(guest)]).toEqual([[], ['a.pptx']]);
 });
 
-it('LPRE-11 who does not manage is refused, and nothing changes', async () => {
+it('refuses members without the right to manage documents, and changes nothing [LPRE-11]', async () => {
   const { world, ready, guest, host } = await makeDocuments();
   const id = ready();
   for (const act of [guest.tool.show(id), guest.tool.remove(id), guest.tool.add('a', 'b')])
@@ -74,7 +74,7 @@ it('LPRE-11 who does not manage is refused, and nothing changes', async () => {
   expect(host.tool.state.get().shown).toBeNull();
 });
 
-it('LPRE-14, LPRE-17 what the host shows and turns to, everyone sees; who comes later too', async () => {
+it("shows everyone the host's document and page, also late joiners [LPRE-14, LPRE-17]", async () => {
   const { world, ready, host, guest } = await makeDocuments();
   const id = ready();
   await world.done(host.tool.open(id));
@@ -86,7 +86,7 @@ it('LPRE-14, LPRE-17 what the host shows and turns to, everyone sees; who comes 
   expect(seen).toMatchObject({ id, page: 4, pages: 12, state: 'loading' });
   await world.done(host.tool.turn(5));
   await world.rest();
-  // The page that is embedded stays; it is told where to turn to.
+  // The embedded page stays and receives the page to turn to.
   expect(guest.tool.state.get().shown).toEqual({ ...seen, page: 5 });
   const late = await world.inside('audience');
   const tool = new PreviewTool(late.session.port, guest.api);
@@ -99,7 +99,7 @@ it('LPRE-14, LPRE-17 what the host shows and turns to, everyone sees; who comes 
   expect(host.tool.state.get().opened).toMatchObject({ id, page: 5 });
 });
 
-it('LPRE-17 after a cut the page is the one that the host is on now', async () => {
+it("shows the host's current page after a reconnect [LPRE-17]", async () => {
   const { world, ready, host, guest } = await makeDocuments();
   const id = ready();
   await world.done(host.tool.show(id));
@@ -111,7 +111,7 @@ it('LPRE-17 after a cut the page is the one that the host is on now', async () =
   expect(guest.tool.state.get().shown).toMatchObject({ id, page: 9 });
 });
 
-it('LPRE-17 who turns fast sends the last page, and never sees an older one on the way', async () => {
+it('sends the last page of fast turns and never shows an older one on the way [LPRE-17]', async () => {
   const { world, ready, host, guest } = await makeDocuments();
   const id = ready();
   await world.done(host.tool.show(id));
@@ -133,7 +133,7 @@ it('LPRE-17 who turns fast sends the last page, and never sees an older one on t
   expect(guest.tool.state.get().shown?.page).toBe(5);
 });
 
-it('LPRE-17 a page that the server refuses is turned back', async () => {
+it('turns back a page the server refuses [LPRE-17]', async () => {
   const { world, ready, host } = await makeDocuments();
   const id = ready();
   await world.done(host.tool.show(id));
@@ -144,7 +144,7 @@ it('LPRE-17 a page that the server refuses is turned back', async () => {
   expect(host.tool.state.get().shown?.page).toBe(3);
 });
 
-it('LPRE-16 a document is there when its page says so; one that says nothing has failed', async () => {
+it('marks a document as ready when its page reports it, and as failed without a report [LPRE-16]', async () => {
   const { world, ready, guest } = await makeDocuments();
   const id = ready();
   await world.done(guest.tool.open(id));
@@ -158,14 +158,14 @@ it('LPRE-16 a document is there when its page says so; one that says nothing has
   const second = guest.tool.state.get().opened;
   expect(second).toMatchObject({ state: 'loading' });
   expect(second?.attempt).not.toBe(first);
-  // Of the one before nothing counts any more.
+  // Messages of the previous attempt no longer count.
   guest.tool.said('opened', first, { action: 'error' });
   guest.tool.said('opened', second?.attempt ?? 0, { action: 'renderDone', pages: 12 });
   await world.rest(PREVIEW_LOAD_TIMEOUT_MS * 2);
   expect(guest.tool.state.get().opened?.state).toBe('ready');
 });
 
-it('LPRE-16 a drawn document whose page is lost is drawn once more with a new link, and has failed then', async () => {
+it('draws a lost document once more with a new link, then marks it as failed [LPRE-16]', async () => {
   const { world, ready, host, guest } = await makeDocuments();
   const id = ready();
   await world.done(host.tool.show(id));
@@ -190,7 +190,7 @@ it('LPRE-16 a drawn document whose page is lost is drawn once more with a new li
   expect(guest.tool.state.get().shown).toMatchObject({ state: 'failed' });
 });
 
-it('LPRE-16 a document whose page is lost while nobody answers has failed', async () => {
+it('marks a lost document as failed when the server does not answer [LPRE-16]', async () => {
   const { world, ready, guest } = await makeDocuments();
   await world.done(guest.tool.open(ready()));
   await world.rest();
@@ -202,7 +202,7 @@ it('LPRE-16 a document whose page is lost while nobody answers has failed', asyn
   expect(guest.tool.state.get().opened?.state).toBe('failed');
 });
 
-it('LPRE-16, LPRE-17 a document that has failed is tried anew with the next page, for the host too, and with the next document', async () => {
+it('retries a failed document with its next page, also for the host, and with another document [LPRE-16, LPRE-17]', async () => {
   const { world, ready, host, guest } = await makeDocuments();
   const [id, other] = [ready(), ready(3)];
   await world.done(host.tool.show(id));
@@ -223,7 +223,7 @@ it('LPRE-16, LPRE-17 a document that has failed is tried anew with the next page
   expect(shownTo(guest)).toMatchObject({ id: other, page: 1 });
 });
 
-it('LPRE-17 a failed document whose next page the server refuses stays failed', async () => {
+it('keeps a failed document as failed when the server refuses its next page [LPRE-17]', async () => {
   const { world, ready, host } = await makeDocuments();
   await world.done(host.tool.show(ready()));
   await world.rest(PREVIEW_LOAD_TIMEOUT_MS);
@@ -235,7 +235,7 @@ it('LPRE-17 a failed document whose next page the server refuses stays failed', 
   expect(host.tool.state.get().shown).toEqual(failed);
 });
 
-it('LPRE-15 closing clears what the reader looks at; what is shown stays', async () => {
+it("closes the user's own document and keeps the shown one [LPRE-15]", async () => {
   const { world, ready, host } = await makeDocuments();
   const [shown, other] = [ready(), ready(null)];
   await world.done(host.tool.show(shown));
@@ -246,7 +246,7 @@ it('LPRE-15 closing clears what the reader looks at; what is shown stays', async
   expect(host.tool.state.get()).toMatchObject({ opened: null, shown: { id: shown } });
 });
 
-it('LPRE-04 a document that is deleted is closed where it was open', async () => {
+it('closes a deleted document where it was open [LPRE-04]', async () => {
   const { world, ready, host, guest } = await makeDocuments();
   const id = ready();
   guest.tool.watch();
@@ -258,7 +258,7 @@ it('LPRE-04 a document that is deleted is closed where it was open', async () =>
   expect(await world.codeOf(guest.tool.open(id))).toBe('not-allowed');
 });
 
-it('a tool that has stopped hears nothing more', async () => {
+it('ignores news after it has stopped', async () => {
   const { world, ready, host, guest } = await makeDocuments();
   guest.tool.stop();
   await world.done(host.tool.show(ready()));

@@ -1,15 +1,15 @@
 import type { LiveQuestion, QuestionState } from '@rostra/contract/live';
 
-/** The server's calls about the questions of a live; each throws `LiveError`. */
+/** The server's calls for the questions of a live session; each throws `LiveError`. */
 export interface QuestionsApi {
-  /** The newest first. */
+  /** Newest first. */
   getQuestions(): Promise<readonly LiveQuestion[]>;
   postQuestion(input: {
     readonly text: string;
     readonly is_anonymous: boolean;
     readonly client_id: string;
   }): Promise<LiveQuestion>;
-  /** @param input what is left out stays */
+  /** @param input fields left out stay unchanged */
   putQuestion(
     id: number,
     input: { readonly state?: QuestionState; readonly answer?: string },

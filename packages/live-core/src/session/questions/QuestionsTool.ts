@@ -9,8 +9,9 @@ import { inOrder, NO_QUESTIONS } from './QuestionsState.ts';
 import type { QuestionsState } from './QuestionsState.ts';
 
 /**
- * The questions to those on stage. What everyone is told has no names of the anonymous, and not what
- * the reader himself has done: that is kept of the answers to his own calls.
+ * The questions to the members on stage.
+ * News for everyone contains neither anonymous names nor the user's own votes; both are kept from the answers
+ * to own calls.
  */
 export class QuestionsTool {
   readonly #port: RoomPort;
@@ -18,7 +19,7 @@ export class QuestionsTool {
   readonly #store: FrameStore<QuestionsState>;
   #offs: Off[] = [];
   #isLooking = false;
-  /** Something came while the list was on its way. */
+  /** News arrived while the list was being loaded. */
   #mustLookAgain = false;
 
   constructor(port: RoomPort, api: QuestionsApi) {
@@ -54,7 +55,7 @@ export class QuestionsTool {
     });
   }
 
-  /** Wants another's question answered, or no more. @throws LiveError as the server refuses */
+  /** Votes for another member's question, or withdraws the vote. @throws LiveError as the server refuses */
   vote(id: number, isWanted: boolean): Promise<void> {
     return this.#act(id, () => this.#api.setVote(id, isWanted));
   }
@@ -64,7 +65,7 @@ export class QuestionsTool {
     return this.#act(id, () => this.#api.putQuestion(id, { state }));
   }
 
-  /** Answers in writing. @throws LiveError as the server refuses */
+  /** Answers a question in writing. @throws LiveError as the server refuses */
   answer(id: number, answer: string): Promise<void> {
     return this.#act(id, () => this.#api.putQuestion(id, { answer }));
   }
@@ -77,7 +78,7 @@ export class QuestionsTool {
     const known = this.#find(question.id);
     const role = this.#port.state.get().me?.role;
     if (!known) {
-      // Whose it is, and what was put away, the list tells to who may know.
+      // Authors of anonymous questions and dismissed ones come only with the list, for super roles.
       if (question.is_anonymous && role && isSuperRole(role)) return this.#look();
       return this.#keep(question);
     }
@@ -101,7 +102,7 @@ export class QuestionsTool {
     return this.#store.latest.list?.find((one) => one.id === id);
   }
 
-  /** Of two words on a question the newer one counts. */
+  /** Keeps the newer of two versions of a question. */
   #keep(question: LiveQuestion): void {
     const known = this.#find(question.id);
     if (this.#isLooking) this.#mustLookAgain = true;
@@ -126,7 +127,7 @@ export class QuestionsTool {
       .then((list) => {
         if (!this.#mustLookAgain) this.#store.change(() => ({ list: inOrder(list) }));
       })
-      // What is new is told in any case; the next cut asks again.
+      // New questions arrive in any case; the next reconnect loads the list again.
       .catch(() => undefined)
       .finally(() => {
         this.#isLooking = false;

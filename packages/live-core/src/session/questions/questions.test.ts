@@ -22,7 +22,7 @@ async function makeAskers() {
   return { world, host, asker, other };
 }
 
-it('a question without a name: its author and the host know whose it is, the audience never', async () => {
+it("shows an anonymous question's author to themselves and the host, never to the audience", async () => {
   const { world, host, asker, other } = await makeAskers();
   await world.done(asker.tool.ask('Is it safe?', true));
   await world.rest();
@@ -37,12 +37,12 @@ it('a question without a name: its author and the host know whose it is, the aud
     'live',
     'live',
   ]);
-  // What each knew stays known.
+  // Each member keeps what they know.
   expect(asker.list()).toMatchObject([{ is_own: true, author: name }]);
   expect(other.list()).toMatchObject([{ author: null }]);
 });
 
-it('who is wanted most stands first, and the reader’s own vote stays his', async () => {
+it("sorts by most votes, and keeps each user's own vote", async () => {
   const { world, host, asker, other } = await makeAskers();
   for (const text of ['one', 'two']) await world.done(asker.tool.ask(text, false));
   await world.done(other.tool.vote(2, true));
@@ -59,7 +59,7 @@ it('who is wanted most stands first, and the reader’s own vote stays his', asy
   expect(await world.codeOf(asker.tool.vote(2, true))).toBe('refused');
 });
 
-it('what is put away keeps its words for who had them, comes back, and is answered in writing', async () => {
+it('keeps a dismissed question for those who had it, restores it, and takes a written answer', async () => {
   const { world, host, asker } = await makeAskers();
   await world.done(asker.tool.ask('Rude?', false));
   await world.rest();
@@ -73,7 +73,7 @@ it('what is put away keeps its words for who had them, comes back, and is answer
   expect(await world.codeOf(asker.tool.answer(1, 'Yes.'))).toBe('refused');
 });
 
-it('after a cut the questions are those of now', async () => {
+it('loads the current questions after a reconnect', async () => {
   const { world, host, asker, other } = await makeAskers();
   world.room.cut(other.of.id);
   await world.rest(60_000);

@@ -1,17 +1,17 @@
 import type { ReactionCounts } from '@rostra/contract/live';
 
-/** What was shown within one tick. */
+/** The reactions shown within one tick. */
 export interface ReactionBurst {
-  /** Grows with each burst. */
+  /** Increases with each burst. */
   readonly id: number;
   readonly counts: ReactionCounts;
 }
 
-/** What is shown in a room without words. */
+/** The reactions of a room. */
 export interface ReactionsState {
-  /** What stands over the stage now, oldest first; each goes by itself. */
+  /** The bursts above the stage, oldest first; each disappears by itself. */
   readonly bursts: readonly ReactionBurst[];
-  /** The reader has shown as much as he may for now. */
+  /** The user has reached the limit for now. */
   readonly isResting: boolean;
 }
 

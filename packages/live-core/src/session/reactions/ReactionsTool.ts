@@ -9,12 +9,12 @@ import type { ReactionsApi } from './ReactionsApi.ts';
 import { NO_REACTIONS } from './ReactionsState.ts';
 import type { ReactionsState } from './ReactionsState.ts';
 
-/** Ms that what was shown stands over the stage. */
+/** Ms for which a burst stays above the stage. */
 export const BURST_STAYS_MS = 4000;
 
 /**
- * What members show without words. It is of the moment: nothing is read again after a cut, and what
- * was shown goes by itself.
+ * Reactions of members. They are momentary: they disappear by themselves and are not loaded after a
+ * reconnect.
  */
 export class ReactionsTool {
   readonly #port: RoomPort;
@@ -36,7 +36,7 @@ export class ReactionsTool {
     return this.#store;
   }
 
-  /** Again: nothing. */
+  /** Starts following news. A second call does nothing. */
   start(): void {
     this.#off ??= this.#port.news.on('news', (news) => {
       if (news.type === 'reactions') this.#burst(news.counts);
@@ -52,12 +52,14 @@ export class ReactionsTool {
     this.#store.change(() => NO_REACTIONS);
   }
 
-  /** Nothing is sent while the reader has shown as much as he may. @throws LiveError as the server refuses */
+  /**
+   * Sends a reaction; sends nothing while the user is at the limit. @throws LiveError as the server refuses
+   */
   async show(reaction: Reaction): Promise<void> {
     if (this.#counted >= REACTIONS_MAX) return;
     this.#counted += 1;
     this.#rest();
-    // A call on its way counts as long as one that has arrived: the server's window is no earlier.
+    // A pending call counts as long as an arrived one; the server's window starts no earlier.
     this.#after(REACTIONS_WINDOW_MS, () => {
       this.#counted -= 1;
       this.#rest();

@@ -16,7 +16,7 @@ async function makeReaders() {
   return { world, host: await come('broadcaster'), guest: await come('audience') };
 }
 
-it('what all show within a tick is one burst for everyone, and goes by itself', async () => {
+it('shows all reactions of a tick as one burst, which disappears by itself', async () => {
   const { world, host, guest } = await makeReaders();
   await world.done(Promise.all([guest.tool.show('clap'), host.tool.show('clap')]));
   await world.done(guest.tool.show('wow'));
@@ -30,7 +30,7 @@ it('what all show within a tick is one burst for everyone, and goes by itself', 
   expect(host.counts()).toEqual([]);
 });
 
-it('who has shown as much as he may rests: nothing more is sent until the first is old', async () => {
+it('pauses a user at the limit until their first reaction is old enough', async () => {
   const { world, host, guest } = await makeReaders();
   const isResting = () => guest.tool.state.get().isResting;
   for (let index = 0; index < REACTIONS_MAX + 5; index += 1)
@@ -46,7 +46,7 @@ it('who has shown as much as he may rests: nothing more is sent until the first 
   expect(host.counts()).toEqual([{ like: 1 }]);
 });
 
-it('what the server refuses is thrown; after its end the tool shows nothing', async () => {
+it('throws server refusals, and shows nothing after it has stopped', async () => {
   const { world, host, guest } = await makeReaders();
   await world.done(guest.tool.show('clap'));
   host.tool.stop();

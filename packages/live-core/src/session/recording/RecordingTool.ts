@@ -5,22 +5,22 @@ import type { RoomPort } from '../RoomPort.ts';
 import type { Source } from '../Source.ts';
 import type { RecordingApi } from './RecordingApi.ts';
 
-/** The recording of a room, for super roles and who holds the host's controls. */
+/** The recording of a room, for super roles and members with host controls. */
 export interface RecordingState {
-  /** Null until they were asked for. */
+  /** Null until requested. */
   readonly parts: readonly RecordingPart[] | null;
 }
 
-/** Before anything is known. */
+/** The recording's state before the first answer. */
 export const NO_RECORDING: RecordingState = { parts: null };
 
-/** The parts of a room's recording as they run, are composed and can be seen. */
+/** The parts of a room's recording while they run, are composed and become playable. */
 export class RecordingTool {
   readonly #port: RoomPort;
   readonly #api: RecordingApi;
   readonly #store: FrameStore<RecordingState>;
   #offs: Off[] = [];
-  /** Answers that were asked for before the newest one change nothing. */
+  /** ID of the latest request; answers to older ones change nothing. */
   #asked = 0;
 
   constructor(port: RoomPort, api: RecordingApi) {
@@ -33,7 +33,7 @@ export class RecordingTool {
     return this.#store;
   }
 
-  /** Begins to follow what the server says. */
+  /** Starts following the server's news. */
   start(): void {
     this.#offs = [
       this.#port.news.on('news', (news) => {
@@ -48,12 +48,12 @@ export class RecordingTool {
     for (const off of this.#offs.splice(0)) off();
   }
 
-  /** Records from now on, as the next part. @throws LiveError as the server refuses */
+  /** Starts recording the next part. @throws LiveError as the server refuses */
   record(): Promise<void> {
     return this.#act(() => this.#api.postRecording());
   }
 
-  /** Ends the part that runs. @throws LiveError as the server refuses */
+  /** Ends the running part. @throws LiveError as the server refuses */
   end(): Promise<void> {
     return this.#act(() => this.#api.deleteRecording());
   }
@@ -66,7 +66,7 @@ export class RecordingTool {
     });
   }
 
-  /** What nobody asked for fails in silence: the next news asks again. */
+  /** Loads the parts. Errors are ignored: the next news loads them again. */
   #look(): void {
     this.#asked += 1;
     const asked = this.#asked;

@@ -18,7 +18,7 @@ async function makeRecording() {
   return { world, recordings, host, enter, parts };
 }
 
-it('LHST-24, LHST-25 a part runs, ends and becomes a film; a second one follows it', async () => {
+it('runs a part, ends it and makes it playable, followed by a second one [LHST-24, LHST-25]', async () => {
   const { world, recordings, host, parts } = await makeRecording();
   expect(parts()).toEqual([]);
   await world.done(host.tool.record());
@@ -35,7 +35,7 @@ it('LHST-24, LHST-25 a part runs, ends and becomes a film; a second one follows 
   ]);
 });
 
-it('LHST-25 the warning is of the part that runs, until it has ended', async () => {
+it('shows the warning of the running part until it has ended [LHST-25]', async () => {
   const { world, recordings, host } = await makeRecording();
   const warned = () =>
     host.tool.state.get().parts?.find(({ ends_soon }) => ends_soon)?.part ?? null;
@@ -53,7 +53,7 @@ it('LHST-25 the warning is of the part that runs, until it has ended', async () 
   expect(warned()).toBeNull();
 });
 
-it('LHST-24 staff read how the recording stands, as it changes, and neither begin nor end a part', async () => {
+it('lets staff follow the recording, but neither start nor end a part [LHST-24]', async () => {
   const { world, recordings, host, enter } = await makeRecording();
   const staff = await enter('staff');
   expect(staff.tool.state.get().parts).toEqual([]);
@@ -68,7 +68,7 @@ it('LHST-24 staff read how the recording stands, as it changes, and neither begi
   expect(await world.codeOf(staff.tool.record())).toBe('refused');
 });
 
-it('what the server refuses is thrown, and the parts stay', async () => {
+it('throws server refusals, and keeps the parts', async () => {
   const { world, host, enter, parts } = await makeRecording();
   expect(await world.codeOf(host.tool.end())).toBe('refused');
   await world.done(host.tool.record());
@@ -79,7 +79,7 @@ it('what the server refuses is thrown, and the parts stay', async () => {
   expect(parts()).toEqual([[1, 'running']]);
 });
 
-it('after its end it follows nothing', async () => {
+it('ignores news after it has stopped', async () => {
   const { world, recordings, host, parts } = await makeRecording();
   await world.done(host.tool.record());
   host.tool.stop();

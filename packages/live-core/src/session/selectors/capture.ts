@@ -1,10 +1,11 @@
 import type { RoomState } from '../RoomState.ts';
 
-/** What the reader has not agreed to and is therefore asked. */
+/** The captures the user is asked to consent to. */
 export type CaptureQuestion = 'recording' | 'transcription' | 'both';
 
 /**
- * What began while the reader was inside: who came before is asked as others are at the door (LHST-27).
+ * Returns the running captures the user has not consented to.
+ * Members already inside are asked as others are at the door (LHST-27).
  */
 export function captureToAgree({ phase, capture, agreed }: RoomState): CaptureQuestion | null {
   if (phase !== 'inside') return null;

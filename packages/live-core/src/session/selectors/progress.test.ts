@@ -23,7 +23,7 @@ describe('steps of a live', () => {
     ['pre_stopped', false, ['stop'], []],
     ['stopped', false, [], []],
   ])(
-    'in %s, free %s: host %j, co-host %j [LROL-16, LROL-17, LROL-24, LROL-40]',
+    'offers in %s, free %s: host %j, co-host %j [LROL-16, LROL-17, LROL-24, LROL-40]',
     (state, isFree, ofHost, ofCoHost) => {
       expect(nextSteps(at(HOST, state, isFree))).toEqual(ofHost);
       expect(nextSteps(at(CO_HOST, state, isFree))).toEqual(ofCoHost);
@@ -31,11 +31,11 @@ describe('steps of a live', () => {
     },
   );
 
-  it('offers none before the session is there', () => {
+  it('offers none before the session is loaded', () => {
     expect(nextSteps(roomOf(HOST, { session: null }))).toEqual([]);
   });
 
-  it('gives the same array for the same state', () => {
+  it('returns the same array for the same state', () => {
     const steps = nextSteps(at(HOST, 'streaming', false));
     expect(nextSteps(at(HOST, 'streaming', false))).toBe(steps);
   });

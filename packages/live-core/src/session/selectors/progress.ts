@@ -14,7 +14,7 @@ const STEP_OF = {
   unpublish: 'stop',
 } as const satisfies Record<LiveAction, LiveStep>;
 
-/** What the transitions allow in each state; a paid meeting is prepared first (LROL-16, LROL-17). */
+/** Returns the steps allowed in each state; a paid meeting is prepared first (LROL-16, LROL-17). */
 function stepsFor({ isFree, mayStop }: { isFree: boolean; mayStop: boolean }): Steps {
   const isOffered = (state: LiveState, action: LiveAction): boolean => {
     if (LIVE_TRANSITIONS[state][action] === undefined) return false;
@@ -33,7 +33,7 @@ const TABLES = [false, true].map((isFree) =>
   [false, true].map((mayStop) => stepsFor({ isFree, mayStop })),
 );
 
-/** What the reader may do with the live now; the same array for the same state. */
+/** Returns the steps the user may take now; the same array for the same state. */
 export function nextSteps(state: RoomState): readonly LiveStep[] {
   const { live, session } = state;
   if (!session || !canControl(state)) return NO_STEPS;
@@ -41,6 +41,9 @@ export function nextSteps(state: RoomState): readonly LiveStep[] {
   return steps?.[live.state] ?? NO_STEPS;
 }
 
-/** A paid meeting starts the minutes after which the unpaid are removed, so it asks (LROL-17, LROL-18). */
+/**
+ * Whether a start needs confirmation: unpaid members are removed minutes after a paid meeting starts
+ * (LROL-17, LROL-18).
+ */
 export const startNeedsConfirmation = ({ session }: RoomState): boolean =>
   session !== null && !session.meeting.free;

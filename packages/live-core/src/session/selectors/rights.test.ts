@@ -35,7 +35,7 @@ const PEOPLE = {
   expert: attendee({ role: 'expert', mute: false }),
   speaking: attendee({ role: 'audience', mute: false }),
   audience: attendee({ role: 'audience' }),
-  /** The flag counts with staff alone (LROL-40). */
+  /** The flag counts for staff only (LROL-40). */
   flaggedExpert: attendee({ role: 'expert', super_moderator: true }),
   viewsList: attendee({ allow_view_list: true }),
   viewsMessages: attendee({ allow_view_message: true }),
@@ -98,11 +98,11 @@ describe('rights by role', () => {
     );
   });
 
-  it('hides the number of those online from everyone else [LROL-22]', () => {
+  it('hides the online count from everyone else [LROL-22]', () => {
     expect(onlineCount(as('audience'))).toBeNull();
   });
 
-  it('keeps a host who is marked as co-host from taking over their own place [LROL-53]', () => {
+  it('refuses a host marked as co-host a claim of their own role [LROL-53]', () => {
     expect(canTakeOver(roomOf({ role: 'broadcaster', co_host: true }))).toBe(false);
   });
 
@@ -112,16 +112,16 @@ describe('rights by role', () => {
     );
   });
 
-  it('sends nothing while the line is cut', () => {
+  it('sends nothing while the connection is lost', () => {
     expect(canSend(as('host', { connection: 'reconnecting' }))).toBe(false);
     expect(canRaiseHand(as('audience', { connection: 'reconnecting' }))).toBe(false);
   });
 
-  it('raises no hand that is up already [LMEM-67]', () => {
+  it('offers no raising of a raised hand [LMEM-67]', () => {
     expect(canRaiseHand(roomOf({ hands_up: '2026-11-21T08:00:00Z' }))).toBe(false);
   });
 
-  it('takes media rights and the pause away where a stream plays [LCON-09, EVT-68]', () => {
+  it('removes media rights and the pause where a stream plays [LCON-09, EVT-68]', () => {
     const session = sessionOf({ vendor: 'rtmp' });
     expect(mediaRights(as('host', { session }))).toEqual({ audio: false, video: false });
     expect(canPause(as('audience', { session }))).toBe(false);
@@ -131,7 +131,7 @@ describe('rights by role', () => {
 describe('rights before the room is entered', () => {
   const early = room({ me: null, session: null });
 
-  it('grants nothing to a reader of whom nothing is known yet', () => {
+  it('grants nothing to a still unknown user', () => {
     const seen = member({ uid: 2, role: 'expert', seated_host: true });
     expect([canActOn(early, seen), canGiveBack(early, seen), canPause(early)]).toEqual([
       false,
@@ -166,7 +166,7 @@ describe('rights over one member', () => {
     expect(overWhom(person, canActOn)).toEqual(expected);
   });
 
-  it('lets nobody act on themselves', () => {
+  it('refuses actions on oneself', () => {
     expect(canActOn(roomOf({ uid: 3, role: 'staff' }), others.expert)).toBe(false);
   });
 
@@ -190,7 +190,7 @@ describe('rights over one member', () => {
     expect(overWhom(person, canMakeHome)).toEqual(expected);
   });
 
-  it('spotlights nobody who is away [LHST-13]', () => {
+  it('refuses to spotlight an absent member [LHST-13]', () => {
     expect(canMakeHome(as('host'), { ...others.expert, isOnline: false })).toBe(false);
   });
 });
@@ -202,12 +202,12 @@ describe('the host role', () => {
     ['broadcaster', 'broadcaster', false],
     ['staff', 'broadcaster', false],
     ['expert', 'expert', false],
-  ] as const)('is reclaimed by a %s seated as %s: %s [LROL-26, LROL-44]', (role, seat, may) => {
+  ] as const)('lets a %s seated as %s reclaim it: %s [LROL-26, LROL-44]', (role, seat, may) => {
     const session = sessionOf({ user_type: seat });
     expect(canTakeBack(roomOf({ role }, { session }))).toBe(may);
   });
 
-  it('is reclaimed by nobody who has not entered [LROL-44]', () => {
+  it('refuses a claim before the room is joined [LROL-44]', () => {
     expect(canTakeBack(room({ session: sessionOf({ user_type: 'broadcaster' }) }))).toBe(false);
     expect(canTakeBack(roomOf({ role: 'expert' }, { session: null }))).toBe(false);
   });
@@ -219,18 +219,18 @@ describe('the host role', () => {
     ['staff', { role: 'expert' }, false],
     ['staff', { role: 'broadcaster', seated_host: true }, false],
     ['staff', { role: 'expert', seated_host: true, uid: 1 }, false],
-  ] as const)('is given back by %s to %j: %s [LROL-51]', (person, seated, may) => {
+  ] as const)('lets %s return it to %j: %s [LROL-51]', (person, seated, may) => {
     expect(canGiveBack(as(person), member({ uid: 2, ...seated }))).toBe(may);
   });
 
-  it('is given back to nobody of whom only presence is known [LROL-51]', () => {
+  it('refuses to return it to a member known only from presence [LROL-51]', () => {
     expect(
       canGiveBack(as('staff'), { ...member({ uid: 2, role: 'expert' }), attendee: null }),
     ).toBe(false);
   });
 });
 
-describe('room for pictures', () => {
+describe('slots for video', () => {
   const withVideo = (count: number) =>
     sending(
       [100, { hasAudio: true }],
@@ -249,7 +249,7 @@ describe('room for pictures', () => {
     [10, true, true, true],
     [11, true, true, false],
   ])(
-    'beside %i pictures, own camera %s: camera %s, screen %s [LMED-05, LMED-07]',
+    'counts %i videos, own camera %s: camera %s, screen %s [LMED-05, LMED-07]',
     (count, isOn, camera, screen) => {
       const state = as('host', { remote: withVideo(count), ...withCamera(isOn) });
       expect([mayShowMore(state), mayShareScreen(state)]).toEqual([camera, screen]);

@@ -31,7 +31,7 @@ const ownOn = (mine = picture()): RoomState['own'] => ({
   microphone: { ...OFF.microphone, isOn: true },
   picture: mine,
 });
-/** The room as its host reads it, both on stage. */
+/** Returns the room's state for its host, with two members on stage. */
 const asHost = (change: Partial<RoomState> = {}): RoomState =>
   room({
     me: attendee({ uid: 1, role: 'broadcaster' }),
@@ -71,7 +71,7 @@ describe('tiles of the stage', () => {
     ]);
   });
 
-  it('shows those who send nothing without sound and picture [LMED-03]', () => {
+  it('shows members without media without audio and video [LMED-03]', () => {
     const silent = { hasAudio: false, hasVideo: false, picture: null };
     expect(tiles(asHost())).toMatchObject([
       { uid: 1, ...silent },
@@ -79,12 +79,12 @@ describe('tiles of the stage', () => {
     ]);
   });
 
-  it('leaves out those who are away or unknown', () => {
+  it('leaves out absent and unknown members', () => {
     const members = membersOf(host, member({ uid: 2, role: 'expert', is_online: false }));
     expect(uids(asHost({ members, stage: [1, 2, 3] }))).toEqual([1]);
   });
 
-  it('shows hidden members to those who keep order and to themselves alone', () => {
+  it('shows hidden members only to moderators and themselves', () => {
     const members = membersOf(host, member({ uid: 2, role: 'expert', hide: true }), listener);
     expect(uids(asHost({ members }))).toEqual([1, 2]);
     expect(uids(asListener({ members }))).toEqual([1]);
@@ -95,7 +95,7 @@ describe('tiles of the stage', () => {
     const SCREEN = screenUidOf(2);
     const channel = { shareScreenId: String(SCREEN) };
 
-    it('puts a screen before its owner once its picture comes [LMED-07, LCON-49]', () => {
+    it('puts a screen before its owner once its video has arrived [LMED-07, LCON-49]', () => {
       const shown = picture();
       const remote = sending([SCREEN, { hasVideo: true, picture: shown }]);
       expect(tiles(asHost({ channel, remote }))).toMatchObject([
@@ -113,14 +113,14 @@ describe('tiles of the stage', () => {
       ]);
     });
 
-    it('waits for the picture of a screen', () => {
+    it('waits for the video of a screen', () => {
       expect(uids(asHost({ channel }))).toEqual([1, 2]);
       expect(uids(asHost({ channel, remote: sending([SCREEN, { hasAudio: true }]) }))).toEqual([
         1, 2,
       ]);
     });
 
-    it('shows a screen whose picture is not attached yet as one without', () => {
+    it('shows a screen whose video is not attached yet without one', () => {
       const remote = sending([SCREEN, { hasVideo: true }]);
       expect(tiles(asHost({ channel, remote }))[1]).toMatchObject({ uid: SCREEN, picture: null });
     });
@@ -141,7 +141,7 @@ describe('tiles of the stage', () => {
       expect(uids(mineOf(false))).toEqual([1, 2]);
     });
 
-    it('names who shows a screen', () => {
+    it('names the owner of a screen', () => {
       expect([screenUid({ channel }), sharerUid(asHost({ channel }))]).toEqual([SCREEN, 2]);
       expect([screenUid({ channel: {} }), sharerUid(asHost())]).toEqual([null, undefined]);
     });
@@ -153,7 +153,7 @@ describe('tiles of the stage', () => {
     const crowd = (change: Partial<RoomState>) =>
       asHost({ me: attendee({ uid: 99 }), members: membersOf(...many), stage, ...change });
 
-    it('shows the first twelve where nobody sends a picture [LMED-05]', () => {
+    it('shows the first twelve if nobody sends video [LMED-05]', () => {
       expect(uids(crowd({}))).toEqual(stage.slice(0, 12));
     });
 
@@ -162,17 +162,17 @@ describe('tiles of the stage', () => {
       expect(uids(crowd({ stage: stage.slice(0, 12), remote }))).toEqual(stage.slice(0, 12));
     });
 
-    it('fills the twelve where some of the first send a picture [LMED-05]', () => {
+    it('fills the twelve if some of the first send video [LMED-05]', () => {
       const remote = sending([1, { hasVideo: true }], [5, { hasVideo: true }]);
       expect(uids(crowd({ remote }))).toEqual(stage.slice(0, 12));
     });
 
-    it('keeps those with a picture, in the order of the stage [LMED-05]', () => {
+    it('keeps members with video, in the order of the stage [LMED-05]', () => {
       const remote = sending([13, { hasVideo: true }], [14, { hasVideo: true }]);
       expect(uids(crowd({ remote }))).toEqual([...stage.slice(0, 10), 13, 14]);
     });
 
-    it('keeps the spotlight and the screen though all others send [LHST-13, LMED-07]', () => {
+    it('keeps the spotlight and the screen although all others send [LHST-13, LMED-07]', () => {
       const screen = screenUidOf(13);
       const channel = { setHomeUid: '14', shareScreenId: String(screen) };
       const remote = sending(
@@ -186,7 +186,7 @@ describe('tiles of the stage', () => {
   });
 
   describe('read again', () => {
-    it('gives the same list while nothing of the stage changed', () => {
+    it('returns the same list while the stage is unchanged', () => {
       const read = makeStageTiles();
       const state = asHost();
       const first = read(state);
@@ -199,7 +199,7 @@ describe('tiles of the stage', () => {
       ['stage', { stage: [2] }, [2]],
       ['channel', { channel: { shareScreenId: String(screenUidOf(1)) } }, [screenUidOf(1), 1, 2]],
     ];
-    it.each(changes)('notices a change of %s', (_name, change, expected) => {
+    it.each(changes)('follows a change of %s', (_name, change, expected) => {
       const read = makeStageTiles();
       const screen = { ...room().screen, isOn: true };
       const state = asHost({ screen });
@@ -208,7 +208,7 @@ describe('tiles of the stage', () => {
       expect(next.map(({ uid }) => uid)).toEqual(expected);
     });
 
-    it('marks the own tile once it is known which one that is', () => {
+    it('marks the own tile once its uid is known', () => {
       const read = makeStageTiles();
       const state = asHost({ me: null });
       expect(read(state).map(({ isMe }) => isMe)).toEqual([false, false]);
@@ -216,7 +216,7 @@ describe('tiles of the stage', () => {
       expect(next.map(({ isMe }) => isMe)).toEqual([true, false]);
     });
 
-    it('notices the own screen being switched on', () => {
+    it('follows the own screen being turned on', () => {
       const read = makeStageTiles();
       const state = asHost({ channel: { shareScreenId: String(screenUidOf(1)) } });
       read(state);
@@ -248,7 +248,7 @@ describe('tiles of the stage', () => {
       expect(next[1]?.member).toBe(renamed);
     });
 
-    it('notices the own camera', () => {
+    it('follows the own camera', () => {
       const read = makeStageTiles();
       const state = asHost();
       read(state);
@@ -277,7 +277,7 @@ describe('sound, spotlight and host', () => {
     ['streaming', undefined, true],
     ['preparing', away, false],
   ] as const)(
-    'while %s, with the host %j, counts the host as away: %s [LROL-53]',
+    'returns for %s and host %j whether the host is away: %s [LROL-53]',
     (state, leads, isAway) => {
       const members = leads ? membersOf(leads, expert) : membersOf(expert);
       const live = { state, startTime: null, endTime: null };
@@ -292,7 +292,7 @@ describe('raised hands', () => {
     expect(makeHandQueue()(state)).toEqual([listener, expert]);
   });
 
-  it('gives the same list until one of them changes', () => {
+  it('returns the same list until one of them changes', () => {
     const read = makeHandQueue();
     const state = asHost({ hands: [9, 2] });
     const first = read(state);

@@ -5,21 +5,21 @@ import type { Picture } from '../media/OwnMediaState.ts';
 import type { RoomState } from '../RoomState.ts';
 import { canModerate } from './rights.ts';
 
-/** One member on stage, or the screen that he shows (LMED-03, LMED-07). */
+/** A member on stage, or the screen they share (LMED-03, LMED-07). */
 export interface StageTile {
-  /** That it is sent under: a screen has a number of its own. */
+  /** The uid it is sent under; a screen has its own. */
   readonly uid: Uid;
   readonly kind: 'camera' | 'screen';
-  /** Whose it is. */
+  /** The owner of the tile. */
   readonly member: Member;
   readonly isMe: boolean;
   readonly hasAudio: boolean;
   readonly hasVideo: boolean;
-  /** There while the tile is shown and its picture has come. */
+  /** Set while the tile is visible and its video has arrived. */
   readonly picture: Picture | null;
 }
 
-/** Whether he is heard now: what he may is another thing (`mute`). */
+/** Whether a member is currently audible; whether they may speak is `mute`. */
 export const hasSound = ({ me, own, remote }: RoomState, uid: Uid): boolean =>
   uid === me?.uid ? own.microphone.isOn : (remote.get(uid)?.hasAudio ?? false);
 
@@ -43,17 +43,17 @@ function tileOf(state: RoomState, member: Member): StageTile {
   };
 }
 
-/** The number that a screen is sent under in the room; null: none is. */
+/** The uid of the room's screen share; null without one. */
 export const screenUid = ({ channel }: Pick<RoomState, 'channel'>): Uid | null =>
   channel.shareScreenId === undefined ? null : Number(channel.shareScreenId);
 
-/** Who shows his screen. */
+/** Returns the uid of the member who shares a screen. */
 export const sharerUid = (state: RoomState): Uid | undefined => {
   const screen = screenUid(state);
   return screen === null ? undefined : state.stage.find((uid) => screenUidOf(uid) === screen);
 };
 
-/** The tile of the screen, once its picture has come; its owner sees what he shows. */
+/** Returns the screen's tile once its video has arrived; its owner sees the local source. */
 function screenTileOf(state: RoomState, member: Member): StageTile | undefined {
   const uid = screenUidOf(member.uid);
   const isMe = member.uid === state.me?.uid;
@@ -72,8 +72,9 @@ const isSameTile = (a: StageTile, b: StageTile | undefined): boolean =>
   a.picture === b.picture;
 
 /**
- * Who is on stage and here, at most twelve: those with a picture stay when there are more. Hidden members
- * are seen by those who keep order and see themselves, marked as hidden. Tiles that did not change are the same objects.
+ * Selects the tiles of present members on stage, at most twelve; members with video take precedence.
+ * Moderators see hidden members, and hidden members see themselves, marked as hidden.
+ * Unchanged tiles are the same objects.
  */
 export function makeStageTiles(): (state: RoomState) => readonly StageTile[] {
   let last: readonly StageTile[] = [];
@@ -111,11 +112,11 @@ const isUnchanged = (a: RoomState, b: RoomState): boolean =>
   a.channel === b.channel &&
   a.me === b.me;
 
-/** Whose picture stands large for everyone; null: nobody's (LHST-13). */
+/** The uid in the spotlight for everyone; null for nobody (LHST-13). */
 export const homeUid = ({ channel }: RoomState): Uid | null =>
   channel.setHomeUid === undefined ? null : Number(channel.setHomeUid);
 
-/** Home screen and shared screen are among them in any case. */
+/** The spotlight and the shared screen are always included. */
 function firstTwelve(tiles: readonly StageTile[], home: Uid | null): readonly StageTile[] {
   if (tiles.length <= LIVE_TILES_MAX) return tiles;
   const isLarge = ({ uid, kind }: StageTile): boolean => kind === 'screen' || uid === home;
@@ -128,7 +129,7 @@ function firstTwelve(tiles: readonly StageTile[], home: Uid | null): readonly St
   return tiles.filter((tile) => chosen.has(tile));
 }
 
-/** The meeting is on and nobody who leads it is here: he loads his page anew, or his line is cut. */
+/** Whether the meeting is running without its host, for example during a reload or a lost connection. */
 export const isHostAway = ({ live, stage, members }: RoomState): boolean =>
   live.state === 'streaming' &&
   !stage.some((uid) => {
@@ -136,7 +137,7 @@ export const isHostAway = ({ live, stage, members }: RoomState): boolean =>
     return member?.role === 'broadcaster' && member.isOnline;
   });
 
-/** Those with raised hands, in the order of raising; the same array until one of them changes. */
+/** Selects members with raised hands in the order of raising; the same array until one changes. */
 export function makeHandQueue(): (state: RoomState) => readonly Member[] {
   let last: readonly Member[] = [];
   return ({ hands, members }) => {
@@ -147,6 +148,6 @@ export function makeHandQueue(): (state: RoomState) => readonly Member[] {
   };
 }
 
-/** The uid of a row of the audience's list, counted from 0; undefined until its page is there. */
+/** Returns the uid of a row in the audience list, counted from 0; undefined until its page has loaded. */
 export const audienceUidAt = ({ audience }: RoomState, row: number): Uid | undefined =>
   audience.pages.get(Math.floor(row / AUDIENCE_PAGE_SIZE) + 1)?.[row % AUDIENCE_PAGE_SIZE];

@@ -11,13 +11,13 @@ describe('tabs of the room', () => {
     expect(currentTab(roomOf({}))).toBe('attendees');
   });
 
-  it('shows both tabs while the chat may be read [LCHT-04]', () => {
+  it('shows both tabs while the chat is readable [LCHT-04]', () => {
     expect(visibleTabs(open)).toEqual(['attendees', 'public_chat']);
     expect(currentTab(open)).toBe('public_chat');
     expect(unreadCount(open, 'public_chat')).toBe(5);
   });
 
-  it('falls back to attendees where the chat may not be read [LCHT-04]', () => {
+  it('falls back to attendees while the chat is not readable [LCHT-04]', () => {
     expect(visibleTabs(closed)).toEqual(['attendees']);
     expect(currentTab(closed)).toBe('attendees');
     expect(unreadCount(closed, 'public_chat')).toBe(0);

@@ -4,14 +4,14 @@ import { canReadChat } from './rights.ts';
 
 const WITHOUT_CHAT: readonly RoomTab[] = ['attendees'];
 
-/** Host and staff always have the public chat, others while it is open or was allowed to them (LCHT-04). */
+/** Host and staff always have the public chat; others while it is open or permitted to them (LCHT-04). */
 export const visibleTabs = (state: RoomState): readonly RoomTab[] =>
   canReadChat(state) ? ROOM_TABS : WITHOUT_CHAT;
 
-/** The chosen tab, or attendees where that is not there (LCHT-03, LCHT-04). */
+/** Returns the selected tab, or attendees if it is not available (LCHT-03, LCHT-04). */
 export const currentTab = (state: RoomState): RoomTab =>
   visibleTabs(state).includes(state.tab) ? state.tab : 'attendees';
 
-/** What came while a tab was not looked at. */
+/** Returns the number of unread items of a tab. */
 export const unreadCount = (state: RoomState, tab: RoomTab): number =>
   visibleTabs(state).includes(tab) ? state.unread[tab] : 0;

@@ -8,22 +8,22 @@ import type { Source } from '../Source.ts';
 const SECOND_MS = 1000;
 const TRIAL_MS = LIVE_TRIAL_MINUTES * 60 * SECOND_MS;
 
-/** What was paid meanwhile. */
+/** The payment made during the trial. */
 type TrialPayment = Pick<Extract<RoomNews, { type: 'paid' }>, 'has_paid' | 'paid_info'>;
 
-/** How the reader's trial stands. */
+/** The state of the user's trial. */
 export interface TrialState {
-  /** He has not paid, and is asked to before the free minutes are over. */
+  /** The user has not paid, and is asked to before the free minutes end. */
   readonly isOn: boolean;
   /** Ms since the epoch on the server's clock; null before the start. */
   readonly endsAt: number | null;
-  /** The server has told him that the last minute runs (LTIM-06). */
+  /** The server announced the last minute (LTIM-06). */
   readonly isReminded: boolean;
-  /** Null until he has paid. */
+  /** Null until the user has paid. */
   readonly payment: TrialPayment | null;
 }
 
-/** Nothing is asked of the reader. */
+/** No trial, so nothing is asked of the user. */
 export const NO_TRIAL: TrialState = {
   isOn: false,
   endsAt: null,
@@ -31,7 +31,7 @@ export const NO_TRIAL: TrialState = {
   payment: null,
 };
 
-/** The free minutes of who has not paid: their end, the reminder, and what a payment changes. */
+/** The free minutes of an unpaid member: their end, the reminder and the effect of a payment. */
 export class TrialTool {
   readonly #port: RoomPort;
   readonly #store: FrameStore<TrialState>;
@@ -46,7 +46,7 @@ export class TrialTool {
     return this.#store;
   }
 
-  /** Begins to follow the room and what the server says. */
+  /** Starts following the room and the server's news. */
   start(): void {
     this.#offs = [
       this.#port.state.subscribe(() => this.#look()),
@@ -68,7 +68,7 @@ export class TrialTool {
     }
   }
 
-  /** Who was brought on stage is asked for nothing while he is there. */
+  /** Updates the trial. A member on stage is not asked to pay. */
   #look(): void {
     const { session, live, me } = this.#port.state.get();
     const { payment, endsAt, isReminded } = this.#store.latest;

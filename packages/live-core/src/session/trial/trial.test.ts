@@ -26,7 +26,7 @@ async function makeTrial() {
   return { world, trials, host, guest, tool, start, now: tool.state.get };
 }
 
-it('LTIM-05, LTIM-08 it ends five minutes after the start, by the server’s clock', async () => {
+it("ends the trial five minutes after the start, by the server's clock [LTIM-05, LTIM-08]", async () => {
   const { world, start, now } = await makeTrial();
   expect(now()).toEqual({ isOn: true, endsAt: null, isReminded: false, payment: null });
   const began = Math.floor((world.clock.now() + AHEAD_MS) / 1000) * 1000;
@@ -36,7 +36,7 @@ it('LTIM-05, LTIM-08 it ends five minutes after the start, by the server’s clo
   expect(endsAt - began).toBeLessThan(LIVE_TRIAL_MINUTES * 60_000 + 5000);
 });
 
-it('LTIM-06, LCON-38 the reminder is taken, with the end as the server says it', async () => {
+it("applies the reminder with the server's end [LTIM-06, LCON-38]", async () => {
   const { world, trials, guest, start, now } = await makeTrial();
   await start();
   trials.remind(guest.id);
@@ -45,7 +45,7 @@ it('LTIM-06, LCON-38 the reminder is taken, with the end as the server says it',
   expect(now()).toMatchObject({ isOn: true, isReminded: true, endsAt });
 });
 
-it('LPAY-06, LPAY-08 a payment ends it at once and is there to be read', async () => {
+it('ends the trial at once on payment, and returns the payment [LPAY-06, LPAY-08]', async () => {
   const { world, trials, guest, start, now } = await makeTrial();
   await start();
   trials.pay(guest.id);
@@ -55,7 +55,7 @@ it('LPAY-06, LPAY-08 a payment ends it at once and is there to be read', async (
   expect(guest.state().phase).toBe('inside');
 });
 
-it('LTIM-05 who is brought on stage is asked for nothing; who has paid never was', async () => {
+it('asks nothing of members brought on stage or already paid [LTIM-05]', async () => {
   const { world, host, guest, start, now } = await makeTrial();
   await start();
   await world.done(host.session.actions.setMember(guest.id, 'to_expert'));

@@ -1,14 +1,14 @@
 /** The voice changer as its user sees it. */
 export interface VoiceState {
   readonly isOn: boolean;
-  /** -0.6, 0 or 0.5: how the voice sounds while it is on, and the next time. */
+  /** -0.6, 0 or 0.5: the pitch while it is on, and the next time. */
   readonly pitch: number;
   readonly isPending: boolean;
-  /** It was asked for and does not run: the room hears the voice as it is. */
+  /** It was turned on but does not run, so the room hears the unchanged voice. */
   readonly hasFailed: boolean;
 }
 
-/** Lower is what most ask for first; nobody's voice is changed before he asks. */
+/** A lower pitch is the most common first choice; the voice is never changed before a request. */
 const FIRST_PITCH = -0.6;
 
 export const NO_VOICE: VoiceState = {

@@ -7,15 +7,16 @@ import { pitchGraph } from './pitchGraph.ts';
 import { NO_VOICE } from './VoiceState.ts';
 import type { VoiceState } from './VoiceState.ts';
 
-/** What the voice changer needs of its room. */
+/** Dependencies of the voice changer. */
 export interface VoiceDeps {
   readonly port: RoomPort;
   readonly actions: Pick<RoomActions, 'setProcessor' | 'tellVoiceChange'>;
 }
 
 /**
- * The voice changer (LPIT-01 to LPIT-12). Host and staff are told before a changed voice is heard, and
- * after the own one is heard again: never is a disguise secret.
+ * The voice changer (LPIT-01 to LPIT-12).
+ * Host and staff are notified before a changed voice is sent and after it ends, so a disguise is never
+ * secret.
  */
 export class VoiceTool {
   readonly #deps: VoiceDeps;
@@ -31,7 +32,7 @@ export class VoiceTool {
     return this.#store;
   }
 
-  /** Says once more what is changed whenever the server may think otherwise: it forgets at each entry. */
+  /** Starts repeating the disclosure after each entry, as the server forgets it then. */
   start(): void {
     this.#off = this.#deps.port.news.on('missed', () => {
       if (this.#store.latest.isOn)
@@ -43,7 +44,7 @@ export class VoiceTool {
     this.#off();
   }
 
-  /** @throws LiveError where the server does not let it be said, or cannot be reached; nothing has changed then */
+  /** @throws LiveError if the server refuses or cannot be reached; nothing changes then */
   async setOn(isOn: boolean): Promise<void> {
     const { isPending, isOn: wasOn, pitch } = this.#store.latest;
     if (isPending || isOn === wasOn) return;

@@ -1,19 +1,20 @@
 import type { AudioGraph } from '../../ports/LocalTrack.ts';
 
-/** Figures of the voice changer (live §9): Hz, seconds. */
+/** Values of the voice changer (live §9): Hz, seconds. */
 export const PITCH = { lowPassHz: 2048, delaySeconds: 0.1, fadeSeconds: 0.05 } as const;
 
 /**
- * How far a whole offset changes the speed: a delay that grows by this much a second plays so much
- * slower, which makes -0.6 seven tenths of the pitch and 0.5 five quarters.
+ * How far a whole offset changes the speed.
+ * A delay growing by this much per second plays that much slower: -0.6 gives 0.7 of the pitch, 0.5 gives
+ * 1.25.
  */
 const SLOPE = 0.5;
 
 /**
- * The voice changer's nodes: two delay lines whose delays run along a saw, each faded out while its
- * saw jumps and the other one plays.
+ * Builds the voice changer's nodes: two delay lines with sawtooth delays.
+ * Each line is faded out while its sawtooth jumps and the other one plays.
  *
- * @param offset 0 as it is, below lower, above higher: -0.6, 0 and 0.5 in the room (LPIT-08 to LPIT-10)
+ * @param offset 0 is unchanged, below lower, above higher: -0.6, 0 and 0.5 in the room (LPIT-08 to LPIT-10)
  */
 export const pitchGraph =
   (offset: number): AudioGraph =>
@@ -22,7 +23,7 @@ export const pitchGraph =
     lowPass.type = 'lowpass';
     lowPass.frequency.value = PITCH.lowPassHz;
     input.connect(lowPass);
-    // A delay that never changes would only add the voice to itself.
+    // A constant delay would only add the voice to itself.
     if (offset === 0) return { output: lowPass, dispose: () => input.disconnect(lowPass) };
     const output = context.createGain();
     const ramp = bufferOf(context, (part) => (offset < 0 ? part : 1 - part));
@@ -44,11 +45,11 @@ interface LineWish {
   readonly ramp: AudioBuffer;
   readonly fade: AudioBuffer;
   readonly offset: number;
-  /** Of the context's clock. */
+  /** In the time of the context's clock. */
   readonly at: number;
 }
 
-/** One delay line from `input` to `output`; the result ends it. */
+/** Builds one delay line from `input` to `output`; the result ends it. */
 function delayLine(
   input: AudioNode,
   output: AudioNode,
@@ -76,14 +77,14 @@ function delayLine(
   };
 }
 
-/** In and out with equal power, so that both lines together are as loud all the time. */
+/** Fades with equal power, so that both lines together have a constant volume. */
 function fadeAt(part: number): number {
   const share = PITCH.fadeSeconds / PITCH.delaySeconds;
   if (part < share) return Math.sqrt(part / share);
   return part > 1 - share ? Math.sqrt((1 - part) / share) : 1;
 }
 
-/** One run of a saw. @param valueAt from 0 to 1 of it */
+/** Creates one sawtooth period. @param valueAt value for a part from 0 to 1 */
 function bufferOf(context: BaseAudioContext, valueAt: (part: number) => number): AudioBuffer {
   const length = Math.round(PITCH.delaySeconds * context.sampleRate);
   const buffer = context.createBuffer(1, length, context.sampleRate);

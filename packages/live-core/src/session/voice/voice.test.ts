@@ -9,9 +9,9 @@ interface Disguise {
   readonly host: Guest;
   readonly expert: Guest;
   readonly voice: VoiceTool;
-  /** The microphone that is open now. */
+  /** Returns the currently open microphone. */
   readonly microphone: () => FakeAudio | undefined;
-  /** What the host is told of the expert's voice. */
+  /** Returns whether the expert's voice was disclosed to the host as changed. */
   readonly disclosed: () => boolean | undefined;
 }
 
@@ -32,7 +32,7 @@ async function makeDisguise(): Promise<Disguise> {
   };
 }
 
-it('LPIT-01, LPIT-02, LPIT-12 on and off; host and staff are told first and last', async () => {
+it('turns on and off, with host and staff notified first and last [LPIT-01, LPIT-02, LPIT-12]', async () => {
   const { world, expert, voice, microphone, disclosed } = await makeDisguise();
   expect(voice.state.get()).toMatchObject({ isOn: false, hasFailed: false });
   await world.done(voice.setOn(true));
@@ -46,7 +46,7 @@ it('LPIT-01, LPIT-02, LPIT-12 on and off; host and staff are told first and last
   expect(expert.api.calls.filter((call) => call === 'putVoiceChange')).toHaveLength(2);
 });
 
-it('LPIT-12 where it cannot be disclosed the voice is not changed', async () => {
+it('refuses to change the voice when it cannot be disclosed [LPIT-12]', async () => {
   const { world, expert, voice, microphone } = await makeDisguise();
   await world.done(expert.session.actions.setMicrophone(true));
   world.room.live.member(expert.id).role = 'staff';
@@ -56,7 +56,7 @@ it('LPIT-12 where it cannot be disclosed the voice is not changed', async () => 
   expect(microphone()?.processor ?? null).toBeNull();
 });
 
-it('LPIT-11 where the nodes do not run it says so, and takes the disclosure back', async () => {
+it('reports nodes that do not run, and withdraws the disclosure [LPIT-11]', async () => {
   const { world, expert, voice, disclosed } = await makeDisguise();
   expert.rtc.devices.canOpenContext = false;
   await world.done(voice.setOn(true));
@@ -69,7 +69,7 @@ it('LPIT-11 where the nodes do not run it says so, and takes the disclosure back
   expect(voice.state.get()).toMatchObject({ isOn: true, hasFailed: false });
 });
 
-it('LPIT-08 to LPIT-10 another pitch is heard at once, and without it the next time', async () => {
+it('applies another pitch at once, and keeps it for the next time [LPIT-08, LPIT-09, LPIT-10]', async () => {
   const { world, voice, microphone } = await makeDisguise();
   await world.done(voice.setPitch(0.5));
   expect(microphone()?.processor).toBeNull();
@@ -81,7 +81,7 @@ it('LPIT-08 to LPIT-10 another pitch is heard at once, and without it the next t
   expect(voice.state.get()).toMatchObject({ isOn: true, pitch: -0.6 });
 });
 
-it('a microphone that is opened later is changed before it is sent; one that cannot be is not sent', async () => {
+it('changes a microphone opened later before sending, or does not send it', async () => {
   const { world, expert, voice, microphone } = await makeDisguise();
   await world.done(voice.setOn(true));
   const { devices } = expert.rtc;
@@ -98,7 +98,7 @@ it('a microphone that is opened later is changed before it is sent; one that can
   expect(expert.state().notices.map(({ code }) => code)).toContain('microphone-lost');
 });
 
-it('LPIT-12 after an entry that the server takes for a new one it is told again', async () => {
+it('discloses again after an entry that the server treats as new [LPIT-12]', async () => {
   const { world, expert, voice, disclosed } = await makeDisguise();
   await world.done(voice.setOn(true));
   world.room.live.member(expert.id).voice_changed = false;

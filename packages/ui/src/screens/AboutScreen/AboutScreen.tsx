@@ -14,7 +14,7 @@ export interface AboutScreenProps {
   audience: readonly AudienceEntry[];
   /** Numbers of the specification: days of VIP, hours of review and contact, working days of a top-up. */
   facts: { vip: number; review: number; contact: number; topUp: number };
-  /** `ContactList`, or what stands for it while it loads. */
+  /** `ContactList`, or its placeholder while it loads. */
   contacts: ReactNode;
   /** The documents; without any the part is left out. */
   legal: readonly { name: string; href: string }[];
@@ -24,7 +24,7 @@ const offers = ['events', 'research', 'payment', 'languages'] as const;
 const principles = ['one', 'two', 'three'] as const;
 const factKeys = ['vip', 'review', 'contact', 'topUp'] as const;
 
-/** What Rostra is and for whom (FND-30). */
+/** An introduction to Rostra and its audience (FND-30). */
 export function AboutScreen({ t, audience, facts, contacts, legal }: AboutScreenProps) {
   return (
     <>

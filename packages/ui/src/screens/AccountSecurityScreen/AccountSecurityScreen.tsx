@@ -24,13 +24,13 @@ export interface AccountSecurityScreenProps extends PaymentPasswordSetupProps {
   onEdit: () => void;
   /** Closes the form; the app forgets what was typed. */
   onCancel: () => void;
-  /** Called for the button and for Enter; the app checks the values. */
+  /** Called on the button and on Enter; the app checks the values. */
   onSubmit: () => void;
-  /** The form is on its way: it cannot be sent twice. */
+  /** The form is pending: it can't be sent twice. */
   isPending: boolean;
-  /** What went wrong beside the fields. */
+  /** A problem outside the fields. */
   problem?: string | undefined;
-  /** What was just done. */
+  /** The action just completed. */
   outcome: 'set' | 'changed' | null;
 }
 

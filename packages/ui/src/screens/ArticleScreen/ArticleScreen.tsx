@@ -16,27 +16,31 @@ import * as styles from './ArticleScreen.css.ts';
 export interface ArticleScreenProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** `bodyHtml` is put into the page as it is: the server has sanitized it. */
+  /** `bodyHtml` is inserted as it is: the server has sanitized it. */
   article: ArticleViewData;
   /** The app's clock, for relative times: the server's time while hydrating. */
   now: Date;
-  /** The server's time of the countdowns; moves each second. */
+  /** The server's time of the countdowns; updates each second. */
   payNow: Date;
-  /** The way down, from the top; the article itself is not among them. */
+  /** The breadcrumbs, from the top, without the article itself. */
   steps: readonly { name: string; href: string }[];
-  /** What to read next, in the order to show; without any the part is left out. */
+  /** Further reading, in the order to show; without any the part is left out. */
   related: readonly ArticleCardData[];
-  /** Where all of the author's pieces are. */
+  /** The address of the author's list. */
   authorHref: string;
-  /** What the pay panel needs besides the article; it stands only where the article has offers. */
+  /**
+   * The props of the pay panel besides the article; it is shown only where the article has offers.
+   */
   pay: Pick<PayPanelProps, 'yuanPerCoin' | 'isVisitor' | 'topUpHref' | 'aside' | 'onChoose'>;
-  /** What reactions need besides the article. */
+  /** The props of the reactions besides the article. */
   reactions: Pick<ReactionsProps, 'reasons' | 'loginHref' | 'isPending' | 'onReact'>;
-  /** What comments need besides texts and time. */
+  /** The props of the comments besides texts and time. */
   comments: Omit<CommentsProps, 't' | 'now'>;
   /** Called for the button beside the author; the app shares or copies the address. */
   onShare: () => void;
-  /** Gets the file's address as the server gave it; called only for files the reader may have. */
+  /**
+   * Receives the file's address from the server; called only for files that the reader may have.
+   */
   onDownload: (fileUrl: string) => void;
 }
 
@@ -53,7 +57,7 @@ function includesOf(t: ScreenText, article: ArticleViewData): string[] {
   ];
 }
 
-/** One article or summary: text, pay panel, reactions, comments, and what to read next (CONT-03). */
+/** One article or summary: text, pay panel, reactions, comments, and further reading (CONT-03). */
 export function ArticleScreen({
   t,
   article,

@@ -28,8 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Brand beside what is asked. */
+/** The brand beside the form. */
 export const Default: Story = { tags: ['visual'] };
 
-/** Under desktop width the brand's half is away, as here. */
+/** Below desktop width the brand's half is hidden, as here. */
 export const WithoutBrand: Story = inState(() => ({ brand: null }));

@@ -11,7 +11,7 @@ export interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of log-in pages under a bare header: brand beside form, nothing to distract (FND-26). */
+/** The frame of login pages under a bare header: brand beside form, nothing to distract (FND-26). */
 export function AuthLayout({ brand, footer, children }: AuthLayoutProps) {
   return (
     <div className={styles.root}>

@@ -5,15 +5,15 @@ import * as styles from './AuthTabs.css.ts';
 export interface AuthTabsProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** The page that is shown. */
+  /** The current page. */
   current: 'login' | 'signup';
-  /** Address of log-in; it keeps the return address. */
+  /** Address of login; it keeps the return address. */
   login: string;
   /** Address of sign-up; it keeps the return address. */
   signup: string;
 }
 
-/** Log-in and sign-up side by side: two pages, so links rather than tabs; the current one is the title. */
+/** Login and sign-up side by side: two pages, so links rather than tabs; the current one is the title. */
 export function AuthTabs({ t, current, login, signup }: AuthTabsProps) {
   const entries = [
     { key: 'login', href: login },

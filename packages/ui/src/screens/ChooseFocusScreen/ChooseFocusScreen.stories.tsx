@@ -39,11 +39,11 @@ type Story = StoryObj<typeof meta>;
 /** One industry chosen. */
 export const Default: Story = { tags: ['visual'] };
 
-/** Nothing chosen yet: the button waits. */
+/** Nothing chosen yet: the button is disabled. */
 export const NothingChosen: Story = inState(() => ({ chosen: { industries: [], markets: [] } }));
 
-/** Lists on their way. */
+/** The lists are loading. */
 export const Loading: Story = inState(() => ({ industries: undefined }));
 
-/** Lists did not load. */
+/** The lists failed to load. */
 export const Failed: Story = inState(() => ({ hasFailed: true }));

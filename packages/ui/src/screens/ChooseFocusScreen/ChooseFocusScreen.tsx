@@ -19,23 +19,23 @@ export interface ChooseFocusScreenProps {
   industries: readonly FocusOption[] | undefined;
   /** Undefined while the lists load. */
   markets: readonly FocusOption[] | undefined;
-  /** The lists did not load. */
+  /** The lists failed to load. */
   hasFailed: boolean;
   /** Loads the lists again. */
   onRetry: () => void;
-  /** Ids of both lists; the button waits for one at least. */
+  /** Ids of both lists; the button waits for at least one. */
   chosen: { industries: readonly number[]; markets: readonly number[] };
-  /** Gets the list that changed alone, with all its ids. */
+  /** Receives the changed list, with all its ids. */
   onChange: (chosen: { industries?: number[]; markets?: number[] }) => void;
-  /** Called only while something is chosen. */
+  /** Called only while at least one is chosen. */
   onSubmit: () => void;
-  /** The choice is on its way. */
+  /** The choice is being saved. */
   isPending: boolean;
-  /** Why the choice was not kept. */
+  /** Why the choice was not saved. */
   problem?: string | undefined;
 }
 
-/** /signup/chooseFocus: industries and markets to follow, one at least (AUTH-12). */
+/** /signup/chooseFocus: industries and markets to follow, at least one (AUTH-12). */
 export function ChooseFocusScreen(props: ChooseFocusScreenProps) {
   const { t, industries, markets, chosen, onChange } = props;
   const count = chosen.industries.length + chosen.markets.length;

@@ -7,7 +7,7 @@ const rule = `${vars.border.thin} solid ${color.borderSubtle}`;
 
 export const head = css({ display: 'grid', gap: space[3] });
 export const lead = css({ ...type('lg'), color: color.fgSecondary, maxInlineSize: '64ch' });
-/** Steps beside numbers where it is wide enough. */
+/** Steps beside numbers where there is room. */
 export const halves = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -18,7 +18,7 @@ export const halves = css({
   },
 });
 export const steps = css({ counterReset: 'step', maxInlineSize: '72ch' });
-/** Its figure stands before it, in the row's height. */
+/** The step number is before it, in the row's height. */
 export const step = css({
   ...type('lg'),
   display: 'flex',
@@ -39,7 +39,7 @@ export const step = css({
   },
 });
 export const note = css({ ...type('md'), color: color.fgSecondary, marginBlockStart: space[3] });
-/** Names at one side, their numbers at the other; under one another on phones. */
+/** Names on one side, their numbers on the other; stacked on phones. */
 export const countries = css({ maxInlineSize: '72ch', borderBlockEnd: rule });
 export const country = css({
   display: 'grid',

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** EVT-76 the numbers, their hours, and what is pressed. */
+/** EVT-76 The numbers, their hours, and the keys to press. */
 export const Automatic: Story = { tags: ['visual'] };
 
 /** EVT-77 an operator connects the caller. */
@@ -45,12 +45,12 @@ export const Manual: Story = {
   },
 };
 
-/** Who comes from a meeting has its figures and his own call beside the steps. */
+/** A member coming from a meeting sees its numbers and their own call beside the steps. */
 export const OfOneMeeting: Story = inState((locale) => ({
   meeting: <DialInPart locale={locale} isConnected={false} />,
 }));
 
-/** No number is there. */
+/** There is no number. */
 export const None: Story = inState(() => ({ countries: [] }));
 
 export const OnPhone: Story = { ...onPhone };

@@ -12,27 +12,27 @@ import { wrapTexts } from '../../wrapTexts.tsx';
 import * as frame from '../pageFrame.css.ts';
 import * as styles from './DialInWaysScreen.css.ts';
 
-/** With the meeting's figures, or through an operator. */
+/** With the meeting's numbers, or through an operator. */
 export type DialInWay = 'automatic' | 'manual';
 
 export interface DialInWaysScreenProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Which of the two pages it is. */
+  /** Which of the two pages is shown. */
   way: DialInWay;
   /** Their addresses. */
   ways: Readonly<Record<DialInWay, string>>;
-  /** Numbers of this way, in the order to show; passwords of lines stand with the event. */
+  /** The numbers of this way, in the order to show; passcodes are with the event. */
   countries: readonly DialInCountry[];
   /** `DialInPanel` of the meeting that the reader comes from. */
   meeting?: ReactNode;
-  /** `ContactList`, for whom the telephone does not help either. */
+  /** `ContactList`, for readers whom the phone does not help either. */
   contacts?: ReactNode;
 }
 
 const STEPS = ['one', 'two', 'three'] as const;
 
-/** /meeting/dial-in/ways and manual-ways: how a meeting is heard by telephone (EVT-76, EVT-77). */
+/** /meeting/dial-in/ways and manual-ways: how to join a meeting by phone (EVT-76, EVT-77). */
 export function DialInWaysScreen(props: DialInWaysScreenProps) {
   const { t, way, ways, countries, meeting } = props;
   const main = (

@@ -5,7 +5,7 @@ import { css, recipe } from '../../theme/styles.ts';
 const { color, space, size } = vars;
 const oneColumn = `(max-width: ${breakpoints.tablet - 1}px)`;
 
-/** In the middle of the window; wide enough for picture and devices beside each other. */
+/** In the middle of the window; wide enough for video and devices side by side. */
 export const door = recipe({
   base: {
     display: 'grid',
@@ -41,7 +41,10 @@ export const parts = recipe({
 export const switches = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 export const devices = css({ minInlineSize: 0 });
 
-/** The way in and the way back; on a phone in reach of the thumb, however long the door is. */
+/**
+ * The buttons to join and to go back; on a phone within reach of the thumb, however long the page
+ * is.
+ */
 export const ways = css({
   display: 'flex',
   flexWrap: 'wrap',

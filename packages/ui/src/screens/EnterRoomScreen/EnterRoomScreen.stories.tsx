@@ -28,7 +28,7 @@ interface DoorProps extends Partial<EnterRoomScreenProps> {
   locale: Locale;
 }
 
-/** The devices are switched as the reader presses. */
+/** The devices follow the reader's presses. */
 function Door({ locale, ...more }: DoorProps) {
   const [isVoiceOn, setVoice] = useState(true);
   const [isCameraOn, setCamera] = useState(true);
@@ -61,7 +61,7 @@ function Door({ locale, ...more }: DoorProps) {
 
 const inState = screenStates<DoorProps>(Door, (locale) => ({ locale }));
 
-/** Who listens has a loudspeaker alone. */
+/** An audience member needs a speaker only. */
 const listens = (locale: Locale): Partial<EnterRoomScreenProps> => ({
   part: 'listens',
   isRecording: false,
@@ -87,13 +87,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** LMED-04 who speaks sees and hears himself first. */
+/** LMED-04 A speaker checks their own video and audio first. */
 export const Speaker: Story = { tags: ['visual'] };
 
-/** The audience is asked for nothing. */
+/** The audience is asked for no device. */
 export const Listener: Story = inState(listens);
 
-/** LTIM-05 who has not paid reads how long he may listen, before he goes in. */
+/** LTIM-05 A member without a purchase reads the length of their free trial before joining. */
 export const OnTrial: Story = {
   ...inState((locale) => ({ ...listens(locale), freeMinutes: 5 })),
   play: async ({ canvas, globals }) => {
@@ -102,10 +102,12 @@ export const OnTrial: Story = {
   },
 };
 
-/** Staff are told that they are neither seen nor heard. */
+/** Staff read that they are neither seen nor heard. */
 export const Staff: Story = inState((locale) => ({ ...listens(locale), part: 'moderates' }));
 
-/** LMED-11 what the browser refused is told with what helps, and the room can be entered all the same. */
+/**
+ * LMED-11 A refusal by the browser is shown with its fix, and the room can be joined all the same.
+ */
 export const Refused: Story = inState((locale) => ({
   test: (
     <TestTile
@@ -120,14 +122,14 @@ export const Refused: Story = inState((locale) => ({
   camera: undefined,
 }));
 
-/** A demo room that is written down; entering takes its time. */
+/** A demo room with transcription; joining takes its time. */
 export const Entering: Story = inState(() => ({
   isDemo: true,
   isTranscribing: true,
   isEntering: true,
 }));
 
-/** Each device is switched off before anyone is met; one press goes in. */
+/** Each device is turned off before joining; one press joins. */
 export const GoesInMuted: Story = {
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
@@ -142,7 +144,7 @@ export const GoesInMuted: Story = {
   },
 };
 
-/** The way in stays within reach, however long the door is. */
+/** The join button stays reachable, however long the page is. */
 export const OnPhone: Story = {
   ...onPhone,
   play: async ({ canvas, globals }) => {

@@ -12,52 +12,55 @@ import type { LiveText } from '../liveText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './EnterRoomScreen.css.ts';
 
-/** How the reader goes in: with the device on or off. */
+/** How the reader joins: with the device on or off. */
 export interface DoorDevice {
   /** It is on now. */
   isOn: boolean;
-  /** It is on its way. @default false */
+  /** The device is starting. @default false */
   isPending?: boolean | undefined;
-  /** Switches it. */
+  /** Turns it on or off. */
   onPress: () => void;
 }
 
 export interface EnterRoomScreenProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** The meeting's name, in the language it was given in. */
+  /** The meeting's name, in its original language. */
   title: string;
-  /** Its kind and when it begins or has begun, in words. */
+  /** Its type and its start, in words. */
   facts: string;
-  /** What the reader does inside: speak, listen, or keep order. */
+  /** The reader's part inside: speak, listen, or moderate. */
   part: 'speaks' | 'listens' | 'moderates';
-  /** A room to try out (LCON-23). @default false */
+  /** A demo room (LCON-23). @default false */
   isDemo?: boolean | undefined;
-  /** Who enters on trial: how many minutes from the start are free (LTIM-05). */
+  /** For a trial: the number of free minutes from the start (LTIM-05). */
   freeMinutes?: number | undefined;
-  /** Who enters agrees to it (LHST-27). @default false */
+  /** The session is recorded, and joining means consent (LHST-27). @default false */
   isRecording?: boolean | undefined;
-  /** Who enters agrees to it (LHST-26). @default false */
+  /** The session is transcribed, and joining means consent (LHST-26). @default false */
   isTranscribing?: boolean | undefined;
-  /** `TestTile`, for who is seen or heard. */
+  /** `TestTile`, for members with a camera or a microphone. */
   test?: ReactNode;
-  /** For who may send sound. */
+  /** For members with the right to send audio. */
   microphone?: DoorDevice | undefined;
-  /** For who may send pictures. */
+  /** For members with the right to send video. */
   camera?: DoorDevice | undefined;
   /** `DeviceSettings`, with `hasPreview={false}` beside a `TestTile`. */
   devices?: ReactNode;
-  /** The room is being entered. @default false */
+  /** The reader is joining. @default false */
   isEntering?: boolean | undefined;
-  /** The one press that goes in, with which the browser lets sound play. */
+  /** Joins; the browser allows audio because of this press. */
   onEnter: () => void;
   /** The event's page. */
   backHref: string;
-  /** The page where devices are tried at leisure. */
+  /** The page for testing devices. */
   helpHref?: string | undefined;
 }
 
-/** The door of the room: what it is, how one looks and sounds, and the one press that goes in (LMED-04). */
+/**
+ * The door of the room: its event, the reader's own video and audio, and the button that joins
+ * (LMED-04).
+ */
 export function EnterRoomScreen(props: EnterRoomScreenProps) {
   const { t, part, test, microphone, camera, devices, helpHref } = props;
   const isTried = test !== undefined;

@@ -43,14 +43,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** REG-18: one of each that waits for something. */
+/** REG-18: One of each that waits for something. */
 export const Default: Story = { tags: ['visual'] };
 
 /** Nothing yet. */
 export const Empty: Story = inState(() => ({ events: [] }));
 
-/** On its way. */
+/** In progress. */
 export const Loading: Story = inState(() => ({ isLoading: true }));
 
-/** Did not load. */
+/** Failed to load. */
 export const Failed: Story = inState(() => ({ hasFailed: true }));

@@ -17,15 +17,15 @@ export interface EnteredEventsScreenProps extends EnteredEventListProps {
   menu: ReactNode;
   /** The states to choose from, all of them first. */
   filters: readonly { href: string; text: string; isCurrent: boolean }[];
-  /** The first page is on its way; while more loads, `more` says so. */
+  /** The first page is loading; `more` shows the loading of further pages. */
   isLoading: boolean;
-  /** The list did not load; takes the place of all rows. */
+  /** The list failed to load; replaces all rows. */
   hasFailed: boolean;
   /** Loads the list again. */
   onRetry: () => void;
   /** A button for more rows. */
   more?: ReactNode;
-  /** Where events are, for a reader who has entered none. */
+  /** The address of the events, for a reader without registrations. */
   browseHref: string;
 }
 

@@ -5,7 +5,7 @@ import { siteBarHeight } from '../../SiteHeader/siteBarHeight.ts';
 
 const { color, space } = vars;
 
-/** Stays at the bottom edge of the window, above the site's own bar, until the footer comes. */
+/** Stays at the bottom edge of the window, above the site's own bar, until the footer appears. */
 export const bar = css({
   display: 'none',
   selectors: {

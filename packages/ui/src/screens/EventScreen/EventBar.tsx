@@ -9,15 +9,15 @@ import * as styles from './EventBar.css.ts';
 interface EventBarProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** Price and start are told of it. */
+  /** The bar shows its price and start. */
   event: EventViewData;
   /** Yuan shown for one coin. */
   yuanPerCoin: number;
-  /** The one next step, as the registration's status has it. */
+  /** The one next step, from the registration's status. */
   action: NextAction;
 }
 
-/** On phones, at the bottom edge: what it costs, when it is, and the next thing to do. */
+/** On phones, at the bottom edge: price, time, and the next action. */
 export function EventBar({ t, event, yuanPerCoin, action }: EventBarProps) {
   const locale = useUiLocale();
   const { currentPrice, startsAt } = event;

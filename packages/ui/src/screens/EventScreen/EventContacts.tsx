@@ -6,7 +6,7 @@ import { Text } from '../../Text/index.ts';
 import type { ScreenText } from '../screenText.ts';
 import * as styles from './EventScreen.css.ts';
 
-/** Whom to ask about an event. */
+/** A contact for questions about an event. */
 export interface EventContact {
   id: number;
   name: string;
@@ -17,13 +17,13 @@ export interface EventContact {
 interface EventContactsProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** People to ask about the event, in the order to show. */
+  /** The event's contacts, in the order to show. */
   contacts: readonly EventContact[];
-  /** Where a talk alone is asked for; undefined while nobody can. */
+  /** The address for requesting a one-to-one talk; undefined while there is none. */
   oneToOneHref: string | undefined;
 }
 
-/** Whom to ask about an event, and where to ask for a talk alone (EVT-16, EVT-21). */
+/** The contacts for questions about an event, and the way to a one-to-one talk (EVT-16, EVT-21). */
 export function EventContacts({ t, contacts, oneToOneHref }: EventContactsProps) {
   return (
     <>

@@ -6,9 +6,9 @@ import { css } from '../../theme/styles.ts';
 
 const { space } = vars;
 
-/** What stands above the bar of phones. */
+/** Content above the bar of phones. */
 export const overBar = css({});
-// What gets the focus is scrolled clear of the bar (WCAG 2.4.11).
+// A focused element is scrolled clear of the bar (WCAG 2.4.11).
 globalStyle(`${overBar} :focus-visible`, {
   '@layer': {
     [layers.components]: {

@@ -75,7 +75,7 @@ export const NoSlotChosen: Story = inState((locale) => ({
   slots: { ...attendanceSample(locale).SlotPicker, value: null, misses: 1 },
 }));
 
-/** EVT-72: everything in sight, the room open, and the way out of it. */
+/** EVT-72: Nothing masked, the room open, and the cancellation. */
 export const Registered: Story = inState((locale) => {
   const { t } = sampleWords(locale);
   const sample = attendanceSample(locale);
@@ -94,7 +94,7 @@ export const Registered: Story = inState((locale) => {
   };
 });
 
-/** EVT-67, EVT-37: the lead of the organizer has a seat of his own, and may cancel. */
+/** EVT-67, EVT-37: The organizer's lead has a seat of their own, and may cancel. */
 export const Hosting: Story = inState((locale) => ({
   slots: undefined,
   registration: {
@@ -110,7 +110,7 @@ export const Hosting: Story = inState((locale) => ({
   onCancelEvent: nothing,
 }));
 
-/** On phones price, time and the next thing to do stay at the bottom edge. */
+/** On phones price, time and the next action stay at the bottom edge. */
 export const OnPhone: Story = {
   ...inState(),
   ...onPhone,
@@ -121,7 +121,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** EVT-34: a canceled event stays, and says what becomes of the money. */
+/** EVT-34: A canceled event stays, and explains what happens to the money. */
 export const Canceled: Story = inState((locale) => ({
   remind: undefined,
   event: { ...eventView(locale), state: 'canceled', stateWord: stateWord('canceled', locale) },
@@ -137,7 +137,7 @@ export const Canceled: Story = inState((locale) => ({
   },
 }));
 
-/** PLAY-14: who was in the meeting says what it was worth. */
+/** PLAY-14: An attendee of the meeting scores it. */
 export const Scored: Story = inState((locale) => ({
   remind: undefined,
   slots: undefined,

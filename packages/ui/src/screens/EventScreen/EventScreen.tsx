@@ -40,46 +40,46 @@ export interface EventScreenProps {
   readerZone?: string | undefined;
   /** Yuan shown for one coin. */
   yuanPerCoin: number;
-  /** The way down, from the top; the event itself is not among them. */
+  /** The breadcrumbs, from the top, without the event itself. */
   steps: readonly { name: string; href: string }[];
-  /** Events that may interest too; without any the part is left out. */
+  /** Related events; without any the part is left out. */
   others: readonly EventCardData[];
-  /** What this reader is to the event, and the one next step. */
+  /** The status of this reader's registration, and the one next step. */
   registration: Omit<RegistrationStatusProps, 't' | 'children'>;
-  /** Ways to pay, where something is to be paid, below the registration's action. */
+  /** Payment options, where there is something to pay, below the registration's action. */
   offers?: ReactNode;
-  /** The slots to choose from; absent where there is nothing to choose. */
+  /** The slots to choose from; absent where there is no choice. */
   slots?: Omit<SlotPickerProps, 't' | 'readerZone'> | undefined;
-  /** Shown where there are no slots to choose from: those say the times themselves. */
+  /** Shown where there are no slots to choose from: slots show the times themselves. */
   schedule: readonly ScheduleEntry[];
-  /** Where it takes place and how to get in; masked values are null. */
+  /** The location and the access; masked values are null. */
   access: Omit<AccessDetailsProps, 't'>;
   /** Absent for a meeting without a room of ours. */
   rules?: Omit<MeetingRulesProps, 't'> | undefined;
-  /** What the reader thinks of what he was in; `ScoreForm`, once it has begun. */
+  /** The reader's score of an event that they attended; `ScoreForm`, once it has begun. */
   score?: ReactNode;
-  /** Files, links and notes; a kind without any is left out. */
+  /** Files, links and notes; a type without any is left out. */
   materials: Omit<EventMaterialsProps, 't'>;
-  /** People to ask about the event, in the order to show. */
+  /** The event's contacts, in the order to show. */
   contacts: readonly EventContact[];
   /** Gives the registered reader a calendar file; absent for others. */
   onAddToCalendar?: (() => void) | undefined;
-  /** Asks for a reminder; absent once it has begun. */
+  /** Requests a reminder; absent once the event has begun. */
   remind?: ReactNode;
-  /** Cancels the reader's registration; absent where there is none to cancel. */
+  /** Cancels the reader's registration; absent where there is none. */
   onCancel?: (() => void) | undefined;
   /** Cancels the whole event; absent for all but its organizer, and once it has begun. */
   onCancelEvent?: (() => void) | undefined;
   /** Shares the event's address; the app shares or copies it. */
   onShare: () => void;
-  /** Where a talk alone is asked for; absent while nobody can. */
+  /** The address for requesting a one-to-one talk; absent while there is none. */
   oneToOneHref?: string | undefined;
 }
 
-/** One event: what it is, registering for it, how to get in, and what belongs to it (EVT-01). */
+/** One event: description, registration, access, and further content (EVT-01). */
 export function EventScreen(props: EventScreenProps) {
   const { t, event, readerZone, registration, access, others } = props;
-  // A way elsewhere is not what the page is for.
+  // A link elsewhere is not the page's main action.
   const { action } = registration;
   const barAction = action?.tone === 'neutral' ? undefined : action;
   const isPlaced = access.entries.length > 0 || access.dialIns.length > 0;

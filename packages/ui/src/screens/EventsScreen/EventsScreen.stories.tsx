@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
 
-/** UI-16: the list is on its way, and says so to those who do not see its place. */
+/** UI-16: The list is loading, and screen readers announce that. */
 export const Loading: Story = {
   render: (_args, context) => (
     <EventsScreen {...propsFor(localeOf(context))} events={[]} state="loading" />
@@ -48,7 +48,7 @@ export const Empty: Story = {
   render: (_args, context) => <EventsScreen {...propsFor(localeOf(context))} events={[]} />,
 };
 
-/** UI-16: the list did not load, and does for a press. */
+/** UI-16: The list failed to load, and loads on a press. */
 export const Failed: Story = {
   render: (_args, context) => (
     <EventsScreen {...propsFor(localeOf(context))} events={[]} state="error" onRetry={onRetry} />

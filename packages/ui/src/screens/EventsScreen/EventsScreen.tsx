@@ -12,9 +12,9 @@ import * as styles from './EventsScreen.css.ts';
 export interface EventsScreenProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** Groups of event types, all of them first; each an address of its own. */
+  /** Groups of event types, all of them first; each has its own address. */
   types: readonly { href: string; text: string; isCurrent: boolean }[];
-  /** Those of the page, the next one first; drawn in the state `ready` alone. */
+  /** The events of the page, the next one first; shown only in the state `ready`. */
   events: readonly EventCardData[];
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'error' | undefined;

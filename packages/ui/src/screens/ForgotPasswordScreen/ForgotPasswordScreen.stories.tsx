@@ -33,8 +33,8 @@ type Story = StoryObj<typeof meta>;
 /** Code and new password. */
 export const Default: Story = { tags: ['visual'] };
 
-/** The code is on its way; another one in a minute. */
+/** The code has been sent; another one is available in a minute. */
 export const CodeSent: Story = inState(() => ({ codeWait: 60 }));
 
-/** On its way. */
+/** In progress. */
 export const Saving: Story = inState(() => ({ isPending: true }));

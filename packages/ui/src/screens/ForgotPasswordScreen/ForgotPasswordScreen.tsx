@@ -12,7 +12,7 @@ export interface ForgotPasswordScreenProps extends PasswordResetFormProps {
   brand: ReactNode;
   /** Service hours. */
   footer: string;
-  /** Back to log-in. */
+  /** Back to login. */
   loginHref: string;
 }
 

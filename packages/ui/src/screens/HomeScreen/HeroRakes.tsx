@@ -6,7 +6,7 @@ const BAR = 13;
 const STEP = 27;
 const CUT = 9;
 
-/** Where each bar begins and how strong it is. */
+/** The start and the strength of each bar. */
 const bars = [
   [29, 0.27],
   [91, 0.35],
@@ -23,7 +23,7 @@ const bars = [
   [82, 0.46],
 ] as const;
 
-/** The raked bars at the end of the hero; decoration. */
+/** The raked bars at the end of the hero; decorative. */
 export function HeroRakes() {
   return (
     <svg

@@ -4,7 +4,7 @@ import { css, type } from '../../theme/styles.ts';
 
 const { color, space } = vars;
 const underDesktop = `(max-width: ${breakpoints.desktop - 1}px)`;
-/** How far the strip of days reaches into the hero. */
+/** How far the strip of days overlaps the hero. */
 const OVERLAP = '52px';
 
 export const hero = css({ position: 'relative', background: color.bgHero, color: color.fgHero });

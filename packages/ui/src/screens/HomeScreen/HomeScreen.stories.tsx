@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
 
-/** UI-16: lists on their way. */
+/** UI-16: The lists are loading. */
 export const Loading: Story = {
   render: (_args, context) => (
     <HomeScreen
@@ -78,7 +78,7 @@ export const Empty: Story = {
   ),
 };
 
-/** UI-16: what did not load offers to try again. */
+/** UI-16: Failed lists offer a retry. */
 export const Failed: Story = {
   render: (_args, context) => (
     <HomeScreen
@@ -98,7 +98,7 @@ export const DayChosen: Story = {
   ),
 };
 
-/** PAY-42 PAY-76: a VIP is asked to extend or upgrade, never to try. */
+/** PAY-42 PAY-76: A VIP user is asked to extend or upgrade, never to try. */
 export const OfVip: Story = {
   render: (_args, context) => {
     const props = propsFor(localeOf(context));

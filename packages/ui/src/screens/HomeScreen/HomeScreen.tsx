@@ -28,50 +28,56 @@ export interface HomeScreenProps {
   t: ScreenText;
   /** The app's clock, for relative times: the server's time while hydrating. */
   now: Date;
-  /** The field, wired by the app; its words and ground are the screen's. */
+  /** The field, wired by the app; its texts and background are the screen's. */
   search: Pick<
     SearchFieldProps,
     'value' | 'onChange' | 'onSubmit' | 'history' | 'onForget' | 'onClearHistory'
   >;
-  /** What is searched for most, each leading to its search. */
+  /** The most frequent searches, each leading to its results. */
   hotTerms: readonly { term: string; href: string }[];
-  /** What is on now or comes next; null when nothing is planned. */
+  /** The event that is on now or comes next; null when none is planned. */
   nextEvent: EventCardData | null;
-  /** Types of events, for the colours of the week. */
+  /** Types of events, for the colors of the week. */
   eventTypes: readonly EventType[];
   /** Seven days from today. */
   week: readonly EventDay[];
-  /** The day of the week's strip whose events are listed, as `2026-09-03`; null for all that come. */
+  /**
+   * The day of the week's strip whose events are listed, as `2026-09-03`; null for all upcoming
+   * ones.
+   */
   chosenDay: string | null;
-  /** Gets the day pressed, or null to show all that come. */
+  /** Receives the pressed day, or null to show all upcoming events. */
   onChooseDay: (day: string | null) => void;
-  /** Those of the chosen day, or the coming ones. */
+  /** The events of the chosen day, or the upcoming ones. */
   events: readonly EventCardData[];
   /** @default 'ready' */
   eventsState?: LoadState | undefined;
-  /** Newest first; the first one leads, with a plate. */
+  /** Newest first; the first one is large, with a plate. */
   articles: readonly ArticleCardData[];
   /** @default 'ready' */
   articlesState?: LoadState | undefined;
-  /** Kinds of research, each leading to its list. */
+  /** Types of research, each leading to its list. */
   kinds: readonly { label: string; href: string }[];
   /** One for each audience of the site, with the way in. */
   audience: readonly AudienceEntry[];
-  /** Addresses of what is built; without one its link is left out. */
+  /** The addresses of built pages; without one its link is left out. */
   links: {
     events?: string | undefined;
     research: string;
     advanced: string;
-    /** Of readers who are no VIP. */
+    /** For readers without VIP. */
     trial?: string | undefined;
-    /** Of VIP members, in place of the trial (PAY-76). */
+    /** For VIP users, in place of the trial (PAY-76). */
     upgrade?: string | undefined;
   };
   /** Loads again what has failed: events, articles or both. */
   onRetry: () => void;
 }
 
-/** The home screen: search, what is on, the coming week, newest research, every audience's entry (SRCH-01, FND-01). */
+/**
+ * The home page: search, current event, the coming week, newest research, entries for every
+ * audience (SRCH-01, FND-01).
+ */
 export function HomeScreen(props: HomeScreenProps) {
   const { t, now, search, hotTerms, nextEvent, week, chosenDay, onChooseDay, links } = props;
   const [lead, ...rest] = props.articles;

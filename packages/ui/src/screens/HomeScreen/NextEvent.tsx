@@ -10,13 +10,13 @@ import * as styles from './HomeScreen.css.ts';
 interface NextEventProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** What is on now or comes next. */
+  /** The event that is on now or comes next. */
   event: EventCardData | null;
-  /** Where to go when nothing is planned. */
+  /** The address to visit when nothing is planned. */
   researchHref: string;
 }
 
-/** The card in the hero: what is on now, or what comes next. */
+/** The card in the hero: the event that is on now or comes next. */
 export function NextEvent({ t, event, researchHref }: NextEventProps) {
   const locale = useUiLocale();
   if (event === null)

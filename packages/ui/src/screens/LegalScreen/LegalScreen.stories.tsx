@@ -32,7 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A text of three chapters, as its picture is kept: a whole one is as large as forty components. */
+/**
+ * A text of three chapters, because its image is kept: a whole one is as large as forty components.
+ */
 export const ThreeChapters: Story = {
   tags: ['visual'],
   render: (_args, context) => {

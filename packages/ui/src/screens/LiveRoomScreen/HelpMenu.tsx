@@ -9,11 +9,11 @@ import type { LiveText } from '../liveText.ts';
 export interface HelpMenuProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Where help is: the keys, what the room offers, the test of the devices. */
+  /** The help pages: the shortcuts, the room's features, the device test. */
   items: readonly MenuAction[];
 }
 
-/** In the room's header: where help is. */
+/** The help menu in the room's header. */
 export function HelpMenu({ t, items }: HelpMenuProps) {
   return (
     <Menu

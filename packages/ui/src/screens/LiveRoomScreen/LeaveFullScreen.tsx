@@ -8,16 +8,19 @@ import * as styles from './LiveRoomScreen.css.ts';
 export interface LeaveFullScreenProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Leads back to the whole room. */
+  /** Returns to the whole room. */
   onPress: () => void;
 }
 
-/** The way out of full screen for who has no Escape: it takes the focus, and gives it back at the end. */
+/**
+ * The button to exit full screen for readers without an Escape key: it takes the focus, and returns
+ * it at the end.
+ */
 export function LeaveFullScreen({ t, onPress }: LeaveFullScreenProps) {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    // At once: the browser drops the focus of what has become inert.
+    // At once: the browser drops the focus of an element that has become inert.
     before.current = document.activeElement;
     button.current?.focus();
   }, []);

@@ -47,25 +47,25 @@ const onAir = { microphone: { ...press, isOn: true }, camera: { ...press, isOn: 
 interface RoomProps {
   /** The toolbar's language. */
   locale: Locale;
-  /** Who looks at the room. */
+  /** The reader's role in the room. */
   reader: 'host' | 'expert' | 'audience' | 'staff';
-  /** The tool in sight at first. @default 'talk' */
+  /** The first tool. @default 'talk' */
   first?: RoomToolId;
-  /** On a phone the header has room for signs alone. @default false */
+  /** On a phone the header has room for icons only. @default false */
   isPhone?: boolean;
   /** A document is presented. @default false */
   presents?: boolean;
-  /** Nobody stands large. @default false */
+  /** There is no spotlight. @default false */
   isEven?: boolean;
   /** The room claps. @default false */
   claps?: boolean;
-  /** The tab of what one sends that stands open; none at first. */
+  /** The open tab of the settings; none at first. */
   settings?: RoomSettingsPart;
-  /** What lies over the room. */
+  /** The layer over the room. */
   over?: (locale: Locale) => ReactNode;
 }
 
-/** The room as the app composes it: what is chosen is made, and nothing else. */
+/** The room as the app composes it: only the selected parts are mounted. */
 function Room(props: RoomProps) {
   const {
     locale,
@@ -224,7 +224,7 @@ const phone = {
   globals: { viewport: { value: 'largePhone' } },
 } satisfies Story;
 
-/** The sheet, opened as the reader opens it. */
+/** Opens the sheet as the reader does, and returns it. */
 async function openSheet(
   canvas: ReturnType<typeof within>,
   context: { globals: Record<string, unknown> },
@@ -247,10 +247,13 @@ const toolOf = (context: { globals: Record<string, unknown> }, tool: RoomToolId)
   return new RegExp(`^${names[tool]}`);
 };
 
-/** The host: groups and chats, hands, captions, an announcement, the state of the line. */
+/** The host: groups and chats, hands, captions, an announcement, the state of the connection. */
 export const Host: Story = {};
 
-/** Each part of the panel is made when it is turned to, by keys too, and what was there is gone. */
+/**
+ * Each part of the panel is mounted when it is selected, by keyboard too, and the previous one is
+ * unmounted.
+ */
 export const TurnsToParts: Story = {
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
@@ -271,10 +274,10 @@ export const TurnsToParts: Story = {
   },
 };
 
-/** What all show without words stands over the pictures, and its control in the bar. */
+/** Reactions are shown over the videos, and their control is in the bar. */
 export const Clapping: Story = { args: { reader: 'audience', claps: true } };
 
-/** What can be done by one key; the switch puts them all off. */
+/** The keyboard shortcuts; the switch turns them all off. */
 export const ShortcutHelp: Story = {
   args: {
     over: (locale) => <Shortcuts locale={locale} />,
@@ -292,24 +295,26 @@ export const ShortcutHelp: Story = {
   },
 };
 
-/** The host takes questions up. */
+/** The host takes up questions. */
 export const HostQuestions: Story = { args: { first: 'questions' } };
 
-/** The host calls people in. */
+/** The host calls people's phones. */
 export const HostDialOut: Story = { args: { first: 'phone' } };
 
-/** A document is presented: everyone has it large, the host turns its pages beside it. */
+/**
+ * A document is presented: everyone sees it in the spotlight, the host turns its pages beside it.
+ */
 export const Presented: Story = {
   args: { first: 'documents', presents: true },
   tags: ['visual'],
 };
 
-/** An expert chooses what stands behind him. */
+/** An expert chooses their virtual background. */
 export const ExpertBackground: Story = {
   args: { reader: 'expert', settings: 'background' },
 };
 
-/** Devices, background and voice are three tabs of one dialog. */
+/** Devices, virtual background and voice changer are three tabs of one dialog. */
 export const ExpertSettings: Story = {
   args: { reader: 'expert', settings: 'devices' },
   play: async ({ globals }) => {
@@ -325,27 +330,27 @@ export const ExpertSettings: Story = {
   },
 };
 
-/** Who listens on trial asks a question; what it costs to stay is below the stage. */
+/** An audience member on trial asks a question; the price of staying is below the stage. */
 export const AudienceOnTrial: Story = {
   args: { reader: 'audience', first: 'questions' },
   tags: ['visual'],
 };
 
-/** Who listens can have the room call him. */
+/** An audience member can have the room call their phone. */
 export const AudienceDialsIn: Story = { args: { reader: 'audience', first: 'phone' } };
 
-/** What is presented is open to the audience too, without the host's buttons. */
+/** A presented document is open to the audience too, without the host's buttons. */
 export const AudienceSeesDocument: Story = {
   args: { reader: 'audience', first: 'documents', presents: true },
 };
 
-/** Staff keep order: no voice, no picture, every list. */
+/** Staff moderate: no audio, no video, every list. */
 export const Staff: Story = { args: { reader: 'staff' } };
 
-/** On a phone everything stands in the order of its weight; captions stay below the pictures. */
+/** On a phone everything is in order of importance; captions stay below the videos. */
 export const HostOnPhone: Story = { ...phone, args: { isPhone: true }, tags: ['visual'] };
 
-/** What the line of a phone has no room for is one press away, by keys too. */
+/** Controls that don't fit in a phone's line are one press away, by keyboard too. */
 export const MoreOnPhone: Story = {
   ...phone,
   args: { isPhone: true },
@@ -361,14 +366,14 @@ export const MoreOnPhone: Story = {
     await waitFor(() => expect(stop).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(more).toHaveFocus());
-    // Pictures are taken with the menu open.
+    // Images are taken with the menu open.
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
   },
   tags: ['visual'],
 };
 
-/** The sheet leads to its parts; Escape leads back. */
+/** The sheet leads to its parts; Escape returns. */
 export const PanelOnPhone: Story = {
   ...phone,
   args: { isPhone: true, reader: 'audience', first: 'questions' },
@@ -377,7 +382,7 @@ export const PanelOnPhone: Story = {
     const sheet = await openSheet(canvas, { globals });
     await waitFor(() => expect(within(sheet).getByRole('textbox')).toBeVisible());
     await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
-    // The large picture and the captions share what is left: neither lies on the other.
+    // The spotlight and the captions share the remaining space without overlap.
     const captions = canvas.getByRole('region', { name: t('liveTalk.captions.label') });
     const top = captions.parentElement?.getBoundingClientRect().top;
     const large = canvas.getByRole('group', {
@@ -387,7 +392,7 @@ export const PanelOnPhone: Story = {
   },
 };
 
-/** What is seen of an element: what the sheet and everything that clips around it leave. */
+/** Returns the visible part of an element: clipped by the sheet and by everything around it. */
 function seenOf(element: HTMLElement, end: number): { top: number; bottom: number } {
   let { top, bottom } = element.getBoundingClientRect();
   bottom = Math.min(bottom, end);
@@ -399,7 +404,10 @@ function seenOf(element: HTMLElement, end: number): { top: number; bottom: numbe
   return { top, bottom };
 }
 
-/** Above the sheet nobody is cut: the first picture is whole, others are or are not there, words are whole lines. */
+/**
+ * Above the sheet nobody is cut off: the first video is whole, others are whole or absent, captions
+ * are whole lines.
+ */
 const wholeAboveSheet: NonNullable<Story['play']> = async ({ canvas, globals }) => {
   const t = liveTextFor(localeOf({ globals }));
   const sheet = await openSheet(canvas, { globals });
@@ -427,7 +435,7 @@ const wholeAboveSheet: NonNullable<Story['play']> = async ({ canvas, globals }) 
   for (const one of lines) await expect((one.offsetHeight / line) % 1).toBeCloseTo(0, 1);
 };
 
-/** While one writes on a low phone, one goes on seeing who speaks and what is said. */
+/** While typing on a low phone, the reader still sees the speaker and the captions. */
 export const PanelOnLowPhone: Story = {
   ...inWindow(360, 640),
   args: { isPhone: true },
@@ -454,7 +462,7 @@ export const PanelOnTallPhoneNobodyLarge: Story = {
   tags: ['visual'],
 };
 
-/** The keys of a telephone on a phone, for the line's password. */
+/** The phone keypad on a phone, for the line's passcode. */
 export const KeypadOnPhone: Story = {
   ...phone,
   args: { isPhone: true, reader: 'audience', first: 'phone' },
@@ -467,7 +475,7 @@ export const KeypadOnPhone: Story = {
   },
 };
 
-/** What is presented, on a phone. */
+/** A presented document on a phone. */
 export const PresentedOnPhone: Story = {
   ...phone,
   args: { isPhone: true, reader: 'audience', presents: true },
@@ -486,7 +494,7 @@ export const HostEnds: Story = {
   },
 };
 
-/** LMED-08: camera, microphone and loudspeaker can be looked at while the meeting goes on. */
+/** LMED-08: Camera, microphone and speaker can be checked while the meeting continues. */
 export const ExpertDevices: Story = {
   args: {
     reader: 'expert',

@@ -6,13 +6,13 @@ import { css, recipe, type } from '../../theme/styles.ts';
 import { toastPlace } from '../../Toasts/toastPlace.ts';
 
 const { color, space } = vars;
-/** How high people and chat are on a phone: one goes on seeing who speaks, and what is said. */
+/** The height of people and chat on a phone: the speaker and the captions stay visible. */
 const SHEET = 'min(60dvh, 100dvh - 264px)';
-/** The stage is no lower: where header and controls leave it less, the room scrolls. */
+/** The stage has a minimum height: where header and controls leave it less, the room scrolls. */
 const STAGE_LEAST = '128px';
-/** A phone whose window is low, as a page enlarged to 200 or 400 %: the sheet takes it all. */
+/** A phone with a low window, as for a page enlarged to 200 or 400 %: the sheet takes all of it. */
 const lowPhone = `${media.phone} and ${media.short}`;
-/** What toasts leave of a phone's window. */
+/** The part of a phone's window that toasts leave free. */
 const beside = `calc(100dvh - ${toastPlace})`;
 const line = `${vars.border.thin} solid ${color.borderStage}`;
 
@@ -39,7 +39,7 @@ export const room = recipe({
       },
       false: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
-    // The stage has what the sheet leaves it: one sees who speaks while one writes.
+    // The stage gets the space that the sheet leaves: the speaker is visible during typing.
     hasSheet: {
       true: {
         '@media': {
@@ -97,7 +97,7 @@ export const title = css({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: vars.font.weight.strong,
-  // It has the focus when the room begins, and nothing can be done with it: no ring.
+  // It has the focus when the room begins, and has no action: no ring.
   outline: 'none',
   // On phones the title has the first line, the facts the second.
   '@media': { [media.phone]: { flex: `1 1 calc(100% - ${space[16]})` } },
@@ -121,7 +121,7 @@ export const end = recipe({
     color: color.fgStageMuted,
   },
   variants: {
-    // The line that it takes on a phone is the pictures' while a sheet is open.
+    // Its line on a phone is used for the videos while a sheet is open.
     isAway: { true: { '@media': { [media.phone]: { display: 'none' } } }, false: {} },
   },
 });
@@ -140,13 +140,13 @@ export const stage = css({
   flexDirection: 'column',
   minInlineSize: 0,
   minBlockSize: 0,
-  // On the whole screen nothing of the room is behind it.
+  // In full screen nothing of the room is behind it.
   selectors: { '&:fullscreen': { background: color.bgStage, color: color.fgStage } },
   '@media': {
     [media.phone]: { selectors: { '&:fullscreen': { paddingBlockStart: toastPlace } } },
   },
 });
-/** The way out has a line of its own: it stands on nobody's picture. */
+/** The exit button has a line of its own: it covers no video. */
 export const fullHead = css({
   display: 'flex',
   justifyContent: 'end',
@@ -172,11 +172,11 @@ export const pictures = recipe({
     '@media': { [media.phone]: { padding: space[2] } },
   },
   variants: {
-    // What has no place above a sheet lies on nothing below the pictures.
+    // Videos that don't fit above a sheet cover nothing below them.
     hasSheet: { true: { '@media': { [media.phone]: { overflow: 'clip' } } }, false: {} },
   },
 });
-/** Below the pictures, so that nobody's face is under them. */
+/** Below the videos, so that it covers nobody's face. */
 export const captions = recipe({
   base: {
     flex: 'none',
@@ -184,7 +184,7 @@ export const captions = recipe({
     '@media': { [media.phone]: { padding: `0 ${space[2]} ${space[2]}` } },
   },
   variants: {
-    // Above a sheet there is little room: the newest two lines have theirs, the pictures the rest.
+    // Above a sheet there is little room: the newest two lines are kept, the videos get the rest.
     hasSheet: {
       true: {
         '@media': {
@@ -225,7 +225,7 @@ export const music = css({
   selectors: {
     '&[data-selected]': {
       background: color.bgStageControl,
-      // On has a line below it too: a ground alone would not be seen by everyone.
+      // The on state has a line below it too: not everyone would see a background alone.
       borderBlockEnd: `${vars.border.thick} solid ${color.ringSpeaking}`,
     },
     '&[data-hovered]': { background: color.bgStageControlHover },
@@ -235,7 +235,7 @@ export const music = css({
     },
   },
 });
-/** Nothing of it can be pressed while a sheet is open, and the pictures need its place. */
+/** It can't be pressed while a sheet is open, and the videos need its space. */
 export const waits = recipe({
   base: { flex: 'none' },
   variants: {
@@ -296,7 +296,7 @@ export const panelTitle = css({ ...type('md'), fontWeight: vars.font.weight.stro
 export const panelBody = css({
   flex: 1,
   minBlockSize: 0,
-  // Where the panel is lower than its parts, it scrolls: what is written stays within reach.
+  // Where the panel is lower than its parts, it scrolls: the input field stays reachable.
   overflowY: 'auto',
 });
 

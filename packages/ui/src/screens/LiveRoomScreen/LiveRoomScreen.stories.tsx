@@ -166,7 +166,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All that is asked and told at once. */
+/** All questions and notices at once. */
 const asking = (locale: Locale): Partial<LiveRoomScreenProps> => {
   const t = liveTextFor(locale);
   return {
@@ -183,7 +183,7 @@ const asking = (locale: Locale): Partial<LiveRoomScreenProps> => {
   };
 };
 
-/** What is asked and told stands beside the tiles, on none. */
+/** Questions and notices are beside the tiles, on none. */
 async function expectNobodyCovered(
   canvas: ReturnType<typeof within>,
   locale: Locale,
@@ -204,10 +204,10 @@ async function expectNobodyCovered(
   }
 }
 
-/** The host, on air, with two hands up. */
+/** The host, live, with two hands up. */
 export const Host: Story = inState();
 
-/** An expert: own voice and picture, no hold on the meeting. */
+/** An expert: own audio and video, no control of the meeting. */
 export const Expert: Story = inState((locale) => ({
   headerEnd: liveTextFor(locale)('live.roles.expert'),
   stage: <Stage locale={locale} />,
@@ -215,13 +215,13 @@ export const Expert: Story = inState((locale) => ({
   controls: controls(locale, { ...onAir, devices: press, leave: press }),
 }));
 
-/** LROL-39 staff moderate: no voice, no picture of their own. */
+/** LROL-39 Staff moderate: no audio, no video of their own. */
 export const Staff: Story = inState((locale) => ({
   headerEnd: liveTextFor(locale)('live.roles.staff'),
   controls: controls(locale, { leave: press }),
 }));
 
-/** The host before the meeting has begun sees the stage and can start. */
+/** Before the meeting has begun, the host sees the stage and can start. */
 export const HostBefore: Story = inState((locale) => ({
   state: 'preparing',
   isRecording: false,
@@ -256,14 +256,16 @@ export const Ended: Story = inState((locale) => ({
   controls: controls(locale, { leave: press }),
 }));
 
-/** LHST-15, LHST-27 an announcement above the stage, and the meeting is recorded from now on: neither lies on a face. */
+/**
+ * LHST-15, LHST-27 An announcement is above the stage, and recording starts: neither covers a face.
+ */
 export const Announced: Story = {
   ...inState((locale) => asking(locale)),
   tags: ['visual'],
   play: async ({ canvas, globals }) => expectNobodyCovered(canvas, localeOf({ globals })),
 };
 
-/** The line broke; sound waits for a press. */
+/** The connection was lost; audio waits for a press. */
 export const Reconnecting: Story = inState((locale) => ({
   connection: <ConnectionBanner t={liveTextFor(locale)} kind="reconnecting" />,
   prompt: <AutoplayPrompt t={liveTextFor(locale)} onPress={nothing} />,
@@ -316,7 +318,9 @@ function PhoneRoom({ locale, reader, first }: PhoneRoomProps) {
   );
 }
 
-/** On a phone people and chat are a sheet: it takes the focus, keeps it, and Escape gives it back. */
+/**
+ * On a phone people and chat are a sheet: it takes the focus, keeps it, and returns it on Escape.
+ */
 export const OnPhone: Story = {
   ...onPhone,
   render: (_args, context) => <PhoneRoom locale={localeOf(context)} reader="audience" />,
@@ -335,7 +339,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** The same on a phone: what is asked and told covers no face there either. */
+/** The same on a phone: questions and notices cover no face there either. */
 export const AskedOnPhone: Story = {
   ...onPhone,
   ...inState((locale) => ({
@@ -347,7 +351,7 @@ export const AskedOnPhone: Story = {
   play: async ({ canvas, globals }) => expectNobodyCovered(canvas, localeOf({ globals })),
 };
 
-/** The host's hands, meeting and way out are where the thumb is. */
+/** The host's hands, meeting controls and leave button are within reach of the thumb. */
 export const HostOnPhone: Story = {
   ...onPhone,
   render: (_args, context) => <PhoneRoom locale={localeOf(context)} reader="host" />,
@@ -392,7 +396,7 @@ const roomOf =
   ): NonNullable<Story['render']> =>
   (_args, context) => <PhoneRoom locale={localeOf(context)} reader={reader} first={first} />;
 
-/** The element is whole in the window, and nothing lies on it. */
+/** Checks that the element is whole in the window, and that nothing covers it. */
 async function expectInSight(element: HTMLElement): Promise<void> {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   await expect(top).toBeGreaterThanOrEqual(0);
@@ -402,7 +406,10 @@ async function expectInSight(element: HTMLElement): Promise<void> {
   await expect(element).toContainElement(found as HTMLElement);
 }
 
-/** A phone on its side: header, stage, every control and the way to write are in sight without scrolling. */
+/**
+ * A phone in landscape: header, stage, every control and the message field are visible without
+ * scrolling.
+ */
 export const OnItsSide: Story = {
   ...inWindow('onItsSide', 844, 390),
   render: roomOf('host'),
@@ -416,7 +423,10 @@ export const OnItsSide: Story = {
   },
 };
 
-/** A desk at 200 %: the chat has the whole low window, and is written in without scrolling (WCAG 1.4.4). */
+/**
+ * A desktop at 200 %: the chat has the whole low window, and its field is reachable without
+ * scrolling (WCAG 1.4.4).
+ */
 export const Enlarged: Story = {
   ...inWindow('enlarged', 720, 450),
   render: roomOf('audience'),
@@ -433,7 +443,10 @@ export const Enlarged: Story = {
   },
 };
 
-/** The narrowest window: an expert’s controls are one row; six lines are written, and the button to send them is in sight. */
+/**
+ * The narrowest window: an expert’s controls are one row; with six lines typed, the send button is
+ * still visible.
+ */
 export const NarrowPhone: Story = {
   ...inWindow('narrowPhone', 320, 640),
   render: roomOf('expert'),
@@ -452,7 +465,10 @@ export const NarrowPhone: Story = {
   },
 };
 
-/** A desk at 400 % (WCAG 1.4.10): what does not fit scrolls, so that every control of room and chat can be reached. */
+/**
+ * A desktop at 400 % (WCAG 1.4.10): content that does not fit scrolls, so that every control of
+ * room and chat is reachable.
+ */
 export const EnlargedMost: Story = {
   ...inWindow('enlargedMost', 320, 256),
   render: roomOf('host'),
@@ -475,7 +491,7 @@ export const EnlargedMost: Story = {
   },
 };
 
-/** Who comes in from the door, whose button is gone, goes on by keyboard at the room's name. */
+/** After joining, the door's button is gone: the keyboard focus moves to the room's name. */
 export const FocusOnEntry: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -498,7 +514,7 @@ function FullRoom({ locale }: { locale: Locale }) {
   );
 }
 
-/** LMED-01 the stage alone is on the whole screen: its way out has the focus, and gives it back. */
+/** LMED-01 Only the stage is in full screen: the exit button takes the focus, and returns it. */
 export const FullScreen: Story = {
   render: (_args, context) => <FullRoom locale={localeOf(context)} />,
   play: async ({ canvas, globals }) => {
@@ -523,7 +539,7 @@ export const FullScreen: Story = {
   },
 };
 
-/** A room in which what was pressed is gone: the hand, the message, the microphone. */
+/** A room in which the pressed control disappears: the hand, the message, the microphone. */
 function VanishingRoom({ locale }: { locale: Locale }) {
   const t = liveTextFor(locale);
   const { he, tomas } = liveSample(locale);
@@ -580,7 +596,9 @@ function VanishingRoom({ locale }: { locale: Locale }) {
   );
 }
 
-/** When the control that has the focus disappears, its neighbour has it, never the page (WCAG 2.4.3). */
+/**
+ * When the focused control disappears, its neighbor gets the focus, never the page (WCAG 2.4.3).
+ */
 export const FocusGoesOn: Story = {
   render: (_args, context) => <VanishingRoom locale={localeOf(context)} />,
   play: async ({ canvas, globals }) => {

@@ -24,67 +24,75 @@ export type { RoomTool, RoomToolId } from './RoomToolTabs.tsx';
 export interface LiveRoomScreenProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** The meeting's name, in the language it was given in. */
+  /** The meeting's name, in its original language. */
   title: string;
   /** The event's page. */
   backHref: string;
-  /** The meeting's state as the server tells it: it decides what stands on the stage. */
+  /** The meeting's state as the server reports it: it decides what the stage shows. */
   state: RoomState;
-  /** When it is planned to begin; told while it has not. */
+  /** The planned start; shown before it. */
   startsAt: Date;
-  /** Said in the header for everyone (LHST-27). @default false */
+  /** Shown in the header for everyone (LHST-27). @default false */
   isRecording?: boolean | undefined;
-  /** Said in the header for everyone (LHST-26). @default false */
+  /** Shown in the header for everyone (LHST-26). @default false */
   isTranscribing?: boolean | undefined;
-  /** A room to try out: said in the header (LCON-23). @default false */
+  /** A demo room: shown in the header (LCON-23). @default false */
   isDemo?: boolean | undefined;
-  /** `LiveTimer`, in a part that ticks. */
+  /** `LiveTimer`, in a part that updates each second. */
   timer?: ReactNode;
-  /** People here; null for who may not know (LHST-09). */
+  /** People here; null for members without access to it (LHST-09). */
   count?: number | null | undefined;
-  /** `NetworkQuality`, in the header; with `isCompact` where the line is short. */
+  /** `NetworkQuality`, in the header; with `isCompact` where space is short. */
   network?: ReactNode;
-  /** At the end of the header: language, who the reader is. */
+  /** At the end of the header: the language and the reader's account. */
   headerEnd?: ReactNode;
   /** `ConnectionBanner`. */
   connection?: ReactNode;
   /** `Announcement`, above the stage. */
   announcement?: ReactNode;
-  /** `VideoGrid`, a player; not asked for while the room waits or is over. */
+  /** `VideoGrid`, a player; not rendered while the room waits or is over. */
   stage: ReactNode;
   /** Host, experts and staff see the stage before the start too. @default false */
   isBackstage?: boolean | undefined;
-  /** Above the pictures, never on them: `AutoplayPrompt`, `CapturePrompt`. */
+  /** Above the videos, never on them: `AutoplayPrompt`, `CapturePrompt`. */
   prompt?: ReactNode;
-  /** `Captions`, below the pictures, in full screen too. */
+  /** `Captions`, below the videos, in full screen too. */
   captions?: ReactNode;
   /** The music of the waiting room, and its switch; absent where there is none. */
   music?: WaitingMusicProps['music'] | undefined;
-  /** Under the stage, `TrialReminder`: the audition's end and what it costs to stay. */
+  /** Under the stage, `TrialReminder`: the end of the trial and the price of staying. */
   offer?: ReactNode;
-  /** `RoomNotices`, in a line of its own below the pictures. */
+  /** `RoomNotices`, in a line of its own below the videos. */
   notices?: ReactNode;
-  /** `RoomReactions`, over the pictures' lower end. */
+  /** `RoomReactions`, over the videos' lower end. */
   reactions?: ReactNode;
-  /** `RoomTabs` or `ChatTabs`, or what the chosen tool shows; without it the stage has the whole width. */
+  /**
+   * `RoomTabs` or `ChatTabs`, or the content of the selected tool; without it the stage has the
+   * whole width.
+   */
   panel?: ReactNode;
-  /** What the panel leads to beside people and chat; `panel` is the content of the chosen one alone. */
+  /**
+   * The panel's entries beside people and chat; `panel` is only the content of the selected one.
+   */
   tools?: readonly RoomTool[] | undefined;
-  /** The chosen tool, held by the app. @default 'talk' */
+  /** The selected tool, held by the app. @default 'talk' */
   tool?: RoomToolId | undefined;
-  /** Gets the tool pressed. */
+  /** Receives the pressed tool. */
   onTool?: ((tool: RoomToolId) => void) | undefined;
-  /** On a phone, where the panel is a sheet: it is open, and the rest of the room rests. */
+  /** On a phone, where the panel is a sheet: it is open, and the rest of the room is inert. */
   isPanelOpen: boolean;
   /** Escape or the cross of the panel's sheet, on phones. */
   onClosePanel: () => void;
-  /** The picture behind the stage, which the host has chosen for everyone (LHST-16). */
+  /** The image behind the stage, which the host has chosen for everyone (LHST-16). */
   background?: string | undefined;
-  /** The stage's element, which the app puts on the whole screen (LMED-01). */
+  /** The stage's element, which the app puts in full screen (LMED-01). */
   stageRef?: Ref<HTMLElement> | undefined;
-  /** The stage alone is on the whole screen: it has the way out, and the rest of the room rests. @default false */
+  /**
+   * Only the stage is in full screen: it has the exit button, and the rest of the room is inert.
+   * @default false
+   */
   isFullScreen?: boolean | undefined;
-  /** The way out of full screen; the browser's own is Escape. */
+  /** Exits full screen; the browser's own way is Escape. */
   onLeaveFullScreen?: (() => void) | undefined;
   /** `RoomControls`. */
   controls: ReactNode;
@@ -94,7 +102,7 @@ export interface LiveRoomScreenProps {
 
 type SaidProps = Pick<LiveRoomScreenProps, 't' | 'state' | 'startsAt' | 'music'>;
 
-/** What stands where pictures would be, while the room waits or is over. */
+/** The text in place of videos, while the room waits or is over. */
 function Said({ t, state, startsAt, music }: SaidProps) {
   const locale = useUiLocale();
   const isOver = state === 'stopped';
@@ -133,7 +141,8 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
   const hasPanel = panel !== undefined;
   const hasSheet = hasPanel && props.isPanelOpen;
   const room = useRef<HTMLDivElement>(null);
-  // Hands are lowered, people move, roles change: the keyboard goes on beside what is gone.
+  // Hands are lowered, people move, roles change: the focus moves to the neighbor of a removed
+  // control.
   useKeptFocus(room);
   return (
     <div ref={room} className={styles.room({ hasPanel, hasSheet })}>

@@ -9,11 +9,14 @@ import type { LiveText } from '../liveText.ts';
 export interface MoreMenuProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** What the bar has no room for, and what is done with the room as a whole; without any there is nothing to see. */
+  /**
+   * The controls that don't fit in the bar, and the actions on the room as a whole; nothing is
+   * shown without any.
+   */
   items: readonly MenuAction[];
 }
 
-/** A control of the bar behind which the rest is. */
+/** The control of the bar that opens the rest. */
 export function MoreMenu({ t, items }: MoreMenuProps) {
   if (items.length === 0) return null;
   return (

@@ -11,17 +11,17 @@ import * as styles from './ReactionPicker.css.ts';
 export interface ReactionPickerProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** Gets what was chosen; never called while there is a `reason`. */
+  /** Receives the choice; never called while there is a `reason`. */
   onReact: (kind: ReactionKind) => void;
-  /** Why nothing can be shown now: the reader has shown much, or is not connected. */
+  /** Why no reaction can be sent now: the reader has sent many, or is not connected. */
   reason?: string | undefined;
-  /** Held by the caller; without it the picker holds its own state. */
+  /** Controlled by the caller; without it the picker holds its own state. */
   isOpen?: boolean | undefined;
-  /** Called for opening and closing, whoever holds the state. */
+  /** Called on opening and closing, in controlled and uncontrolled use. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** A control of the bar that shows something to everyone without words. */
+/** A control of the bar that sends a reaction to everyone. */
 export function ReactionPicker({ t, onReact, reason, ...open }: ReactionPickerProps) {
   return (
     <Popover

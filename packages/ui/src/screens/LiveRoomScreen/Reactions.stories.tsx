@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One sum of each kind, however many show it. */
+/** One sum of each kind, however many people send it. */
 export const Default: Story = {};
 
 /** Thousands, of every kind, in several moments. */
@@ -50,7 +50,7 @@ function Clapping(props: RoomReactionsProps) {
   );
 }
 
-/** Who does not see it is told once of all, also of what has gone from sight meanwhile. */
+/** Screen readers announce all reactions once, also those that have disappeared meanwhile. */
 export const Merged: Story = {
   args: { gatherFor: 500 },
   render: (args, context) => <Clapping {...args} t={liveTextFor(localeOf(context))} />,
@@ -65,7 +65,7 @@ export const Merged: Story = {
   },
 };
 
-/** One press opens, one shows; by keyboard too, and the focus is back at the control. */
+/** One press opens, one sends; by keyboard too, and the focus returns to the control. */
 export const Picker: Story = {
   render: (_args, context) => <ReactionPicker t={liveTextFor(localeOf(context))} onReact={react} />,
   play: async ({ canvas, globals }) => {
@@ -80,7 +80,7 @@ export const Picker: Story = {
   },
 };
 
-/** Who has shown much waits a moment, and reads so. */
+/** After many reactions a member must wait a moment, and reads that. */
 export const Resting: Story = {
   render: (_args, context) => {
     const t = liveTextFor(localeOf(context));

@@ -19,19 +19,19 @@ export interface RoomHeaderProps {
   backHref: string;
   /** `LiveStateBadge`. */
   badge: ReactNode;
-  /** `LiveTimer`, in a part that ticks. */
+  /** `LiveTimer`, in a part that updates each second. */
   timer?: ReactNode;
-  /** People here; null for who may not know (LHST-09). */
+  /** People here; null for members without access to it (LHST-09). */
   count?: number | null | undefined;
   /** `NetworkQuality`. */
   network?: ReactNode;
-  /** At the end: language, who the reader is. */
+  /** At the end: the language and the reader's account. */
   end?: ReactNode;
-  /** While the sheet is open, or the stage is on the whole screen. */
+  /** While the sheet is open, or the stage is in full screen. */
   isInert: boolean;
 }
 
-/** The room's first line: where it belongs, what it is at, how many are here. */
+/** The room's first line: its event, its state, the number of people. */
 export function RoomHeader({
   t,
   title,
@@ -46,7 +46,7 @@ export function RoomHeader({
   const locale = useUiLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that led in is gone: the keyboard goes on at the room's name, not at the page's end.
+    // The join button is gone: the focus moves to the room's name, not to the page's end.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -10,24 +10,27 @@ import * as styles from './LiveRoomScreen.css.ts';
 export interface RoomPanelProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** `RoomTabs`, or what the chosen tool shows. */
+  /** `RoomTabs`, or the content of the selected tool. */
   children: ReactNode;
-  /** Parts that the panel leads to, and the chosen one; without them it is people and chat alone. */
+  /** The panel's parts, and the selected one; without them it is people and chat only. */
   tools?: Pick<RoomToolTabsProps, 'tools' | 'selected' | 'onSelect'> | undefined;
   /** On phones, where it is a sheet over the stage. */
   isOpen: boolean;
-  /** While the stage is on the whole screen. */
+  /** While the stage is in full screen. */
   isInert: boolean;
   /** Escape or the cross of the sheet. */
   onClose: () => void;
 }
 
-/** People and chat, and what the room has beside them: next to the stage, on phones a sheet that takes the focus, keeps it and gives it back. */
+/**
+ * People and chat, and the room's other tools beside them. It is next to the stage; on phones it is
+ * a sheet that takes the focus, keeps it and returns it.
+ */
 export function RoomPanel({ t, children, tools, isOpen, isInert, onClose }: RoomPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
   const wasOpen = useRef(isOpen);
-  // At once: the browser drops the focus of what has become inert.
+  // At once: the browser drops the focus of an element that has become inert.
   useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
@@ -51,7 +54,7 @@ export function RoomPanel({ t, children, tools, isOpen, isInert, onClose }: Room
       ref={panel}
       tabIndex={-1}
       inert={isInert}
-      // One element for both, so that nothing in it is lost: an aside may not be a dialog.
+      // One element for both, so that nothing in it is lost: an aside can't be a dialog.
       role={isOpen ? 'dialog' : 'complementary'}
       aria-modal={isOpen ? true : undefined}
       aria-label={name}

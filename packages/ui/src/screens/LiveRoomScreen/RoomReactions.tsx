@@ -7,27 +7,27 @@ import { sumReactions, tellReactions } from './sumReactions.ts';
 import { useGathered } from './useGathered.ts';
 import * as styles from './RoomReactions.css.ts';
 
-/** Ms in which what is shown is gathered into one sentence for who does not see it. */
+/** Milliseconds in which reactions are gathered into one sentence for screen readers. */
 const GATHER_MS = 10_000;
 
-/** What was shown within one moment. */
+/** The reactions of one moment. */
 export interface ReactionBurst {
-  /** Grows with each burst. */
+  /** Ascends with each burst. */
   id: number;
-  /** How often each was shown. */
+  /** The number of each reaction. */
   counts: ReactionTimes;
 }
 
 export interface RoomReactionsProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** What stands now, oldest first; the app takes each away after some seconds. */
+  /** The current reactions, oldest first; the app removes each after some seconds. */
   bursts: readonly ReactionBurst[];
-  /** Ms in which it is gathered before screen readers are told. @default 10000 */
+  /** Milliseconds of reactions merged into one announcement. @default 10000 */
   gatherFor?: number | undefined;
 }
 
-/** What the room shows without words: one sum of each kind, however many show it. */
+/** The room's reactions: one sum of each kind, however many people send it. */
 export function RoomReactions({ t, bursts, gatherFor = GATHER_MS }: RoomReactionsProps) {
   const sums = sumReactions(bursts.map(({ counts }) => counts));
   const told = useGathered(bursts, gatherFor);
@@ -40,7 +40,7 @@ export function RoomReactions({ t, bursts, gatherFor = GATHER_MS }: RoomReaction
           const last = bursts.findLast(({ counts }) => (counts[kind] ?? 0) > 0);
           return (
             <span key={kind} className={styles.chip} data-reaction={kind}>
-              {/* Another key for each burst: the sign leaps once more. */}
+              {/* Another key for each burst: the icon jumps again. */}
               <span key={last?.id} className={styles.leap}>
                 <Icon icon={REACTION_ICONS[kind]} />
               </span>

@@ -4,27 +4,32 @@ import { Dialog } from '../../Dialog/index.ts';
 import { Tabs } from '../../Tabs/index.ts';
 import type { LiveText } from '../liveText.ts';
 
-/** What can be set of one's picture and sound. */
+/** The settings of the reader's own video and audio. */
 export type RoomSettingsPart = 'devices' | 'background' | 'voice';
 
 export interface RoomSettingsProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** The dialog stands open. */
+  /** The dialog is open. */
   isOpen: boolean;
-  /** Escape, the cross, a press beside it. */
+  /** Closes it: Escape, the cross, a press outside. */
   onClose: () => void;
-  /** The part in sight first. @default 'devices' */
+  /** The part selected first. @default 'devices' */
   first?: RoomSettingsPart | undefined;
-  /** `DeviceSettings`. Of all three the one in sight alone is drawn, so each can be loaded then. */
+  /**
+   * `DeviceSettings`. Only the selected one of the three is rendered, so each can be loaded then.
+   */
   devices: ReactNode;
-  /** `BackgroundPicker`, for who sends a picture. */
+  /** `BackgroundPicker`, for members who send video. */
   background?: ReactNode;
-  /** `PitchControl`, for who sends sound. */
+  /** `PitchControl`, for members who send audio. */
   voice?: ReactNode;
 }
 
-/** What one sends and hears by: devices, what stands behind one, how one sounds (LMED-08, LBG-01, LPIT-01). */
+/**
+ * The settings of the reader's own media: devices, virtual background, voice changer (LMED-08,
+ * LBG-01, LPIT-01).
+ */
 export function RoomSettings(props: RoomSettingsProps) {
   const { t, isOpen, onClose, first = 'devices' } = props;
   const [chosen, setChosen] = useState<string>(first);

@@ -40,7 +40,7 @@ export const tool = css({
   fontWeight: vars.font.weight.medium,
   cursor: 'pointer',
   outline: 'none',
-  // An edge with the system's colours, where it is chosen.
+  // An edge with the system's colors, where it is chosen.
   border: `${vars.border.thin} solid transparent`,
   selectors: {
     '&[data-hovered]': { background: color.bgHover, color: color.fgDefault },
@@ -65,13 +65,13 @@ export const tool = css({
     },
   },
 });
-/** Over the sign's corner, told after the word. */
+/** Over the icon's corner, announced after the label. */
 export const count = css({
   position: 'absolute',
   insetBlockStart: '2px',
   insetInlineStart: `calc(50% + ${space[1]})`,
 });
-/** In a low window the signs stand alone; their names are said. */
+/** In a low window the icons have no visible labels; screen readers announce their names. */
 export const word = css({
   maxInlineSize: '100%',
   overflow: 'hidden',
@@ -90,7 +90,7 @@ export const body = recipe({
   base: {
     flex: 1,
     minBlockSize: 0,
-    // Where the panel is lower than its parts, it scrolls: what is written stays within reach.
+    // Where the panel is lower than its parts, it scrolls: the input field stays reachable.
     overflowY: 'auto',
     outline: 'none',
     selectors: {
@@ -100,6 +100,6 @@ export const body = recipe({
       },
     },
   },
-  // The others stand in the panel with edges of their own.
+  // The others have their own padding in the panel.
   variants: { isPadded: { true: { padding: space[4] }, false: {} } },
 });

@@ -8,14 +8,14 @@ import type { LiveText } from '../liveText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './RoomToolTabs.css.ts';
 
-/** What the room's panel can show. */
+/** A part of the room's panel. */
 export type RoomToolId = 'talk' | 'questions' | 'documents' | 'phone';
 
-/** A part of the room's panel that the reader can turn to. */
+/** A part of the room's panel that the reader can select. */
 export interface RoomTool {
-  /** People and chat, questions, documents, or the telephone. */
+  /** People and chat, questions, documents, or the phone. */
   id: RoomToolId;
-  /** What waits there for the reader, at its sign; nothing is marked for 0. @default 0 */
+  /** The number of waiting items for the reader, at its icon; 0 marks nothing. @default 0 */
   count?: number | undefined;
 }
 
@@ -31,17 +31,17 @@ export interface RoomToolTabsProps {
   t: LiveText;
   /** In the order to show. */
   tools: readonly RoomTool[];
-  /** The one in sight. */
+  /** The selected one. */
   selected: RoomToolId;
-  /** Gets the one pressed; the app holds it. */
+  /** Receives the pressed tool; the app holds it. */
   onSelect: (tool: RoomToolId) => void;
-  /** Stands at the end of their line: the way out of the sheet. */
+  /** The content at the end of their line: the button that closes the sheet. */
   end: ReactNode;
-  /** The content of the one in sight; the others are nowhere. */
+  /** The content of the selected one; the others are not mounted. */
   children: ReactNode;
 }
 
-/** The word below a part's sign. */
+/** The label below a part's icon. */
 const WORDS = {
   talk: 'live.controls.chat',
   questions: 'liveTalk.questions.list',
@@ -49,7 +49,7 @@ const WORDS = {
   phone: 'live.tools.phone',
 } as const;
 
-/** Signs over the room's panel that lead to its parts: one is in sight, and it alone is asked for. */
+/** Icons over the room's panel that lead to its parts: one is selected, and only it is loaded. */
 export function RoomToolTabs(props: RoomToolTabsProps) {
   const { t, tools, selected, onSelect, end, children } = props;
   return (
@@ -79,7 +79,7 @@ export function RoomToolTabs(props: RoomToolTabsProps) {
         </TabList>
         {wrapTexts(end)}
       </div>
-      {/* Another one for each: its id is fixed when it is made. */}
+      {/* A new element for each: its id is fixed at creation. */}
       <TabPanel
         key={selected}
         id={selected}

@@ -6,19 +6,22 @@ import * as styles from './ShortcutSheet.css.ts';
 export interface ShortcutSheetProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** The dialog stands open. */
+  /** The dialog is open. */
   isOpen: boolean;
-  /** Escape, the cross, a press beside it. */
+  /** Closes it: Escape, the cross, a press outside. */
   onClose: () => void;
-  /** Keys with what each does, in words. */
+  /** Keys with their actions, in words. */
   shortcuts: readonly { key: string; does: string }[];
-  /** Single keys act (WCAG 2.1.4: who dictates or presses keys by accident puts them off). */
+  /**
+   * Whether single keys act (WCAG 2.1.4: readers who dictate or press keys by accident turn them
+   * off).
+   */
   isOn: boolean;
-  /** Gets the choice; the app keeps it with the device. */
+  /** Receives the choice; the app saves it on the device. */
   onToggle: (isOn: boolean) => void;
 }
 
-/** What can be done in the room by one key, and the switch that puts them all off. */
+/** The room's keyboard shortcuts, and the switch that turns them all off. */
 export function ShortcutSheet(props: ShortcutSheetProps) {
   const { t, isOpen, onClose, shortcuts, isOn, onToggle } = props;
   return (

@@ -4,13 +4,13 @@ import { css, recipe } from '../../theme/styles.ts';
 
 const { space } = vars;
 
-/** Above the pictures, so that nobody's face is under what is asked; no place while nothing is. */
+/** Above the videos, so that a question covers nobody's face; no space while there is none. */
 export const asked = css({
   flex: 'none',
   display: 'grid',
   justifyItems: 'center',
   gap: space[2],
-  // A low window leaves the pictures something.
+  // A low window leaves the videos some space.
   '@media': { [media.short]: { maxBlockSize: '60%', overflowY: 'auto' } },
   selectors: {
     '&:not(:empty)': {
@@ -19,7 +19,7 @@ export const asked = css({
     },
   },
 });
-/** A line below the pictures, kept free while nothing is told: they do not leap with each that comes. */
+/** A line below the videos, kept free without a notice: a new notice doesn't move the videos. */
 export const notices = recipe({
   base: {
     flex: 'none',

@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import { Heart, Laugh, PartyPopper, Sparkles, ThumbsUp } from 'lucide-react';
 
-/** What can be shown without words. */
+/** A reaction that members can send. */
 export type ReactionKind = 'clap' | 'like' | 'laugh' | 'wow' | 'heart';
 
-/** How often each was shown. */
+/** The number of each reaction. */
 export type ReactionTimes = Readonly<Partial<Record<ReactionKind, number>>>;
 
-/** In the order in which they stand. */
+/** In the order shown. */
 export const REACTION_KINDS: readonly ReactionKind[] = ['clap', 'like', 'laugh', 'wow', 'heart'];
 
 export const REACTION_ICONS: Readonly<Record<ReactionKind, LucideIcon>> = {

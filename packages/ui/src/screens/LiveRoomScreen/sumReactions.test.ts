@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { liveTextFor } from '../../story/screenText.ts';
 import { sumReactions, tellReactions } from './sumReactions.ts';
 
-it('what was shown is summed by kind, and what was not shown is not named', () => {
+it('sums reactions by kind, and leaves out kinds without any', () => {
   const sum = sumReactions([{ clap: 3, heart: 1 }, {}, { clap: 4 }]);
   expect(sum).toEqual({ clap: 7, heart: 1 });
   expect(tellReactions(liveTextFor('en'), sum)).toBe('Applause 7, Heart 1');

@@ -2,7 +2,7 @@ import type { LiveText } from '../liveText.ts';
 import { REACTION_KINDS } from './reactionKinds.ts';
 import type { ReactionTimes } from './reactionKinds.ts';
 
-/** All of them together. */
+/** Returns the sum of all of them. */
 export function sumReactions(all: readonly ReactionTimes[]): ReactionTimes {
   const sums = REACTION_KINDS.map(
     (kind) => [kind, all.reduce((sum, one) => sum + (one[kind] ?? 0), 0)] as const,
@@ -10,7 +10,7 @@ export function sumReactions(all: readonly ReactionTimes[]): ReactionTimes {
   return Object.fromEntries(sums.filter(([, sum]) => sum > 0));
 }
 
-/** One sentence for all that was shown: "Applause 12, Heart 3"; empty for nothing. */
+/** Returns one sentence for all reactions: "Applause 12, Heart 3"; empty for none. */
 export const tellReactions = (t: LiveText, times: ReactionTimes): string =>
   REACTION_KINDS.flatMap((kind) => {
     const count = times[kind] ?? 0;

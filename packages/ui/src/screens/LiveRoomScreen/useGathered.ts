@@ -3,7 +3,7 @@ import type { ReactionBurst } from './RoomReactions.tsx';
 import type { ReactionTimes } from './reactionKinds.ts';
 import { sumReactions } from './sumReactions.ts';
 
-/** Shown and not told yet, up to which burst. */
+/** Reactions shown and not yet announced, up to a burst. */
 interface Waiting {
   readonly lastId: number;
   readonly times: ReactionTimes;
@@ -12,9 +12,10 @@ interface Waiting {
 const NOTHING: Waiting = { lastId: -1, times: {} };
 
 /**
- * What was shown, gathered for a while and then told once; what goes on is told anew after as long.
+ * Returns the times of reactions, gathered for a while and then announced once; continuing ones are
+ * announced again after the same time.
  *
- * @param bursts oldest first, with numbers that grow; they fall away sooner than they are told
+ * @param bursts oldest first, with ascending numbers; they drop out before they are announced
  */
 export function useGathered(bursts: readonly ReactionBurst[], gatherFor: number): ReactionTimes {
   const [told, setTold] = useState(NOTHING.times);

@@ -41,20 +41,20 @@ export const ByCode: Story = inState((locale) => ({
   codeWait: 60,
 }));
 
-/** The session ended: why the reader is here. */
+/** The session has ended: a note explains why the reader is here. */
 export const SessionEnded: Story = inState((locale) => ({
   notice: screenTextFor(locale)('shell.loggedOut'),
 }));
 
-/** Refused: what is wrong stands above the button. */
+/** Refused: the problem is shown above the button. */
 export const Refused: Story = inState((locale) => ({
   problems: { form: screenTextFor(locale)('shell.systemError') },
 }));
 
-/** On its way. */
+/** In progress. */
 export const LoggingIn: Story = inState(() => ({ isPending: true }));
 
-/** On the narrowest phone: the form alone, and nothing runs out of the window. */
+/** On the narrowest phone: only the form, and nothing overflows the window. */
 export const NarrowPhone: Story = {
   ...onPhone,
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ export interface LoginScreenProps extends LoginFormProps {
   brand: ReactNode;
   /** Service hours. */
   footer: string;
-  /** Where the other tab leads; it keeps the return address. */
+  /** The address of the other tab; it keeps the return address. */
   tabs: { login: string; signup: string };
   /** Why the reader is here, such as an ended session. */
   notice?: string | undefined;

@@ -46,11 +46,11 @@ export const Default: Story = { tags: ['visual'] };
 /** Nothing unread. */
 export const NothingUnread: Story = inState(() => ({ filter: 'unread', notices: [], unread: 0 }));
 
-/** No notice at all. */
+/** No notification at all. */
 export const Empty: Story = inState(() => ({ notices: [], unread: 0 }));
 
-/** On its way. */
+/** In progress. */
 export const Loading: Story = inState(() => ({ isLoading: true }));
 
-/** Did not load. */
+/** Failed to load. */
 export const Failed: Story = inState(() => ({ hasFailed: true }));

@@ -23,23 +23,23 @@ export interface NoticesScreenProps {
   filter: 'all' | 'unread';
   /** Addresses of the two lists. */
   filters: { all: string; unread: string };
-  /** Unread notices in all. */
+  /** The number of unread notifications. */
   unread: number;
-  /** Called for a notice that is opened or marked; the app tells the server. */
+  /** Called for a notification that is opened or marked; the app reports it to the server. */
   onRead: (notice: NoticeItem) => void;
-  /** Marks all as read; the button stands only while some are unread. */
+  /** Marks all as read; the button is shown only while some are unread. */
   onReadAll: () => void;
-  /** All are being marked. */
+  /** All are being marked as read. */
   isReading: boolean;
-  /** The first page is on its way; while more loads, `more` says so. */
+  /** The first page is loading; `more` shows the loading of further pages. */
   isLoading: boolean;
-  /** The list did not load; takes the place of all rows. */
+  /** The list failed to load; replaces all rows. */
   hasFailed: boolean;
   /** Loads the list again. */
   onRetry: () => void;
   /** A button for more rows. */
   more?: ReactNode;
-  /** Which notices the reader gets, under the list; absent until they are known. */
+  /** The choice of notifications, under the list; absent until it has loaded. */
   settings?: Omit<NoticeSettingsProps, 't'> | undefined;
 }
 

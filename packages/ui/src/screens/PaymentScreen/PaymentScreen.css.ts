@@ -25,7 +25,7 @@ export const columns = css({
 });
 
 export const thing = css({ gridArea: 'goods' });
-/** What the reader came for: on phones before everything that explains it. */
+/** The page's main action: on phones it comes before everything that explains it. */
 export const act = css({ gridArea: 'panel', minInlineSize: 0 });
 export const more = css({ gridArea: 'more' });
 

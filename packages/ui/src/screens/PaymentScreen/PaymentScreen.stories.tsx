@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 /** An article, from the reader's own balance. */
 export const Default: Story = { tags: ['visual'] };
 
-/** A live meeting, whose refund rules are its own. */
+/** A live meeting, with refund rules of its own. */
 export const LiveMeeting: Story = inState((locale) => {
   const { title, summary } = lockedArticle(locale);
   return { goods: { kind: 'live', title, summary } };
@@ -67,20 +67,20 @@ export const ByCard: Story = inState((locale) => ({
   panel: <CardUsePanel {...accountSample(locale).CardUsePanel} />,
 }));
 
-/** The reader's already. */
+/** The reader already has it. */
 export const Owned: Story = inState(() => ({ state: 'owned' }));
 
-/** PAY-54 the answer to the payment was lost, and it did go through. */
+/** PAY-54 The answer to the payment was lost, and the payment went through. */
 export const Settled: Story = inState(() => ({ state: 'settled' }));
 
-/** Paid just now. */
+/** Just paid. */
 export const Done: Story = inState(() => ({ state: 'done' }));
 
 /** Not for sale. */
 export const Missing: Story = inState(() => ({ state: 'missing' }));
 
-/** On its way. */
+/** In progress. */
 export const Loading: Story = inState(() => ({ state: 'loading' }));
 
-/** Did not load. */
+/** Failed to load. */
 export const Failed: Story = inState(() => ({ state: 'error' }));

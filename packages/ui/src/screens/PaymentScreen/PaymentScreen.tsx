@@ -18,7 +18,7 @@ import * as styles from './PaymentScreen.css.ts';
 
 export type GoodsKind = 'article' | 'live' | 'vipPlan' | 'ppvPack';
 
-/** Which refund rules belong to a kind of goods. */
+/** The refund rules of a type of goods. */
 const refundOf = {
   article: 'pay.refund.article',
   live: 'pay.refund.live',
@@ -26,7 +26,7 @@ const refundOf = {
   ppvPack: 'pay.refund.vip',
 } as const;
 
-/** What is bought. */
+/** The goods to buy. */
 export interface PaymentGoods {
   kind: GoodsKind;
   title: string;
@@ -38,21 +38,21 @@ export interface PaymentScreenProps {
   t: ScreenText;
   /** The page's heading: paying a price, or using a card. */
   title: string;
-  /** `owned`: it is the reader's already; `done`: paid just now, leaving. */
+  /** `owned`: the reader already has it; `done`: just paid, leaving. */
   state: 'loading' | 'missing' | 'error' | 'owned' | 'settled' | 'done' | 'open';
-  /** What is bought; needed in the states `open`, `owned`, `settled` and `done`. */
+  /** The goods to buy; needed in the states `open`, `owned`, `settled` and `done`. */
   goods?: PaymentGoods | undefined;
-  /** Why it cannot be bought, in the server's words. */
+  /** Why it can't be bought, in the server's words. */
   reason?: string | undefined;
-  /** Loads again in the state `error`. */
+  /** Retries in the state `error`. */
   onRetry: () => void;
-  /** Panel to pay or to use a card. */
+  /** The panel that pays or uses a card. */
   panel: ReactNode;
   /** Other ways than the panel's: a pay-per-view card, VIP. */
   alternatives: readonly { key: 'card' | 'vip'; text: string; note: string; href: string }[];
-  /** Yuan of one coin, in the note on the rate. */
+  /** Yuan per coin, in the note on the rate. */
   yuanPerCoin: number;
-  /** The thing itself, and home for one that does not exist. */
+  /** The address of the item, and of the home page for one that does not exist. */
   links: { thing: string; home: string };
 }
 
@@ -74,7 +74,9 @@ function Refund({ t, kind }: { t: ScreenText; kind: GoodsKind }) {
   );
 }
 
-/** /pay and /ppv: what is bought and its refund rules beside the panel that buys it (PAY-32, PAY-33). */
+/**
+ * /pay and /ppv: the goods and their refund rules beside the panel that buys them (PAY-32, PAY-33).
+ */
 export function PaymentScreen(props: PaymentScreenProps) {
   const { t, state, goods, links } = props;
   const isTheirs = state === 'owned' || state === 'settled';

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** Menu beside page. */
 export const Default: Story = { tags: ['visual'] };
 
-/** What can be done on the whole page stands at the end of the title's line. */
+/** An action on the whole page is at the end of the title's line. */
 export const WithAction: Story = inState((locale) => ({
   action: (
     <LinkButton href="#topup">{screenTextFor(locale)('personalCenter.coin.topUp')}</LinkButton>

@@ -6,9 +6,9 @@ import { wrapTexts } from '../../wrapTexts.tsx';
 export interface PersonalCenterLayoutProps {
   /** The personal center's menu. */
   menu: ReactNode;
-  /** Title of the page shown. */
+  /** The title of the current page. */
   title: string;
-  /** What can be done on the whole page, at the end of the title's line. */
+  /** An action on the whole page, at the end of the title's line. */
   action?: ReactNode;
   /** The page, under its title. */
   children: ReactNode;

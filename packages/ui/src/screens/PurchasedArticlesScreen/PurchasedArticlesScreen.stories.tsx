@@ -40,8 +40,8 @@ export const Default: Story = { tags: ['visual'] };
 /** Nothing bought. */
 export const Empty: Story = inState(() => ({ rows: [] }));
 
-/** On its way. */
+/** In progress. */
 export const Loading: Story = inState(() => ({ isLoading: true }));
 
-/** Did not load. */
+/** Failed to load. */
 export const Failed: Story = inState(() => ({ hasFailed: true }));

@@ -16,19 +16,19 @@ export interface PurchasedArticlesScreenProps {
   menu: ReactNode;
   /** Newest first; prices in coins. */
   rows: readonly OrderRow[];
-  /** The first page is on its way; while more loads, `more` says so. */
+  /** The first page is loading; `more` shows the loading of further pages. */
   isLoading: boolean;
-  /** The list did not load; takes the place of all rows. */
+  /** The list failed to load; replaces all rows. */
   hasFailed: boolean;
   /** Loads the list again. */
   onRetry: () => void;
   /** Pages or a button for more rows. */
   more?: ReactNode;
-  /** Where articles are, for a reader who has bought none. */
+  /** The address of the articles, for a reader without purchases. */
   browseHref: string;
 }
 
-/** /personalCenter/purchase/articles: what the reader bought (PROF-05). */
+/** /personalCenter/purchase/articles: the reader's purchases (PROF-05). */
 export function PurchasedArticlesScreen(props: PurchasedArticlesScreenProps) {
   const { t, rows } = props;
   return (

@@ -55,23 +55,23 @@ export const Default: Story = { tags: ['visual'] };
 /** VIP plans and card packs. */
 export const Plans: Story = inState(() => ({ tab: 'plans' }));
 
-/** Asking for a VIP trial. */
+/** Requesting a VIP trial. */
 export const Trial: Story = inState(() => ({ tab: 'trial' }));
 
-/** Come from a payment that waits. */
+/** The reader comes from a waiting payment. */
 export const PaymentWaits: Story = inState(() => ({
   returnHref: '#pay',
   isPaymentWaiting: true,
 }));
 
-/** PAY-42: come from an article, to which a purchase of VIP leads back. */
+/** PAY-42: The reader comes from an article, to which a purchase of VIP leads back. */
 export const ArticleWaits: Story = inState(() => ({ tab: 'plans', returnHref: '#article' }));
 
 /** Nothing is on sale. */
 export const NoPlans: Story = inState(() => ({ tab: 'plans', offers: { plans: [], packs: [] } }));
 
-/** Plans on their way. */
+/** The plans are loading. */
 export const Loading: Story = inState(() => ({ tab: 'plans', offers: undefined }));
 
-/** Plans did not load. */
+/** The plans failed to load. */
 export const Failed: Story = inState(() => ({ tab: 'plans', hasFailed: true }));

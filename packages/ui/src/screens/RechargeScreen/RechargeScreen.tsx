@@ -22,31 +22,31 @@ export type RechargeTab = 'plans' | 'topup' | 'trial';
 export interface RechargeScreenProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** The one that is shown. */
+  /** The current tab. */
   tab: RechargeTab;
   /** Addresses of the three tabs. */
   tabs: Record<RechargeTab, string>;
-  /** Where the reader came from and goes on to. */
+  /** The page that the reader comes from and returns to. */
   returnHref?: string | undefined;
-  /** It is a payment that waits for the balance. @default false */
+  /** A payment waits for the balance. @default false */
   isPaymentWaiting?: boolean | undefined;
   /** Balance and contacts. */
   side: ReactNode;
-  /** `TopupForm` with the list of top-ups, wired by the app; drawn on its tab alone. */
+  /** `TopupForm` with the list of top-ups, wired by the app; rendered on its tab only. */
   topup: ReactNode;
-  /** `VipTrialForm`, wired by the app; drawn on its tab alone. */
+  /** `VipTrialForm`, wired by the app; rendered on its tab only. */
   trial: ReactNode;
   /** Plans and packs; undefined while they load. */
   offers: { plans: readonly VipPlanOffer[]; packs: readonly PpvPackOffer[] } | undefined;
-  /** Plans and packs did not load. */
+  /** Plans and packs failed to load. */
   hasFailed: boolean;
   /** Loads plans and packs again. */
   onRetry: () => void;
-  /** The reader's VIP level; 0 for non-members. */
+  /** The reader's VIP level; 0 without VIP. */
   currentLevel: number;
-  /** The day the membership ends, formatted, when there is one. */
+  /** The end date of VIP, formatted; absent without VIP. */
   vipUntil?: string | undefined;
-  /** Days of a plan, said above all of them. */
+  /** The days of a plan, shown above all of them. */
   vipDays: number;
   /** Yuan shown for one coin. */
   yuanPerCoin: number;

@@ -41,14 +41,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
 
-/** UI-16: nothing of this kind. */
+/** UI-16: Nothing of this type. */
 export const Empty: Story = {
   render: (_args, context) => (
     <ResearchScreen {...propsFor(localeOf(context))} articles={[]} total={0} />
   ),
 };
 
-/** UI-16: the list on its way. */
+/** UI-16: The list is loading. */
 export const Loading: Story = {
   render: (_args, context) => (
     <ResearchScreen
@@ -60,7 +60,7 @@ export const Loading: Story = {
   ),
 };
 
-/** UI-16: the list did not load. */
+/** UI-16: The list failed to load. */
 export const Failed: Story = {
   render: (_args, context) => (
     <ResearchScreen

@@ -18,17 +18,17 @@ export interface ResearchScreenProps {
   t: ScreenText;
   /** The app's clock, for relative times: the server's time while hydrating. */
   now: Date;
-  /** Kinds of research, all of them first; each an address of its own. */
+  /** Types of research, all of them first; each has its own address. */
   kinds: readonly { href: string; text: string; isCurrent: boolean }[];
   /** Language of the texts, `any` or one. */
   lang: 'any' | 'zh' | 'en';
-  /** `free` holds what costs this reader nothing, `paid` the rest. */
+  /** `free` holds content without a price for this reader, `paid` the rest. */
   access: 'any' | 'free' | 'paid';
   /** Gets both choices after either changed. */
   onFilter: (values: { lang: 'any' | 'zh' | 'en'; access: 'any' | 'free' | 'paid' }) => void;
-  /** Those of the page, newest first; drawn in the state `ready` alone. */
+  /** The articles of the page, newest first; shown only in the state `ready`. */
   articles: readonly ArticleCardData[];
-  /** Articles found in all; undefined while it is not known. */
+  /** The number of articles found; undefined while unknown. */
   total: number | undefined;
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'error' | undefined;

@@ -16,7 +16,7 @@ export const columns = css({
   },
 });
 
-/** Filters stand beside the results, and before them where there is one column. */
+/** Filters are beside the results, and before them in a single column. */
 export const side = css({
   display: 'grid',
   gap: space[4],

@@ -61,14 +61,14 @@ export const NothingFound: Story = {
   ),
 };
 
-/** UI-16: results on their way. */
+/** UI-16: The results are loading. */
 export const Loading: Story = {
   render: (_args, context) => (
     <SearchScreen {...propsFor(localeOf(context))} hits={[]} total={undefined} state="loading" />
   ),
 };
 
-/** UI-16: the search did not answer. */
+/** UI-16: The search did not answer. */
 export const Failed: Story = {
   render: (_args, context) => (
     <SearchScreen {...propsFor(localeOf(context))} hits={[]} total={undefined} state="error" />

@@ -24,26 +24,26 @@ export interface SearchScreenProps {
   t: ScreenText;
   /** The app's clock, for relative times: the server's time while hydrating. */
   now: Date;
-  /** The words searched for; empty shows the newest. */
+  /** The searched words; empty shows the newest. */
   searchKey: string;
-  /** The field, wired by the app; its words are the screen's. */
+  /** The field, wired by the app; its texts are the screen's. */
   search: Pick<
     SearchFieldProps,
     'value' | 'onChange' | 'onSubmit' | 'onSearch' | 'history' | 'onForget' | 'onClearHistory'
   >;
-  /** What is searched through, everything first; each an address of its own. */
+  /** The searchable types, all of them first; each has its own address. */
   kinds: readonly { href: string; text: string; isCurrent: boolean }[];
-  /** What the search is narrowed by. */
+  /** The filters of the search. */
   filters: Omit<SearchFiltersProps, 't'>;
-  /** Those of the page, best first; drawn in the state `ready` alone. */
+  /** The results of the page, best first; shown only in the state `ready`. */
   hits: readonly SearchHit[];
-  /** Hits in all; undefined while it is not known. Read out when it is. */
+  /** The number of hits; undefined while unknown. Announced once known. */
   total: number | undefined;
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'error' | undefined;
   /** Ways on when nothing is found; left out where they change nothing. */
   widen: { anyTime?: string | undefined; allKinds?: string | undefined };
-  /** What is searched for most, offered when nothing is found. */
+  /** The most frequent searches, offered when nothing is found. */
   hotTerms: readonly { term: string; href: string }[];
   /** `Pagination`, under the list. */
   pages?: ReactNode;
@@ -51,7 +51,7 @@ export interface SearchScreenProps {
   onRetry: () => void;
 }
 
-/** Says what was found to those who do not see it, once the region that says it stands. */
+/** Announces the number of results to screen readers, once its region is mounted. */
 function Found({ words }: { words: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(words), [words]);
@@ -62,7 +62,7 @@ function Found({ words }: { words: string }) {
   );
 }
 
-/** Search results with kinds, filters, and a way on when nothing is found. */
+/** Search results with types, filters, and a way on when nothing is found. */
 export function SearchScreen({
   t,
   now,

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As it opens. */
+/** The initial state. */
 export const Default: Story = { tags: ['visual'] };
 
 /** By a business card instead of name and company. */
@@ -51,10 +51,10 @@ export const ByBusinessCard: Story = inState((locale) => ({
 /** The account exists already: the way to log in. */
 export const RegisteredAlready: Story = inState(() => ({ isRegistered: true }));
 
-/** On its way. */
+/** In progress. */
 export const SigningUp: Story = inState(() => ({ isPending: true }));
 
-/** On the narrowest phone: the form alone, and nothing runs out of the window. */
+/** On the narrowest phone: only the form, and nothing overflows the window. */
 export const NarrowPhone: Story = {
   ...onPhone,
   play: async ({ canvasElement }) => {

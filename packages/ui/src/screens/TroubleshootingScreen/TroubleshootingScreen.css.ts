@@ -6,7 +6,7 @@ const line = `${vars.border.thin} solid ${color.borderSubtle}`;
 
 export const head = css({ display: 'grid', gap: space[2] });
 export const lead = css({ ...type('lg'), color: color.fgSecondary, maxInlineSize: '64ch' });
-/** Picture above, choice below: what is chosen is seen at once. */
+/** Video above, choice below: the effect of a choice is visible at once. */
 export const tried = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -68,10 +68,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** FND-31 four of five are tried; the loudspeaker needs the reader's answer. */
+/** FND-31 Four of five tests are done; the speaker needs the reader's answer. */
 export const Asking: Story = { tags: ['visual'] };
 
-/** The answer is the reader's; what is open is said in one line. */
+/** The reader gives the answer; one line shows what is still open. */
 export const Answers: Story = {
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
@@ -84,14 +84,14 @@ export const Answers: Story = {
   },
 };
 
-/** All is well. */
+/** All tests have passed. */
 export const Ready: Story = inState((locale) => ({
   tests: propsFor(locale).tests.map(({ kind }) => ({ kind, state: 'passed' })),
   onHeard: undefined,
   onAgain: nothing,
 }));
 
-/** What does not work says what helps, and everything can be tried again. */
+/** A failed test shows its fix, and every test can be repeated. */
 export const Refused: Story = {
   ...inState((locale) => ({
     test: (

@@ -11,16 +11,16 @@ import { wrapTexts } from '../../wrapTexts.tsx';
 import * as frame from '../pageFrame.css.ts';
 import * as styles from './TroubleshootingScreen.css.ts';
 
-/** Where one of the tests is. */
+/** The state of one of the tests. */
 export type TestState = 'waiting' | 'running' | 'passed' | 'unsure' | 'failed';
 
-/** One of the tests, and what came of it. */
+/** One of the tests, and its result. */
 export interface DeviceTest {
-  /** What is tried. */
+  /** The tested part. */
   kind: 'browser' | 'camera' | 'microphone' | 'speaker' | 'network';
-  /** Where it is. */
+  /** Its state. */
   state: TestState;
-  /** What was found and what helps, a sentence. */
+  /** The result and its fix, a sentence. */
   text?: string | undefined;
   /** Beside it: `NetworkQuality` with `ground="page"`. */
   end?: ReactNode;
@@ -35,11 +35,14 @@ export interface TroubleshootingScreenProps {
   devices: ReactNode;
   /** In the order to show. */
   tests: readonly DeviceTest[];
-  /** Asks whether the test sound was heard, and gets the answer; absent while it is not to be asked. */
+  /**
+   * Asks whether the test sound was heard, and receives the answer; absent while there is no
+   * question.
+   */
   onHeard?: ((wasHeard: boolean) => void) | undefined;
-  /** Tries everything once more; absent while it is being tried. */
+  /** Repeats all tests; absent while they are running. */
   onAgain?: (() => void) | undefined;
-  /** `ContactList`, for whom nothing of it helped. */
+  /** `ContactList`, for readers whom nothing of it helped. */
   contacts?: ReactNode;
 }
 
@@ -50,7 +53,7 @@ const signs: Record<Exclude<TestState, 'running'>, LucideIcon> = {
   failed: X,
 };
 
-/** All of them in one sentence; said as it changes. */
+/** Returns the state of all tests in one sentence; announced as it changes. */
 function summaryOf(t: LiveText, tests: readonly DeviceTest[]): string {
   const isOpen = ({ state }: DeviceTest) => state === 'waiting' || state === 'running';
   const open = tests.filter(isOpen).length;
@@ -79,7 +82,10 @@ function TestRow({ t, test }: { t: LiveText; test: DeviceTest }) {
   );
 }
 
-/** /troubleshooting: camera, microphone, loudspeaker, network and browser, each with what came of it (FND-31). */
+/**
+ * /troubleshooting: camera, microphone, speaker, network and browser, each with its result
+ * (FND-31).
+ */
 export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
   const { t, tests, onHeard, onAgain } = props;
   return (

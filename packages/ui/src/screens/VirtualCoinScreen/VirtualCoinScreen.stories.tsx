@@ -44,10 +44,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Balances and movements. */
+/** Balances and transactions. */
 export const Default: Story = { tags: ['visual'] };
 
-/** Of a reader who leads an organization: whose movements, above the table. */
+/** For a reader who leads an organization: the choice of the account, above the table. */
 export const OrganizationsMovements: Story = inState((locale) => {
   const { t } = accountSample(locale).TransactionsTable;
   return {
@@ -83,7 +83,7 @@ export const Orders: Story = inState((locale) => ({
   table: <OrderTable {...accountSample(locale).OrderTable} />,
 }));
 
-/** No movement yet. */
+/** No transaction yet. */
 export const NoMovements: Story = inState(() => ({ isEmpty: true }));
 
 /** No card yet: the way to buy one. */
@@ -95,8 +95,8 @@ export const NoTopUps: Story = inState(() => ({ tab: 'topups', isEmpty: true }))
 /** UI-16: nothing bought yet. */
 export const NoOrders: Story = inState(() => ({ tab: 'orders', isEmpty: true }));
 
-/** On its way. */
+/** In progress. */
 export const Loading: Story = inState(() => ({ isLoading: true }));
 
-/** Did not load. */
+/** Failed to load. */
 export const Failed: Story = inState(() => ({ hasFailed: true }));

@@ -18,25 +18,28 @@ export interface VirtualCoinScreenProps {
   menu: ReactNode;
   /** `BalanceCard`, above the tabs. */
   balance: ReactNode;
-  /** The one that is shown. */
+  /** The current tab. */
   tab: CoinTab;
   /** Addresses of the four tabs. */
   tabs: Record<CoinTab, string>;
-  /** Whose movements the table shows, for readers who lead an organization. */
+  /**
+   * The choice of the account whose transactions the table shows, for readers who lead an
+   * organization.
+   */
   accounts?: ReactNode;
   /** The tab's table; shown when it has rows. */
   table: ReactNode;
-  /** The tab's list has no rows: its own sentence stands in their place. */
+  /** The tab's list has no rows: its own sentence replaces them. */
   isEmpty: boolean;
-  /** The tab's first page is on its way; while more loads, `more` says so. */
+  /** The tab's first page is loading; `more` shows the loading of further pages. */
   isLoading: boolean;
-  /** The tab's list did not load; takes the place of all rows. */
+  /** The tab's list failed to load; replaces all rows. */
   hasFailed: boolean;
   /** Loads the tab's list again. */
   onRetry: () => void;
   /** A button for more rows. */
   more?: ReactNode;
-  /** Where to top up, and where packs are bought. */
+  /** The addresses for a top-up, and for buying packs. */
   links: { topup: string; packs: string };
 }
 
@@ -77,7 +80,10 @@ function Empty({ t, tab, links }: Pick<VirtualCoinScreenProps, 't' | 'tab' | 'li
   }
 }
 
-/** /personalCenter/virtualCoin: balances, movements, pay-per-view cards, top-ups, orders (PROF-16). */
+/**
+ * /personalCenter/virtualCoin: balances, transactions, pay-per-view cards, top-ups, orders
+ * (PROF-16).
+ */
 export function VirtualCoinScreen(props: VirtualCoinScreenProps) {
   const { t, tab, links } = props;
   return (

@@ -9,7 +9,7 @@ import type { FakeLive } from './FakeLive.ts';
 import { hasHostControls } from './fakeRights.ts';
 import { refuse } from './refuse.ts';
 
-/** What is written down of what is said in a live, in memory, by the rules of the server. */
+/** Captions of a live session in memory, by the server's rules. */
 export class FakeCaptions {
   readonly #live: FakeLive;
   #run: CaptionRun | null = null;
@@ -19,7 +19,7 @@ export class FakeCaptions {
     this.#live = live;
   }
 
-  /** The calls of one member. */
+  /** Returns the calls of one member. */
   apiOf(userId: number): CaptionsApi {
     const requireControls = (): void => {
       if (!hasHostControls(this.#live.member(userId))) refuse('liveRoleRefused');
@@ -40,7 +40,7 @@ export class FakeCaptions {
     };
   }
 
-  /** What is said is written down from now on. */
+  /** Starts captions. */
   begin(language: CaptionLanguage): CaptionRun {
     if (this.#live.state !== 'streaming') refuse('liveTransitionIllegal');
     const run: CaptionRun = { language, status: this.#run?.status ?? 'ready' };
@@ -50,7 +50,7 @@ export class FakeCaptions {
     return run;
   }
 
-  /** Nothing more is. */
+  /** Stops captions. */
   end(): void {
     if (this.#run === null) refuse('liveTransitionIllegal');
     this.#run = null;
@@ -58,7 +58,7 @@ export class FakeCaptions {
     this.#live.setCapture({ isTranscribing: false });
   }
 
-  /** A member says something, and it is understood. */
+  /** Adds a member's recognized speech. */
   say(userId: number, text: string): void {
     if (this.#run === null) return;
     const { uid, name } = this.#live.member(userId);
@@ -75,7 +75,7 @@ export class FakeCaptions {
     this.#live.announce({ type: 'caption', line });
   }
 
-  /** Speech is understood no more, or again. */
+  /** Sets whether speech is recognized. */
   turn(status: CaptionStatus): void {
     if (this.#run === null) return;
     this.#run = { ...this.#run, status };

@@ -7,12 +7,12 @@ import { refuse } from './refuse.ts';
 const PAGE_SIZE = 25;
 const TEN_SECONDS_MS = 10_000;
 
-/** The chat as the fake server keeps it. */
+/** The chat of the fake server. */
 export class FakeChat {
   #messages: readonly ChatMessage[] = [];
   #lastId = 0;
 
-  /** Whether everyone has part in it (LMEM-33). */
+  /** Whether everyone can use it (LMEM-33). */
   isOpen = true;
 
   /** @throws LiveError `refused` */
@@ -21,7 +21,7 @@ export class FakeChat {
     return this.#messages.filter(({ id }) => id < before).slice(-PAGE_SIZE);
   }
 
-  /** The same `client_id` gives the message that is there. @throws LiveError `refused` */
+  /** Posts a message; a known `client_id` returns the existing one. @throws LiveError `refused` */
   post(
     by: FakeMember,
     { msg, client_id }: { readonly msg: string; readonly client_id: string },

@@ -12,14 +12,14 @@ interface Kept {
   readonly message: ConversationMessage;
 }
 
-/** A group that exists in a fake live: an organization's members (ADR 81). */
+/** A group of a fake live session: an organization's members (ADR 81). */
 export interface FakeGroup {
   readonly id: number;
   readonly name: string;
   readonly members: readonly number[];
 }
 
-/** A live's group and private chats in memory, by the rules of the server. */
+/** A live session's group and private chats in memory, by the server's rules. */
 export class FakeConversations {
   readonly #live: FakeLive;
   readonly #groups: readonly FakeGroup[];
@@ -31,7 +31,7 @@ export class FakeConversations {
     this.#groups = groups;
   }
 
-  /** The calls of one member. */
+  /** Returns the calls of one member. */
   apiOf(userId: number): ConversationsApi {
     return {
       getConversations: async () => this.#listOf(userId),

@@ -6,12 +6,12 @@ import type { FakeMember } from './FakeMember.ts';
 import { mayModerate, seesList } from './fakeRights.ts';
 import { refuse } from './refuse.ts';
 
-/** What the fake server tells each member of the others: never more than he may know. */
+/** The fake server's lists for each member, without facts that member may not know. */
 export class FakeLists {
   readonly #members: ReadonlyMap<number, FakeMember>;
   readonly #isOnline: (uid: Uid) => boolean;
 
-  /** @param members by user id, as they are at each asking */
+  /** @param members by user ID, read at each request */
   constructor(members: ReadonlyMap<number, FakeMember>, isOnline: (uid: Uid) => boolean) {
     this.#members = members;
     this.#isOnline = isOnline;
@@ -44,7 +44,7 @@ export class FakeLists {
       online_player: mayModerate(by) || by.allow_view_count ? this.#online : null,
       phones: [],
       affect_users: affected.map(({ id }) => id),
-      // The reader is always told of himself.
+      // A member always gets their own entry.
       affect_user_infos: tell(Array.from(new Set([by, ...affected]))),
     };
   }
@@ -56,9 +56,9 @@ export class FakeLists {
   }
 
   /**
-   * Whom the host lets speak stands in `unmute_audiences`.
+   * Returns a page; unmuted audience members are in `unmute_audiences` instead.
    *
-   * @throws LiveError `refused` for who may not see the list (LROL-29)
+   * @throws LiveError `refused` for members without the right to the list (LROL-29)
    */
   audience(by: FakeMember, page: number, keyword = ''): AudiencePage {
     if (!seesList(by)) refuse('liveRoleRefused');

@@ -34,13 +34,13 @@ const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 export interface FakeLiveOptions extends MeetingOptions {
   readonly password?: string;
-  /** Ms that the server's clock is ahead of the members'. */
+  /** Milliseconds by which the server's clock is ahead of the members'. */
   readonly aheadMs?: number;
-  /** How long tokens are good. @default an hour */
+  /** Lifetime of tokens. @default an hour */
   readonly tokenMs?: number;
 }
 
-/** The server of one live in memory, by the rules of the real one. */
+/** The server of one live session in memory, by the real one's rules. */
 export class FakeLive {
   readonly channel = CHANNEL;
   readonly chat = new FakeChat();
@@ -90,7 +90,7 @@ export class FakeLive {
     return this.#state;
   }
 
-  /** ms since the epoch on the server's clock. */
+  /** Returns ms since the epoch on the server's clock. */
   now(): number {
     return this.#hub.clock.now() + (this.#options.aheadMs ?? 0);
   }
@@ -102,15 +102,15 @@ export class FakeLive {
     return member;
   }
 
-  /** @throws LiveError `refused` for who was never let in */
+  /** @throws LiveError `refused` for users who were never admitted */
   member(id: number): FakeMember {
     return this.#members.get(id) ?? refuse('liveNotRegistered');
   }
 
   /**
-   * Nobody is let in any more, by a name that the server refuses with: `liveTooEarly`, `notRegistered`.
+   * Refuses entry with the server's reason: `liveTooEarly`, `notRegistered`.
    *
-   * @param opensAt from when on one is let in, UTC
+   * @param opensAt when entry opens, UTC
    */
   shut(reason: string | undefined, opensAt?: string): void {
     this.#shut = reason === undefined ? undefined : { reason, opensAt };
@@ -144,7 +144,7 @@ export class FakeLive {
     return this.#tokens(by);
   }
 
-  /** From now on this member's tokens are not exchanged (code 10010). */
+  /** Refuses this member's token exchanges from now on (code 10010). */
   refuseTokens(id: number): void {
     this.#refused.add(id);
   }
@@ -245,13 +245,13 @@ export class FakeLive {
     return { setHomeUid: of === undefined ? null : String(of.uid) };
   }
 
-  /** The live is recorded or written down from now on, or no longer. */
+  /** Starts or stops recording or transcription. */
   setCapture(capture: Partial<Capture>): void {
     this.#capture = { ...this.#capture, ...capture };
     this.#tellChannel();
   }
 
-  /** How the live is passed on; host and staff are told. */
+  /** Sets the restream's state and notifies host and staff. */
   setConverter(state: ConverterState | null): void {
     this.#converter = state;
     if (state === null) this.#tellOf([]);
@@ -266,12 +266,12 @@ export class FakeLive {
     this.#hub.messages.announce(CHANNEL, JSON.stringify(message));
   }
 
-  /** Says something to one member. */
+  /** Sends a message to one member. */
   tellOne(to: FakeMember, message: RoomMessage): void {
     this.#hub.messages.announceTo(CHANNEL, to.uid, JSON.stringify(message));
   }
 
-  /** Whether what is said to a member arrives now. */
+  /** Returns whether messages to a member currently arrive. */
   isReached({ uid }: FakeMember): boolean {
     return this.#hub.messages.isReached(CHANNEL, uid);
   }
@@ -291,12 +291,12 @@ export class FakeLive {
     return this.#lists.primary(by);
   }
 
-  /** @throws LiveError `refused` for who may not see the list (LROL-29) */
+  /** @throws LiveError `refused` for members without the right to the list (LROL-29) */
   audience(by: FakeMember, page: number, keyword?: string): AudiencePage {
     return this.#lists.audience(by, page, keyword);
   }
 
-  /** Audience that is there without browsers of its own. */
+  /** Adds audience members without browsers. */
   addCrowd(count: number, firstId: number): void {
     const channel = this.#hub.messages.channel(CHANNEL);
     for (let id = firstId; id < firstId + count; id += 1) {
@@ -305,7 +305,7 @@ export class FakeLive {
     }
   }
 
-  /** Raises or lowers a hand without telling anyone but through presence. */
+  /** Raises or lowers a hand, published through presence only. */
   toggleHand(id: number): void {
     const member = this.member(id);
     member.hands_up = member.hands_up === null ? new Date(this.now()).toISOString() : null;
@@ -316,7 +316,7 @@ export class FakeLive {
     return member !== undefined && isHeard(member);
   }
 
-  /** What everyone is told of the live itself. */
+  /** Publishes the channel attributes to everyone. */
   #tellChannel(): void {
     const host = Array.from(this.#members.values()).find(({ role }) => role === 'broadcaster');
     const attributes = fakeChannel({

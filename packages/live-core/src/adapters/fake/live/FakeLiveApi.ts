@@ -18,14 +18,14 @@ import type { FakeLive } from './FakeLive.ts';
 import type { FakeMember } from './FakeMember.ts';
 import { FakeRefusal } from './refuse.ts';
 
-/** What the cause of a refusal is, by the name that the server refuses with. */
+/** Converts a refusal to its cause, by the server's reason. */
 export type CauseOf = (refusal: FakeRefusal) => unknown;
 
-/** One member's calls to a `FakeLive`, over his line. */
+/** One member's calls to a `FakeLive`, over their link. */
 export class FakeLiveApi implements LiveApi {
   /** Names of the calls made, in order. */
   readonly calls: (keyof LiveApi)[] = [];
-  /** What a refusal's cause is to the caller. */
+  /** Converts a refusal to the caller's cause. */
   causeOf: CauseOf = (refusal) => refusal;
   readonly #hub: FakeHub;
   readonly #live: FakeLive;
@@ -170,7 +170,7 @@ export class FakeLiveApi implements LiveApi {
       const { uid } = this.#live.member(this.#id);
       return structuredClone(await this.#hub.link(uid).ask(() => act(this.#live.member(this.#id))));
     } catch (error) {
-      // Nobody has answered: the call's own time has run out.
+      // Nobody answered, and the call timed out.
       if (error instanceof PortError) throw new LiveError('network', { cause: error });
       if (error instanceof LiveError && error.cause instanceof FakeRefusal) {
         const { code, eventId, opensAt } = error;

@@ -23,14 +23,14 @@ export interface FakeMember extends AttendeeGrants {
   voice_changed: boolean;
   logo: string | null;
   removed: boolean;
-  /** He listens without having paid. */
+  /** The member attends without having paid. */
   trial: boolean;
 }
 
-/** Uids are no user ids, so that nobody can mix them up unseen. */
+/** Uids differ from user IDs, so that a mix-up is noticed. */
 const UID_FROM = 1000;
 
-/** One who has just been let in: audience is muted, and only the host holds grants (LROL-20 to LROL-23). */
+/** Creates a newly admitted member: audience is muted, and only the host has grants (LROL-20 to LROL-23). */
 export function makeMember(id: number, role: LiveRole, name: string): FakeMember {
   const isHost = role === 'broadcaster';
   return {
@@ -58,7 +58,7 @@ export function makeMember(id: number, role: LiveRole, name: string): FakeMember
   };
 }
 
-/** As lists tell him; full name and payment to super roles only (LMEM-26). */
+/** Returns the list entry, with full name and payment for super roles only (LMEM-26). */
 export function toAttendee(row: FakeMember, isOnline: boolean, toSuper: boolean): Attendee {
   const { id, uid, role, mute, hide, volume, hands_up, name, nick_name } = row;
   const { allow_view_list, allow_view_message, allow_view_count, allow_manage_mute } = row;
@@ -101,7 +101,7 @@ export function toAttendee(row: FakeMember, isOnline: boolean, toSuper: boolean)
   };
 }
 
-/** As presence tells him: a name only where everyone may read it. */
+/** Returns the presence attributes, with a name only where everyone may read it. */
 export function toAttributes({ id, role, mute, ...row }: FakeMember): Attributes {
   const isNamed = role === 'broadcaster' || role === 'expert' || (role === 'audience' && !mute);
   return {

@@ -5,21 +5,21 @@ import type { FakeLive } from './FakeLive.ts';
 import { mayModerate } from './fakeRights.ts';
 import { refuse } from './refuse.ts';
 
-/** A live's telephones in memory, by the rules of the server: who is called goes on as a test says. */
+/** A live session's phones in memory, by the server's rules; a test decides how a call continues. */
 export class FakePhones {
   readonly #live: FakeLive;
   readonly #callers = new Map<number, PhoneCaller>();
   #main: CallState = 'notcall';
   #last = 0;
   #revision = 0;
-  /** What was pressed, in order. */
+  /** The keys pressed, in order. */
   readonly pressed: string[] = [];
 
   constructor(live: FakeLive) {
     this.#live = live;
   }
 
-  /** The calls of one member. */
+  /** Returns the calls of one member. */
   apiOf(userId: number): PhoneApi {
     const me = () => this.#live.member(userId);
     const kept = <Given>(act: () => Given): Given => {
@@ -82,7 +82,7 @@ export class FakePhones {
     };
   }
 
-  /** A call goes on; without an id the main line. */
+  /** Sets a call's state; without an ID, the main line's. */
   goes(state: CallState, id?: number): void {
     if (id === undefined) {
       this.#setMain(state);

@@ -5,10 +5,10 @@ import { mayModerate } from './fakeRights.ts';
 import type { FakeMember } from './FakeMember.ts';
 import { refuse } from './refuse.ts';
 
-/** How a document's page is named; what stands there is the story's or the test's. */
+/** Returns the address of a document's page; its content is up to the story or test. */
 export type PreviewUrlOf = (id: number) => string;
 
-/** A live's documents in memory, by the rules of the server; conversions end when they are told to. */
+/** A live session's documents in memory, by the server's rules; conversions end on request. */
 export class FakePreviews {
   readonly #live: FakeLive;
   readonly #urlOf: PreviewUrlOf;
@@ -22,7 +22,7 @@ export class FakePreviews {
     this.#urlOf = urlOf;
   }
 
-  /** The calls of one member. */
+  /** Returns the calls of one member. */
   apiOf(userId: number): PreviewApi {
     const by = (): FakeMember => this.#live.member(userId);
     const manages = (): void => {
@@ -60,7 +60,7 @@ export class FakePreviews {
     };
   }
 
-  /** Adds a document that waits. @returns its id */
+  /** Adds a document waiting for conversion. @returns its ID */
   add(file_name: string, url = '/api/v1/files/one.doc'): number {
     this.#lastId += 1;
     const id = this.#lastId;
@@ -69,13 +69,13 @@ export class FakePreviews {
     return id;
   }
 
-  /** Its conversion ends well. */
+  /** Completes its conversion. */
   finish(id: number, pages: number | null): void {
     const preview_info = { preview_url: this.#urlOf(id), pages };
     this.#change(id, { transfer_status: 'finished', failure: null, preview_info });
   }
 
-  /** Its conversion fails. */
+  /** Fails its conversion. */
   fail(id: number, failure: NonNullable<PreviewFile['failure']> = 'unreadable'): void {
     this.#change(id, { transfer_status: 'failed', failure });
   }

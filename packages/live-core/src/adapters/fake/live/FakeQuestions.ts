@@ -11,7 +11,7 @@ interface Asked {
   readonly question: LiveQuestion;
 }
 
-/** A live's questions in memory, by the rules of the server; votes are told at once. */
+/** A live session's questions in memory, by the server's rules; votes are published at once. */
 export class FakeQuestions {
   readonly #live: FakeLive;
   readonly #asked = new Map<number, Asked>();
@@ -20,7 +20,7 @@ export class FakeQuestions {
     this.#live = live;
   }
 
-  /** The calls of one member. */
+  /** Returns the calls of one member. */
   apiOf(userId: number): QuestionsApi {
     const me = () => this.#live.member(userId);
     return {

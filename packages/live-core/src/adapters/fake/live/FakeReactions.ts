@@ -5,7 +5,7 @@ import type { Clock } from '../../../time/Clock.ts';
 import type { FakeLive } from './FakeLive.ts';
 import { refuse } from './refuse.ts';
 
-/** What members of a live show without words, summed in memory as the server does. */
+/** Reactions of a live session's members, summed in memory as the server does. */
 export class FakeReactions {
   readonly #live: FakeLive;
   readonly #clock: Clock;
@@ -16,7 +16,7 @@ export class FakeReactions {
     this.#clock = clock;
   }
 
-  /** The calls of one member. */
+  /** Returns the calls of one member. */
   apiOf(userId: number): ReactionsApi {
     return {
       postReaction: async (reaction) => {
@@ -26,7 +26,7 @@ export class FakeReactions {
     };
   }
 
-  /** Somebody shows something. */
+  /** Adds reactions of a member. */
   note(reaction: Reaction, times = 1): void {
     if (this.#counts === null) {
       this.#counts = {};

@@ -7,7 +7,7 @@ import { refuse } from './refuse.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A live's recording in memory, by the rules of the server; films are made when they are told to. */
+/** A live session's recording in memory, by the server's rules; playable parts appear on request. */
 export class FakeRecordings {
   readonly #live: FakeLive;
   #parts: readonly RecordingPart[] = [];
@@ -16,7 +16,7 @@ export class FakeRecordings {
     this.#live = live;
   }
 
-  /** The calls of one member. */
+  /** Returns the calls of one member. */
   apiOf(userId: number): RecordingApi {
     const ask = async (
       act: () => void,
@@ -33,13 +33,13 @@ export class FakeRecordings {
     };
   }
 
-  /** The server warns that the part ends soon. */
+  /** Warns that the part ends soon, as the server does. */
   warn(): void {
     this.#running();
     this.#change({ ends_soon: true });
   }
 
-  /** The part that runs ends, by somebody or by itself. */
+  /** Ends the running part, as a member or the limit would. */
   stop(): void {
     const at = this.#live.now();
     const { started_at } = this.#running();
@@ -49,7 +49,7 @@ export class FakeRecordings {
     this.#live.setCapture({ isRecording: false });
   }
 
-  /** The last part has become a film, or could not. */
+  /** Completes the last part as playable, or as failed. */
   finish(failure: RecordingFailure | null = null): void {
     const media_url = failure === null ? '/film.mp4' : null;
     this.#change({ state: failure === null ? 'finished' : 'failed', failure, media_url });

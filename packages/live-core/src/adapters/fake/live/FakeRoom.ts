@@ -17,12 +17,12 @@ import { FakeLiveApi } from './FakeLiveApi.ts';
 import type { CauseOf } from './FakeLiveApi.ts';
 
 const SECOND_MS = 1000;
-/** Changes of the crowd come in so many bursts a second. */
+/** Bursts of crowd changes per second. */
 const BURSTS = 10;
 const CROWD_FROM = 10_000;
 /** A prime, so that changes are spread over the crowd. */
 const STRIDE = 7919;
-/** Jitters are half of what they may be at most. */
+/** Jitters are half of their maximum. */
 const HALF = 0.5;
 /** Ms until a dead media process is back. */
 const MEDIA_PAUSE_MS = 500;
@@ -30,13 +30,13 @@ const MEDIA_PAUSE_MS = 500;
 export interface FakeRoomOptions extends FakeLiveOptions {
   readonly clock: Clock;
   readonly requestFrame: RequestFrame;
-  /** What cameras and microphones send. @default tracks in name only */
+  /** Creates the media of cameras and microphones. @default bare tracks */
   readonly makeMedia?: MakeMedia;
-  /** What a refusal's cause is, as the caller's own error with a text. @default the refusal itself */
+  /** Converts a refusal to the caller's own error with a text. @default the refusal itself */
   readonly causeOf?: CauseOf;
 }
 
-/** A browser of one member: his session, and what a test or a story does to it. */
+/** One member's browser: their session, and actions of a test or story on it. */
 export interface FakeBrowser {
   readonly session: LiveSession;
   readonly rtc: FakeRtc;
@@ -45,7 +45,7 @@ export interface FakeBrowser {
   readonly cache: SessionCache;
 }
 
-/** Texts in memory; pass one on to another browser as a reload would. */
+/** Creates texts in memory; passing them to another browser simulates a reload. */
 export function memoryCache(): SessionCache {
   const texts = new Map<string, string>();
   return {
@@ -55,7 +55,7 @@ export function memoryCache(): SessionCache {
   };
 }
 
-/** Device choices in memory. */
+/** Creates device choices in memory. */
 export function memoryDevices(chosen: DeviceSettings['chosen'] = {}): DeviceStorage {
   let settings: DeviceSettings = { chosen };
   return {
@@ -66,7 +66,7 @@ export function memoryDevices(chosen: DeviceSettings['chosen'] = {}): DeviceStor
   };
 }
 
-/** A whole live on fakes: people by role, a crowd, and buttons for everything that can go wrong. */
+/** A whole live session on fakes: people by role, a crowd, and switches for every fault. */
 export class FakeRoom {
   readonly hub: FakeHub;
   readonly live: FakeLive;
@@ -81,7 +81,7 @@ export class FakeRoom {
     this.live = new FakeLive(this.hub, options);
   }
 
-  /** Registers someone. @returns the user's id */
+  /** Registers a user. @returns the user's ID */
   add(role: LiveRole, name: string): number {
     this.#lastId += 1;
     this.live.add(this.#lastId, role, name);
@@ -117,7 +117,7 @@ export class FakeRoom {
     return { session, rtc, rtm, api, cache };
   }
 
-  /** Takes the member's network away. */
+  /** Cuts the member's network. */
   cut(userId: number): void {
     this.hub.cut(this.#uid(userId));
     this.hub.link(screenUidOf(this.#uid(userId))).cut();
@@ -128,61 +128,61 @@ export class FakeRoom {
     this.hub.link(screenUidOf(this.#uid(userId))).heal();
   }
 
-  /** The same account enters somewhere else. */
+  /** Logs the same account in elsewhere. */
   kick(userId: number): void {
     this.hub.messages.end(this.#uid(userId), 'remote-login');
     this.hub.media.end(this.#uid(userId), 'uid-conflict');
   }
 
-  /** The host removes the member for good. */
+  /** Removes the member for good, as the host. */
   ban(userId: number): void {
     this.live.remove(userId);
   }
 
-  /** The tokens run out before they were renewed. */
+  /** Expires the tokens before they are renewed. */
   expireToken(userId: number): void {
     this.hub.expire(this.#uid(userId));
   }
 
-  /** Tokens are not exchanged any more: code 10010. */
+  /** Refuses token exchanges from now on: code 10010. */
   refuseTokens(userId: number): void {
     this.live.refuseTokens(userId);
   }
 
-  /** Nobody can log in to the messages: refused, or without an answer. Undefined: all is well again. */
+  /** Fails every messaging login, refused or without an answer; undefined ends the fault. */
   failLogin(code: 'auth' | 'timeout' | undefined): void {
     this.hub.faults.login = code;
   }
 
-  /** Sound and pictures cannot be joined. */
+  /** Makes media joins fail or work. */
   failMedia(isFailing: boolean): void {
     this.hub.faults.media = isFailing ? 'unknown' : undefined;
   }
 
-  /** Pages of the audience do not come, for nobody. */
+  /** Makes pages of the audience fail or work, for everyone. */
   failAudience(isFailing: boolean): void {
     this.hub.faults.isAudienceSilent = isFailing;
   }
 
-  /** The member's line is as bad as a line can be, or as good. */
+  /** Sets the member's connection to the worst or the best quality. */
   setQuality(userId: number, quality: 1 | 5): void {
     const report = { up: quality, down: quality } as const;
-    // Told after two that agree.
+    // Notified after two reports that agree.
     for (const _ of [1, 2]) this.hub.media.tell(this.#uid(userId), 'quality', report);
   }
 
-  /** The media process dies and comes back. */
+  /** Kills the media process, which comes back. */
   killMedia(): void {
     this.hub.media.restart(MEDIA_PAUSE_MS);
   }
 
-  /** Fills the room. */
+  /** Adds a crowd. */
   addCrowd(count: number): void {
     this.live.addCrowd(count, CROWD_FROM + this.#crowd);
     this.#crowd += count;
   }
 
-  /** Hands of the crowd go up and down. @returns what ends it */
+  /** Raises and lowers hands of the crowd. @returns a function to stop it */
   startChanges(perSecond: number): Off {
     let next = 0;
     let cancel: Cancel | undefined;

@@ -11,11 +11,11 @@ interface FakeScreensDeps {
   readonly live: FakeLive;
   readonly members: ReadonlyMap<number, FakeMember>;
   readonly tokens: (of: { readonly uid: Uid }) => LiveTokens;
-  /** Another screen is shown, or none. */
+  /** Called when another screen is shown, or none. */
   readonly changed: () => void;
 }
 
-/** Whose screen is shown in a live, by the rules of the server. */
+/** The screen share of a live session, by the server's rules. */
 export class FakeScreens {
   readonly #deps: FakeScreensDeps;
   #sharer: FakeMember | undefined;
@@ -24,7 +24,7 @@ export class FakeScreens {
     this.#deps = deps;
   }
 
-  /** The number that a screen is sent under; undefined: none is. */
+  /** The uid of the screen share; undefined without one. */
   get uid(): Uid | undefined {
     return this.#sharer && screenUidOf(this.#sharer.uid);
   }
@@ -64,7 +64,7 @@ export class FakeScreens {
     return { shareScreenId: this.uid === undefined ? null : String(this.uid) };
   }
 
-  /** Who has left the stage shows nothing any more. */
+  /** Ends the share of a departed stage member. */
   keep(): void {
     if (this.#sharer && (this.#sharer.removed || !sendsPicture(this.#sharer))) this.#set(undefined);
   }

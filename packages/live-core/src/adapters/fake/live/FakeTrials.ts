@@ -1,10 +1,10 @@
 import { TRIAL_REMINDER_SECONDS } from '@rostra/contract/live';
 import type { FakeLive } from './FakeLive.ts';
 
-/** Coins that the meeting costs. */
+/** The meeting's price in coins. */
 const PRICE = 20;
 
-/** The free minutes of a live in memory: who listens without having paid, and what becomes of it. */
+/** The free minutes of a live session in memory: unpaid members and what happens to them. */
 export class FakeTrials {
   readonly #live: FakeLive;
 
@@ -12,12 +12,12 @@ export class FakeTrials {
     this.#live = live;
   }
 
-  /** A member has not paid. */
+  /** Starts the trial of an unpaid member. */
   begin(userId: number): void {
     this.#live.member(userId).trial = true;
   }
 
-  /** The server reminds him of the last minute. */
+  /** Reminds the member of the last minute, as the server does. */
   remind(userId: number, secondsLeft: number = TRIAL_REMINDER_SECONDS): void {
     this.#live.tellOne(this.#live.member(userId), {
       type: 'kick_reminder',
@@ -26,7 +26,7 @@ export class FakeTrials {
     });
   }
 
-  /** He has paid, in this tab or another. */
+  /** Records the member's payment, in this tab or another. */
   pay(userId: number): void {
     const member = this.#live.member(userId);
     member.trial = false;

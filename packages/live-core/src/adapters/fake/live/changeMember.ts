@@ -4,7 +4,7 @@ import type { FakeMember } from './FakeMember.ts';
 import { hasHostControls, mayEnd, mayModerate } from './fakeRights.ts';
 import { refuse } from './refuse.ts';
 
-/** Who asks for what of whom. */
+/** A requested change of a member. */
 export interface MemberChange {
   readonly by: FakeMember;
   readonly of: FakeMember;
@@ -13,7 +13,7 @@ export interface MemberChange {
   /** Percent. */
   readonly volume: number | undefined;
   readonly all: Iterable<FakeMember>;
-  /** Whether the one of whom it is asked is in the room. */
+  /** Whether the changed member is in the room. */
   readonly isHere: boolean;
   /** UTC. */
   readonly now: string;
@@ -35,14 +35,14 @@ function changeRole(member: FakeMember, step: RoleChange): void {
 const isFull = (all: Iterable<FakeMember>): boolean =>
   Array.from(all).filter(({ role }) => role === 'expert').length >= LIVE_EXPERTS_MAX;
 
-/** The host before, once another has his place: expert, or audience where there is no place for him. */
+/** Makes a replaced host an expert, or audience without a free seat. */
 const stepDown = (host: FakeMember, all: Iterable<FakeMember>): void =>
   changeRole(host, isFull(all) ? 'toAudience' : 'toExpert');
 
 /**
- * Carries out an act of `setMemberInfo` by the server's rules.
+ * Runs an action of `setMemberInfo` by the server's rules.
  *
- * @returns whom it concerns
+ * @returns the members concerned
  * @throws LiveError `refused`
  */
 export function changeMember(asked: MemberChange): readonly FakeMember[] {

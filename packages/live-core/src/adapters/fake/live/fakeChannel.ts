@@ -1,7 +1,7 @@
 import type { Attributes, LiveAction, Uid } from '@rostra/contract/live';
 import type { Capture } from '../../../session/RoomState.ts';
 
-/** Attributes of the channel that come and go. */
+/** Channel attributes that come and go. */
 export const PASSING = [
   'setHomeUid',
   'shareScreenId',
@@ -11,7 +11,7 @@ export const PASSING = [
   'isTranscribe',
 ] as const;
 
-/** What the host chooses of the stage's look. */
+/** The host's settings for the look of the stage. */
 export interface ChannelLook {
   readonly backgroundUrl?: string | undefined;
   readonly layout?: string | undefined;
@@ -28,7 +28,7 @@ interface ChannelFacts {
   readonly capture: Capture;
 }
 
-/** What everyone is told of the live itself. */
+/** Returns the attributes of the live session published to everyone. */
 export function fakeChannel(facts: ChannelFacts): Attributes {
   const { action, hostUid, startTime, endTime, homeUid, screenUid, look, capture } = facts;
   return {

@@ -1,11 +1,11 @@
 import { isSuperRole } from '@rostra/contract/live';
 import type { FakeMember } from './FakeMember.ts';
 
-/** Host, co-host, and staff with every control (LROL-40). */
+/** Whether a member is host, co-host or staff with full controls (LROL-40). */
 export const hasHostControls = ({ role, co_host, super_moderator }: FakeMember): boolean =>
   role === 'broadcaster' || co_host || (role === 'staff' && super_moderator);
 
-/** Ends the live: never the co-host. */
+/** Whether a member may end the live session; never a co-host. */
 export const mayEnd = ({ role, super_moderator }: FakeMember): boolean =>
   role === 'broadcaster' || (role === 'staff' && super_moderator);
 
@@ -18,6 +18,6 @@ export const seesList = (member: FakeMember): boolean =>
 export const sendsPicture = ({ role }: FakeMember): boolean =>
   role === 'broadcaster' || role === 'expert';
 
-/** Who may send at least sound. */
+/** Whether a member may send at least audio. */
 export const isHeard = (member: FakeMember): boolean =>
   sendsPicture(member) || (member.role === 'audience' && !member.mute);

@@ -5,21 +5,21 @@ export const LIVE_ID = 7;
 const MEETING_ID = 70;
 const EVENT_ID = 700;
 const HOUR_MS = 3_600_000;
-/** Coins that were paid for a paid meeting. */
+/** Coins paid for a paid meeting. */
 const PAID = 20;
 
-/** What a test or a story says of the meeting. */
+/** A test's or story's settings for the meeting. */
 export interface MeetingOptions {
-  /** A free meeting starts without having been prepared. @default true */
+  /** A free meeting starts without preparation. @default true */
   readonly isFree?: boolean;
   readonly vendor?: 'embedded' | 'rtmp';
-  /** Said at the door and shown in the room. @default false */
+  /** Announced at the door and shown in the room. @default false */
   readonly isRecording?: boolean;
-  /** A room to try out. @default false */
+  /** A demo room. @default false */
   readonly isDemo?: boolean;
-  /** It can be passed on as RTMP. @default false */
+  /** It can be restreamed over RTMP. @default false */
   readonly hasConverter?: boolean;
-  /** What is said can be written down in these. @default [] */
+  /** The languages available for captions. @default [] */
   readonly captionLanguages?: readonly CaptionLanguage[];
 }
 
@@ -38,7 +38,7 @@ type Told = Omit<
   | 'is_recording'
 >;
 
-/** What entering tells a member of the live and its meeting, beside what changes. */
+/** Returns what a joining member learns of the live session and its meeting, except for changing facts. */
 export function liveOptions(
   by: FakeMember,
   options: MeetingOptions & { readonly now: number },

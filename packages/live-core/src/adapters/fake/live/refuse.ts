@@ -1,7 +1,7 @@
 import { LiveError } from '../../../session/LiveError.ts';
 import type { LiveErrorDetails } from '../../../session/LiveError.ts';
 
-/** What the fake server says when it refuses, by the name that the real one uses. */
+/** A refusal of the fake server, by the real one's reason. */
 export class FakeRefusal extends Error {
   readonly reason: string;
 
