@@ -15,25 +15,30 @@ const linesOf = ({ violations }: AxeResults): string[] =>
     ),
   );
 
-/** What axe finds wrong, a line an element. */
+/** Returns axe's violations, one line per element. */
 async function wrongs(options: RunOptions, within: ElementContext = place): Promise<string[]> {
   return linesOf(
     await axe.run(within, { ...options, resultTypes: ['violations'], iframes: false }),
   );
 }
 
-/** What colors can break. */
+/** Rules that colors can break. */
 const ofColors = ['color-contrast', 'link-in-text-block'];
-/** What fonts can break. */
+/** Rules that fonts can break. */
 const ofFonts = ['target-size'];
 
 /** Where colors of the site's header alone show. */
 const header = '[class*="SiteHeader_"]';
 
-/** Reasons of axe for no verdict that lie in the element's own paint, so that it never gives one. */
+/**
+ * Reasons for which axe gives no verdict in any story, since they lie in the element's own paint.
+ */
 const noVerdict = new Set(['bgImage', 'bgGradient', 'imgNode', 'shortTextContent', 'nonBmp']);
 
-/** Whether axe says the same of an element in each story: what another covers now may show in the next. */
+/**
+ * Returns whether axe gives the same result for an element in every story. An element covered in
+ * one may show in the next.
+ */
 const isSettled = ({ any }: NodeResult): boolean =>
   any.every(({ data }) => {
     const { messageKey } = (data ?? {}) as { messageKey?: string | null };
@@ -41,8 +46,8 @@ const isSettled = ({ any }: NodeResult): boolean =>
   });
 
 /**
- * What axe finds wrong with colors in the look that is shown. What has passed in this look in another
- * story, painted by the same classes and states all the way up, is not asked again.
+ * Returns axe's color violations in the current look. Text that passed in another story of this
+ * look, with the same classes and states up to the root, is skipped.
  */
 async function wrongColors(within: string, rules: string[]): Promise<string[]> {
   const { theme, scheme } = document.documentElement.dataset;
@@ -65,7 +70,10 @@ async function wrongColors(within: string, rules: string[]): Promise<string[]> {
   return linesOf(results);
 }
 
-/** What axe finds wrong in a theme that is shown, by the rules that it can break, where it can. */
+/**
+ * Returns axe's violations in the current theme, limited to the rules and the area that the theme
+ * can break.
+ */
 export async function wrongInTheme(look: OtherTheme): Promise<string[]> {
   return [
     ...(await wrongColors(look.isHeaderAlone ? header : 'body', ofColors)),
@@ -73,28 +81,34 @@ export async function wrongInTheme(look: OtherTheme): Promise<string[]> {
   ];
 }
 
-/** What axe finds wrong in the theme that is shown by all rules that any theme can break, whatever passed before. */
+/**
+ * Returns axe's violations in the current theme by every rule that any theme can break, including
+ * text that passed before.
+ */
 export const wrongInAnyTheme = (): Promise<string[]> =>
   wrongs({ runOnly: { type: 'rule', values: [...ofColors, ...ofFonts] } });
 
 /** The contrast of what a pointer and a focus, or a press, changes, in the look that is shown. */
 export function wrongInTouched(how: Touch): Promise<string[]> {
-  // What a press does not change has been looked at under the pointer.
+  // Anything a press leaves unchanged has been checked under the pointer.
   const changed = how === 'pressed' ? '[data-changed="pressed"]' : '[data-changed]';
   return wrongColors(changed, ['color-contrast']);
 }
 
-/** Languages share their colors: one of them is asked for contrast. */
+/** Languages share their colors: only one of them is checked for contrast. */
 const withoutColors = { 'color-contrast': { enabled: false } };
 
-/** What axe finds wrong in a story by the rules of WCAG A and AA, with or without its colors. */
+/** Returns axe's violations in a story by the rules of WCAG A and AA, with or without colors. */
 export const wrongInStory = (hasColors: boolean): Promise<string[]> =>
   wrongs({
     runOnly: { type: 'tag', values: wcagLevels },
     rules: hasColors ? {} : withoutColors,
   });
 
-/** What axe finds wrong in a screen by all its rules. In the app the shell around it says where its main part begins. */
+/**
+ * Returns axe's violations in a screen by all its rules. Within the app, the surrounding shell
+ * marks the main part.
+ */
 export function wrongInScreen(hasColors: boolean): Promise<string[]> {
   if (!document.querySelector('main'))
     document.querySelector('[data-story]')?.setAttribute('role', 'main');

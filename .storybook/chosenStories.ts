@@ -9,8 +9,8 @@ const root = join(here, '..');
 export const allStories = indexStories(root);
 
 /**
- * What an instance of the browser is given to run these stories and no others: one server serves
- * instances of different stories, where tags of Storybook's plugin hold for all of a server.
+ * Returns the settings that make a browser instance run only these stories. One server serves
+ * instances with different stories, but tags of Storybook's plugin apply to a whole server.
  */
 export function runOnly(stories: readonly IndexedStory[]) {
   const files = new Set(stories.map(({ file }) => file));

@@ -21,7 +21,7 @@ export const launchOptions = {
   ],
 };
 
-/** What stories see of their reader: the same place, time zone and wishes everywhere. */
+/** The reader's environment in stories: the same viewport, time zone and preferences everywhere. */
 export const contextOptions = {
   viewport: { width: 1600, height: 1200 },
   deviceScaleFactor: 1,

@@ -1,4 +1,4 @@
 interface ImportMeta {
-  /** Vite's list of files by pattern; here only their names are asked for. */
+  /** Vite's list of files by pattern; only their names are used here. */
   glob: (pattern: string) => Record<string, unknown>;
 }

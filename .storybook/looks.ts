@@ -3,7 +3,7 @@ import type { ShownLook } from '../packages/ui/src/story/shownLook.ts';
 import { baseTheme, themes } from '../packages/ui/src/themes/index.ts';
 import { isScreen } from './screens.ts';
 
-/** A look that a picture is taken of. */
+/** A look captured in a screenshot. */
 export interface Look extends ShownLook {
   name: string;
   isForced?: boolean;
@@ -13,14 +13,14 @@ const idOf = (kind: string): string => themes.find((theme) => theme.kind === kin
 
 const light: Look = { name: 'light', theme: baseTheme.id, scheme: 'light' };
 const brand: Look = { name: 'brand', theme: idOf('test'), scheme: 'light' };
-/** The partner whose inputs the test brand has; one that is added later changes no picture. */
+/** The partner with the test brand's inputs; a partner added later changes no screenshot. */
 const partner: Look = {
   name: 'partner',
   theme: idOf('test').replace(/-all$/, ''),
   scheme: 'light',
 };
 
-/** In English every look, in Chinese the base: words change there, colours do not. */
+/** Every look in English, only the base in Chinese: words change there, colors do not. */
 const english: Look[] = [
   light,
   brand,
@@ -32,14 +32,18 @@ type Globals = Record<string, unknown>;
 
 const isLongText = (id: string): boolean => id.endsWith('--long-text');
 
-/** What a partner without the whole brand changes is the header, which screens of the app stand below. */
+/**
+ * A partner without the whole brand changes only the header, and every screen of the app has one.
+ */
 const hasPartner = (id: string): boolean => isScreen(id) || id.startsWith('site-siteheader-');
 
-/** The looks that pictures of a story are taken in; one that sets its theme itself has that one alone. */
+/**
+ * Returns the looks for a story's screenshots; one that sets its theme itself has only that look.
+ */
 export function looksOf(id: string, globals: Globals): Look[] {
   if (globals['theme'] === partner.theme) return [partner];
   if (globals['locale'] !== 'en') return [light];
-  // Long words break by language and by a brand's letters; colours are those of AllStates (ADR 30).
+  // Long words wrap by language and by a brand's font; colors are those of AllStates (ADR 30).
   if (isLongText(id)) return [light, brand];
   return hasPartner(id) ? [...english, partner] : english;
 }
@@ -87,7 +91,7 @@ export function otherThemesOf(id: string, globals: Globals): OtherTheme[] {
     .filter(({ theme, scheme }) => theme !== globals['theme'] || scheme !== globals['scheme']);
 }
 
-/** Puts a theme on what is drawn and draws nothing again; gives what takes it off. */
+/** Applies a theme without redrawing; returns a function that removes it. */
 export function wear({ theme, scheme }: ShownLook): () => void {
   const { dataset } = document.documentElement;
   const was = { ...dataset };
@@ -102,7 +106,7 @@ export async function show(look: ShownLook | null): Promise<void> {
   shownLook.show(look);
   await nextFrame();
   await document.fonts.ready;
-  // What lies over the page finds its place again when the window changes, not when fonts move what it belongs to.
+  // Overlays update their position when the window changes, not when fonts move their anchor.
   window.dispatchEvent(new Event('resize'));
   await nextFrame();
 }

@@ -5,7 +5,7 @@ export interface PaintedText {
   paint: string;
 }
 
-/** Attributes that say what an element is called, leads to or holds: no style asks for them. */
+/** Attributes with an element's name, target or value: no style selects by them. */
 const words =
   /^(?:id|for|name|href|src|srcset|alt|title|value|placeholder|aria-(?:label|labelledby|describedby|controls|owns|valuetext|valuenow|posinset|setsize|rowindex|colindex)|data-key|data-collection)$/;
 
@@ -16,7 +16,10 @@ const ownPaint = (element: Element): string =>
     .toSorted()
     .join(' ');
 
-/** Its tag and attributes with those of what stands before it and around it, and its place among its kind. */
+/**
+ * Returns an element's tag and attributes, those of its predecessor and ancestors, and its index
+ * among its siblings.
+ */
 function paintOf(element: Element, known: Map<Element, string>): string {
   const before = known.get(element);
   if (before !== undefined) return before;
@@ -36,7 +39,7 @@ const hasText = (element: Element): boolean =>
   element.matches('input, textarea, select') ||
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
-/** What axe asks no contrast of either: what can't be used, what is only spoken. */
+/** Elements whose contrast axe skips too: disabled controls and live announcements. */
 const unasked = ':disabled, [aria-disabled="true"], [data-live-announcer]';
 
 /** Whether text shows; what is for screen readers alone has a pixel. */
@@ -59,7 +62,7 @@ export function paintedTexts(within: string): PaintedText[] {
 
 const passed = new Set<string>();
 
-/** The texts whose colors have not passed in a look yet, in any story of this frame. */
+/** Returns the texts whose colors have not yet passed in a look, in any story of this frame. */
 export const unseenIn = (look: string, texts: readonly PaintedText[]): PaintedText[] =>
   texts.filter(({ paint }) => !passed.has(`${look} ${paint}`));
 

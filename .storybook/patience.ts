@@ -1,5 +1,6 @@
 import { configure } from 'storybook/test';
 import { CONDITION_TIMEOUT_MS } from '../bin/testing/levelTimeouts.ts';
 
-// What `findBy…` and `waitFor` wait at most in every story; their own second is too short on a busy machine.
+// Maximum wait of `findBy…` and `waitFor` in every story; their default of a second is too short on
+// a busy machine.
 configure({ asyncUtilTimeout: CONDITION_TIMEOUT_MS });

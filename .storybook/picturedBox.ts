@@ -9,8 +9,9 @@ const story = (): HTMLElement =>
   document.body;
 
 /**
- * What the story has opened: React Aria puts it at the end of the body, outside the story's own box.
- * What covers the window stands there itself, what is placed beside its control in a wrapper without a box.
+ * Returns the overlays that the story has opened. React Aria puts them at the end of the body,
+ * outside the story's box: full-window ones directly, those placed beside their control in a
+ * wrapper without a box.
  */
 const opened = (): Element[] => [
   ...document.querySelectorAll('body > [data-rac], [data-placement]:not([data-story] *)'),
@@ -35,7 +36,7 @@ interface Edges {
 
 function edgesOfOpened(element: Element): Edges {
   const { left, top, right, bottom } = element.getBoundingClientRect();
-  // What covers the window grows with it: its picture ends where the window ends.
+  // A full-window overlay grows with the window, so its screenshot ends at the window's edge.
   const covers = getComputedStyle(element).position === 'fixed';
   return {
     left: Math.max(0, left - SHADOW),
@@ -45,7 +46,10 @@ function edgesOfOpened(element: Element): Edges {
   };
 }
 
-/** The edges of a picture: of the story, or of its part marked `data-picture`, and of all that it has opened. */
+/**
+ * Returns the edges of a screenshot: of the story, or of its part marked `data-picture`, and of
+ * everything it has opened.
+ */
 function edges(): Edges {
   const all = [story().getBoundingClientRect(), ...opened().map(edgesOfOpened)];
   return {
@@ -56,10 +60,10 @@ function edges(): Edges {
   };
 }
 
-/** How high the frame must be for the whole picture. */
+/** Returns the frame height that the whole screenshot needs. */
 export const picturedBottom = (): number => Math.ceil(edges().bottom + window.scrollY);
 
-/** Where the picture lies in the window, on whole pixels. */
+/** Returns the screenshot's position in the window, on whole pixels. */
 export function picturedBox(): Box {
   const { left, top, right, bottom } = edges();
   const frame = window.frameElement?.getBoundingClientRect();

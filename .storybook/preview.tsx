@@ -43,7 +43,7 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: { components: docsComponents },
-    // What everything stands on first, then parts from small to large, whole screens last.
+    // Foundations first, then parts from small to large, whole screens last.
     options: {
       storySort: {
         order: [

@@ -15,7 +15,7 @@ function choicesOf(type: SBType | undefined): string | undefined {
     .join(' | ');
 }
 
-/** The tables of props name the choices instead of saying "union", and say a default once. */
+/** Makes the tables of props list the choices instead of "union", and show a default once. */
 export const readableTypes: ArgTypesEnhancer = ({ argTypes }) => {
   for (const argType of Object.values(argTypes)) {
     if (argType.description !== undefined) {

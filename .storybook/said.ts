@@ -1,4 +1,4 @@
-/** What React and the components say on the console since it was last asked. */
+/** Messages that React and the components wrote to the console since the last check. */
 const said: string[] = [];
 
 const asText = (word: unknown): string => {

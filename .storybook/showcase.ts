@@ -1,6 +1,6 @@
 import { isScreen } from './screens.ts';
 
-/** What decides how much of a story is checked. */
+/** Facts that decide how much of a story is checked. */
 export interface StoryFacts {
   id: string;
   /** The path of its file, from wherever. */

@@ -1,4 +1,4 @@
-// Nothing moves and no caret blinks while a picture is taken.
+// Stops all movement and the blinking caret during a screenshot.
 const still = document.createElement('style');
 still.textContent =
   '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }';

@@ -34,7 +34,7 @@ interface Checked extends StoryFacts {
   globals: Composed['globals'];
 }
 
-/** What axe finds in every other theme, light and dark, that can change the story. */
+/** Returns axe's violations in every other theme, light and dark, that can change the story. */
 async function wrongsInThemes(
   { id, globals }: Checked,
   ask: (look: OtherTheme) => Promise<string[]>,
@@ -49,7 +49,7 @@ async function wrongsInThemes(
   return found;
 }
 
-/** What axe finds in every theme of what a pointer, a focus or a press changes. */
+/** Returns axe's violations in every theme for parts that a pointer, a focus or a press changes. */
 async function wrongsOfTouch(story: Checked, how: Touch): Promise<string[]> {
   const end = touch(story.file, how);
   if (!end) return [];
@@ -61,11 +61,14 @@ async function wrongsOfTouch(story: Checked, how: Touch): Promise<string[]> {
 
 /** Whether themes are asked: where a component shows whole, and in English, since colors are the same in all languages. */
 const hasThemes = (story: Checked): boolean =>
-  // Forced colors are the reader's own: no theme has a say in them.
+  // Forced colors belong to the reader's system: themes do not change them.
   !story.tags.includes('forced-colours') &&
   (isExhaustive || (isShowcase(story) && story.globals['locale'] === 'en'));
 
-/** What axe finds in the story as its play left it: in its base look, then in the themes. */
+/**
+ * Returns axe's violations in the story after its play function: in its base look, then in the
+ * themes.
+ */
 async function wrongs(story: Checked): Promise<string[]> {
   const { id, globals, tags } = story;
   const hasColors = isExhaustive || globals['locale'] === 'en';
@@ -79,7 +82,7 @@ async function wrongs(story: Checked): Promise<string[]> {
 }
 
 afterEach(async ({ task, ...context }) => {
-  // Whatever React or a component says on the console in a story is a fault of that story.
+  // Any console message from React or a component in a story is a fault of that story.
   expect(takeSaid(), 'said on the console').toEqual([]);
   if (task.result?.errors?.length) return;
   const { storyId = task.name } = task.meta as { storyId?: string };

@@ -5,7 +5,9 @@ import type { IndexedStory } from './storyIndex.ts';
 export const locales = ['en', 'zh-CN'] as const;
 type StoryLocale = (typeof locales)[number];
 
-/** With `npm test -- --exhaustive` everything is checked, whatever it has in common with another check. */
+/**
+ * With `npm test -- --exhaustive` everything is checked, even what shares its checks with others.
+ */
 export const isExhaustive = process.env['TEST_EXHAUSTIVE'] === '1';
 
 /**

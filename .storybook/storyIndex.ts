@@ -23,7 +23,7 @@ export function storiesIn(file: string, code: string): IndexedStory[] {
   return stories.map(({ id, tags = [] }) => ({ id, file, tags: [...(meta.tags ?? []), ...tags] }));
 }
 
-/** Every story of the repository whose root is given. */
+/** Returns every story of the repository at the given root. */
 export const indexStories = (root: string): IndexedStory[] =>
   globSync(storyGlobs, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))

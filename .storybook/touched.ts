@@ -1,9 +1,9 @@
-/** What a reader's pointer, finger or keyboard makes of a component, in one look each. */
+/** States of a component under a pointer, finger or keyboard, each in one look. */
 export type Touch = 'touched' | 'pressed';
 
 const styleFiles = Object.keys(import.meta.glob('../packages/ui/src/**/*.css.ts'));
 
-/** Class names begin with the name of the file that made them, in every mode but production. */
+/** Class names start with the name of their source file, in every mode but production. */
 function classesOf(storyFile: string): RegExp | null {
   const folder = /packages\/ui\/src\/(.+)\/[^/]+$/.exec(storyFile)?.[1];
   const names = styleFiles.flatMap((file) => {
@@ -47,9 +47,9 @@ const widened = (selector: string): string =>
     .replaceAll(pressed, ':is($&, [data-touched="pressed"])');
 
 /**
- * Shows all parts of the story's own component at once as they are under the pointer and with the
- * focus, or pressed too; parts that change by it are marked `data-changed`, with the value `pressed`
- * where a press changes them. Gives what ends it, or null where nothing changes.
+ * Shows all parts of the story's own component at once in their state under the pointer and with
+ * the focus, or pressed too. Changed parts are marked `data-changed`, with the value `pressed` if a
+ * press changes them. Returns a function that ends it, or null if nothing changes.
  */
 export function touch(storyFile: string, how: Touch): (() => void) | null {
   const rules = rulesOfStates(storyFile).map((rule) => ({ rule, was: rule.selectorText }));
@@ -58,7 +58,7 @@ export function touch(storyFile: string, how: Touch): (() => void) | null {
     (element) => !element.closest(cannotBeTouched),
   );
   for (const element of marked) element.setAttribute('data-touched', how);
-  // Rules of a press come last: what both change is marked as pressed.
+  // Rules of a press are last: a part changed by both is marked as pressed.
   rules.sort((one, other) => Number(isOfPress(one.was)) - Number(isOfPress(other.was)));
   const changed = rules.flatMap(({ rule, was }) => {
     rule.selectorText = widened(was);

@@ -24,7 +24,7 @@ interface Composed {
   globals: Record<string, unknown>;
 }
 
-/** Takes the picture of a look; the frame grows with what is taller and stays so. */
+/** Captures a look; the frame grows with a taller story and keeps that size. */
 async function take(sheet: string, name: string): Promise<void> {
   const bottom = picturedBottom();
   if (bottom > window.innerHeight) await page.viewport(window.innerWidth, bottom);
@@ -33,8 +33,8 @@ async function take(sheet: string, name: string): Promise<void> {
 }
 
 /**
- * Takes the blinking caret away, which forced colours draw whatever `still.ts` says: what cannot be
- * written in has none. Gives what brings it back.
+ * Hides the blinking caret, which forced colors draw despite `still.ts`, by making the field
+ * read-only. Returns a function that restores it.
  */
 function hideCaret(): () => void {
   const field = document.activeElement;
@@ -46,7 +46,7 @@ function hideCaret(): () => void {
   };
 }
 
-/** Shows a story in a look and takes its picture. */
+/** Shows a story in a look and captures it. */
 async function visit(sheet: string, look: Look): Promise<void> {
   if (look.isForced) await commands.forceColours(true);
   await show(look);
@@ -57,7 +57,7 @@ async function visit(sheet: string, look: Look): Promise<void> {
   if (look.isForced) await commands.forceColours(false);
 }
 
-/** Takes the picture of what a pointer, a focus or a press changes, where anything does. */
+/** Captures changes by a pointer, a focus or a press, if there are any. */
 async function visitTouched(sheet: string, storyFile: string, how: Touch): Promise<void> {
   const end = touch(storyFile, how);
   if (!end) return;
@@ -68,7 +68,7 @@ async function visitTouched(sheet: string, storyFile: string, how: Touch): Promi
 }
 
 afterEach(async ({ task, ...context }) => {
-  // What failed is not what its picture shows; with --update it must not become it.
+  // A failed story is not in its intended state; with --update its screenshot must not be stored.
   if (task.result?.errors?.length) return;
   const { storyId = task.name } = task.meta as { storyId?: string };
   const { story } = context as unknown as { story: Composed };

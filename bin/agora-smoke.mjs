@@ -1,6 +1,7 @@
-// node bin/agora-smoke.mjs: two browsers in one channel of a real Agora project, for what no test here can
-// look at. It needs the network, and of the project AGORA_APP_ID, AGORA_CHANNEL and tokens for the numbers
-// 1 and 2, good for media and messages both: AGORA_TOKEN_1, AGORA_TOKEN_2. Says what it saw, line by line.
+// node bin/agora-smoke.mjs: two browsers in one channel of a real Agora project, for checks no test
+// here can make. It needs the network, and from the project AGORA_APP_ID, AGORA_CHANNEL and tokens
+// for the numbers 1 and 2, valid for both media and messages: AGORA_TOKEN_1, AGORA_TOKEN_2. Prints
+// each result on a line.
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { createServer } from 'vite';
@@ -8,7 +9,7 @@ import { createServer } from 'vite';
 const NEEDED = ['AGORA_APP_ID', 'AGORA_CHANNEL', 'AGORA_TOKEN_1', 'AGORA_TOKEN_2'];
 const WAIT_MS = 20_000;
 const NOBODY = 999_999;
-/** As the server below gives them out. */
+/** In the form in which the server below issues them. */
 const MODULES = ['/src/adapters/agora/index.ts', '/src/index.ts'];
 
 const missing = NEEDED.filter((name) => !process.env[name]);
@@ -59,7 +60,10 @@ const browser = await chromium.launch({
 });
 
 let isGood = true;
-/** Does one thing and says how it went; the rest goes on, because each tells something. */
+/**
+ * Runs one step and prints its result; later steps run after a failure too, since each is
+ * informative.
+ */
 async function look(what, act) {
   const began = Date.now();
   try {
@@ -71,7 +75,9 @@ async function look(what, act) {
   }
 }
 
-/** A browser of one member, with all that its two lines say in `globalThis.heard`. */
+/**
+ * Opens a browser for one member, with everything from its two connections in `globalThis.heard`.
+ */
 async function member(uid) {
   const page = await (await browser.newContext()).newPage();
   await page.goto(server.resolvedUrls.local[0]);

@@ -33,8 +33,8 @@ const refuseOldNode = () => {
 };
 
 /**
- * Runs a command to its end; its output passes through. Gives the exit code. When we are to end, it
- * is ended and nothing follows: a server that nobody waits for would keep its port.
+ * Runs a command to its end; its output passes through. Returns the exit code. If this process must
+ * end, the command is ended and nothing follows: an abandoned server would keep its port.
  */
 export const run = (command, args, options = {}) =>
   new Promise((resolve) => {
@@ -60,8 +60,8 @@ export const run = (command, args, options = {}) =>
   });
 
 /**
- * An npm install of one tool; a stamp tells a finished one from one that was cut off.
- * `program` is what must be there afterwards, and is brought anew when somebody removed it.
+ * Installs one tool with npm; a stamp distinguishes a finished install from an interrupted one.
+ * `program` is the file that must exist afterwards; the tool is installed again if it is gone.
  */
 const installTool = async (folder, specifier, program, flags) => {
   const stamp = path.join(folder, '.complete');
@@ -120,7 +120,7 @@ const pnpmFolder = async () => {
   return bin;
 };
 
-/** What is installed: the lockfile that a finished install was made from, by its hash. */
+/** The stamp of a finished install: the hash of its lockfile. */
 const installStamp = path.join(root, 'node_modules', '.rostra-installed');
 
 const install = async (env) => {
@@ -149,9 +149,9 @@ const install = async (env) => {
 };
 
 /**
- * Makes the tools and packages ready.
- * @returns {Promise<{ env: NodeJS.ProcessEnv, node: string }>} the environment whose PATH has
- *   them first, and the path of a Node that runs the project
+ * Prepares the tools and packages.
+ * @returns {Promise<{ env: NodeJS.ProcessEnv, node: string }>} the environment whose PATH has them
+ * first, and the path of a Node that runs the project
  */
 export const bootstrap = async () => {
   refuseOldNode();

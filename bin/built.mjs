@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-// Run in a package before it is packed: a tarball without its build would install, and give nothing.
+// Runs in a package before it is packed: a tarball without its build would install but be empty.
 if (!existsSync('dist')) {
   console.error('Nothing is built here. Run: pnpm --filter @rostra/i18n --filter @rostra/ui build');
   process.exitCode = 1;

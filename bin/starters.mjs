@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** How often it is looked whether those who started us are still there, in ms. */
+/** Ms between two checks whether the processes that started this one still exist. */
 const CHECK_MS = 500;
 
-/** The parent of a process where the system tells it (Linux). */
+/** Returns a process's parent if the system reports it (Linux). */
 const parentOf = (pid) => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -14,8 +14,8 @@ const parentOf = (pid) => {
 };
 
 /**
- * Who started us: our parent, and npm above the shell that npm puts between. They pass no signal
- * on when they are killed: they just disappear.
+ * Returns the ids of the processes that started this one: its parent, and npm above the shell that
+ * npm adds. They pass on no signal when they are killed; they just disappear.
  */
 const starters = () =>
   [
@@ -27,8 +27,8 @@ const first = starters();
 
 /**
  * Calls `end` once: at SIGTERM or SIGHUP, or when a process that started this one is gone. A signal
- * and a parent that is gone come together, and a child that is ended twice cuts its own end short.
- * @returns {() => void} stops looking
+ * and the end of a parent arrive together, and ending a child twice would cut its shutdown short.
+ * @returns {() => void} stops checking
  */
 export const whenEnded = (end) => {
   const endOnce = () => {

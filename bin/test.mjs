@@ -1,5 +1,5 @@
-// npm test: every level, one summary. `npm test unit server` runs the levels named, `--exhaustive` the
-// full matrix of stories and journeys, `--update` takes new baselines of pictures.
+// npm test: every level, one summary. `npm test unit server` runs the named levels, `--exhaustive`
+// the full matrix of stories and journeys, `--update` stores new screenshots.
 import { bootstrap } from './bootstrap.mjs';
 import { isMachineIdle } from './testing/idleMachine.mjs';
 import { cleanTree, recordPass } from './testing/lastPass.mjs';
@@ -28,7 +28,7 @@ const isExhaustive = flags.includes('--exhaustive');
 const isWhole = named.length === 0;
 const names = isWhole ? Object.keys(levels) : named;
 
-/** Settings of somebody's own server or shell, which must not reach the servers of the tests. */
+/** Settings of a developer's own server or shell, which must not reach the servers of the tests. */
 const FOREIGN_SETTINGS =
   /^(?:DATABASE_|FILES_|TRUST_PROXY$|SMTP_|SMS_|BANK_|ROSTRA_|SFU_|LIVE_|VITEST|NODE_ENV$|HOST$|PORT$|PUBLIC_ORIGIN$|DATA_DIR$|SECRET_KEY$|WEB_DIST$|THEMES_DIR$|LOG_LEVEL$|RATE_LIMIT_FACTOR$|TEST_EXHAUSTIVE$)/;
 

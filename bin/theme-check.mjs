@@ -1,5 +1,5 @@
-// npm run theme:check <id>: every pair of one theme; with --all a line for each theme;
-// with --update (npm run themes:update) the site's list of themes made anew after that.
+// npm run theme:check <id>: every pair of one theme; with --all a line for each theme; with
+// --update (npm run themes:update) the site's list of themes is rewritten afterwards.
 import { bootstrap, run } from './bootstrap.mjs';
 
 const script = new URL('../packages/ui/scripts/themes.ts', import.meta.url).pathname;

@@ -2,7 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { facts } from './facts.ts';
 
-/** The tokens that the styles of the page's component read, colours with what they are now. */
+/** The tokens read by the styles of the page's component; colors with their current values. */
 export function TokenList() {
   const context = useContext(DocsContext);
   const title = context.componentStories()[0]?.title ?? '';

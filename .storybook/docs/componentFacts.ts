@@ -3,7 +3,7 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { interfacesIn, propsOf } from './propsOf.ts';
 import type { PropFacts } from './propsOf.ts';
 
-/** What a documentation page says of a component without anybody writing it. */
+/** Facts on a documentation page that come from a component's source. */
 export interface ComponentFacts {
   /** Of the page, for links to it. */
   docsId: string;

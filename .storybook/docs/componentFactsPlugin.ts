@@ -3,7 +3,10 @@ import { componentFacts } from './componentFacts.ts';
 
 const place = join(import.meta.dirname, 'facts.ts');
 
-/** Gives the documentation pages what the source says of each component, in place of the empty `facts.ts`. */
+/**
+ * Gives the documentation pages the facts from each component's source, replacing the empty
+ * `facts.ts`.
+ */
 export const componentFactsPlugin = () => ({
   name: 'component-facts',
   load: (id: string) =>

@@ -28,7 +28,7 @@ const KINDS: readonly [RegExp, Kind][] = [
   [/^Tokens/, 'tokens'],
 ];
 
-/** What a line of the guidance is about, by its first words. */
+/** Returns the kind of a guidance line, by its first words. */
 const kindOf = (line: ReactNode): Kind => {
   const words = wordsOf(line).trim();
   return KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'note';
@@ -50,7 +50,7 @@ export function Code({ children, className }: ComponentProps<'code'>) {
   );
 }
 
-/** One line of the guidance, drawn as what it is: a tick and a cross stand before do and don’t. */
+/** Shows one guidance line by its kind: a tick or a cross precedes do and don’t. */
 export const Line = ({ children }: ComponentProps<'li'>) => (
   <li className="guidance-line" data-kind={kindOf(children)}>
     <div>{children}</div>

@@ -1,4 +1,4 @@
 import type { ComponentFacts } from './componentFacts.ts';
 
-/** What the source says of each component, by its name: filled by `componentFactsPlugin`. */
+/** Facts from each component's source, by its name: filled by `componentFactsPlugin`. */
 export const facts: Record<string, ComponentFacts> = {};

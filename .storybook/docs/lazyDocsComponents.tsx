@@ -18,7 +18,7 @@ function whenLoaded<Name extends Tag>(Plain: Name, Full: ComponentType<Component
   };
 }
 
-/** What Markdown is drawn with on documentation pages. */
+/** Components that draw Markdown on documentation pages. */
 export const docsComponents = {
   ul: whenLoaded(
     'ul',

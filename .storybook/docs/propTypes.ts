@@ -15,7 +15,10 @@ const membersOf = (node: ts.TypeNode): readonly ts.TypeNode[] =>
     .filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword)
     .map((member) => (ts.isParenthesizedTypeNode(member) ? member.type : member));
 
-/** What fits a cell: objects by the names in them, functions by what they are given. */
+/**
+ * Returns a short form of a type for a table cell: objects by their names, functions by their
+ * parameters.
+ */
 function brief(node: ts.Node): string {
   if (ts.isParenthesizedTypeNode(node)) return `(${brief(node.type)})`;
   if (ts.isTypeLiteralNode(node))
@@ -31,9 +34,9 @@ function brief(node: ts.Node): string {
   return text.includes('|') ? (text.split(/[<|]/)[0] ?? '') + '…' : text;
 }
 
-/** What the table of props says of a type. */
+/** A type as the table of props shows it. */
 export interface WrittenType {
-  /** What fits the cell; choices stand between bars. */
+  /** The short form for the cell; choices are separated by bars. */
   summary: string;
   /** The whole of it, where that is more. */
   detail?: string;

@@ -7,7 +7,7 @@ export interface PropFacts extends WrittenType {
   name: string;
   comment: string;
   isRequired: boolean;
-  /** As its comment says. */
+  /** The default, taken from its comment. */
   initial?: string;
 }
 
@@ -37,7 +37,7 @@ function rowOf(member: ts.TypeElement): PropFacts | undefined {
   };
 }
 
-/** Of `Omit<Base, 'a' | 'b'>` what it comes from and which names stay. */
+/** Returns the base of `Omit<Base, 'a' | 'b'>` and the remaining names. */
 function taken(node: ts.Node): { name: string; keeps: (prop: string) => boolean } | undefined {
   if (!ts.isExpressionWithTypeArguments(node) && !ts.isTypeReferenceNode(node)) return undefined;
   const name = ts.isTypeReferenceNode(node) ? node.typeName.getText() : node.expression.getText();

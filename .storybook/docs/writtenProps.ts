@@ -10,8 +10,9 @@ function setBy({ control }: PropFacts): Partial<StrictInputType> {
 }
 
 /**
- * The tables of props say what the source says: every prop, those taken from another interface of the
- * library too, with its type as it is written, where Storybook's own reader gives up ("unknown", "union").
+ * Fills the tables of props from the source: every prop, including inherited ones of the library's
+ * own interfaces, with its type as written. Storybook's own reader shows "unknown" or "union" for
+ * some of them.
  */
 export const writtenProps: ArgTypesEnhancer = ({ argTypes, title }) => {
   const props = facts[title.split('/').at(-1) ?? '']?.props ?? [];
@@ -37,7 +38,7 @@ export const writtenProps: ArgTypesEnhancer = ({ argTypes, title }) => {
   return { ...Object.fromEntries(rows), ...without(argTypes, props) };
 };
 
-/** What the source does not tell: a story's own args. */
+/** Returns the args that the source does not document: a story's own. */
 const without = (argTypes: Record<string, StrictInputType>, props: readonly PropFacts[]) =>
   Object.fromEntries(
     Object.entries(argTypes).filter(([name]) => props.every((prop) => prop.name !== name)),

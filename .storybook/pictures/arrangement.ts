@@ -1,6 +1,6 @@
 import type { Raster } from './raster.ts';
 
-/** Where a picture stands in a larger one, in pixels. */
+/** The position of an image in a larger one, in pixels. */
 export interface Spot {
   x: number;
   y: number;
@@ -8,7 +8,7 @@ export interface Spot {
   height: number;
 }
 
-/** Where each picture of one file stands. */
+/** Computes the position of each image in one file. */
 export type Arrangement = (sizes: readonly Pick<Raster, 'width' | 'height'>[]) => Spot[];
 
 const GAP = 16;
@@ -34,7 +34,7 @@ export const stacked: Arrangement = (sizes) => {
   });
 };
 
-/** The pictures in one, each in its spot, grey between them. */
+/** Combines images into one, each at its position, with gray between them. */
 export function compose(rasters: readonly Raster[], spots: readonly Spot[]): Raster {
   const width = Math.max(...spots.map((spot) => spot.x + spot.width));
   const height = Math.max(...spots.map((spot) => spot.y + spot.height));

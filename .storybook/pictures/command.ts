@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 const baselines = join(root, 'packages/ui/visual/baselines');
 const report = openReport(join(root, 'node_modules/.test-reports/pictures'), environmentNote);
 
-/** How often a look is taken again until it stands still. */
+/** Maximum number of screenshots of a look until two are equal. */
 const TRIES = 20;
 
 /** A part of the window, in its pixels. */
@@ -67,7 +67,10 @@ async function workOn(context: BrowserCommandContext, name: string): Promise<Wor
   return work;
 }
 
-/** Takes one look of a story. The bytes that are known are the picture that is kept; others must come twice. */
+/**
+ * Captures one look of a story. Known bytes equal the stored screenshot; others must be captured
+ * twice in a row.
+ */
 const takeLook: BrowserCommand<[sheet: string, look: string, box: Box]> = async (
   context,
   sheet,
@@ -96,7 +99,10 @@ function isKept({ stored, taken }: Work): boolean {
   );
 }
 
-/** Compares the looks taken with the sheet that is kept, and says what is not the same; keeps them when asked to. */
+/**
+ * Compares the screenshots taken with the stored sheet and returns the differences; stores the new
+ * ones on request.
+ */
 const finishSheet: BrowserCommand<[sheet: string]> = async (context, sheet) => {
   const work = await workOn(context, sheet);
   works.set(context.sessionId, { ...work, name: '' });
@@ -129,12 +135,12 @@ const finishSheet: BrowserCommand<[sheet: string]> = async (context, sheet) => {
   return [];
 };
 
-/** The reader's system forces its own colours from now on, or no more. */
+/** Turns forced colors of the reader's system on or off. */
 const forceColours: BrowserCommand<[isForced: boolean]> = async ({ page }, isForced) => {
   await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
 };
 
-/** What tests in the browser ask of Node. */
+/** Commands that tests in the browser send to Node. */
 export const commands = { takeLook, finishSheet, forceColours };
 
 declare module 'vitest/browser' {

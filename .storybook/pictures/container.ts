@@ -4,18 +4,18 @@ export interface Chunk {
   data: Buffer;
 }
 
-/** An image without loss as it stands in a WebP file, and its size. */
+/** A lossless image of a WebP file, and its size. */
 export interface Coded {
   width: number;
   height: number;
-  /** What the chunk `VP8L` holds. */
+  /** The content of the chunk `VP8L`. */
   bytes: Buffer;
 }
 
 /** How long a program that shows the file stays at one of several images. */
 const STAY = 2_000;
 const IS_ANIMATED = 0b10;
-/** The image replaces what was there, and goes before the next one. */
+/** The image replaces the previous content and is removed before the next one. */
 const ALONE = 0b11;
 const FRAME_HEAD = 16;
 
@@ -61,7 +61,7 @@ function frame({ width, height, bytes }: Coded): Chunk {
   return { type: 'ANMF', data: Buffer.concat([head, written({ type: 'VP8L', data: bytes })]) };
 }
 
-/** A WebP file: one image as a picture, several as an animation that shows one after the other. */
+/** Returns a WebP file: a single image, or several as an animation. */
 export function writeContainer(images: readonly Coded[], extra: Chunk): Buffer {
   const shown: Chunk[] =
     images.length === 1

@@ -1,9 +1,9 @@
 import type { Raster } from './raster.ts';
 
 export interface Difference {
-  /** What to tell: how large, or how many pixels. */
+  /** The difference in words: the sizes, or the number of pixels. */
   words: string;
-  /** Differing pixels in red over the expected picture made pale; none where the sizes differ. */
+  /** Differing pixels in red over the faded expected image; none if the sizes differ. */
   drawn: Raster | null;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { launchOptions } from '../chromium.ts';
 import { hasPinnedBrowser, pinnedVersions } from './pinnedBrowser.ts';
 
-/** What draws pictures beside our own code. */
+/** The programs and fonts that draw screenshots, besides our own code. */
 export interface Environment {
   browser: string;
   fonts: string;
@@ -12,7 +12,7 @@ export interface Environment {
 
 const file = join(import.meta.dirname, '../../packages/ui/visual/environment.json');
 
-/** What a program prints, or null where there is none. */
+/** Returns a program's output, or null if it is missing. */
 function printed(program: string, args: string[]): string | null {
   try {
     return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -21,7 +21,7 @@ function printed(program: string, args: string[]): string | null {
   }
 }
 
-/** The Chinese font by Debian's package, elsewhere by what fontconfig says of it. */
+/** Returns the version of the Chinese font from Debian's package, elsewhere from fontconfig. */
 function fonts(): string {
   const debian = printed('dpkg-query', [
     '--show',
@@ -32,7 +32,7 @@ function fonts(): string {
   return (debian ?? printed('fc-match', family) ?? 'unknown').trim();
 }
 
-/** What draws where the lockfile has no browser for the machine. */
+/** Returns the environment that draws if the lockfile has no browser for the machine. */
 const systemEnvironment = (): Environment => ({
   browser: (printed(launchOptions.executablePath, ['--version']) ?? 'unknown').trim(),
   fonts: fonts(),
@@ -42,10 +42,10 @@ const systemEnvironment = (): Environment => ({
 export const presentEnvironment = (): Environment =>
   hasPinnedBrowser ? pinnedVersions() : systemEnvironment();
 
-/** The browser and fonts that the pictures kept were made with. */
+/** Returns the browser and fonts of the stored screenshots. */
 export const recordedEnvironment = (): Environment =>
   JSON.parse(readFileSync(file, 'utf8')) as Environment;
 
-/** Says that the pictures kept are made with these from now on. */
+/** Records that the stored screenshots are made in this environment from now on. */
 export const recordEnvironment = (environment: Environment): void =>
   writeFileSync(file, `${JSON.stringify(environment, null, 2)}\n`);

@@ -4,7 +4,10 @@ import { hasPinnedBrowser } from './pinnedBrowser.ts';
 
 let note: string | undefined;
 
-/** The sentence about another environment than that of the pictures kept, empty in the same one; said aloud the first time. */
+/**
+ * Returns a note if the environment differs from that of the stored screenshots, else an empty
+ * text; prints it the first time.
+ */
 export function environmentNote(): string {
   if (note !== undefined) return note;
   const change = environmentChange(recordedEnvironment(), presentEnvironment());

@@ -31,7 +31,7 @@ function versionOf(name: string): string {
 /** The package has a Chromium for this kind of machine; elsewhere Debian's, or the reader's own, draws. */
 export const hasPinnedBrowser = process.platform === 'linux' && process.arch === 'x64';
 
-/** The browser and the fonts of the lockfile, as they stand in environment.json. */
+/** Returns the versions of the lockfile's browser and fonts, in the form of environment.json. */
 export const pinnedVersions = () => ({
   browser: `${browserPackage} ${versionOf(browserPackage)}`,
   fonts: `${fontPackage} ${versionOf(fontPackage)}`,
@@ -80,8 +80,8 @@ async function unpack(folder: string): Promise<void> {
 }
 
 /**
- * The Chromium of the lockfile with the fonts of the lockfile, unpacked the first time (200 MB,
- * some 3 s) below node_modules. Gives what Playwright is to launch.
+ * Returns the launch options of the lockfile's Chromium with the lockfile's fonts, unpacked the
+ * first time (200 MB, some 3 s) below node_modules.
  */
 export async function pinnedBrowser(): Promise<{
   executablePath: string;

@@ -1,6 +1,6 @@
 import { decode, encode } from 'fast-png';
 
-/** A picture as rows of red, green, blue, opaque: four bytes a pixel. */
+/** An image as rows of red, green, blue, opaque: four bytes per pixel. */
 export interface Raster {
   width: number;
   height: number;

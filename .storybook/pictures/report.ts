@@ -30,7 +30,7 @@ ${files.map((file) => `<li><a href="${file}.png"><img loading="lazy" src="${file
 </html>
 `;
 
-/** A page of what differs from its picture, or is new: expected, actual, difference; a note at its head. */
+/** A page of new and differing screenshots: expected, actual, difference; a note at its top. */
 export function openReport(folder: string, note: () => string) {
   const entries: Entry[] = [];
   return {
@@ -38,7 +38,7 @@ export function openReport(folder: string, note: () => string) {
     add(name: string, words: string, found: Found): void {
       mkdirSync(folder, { recursive: true });
       const files: string[] = [];
-      // Files of runs before may stand beside these: another run may be looked at just now.
+      // Files of earlier runs may be next to these, since someone may be looking at another run.
       for (const kind of kinds) {
         const raster = found[kind];
         if (!raster) continue;

@@ -7,17 +7,17 @@ import type { Raster } from './raster.ts';
 import { readWebp, writeWebp } from './webp.ts';
 
 /**
- * A sheet is one story in one language: its looks in one lossless WebP, side by side, one below the other
- * or, where that is smaller, each an image of its own, which programs show as an animation. Looks of small
- * stories say much that the coder finds again in the next; of large ones each is told best by its own codes.
- * A chunk of our own at its end says where each look stands and of which captured bytes it was made: the
- * same bytes are the same pixels, need not be decoded to know it, and stand in the file once.
+ * A sheet is one story in one language, with its looks in one lossless WebP. They are arranged side
+ * by side, in a column or, if that is smaller, as separate images, which viewers show as an
+ * animation. Small stories share patterns that the coder reuses; large ones compress best
+ * separately. A custom chunk at the end holds each look's position and the hash of its captured
+ * bytes. Equal bytes are equal pixels: they need no decoding to compare, and are stored once.
  */
 export interface Place extends Spot {
   look: string;
   /** SHA-256 of the captured PNG. */
   captured: string;
-  /** Which image of several it stands in. */
+  /** The index of its image, if there are several. */
   frame?: number;
 }
 
@@ -39,7 +39,10 @@ const LONGEST = 16_383;
 export const hashOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url');
 
-/** A stored file as a sheet; whose words do not fit its images says nothing of them. */
+/**
+ * Reads a stored file as a sheet. If its record does not match its images, the captured hashes are
+ * dropped.
+ */
 export function readSheet(file: Buffer): Sheet | null {
   const { images, extra } = readContainer(file, CHUNK);
   if (images.length === 0 || !extra) return null;
@@ -64,7 +67,7 @@ export interface Shot {
   raster: Raster;
 }
 
-/** Where pictures stand, and the images they stand in. */
+/** Positions of the looks, and the images that contain them. */
 interface Encoded {
   spots: (Spot & { frame?: number })[];
   images: Coded[];

@@ -1,6 +1,6 @@
 import type { Fault } from '../src/faults/Fault.ts';
 
-/** What a browser alone notices. */
+/** Faults that only a browser detects. */
 export const faults: readonly Fault[] = [
   {
     name: 'field-without-label',

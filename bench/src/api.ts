@@ -1,7 +1,7 @@
-// A1, A2, A4: requests a second of the detail and the list against Fastify + one PG read,
-// interleaved in one run: for a member, whom everything is made anew for, and for visitors, who
-// share answers for seconds (VISITOR_CACHE_SECONDS=0: not even they).
-// Needs DATABASE_URL: `pnpm --filter @rostra/bench run api`.
+// A1, A2, A4: requests per second of the detail and the list against Fastify + one PG read,
+// interleaved in one run. Measured for a member, whose answers are generated for each request, and
+// for visitors, who share answers for seconds (VISITOR_CACHE_SECONDS=0: they do not). Needs
+// DATABASE_URL: `pnpm --filter @rostra/bench run api`.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 

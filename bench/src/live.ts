@@ -32,7 +32,7 @@ for (const [name, measure] of Object.entries(PARTS)) {
   try {
     measures.push(...(await measure()));
   } catch (error) {
-    // The figures of the others were taken all the same.
+    // The other parts were measured nevertheless.
     console.error(`${name} was not measured:`, error);
     process.exitCode = 1;
   }

@@ -1,6 +1,6 @@
-// Times of the search at 10,000 documents: words that stand in texts as they are, compounds that stand in
-// none, and Traditional script. Compare two checkouts by running it in each, one after the other.
-// Needs DATABASE_URL: `pnpm --filter @rostra/bench run search`.
+// Times of the search at 10,000 documents: words that occur in texts, compounds that do not, and
+// Traditional script. Compare two checkouts by running it in each, one after the other. Needs
+// DATABASE_URL: `pnpm --filter @rostra/bench run search`.
 import pg from 'pg';
 
 import { startRostra } from './startRostra.ts';

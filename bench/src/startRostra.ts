@@ -74,7 +74,7 @@ export const startRostra = async (env: Record<string, string> = {}): Promise<Run
       ended.then(() => Promise.reject(new Error('The server ended before it was ready'))),
     ]);
   } catch (error) {
-    // One that comes too late would take its part of what is measured next.
+    // A late one would distort the next measurement.
     await stop();
     throw error;
   }

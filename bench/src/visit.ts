@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-/** What one cold visit cost: kilobytes over the wire, milliseconds, counts. */
+/** The cost of one cold visit: kilobytes over the wire, milliseconds, counts. */
 export interface Visit {
   readonly scriptKilobytes: number;
   readonly transferredKilobytes: number;
@@ -19,7 +19,7 @@ const NETWORK = {
   downloadThroughput: (1600 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-/** The page counts as settled after so many ms without a request or a long task. */
+/** Ms without a request or a long task after which the page counts as settled. */
 const QUIET_MS = 2000;
 const LONG_TASK_MS = 50;
 

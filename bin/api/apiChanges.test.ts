@@ -10,13 +10,13 @@ export interface ButtonProps {
 }
 `;
 
-it('tells what went and what came, with the sub-path it stands under', () => {
+it('returns removed and added lines with their sub-path', () => {
   expect(apiChanges(report("'sm'"), report("'sm' | 'md'"))).toEqual([
     "- @rostra/ui/Button ButtonProps: size: 'sm';",
     "+ @rostra/ui/Button ButtonProps: size: 'sm' | 'md';",
   ]);
 });
 
-it('tells nothing of the same report', () => {
+it('returns nothing for the same report', () => {
   expect(apiChanges(report("'sm'"), report("'sm'"))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The lines of a report, each with the sub-path and the declaration that it stands in. */
+/** Returns the lines of a report, each with its sub-path and declaration. */
 function linesOf(report: string): Set<string> {
   let path = '';
   let owner = '';
@@ -15,7 +15,7 @@ function linesOf(report: string): Set<string> {
   return lines;
 }
 
-/** What is told by one report and not by the other: `-` for what went, `+` for what came. */
+/** Returns the lines in only one of the reports: `-` for removed, `+` for added. */
 export function apiChanges(before: string, now: string): string[] {
   const old = linesOf(before);
   const fresh = linesOf(now);

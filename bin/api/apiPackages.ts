@@ -3,31 +3,31 @@ import { join, relative } from 'node:path';
 
 const packages = join(import.meta.dirname, '../../packages');
 
-/** A package whose surface is reviewed, and where the declarations of it stand. */
+/** A package with a reviewed public API, and the folder of its declarations. */
 export interface ApiPackage {
   /** `@rostra/ui` */
   name: string;
   folder: string;
-  /** What is declared in here is the package's own. */
+  /** The folder of the package's own declarations. */
   declarations: string;
   /** Whether a build makes the declarations; otherwise they are made from the source, in memory. */
   isBuilt: boolean;
   /** Each sub-path with its source, or for what is built its declarations. */
   entries: { path: string; file: string }[];
   sheets: string[];
-  /** Whether it gives dictionaries, whose wording is nobody's interface. */
+  /** Whether it contains dictionaries, whose wording is not part of the API. */
   hasTexts: boolean;
 }
 
 type Target = string | { 'rostra-source'?: string; types?: string };
 
-/** A pattern of the manifest as the sub-paths that stand for it. */
+/** Expands a pattern of the manifest to its sub-paths. */
 function expand(folder: string, path: string, target: string): { path: string; file: string }[] {
   if (!target.includes('*')) return [{ path, file: join(folder, target) }];
   const [before = '', after = ''] = target.split('*');
   return (
     globSync(target.replace('*', '**'), { cwd: folder })
-      // What has declarations and no code of its own is part of something else.
+      // Declarations without a code file of their own belong to another file.
       .filter((file) => existsSync(join(folder, file.replace(/\.d\.ts$/, '.js'))))
       .map((file) => `./${file}`)
       .map((file) => ({
@@ -65,6 +65,6 @@ export function apiPackage(id: string): ApiPackage {
   };
 }
 
-/** Where a source file's declarations stand in memory. */
+/** Returns the in-memory path of a source file's declarations. */
 export const declarationsOf = ({ folder, declarations }: ApiPackage, file: string): string =>
   join(declarations, relative(join(folder, 'src'), file).replace(/\.tsx?$/, '.d.ts'));

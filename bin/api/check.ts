@@ -4,8 +4,8 @@ import { apiChanges } from './apiChanges.ts';
 import { apiPackage } from './apiPackages.ts';
 import { renderApi } from './renderApi.ts';
 
-// What each package gives, against the report that was reviewed. `--update` writes the reports anew;
-// names behind it choose the packages. The library must have been built.
+// Compares each package's public API with the reviewed report. `--update` rewrites the reports;
+// package names after it limit the check. The library must be built first.
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const packages = (
   names.length > 0 ? names : ['contract', 'i18n', 'api-client', 'live-core', 'ui']

@@ -10,13 +10,13 @@ const tell = (source: string, hasTexts = false): string => {
   return declarationText(list ?? statement, hasTexts);
 };
 
-it('what a function takes apart is a matter of its inside', () => {
+it("hides the destructuring of a function's parameters", () => {
   expect(tell('/** Says. */ export declare function A({ a, b }: Props): void;')).toBe(
     'export declare function A(props: Props): void;',
   );
 });
 
-it('of dictionaries the keys and what is put in are told, not the wording', () => {
+it("lists a dictionary's keys and placeholders instead of its wording", () => {
   const texts =
     'declare const texts: { readonly a: "A day"; readonly b: "{{n}} of {{all}}"; readonly c: { readonly d: "D" } };';
   expect(tell(texts, true).replaceAll(/\s+/g, ' ')).toBe(

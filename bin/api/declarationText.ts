@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Destructured parameters are a matter of the inside: `{ a, b }: XProps` is told as `props: XProps`. */
+/** Destructured parameters are internal: `{ a, b }: XProps` appears as `props: XProps`. */
 const plainParameter = (node: ts.ParameterDeclaration): ts.Node =>
   ts.isIdentifier(node.name)
     ? node

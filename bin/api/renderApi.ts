@@ -5,7 +5,7 @@ import type { ApiPackage } from './apiPackages.ts';
 import { compilerOptions, declare } from './declare.ts';
 import { declarationText } from './declarationText.ts';
 
-/** A name that a sub-path gives, and what declares it. */
+/** A name exported by a sub-path, and its declaration. */
 interface Given {
   name: string;
   symbol: ts.Symbol;
@@ -17,7 +17,7 @@ interface Entry {
   file: string;
 }
 
-/** A program over built declarations and over those that stand in memory. */
+/** Creates a program over built declarations and over in-memory ones. */
 function programOver(files: readonly string[], made: Map<string, string>): ts.Program {
   const options = { ...compilerOptions(), types: [] };
   const host = ts.createCompilerHost(options);
@@ -44,7 +44,7 @@ function reportOf(
   const original = (symbol: ts.Symbol): ts.Symbol =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-  /** Where a declaration stands in the package; undefined for other packages'. */
+  /** Returns a declaration's path in the package; undefined for other packages'. */
   const placeOf = (node: ts.Node): string | undefined => {
     const place = relative(declarations, node.getSourceFile().fileName);
     return place.startsWith('..') ? undefined : place.replace(/\.d\.ts$/, '');
@@ -61,7 +61,10 @@ function reportOf(
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   };
 
-  /** Where a symbol is told in full: in its own folder's sub-path, else in the first that gives it. */
+  /**
+   * The entry that describes a symbol in full: the sub-path of its own folder, else the first that
+   * exports it.
+   */
   const homes = new Map<ts.Symbol, Entry>();
   const given = new Map(entries.map((entry) => [entry, givenBy(entry)]));
   const isRoot = ({ path }: Entry): boolean => path === packageName;
@@ -74,7 +77,7 @@ function reportOf(
   for (const [entry, list] of [...given].filter(([each]) => isRoot(each)))
     for (const { symbol } of list) if (!homes.has(symbol)) homes.set(symbol, entry);
 
-  /** The package's own types that are named in what is told and that no sub-path gives. */
+  /** The package's own types that exported declarations refer to but no sub-path exports. */
   const inside = new Map<ts.Symbol, string>();
   const findInside = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {

@@ -1,4 +1,7 @@
-/** What a picture is drawn from: a change here is a change of looks, not of the environment. */
+/**
+ * Files that screenshots are drawn from: a change here is a change of looks, not of the
+ * environment.
+ */
 export const drawnFrom = [
   'packages/ui/src',
   'packages/i18n/src',
@@ -7,7 +10,9 @@ export const drawnFrom = [
   'pnpm-lock.yaml',
 ];
 
-/** Why pictures must not be made anew for the environment's sake, or null where they may. */
+/**
+ * Returns the reason against remaking screenshots for a new environment, or null if there is none.
+ */
 export function refusal(
   change: string | null,
   changedFiles: readonly string[],

@@ -1,4 +1,4 @@
-// npm run visual:environment: all pictures anew when the browser or the fonts changed and nothing else.
+// npm run visual:environment: remakes all screenshots when only the browser or the fonts changed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import {

@@ -7,7 +7,7 @@ export interface Command {
   readonly summary: string;
   /** How many words must follow the command. */
   readonly words: number;
-  /** Gives what is printed: rows as a table, or one object. */
+  /** Returns the output: rows as a table, or one object. */
   readonly run: (session: StaffSession, words: readonly string[]) => Promise<unknown>;
 }
 

@@ -43,8 +43,8 @@ const addressOf = (origin: string, route: Route, { params, query }: Parts): URL 
 };
 
 /**
- * Logs in over HTTP as a browser would and gives the calls of that session.
- * @throws RefusedError with the server's sentence when the log-in or a call is refused
+ * Logs in over HTTP as a browser would and returns the calls of that session.
+ * @throws RefusedError with the server's sentence when the login or a call is refused
  */
 export const openStaffSession = async (account: StaffAccount): Promise<StaffSession> => {
   let cookie = '';

@@ -42,7 +42,7 @@ const environmentOf = (pid: string): string => {
   }
 };
 
-/** The processes that were started with this data folder, whoever their parent is now. */
+/** Returns the processes started with this data folder, regardless of their current parent. */
 export const processesOf = (dataDir: string): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -108,7 +108,7 @@ export class StartedRostra {
     return until(`npm start ended; it printed:\n${this.output}`, () => this.exitCode !== undefined);
   }
 
-  /** Until nothing of it is left, whoever became its parent. */
+  /** Resolves when none of its processes is left, including orphans. */
   gone(): Promise<void> {
     return until('no process is left', () => processesOf(this.dataDir).length === 0);
   }
@@ -122,7 +122,7 @@ export class StartedRostra {
     return pid;
   }
 
-  /** Ends whatever is left, so that one failed test does not disturb the next. */
+  /** Ends every remaining process, so that one failed test does not disturb the next. */
   killAll(): void {
     for (const pid of processesOf(this.dataDir)) {
       try {

@@ -7,7 +7,7 @@ import { until } from './StartedRostra.ts';
 
 const launchFile = path.resolve(import.meta.dirname, '../launch.mjs');
 
-/** Says how often it is told to end, and takes its time over it, as the server does. */
+/** Counts its SIGTERM signals and takes time to end, as the server does. */
 const CHILD = `
   let count = 0;
   process.on('SIGTERM', () => {

@@ -47,7 +47,7 @@ describe('npm start', () => {
     expect(firstOutput).toContain('/dev/inbox');
   });
 
-  it('a second start keeps the data and ends on SIGTERM to npm alone, sockets open or not', async () => {
+  it('keeps the data on a second start and ends on SIGTERM to npm alone, sockets open or not', async () => {
     const rostra = await start();
     await rostra.ready();
     const socket = connect(Number(new URL(rostra.origin).port), 'localhost');
@@ -69,7 +69,7 @@ describe('npm start', () => {
     expect(rostra.exitCode).toBe(0);
   });
 
-  it('Ctrl+C in the terminal stops everything', async () => {
+  it('stops everything on Ctrl+C in the terminal', async () => {
     const rostra = await start();
     await rostra.ready();
     process.kill(-(rostra.npm.pid ?? 0), 'SIGINT');
@@ -85,7 +85,7 @@ describe('npm start', () => {
     await expect(fetch(`${rostra.origin}/healthz`)).rejects.toThrow();
   });
 
-  it('a killed server does not keep the next one from starting', async () => {
+  it('starts again after the server was killed', async () => {
     const rostra = await start();
     await rostra.ready();
     process.kill(rostra.serverPid(), 'SIGKILL');
@@ -95,7 +95,7 @@ describe('npm start', () => {
     expect(next.exitCode).toBeUndefined();
   });
 
-  it('says in one sentence that the data folder is in use', async () => {
+  it('reports in one sentence that the data folder is in use', async () => {
     const rostra = await start();
     await rostra.ready();
     const second = await start();
@@ -105,7 +105,7 @@ describe('npm start', () => {
     expect(second.output).not.toMatch(/\n\s+at /);
   });
 
-  it('says in one sentence that the port is in use', async () => {
+  it('reports in one sentence that the port is in use', async () => {
     const rostra = await start();
     await rostra.ready();
     const other = mkdtempSync(path.join(tmpdir(), 'rostra-start-'));
@@ -121,7 +121,7 @@ describe('npm start', () => {
     expect(second.output).not.toMatch(/\n\s+at /);
   });
 
-  it('production names what it cannot start without', async () => {
+  it('names the settings that production requires', async () => {
     const rostra = await start({ ROSTRA_MODE: 'production' });
     await rostra.ended();
     expect(rostra.exitCode).not.toBe(0);
@@ -131,7 +131,7 @@ describe('npm start', () => {
 });
 
 describe('an old Node', () => {
-  it('is told in one sentence what is needed', () => {
+  it('names the required version in one sentence', () => {
     const old = 'Object.defineProperty(process.versions, "node", { value: "18.20.0" })';
     const { stderr, status } = spawnSync(
       process.execPath,

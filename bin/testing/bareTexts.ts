@@ -63,7 +63,7 @@ const contextual = (file: ts.SourceFile): ReadonlySet<string> =>
       }),
   );
 
-/** What an expression can become: its branches, without what guards them. */
+/** Returns the possible results of an expression: its branches, without their conditions. */
 function outcomes(node: ts.Expression): ts.Expression[] {
   if (ts.isParenthesizedExpression(node)) return outcomes(node.expression);
   if (ts.isConditionalExpression(node))
@@ -98,7 +98,7 @@ function readTypes(checker: ts.TypeChecker) {
 
 type Kind = 'fixed' | 'text' | 'slot' | 'none';
 
-/** Tells what each child of an element can be. */
+/** Returns a function that classifies each child of an element. */
 function readKinds(checker: ts.TypeChecker): (child: ts.JsxChild) => Kind {
   const { isText, isElement } = readTypes(checker);
   return (child) => {
@@ -116,12 +116,12 @@ function readKinds(checker: ts.TypeChecker): (child: ts.JsxChild) => Kind {
 }
 
 /**
- * Finds texts that break on a page which the browser translates. A translator puts elements of its own in the place of
- * each text node; React then can neither change nor remove the text, nor insert anything before it.
- * A text alone in its element is safe, since React writes it through the element.
+ * Finds texts that break on a page translated by the browser. A translator replaces each text node
+ * with its own elements; React then can neither change nor remove the text, nor insert anything
+ * before it. A text alone in its element is safe, since React writes it through the element.
  *
- * @param checker of a program that holds the file
- * @returns texts beside other children, or in a fragment, that change or whose neighbors come and go
+ * @param checker of a program that contains the file
+ * @returns texts beside other children, or in a fragment, that change or have changing neighbors
  */
 export function findBareTexts(file: ts.SourceFile, checker: ts.TypeChecker): BareText[] {
   const kindOf = readKinds(checker);

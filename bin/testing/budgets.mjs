@@ -12,14 +12,14 @@ export const budgets = {
   pg: { target: 80, limit: 160 },
   live: { target: 70, limit: 110 },
   stories: { target: 430, limit: 700 },
-  // All pictures are taken after a change that all share; without one it takes seconds.
+  // All screenshots are taken after a change shared by all; without one it takes seconds.
   visual: { target: 60, limit: 450 },
   journeys: { target: 450, limit: 600 },
   start: { target: 70, limit: 100 },
 };
 
 /**
- * Wall seconds of the whole run, which decides. The limit leaves room for hosts whose two processors are
- * threads of one core, until unit and stories are as short as they were.
+ * Wall seconds of the whole run, which decides. The limit leaves room for hosts whose two
+ * processors are threads of one core, until unit and stories are as short as before.
  */
 export const wholeBudget = { target: 900, limit: 1500 };

@@ -1,2 +1,5 @@
-/** Whether there is a project of Chromatic's to send pictures to; without one nothing calls it. */
+/**
+ * Returns whether a Chromatic project is configured to receive screenshots; without one nothing
+ * calls it.
+ */
 export const hasChromatic = (env) => (env.CHROMATIC_PROJECT_TOKEN ?? '') !== '';

@@ -1,6 +1,6 @@
 /**
- * The one timeout of each level's tests and hooks, in ms: enough for a machine that is busy with
- * something else. Tests wait for conditions, so a passing run never comes near it.
+ * The timeout of each level's tests and hooks, in ms: enough for a busy machine. Tests wait for
+ * conditions, so a passing run never comes near it.
  */
 export const levelTimeouts = {
   static: 240_000,

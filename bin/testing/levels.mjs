@@ -8,7 +8,7 @@ import { withPage } from './picturesPage.mjs';
  * @typedef {object} LevelContext
  * @property {NodeJS.ProcessEnv} env
  * @property {string} node path of the Node that runs the project
- * @property {boolean} update whether pictures are taken as new baselines
+ * @property {boolean} update whether screenshots are stored as new baselines
  * @property {boolean} isAlone whether nothing runs beside the level, so that its output may stream
  */
 

@@ -23,7 +23,7 @@ const requireOne = (outcome, code) => ({
 
 const died = { passed: 0, failed: 1, skipped: 0, tests: [] };
 
-/** Runs a command whose output is kept, so that several may run at once. */
+/** Runs a command whose output is kept, so that several can run at once. */
 const runKeeping = async (name, command, args, options) => {
   const log = freshReport(name, 'log');
   const output = openSync(log, 'w');
@@ -33,8 +33,8 @@ const runKeeping = async (name, command, args, options) => {
 };
 
 /**
- * A command that either holds or does not: one test of its own. What it printed follows its name as
- * a whole when it failed.
+ * Runs a command that either succeeds or fails, as one test of its own. On failure, its whole
+ * output follows its name.
  */
 export const step = async (name, command, args, { env, cwd = root }) => {
   const began = performance.now();

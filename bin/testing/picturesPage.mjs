@@ -3,10 +3,13 @@ import path from 'node:path';
 
 import { root } from '../bootstrap.mjs';
 
-/** Where the pictures' run puts what differs: expected, actual and difference side by side. */
+/**
+ * Folder of the differences found by the screenshot run: expected, actual and difference side by
+ * side.
+ */
 const page = path.join(root, 'node_modules', '.test-reports', 'pictures', 'index.html');
 
-/** Runs the pictures; what differs can be looked at on the page that is named then, and on no older one. */
+/** Runs the screenshot tests and prints the page of their differences, never an older one. */
 export const withPage = async (takePictures) => {
   rmSync(path.dirname(page), { recursive: true, force: true });
   const outcome = await takePictures();

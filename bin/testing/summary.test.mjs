@@ -26,7 +26,7 @@ it('lists the 15 slowest tests of all levels, the slowest first', () => {
   expect(listed[0]).toContain('19.0 s  server    slow 19');
 });
 
-it('names levels and whole runs above their limit only', () => {
+it('lists only levels and whole runs above their limit', () => {
   const results = [
     { name: 'unit', seconds: budgets.unit.limit, outcome: outcome() },
     { name: 'server', seconds: budgets.server.limit + 1, outcome: outcome() },

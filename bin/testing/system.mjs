@@ -27,7 +27,7 @@ const needs = [
   { name: 'postgresql', isThere: hasPostgres },
 ];
 
-/** What the site works with where it is there; without it the tests of it are skipped by name. */
+/** Optional programs of the site; without one, its tests are skipped by name. */
 const helps = [
   {
     name: 'chromium-headless-shell',
@@ -61,8 +61,8 @@ const install = async (names) => {
 };
 
 /**
- * Installs what is missing when root on Debian; otherwise, or when that does not help, ends and says
- * what to install, if nothing can run without it.
+ * Installs missing packages when root on Debian. Otherwise, or if that fails and nothing can run
+ * without them, prints what to install and exits.
  */
 export const installSystemPackages = async () => {
   const missing = namesOfMissing([...needs, ...helps]);

@@ -9,7 +9,7 @@ export type Read = (path: string) => Buffer;
 export interface Module {
   /** The files that it imports, from the root. */
   files: string[];
-  /** What it imports of packages, by name. */
+  /** Names of the packages it imports. */
   packages: string[];
 }
 
@@ -25,17 +25,18 @@ const loaders: Record<string, Loader> = {
 };
 
 const slashed = (path: string): string => path.replaceAll('\\', '/');
-/** A path without what Vite is told about it. */
+/** Returns a path without its query for Vite. */
 const withoutQuery = (path: string): string => path.split('?')[0]!;
 
-/** Vite's list of files: what stands in its brackets. */
+/** Vite's file globs: the text in the brackets of the call. */
 const globs = /import\.meta\.glob\b[^(]*\(([^)]*)\)/g;
 const addresses = /new URL\(([^)]*),\s*import\.meta\.url\s*\)/g;
 const quoted = /(["'`])(.*?)\1/g;
 
 /**
- * The files that a module names without an import: by patterns, and by addresses beside it. Throws
- * where it names them by something that cannot be read here, since its pictures would be taken too seldom.
+ * Returns the files that a module names without an import: by patterns, and by addresses relative
+ * to it. Throws if it names them by an unreadable expression, since its screenshots would then be
+ * renewed too rarely.
  */
 function namedFiles(path: string, code: string): string[] {
   const textsOf = (written: string): string[] => {
@@ -58,7 +59,7 @@ function namedFiles(path: string, code: string): string[] {
 interface Walk {
   root: string;
   read: Read;
-  /** Files that are an input, and whose own imports and patterns are none. */
+  /** Files that are an input although their own imports and patterns are ignored. */
   leaves: readonly string[];
 }
 

@@ -22,7 +22,10 @@ function packageOf(specifier: string): string | null {
   return first.startsWith('@') ? `${first}/${second}` : first;
 }
 
-/** Where a package that a folder's files import is installed, as Node looks for it; null where it is not. */
+/**
+ * Returns the folder of a package imported by a folder's files, as Node resolves it; null if it is
+ * missing.
+ */
 function folderOf(name: string, from: string): string | null {
   for (let folder = from; ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name);
@@ -32,8 +35,8 @@ function folderOf(name: string, from: string): string | null {
 }
 
 /**
- * What tells the installed versions of packages apart. A package's own needs count, those that are
- * optional do not: they differ by machine, and their versions go with the package's.
+ * Returns the function that identifies installed versions of packages. A package's dependencies
+ * count, but not optional ones: those differ by machine, and their versions follow the package's.
  */
 export function installedPackages(read: Read) {
   const known = new Map<string, Installed>();

@@ -5,14 +5,14 @@ import { presentEnvironment } from '../environment.ts';
 import { hashOfDrawn, readRecord } from './record.ts';
 import { storyInputs } from './storyInputs.ts';
 
-/** The pictures of a story file. */
+/** The screenshots of a story file. */
 export interface FilePlan {
   storyFile: string;
   /** One a story and language, as `<story ID>.<language>`. */
   sheets: string[];
   /** Hash of what they are drawn from now. */
   inputs: string;
-  /** Hash of that with the sheets kept; null where one is missing. */
+  /** Hash of the inputs with the stored sheets; null if one is missing. */
   drawn: string | null;
   /** Whether they are taken: something differs from what drew the sheets kept. */
   isTaken: boolean;
@@ -27,7 +27,10 @@ const sheetsOf = (storyFile: string): string[] =>
     .filter(({ file }) => file === storyFile)
     .flatMap(({ id }) => locales.map((locale) => `${id}.${locale}`));
 
-/** Which pictures are taken: those whose inputs differ from the recorded ones, and all of them with `--exhaustive`. */
+/**
+ * Selects the screenshots to take: those whose inputs differ from the recorded ones, or all of them
+ * with `--exhaustive`.
+ */
 export async function planPictures(): Promise<FilePlan[]> {
   const storyFiles = [...new Set(picturedStories.map(({ file }) => file))];
   const inputsOf = await storyInputs(storyFiles, { root, environment: presentEnvironment() });

@@ -2,7 +2,7 @@ import type { FilePlan } from './plan.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The pictures of each story file, and whether this run takes them. */
+    /** The screenshots of each story file, and whether this run takes them. */
     picturePlans: FilePlan[];
   }
 }

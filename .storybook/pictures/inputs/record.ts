@@ -34,7 +34,10 @@ export const readRecord = (): InputRecord =>
 
 export const writeRecord = (record: InputRecord): void => writeFileSync(file, formatRecord(record));
 
-/** What is recorded of a story file: its inputs with the sheets that they drew; null where a sheet is missing. */
+/**
+ * Returns the recorded hash of a story file: its inputs and the sheets drawn from them; null if a
+ * sheet is missing.
+ */
 export function hashOfDrawn(inputs: string, sheets: readonly string[]): string | null {
   const hash = createHash('sha256').update(inputs);
   for (const sheet of sheets) {

@@ -16,7 +16,7 @@ function passedSheets(modules: readonly TestModule[]): Set<string> {
   return passed;
 }
 
-/** Records the inputs of the story files whose sheets all passed, and forgets files that are gone. */
+/** Records the inputs of story files whose sheets all passed, and removes deleted files. */
 function renew(plans: readonly FilePlan[], passed: ReadonlySet<string>): void {
   const before = readRecord();
   const after = new Map<string, ReadonlySet<string>>();
@@ -36,8 +36,8 @@ function renew(plans: readonly FilePlan[], passed: ReadonlySet<string>): void {
 }
 
 /**
- * After a run, the inputs that drew the same pictures as before are recorded, so that the next run
- * passes them over. Not in CI, whose tree nobody commits, and not where another browser draws.
+ * Records, after a run, inputs that drew the same screenshots as before, so that the next run skips
+ * them. Not in CI, whose tree nobody commits, and not if another browser draws.
  */
 export function renewsRecord(plans: readonly FilePlan[]): Plugin {
   const reporter: Reporter = {

@@ -6,7 +6,7 @@ import { moduleGraph, reachedFrom } from './moduleGraph.ts';
 import type { Read } from './moduleGraph.ts';
 import { installedPackages } from './packageVersions.ts';
 
-/** What every picture is drawn and taken with, beside its story. */
+/** Files that every screenshot depends on, besides its story. */
 const everywhere = [
   '.storybook/preview.tsx',
   '.storybook/visual.setup.ts',
@@ -19,8 +19,8 @@ const settings = ['.storybook/preview-head.html', 'tsconfig.base.json'];
 /** Packages that are named by settings, or by tools that find them themselves. */
 const tools = ['@storybook/react-vite', '@storybook/addon-vitest', '@vanilla-extract/vite-plugin'];
 /**
- * Documentation pages are drawn in no picture; and which style files there are matters to `touched.ts`
- * by their names in the story's own folder alone.
+ * Documentation pages appear in no screenshot. `touched.ts` depends on style files only by their
+ * names in the story's own folder.
  */
 const leaves = ['.storybook/docs/docsComponents.tsx', '.storybook/touched.ts'];
 
@@ -35,14 +35,14 @@ const digest = (parts: Iterable<string | Buffer>): string => {
 export interface Drawing {
   root: string;
   environment: Environment;
-  /** Reads a file; tests change what it gives. */
+  /** Reads a file; tests replace its content. */
   read?: Read;
 }
 
 /**
- * A hash of all that the pictures of each story file are drawn from: the files it reaches, the
- * installed versions of the packages these use, and what every picture has in common. It is the same
- * on every machine and for every kind of line ending.
+ * Returns a hash of everything the screenshots of each story file are drawn from: the files it
+ * reaches, the installed versions of their packages, and the common inputs. It is the same on every
+ * machine and for every kind of line ending.
  */
 export async function storyInputs(
   storyFiles: readonly string[],

@@ -1,4 +1,4 @@
-// Draws the pictures of src/demo/articles/demoCharts.ts with Debian's Chromium and fonts-noto-cjk.
+// Draws the images of src/demo/articles/demoCharts.ts with Debian's Chromium and fonts-noto-cjk.
 // Run by hand when a chart changes: node scripts/drawDemoCharts.mjs
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { demoCharts } from '../src/demo/articles/demoCharts.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 640;
-/** From the picture's edge to the bars, left and right. */
+/** From the image's edge to the bars, left and right. */
 const SIDE = 80;
 const FLOOR = 540;
 const TALLEST = 350;

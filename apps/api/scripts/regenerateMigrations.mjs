@@ -1,5 +1,6 @@
-// Makes the one migration anew from all tables.ts and appends the hand-written SQL of migrations-sql/.
-// Used until the first release freezes it; after that, `migrations:generate` adds to the folder.
+// Regenerates the single migration from all tables.ts files and appends the hand-written SQL of
+// migrations-sql/. Used until the first release freezes it; from then on, `migrations:generate`
+// adds to the folder.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const migrations = `${root}/migrations`;
 const handwritten = `${root}/migrations-sql`;
 
-// What was there stays until there is something to take its place.
+// Keeps the former folder until its replacement exists.
 const former = `${root}/node_modules/.former-migrations`;
 rmSync(former, { recursive: true, force: true });
 renameSync(migrations, former);

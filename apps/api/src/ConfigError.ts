@@ -1,2 +1,4 @@
-/** A setting that is missing or cannot be understood: one sentence for whoever starts the server. */
+/**
+ * A setting that is missing or unreadable; the message is one sentence for the server's operator.
+ */
 export class ConfigError extends Error {}

@@ -3,10 +3,10 @@ import { ConfigError } from './ConfigError.ts';
 import type { AgoraSettings } from './providers/live/agora/AgoraSettings.ts';
 
 const text = z.string().trim().min(1);
-/** As Agora gives out the ids and certificates of its projects. */
+/** Form of the ids and certificates of Agora's projects. */
 const agoraKey = z.string().regex(/^[0-9a-f]{32}$/i);
 
-/** Environment variables of lives on Agora. */
+/** Environment variables of live sessions on Agora. */
 export const agoraEnvironment = {
   AGORA_APP_ID: agoraKey.optional(),
   AGORA_CERTIFICATE: agoraKey.optional(),
@@ -18,7 +18,9 @@ export const agoraEnvironment = {
 };
 const shape = z.object(agoraEnvironment);
 
-/** What lives on Agora need, all of it or nothing: half of it would fail in the middle of a live. */
+/**
+ * Settings that live sessions on Agora need, all or none: half of them would fail during a session.
+ */
 export const REQUIRED_FOR_AGORA = [
   'AGORA_APP_ID',
   'AGORA_CERTIFICATE',
@@ -27,7 +29,7 @@ export const REQUIRED_FOR_AGORA = [
   'AGORA_WEBHOOK_SECRET',
 ] as const satisfies readonly (keyof typeof agoraEnvironment)[];
 
-/** The bucket of the site's files, which Agora puts its films into. */
+/** The bucket of the site's files, in which Agora stores its videos. */
 interface FilmStore {
   FILES_S3_BUCKET?: string | undefined;
   FILES_S3_ACCESS_KEY_ID?: string | undefined;

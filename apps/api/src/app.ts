@@ -81,7 +81,7 @@ export function createHttpServer(
   return app;
 }
 
-/** What a whole server has beside its modules; a test leaves away what it does not look at. */
+/** The parts of a whole server besides its modules; a test leaves out those it does not need. */
 export interface AppExtras {
   lifecycle?: Lifecycle;
   /** Demo mode's inbox, to be shown at `/dev/inbox`. */

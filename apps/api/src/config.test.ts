@@ -19,18 +19,18 @@ const production = {
 };
 
 describe('mode', () => {
-  it('is demo without a database server, production with one', () => {
+  it('chooses demo without a database server and production with one', () => {
     expect(readConfig({}).mode).toBe('demo');
     expect(readConfig({ ...production, ROSTRA_MODE: '' }).mode).toBe('production');
     expect(readConfig({ ...production, ROSTRA_MODE: 'demo' }).mode).toBe('demo');
   });
 
-  it('demo serves this machine only, at the port given', () => {
+  it('serves only this machine in demo mode, at the given port', () => {
     const config = readConfig({ PORT: '4000' });
     expect([config.host, config.publicOrigin]).toEqual(['localhost', 'http://localhost:4000']);
   });
 
-  it.each(REQUIRED_IN_PRODUCTION)('production does not start without %s', (name) => {
+  it.each(REQUIRED_IN_PRODUCTION)('refuses to start production without %s', (name) => {
     expect(() => readConfig({ ...production, [name]: '' })).toThrow(
       `Production mode does not start without ${name}; docs/operations.md describes them.`,
     );
@@ -38,13 +38,13 @@ describe('mode', () => {
 });
 
 describe('files', () => {
-  it('production does not start with files on one machine unless it is told that all share them', () => {
+  it('refuses local files in production unless all servers are declared to share them', () => {
     const without = { ...production, FILES_S3_BUCKET: '' };
     expect(() => readConfig(without)).toThrow(/FILES_S3_BUCKET or FILES_DIR/);
     expect(readConfig({ ...without, FILES_DIR: '/mnt/shared' }).filesDir).toBe('/mnt/shared');
   });
 
-  it('demo keeps them in its data folder', () => {
+  it('keeps files in the data folder in demo mode', () => {
     expect(readConfig({ DATA_DIR: '/srv/rostra' }).filesDir).toBe('/srv/rostra/files');
   });
 });
@@ -74,11 +74,11 @@ describe('values', () => {
     );
   });
 
-  it('never repeats a value: it may be a secret', () => {
+  it('never repeats a value, which may be a secret', () => {
     expect(() => readConfig({ SECRET_KEY: 'too short' })).toThrow(/^(?!.*too short).*SECRET_KEY/);
   });
 
-  it('FND-34 takes the other hosts from configuration', () => {
+  it('takes the other hosts from configuration [FND-34]', () => {
     const { hosts } = readConfig({ ADMIN_ORIGIN: 'https://admin.rostra.example/path' });
     expect(hosts.admin).toBe('https://admin.rostra.example');
     expect(hosts.cms).toBeUndefined();
@@ -99,7 +99,7 @@ describe('Agora', () => {
     FILES_S3_SECRET_ACCESS_KEY: 'key',
   };
 
-  it('is chosen by its keys, and by nothing less', () => {
+  it('chooses Agora only when its keys are set', () => {
     expect(readConfig(production).agora).toBeUndefined();
     expect(readConfig({ ...production, ...keys }).agora).toMatchObject({
       appId: keys.AGORA_APP_ID,
@@ -108,13 +108,16 @@ describe('Agora', () => {
     });
   });
 
-  it.each(REQUIRED_FOR_AGORA)('no mode starts with the others without %s', (name) => {
-    for (const mode of [production, { ROSTRA_MODE: 'demo' }]) {
-      expect(() => readConfig({ ...mode, ...keys, [name]: '' })).toThrow(
-        `Lives on Agora need ${name} too; docs/operations.md describes them.`,
-      );
-    }
-  });
+  it.each(REQUIRED_FOR_AGORA)(
+    'refuses to start any mode with the other keys but without %s',
+    (name) => {
+      for (const mode of [production, { ROSTRA_MODE: 'demo' }]) {
+        expect(() => readConfig({ ...mode, ...keys, [name]: '' })).toThrow(
+          `Lives on Agora need ${name} too; docs/operations.md describes them.`,
+        );
+      }
+    },
+  );
 
   it('takes ids and certificates in their form alone', () => {
     expect(() => readConfig({ ...keys, AGORA_CERTIFICATE: 'short' })).toThrow('AGORA_CERTIFICATE');
@@ -132,7 +135,7 @@ describe('Agora', () => {
   });
 });
 
-it('FND-06 the in-app login is there when its address is configured', () => {
+it('offers the in-app login when its address is configured [FND-06]', () => {
   expect(pageSettings(readConfig({})).inAppLogin).toBeUndefined();
   const { inAppLogin } = pageSettings(
     readConfig({ IN_APP_LOGIN_URL: 'https://oauth.test/connect?appid=1' }),
@@ -147,17 +150,17 @@ describe('docs/operations.md', () => {
   const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
   const documented = [...text.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name);
 
-  /** What the shell and npm say of themselves. */
+  /** Variables set by the shell and npm. */
   const NOT_SETTINGS = new Set(['PATH', 'INIT_CWD']);
 
-  /** What any source of the repository takes from the environment by name. */
+  /** Returns the names of all environment variables that the repository's sources read by name. */
   const readByName = (): Set<string> => {
     const sources = globSync('{bin,bench,apps,packages,.storybook}/**/*.{ts,tsx,mjs}', {
       cwd: root,
       exclude: (path) => /node_modules|dist|storybook-static/.test(path),
     }).map((file) => readFileSync(join(root, file), 'utf8'));
     const names = sources.flatMap((source) =>
-      // A name in quotes is what a bundler is told to put in its place.
+      // A quoted name is one that a bundler replaces.
       [...source.matchAll(/(?<!['"])process\.env(?:\.|\[')([A-Z][A-Z0-9_]*)/g)].map(
         ([, name = '']) => name,
       ),
@@ -172,7 +175,7 @@ describe('docs/operations.md', () => {
   });
 });
 
-it('a telephone line is read whole, and a broken one is named', () => {
+it("reads a phone line's settings in full and names a broken one", () => {
   const env = {
     SIP_LISTEN: '127.0.0.1:5070',
     SIP_TRUNK: 'sip.example',

@@ -17,7 +17,7 @@ export interface Config {
   port: number;
   /** The one origin of site and API; decides the cookie's name and `Secure`. */
   publicOrigin: string;
-  /** Whose `X-Forwarded-For` is believed. */
+  /** The proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: TrustProxy;
   /** Signs links and hashes codes; undefined in demo mode until the data folder gave one. */
   secretKey: string | undefined;
@@ -44,7 +44,7 @@ export interface Config {
         pathStyle: boolean;
       }
     | undefined;
-  /** The built-in provider of lives. */
+  /** The built-in provider of live sessions. */
   live: {
     /** Where browsers reach the media server. */
     sfuAddress: string;
@@ -54,17 +54,17 @@ export interface Config {
     /** Signs tickets; undefined: made from the secret key. */
     tokenSecret: string | undefined;
   };
-  /** Agora's project, which lives are held on in place of the built-in provider. */
+  /** Agora's project, which replaces the built-in provider of live sessions. */
   agora: AgoraSettings | undefined;
-  /** The operator's telephone line. */
+  /** The operator's phone line. */
   phone: PhoneConfig;
-  /** What understands speech, for captions. */
+  /** The speech recognition service, for captions. */
   transcriber: TranscriberConfig;
   /** The program that makes PDFs of Office files; undefined: where systems put it. */
   sofficePath: string | undefined;
   /** The program that composes recordings; undefined: where systems put it. */
   ffmpegPath: string | undefined;
-  /** With less free space than so many MB nothing is recorded. */
+  /** Free space in MB below which recording is refused. */
   recordingMinFreeMb: number;
   mail: { smtpUrl: string; from: string } | undefined;
   sms: { gatewayUrl: string; token: string } | undefined;

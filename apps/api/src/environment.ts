@@ -78,7 +78,7 @@ export const environment = z.object({
   IN_APP_LOGIN_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
 
-/** What production cannot do without: with one of these missing it does not start. */
+/** Settings that production requires: it does not start if one of them is missing. */
 export const REQUIRED_IN_PRODUCTION = [
   'DATABASE_URL',
   'PUBLIC_ORIGIN',
@@ -89,7 +89,7 @@ export const REQUIRED_IN_PRODUCTION = [
   'SMS_GATEWAY_TOKEN',
 ] as const satisfies readonly (keyof typeof environment.shape)[];
 
-/** What the environment says, checked. */
+/** The checked environment. */
 export type Environment = z.output<typeof environment> & { mode: 'demo' | 'production' };
 
 /**

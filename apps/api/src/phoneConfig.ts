@@ -23,7 +23,7 @@ const portRange = text
   })
   .refine(({ from, to }) => from <= to && to <= PORT_MAX);
 
-/** Environment variables of the telephone line. */
+/** Environment variables of the phone line. */
 export const phoneEnvironment = {
   SIP_LISTEN: ipPort.optional(),
   SIP_PUBLIC_ADDRESS: z.ipv4().optional(),
@@ -43,11 +43,11 @@ export const phoneEnvironment = {
 };
 const shape = z.object(phoneEnvironment);
 
-/** The operator's telephone line. */
+/** The operator's phone line. */
 export interface PhoneConfig {
-  /** UDP ports of telephones' sound; 0 to 0: as the system chooses. */
+  /** UDP ports of the phones' audio; 0 to 0: chosen by the system. */
   ports: { from: number; to: number };
-  /** The address that telephones see, when it is another one than we listen at. */
+  /** The address for phones, if it differs from the one we listen on. */
   publicAddress: string | undefined;
   /** Undefined: there is no line. */
   line: TelephonySettings | undefined;
@@ -59,7 +59,7 @@ function accountOf(user: string | undefined, password: string | undefined) {
   return user === undefined || password === undefined ? undefined : { user, password };
 }
 
-/** The telephone line that the environment describes. */
+/** Reads the phone line from the environment. */
 export function phoneOf(value: z.output<typeof shape>): PhoneConfig {
   const { SIP_LISTEN: listen, SIP_PUBLIC_ADDRESS: publicAddress } = value;
   const account = accountOf(value.SIP_USER, value.SIP_PASSWORD);

@@ -29,10 +29,12 @@ import type { Config } from './config.ts';
 import { listen } from './platform/operations/listen.ts';
 import { modules } from './modules.ts';
 
-/** Ms between two looks at who is gone from the lives. */
+/** Ms between two checks for members who have disconnected from live sessions. */
 const LIVE_SWEEP_MS = 1000;
 
-/** What the log says of an error of the web app: a theme that is not used tells its reason itself. */
+/**
+ * Returns the log line for an error of the web app. A rejected theme's message explains the reason.
+ */
 const reportOf = (error: unknown): string =>
   error instanceof Error && error.name === 'ThemeNotUsed'
     ? `THEMES_DIR: ${error.message}`

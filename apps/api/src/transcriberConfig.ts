@@ -18,15 +18,15 @@ export const transcriberEnvironment = {
 };
 const shape = z.object(transcriberEnvironment);
 
-/** What understands speech. */
+/** Settings of the speech recognition service. */
 export interface TranscriberConfig {
-  /** A service; undefined: PocketSphinx, where it is installed. */
+  /** A service; undefined: PocketSphinx, if it is installed. */
   service: HttpTranscriberSettings | undefined;
   /** The program of PocketSphinx; undefined: where systems put it. */
   pocketSphinxPath: string | undefined;
 }
 
-/** What the settings say of it. */
+/** Reads the service from the settings. */
 export function transcriberOf(value: z.output<typeof shape>): TranscriberConfig {
   const { TRANSCRIBER_URL: url, TRANSCRIBER_KEY: key } = value;
   return {

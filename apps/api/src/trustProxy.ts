@@ -5,8 +5,8 @@ import { z } from 'zod';
 const HOPS_MAX = 10;
 
 /**
- * Which proxies in front of the server are believed about the client's address: none, so many of them
- * counted from the server, or those at these addresses and networks.
+ * The trusted proxies in front of the server, for the client's address: none, a number of them
+ * counted from the server, or those at the given addresses and networks.
  */
 export type TrustProxy = false | number | string[];
 

@@ -20,7 +20,7 @@ import { expect, test } from './support/test.ts';
 import { textPattern } from './support/text.ts';
 
 test(
-  'leads from a locked article over log-in and top-up to reading it [PAY-32 PAY-35 PAY-51 PAY-54 PAY-61 PAY-62 PROF-05 PROF-16 AUTH-03]',
+  'leads from a locked article over login and top-up to reading it [PAY-32, PAY-35, PAY-51, PAY-54, PAY-61, PAY-62, PROF-05, PROF-16, AUTH-03]',
   { tag: '@smoke' },
   async ({ page, baseURL, locale, t }) => {
     const { request } = page.context();
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('opens an article with a pay-per-view card, then follows replaceUrl [PAY-28 PAY-33 AUTH-04]', async ({
+test('opens an article with a pay-per-view card, then follows replaceUrl [PAY-28, PAY-33, AUTH-04]', async ({
   page,
   baseURL,
   locale,
@@ -133,7 +133,7 @@ test('opens an article with a pay-per-view card, then follows replaceUrl [PAY-28
 });
 
 test(
-  'signs up by e-mail code with a card and keeps the partner theme [AUTH-06 AUTH-08 AUTH-10 AUTH-12 AUTH-16 AUTH-24 PROF-60]',
+  'signs up by email code with a card and keeps the partner theme [AUTH-06, AUTH-08, AUTH-10, AUTH-12, AUTH-16, AUTH-24, PROF-60]',
   { tag: '@smoke' },
   async ({ page, t }) => {
     const email = freshEmail();

@@ -15,7 +15,7 @@ const NARROWEST = { width: 320, height: 640 };
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 900 };
 
-/** What stands in the demo content, for the screens whose path has a place for it. */
+/** Demo content for the screens whose path has a placeholder. */
 const samples: Record<string, string> = {
   articleDetail: '/article/detail/2',
   summaryDetail: '/summary/detail/16',
@@ -23,7 +23,7 @@ const samples: Record<string, string> = {
   pay: '/pay/article/2',
   ppv: '/ppv/article/2',
   meetingLiveTutorial: '/meeting_live/tutorial/1',
-  // Its states with people in it: liveMeeting.spec.ts.
+  // Its states with members are covered by liveMeeting.spec.ts.
   meetingLive: '/meeting_live/999999/999999',
 };
 
@@ -31,7 +31,7 @@ const built = new Set(
   readdirSync(join(import.meta.dirname, '../src/routes')).map((file) => file.slice(0, -4)),
 );
 
-/** The address of every built screen; a new one with a place in its path needs a sample above. */
+/** Addresses of all built screens; a new one with a placeholder in its path needs a sample above. */
 const addresses = screens
   .filter(({ id }) => built.has(id))
   .map(({ id, path, access }) => ({ access, address: samples[id] ?? path }));
@@ -40,7 +40,7 @@ test('has an address here for every built screen', () => {
   expect(addresses.filter(({ address }) => address.includes(':'))).toEqual([]);
 });
 
-/** Axe by day, and by night for what colors do to a text, which does not depend on its language. */
+/** Runs axe in light mode, and in dark mode for color rules, which do not depend on the language. */
 async function expectAccessibleInSchemes(page: Page, locale: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);
@@ -49,7 +49,7 @@ async function expectAccessibleInSchemes(page: Page, locale: string): Promise<vo
   await expectColorsAccessible(page);
 }
 
-/** As in a browser whose reader chose a larger font: 20 px in place of 16. */
+/** Checks that text grows with a larger browser font: 20 px in place of 16. */
 async function expectTextGrows(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 }).first();
   const size = () =>
@@ -62,7 +62,7 @@ async function expectTextGrows(page: Page): Promise<void> {
 }
 
 for (const access of ['anyone', 'user'] as const) {
-  test(`keeps every screen for ${access} free of axe findings, whole at 320 px, and growing with the font [UI-15 UI-17 FND-58]`, async ({
+  test(`keeps ${access} screens free of axe findings, whole at 320 px and scaling with the font [UI-15, UI-17, FND-58]`, async ({
     page,
     baseURL,
     locale,

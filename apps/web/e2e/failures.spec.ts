@@ -10,11 +10,11 @@ import { saidByServer, text, textPattern } from './support/text.ts';
 
 const LOCALES = ['en', 'zh-CN'] as const;
 
-/** Messages of a page, wherever they stand. */
+/** Messages of a page, anywhere in it. */
 const message = (page: Page, said: string) =>
   page.locator('[role=alert], [role=status]').filter({ hasText: said });
 
-test('shows numbers, hours and steps on both dial-in pages, and none where they fail [ERR-02 ERR-03 ERR-04 EVT-76 EVT-77]', async ({
+test('shows numbers, hours and steps on both dial-in pages, and none where they fail [ERR-02, ERR-03, ERR-04, EVT-76, EVT-77]', async ({
   page,
 }) => {
   const { request } = page.context();
@@ -37,14 +37,14 @@ test('shows numbers, hours and steps on both dial-in pages, and none where they 
     await expect(lines.first()).toBeVisible();
     await expect(page.getByRole('definition').first()).toContainText('08:00–21:00');
 
-    // The server refuses one event: its message, and the page without the event's numbers.
+    // The server refuses one event: its message appears, and the page without the event's numbers.
     const none = page.getByText(text(locale, 'liveHelp.ways.none'));
     await page.route('**/customer_service_list?*', (route) => route.abort());
     await page.goto(`/meeting/dial-in/ways?event_id=999999&lang=${locale}`);
     await expect(message(page, saidByServer(locale, 'error.eventNotFound'))).toBeVisible();
     await expect(page.getByText(say('automatic'))).toBeVisible();
     await expect(none).toBeVisible();
-    // A list that could not be fetched is an empty one.
+    // A list that could not be fetched is shown as empty.
     await page.getByRole('link', { name: text(locale, 'liveHelp.ways.manual') }).click();
     await expect(page.getByText(say('manual'))).toBeVisible();
     await expect(none).toBeVisible();
@@ -52,7 +52,7 @@ test('shows numbers, hours and steps on both dial-in pages, and none where they 
   }
 });
 
-test('asks for a reason, and tells of failures in the reader’s language [ERR-05 ERR-08 ERR-26]', async ({
+test('asks for a reason and shows failures in the reader’s language [ERR-05, ERR-08, ERR-26]', async ({
   page,
   baseURL,
 }) => {
@@ -91,7 +91,7 @@ test('asks for a reason, and tells of failures in the reader’s language [ERR-0
     await button('likeNamed').click();
     await expect(message(page, text(locale, 'shell.requestTimeout'))).toBeVisible();
     await page.context().setOffline(false);
-    // A proxy before the server answers in words of its own.
+    // A proxy before the server answers with its own text.
     await page.route('**/reaction', (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
     );
@@ -102,7 +102,7 @@ test('asks for a reason, and tells of failures in the reader’s language [ERR-0
   }
 });
 
-test('closes a dialog and logs out when the session is over; opens other sites in a tab [ERR-06 ERR-07 ERR-10 EVT-69]', async ({
+test('closes a dialog and logs out when the session is over; opens other sites in a tab [ERR-06, ERR-07, ERR-10, EVT-69]', async ({
   page,
   baseURL,
   locale: own,
@@ -125,17 +125,17 @@ test('closes a dialog and logs out when the session is over; opens other sites i
     await page.getByRole('button', { name: cancel(locale) }).click();
     await expect(dialog.getByRole('button', { name: cancel(locale) })).toBeVisible();
     await page.context().clearCookies({ name: /session/ });
-    // The next call of the page is the first one that is refused.
+    // The page's next call is the first to be refused.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(dialog).toBeHidden();
     await expect(message(page, text(locale, 'shell.loggedOut'))).toBeVisible();
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', { name: text(locale, 'shell.logIn') })).toBeVisible();
-    // The code says what to do; its message is for programs.
+    // The code determines what to do; its message is for programs.
     await expect(message(page, saidByServer(locale, 'error.sessionMissing'))).toHaveCount(0);
   }
 
-  // The form shows the failure itself: no message pops up.
+  // The form itself shows the failure: no message pops up.
   await page.goto(`/login?lang=${own}`);
   const form = await fillLogIn(page, own, `not-${email}`);
   await tick(page, form.getByRole('checkbox'));

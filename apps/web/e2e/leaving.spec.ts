@@ -6,19 +6,19 @@ import { PICTURE, paidArticle } from './support/money.ts';
 import { expect, test } from './support/test.ts';
 import { textPattern } from './support/text.ts';
 
-/** Holds uploads back until the test lets them go. */
+/** Holds uploads until the test releases them. */
 async function holdUploads(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/uploads/token', async (route) => {
     await held;
-    // Its page may be gone by then.
+    // Its page may have closed by then.
     await route.continue().catch(() => undefined);
   });
   return release;
 }
 
-/** Goes to a path as a link of the page does. */
+/** Opens a path as a link of the page does. */
 const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((href) => {
     const link = document.createElement('a');
@@ -27,7 +27,7 @@ const follow = (page: Page, path: string): Promise<void> =>
     link.click();
   }, path);
 
-test('asks before an upload under way is lost: Stay stays, Leave leaves [UI-14 FND-27 FND-28]', async ({
+test('asks before an upload under way is lost: Stay stays, Leave leaves [UI-14, FND-27, FND-28]', async ({
   page,
   baseURL,
   locale,
@@ -75,7 +75,7 @@ test('leads Back to the article after a detour to top up [PAY-51]', async ({
   await page.goto(`/article/detail/${article.id}`);
   await follow(page, `/pay/article/${article.id}`);
   await expect(page).toHaveURL(/\/pay\/article/);
-  // The payment's own: an article out of reach offers a top-up too.
+  // The payment's own button: a locked article offers a top-up too.
   const topUp = page.getByRole('link', { name: t('pay.problem.topUp'), exact: true });
   await topUp.and(page.locator('[href*="%2Fpay%2F"]')).click();
   await expect(page).toHaveURL(/\/recharge\?tab=topup/);
@@ -85,7 +85,7 @@ test('leads Back to the article after a detour to top up [PAY-51]', async ({
   await expect(page).toHaveURL(/\/article\/detail/);
 });
 
-test('skips the log-in form on the way Back [AUTH-03]', async ({ page, locale }) => {
+test('skips the login form on the way Back [AUTH-03]', async ({ page, locale }) => {
   await page.goto('/research');
   await follow(page, '/login?redirect=%2FaboutUs');
   await logIn(page, locale, demoEmail('certified'));
@@ -94,7 +94,7 @@ test('skips the log-in form on the way Back [AUTH-03]', async ({ page, locale })
   await expect(page).toHaveURL(/\/research/);
 });
 
-test('opens the log-in form without site data, and says that cookies are blocked [AUTH-01 AUTH-22]', async ({
+test('opens the login form without site data and shows that cookies are blocked [AUTH-01, AUTH-22]', async ({
   page,
   baseURL,
   locale,
@@ -128,7 +128,7 @@ test('opens the log-in form without site data, and says that cookies are blocked
 });
 
 test(
-  'moves the keyboard to the results of a search and says how many [SRCH-01 UI-15]',
+  'moves the keyboard to the search results and announces their number [SRCH-01, UI-15]',
   { tag: '@smoke' },
   async ({ page, locale }) => {
     await page.goto('/search');

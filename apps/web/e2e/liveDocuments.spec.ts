@@ -16,21 +16,21 @@ import { roomTest as test } from './support/roomTest.ts';
 import { expect } from './support/test.ts';
 
 const NAME = 'Results.pdf';
-/** Its row, whoever sees it. */
+/** The document's row, for every reader. */
 const ROW = /^Results\.pdf/;
 const BROKEN = 'Cut off.pdf';
 const FAX = 'Fax.pdf';
 const OFFICE = 'Note.docx';
 const PAGES = 12;
 
-/** The host, and a listener who sees what is shown. */
+/** The host, and an audience member who sees the shared document. */
 interface Room {
   readonly event: SeededEvent;
   readonly host: Guest;
   readonly member: Guest;
 }
 
-test('shows documents to all, from a PDF to Word, and says what cannot be shown [LPRE-01, LPRE-02, LPRE-03, LPRE-04, LPRE-07, LPRE-08, LPRE-09, LPRE-11, LPRE-13, LPRE-14, LPRE-15, LPRE-16, LPRE-17, LPRE-18]', async ({
+test('shows documents to everyone, from PDF to Word, and marks those it cannot show [LPRE-01, LPRE-02, LPRE-03, LPRE-04, LPRE-07, LPRE-08, LPRE-09, LPRE-11, LPRE-13, LPRE-14, LPRE-15, LPRE-16, LPRE-17, LPRE-18]', async ({
   come,
   comeNew,
 }) => {
@@ -59,7 +59,7 @@ test('shows documents to all, from a PDF to Word, and says what cannot be shown 
 const own = ({ page }: Guest, name: string) =>
   page.getByRole('complementary').frameLocator(`iframe[title="${name}"]`);
 
-/** First to the host alone, then to everyone, page by page, also to those who come late. */
+/** Shows the document to the host alone, then to everyone, page by page, including late joiners. */
 async function show({ event, host, member }: Room): Promise<void> {
   const { page, t } = host;
   await addDocument(host, pdfOf(NAME, PAGES));
@@ -91,7 +91,7 @@ async function show({ event, host, member }: Room): Promise<void> {
   await expect(sheet(member.page, 3)).toBeAttached();
 }
 
-/** The host closes it and everyone sees it still, until it is shown no more. */
+/** Closes the document for the host; everyone still sees it until sharing stops. */
 async function putAway({ host, member }: Room): Promise<void> {
   const { page, t } = host;
   await press(page, t('liveMedia.documents.close'));
@@ -116,18 +116,18 @@ async function refuseBroken({ host, member }: Room): Promise<void> {
   await expect(page.getByText(BROKEN, { exact: true })).toBeHidden();
 }
 
-/** Chinese in a face that is not in the file, and a picture of a fax, without WebAssembly. */
+/** Draws Chinese text in a font missing from the file, and a fax image, without WebAssembly. */
 async function drawHard(host: Guest): Promise<void> {
   const { page, t } = host;
   await addDocument(host, hardPdfOf(FAX));
   await page.getByRole('button', { name: FAX, exact: true }).click();
   await expect(own(host, FAX).getByText('中文')).toBeAttached();
-  // The square alone is a fourteenth of the page.
+  // The square alone covers a fourteenth of the page.
   await expect.poll(() => inkShareOf(own(host, FAX))).toBeGreaterThan(0.07);
   await press(page, t('liveMedia.documents.close'));
 }
 
-/** A document of Word becomes pages. */
+/** Checks that a Word document becomes pages. */
 async function drawWord(host: Guest): Promise<void> {
   await addDocument(host, docxOf(OFFICE, ['One', 'Two']));
   await host.page.getByRole('button', { name: OFFICE, exact: true }).click();

@@ -7,11 +7,11 @@ import { ownServerTest as test } from './support/roomTest.ts';
 import type { RunningServer } from './support/startServer.ts';
 import { expect } from './support/test.ts';
 
-/** How long the network is away (LCON-29). */
+/** Ms for which the network is cut (LCON-29). */
 const CUT_MS = 5000;
 const REASON = 'Advertising';
 
-test('comes back from a cut network, a killed media process, a server that starts again and a second login [LCON-29, LCON-34, LCON-54, LCON-57, LCON-58, LCON-65, LCHT-03, LHST-12, LHST-22]', async ({
+test('recovers from a cut network, a dead media process, a server restart and a second login [LCON-29, LCON-34, LCON-54, LCON-57, LCON-58, LCON-65, LCHT-03, LHST-12, LHST-22]', async ({
   come,
   comeNew,
   guests,
@@ -51,7 +51,7 @@ test('comes back from a cut network, a killed media process, a server that start
   await remove(host, member, roomOf(event, 'en'));
 });
 
-/** The browser plays no sound before a press on what the room says of it. */
+/** Blocks audio until the room's prompt for it is pressed, as a browser does. */
 async function holdSound({ page }: Guest): Promise<void> {
   await page.addInitScript(() => {
     const elements: { play: (this: HTMLMediaElement) => Promise<void> } =
@@ -69,7 +69,7 @@ async function holdSound({ page }: Guest): Promise<void> {
   });
 }
 
-/** What was written meanwhile is there afterwards. */
+/** Cuts the network; messages written meanwhile appear after the reconnect. */
 async function cutNetwork(host: Guest, { page, t, context }: Guest): Promise<void> {
   await context.setOffline(true);
   await expect(page.getByText(t('live.connection.reconnecting'))).toBeVisible();
@@ -86,7 +86,7 @@ async function cutNetwork(host: Guest, { page, t, context }: Guest): Promise<voi
   await expect(sheet).toBeHidden();
 }
 
-/** A hand is up still, and the meeting goes on. */
+/** Checks that a raised hand and the meeting survive a restart of the server. */
 async function restart({ page, t }: Guest, server: RunningServer): Promise<void> {
   await press(page, t('live.controls.hand'));
   const lower = page.getByRole('button', { name: t('live.controls.handDown') });
@@ -99,7 +99,7 @@ async function restart({ page, t }: Guest, server: RunningServer): Promise<void>
   await expect(lower).toBeVisible();
 }
 
-/** Those whom the host removes read why, and stay out. */
+/** Checks that members removed by the host see the reason and stay out. */
 async function remove(host: Guest, member: Guest, path: string): Promise<void> {
   const { page, t } = host;
   const menu = new RegExp(`^${t('live.people.actions', { name: member.name })}`);

@@ -19,11 +19,11 @@ import { tabTo } from './support/tabTo.ts';
 import { expect } from './support/test.ts';
 import { saidByServer } from './support/text.ts';
 
-/** What is scored first, by the server's dictionary. */
+/** The first item to score, from the server's dictionary. */
 const CONTENT = '内容';
 const NEWS = 'Questions at the <b>end</b>, please.';
 
-/** Who holds the meeting, and who listens on a dark phone in Chinese. */
+/** The host, an expert, and an audience member on a dark phone in Chinese. */
 interface Meeting {
   readonly host: Guest;
   readonly expert: Guest;
@@ -98,7 +98,7 @@ async function start({ host, expert, member }: Meeting): Promise<void> {
   await expectAccessible(host.page);
 }
 
-/** The room was opened by its address, so that the browser asks in its own words. */
+/** The room was opened by its address, so the browser shows its own confirmation. */
 async function stayAtBack({ page }: Guest): Promise<void> {
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => history.back());
@@ -136,7 +136,7 @@ async function muteAndHide({ host, expert, member }: Meeting): Promise<void> {
   await expect(tileWith(expert.page, expert.name, t('live.tile.hidden'))).toBeVisible();
   await expect(seen).toBeHidden();
   await actOn(host, expert.name, t('liveEntry.people.display'));
-  // It was taken from the listener's browser, and is given to it again.
+  // The audience member's browser had stopped receiving it, and receives it again.
   await expectPictureMoves(seen);
 }
 
@@ -160,7 +160,7 @@ async function handOver({ host, expert }: Meeting): Promise<void> {
   await expect(ends(expert)).toBeHidden();
 }
 
-/** What the host sets is there for all, and for those who come in later. */
+/** Changes the host's settings, which apply to everyone, including later joiners. */
 async function setForAll({ host, expert, member }: Meeting): Promise<void> {
   const { page, t } = host;
   await actOn(host, expert.name, t('liveEntry.people.volume'));
@@ -184,7 +184,7 @@ async function setForAll({ host, expert, member }: Meeting): Promise<void> {
   await expect(large(member)).toBeHidden();
   await press(page, t('live.announcement.clear'));
   await expect(member.page.getByText(NEWS)).toBeHidden();
-  // Long in the room again, they have heard nothing of what was said at the start.
+  // The member rejoined long ago and has not heard the opening announcement.
   expect(await announcements(member.page)).toBe(0);
   await expect(member.page.getByText(member.t('liveMedia.compliance.title'))).toBeHidden();
 }
@@ -228,7 +228,7 @@ async function chat({ host, member }: Meeting): Promise<void> {
   await expect(sheet).toBeHidden();
 }
 
-/** By the keyboard: the question is put away once, then answered. */
+/** Ends the meeting by keyboard: cancels the confirmation once, then confirms. */
 async function end({ host, member }: Meeting): Promise<void> {
   const { page, t } = host;
   const button = page
@@ -250,7 +250,7 @@ async function end({ host, member }: Meeting): Promise<void> {
   }
 }
 
-/** Given in the room, changed on the event's page, kept at the door. */
+/** Scores in the room, changes the score on the event's page, and finds it kept in the room. */
 async function score({ page, t }: Guest, path: string): Promise<void> {
   const told = page.getByRole('alertdialog', { name: t('live.dialogs.ended.title') });
   const star = (value: number) =>

@@ -8,12 +8,12 @@ import { roomTest } from './support/roomTest.ts';
 import { Telephone } from './support/Telephone.ts';
 import { expect } from './support/test.ts';
 
-/** As it is typed, dialed and shown to those who may not read it. */
+/** The phone number as typed, as dialed, and as masked for unentitled readers. */
 const NUMBER = '138 0000 5678';
 const DIALED = '+8613800005678';
 const MASKED = String.raw`^\+86138\*{4}5678, `;
 
-/** The server's telephone line leads to this one. */
+/** The server's phone line leads to this phone. */
 const test = roomTest.extend<{ telephone: Telephone }>({
   telephone: async ({}, use) => {
     needProgram('baresip', 'baresip-core');
@@ -23,7 +23,7 @@ const test = roomTest.extend<{ telephone: Telephone }>({
   },
 });
 
-test('calls a telephone, which a listener sees and hears, hides and mutes it, and hangs up [LDIA-01, LDIA-08, LDIA-18, LDIA-19, LDIA-36, LDIA-37, LDIA-40, LDIA-41, LDIA-46, LDIA-55]', async ({
+test('calls a phone that the audience sees and hears, hides and mutes it, and hangs up [LDIA-01, LDIA-08, LDIA-18, LDIA-19, LDIA-36, LDIA-37, LDIA-40, LDIA-41, LDIA-46, LDIA-55]', async ({
   come,
   comeNew,
   telephone,
@@ -35,14 +35,14 @@ test('calls a telephone, which a listener sees and hears, hides and mutes it, an
   await enterRoom(host, event);
   await startMeeting(host);
   const { page, t } = host;
-  // The telephone alone is heard from now on.
+  // Only the phone is heard from now on.
   await press(page, t('live.controls.mute'));
   await enterRoom(member, event);
 
   await page.getByRole('tab', { name: t('live.tools.phone') }).click();
   const form = page.getByRole('form', { name: t('livePhone.dialOut.title') });
   await form.getByRole('textbox', { name: t('livePhone.dialOut.number') }).fill(NUMBER);
-  // By key: the panel above still fills and moves the button, which a pointer may miss.
+  // By key: the panel above still fills and moves the button, so a pointer may miss it.
   await form.getByRole('button', { name: t('livePhone.dialOut.call'), exact: true }).press('Enter');
   const row = page.getByRole('listitem').filter({ hasText: DIALED });
   await expect(row).toContainText(t('livePhone.states.ringing'));
@@ -58,7 +58,7 @@ test('calls a telephone, which a listener sees and hears, hides and mutes it, an
   await expectSound(member.page);
   expect(await member.page.content()).not.toMatch(/138\D?0000\D?5678/);
 
-  // Hidden it is muted too; it is shown again as it is.
+  // A hidden phone is muted too; it is shown again in the same state.
   const act = (name: 'hide' | 'show' | 'mute' | 'unmute' | 'hangUpNamed'): Promise<void> =>
     row.getByRole('button', { name: t(`livePhone.dialOut.${name}`, { name: DIALED }) }).click();
   await act('hide');

@@ -24,7 +24,7 @@ test('leads from the tutorial to devices that are tried as a meeting goes [FND-3
   for (const kind of ['browser', 'camera', 'microphone'] as const) {
     await expect(row(kind).getByText(works, { exact: true })).toBeVisible();
   }
-  // A machine that does much else loses packets, which the page then says: it is measured either way.
+  // A busy machine loses packets and the page reports it; the network is measured either way.
   const verdict = row('network').getByText(
     new RegExp(`^(${works}|${t('liveHelp.check.states.unsure')})$`),
   );

@@ -10,12 +10,12 @@ import { writeSpeech } from './support/speech.ts';
 import { expect } from './support/test.ts';
 
 const SAID = 'the revenue of the second quarter grew by twelve percent and the margin was stable';
-/** Words of it that are certainly understood, one of them at least. */
+/** Words that are reliably recognized; at least one of them must appear. */
 const UNDERSTOOD = /revenue|quarter|percent|margin|stable/;
-/** Bytes that some seconds of a camera are more than; a film of nothing is far below. */
+/** A few seconds of camera video have more bytes than this; an empty recording has far fewer. */
 const FILM_BYTES = 30_000;
 
-/** Its microphones hear a voice that says the sentence over and over. */
+/** Browsers whose microphones play a voice that repeats the sentence. */
 const test = roomTest.extend({
   roomBrowser: [
     async ({}, use, workerInfo) => {
@@ -34,7 +34,7 @@ const test = roomTest.extend({
   ],
 });
 
-test('records what is said and writes it down, and everyone watches the film [EVT-31, LCON-24, LHST-24, LHST-26, LHST-27]', async ({
+test('records and transcribes the meeting, and lets everyone watch the recording [EVT-31, LCON-24, LHST-24, LHST-26, LHST-27]', async ({
   come,
   comeNew,
 }) => {
@@ -63,7 +63,7 @@ test('records what is said and writes it down, and everyone watches the film [EV
   await watch(host, member);
 });
 
-/** What the host says is read by a listener, who is asked first. */
+/** Transcribes the host's speech for an audience member, after they give consent. */
 async function writeDown(host: Guest, member: Guest): Promise<void> {
   const { page, t } = host;
   await chooseMore(host, t('liveMedia.captions.open'));
@@ -71,14 +71,14 @@ async function writeDown(host: Guest, member: Guest): Promise<void> {
   await expect(page.getByRole('button', { name: t('liveMedia.captions.end') })).toBeVisible();
   await press(member.page, member.t('live.capture.agree'));
   const log = member.page.getByRole('log', { name: member.t('liveTalk.captions.label') });
-  // To understand speech takes a core of its own.
+  // Speech recognition takes a core of its own.
   await expect(log).toHaveText(UNDERSTOOD, { timeout: 0 });
   await press(page, t('liveMedia.captions.end'));
   await expect(log).toBeHidden();
   await press(page, t('liveMedia.captions.done'));
 }
 
-/** The film plays where it stands, with its name and the browser's own controls. */
+/** Plays the recording in place, with its name and the browser's own controls. */
 async function watch({ page, t, context }: Guest, member: Guest): Promise<void> {
   await page
     .getByRole('button', { name: new RegExp(`^${t('liveMedia.recording.watch').split('(')[0]}`) })

@@ -15,7 +15,7 @@ import { roomTest as test } from './support/roomTest.ts';
 import { expect } from './support/test.ts';
 import { saidByServer } from './support/text.ts';
 
-/** A screen that can be shown where none is: a headless browser has nothing to choose from. */
+/** Provides a screen to share, since a headless browser has none to choose from. */
 async function giveScreen({ page }: Guest): Promise<void> {
   await page.addInitScript(() => {
     navigator.mediaDevices.getDisplayMedia = () => {
@@ -33,14 +33,14 @@ async function giveScreen({ page }: Guest): Promise<void> {
   });
 }
 
-/** As on a phone that shows films alone on its whole screen. */
+/** Full screen as on a phone, where only videos support it. */
 const takeFullScreen = ({ page }: Guest): Promise<unknown> =>
   page.addInitScript(() => {
     Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
     Reflect.deleteProperty(Document.prototype, 'fullscreenEnabled');
   });
 
-/** A host, an expert and a listener who may show a screen later. */
+/** A host, an expert, and an audience member; the last shares a screen later. */
 interface Room {
   readonly host: Guest;
   readonly expert: Guest;
@@ -66,7 +66,7 @@ test('shows screens one after the other, and a stage as the host lays it out [ER
   await enterRoom(expert, event);
   await enterRoom(member, event);
 
-  // By key: what cannot be done is marked so, which a pointer waits for.
+  // By key: a pointer waits on a control that is marked as disabled.
   await host.page.getByRole('button', { name: host.t('live.controls.fullScreen') }).press('Enter');
   await expect(
     host.page
@@ -83,7 +83,7 @@ test('shows screens one after the other, and a stage as the host lays it out [ER
 const screenOf = ({ page, t }: Guest, { name }: Guest) =>
   tileOf(page, new RegExp(t('live.tile.screenOf', { name })));
 
-/** For everyone; a listener receives those alone who are shown. */
+/** Changes the layout for everyone; an audience member receives only the videos shown. */
 async function layOut({ host, expert, member }: Room): Promise<void> {
   const { t } = host;
   await press(expert.page, expert.t('live.controls.mute'));
@@ -104,7 +104,7 @@ async function layOut({ host, expert, member }: Room): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Large and whole, for as long as it is shared. */
+/** Shares a screen, which is large and complete while it is shared. */
 async function showScreen({ expert, member }: Room): Promise<void> {
   const share = member.page.getByRole('button', { name: member.t('live.controls.share') });
   await expect(share).toBeHidden();
@@ -119,7 +119,7 @@ async function showScreen({ expert, member }: Room): Promise<void> {
   await expect(screenOf(member, expert)).toBeHidden();
 }
 
-/** The browser refuses once, as when its question is dismissed. */
+/** Makes the browser refuse a screen share once, as when its prompt is dismissed. */
 async function refuseScreen({ page, t }: Guest): Promise<void> {
   await page.evaluate(() => {
     const { mediaDevices } = navigator;
@@ -136,7 +136,7 @@ async function refuseScreen({ page, t }: Guest): Promise<void> {
   await expect(denied).toBeHidden();
 }
 
-/** At the host's word; those whose screen or camera is stopped are told. */
+/** Switches screens on the host's order; members whose screen or camera is stopped are notified. */
 async function showAnother({ host, expert, member }: Room): Promise<void> {
   const { t } = host;
   await press(member.page, member.t('live.controls.hand'));

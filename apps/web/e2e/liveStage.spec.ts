@@ -34,7 +34,7 @@ test('shows twelve of thirteen cameras, and the last one when another makes room
   await expect(pictures).toHaveCount(12);
   await press(page, cameraOn);
   await press(page, t('live.controls.share'));
-  // What was refused twice is said once, with how often.
+  // A refusal that occurs twice is shown once, with a count.
   await expect(page.getByText('2 times')).toBeVisible();
   await expect(pictures).toHaveCount(12);
   await press(page, t('live.host.start'));
@@ -57,7 +57,7 @@ test('shows twelve of thirteen cameras, and the last one when another makes room
   await senders.close();
 });
 
-/** A wrong one is refused by the server, the right one opens. */
+/** Enters a wrong password, which the server refuses, and then the right one. */
 async function enterPassword(guest: Guest): Promise<void> {
   const { page, t } = guest;
   const field = page.getByRole('textbox', { name: t('liveEntry.password.label') });

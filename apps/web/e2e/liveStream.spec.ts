@@ -5,7 +5,7 @@ import { enterRoom, press, startMeeting } from './support/rooms.ts';
 import { roomTest as test } from './support/roomTest.ts';
 import { expect } from './support/test.ts';
 
-/** What no other code of the site says: it is the SDK of a vendor. */
+/** Text that only the vendor's SDK contains. */
 const VENDOR_CODE = /AgoraRTC|agora-rtc/;
 
 test('plays, pauses and resumes a stream by ffmpeg without a real-time connection [LCON-09, LMED-22, LMED-23, EVT-68]', async ({

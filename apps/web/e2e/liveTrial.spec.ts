@@ -8,10 +8,10 @@ import { ownServerTest as test } from './support/roomTest.ts';
 import { expect } from './support/test.ts';
 import { textPattern } from './support/text.ts';
 
-/** What has passed of the five free minutes when the two come in: their last one begins soon. */
+/** Elapsed part of the five free minutes when the two join; the last minute starts soon. */
 const PASSED_MS = 225_000;
 
-test('lets two listen for free: one pays and stays, the other is removed, pays and is back [LTIM-05, LTIM-06, LTIM-07, LTIM-08, LROL-17, LPAY-01, LPAY-05, LPAY-06, LPAY-07]', async ({
+test('lets two try for free: one pays and stays, the other is removed, pays and is back [LTIM-05, LTIM-06, LTIM-07, LTIM-08, LROL-17, LPAY-01, LPAY-05, LPAY-06, LPAY-07]', async ({
   come,
   comeNew,
   server,
@@ -27,11 +27,11 @@ test('lets two listen for free: one pays and stays, the other is removed, pays a
   }
   await enterRoom(host, event);
   await startMeeting(host, true);
-  // Nobody is in the room while the clock is moved: their line would be shut.
+  // Nobody is in the room while the clock moves: their connection would close.
   await host.page.goto('/search');
   await server.passTime(PASSED_MS);
   await other.page.goto(roomOf(event, other.locale));
-  // The door says how long one may listen.
+  // The pre-join screen shows how long the free trial lasts.
   await expect(other.page.getByText(other.t('liveEntry.check.free', { minutes: 5 }))).toBeVisible();
   await passDoor(other);
   await enterRoom(member, event);
@@ -66,7 +66,7 @@ test('lets two listen for free: one pays and stays, the other is removed, pays a
   await expect(trialOf(other)).toBeHidden();
 });
 
-/** Pays for the meeting from the balance, from the room or its door, and is led back to it. */
+/** Pays for the meeting from the balance, in the room or before the join, and returns to it. */
 async function pay({ page, t, locale }: Guest): Promise<void> {
   await press(page, t('article.pay.price.actionEvent'));
   await page.getByRole('textbox', { name: t('pay.password.label') }).fill(DEMO_PAYMENT_PASSWORD);
@@ -74,7 +74,7 @@ async function pay({ page, t, locale }: Guest): Promise<void> {
   await passDoor({ page, t });
 }
 
-/** Those who are removed learn whom to ask. */
+/** Opens the customer service contacts, which removed members can see. */
 async function askService({ page, t }: Guest): Promise<void> {
   const name = t('liveMedia.service');
   await press(page, name);

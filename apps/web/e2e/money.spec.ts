@@ -5,7 +5,7 @@ import { text } from './support/text.ts';
 
 const LOCALES = ['en', 'zh-CN'] as const;
 
-test('shows one balance in coins and yuan with its gift part, under both addresses [PAY-03 PAY-10 PAY-12 PAY-74 PAY-76]', async ({
+test('shows one balance in coins and yuan with its gift part, under both addresses [PAY-03, PAY-10, PAY-12, PAY-74, PAY-76]', async ({
   page,
   baseURL,
   locale: own,
@@ -44,7 +44,7 @@ test('shows one balance in coins and yuan with its gift part, under both address
   }
 });
 
-test('asks members to extend VIP, and others to try it [PAY-76]', async ({
+test('offers members to extend VIP, and others to try it [PAY-76]', async ({
   page,
   baseURL,
   locale,

@@ -1,13 +1,13 @@
 import { expect, test } from './support/test.ts';
 
-/** What the demo's chart shows, in words. */
+/** Text alternative of the demo's chart. */
 const CHART = { en: /Bar chart: of 214 calls/, 'zh-CN': /柱状图：214 次调度/ };
 
 /** The demo's free note with a chart, and its paid article with one before the paywall and one behind. */
 const free = { en: 4, 'zh-CN': 3 };
 const paid = { en: 2, 'zh-CN': 1 };
 
-test('enlarges a picture by click, Enter and Space, and Escape leads back [CONT-27 CONT-28 UI-09]', async ({
+test('enlarges an image by click, Enter and Space, and Escape leads back [CONT-27, CONT-28, UI-09]', async ({
   page,
   locale,
   t,
@@ -36,7 +36,7 @@ test('enlarges a picture by click, Enter and Space, and Escape leads back [CONT-
   await expect(picture).toBeFocused();
 });
 
-test('shows a visitor the picture before the paywall, not the one behind it [CONT-29]', async ({
+test('shows a visitor the image before the paywall, not the one behind it [CONT-29]', async ({
   page,
   locale,
 }) => {

@@ -3,11 +3,11 @@ import { expectNoSidewaysScroll } from './support/expectAccessible.ts';
 import { expect, test } from './support/test.ts';
 import { saidByServer } from './support/text.ts';
 
-/** The demo content's paid article in the reader's language, and a word of it. */
+/** The demo's paid article in the reader's language, and a word of its text. */
 const paid = { en: { id: 2, word: 'storage' }, 'zh-CN': { id: 1, word: '储能' } };
 
 test(
-  'leads a visitor from a search over an article to log-in [SRCH-01 SRCH-05 SRCH-10 FND-01 CONT-06 PAY-53 AUTH-30]',
+  'leads a visitor from a search over an article to login [SRCH-01, SRCH-05, SRCH-10, FND-01, CONT-06, PAY-53, AUTH-30]',
   { tag: '@smoke' },
   async ({ page, locale, t }) => {
     const { id, word } = paid[locale];
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('serves the article whole before scripts, without paid text [CONT-06 CONT-11 CONT-12 CONT-14 CONT-36]', async ({
+test('serves the article whole before scripts, without paid text [CONT-06, CONT-11, CONT-12, CONT-14, CONT-36]', async ({
   page,
   locale,
 }) => {
@@ -56,7 +56,7 @@ test('serves the article whole before scripts, without paid text [CONT-06 CONT-1
   expect(html).toMatch(/<meta[^>]+property="og:title"/);
 });
 
-test('offers ways on that work after a search without results [SRCH-03 SRCH-07 SRCH-12]', async ({
+test('offers working next steps after a search without results [SRCH-03, SRCH-07, SRCH-12]', async ({
   page,
   t,
 }) => {
@@ -69,7 +69,7 @@ test('offers ways on that work after a search without results [SRCH-03 SRCH-07 S
   await expect(page).toHaveURL(/key=qqzzqq&time=3_days&market=2$/);
 });
 
-/** What stands on a page and where its columns are, without its words. */
+/** Returns a page's elements and the positions of its columns, without its text. */
 const layoutOf = (page: Page) =>
   page.getByRole('main').evaluate((main) => ({
     parts: [...main.querySelectorAll('*')].map(
@@ -81,7 +81,7 @@ const layoutOf = (page: Page) =>
     }),
   }));
 
-test('shows a summary as an article, and an event with its time zone [CONT-01 CONT-03 I18N-16]', async ({
+test('shows a summary as an article, and an event with its time zone [CONT-01, CONT-03, I18N-16]', async ({
   page,
   t,
 }) => {
@@ -102,7 +102,7 @@ test('shows a summary as an article, and an event with its time zone [CONT-01 CO
   await expectNoSidewaysScroll(page);
 });
 
-test('says that content does not exist, with status 404 [CONT-09 ERR-20 ERR-21 ERR-32]', async ({
+test('shows that content does not exist, with status 404 [CONT-09, ERR-20, ERR-21, ERR-32]', async ({
   page,
   locale,
 }) => {
@@ -116,7 +116,7 @@ test('says that content does not exist, with status 404 [CONT-09 ERR-20 ERR-21 E
   }
 });
 
-test('shows about and legal screens with ways to call and write [FND-30 PAY-68 PAY-73]', async ({
+test('shows about and legal screens with ways to call and write [FND-30, PAY-68, PAY-73]', async ({
   page,
 }) => {
   for (const path of ['/legal/terms', '/legal/privacy', '/about_us']) {

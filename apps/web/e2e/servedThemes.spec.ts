@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { journeyRun } from './support/journeyRun.ts';
 import { expect, test } from './support/test.ts';
 
-/** As a drawing program saves it, with a name that has an apostrophe. */
+/** Returns a logo as a drawing program saves it, with an apostrophe in its name. */
 const logo = (fill: string): string => `<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: Adobe Illustrator 27.0 -->
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32" aria-label="Kestrel's Bank">
@@ -33,7 +33,7 @@ const themeOf = (id: string, brand: string): string =>
     },
   });
 
-test('themes the running site by a partner’s file, and drops a hostile one [THM-01 THM-02 THM-04]', async ({
+test('themes the running site by a partner’s file, and drops a hostile one [THM-01, THM-02, THM-04]', async ({
   page,
 }) => {
   const { themesFolder: folder } = journeyRun();

@@ -3,7 +3,11 @@ import { expectNoSidewaysScroll } from './support/expectAccessible.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/text.ts';
 
-test('answers 404 with ways on to an unknown path [FND-24 FND-58]', async ({ page, locale, t }) => {
+test('answers 404 with ways on to an unknown path [FND-24, FND-58]', async ({
+  page,
+  locale,
+  t,
+}) => {
   const answer = await page.goto('/no/such');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.notFound.title'));
@@ -12,7 +16,7 @@ test('answers 404 with ways on to an unknown path [FND-24 FND-58]', async ({ pag
 });
 
 test(
-  'switches the language in place [I18N-02 I18N-04 I18N-06 I18N-18]',
+  'switches the language in place [I18N-02, I18N-04, I18N-06, I18N-18]',
   { tag: '@smoke' },
   async ({ page, locale }) => {
     const other = locale === 'en' ? 'zh-CN' : 'en';
@@ -32,7 +36,9 @@ test(
   },
 );
 
-test('keeps the other parameters in redirects [FND-20 FND-21 FND-22 FND-23]', async ({ page }) => {
+test('keeps the other parameters in redirects [FND-20, FND-21, FND-22, FND-23]', async ({
+  page,
+}) => {
   const { request } = page.context();
   const leads = async (path: string): Promise<string | undefined> =>
     (await request.get(path, { maxRedirects: 0 })).headers()['location'];
@@ -43,7 +49,7 @@ test('keeps the other parameters in redirects [FND-20 FND-21 FND-22 FND-23]', as
   expect(await leads('/search?type=community&utm_source=x')).toBe('/community?utm_source=x');
 });
 
-test('keeps a partner’s header for the session [THM-01 THM-02 THM-04]', async ({ page }) => {
+test('keeps a partner’s header for the session [THM-01, THM-02, THM-04]', async ({ page }) => {
   const ground = () =>
     page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
   await page.goto('/no/such');
@@ -57,7 +63,7 @@ test('keeps a partner’s header for the session [THM-01 THM-02 THM-04]', async 
   expect(await ground()).toBe(own);
 });
 
-test('keeps the chosen scheme [UI-17]', async ({ page }) => {
+test('keeps the selected scheme [UI-17]', async ({ page }) => {
   await page.goto('/no/such');
   await page.getByRole('combobox').selectOption('dark');
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
@@ -65,7 +71,7 @@ test('keeps the chosen scheme [UI-17]', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
 });
 
-test('shows the IP notice with its words on a served page, once [PROF-60 PROF-62]', async ({
+test('shows the IP notice with its words on a served page, once [PROF-60, PROF-62]', async ({
   page,
   baseURL,
   locale,

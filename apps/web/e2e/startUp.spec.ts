@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const SLOT = 'rostra.dictionaries';
 
-/** The API calls of a page, as they leave the browser. */
+/** Records a page's API calls as they leave the browser. */
 function watchCalls(page: Page): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ const ackOf = (request: Request): string | null => new URL(request.url()).search
 const countOf = (calls: readonly Request[], path: string): number =>
   calls.filter((call) => pathOf(call) === `/api/v1${path}`).length;
 
-/** Holds the dictionaries back until the test lets them go. */
+/** Holds the dictionaries until the test releases them. */
 async function holdDictionaries(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -29,7 +29,7 @@ async function holdDictionaries(page: Page): Promise<() => void> {
   return release;
 }
 
-test('asks for user, dictionaries, screen, in calls that say who asks [FND-03 FND-35 FND-37 FND-38 FND-39 FND-40]', async ({
+test('requests user, dictionaries and screen, in calls that identify the client [FND-03, FND-35, FND-37, FND-38, FND-39, FND-40]', async ({
   page,
   baseURL,
   locale,
@@ -52,7 +52,7 @@ test('asks for user, dictionaries, screen, in calls that say who asks [FND-03 FN
   expect(at('/users/me')).toBeLessThan(at('/dimensions'));
   expect(at('/dimensions')).toBeLessThan(at('/users/service_list'));
 
-  // The campaign of the landing address is the session's, whatever comes after.
+  // The campaign of the landing address lasts for the session, regardless of later addresses.
   await page.goto('/recharge?tab=plans');
   await expect(heading).toBeVisible();
   await page.getByRole('button', { name: t('shell.switchLanguageLabel') }).click();
@@ -106,7 +106,7 @@ test('keeps the dictionaries of a session until their version changes [FND-19]',
   await expect(form).toBeVisible();
   expect(asked()).toBe(2);
 
-  // A page of the server brings them along: the next screen of the browser asks for none.
+  // A server-rendered page includes them: the next screen in the browser requests none.
   await page.evaluate((slot) => sessionStorage.removeItem(slot), SLOT);
   await page.goto('/research');
   await page.goto('/login');
@@ -114,7 +114,7 @@ test('keeps the dictionaries of a session until their version changes [FND-19]',
   expect(asked()).toBe(2);
 });
 
-test('starts as a visitor without the user, and asks again for dictionaries [FND-04 FND-05]', async ({
+test('starts as a visitor without the user, and requests the dictionaries again [FND-04, FND-05]', async ({
   page,
   baseURL,
   locale,
@@ -137,7 +137,7 @@ test('starts as a visitor without the user, and asks again for dictionaries [FND
   await expect(logIn).toBeVisible();
 });
 
-test('shows brand and language alone on log-in pages, and sends a user on [FND-26]', async ({
+test('shows only brand and language on login pages, and redirects a user [FND-26]', async ({
   page,
   baseURL,
   locale,

@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 import { saidByServer, textPattern } from './support/text.ts';
 
 test(
-  'registers a visitor, shows what was hidden, and gives a calendar file [EVT-01 EVT-29 EVT-30 EVT-72 EVT-73 EVT-75 EVT-79 REG-01 REG-18 PROF-04]',
+  'registers a visitor, shows what was hidden, and provides a calendar file [EVT-01, EVT-29, EVT-30, EVT-72, EVT-73, EVT-75, EVT-79, REG-01, REG-18, PROF-04]',
   { tag: '@smoke' },
   async ({ page, baseURL, locale, t }) => {
     const { request } = page.context();
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('buys a place from the balance and cancels it with the refund named before [REG-11 REG-15 PAY-35 PAY-44 PAY-46 PAY-78 EVT-14]', async ({
+test('buys a seat from the balance and cancels it with the refund named before [REG-11, REG-15, PAY-35, PAY-44, PAY-46, PAY-78, EVT-14]', async ({
   page,
   baseURL,
   locale,
@@ -89,7 +89,7 @@ test('buys a place from the balance and cancels it with the refund named before 
     `/pay/live/${event.meeting_id}\\?replaceUrl=%2FeventDetail%2F${event.id}$`,
   );
   await expect(page).toHaveURL(payment);
-  // The place is held: the event has the button of the payment.
+  // The seat is held: the event shows the payment button.
   await page.goto(`/eventDetail/${event.id}?lang=${locale}`);
   await page.getByRole('button', { name: t('article.pay.price.actionEvent') }).click();
   await expect(page).toHaveURL(payment);
@@ -125,7 +125,7 @@ test('buys a place from the balance and cancels it with the refund named before 
   }
 });
 
-test('asks for a time slot before it leads to payment [REG-12 REG-17 EVT-15]', async ({
+test('asks for a time slot before it leads to payment [REG-12, REG-17, EVT-15]', async ({
   page,
   baseURL,
   locale,
@@ -146,7 +146,7 @@ test('asks for a time slot before it leads to payment [REG-12 REG-17 EVT-15]', a
   await expect(page).toHaveURL(/\/pay\/live\/\d+/);
 });
 
-test('says what is full, canceled or over, with a way on, and opens files [EVT-17 EVT-31 EVT-32 EVT-33 EVT-62 EVT-63]', async ({
+test('shows full, canceled and past events with a next step, and opens files [EVT-17, EVT-31, EVT-32, EVT-33, EVT-62, EVT-63]', async ({
   page,
   baseURL,
   locale,
@@ -164,7 +164,7 @@ test('says what is full, canceled or over, with a way on, and opens files [EVT-1
   await expect(page.getByRole('link', { name: t('registration.act.ask') })).toBeVisible();
   await expect(register).toHaveCount(0);
   const opened = page.context().waitForEvent('page');
-  // The agenda's name is the demo's, not a text of the site.
+  // The agenda's name comes from the demo, not from the site's texts.
   await page.getByRole('button', { name: { en: /^Agenda/, 'zh-CN': /^会议议程/ }[locale] }).click();
   await (await opened).close();
 
@@ -192,7 +192,7 @@ test('says what is full, canceled or over, with a way on, and opens files [EVT-1
   await expect(playback).toHaveAttribute('target', '_blank');
 });
 
-test('shows the state and the next action of every registration [REG-07 REG-18 PROF-04]', async ({
+test('shows the state and the next action of every registration [REG-07, REG-18, PROF-04]', async ({
   page,
   baseURL,
   locale,
@@ -215,6 +215,6 @@ test('shows the state and the next action of every registration [REG-07 REG-18 P
   const rejected = { name: await word('rejected'), exact: true };
   await page.getByRole('main').getByRole('link', rejected).click();
   await expect(page).toHaveURL(/state=rejected/);
-  // The reason is the demo's.
+  // The reason comes from the demo.
   await expect(page.getByText('Places go to institutions first')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// Puts a .br and a .gz beside every file of the client build that shrinks, for the server to choose.
+// Puts a .br and a .gz beside every file of the client build that shrinks, for the server to choose from.
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

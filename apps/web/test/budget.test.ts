@@ -9,7 +9,7 @@ import { screens } from '../src/navigation/screens.ts';
 const folder = join(import.meta.dirname, '../dist/client');
 const assetsOf = readAssets(folder);
 
-/** What a page may ask for before it can be used: document, scripts, styles, faces. */
+/** Maximum requests before a page is usable: document, scripts, styles, fonts. */
 const REQUESTS_MAX = 16;
 
 const gzipKilobytes = (files: readonly string[]): number =>
@@ -22,14 +22,14 @@ const pageOf = (id: string, locale: AssetsInput['locale'], reads: boolean) =>
   assetsOf({ screen: screens.find((screen) => screen.id === id), locale, reads });
 
 /**
- * gzip kB of scripts, by page. What the pages weigh now, so that they only get lighter (ADR 4): the goal
- * W1 is 146 for both.
+ * Scripts by page in gzip kB. These are current weights, so that pages only get lighter (ADR 4): the
+ * goal W1 is 146 for both.
  */
 describe.each([
   { id: 'search', reads: false, kilobytes: 142.4 },
   { id: 'articleDetail', reads: true, kilobytes: 145.9 },
 ])('W1 the page $id', ({ id, reads, kilobytes }) => {
-  it.each(['en', 'zh-CN'] as const)('W1 loads few scripts before it can be used: %s', (locale) => {
+  it.each(['en', 'zh-CN'] as const)('loads few scripts before it is usable: %s [W1]', (locale) => {
     const { scripts, styles, fonts } = pageOf(id, locale, reads);
     expect(gzipKilobytes(scripts)).toBeLessThanOrEqual(kilobytes);
     expect(1 + scripts.length + styles.length + fonts.length).toBeLessThanOrEqual(REQUESTS_MAX);
@@ -40,16 +40,16 @@ const chunks = readdirSync(join(folder, 'assets'))
   .filter((file) => file.endsWith('.js'))
   .map((file) => ({ file, code: readFileSync(join(folder, 'assets', file), 'utf8') }));
 
-it('W3 the checks of the server do not travel', () => {
+it('keeps the server’s checks out of the client [W3]', () => {
   expect(chunks.filter(({ code }) => /ZodError|_zod\b/.test(code))).toEqual([]);
 });
 
-it('calls of the staff do not travel', () => {
+it('keeps staff calls out of the client', () => {
   expect(chunks.filter(({ code }) => /["'`]\/staff\//.test(code))).toEqual([]);
 });
 
 it.each(['pdf', 'image'] as const)(
-  'LPRE-16 the page that shows a %s loads nothing of the site, and no page of the site loads pdf.js',
+  'loads nothing of the site on the page that shows a %s, and no pdf.js on the site [LPRE-16]',
   (kind) => {
     const own = readPreviewAssets(folder, kind).scripts;
     const site = screens.flatMap(({ id }) => pageOf(id, 'en', true).scripts);
@@ -62,7 +62,7 @@ it.each(['pdf', 'image'] as const)(
   },
 );
 
-it('W1 calls of a live room travel with the room alone', () => {
+it('loads the calls of a live room with the room alone [W1]', () => {
   const first = ['search', 'articleDetail'].flatMap((id) => pageOf(id, 'en', true).scripts);
   const withCalls = first.filter((file) =>
     readFileSync(join(folder, file), 'utf8').includes('/agoras/lives/:id/token'),
@@ -70,7 +70,7 @@ it('W1 calls of a live room travel with the room alone', () => {
   expect(withCalls).toEqual([]);
 });
 
-/** Files that a chunk asks for as soon as it is asked for itself. */
+/** Returns files that a chunk loads as soon as it is loaded itself. */
 function staticImportsOf(files: readonly string[]): Set<string> {
   const all = new Map(chunks.map(({ file, code }) => [file, code]));
   const found = new Set<string>();
@@ -86,11 +86,11 @@ function staticImportsOf(files: readonly string[]): Set<string> {
   return found;
 }
 
-/** What the SDKs of the vendor cannot be without, and what hls.js cannot. */
+/** Text that only the vendor's SDKs contain, and text that only hls.js contains. */
 const AGORA = /statscollector|sd-rtn\.com/;
 const HLS = /hlsManifestParsed/;
 
-it('R3, R4, LMED-22 no byte of a vendor and no player travel with the room, nor with its own providers', () => {
+it('loads no vendor and no player with the room or its own providers [R3, R4, LMED-22]', () => {
   const vendor = chunks.filter(({ code }) => AGORA.test(code)).map(({ file }) => file);
   const player = chunks.filter(({ code }) => HLS.test(code)).map(({ file }) => file);
   expect([vendor.length > 0, player.length > 0]).toEqual([true, true]);
@@ -99,24 +99,30 @@ it('R3, R4, LMED-22 no byte of a vendor and no player travel with the room, nor 
   expect(own.length).toBeGreaterThan(0);
   const withRoom = staticImportsOf([...room, ...own.map(({ file }) => file)]);
   expect([...vendor, ...player].filter((file) => withRoom.has(file))).toEqual([]);
-  // The player brings no vendor along, and a vendor no player.
+  // The player loads no vendor, and a vendor no player.
   const withPlayer = staticImportsOf(player);
   expect(vendor.filter((file) => withPlayer.has(file))).toEqual([]);
 });
 
-/** gzip kB over the home page, by what it weighs now: a room only gets lighter. The goal R1 is 145. */
+/**
+ * Weight in gzip kB over the home page. This is the current one, as a room only gets lighter. The goal
+ * R1 is 145.
+ */
 const ROOM_KILOBYTES = 136.9;
 
-it('R1 our own code of a room weighs no more over that of the home page than it does', () => {
+it('keeps our own code of a room within its current weight over the home page [R1]', () => {
   const home = new Set(pageOf('search', 'en', true).scripts);
   const room = pageOf('meetingLive', 'en', true).scripts;
   expect(gzipKilobytes(room.filter((file) => !home.has(file)))).toBeLessThanOrEqual(ROOM_KILOBYTES);
 });
 
-/** The same with the SDKs of a room on Agora, by what it weighs now. The goal R2 is 975, 0.9 of AgoraUIKit with messages. */
+/**
+ * The same with the SDKs of a room on Agora, at its current weight. The goal R2 is 975, 0.9 of
+ * AgoraUIKit with messages.
+ */
 const AGORA_ROOM_KILOBYTES = 895.9;
 
-it('R2 a room on Agora weighs no more over the home page than it does', () => {
+it('keeps a room on Agora within its current weight over the home page [R2]', () => {
   const home = new Set(pageOf('search', 'en', true).scripts);
   const room = pageOf('meetingLive', 'en', true).scripts.filter((file) => !home.has(file));
   const vendor = chunks.filter(({ code }) => AGORA.test(code)).map(({ file }) => `assets/${file}`);
@@ -124,7 +130,7 @@ it('R2 a room on Agora weighs no more over the home page than it does', () => {
   expect(gzipKilobytes([...room, ...vendor])).toBeLessThanOrEqual(AGORA_ROOM_KILOBYTES);
 });
 
-it('R3, LCON-09 messages of a stream that is watched bring no media along', () => {
+it('loads no media with the messages of a stream [R3, LCON-09]', () => {
   const messages = chunks.filter(({ code }) => code.includes('/api/v1/live/messages'));
   const media = chunks.filter(({ code }) => code.includes('RTCPeerConnection'));
   expect([messages.length > 0, media.length > 0]).toEqual([true, true]);

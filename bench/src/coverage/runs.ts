@@ -1,9 +1,9 @@
-/** One measured package: the Vitest run whose tests are counted for it. */
+/** A measured package: the Vitest run whose tests count for it. */
 export interface CoverageRun {
   readonly name: string;
   /** The package's folder, from the root. */
   readonly folder: string;
-  /** What selects the run, beside the coverage itself. */
+  /** Arguments that select the run, besides the coverage itself. */
   readonly args: readonly string[];
 }
 
@@ -19,7 +19,9 @@ export const coverageRuns: readonly CoverageRun[] = [
   { name: 'server', folder: 'apps/api', args: ['--project', 'server'] },
 ];
 
-/** What counts as the product: no tests, stories, samples or styles. */
+/**
+ * Returns the coverage arguments; only product code counts: no tests, stories, samples or styles.
+ */
 export const coverageArgs = (reports: string): readonly string[] => [
   '--coverage.enabled',
   '--coverage.provider=v8',

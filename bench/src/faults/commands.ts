@@ -33,7 +33,7 @@ const inApi =
     return { cwd, args: [...before, 'vitest', 'run', '--project', project, inside] };
   };
 
-/** A run on the built site, which is built anew after each fault. */
+/** Returns a run on the built site, which is built again after each fault. */
 const onBuilt = (run: string): Command => ({
   cwd: '.',
   args: ['sh', '-c', `turbo run build --output-logs=errors-only && ${run}`],
@@ -57,7 +57,7 @@ const narrowed: Readonly<Record<FaultLevel, (only: string) => Command>> = {
     return { cwd, args: ['vitest', 'run', '--config', 'vitest.browser.config.ts', inside] };
   },
   stories: withConfig('vitest.stories.config.ts'),
-  // Without a fault every picture is kept, and nothing is left to run.
+  // Without a fault every screenshot is unchanged, and nothing is left to run.
   visual: (only) => ({
     cwd: '.',
     args: ['vitest', 'run', '--config', 'vitest.visual.config.ts', '--passWithNoTests', only],

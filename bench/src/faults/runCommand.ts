@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { Command } from './commands.ts';
 
-/** A fault may make a test wait for ever; no level takes as long. In ms. */
+/** Maximum ms of a run: a fault may make a test wait forever, while no level takes that long. */
 const LIMIT_MS = 15 * 60_000;
 const KEPT_LINES = 40;
 

@@ -9,7 +9,7 @@ import type { EventsOrder } from './page/eventsWorker.ts';
 const HEARD_WITHIN_MS = 120_000;
 const WORKER = path.join(import.meta.dirname, 'page/eventsWorker.ts');
 
-/** What the page keeps of the socket of its room's messages. */
+/** The page's record of the socket for its room's messages. */
 interface RoomSocket {
   socket?: WebSocket;
   channel?: string;
@@ -21,8 +21,8 @@ declare global {
 }
 
 /**
- * Says things to a page as if its room's server had said them. They begin in the browser: what comes by
- * a socket is looked at by Playwright, frame by frame, at more than the page itself takes for it.
+ * Feeds messages to a page as if its room's server had sent them. They originate in the browser
+ * because Playwright inspects every frame of a socket, at a higher cost than the page's own.
  */
 export class EventsInPage {
   readonly #page: Page;
@@ -64,7 +64,9 @@ export class EventsInPage {
     }, JSON.stringify(frame));
   }
 
-  /** Says so many events a second for so long, and resolves when the page has taken them all. */
+  /**
+   * Sends the given number of events per second and resolves when the page has processed them all.
+   */
   async flood(order: EventsOrder): Promise<void> {
     const { scripts, entry } = await bundle([WORKER]);
     await this.#page.evaluate(

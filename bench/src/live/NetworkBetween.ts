@@ -8,7 +8,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 /** The first pause after which TCP sends again what was not confirmed; each further one is twice as long. */
 const FIRST_RESEND_MS = 200;
 const HERE = '127.0.0.1';
-/** Addresses that the SFU tells, and those that a browser tells, in frames of JSON. */
+/** Addresses announced by the SFU and by a browser, in frames of JSON. */
 const SFU_ADDRESS = /127\.0\.0\.1 (\d+) typ host/g;
 const BROWSER_ADDRESS = /a=candidate:.*?\\r\\n/g;
 
@@ -20,8 +20,8 @@ function resendAfter(silenceMs: number): number {
 }
 
 /**
- * The network between a browser and the server, that can be taken away: packets are dropped, sockets
- * stay open and silent, new ones are not answered. Nobody is told.
+ * The network between a browser and the server, which can be cut: packets are dropped, sockets stay
+ * open and silent, new ones are not answered. Neither side is notified.
  */
 export class NetworkBetween {
   readonly #target: number;
@@ -38,7 +38,7 @@ export class NetworkBetween {
     this.#server = createServer();
     const sockets = new WebSocketServer({ noServer: true });
     this.#server.on('upgrade', (request, socket, head) => {
-      // A packet into a dead network: whoever waits for an answer waits for good.
+      // A packet into a cut network: its sender never gets an answer.
       if (this.#cutAt !== undefined) return;
       sockets.handleUpgrade(request, socket, head, (browser) =>
         this.#join(browser, request.url ?? '/'),

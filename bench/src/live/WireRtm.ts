@@ -2,7 +2,7 @@ import type { ChannelAttributes, MemberPage } from '@rostra/contract/live';
 import { Emitter } from '@rostra/live-core';
 import type { LinkState, RtmEvents, RtmProvider } from '@rostra/live-core';
 
-/** A messaging line whose far end is the measurement: what it hears is put in by `emit`. */
+/** A messaging connection whose far end is the measurement: `emit` feeds in what it receives. */
 export class WireRtm extends Emitter<RtmEvents> implements RtmProvider {
   state: LinkState = 'idle';
 

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { PluginOption, Rolldown } from 'vite';
 
-/** What a browser would load for its entries, and what those load later: minified. */
+/** The minified code a browser would load for its entries, and the code those load later. */
 export interface Bundle {
   /** By the name that the others import it by, each beside the others. */
   readonly scripts: ReadonlyMap<string, string>;
@@ -13,7 +13,7 @@ export interface Bundle {
   readonly css: string;
 }
 
-/** What pages with the library's components are made with, as the site is. */
+/** The Vite plugins for pages with the library's components, the same as the site's. */
 export const pagePlugins: readonly PluginOption[] = [
   react(),
   vanillaExtractPlugin({ identifiers: 'short' }),

@@ -25,7 +25,10 @@ const watchTasks = (): void => {
 const tasksOf = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks);
 
-/** What the busiest room does to a listener's page: the site's own, with the chat open. */
+/**
+ * Measures the load of the busiest room on an audience member's page: the site's own, with the chat
+ * open.
+ */
 export async function measureEvents(): Promise<readonly Measure[]> {
   const world = await SiteWorld.start();
   try {

@@ -19,12 +19,12 @@ const MESSAGE = 'A question of ordinary length to all who listen, as people writ
 /** The crowd, and what all of it has heard. */
 interface Crowd {
   heard: number;
-  /** Lines that the server has shut: on a machine that does much else signs of life come too late. */
+  /** Number of connections closed by the server: on a busy machine, heartbeats arrive too late. */
   lost: number;
   readonly sockets: WebSocket[];
 }
 
-/** One listener: logged in, in the channel, counting what it hears. */
+/** An audience member: logged in, in the channel, counting received messages. */
 function listen(crowd: Crowd, url: string, uid: number, token: string, channel: string) {
   return new Promise<void>((resolve, reject) => {
     const socket = new WebSocket(url, { perMessageDeflate: false });
@@ -63,7 +63,7 @@ async function fill(server: ForkedServer, crowd: Crowd): Promise<void> {
   await Promise.all(Array.from({ length: WAYS_IN }, enter));
 }
 
-/** Signs of life as clients give them, spread over their time. */
+/** Sends heartbeats as clients do, spread over their interval. */
 function keepAlive({ sockets }: Crowd): () => void {
   const BEATS = 100;
   let beat = 0;
@@ -98,7 +98,7 @@ export async function measureFanOut(): Promise<readonly Measure[]> {
     const used = await coresOf(server.pid, async () => {
       const from = performance.now();
       await speak(server);
-      // What is still under way is paid for by the same process.
+      // Messages still in transit count for the same process.
       while (crowd.heard < spoken * SOCKETS && performance.now() - from < DELIVERY_MS) {
         await pause(10);
       }

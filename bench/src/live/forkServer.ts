@@ -10,12 +10,12 @@ export interface ForkedServer {
   readonly process: ChildProcess;
   readonly pid: number;
   readonly port: number;
-  /** The next thing that it says. */
+  /** Resolves with the next message from the process. */
   readonly hears: () => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a file of the API's `testing` that says its port once it listens. */
+/** Starts a file of the API's `testing` that sends its port once it listens. */
 export async function forkServer(file: string): Promise<ForkedServer> {
   const server = fork(path.join(TESTING, file), { execArgv: ['--conditions=rostra-source'] });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

@@ -43,7 +43,10 @@ async function joinOnce(guest: SiteGuest, path: string): Promise<number> {
   return calledAt - pressedAt;
 }
 
-/** What our code takes around the provider's join, in the room of the site as a listener enters it. */
+/**
+ * Measures our own code's time around the provider's join, as an audience member joins the site's
+ * room.
+ */
 export async function measureJoinCall(): Promise<readonly Measure[]> {
   const world = await SiteWorld.start();
   try {

@@ -22,7 +22,7 @@ const ROUNDS = 3;
 /** Changes a second. */
 const RATES = [100, 200];
 const CHANGES_MS = 3000;
-/** Ms in which what a step has begun is over. */
+/** Ms after which the effects of a step are over. */
 const REST_MS = 500;
 const MS = 1000;
 const MEGABYTE = 1e6;
@@ -38,7 +38,7 @@ interface Round {
   readonly changes: readonly Changed[];
 }
 
-/** What a second of changes costs. */
+/** The cost of a second of changes. */
 interface Changed {
   readonly cpuMs: number;
   readonly longTaskMs: number;
@@ -97,7 +97,7 @@ async function looking<Found>(
   }
 }
 
-/** What engine and list take beside the world of fakes that they look at. */
+/** Measures the engine and the list, without the world of fakes beside them. */
 async function shown(looked: Looked, people: number): Promise<Omit<Round, 'changes'>> {
   const { page } = looked;
   await page.evaluate((count) => window.listPage.fill(count), people);

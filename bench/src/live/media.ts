@@ -20,7 +20,7 @@ const JOINS = 20;
 const CUTS = 5;
 const KILLS = 5;
 const CUT_MS = 5000;
-/** The first frames after a cut may be old ones from on the way; so many are a picture that moves. */
+/** The first frames after a cut may be old ones still in transit; this many show a moving video. */
 const FRAMES_BACK = 5;
 /** Nothing old is on the way from a process that is gone: the second frame moves. */
 const FRAMES_AFTER_KILL = 2;
@@ -58,14 +58,14 @@ async function measureJoins(world: MediaWorld, page: Page): Promise<readonly Mea
   ];
 }
 
-/** What is taken away for five seconds. */
+/** An interruption of five seconds. */
 interface Cut {
   readonly name: string;
   readonly begin: () => Promise<void> | void;
   readonly end: () => Promise<void> | void;
 }
 
-/** The viewer's socket is shut and the SFU stands still, so that no media gets through either. */
+/** Closes the viewer's socket and stops the SFU, so that no media gets through either. */
 function lineAndSfu(world: MediaWorld): Cut {
   let stopped = 0;
   return {
@@ -82,7 +82,7 @@ function lineAndSfu(world: MediaWorld): Cut {
   };
 }
 
-/** Nothing gets through in either direction, and nobody is told. */
+/** Drops everything in both directions, without notifying either side. */
 const networkAlone = (network: NetworkBetween): Cut => ({
   name: 'media_back_after_5_s_silence',
   begin: () => network.cut(),
@@ -123,7 +123,10 @@ async function measureBacks(world: MediaWorld, page: Page): Promise<readonly Mea
   }
 }
 
-/** The SFU's process is killed: until publisher and viewer are connected with the next and the picture moves. */
+/**
+ * Measures the time from killing the SFU's process until publisher and viewer are connected to the
+ * next one and the video moves.
+ */
 async function measureKills(world: MediaWorld, page: Page): Promise<readonly Measure[]> {
   await watch(world, page, GUEST);
   const backs: number[] = [];
@@ -149,7 +152,10 @@ async function measureKills(world: MediaWorld, page: Page): Promise<readonly Mea
   ];
 }
 
-/** Lets viewers come until there are so many. @returns the SFU's cores, the frames a second of the slowest */
+/**
+ * Adds viewers up to a number. @returns the SFU's cores, and the frames per second of the slowest
+ * viewer
+ */
 async function coresWith(
   world: MediaWorld,
   page: Page,
@@ -166,7 +172,10 @@ async function coresWith(
   return { cores, frames };
 }
 
-/** What one more stream out costs; what comes in, and the process itself, are not shared by those who watch. */
+/**
+ * Measures the cost of one more outgoing stream. The incoming stream and the process itself are
+ * excluded.
+ */
 async function measureSfu(world: MediaWorld, page: Page): Promise<Measure> {
   const few = await coresWith(world, page, { before: 0, now: FEW_VIEWERS });
   const many = await coresWith(world, page, { before: FEW_VIEWERS, now: MANY_VIEWERS });
@@ -180,7 +189,7 @@ async function measureSfu(world: MediaWorld, page: Page): Promise<Measure> {
   };
 }
 
-/** What a member waits for, and what the SFU costs, in Chromium over the loopback. */
+/** Measures a member's waiting times and the SFU's cost, in Chromium over the loopback. */
 export async function measureMedia(): Promise<readonly Measure[]> {
   const world = await MediaWorld.start();
   try {

@@ -9,8 +9,8 @@ const NOISE = 48;
 const SQUARE = 80;
 
 /**
- * Writes a film that a fake camera plays: noise and a square that wanders, because the one that
- * Chromium brings is so plain that it flatters everything (live-media B).
+ * Writes a video for a fake camera: noise and a moving square. Chromium's own test video is so
+ * simple that it flatters every measurement (live-media B).
  *
  * @returns the file
  */

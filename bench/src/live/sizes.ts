@@ -15,7 +15,7 @@ const PARTS = [
   },
 ];
 
-/** What the engine and the built-in provider's adapter weigh on their way to a browser. */
+/** Measures the transferred size of the engine and of the built-in provider's adapter. */
 export async function measureSizes(): Promise<readonly Measure[]> {
   const found: Measure[] = [];
   for (const { name, entries, goal } of PARTS) {

@@ -88,7 +88,10 @@ function takeRoster({ rtm, paint }: BenchRoom, text: string): void {
   paint();
 }
 
-/** What the store takes a second against `JSON.parse` alone, and a room of ten thousand at join. */
+/**
+ * Measures the store's throughput against `JSON.parse` alone, and a room of ten thousand members at
+ * join.
+ */
 export async function measureStore(): Promise<readonly Measure[]> {
   const ratios: number[] = [];
   const joins: number[] = [];

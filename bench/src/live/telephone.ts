@@ -19,11 +19,11 @@ const REST_MS = 2000;
 
 interface Heard {
   readonly keptConnections: RTCPeerConnection[];
-  /** What a telephone has said in this page so far, by its stream. */
+  /** The audio energy of each phone in this page so far, by its stream. */
   energies(): Promise<ReadonlyMap<string, number>>;
 }
 
-/** Keeps a page's connections, and tells how much sound of telephones was played: they alone speak G.711. */
+/** Keeps a page's connections and measures the phone audio played: only phones use G.711. */
 const keep = (): void => {
   const keptConnections: RTCPeerConnection[] = [];
   globalThis.RTCPeerConnection = class extends RTCPeerConnection {
@@ -49,7 +49,7 @@ const keep = (): void => {
   Object.assign(globalThis, { heard: { keptConnections, energies } satisfies Heard });
 };
 
-/** @returns when, by the machine's clock, more of a telephone is played than was before */
+/** @returns the machine's time at which more phone audio is played than before */
 const untilHeard = (page: Page): Promise<number> =>
   page.evaluate(async (lookMs) => {
     const { heard } = globalThis as unknown as { heard: Heard };
@@ -71,12 +71,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until the telephone has said something for the so-many-th time. */
+/** Waits until the phone has printed a text the given number of times. */
 async function untilSaid(phone: Baresip, text: string, times: number): Promise<void> {
   while (phone.said.split(text).length - 1 < times) await pause(LOOK_MS);
 }
 
-/** From the telephone's answer until a listener's browser plays its sound, in the site's room. */
+/**
+ * Measures the time from a phone's answer until an audience member's browser plays its audio, in
+ * the site's room.
+ */
 export async function measureTelephone(): Promise<readonly Measure[]> {
   if (!hasBaresip()) {
     console.log('telephone: not measured, baresip is not installed (Debian: baresip-core)');

@@ -22,7 +22,10 @@ export interface AreaScore {
   readonly seconds: number;
 }
 
-/** As Stryker counts: what a comment leaves out, and what breaks a file before a test can begin. */
+/**
+ * By Stryker's count: mutants ignored by a comment, and those that break a file before a test can
+ * start.
+ */
 const NOT_COUNTED: ReadonlySet<string> = new Set(['Ignored', 'CompileError', 'RuntimeError']);
 
 /**

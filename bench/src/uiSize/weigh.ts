@@ -6,7 +6,7 @@ import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 
-/** What a bundle weighs on its way to a browser, in bytes, and the languages that it carries. */
+/** The transferred size of a bundle in bytes, and the languages that it contains. */
 export interface Weight {
   readonly js: number;
   readonly css: number;

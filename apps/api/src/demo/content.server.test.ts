@@ -44,7 +44,7 @@ describe('the demo content', () => {
     expect(await server.db.$count(investorEvents)).toBe(23);
   });
 
-  it('every text is whole: no slot left, at least four paragraphs, right language', async () => {
+  it('has only complete texts: no slot left, four paragraphs or more, the right language', async () => {
     for (const row of await server.db.select().from(articles)) {
       const text = plainText(row.document);
       expect(`${row.title}${row.summary}${text}`).not.toMatch(/[{}]|undefined/);
@@ -54,7 +54,7 @@ describe('the demo content', () => {
     }
   });
 
-  it('CONT-06 no paragraph stands in two pieces, no paid sentence outside of its paywall', async () => {
+  it('repeats no paragraph in two pieces and no paid sentence outside its paywall [CONT-06]', async () => {
     const rows = await server.db.select().from(articles);
     const own = (row: (typeof rows)[number]) => {
       const work = works.find(({ id }) => id === row.workId);
@@ -96,7 +96,7 @@ describe('the demo content', () => {
     }
   });
 
-  it('CONT-18 CONT-19 two pieces name where they appeared first', async () => {
+  it('names the first publication of reposted pieces [CONT-18, CONT-19]', async () => {
     const rows = await server.db.select().from(articles);
     const reposts = rows.filter((row) => row.repostUrl !== null);
     expect(reposts).toHaveLength(4);
@@ -107,13 +107,13 @@ describe('the demo content', () => {
     }
   });
 
-  it('figures carry a true minus', async () => {
+  it('uses a true minus in figures', async () => {
     for (const { keyData } of await server.db.select().from(articles)) {
       for (const { value } of keyData) expect(value).not.toMatch(/^-/);
     }
   });
 
-  it('PAY-36 to PAY-42 there is an article for each of the six offers', async () => {
+  it('has an article for each of the six offers [PAY-36, PAY-37, PAY-38, PAY-39, PAY-40, PAY-41, PAY-42]', async () => {
     const now = server.clock.now();
     const works = await server.db.select().from(articleWorks);
     const card = { id: 1, article: true, live: true, balance: 2, availableAt: now };

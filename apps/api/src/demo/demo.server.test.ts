@@ -31,7 +31,7 @@ async function countRows(): Promise<Record<string, number>> {
   return counts;
 }
 
-it('loading the demo again changes nothing', async () => {
+it('changes nothing when the demo is loaded again', async () => {
   const before = await countRows();
   await loadDemo(server.deps);
   expect(await countRows()).toEqual(before);
@@ -47,7 +47,7 @@ it.each([
   ['host', { capabilities: ['camp_owner', 'sns'] }],
   ['staff', { capabilities: ['staff:accounts', 'staff:live', 'staff:money', 'staff:review'] }],
   ['poor', { has_vip: false, organization_user: null }],
-] as const)('FND-02 the account %s logs in as what it shows', async (person, expected) => {
+] as const)('logs in the account %s with its rights [FND-02]', async (person, expected) => {
   const answer = await server.caller().call('postUsersLogin', {
     body: {
       method: 'password',

@@ -29,7 +29,7 @@ const LOGOS: Partial<Record<DemoOrganizationKey, DemoLogo>> = {
   },
 };
 
-/** Gives organizations of the demo their logos, once. */
+/** Assigns logos to the demo's organizations, once. */
 export async function loadLogos(deps: Deps): Promise<void> {
   const ids = await demoOrganizationIds(deps.db);
   for (const [key, logo] of Object.entries(LOGOS) as [DemoOrganizationKey, DemoLogo][]) {

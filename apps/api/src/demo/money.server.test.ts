@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('the demo has every kind of purse, once', async () => {
+it('loads every kind of balance and card once', async () => {
   const cardsOf = async (person: 'member' | 'vip' | 'certified' | 'poor') =>
     (await (await server.as(person)).call('getUsersCard', {})).data;
   expect(await cardsOf('member')).toMatchObject([

@@ -1,6 +1,6 @@
 import type { OwnContent } from '#modules/files/index.ts';
 
-/** A one-page PDF without words that stands for a bank's slip. */
+/** A one-page PDF without text, as a bank's transfer receipt. */
 const PDF = [
   '%PDF-1.4',
   '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',

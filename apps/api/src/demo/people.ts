@@ -14,7 +14,7 @@ export type { DemoOrganizationKey, DemoPersonKey };
 export const DEMO_PASSWORD = 'Rostra2026';
 export const DEMO_PAYMENT_PASSWORD = '246810';
 
-/** The log-in e-mail of a demo person. */
+/** Returns the login email of a demo person. */
 export const demoEmail = (key: DemoPersonKey): string => `${key}@demo.rostra.test`;
 
 /** User ids of all demo people by key. Demo content names people by key and asks here. */

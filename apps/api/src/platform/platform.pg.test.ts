@@ -61,7 +61,7 @@ afterAll(async () => {
 });
 
 describe('on a real PostgreSQL', () => {
-  it('a repeated request waits for the first and gets its answer', async () => {
+  it('lets a repeated request wait for the first and returns its answer', async () => {
     const send = () =>
       server.caller().call(
         'postArticleComment',
@@ -76,14 +76,14 @@ describe('on a real PostgreSQL', () => {
     expect(works).toBe(1);
   });
 
-  it('a rate limit holds against requests at the same time', async () => {
+  it('enforces a rate limit on simultaneous requests', async () => {
     const use = () => limitRate(server.deps, 'race', { max: 5, windowSeconds: 60 });
     const uses = await Promise.allSettled(Array.from({ length: 60 }, use));
     expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 
-  it('transactions that lock each other out are tried again', async () => {
-    // Both hold their first row before either asks for the other's: one of them must be killed.
+  it('repeats transactions that lock each other out', async () => {
+    // Both hold their first row before either requests the other's: one of them must be killed.
     let arrived = 0;
     let bothHere: () => void = () => undefined;
     const meeting = new Promise<void>((resolve) => (bothHere = resolve));
@@ -96,7 +96,7 @@ describe('on a real PostgreSQL', () => {
         await tx.execute(sql`update accounts set amount = amount + 1 where id = ${second}`);
       });
     await Promise.all([add(1, 2), add(2, 1)]);
-    // Tried again, one may take its first row once more before the other has got it.
+    // When retried, one may take its first row again before the other has got it.
     expect(arrived).toBeGreaterThanOrEqual(3);
     expect(await rows(server.db, sql`select amount from accounts order by id`)).toEqual([
       { amount: 2 },
@@ -104,7 +104,7 @@ describe('on a real PostgreSQL', () => {
     ]);
   });
 
-  it('int8 comes as a number from hand-written SQL too', async () => {
+  it('reads int8 as a number from hand-written SQL too', async () => {
     expect(await rows(server.db, sql`select count(*) as n from accounts`)).toEqual([{ n: 2 }]);
   });
 });
@@ -138,7 +138,7 @@ const hopeless = defineJob(
 );
 
 describe('jobs on a real PostgreSQL', () => {
-  it('what no try has done is told to the job that comes after', async () => {
+  it('passes work that failed every retry to the follow-up job', async () => {
     const jobs = new PgBossJobs(
       { connectionString: database.url, max: 3 },
       [hopeless, afterwards],
@@ -159,7 +159,7 @@ describe('jobs on a real PostgreSQL', () => {
     await killed.start();
     await inTransaction(server.deps, (tx) => killed.enqueue(tx, afterwards, { number: 9 }));
     await killed.stop();
-    // As kill -9 leaves it: begun, and no sign of life for as long as a lost one is allowed.
+    // The state after kill -9: started, and without a heartbeat for as long as allowed.
     await server.db.execute(sql`update pgboss.job
       set state = 'active', started_on = now(), heartbeat_on = now() - interval '21 seconds'
       where name = ${afterwards.name} and state = 'created'`);
@@ -167,7 +167,7 @@ describe('jobs on a real PostgreSQL', () => {
       server.db,
       sql`select heartbeat_seconds as seconds from pgboss.queue where name = ${afterwards.name}`,
     );
-    // Heartbeat, a look for lost jobs, and the pause before the next try.
+    // Heartbeat, a check for lost jobs, and the pause before the next attempt.
     expect((wait?.seconds ?? Infinity) + 20 + 5).toBeLessThan(90);
     const quick = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1 };
     const heir = new PgBossJobs({ ...connection, ...quick }, [afterwards], systemClock, log);
@@ -177,7 +177,7 @@ describe('jobs on a real PostgreSQL', () => {
     await heir.stop();
   });
 
-  it('two instances with workers share the jobs: each runs once', async () => {
+  it('shares the jobs of two instances with workers and runs each once', async () => {
     const instances = [1, 2].map(
       () =>
         new PgBossJobs(
@@ -218,7 +218,8 @@ describe('jobs on a real PostgreSQL', () => {
     expect(inRooms).toEqual([]);
     await holder.workRooms(server.deps);
     await expect.poll(() => inRooms).toEqual(['before']);
-    // Sent by the other instance: nothing here wakes the worker, so the holder looks for itself.
+    // Sent by the other instance: nothing here wakes the worker, so the holder must check by
+    // itself.
     await send('after');
     await expect.poll(() => inRooms).toEqual(['before', 'after']);
     await Promise.all([holder.stop(), other.stop()]);
@@ -233,7 +234,7 @@ describe('jobs on a real PostgreSQL', () => {
     );
     await jobs.start();
     await jobs.work(server.deps);
-    // The workers have looked by then, and look again by themselves after a minute only.
+    // The workers have checked by then, and would check again only after a minute.
     const startAfter = new Date(systemClock.now().getTime() + 1000);
     await inTransaction(server.deps, (tx) =>
       jobs.enqueue(tx, afterwards, { number: 8 }, { startAfter }),
@@ -248,7 +249,7 @@ describe('jobs on a real PostgreSQL', () => {
       if (fail) throw new Error('rolled back');
     });
 
-  it('run after the commit, once for an id, and not after a rollback', async () => {
+  it('runs jobs after the commit, once for an id, and not after a rollback', async () => {
     const id = jobId('note', 2);
     await send(1);
     await send(2, { id });
@@ -258,7 +259,7 @@ describe('jobs on a real PostgreSQL', () => {
     expect(ran.toSorted((a, b) => a - b)).toEqual([1, 2]);
   });
 
-  it('wait for their time, and can be called off', async () => {
+  it('starts jobs at their time and lets them be canceled', async () => {
     const later = new Date(server.clock.now().getTime() + 3_600_000);
     const id = jobId('note', 4, later);
     await send(4, { id, startAfter: later });

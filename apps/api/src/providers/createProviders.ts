@@ -9,12 +9,12 @@ import { smtpMail } from './mail/smtpMail.ts';
 import { httpSms } from './sms/httpSms.ts';
 import type { SmsSender } from './sms/SmsSender.ts';
 
-/** The adapters that the settings choose. */
+/** The adapters chosen by the settings. */
 export interface Providers {
   files: FileStore;
   mail: MailSender;
   sms: SmsSender;
-  /** Takes what has no adapter; demo mode only. */
+  /** Receives messages without an adapter; demo mode only. */
   inbox: Inbox | undefined;
 }
 

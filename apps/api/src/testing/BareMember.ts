@@ -14,7 +14,7 @@ export interface Heard {
   readonly payload?: object;
 }
 
-/** A member of the hub without a socket: what he hears, and who he believes is there. */
+/** A hub member without a socket: the events it receives and the members it believes present. */
 export class BareMember {
   readonly heard: Heard[] = [];
   readonly believed = new Map<Uid, Attributes>();
@@ -26,7 +26,7 @@ export class BareMember {
   #last = -1;
   #handler: ReturnType<MessageHub['connect']> | undefined;
 
-  /** @param mayDirect whether his ticket lets him see and do everything */
+  /** @param mayDirect whether the member's ticket grants every right */
   constructor(hub: MessageHub, tokens: LiveTokens, uid: Uid, channel: string, mayDirect = false) {
     this.#hub = hub;
     this.#uid = uid;
@@ -35,7 +35,7 @@ export class BareMember {
     this.#token = tokens.issue(claims, HOUR_MS);
   }
 
-  /** Comes with a line; back to where he was when he has heard something. */
+  /** Connects to the hub, and resumes the session if the member has received anything before. */
   connect(): void {
     const take = (text: string): void => this.#hear(JSON.parse(text) as Heard);
     this.#handler = this.#hub.connect({
@@ -57,7 +57,7 @@ export class BareMember {
     return this;
   }
 
-  /** Asks, and gives the answer or the refusal. */
+  /** Sends a request and returns the answer or the refusal. */
   ask(question: object): Pick<Heard, 'answer' | 'error'> {
     this.#handler?.receive(JSON.stringify({ id: 1, ...question }));
     const { re: _re, ...end } = this.heard.findLast(({ re }) => re === 1) ?? {};

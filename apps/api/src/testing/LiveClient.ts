@@ -2,7 +2,7 @@ import { MEDIA_SOCKET_PATH, MESSAGING_SOCKET_PATH } from '@rostra/contract/live'
 import type { LiveSessionOptions, PresenceChanges, RoomMessage } from '@rostra/contract/live';
 import { WebSocket } from 'ws';
 
-/** What the server has sent, as a test reads it. */
+/** A frame from the server, as a test reads it. */
 export interface Frame {
   readonly re?: number;
   readonly answer?: unknown;
@@ -20,7 +20,9 @@ interface Waiter {
 
 type Session = Pick<LiveSessionOptions, 'uid' | 'channel' | 'token' | 'rtm_token'>;
 
-/** A bare client of the built-in provider: says what it is told to say, keeps what it hears. */
+/**
+ * A bare client of the built-in provider: sends what the test asks for and keeps what it receives.
+ */
 export class LiveClient {
   readonly frames: Frame[] = [];
   readonly #socket: WebSocket;
@@ -50,7 +52,7 @@ export class LiveClient {
     });
   }
 
-  /** Logs in to the messages of a live and joins its channel. */
+  /** Logs in to the messages of a live session and joins its channel. */
   static async inRoom(
     serverUrl: string,
     session: Session,
@@ -62,7 +64,7 @@ export class LiveClient {
     return client;
   }
 
-  /** Joins the media of a live. */
+  /** Joins the media of a live session. */
   static async inMedia(
     serverUrl: string,
     session: Session,
@@ -82,7 +84,10 @@ export class LiveClient {
     return this.#ended;
   }
 
-  /** Asks and gives the answer. @throws Error with the code of the refusal as its message */
+  /**
+   * Sends a request and returns the answer. @throws Error with the code of the refusal as its
+   * message
+   */
   async ask(call: string, input: Readonly<Record<string, unknown>>): Promise<unknown> {
     await this.#opened;
     this.#calls += 1;
@@ -114,14 +119,14 @@ export class LiveClient {
     return this.frames.flatMap((frame) => (frame.event === event ? [frame.payload ?? {}] : []));
   }
 
-  /** What the server itself has said so far. */
+  /** All messages received from the server itself. */
   get said(): RoomMessage[] {
     return this.heard('message').flatMap(({ from, text }) =>
       from === 0 ? [JSON.parse(String(text)) as RoomMessage] : [],
     );
   }
 
-  /** The next thing of a kind that the server says, or has said already. */
+  /** Returns the first message of a type from the server, waiting for it if needed. */
   async hears<Type extends RoomMessage['type']>(
     type: Type,
     isIt: (message: Extract<RoomMessage, { type: Type }>) => boolean = () => true,
@@ -137,7 +142,7 @@ export class LiveClient {
     return found;
   }
 
-  /** What presence says of a member, as far as it was heard. */
+  /** Returns a member's attributes as last received from presence. */
   attributesOf(uid: number): Readonly<Record<string, string>> {
     let known: Readonly<Record<string, string>> = {};
     for (const { event, payload = {} } of this.frames) {

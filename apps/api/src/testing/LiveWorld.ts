@@ -13,7 +13,7 @@ const START = Date.UTC(2026, 10, 22);
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 
-/** What a test asks of its world. */
+/** A test's command to its world. */
 export interface LiveControl {
   readonly act:
     'token' | 'cut' | 'heal' | 'ban' | 'pass' | 'allow' | 'say' | 'tell' | 'killSfu' | 'restart';
@@ -22,15 +22,15 @@ export interface LiveControl {
   readonly ms?: number;
   readonly mayPublish?: boolean;
   readonly mayReceive?: boolean;
-  /** What the server says in the channel. */
+  /** The server's message in the channel. */
   readonly text?: string;
-  /** What the server says of a member, or of the channel where no member is named. */
+  /** Attributes that the server sets for a member, or for the channel if no member is named. */
   readonly attributes?: Attributes;
 }
 
 const CHANNEL = 'room';
 
-/** One world for the contract suite: hubs, a time of its own, and who is cut off. */
+/** A world for the contract suite: its hubs, its own clock, and the members cut off from it. */
 export class LiveWorld {
   media: MediaHub;
   #messages: MessageHub;
@@ -51,13 +51,13 @@ export class LiveWorld {
     this.#messages = messages;
   }
 
-  /** The hub behind a path, reached only by those who are not cut off. */
+  /** Returns the hub behind a path, reachable only for members that are not cut off. */
   hub(path: string): SocketHub | undefined {
     const hub = { [MESSAGING_SOCKET_PATH]: this.#messages, [MEDIA_SOCKET_PATH]: this.media }[path];
     return hub && { connect: (connection) => this.#connect(hub, connection) };
   }
 
-  /** Carries out what a test asks; gives the token where one is asked for. */
+  /** Carries out a test's command; returns the token if one is requested. */
   control(asked: LiveControl): string {
     const {
       act,
@@ -114,7 +114,7 @@ export class LiveWorld {
     }
   }
 
-  /** As a server that starts again: every line breaks, and nothing is known but whose tickets are good. */
+  /** Simulates a server restart: every connection breaks, and only tickets stay valid. */
   #restart(): void {
     const { media, messages } = this.#makeHubs();
     this.media = media;

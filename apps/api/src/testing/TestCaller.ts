@@ -47,7 +47,7 @@ export class TestCaller {
     return readAnswer<Name>(name, answer, await answer.text());
   }
 
-  /** Sends any request with this caller's cookies and keeps those that come back. */
+  /** Sends any request with this caller's cookies and keeps the returned ones. */
   async fetch(
     path: string,
     init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string>; json?: unknown } = {},

@@ -11,9 +11,9 @@ import { startTestServer } from './startTestServer.ts';
 import type { TestServer } from './startTestServer.ts';
 
 /**
- * What decides about single rows, after `checkAccess`. `public`: nothing of anybody's is read or written.
- * `own`: only rows of the one who asks, whatever the input. `audience`: rows that are meant for the one
- * who asks. `party`: rows that the one who asks has a part in. `staff`: the capability alone.
+ * The rows that each call reaches after `checkAccess`. `public`: no row belongs to anyone. `own`: only
+ * the requester's rows, regardless of the input. `audience`: rows meant for the requester. `party`:
+ * rows in which the requester has a part. `staff`: the capability alone.
  */
 type Rule = 'public' | 'own' | 'audience' | 'party' | 'staff';
 
@@ -89,17 +89,17 @@ const named = (Object.entries(routes) as [RouteName, Route][]).filter(
 );
 
 describe('the rule of each call', () => {
-  it('is written down, for calls that are added too', () => {
+  it('has an entry, also for new calls', () => {
     expect(named.map(([name]) => name).toSorted()).toEqual(Object.keys(RULES).toSorted());
   });
 
-  it('asks for a log-in where rows are one’s own, and for a capability where staff act', () => {
+  it('requires a login for own rows and a capability for staff calls', () => {
     for (const [name, { access, capability, path }] of named) {
       const rule = RULES[name];
       if (rule === 'staff')
         expect([name, access, capability !== undefined]).toEqual([name, 'staff', true]);
       else expect([name, access]).not.toEqual([name, 'staff']);
-      // Whoever names a row may name another's.
+      // A call that names a row may name another user's.
       if (path.includes(':')) expect([name, rule]).not.toEqual([name, 'own']);
     }
   });
@@ -159,7 +159,7 @@ describe('rows of others', () => {
   });
   afterAll(() => server.close());
 
-  it('are refused in every call that names one', async () => {
+  it('refuses every call that names one', async () => {
     const stranger = await server.as('poor');
     const statuses: Record<string, boolean> = {};
     for (const [name, input] of Object.entries(inputs) as [RouteName, Record<string, never>][]) {
@@ -169,7 +169,7 @@ describe('rows of others', () => {
     expect(statuses).toEqual(Object.fromEntries(Object.keys(inputs).map((name) => [name, true])));
   });
 
-  it('are in no list that the one who asks reads', async () => {
+  it('leaves them out of every list that another user reads', async () => {
     const stranger = await server.as('poor');
     const lists = [
       await stranger.call('getArticles', { query: {} }),

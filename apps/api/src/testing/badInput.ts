@@ -57,7 +57,7 @@ const sampleText = (schema: JsonSchema): string => {
   return '1'.repeat(Math.max(schema.minLength ?? 1, 1));
 };
 
-/** One value that fits the schema as far as it says. */
+/** Returns one value that fits the schema. */
 const sampleOf = (schema: JsonSchema): unknown => {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];

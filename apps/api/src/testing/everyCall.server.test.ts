@@ -21,7 +21,7 @@ const callers = new Map<Kind, TestCaller>();
 
 beforeAll(async () => {
   server = await startTestServer();
-  // With content, what fits the contract goes on to the rules behind it.
+  // With content, values that fit the contract reach the rules behind it.
   await loadDemo(server.deps);
   callers.set('visitor', server.caller());
   for (const person of people) callers.set(person, await server.as(person));
@@ -77,12 +77,15 @@ const wiresOf = (name: RouteName): Wire[] => {
   return wires;
 };
 
-/** What everyone but the first is given of the inputs: each so manieth. */
+/** Everyone but the first caller gets every 29th input. */
 const EACH = 29;
-/** What the first is given: each second one, by turns from call to call; all of them for a release. */
+/**
+ * The first caller gets every second input, alternating from call to call; all of them for a
+ * release.
+ */
 const EACH_OF_FIRST = process.env['TEST_EXHAUSTIVE'] === '1' ? 1 : 2;
 
-/** Whom a call lets in; the first of them is given every input. */
+/** Returns the kinds of callers that a call admits; the first of them gets the most inputs. */
 const letIn = (name: RouteName): readonly Kind[] =>
   ({ anyone: kinds, user: people, staff: ['staff' as const] })[routes[name].access];
 
@@ -109,7 +112,7 @@ const check = async (name: RouteName, kind: Kind, wire: Wire, at: number): Promi
 
 const names = Object.keys(routes) as RouteName[];
 
-it('the watch sees every row that changes, and only those', async () => {
+it('detects every row that changes, and only those', async () => {
   expect(await watch.changes()).toEqual([]);
   await server.db.execute(`update users set default_locale = 'en'`);
   expect(await watch.changes()).toEqual(['users']);
@@ -119,7 +122,7 @@ it('the watch sees every row that changes, and only those', async () => {
 
 describe('bad input', () => {
   it.each(names)(
-    'ERR-33 to %s is refused with a typed error in both languages and changes nothing',
+    'refuses it in %s with a typed error in both languages and changes nothing [ERR-33]',
     async (name) => {
       const wires = wiresOf(name);
       const [first, ...others] = letIn(name);
@@ -139,7 +142,7 @@ describe('bad input', () => {
 
 describe('the door', () => {
   it.each(names.filter((name) => letIn(name).length < kinds.length))(
-    'of %s stops everyone else',
+    'refuses everyone else in %s',
     async (name) => {
       const wires = wiresOf(name).slice(0, 3);
       for (const kind of kinds.filter((each) => !letIn(name).includes(each))) {
@@ -162,7 +165,7 @@ describe('the door', () => {
 
 describe('a clock far off', () => {
   it.each(['1971-01-01T00:00:00Z', '2999-12-31T23:59:59Z'])(
-    'of %s breaks no reading',
+    'breaks no read call at %s',
     async (instant) => {
       server.clock.set(instant);
       const readings = names.filter((name) => routes[name].method === 'GET');

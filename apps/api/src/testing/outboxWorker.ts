@@ -1,5 +1,5 @@
-// A process for the crash test of the outbox: records changes, prints a line for each, delivers their
-// events with real workers, and ends when every event has been told.
+// A process for the crash test of the outbox: records changes, prints a line for each, delivers
+// their events with real workers, and ends when every event has been delivered.
 import { sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
 import { systemClock } from '#platform/clock/Clock.ts';
@@ -45,7 +45,7 @@ const deps: Deps = {
   log,
   subscriptions: [
     onEvent('probe.changed', 'teller', async (event, tx) => {
-      // A second telling would break the primary key.
+      // A second delivery would break the primary key.
       await tx.execute(sql`insert into told values (${event.id})`);
     }),
   ],

@@ -4,8 +4,8 @@ import type { Module } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 
 /**
- * A module for tests of the platform: its viewer is whoever the headers `x-user` (an id) and
- * `x-capabilities` say, and its calls are the test's own.
+ * Creates a module for tests of the platform. The headers `x-user` (an id) and `x-capabilities`
+ * define its viewer, and its calls are the test's own.
  */
 export function probeModule(
   register: (app: FastifyInstance, deps: Deps) => void,

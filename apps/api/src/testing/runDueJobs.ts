@@ -4,14 +4,14 @@ import type { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
 import { runJob } from '#platform/jobs/runJob.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 
-/** More jobs than this in one go means that a job enqueues itself for ever. */
+/** Above this number of jobs in one run, a job counts as enqueuing itself forever. */
 const MOST_JOBS = 1000;
 
 /**
- * Runs the waiting jobs whose time has come by the injected clock, oldest first, until none is left.
- * It reads pg-boss's table itself, since pg-boss goes by the database's own time.
+ * Runs the jobs that are due by the injected clock, oldest first, until none is left. It reads
+ * pg-boss's table itself, since pg-boss uses the database's own time.
  *
- * @returns how many ran
+ * @returns the number of jobs run
  */
 export async function runDueJobs(deps: Deps, jobs: PgBossJobs): Promise<number> {
   for (let count = 0; count < MOST_JOBS; count += 1) {

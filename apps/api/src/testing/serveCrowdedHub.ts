@@ -1,6 +1,6 @@
-// The messaging hub alone in a process, as the API runs it, for the measure of its fan-out. The parent
-// says `speak` for each message of the server, and `open` once the crowd is in: until then nobody is
-// told of others, because what a crowd costs on its way in is another figure.
+// The messaging hub alone in a process, as the API runs it, for measuring its fan-out. The parent
+// sends `speak` for each message of the server, and `open` once the crowd is in. Until then nobody
+// is notified of others, because the cost of a crowd's arrival is a separate figure.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { systemClock } from '#platform/clock/Clock.ts';
@@ -11,7 +11,7 @@ import { serveLiveSockets } from '#providers/live/embedded/serveLiveSockets.ts';
 const CHANNEL = 'live-1';
 const HOUR_MS = 3_600_000;
 
-/** What the parent of this process says. */
+/** Messages from this process's parent. */
 export type ToCrowdedHub =
   | { readonly say: 'tokens'; readonly count: number }
   | { readonly say: 'open' }

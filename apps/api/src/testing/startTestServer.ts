@@ -34,10 +34,10 @@ import { asPerson } from './asPerson.ts';
 import { runDueJobs } from './runDueJobs.ts';
 import { TestCaller } from './TestCaller.ts';
 
-/** Ms between two ticks of the hubs of lives; shorter than the product's, so that nobody waits. */
+/** Ms between two ticks of the live hubs; shorter than the product's, to keep tests fast. */
 const TICK_MS = 10;
 
-/** The instant at which every test begins. */
+/** The instant at which every test starts. */
 export const TEST_START = '2026-11-20T02:00:00.000Z';
 
 export interface TestServerOptions {
@@ -45,7 +45,7 @@ export interface TestServerOptions {
   modules?: readonly Module[];
   /** Environment variables over the test's own. */
   env?: Record<string, string>;
-  /** Telephones, for tests of calls. */
+  /** Phones, for tests of calls. */
   telephony?: TelephonyProvider;
   /** A built web app, for tests of the pages. */
   web?: Web;
@@ -65,11 +65,11 @@ export interface TestServer {
   db: Deps['db'];
   clock: SettableClock;
   inbox: Inbox;
-  /** The hubs of lives; time passes for them when they are swept. */
+  /** The live hubs; time passes for them when they are swept. */
   live: RunningLive;
-  /** What the media process was told; none runs. */
+  /** Messages sent to the media process; none runs. */
   toSfu: ToSfu[];
-  /** Says something as the media process. */
+  /** Sends a message as the media process. */
   fromSfu: (message: FromSfu) => void;
   /** Speaks to the server as a new visitor; each caller has its own cookies. */
   caller(): TestCaller;
@@ -92,7 +92,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     SECRET_KEY: 'a secret of tests only, long enough for all',
     PORT: '0',
     DATA_DIR: folder,
-    // The same on every machine, whatever it has.
+    // The same on every machine, regardless of its installed programs.
     SOFFICE_PATH: join(folder, 'no-soffice'),
     FFMPEG_PATH: join(folder, 'no-ffmpeg'),
     POCKETSPHINX_PATH: join(folder, 'no-pocketsphinx'),
@@ -147,7 +147,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
   await buildApp(app, deps, modules, { inbox, web: options.web ?? null });
   live.serve(app.server);
-  // A tick tells what waits and changes nothing: tests look at what was told, not at when.
+  // A tick publishes pending messages and changes nothing else: tests check the messages, not their
+  // time.
   const ticks = setInterval(() => live.tick(), TICK_MS);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

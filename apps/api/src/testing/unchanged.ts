@@ -9,15 +9,15 @@ import type { Database } from '#platform/database/Database.ts';
  */
 const MAY_CHANGE = ['rate_limits', 'search_uses', 'search_history', 'sessions', 'one_time_codes'];
 
-/** Tells whether the product's data is as it was. */
+/** Checks whether the product's data is unchanged. */
 export interface Watch {
   /** Takes the present rows as what they should be from now on. */
   readonly accept: () => Promise<void>;
-  /** Names of the tables whose rows are others than accepted. */
+  /** Returns the names of the tables whose rows differ from the accepted ones. */
   readonly changes: () => Promise<string[]>;
 }
 
-/** What a table holds, as text that changes with any of its rows. */
+/** The content of each table, as text that changes with any of its rows. */
 type Prints = Map<string, string>;
 
 /** Reads one print for each of these tables. */
@@ -38,9 +38,9 @@ const CONTENT = sql`count(*)::text || ' ' ||
   coalesce(sum(hashtextextended(row::text, 0)), 0)::text`;
 
 /**
- * Watches every row of every table. Cheap while nothing happens: a transaction that writes takes a
- * number, so as long as the next number is the same, nothing was written at all; where it is another,
- * only tables that were written to are read whole.
+ * Watches every row of every table. It is cheap while nothing happens: a writing transaction takes
+ * a number, so an unchanged next number means that nothing was written. Otherwise, only the tables
+ * written to are read in full.
  */
 export async function watchRows(db: Database): Promise<Watch> {
   const tables = await rows<{ name: string }>(
@@ -61,7 +61,7 @@ export async function watchRows(db: Database): Promise<Watch> {
   let writes = await readPrints(db, watched, LAST_WRITE);
   const contents = await readPrints(db, watched, CONTENT);
 
-  /** Takes the present rows as accepted and names the tables whose content differed from that. */
+  /** Accepts the current rows and returns the names of the tables that had changed. */
   const update = async (): Promise<string[]> => {
     const next = await readNumber();
     if (next === number) return [];

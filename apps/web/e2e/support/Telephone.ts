@@ -10,11 +10,11 @@ import type { PhoneLine } from './journeyRun.ts';
 
 const PROGRAM = '/usr/bin/baresip';
 const LOCAL = '127.0.0.1';
-/** Numbers that the line may call. */
+/** Prefixes of the numbers that the line may call. */
 const PREFIXES = '+86138';
 const MODULES = ['g711', 'ausine', 'aubridge', 'cons'];
 
-/** Settings of a server whose telephone line ends at a telephone of this machine. */
+/** Settings of a server whose phone line ends at a phone of this machine. */
 export const lineSettings = ({ listen, telephone }: PhoneLine): Record<string, string> => ({
   SIP_LISTEN: `${LOCAL}:${listen}`,
   SIP_TRUNK: `${LOCAL}:${telephone}`,
@@ -23,12 +23,12 @@ export const lineSettings = ({ listen, telephone }: PhoneLine): Record<string, s
   SIP_PREFIXES: PREFIXES,
 });
 
-/** Below the range from which the system gives ports to browsers and the media process. */
+/** Ports below the range that the system assigns to browsers and the media process. */
 const PORTS = { from: 20_000, count: 10_000 };
 
 /**
- * A port of UDP that nobody has now, and that nobody is given before it is used: minutes may pass until
- * the telephone listens there.
+ * Returns a UDP port that is free now and is not assigned before it is used: minutes may pass until
+ * the phone listens there.
  */
 export async function freeUdpPort(): Promise<number> {
   for (;;) {
@@ -43,7 +43,7 @@ export async function freeUdpPort(): Promise<number> {
   }
 }
 
-/** A telephone that rings until it is told to answer, and then says a tone. */
+/** A phone that rings until it is ordered to answer, and then plays a tone. */
 export class Telephone {
   readonly #consolePort: number;
   readonly #child: ChildProcess;
@@ -64,7 +64,7 @@ export class Telephone {
   }
 
   /**
-   * @param number that it is called by, as it is dialled
+   * @param number the phone's number, as dialed
    * @param port where the server's line looks for it
    */
   static async start(number: string, port: number): Promise<Telephone> {
@@ -95,13 +95,13 @@ export class Telephone {
     return phone;
   }
 
-  /** Takes the call that rings. */
+  /** Answers the ringing call. */
   answer(): void {
     const socket = createSocket('udp4');
     socket.send('/accept\n', this.#consolePort, LOCAL, () => socket.close());
   }
 
-  /** Resolves when a call that it took is over. */
+  /** Resolves when an answered call is over. */
   hungUp(): Promise<void> {
     return this.#until('session closed');
   }
@@ -113,7 +113,7 @@ export class Telephone {
     await rm(this.#folder, { recursive: true });
   }
 
-  /** Resolves when it has said this. */
+  /** Resolves once the phone's output contains the text. */
   async #until(text: string): Promise<void> {
     while (!this.#said.includes(text)) {
       await new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 
 /** The password of all demo accounts. */
 export const DEMO_PASSWORD = 'Rostra2026';
-/** The payment password of those who have money. */
+/** The payment password of accounts with money. */
 export const DEMO_PAYMENT_PASSWORD = '246810';
 
 export type DemoName =
@@ -17,7 +17,7 @@ export type DemoName =
   | 'host'
   | 'staff'
   | 'poor'
-  // Who speaks and writes; their passwords are the same.
+  // Speakers and authors; they all have the same password.
   | 'sun'
   | 'brandt'
   | 'okafor'
@@ -31,13 +31,13 @@ export const demoEmail = (name: DemoName): string => `${name}@demo.rostra.test`;
 
 let made = 0;
 
-/** An address that no other test uses. */
+/** Returns an email address that no other test uses. */
 export const freshEmail = (): string => {
   made += 1;
   return `e2e-${process.pid}-${Date.now().toString(36)}-${made}@example.test`;
 };
 
-/** One who can log in; everybody of a journey has `DEMO_PASSWORD`. */
+/** An account that can log in; all accounts of a journey have `DEMO_PASSWORD`. */
 export interface Account {
   readonly id: number;
   readonly name: string;
@@ -45,8 +45,8 @@ export interface Account {
 }
 
 /**
- * Signs a new account up over the API, which has acknowledged the IP notice and has no money; `request`
- * is logged in as it from then on. `page.context().request` logs the page's browser in.
+ * Signs up a new account over the API, which has acknowledged the IP notice and has no money. From
+ * then on, `request` is logged in as it. `page.context().request` logs in the page's browser.
  */
 export async function newAccount(
   request: APIRequestContext,
@@ -90,7 +90,7 @@ export const logInByApi = (
     agreement_version: AGREEMENT_VERSION,
   });
 
-/** The user logged in has acknowledged the IP notice. */
+/** Acknowledges the IP notice for the logged-in user. */
 export const acknowledgeIpr = (
   request: APIRequestContext,
   baseURL: string | undefined,
@@ -99,7 +99,7 @@ export const acknowledgeIpr = (
 
 const staffs = new Map<string, Promise<APIRequestContext>>();
 
-/** The platform's staff, who decide about accounts and money; logged in once for each server. */
+/** The platform's staff for decisions about accounts and money; logged in once per server. */
 export function staffOf(baseURL = ''): Promise<APIRequestContext> {
   let staff = staffs.get(baseURL);
   if (staff === undefined) {
@@ -112,7 +112,7 @@ export function staffOf(baseURL = ''): Promise<APIRequestContext> {
   return staff;
 }
 
-/** The newest six-digit code that came for an address or number. */
+/** Returns the newest six-digit code sent to an address or number. */
 export async function readCode(request: APIRequestContext, to: string): Promise<string> {
   let code: string | undefined;
   await expect
@@ -126,7 +126,7 @@ export async function readCode(request: APIRequestContext, to: string): Promise<
   return code ?? '';
 }
 
-/** Looks through the inbox whatever its shape: the newest entry for `to` that holds a code. */
+/** Finds the code in the newest inbox entry for `to`, for any shape of inbox. */
 function newestCode(inbox: unknown, to: string): string | undefined {
   const entries = (
     Array.isArray(inbox) ? inbox : ((inbox as { messages?: unknown[] }).messages ?? [])

@@ -6,7 +6,7 @@ const API = '/api/v1';
 
 type Json = Record<string, unknown>;
 
-/** The `data` of a call's answer; fails with the answer's text when the call was refused. */
+/** Returns the `data` of a call's response; fails with the response's text if the call was refused. */
 export async function callApi<Data>(
   request: APIRequestContext,
   baseURL: string | undefined,

@@ -2,14 +2,14 @@ import { Buffer } from 'node:buffer';
 import type { FrameLocator, Page } from '@playwright/test';
 import type { Guest } from './guests.ts';
 
-/** A file as a browser's picker gives it. */
+/** A file as returned by a browser's picker. */
 export interface PickedFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A PDF of so many pages, each with its number on it; a script in it would shut the room. */
+/** Returns a PDF with this many pages, each with its number; it holds a script that must not run. */
 export function pdfOf(name: string, pages: number): PickedFile {
   const script = "app.alert('opened'); this.closeDoc();".replaceAll(/[()]/g, String.raw`\$&`);
   const numbers = Array.from({ length: pages }, (_, page) => 4 + page * 2);
@@ -29,12 +29,12 @@ export function pdfOf(name: string, pages: number): PickedFile {
 }
 
 /**
- * A page with what browsers have to load more for: Chinese in a face that is not in the file, and a
- * black square as a fax sends it.
+ * Returns a page for which browsers load more files: Chinese text in a font missing from the file, and
+ * a black square encoded as a fax image.
  */
 export function hardPdfOf(name: string): PickedFile {
   const text = 'BT /F1 40 Tf 20 120 Td <4E2D6587> Tj ET q 64 0 0 64 20 20 cm /Im1 Do Q';
-  // A row of a fax that is white is one bit; the picture's colours are turned round.
+  // A white row of a fax is one bit; the image's colors are inverted.
   const fax = '\xff'.repeat(8);
   const parameters = '<< /K -1 /Columns 64 /Rows 64 /EndOfBlock false >>';
   return fileOf(name, [
@@ -63,11 +63,11 @@ function fileOf(name: string, objects: readonly string[]): PickedFile {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(body, 'latin1') };
 }
 
-/** Turns to the documents of the room's panel. */
+/** Opens the documents in the room's panel. */
 export const openDocuments = ({ page, t }: Pick<Guest, 'page' | 't'>): Promise<void> =>
   page.getByRole('tab', { name: t('liveMedia.documents.label') }).click();
 
-/** Sends a file by the button of the panel. */
+/** Uploads a file with the panel's button. */
 export async function addDocument(
   { page, t }: Pick<Guest, 'page' | 't'>,
   file: PickedFile,
@@ -79,11 +79,11 @@ export async function addDocument(
   await chooser.setFiles(file);
 }
 
-/** The embedded page of a document on the stage. */
+/** Returns the embedded page of a document on the stage. */
 export const stageDocument = (page: Page, name: string): FrameLocator =>
   page.getByRole('main').frameLocator(`iframe[title="${name}"]`).first();
 
-/** Which part of a drawing is not blank: has another colour than its first pixel. */
+/** Returns the share of a drawing that is not blank, i.e., differs from its first pixel. */
 export const inkShareOf = (frame: FrameLocator): Promise<number> =>
   frame.locator('canvas').evaluate((canvas) => {
     if (!(canvas instanceof HTMLCanvasElement)) return 0;

@@ -7,7 +7,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const WORDS = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** A document of Word with one line on each page. */
+/** Returns a Word document with one line on each page. */
 export function docxOf(name: string, pages: readonly string[]): PickedFile {
   const lines = pages.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`);
   const body = lines.join('<w:p><w:r><w:br w:type="page"/></w:r></w:p>');
@@ -24,7 +24,7 @@ export function docxOf(name: string, pages: readonly string[]): PickedFile {
   return { name, mimeType: TYPE, buffer: archiveOf(parts) };
 }
 
-/** An archive whose parts are not packed. */
+/** Returns a ZIP archive with uncompressed parts. */
 function archiveOf(parts: Readonly<Record<string, string>>): Buffer {
   const files: Buffer[] = [];
   const list: Buffer[] = [];

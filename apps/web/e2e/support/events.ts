@@ -7,7 +7,7 @@ interface EventRow {
   sc_name: string | null;
 }
 
-/** A demo event by the beginning of its English name. */
+/** Returns a demo event by the start of its English name. */
 export async function eventNamed(
   request: APIRequestContext,
   baseURL: string | undefined,
@@ -19,7 +19,7 @@ export async function eventNamed(
   return event;
 }
 
-/** Subjects of the mails that came for an address. */
+/** Returns the subjects of the emails sent to an address. */
 export async function mailsTo(request: APIRequestContext, to: string): Promise<string> {
   const inbox: unknown = JSON.parse(await (await request.get('/dev/inbox.json')).text());
   const entries = Array.isArray(inbox)

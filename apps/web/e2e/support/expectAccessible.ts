@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Rules that colors alone can break: what another scheme of the same page is looked at for. */
+/** Rules that depend on colors only: the checks for another scheme of the same page. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-/** React Aria's announcer names a pressed button that may be gone again; it holds no content. */
+/** React Aria's announcer names a pressed button that may no longer exist; it holds no content. */
 const ANNOUNCER = '[data-live-announcer]';
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
@@ -23,19 +23,19 @@ const expectNone = (violations: Violations): void => {
 export async function expectAccessible(page: Page): Promise<void> {
   const screen = new AxeBuilder({ page })
     .exclude(ANNOUNCER)
-    // No frames of others in a screen: no second page is needed to put their findings together.
+    // Screens have no third-party frames, so no second page is needed to merge the findings.
     .setLegacyMode()
     .options({
       resultTypes: ['violations'],
-      // Off unless asked for: what is pressed is 24 px or stands apart (WCAG 2.5.8).
+      // Off by default: targets are at least 24 px or spaced apart (WCAG 2.5.8).
       rules: { 'target-size': { enabled: true } },
     });
   expectNone((await screen.analyze()).violations);
 }
 
-/** Fails for what axe finds of colors, on a page that `expectAccessible` has looked at in another scheme. */
+/** Fails for color findings of axe, on a page that `expectAccessible` has checked in another scheme. */
 export async function expectColorsAccessible(page: Page): Promise<void> {
-  // Axe is still in the page: to send it again takes longer than to run it.
+  // Axe is still in the page: sending it again takes longer than running it.
   const violations = await page.evaluate(
     async ([announcer, rules]) => {
       const { axe } = globalThis as unknown as {

@@ -6,7 +6,7 @@ import { makeData } from './makeData.ts';
 import { startServer } from './startServer.ts';
 import { freeUdpPort, lineSettings } from './Telephone.ts';
 
-/** One data folder and one server for all journeys; each makes the accounts it needs. */
+/** Starts one data folder and one server for all journeys; each makes the accounts it needs. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'rostra-e2e-data-'));
   const dataFolder = join(folder, 'data');

@@ -7,10 +7,10 @@ import { waitForControls, watchConsole } from './test.ts';
 import { text } from './text.ts';
 import type { Key } from './text.ts';
 
-/** Devices that a browser makes up, and a network that is the machine's own (live-media, B1). */
+/** Fake devices of the browser, and a network within this machine (live-media, B1). */
 export const ROOM_FLAGS = [
   '--mute-audio',
-  // A moving picture that costs a third of what the product asks of a camera.
+  // Moving video that costs a third of a camera's usual load.
   '--use-fake-device-for-media-stream=fps=5',
   '--autoplay-policy=no-user-gesture-required',
   '--allow-loopback-in-peer-connection',
@@ -20,16 +20,16 @@ export const ROOM_FLAGS = [
   '--disable-renderer-backgrounding',
 ];
 
-/** Someone with a browser of their own. */
+/** A person with a browser of their own. */
 export interface Guest {
   readonly name: string;
   readonly locale: 'en' | 'zh-CN';
-  /** What the site says in their language. */
+  /** The site's text in the guest's language. */
   readonly t: (key: Key, values?: Readonly<Record<string, string | number>>) => string;
   readonly page: Page;
   readonly context: BrowserContext;
   readonly origin: string;
-  /** Errors of the console so far. */
+  /** Console errors so far. */
   readonly problems: readonly string[];
 }
 
@@ -44,10 +44,10 @@ export interface GuestWish {
 
 const WINDOW = { width: 1280, height: 800 };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-/** Refused sockets while a test has cut the network or ended the server. */
+/** Sockets refused while a test has cut the network or ended the server. */
 const EXPECTED = [/WebSocket connection/, /ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_REFUSED/];
 
-/** A browser window of nobody yet, on the server. */
+/** Opens a browser window without a login, on the server. */
 async function openWindow(
   browser: Browser,
   origin: string,
@@ -69,7 +69,7 @@ async function openWindow(
   return { locale, t, page, context, origin, problems };
 }
 
-/** An account logs in, in a browser of its own. */
+/** Logs an account in, in its own browser. */
 export async function guestOf(
   browser: Browser,
   origin: string,
@@ -81,7 +81,7 @@ export async function guestOf(
   return { ...window, name };
 }
 
-/** Someone new, in a browser of their own; registered for the event where one is given. */
+/** Makes a new person with their own browser, registered for the event if one is given. */
 export async function newGuest(
   browser: Browser,
   origin: string,

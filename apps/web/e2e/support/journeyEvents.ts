@@ -1,17 +1,20 @@
 import { journeyRun } from './journeyRun.ts';
 import type { SeededEvent } from './journeyRun.ts';
 
-/** What a journey asks of an event of its own; held in one meeting with a host of its own. */
+/** Options of an event made for one journey; it has one meeting and a host of its own. */
 export interface JourneyEvent {
-  /** From the start of the run until it starts. @default 25: its room is open, it has not started */
+  /**
+   * Minutes from the start of the run to the event's start. @default 25: its room is open, it has not
+   * started
+   */
   readonly startsInMinutes?: number;
   /** @default 90 */
   readonly minutes?: number;
-  /** How many experts it has beside its host, at most 12. @default 0 */
+  /** Number of experts besides its host, at most 12. @default 0 */
   readonly experts?: number;
   /** @default 'default_online' */
   readonly mode?: 'default_online' | 'rtmp' | 'offline' | 'other_online';
-  /** Coins; absent: free. A paid meeting that is not in person is also for VIP and cards. */
+  /** Coins; absent if free. A paid online meeting is also open to VIP and cards. */
   readonly price?: number;
   /** Its first five minutes are free. */
   readonly trial?: true;
@@ -20,13 +23,13 @@ export interface JourneyEvent {
   readonly needsApproval?: true;
   readonly certifiedOnly?: true;
   readonly onlyVip?: true;
-  /** Time slots of equal length, each for so many. */
+  /** Time slots of equal length, each with this capacity. */
   readonly slots?: { readonly count: number; readonly capacity: number };
 }
 
 const DAY = 24 * 60;
 
-/** The event of each journey. No two journeys use the same one; a new journey adds a line. */
+/** The events of the journeys. No two journeys share one; a new journey adds a line. */
 export const journeyEvents = {
   registering: { startsInMinutes: DAY, password: 'Haoyuan88' },
   payingForAPlace: { startsInMinutes: 4 * DAY, price: 30 },
@@ -51,12 +54,12 @@ export const journeyEvents = {
 export type JourneyEventName = keyof typeof journeyEvents;
 
 /**
- * The event of a journey: its ids, its names, and the accounts of its host and experts, who are
- * registered and have agreed to all notices. Listeners are made by the journey: `newAccount`,
- * then `register`.
+ * Returns a journey's event: its IDs, its names, and the accounts of its host and experts. They are
+ * registered and have agreed to all notices. The journey makes its own audience members with
+ * `newAccount`, then `register`.
  *
- * Events and their hosts are written into the data folder before the server starts, since there is
- * no call yet that makes them (ADR 0112). A server of a journey's own has the same ones.
+ * Events and their hosts are written into the data folder before the server starts, since no call
+ * makes them yet (ADR 0112). A journey's own server has the same ones.
  */
 export function journeyEvent(name: JourneyEventName): SeededEvent {
   const event = journeyRun().events[name];
@@ -64,7 +67,7 @@ export function journeyEvent(name: JourneyEventName): SeededEvent {
   return event;
 }
 
-/** The address of the room of an event held with us. */
+/** Returns the room's address of an event held with us. */
 export function roomOf({ id, meeting_id, live_id }: SeededEvent, locale: 'en' | 'zh-CN'): string {
   if (live_id === null) throw new Error('The event has no room');
   return `/meeting_live/${meeting_id}/${live_id}?event_id=${id}&lang=${locale}`;

@@ -6,39 +6,39 @@ export interface SeededEvent {
   readonly en_name: string;
   readonly sc_name: string;
   readonly meeting_id: number;
-  /** Of its room; null: it is not held with us. */
+  /** ID of its room; null if it is not held with us. */
   readonly live_id: number | null;
   readonly host: Account;
   readonly experts: readonly Account[];
 }
 
-/** What all journeys of a run share; made by `globalSetup`. */
+/** Data shared by all journeys of a run; made by `globalSetup`. */
 export interface JourneyRun {
-  /** Of the one server. */
+  /** Origin of the shared server. */
   readonly origin: string;
-  /** Where the one server looks for themes while it runs. */
+  /** Folder in which the shared server looks for themes while it runs. */
   readonly themesFolder: string;
-  /** The data folder that servers start from a copy of. */
+  /** Data folder that servers copy at their start. */
   readonly dataFolder: string;
   readonly events: Readonly<Record<string, SeededEvent>>;
-  /** The one server's telephone line. */
+  /** The one server's phone line. */
   readonly phone: PhoneLine;
 }
 
-/** Ports of UDP of a telephone line and of the telephone at its other end. */
+/** UDP ports of a phone line and of the phone at its other end. */
 export interface PhoneLine {
   readonly listen: number;
   readonly telephone: number;
 }
 
-/** Carries the run from the setup to the workers. */
+/** Environment variable that passes the run from the setup to the workers. */
 const VARIABLE = 'ROSTRA_E2E_RUN';
 
 export const keepRun = (run: JourneyRun): void => {
   process.env[VARIABLE] = JSON.stringify(run);
 };
 
-/** What this run's journeys share. */
+/** Returns the data shared by this run's journeys. */
 export function journeyRun(): JourneyRun {
   const kept = process.env[VARIABLE];
   if (kept === undefined) throw new Error('No run: globalSetup makes it');

@@ -8,9 +8,9 @@ const API = join(import.meta.dirname, '../../../api');
 const DEFAULTS = { startsInMinutes: 25, minutes: 90, experts: 0, mode: 'default_online' } as const;
 
 /**
- * Makes the data folder of servers, with the demo and every journey's event.
+ * Makes the servers' data folder, with the demo and every journey's event.
  *
- * @param folder where it is made; must not be there yet
+ * @param folder its path; must not exist yet
  * @returns the events by name
  */
 export function makeData(folder: string): Promise<Record<string, SeededEvent>> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Waits until a tile's picture moves on. */
+/** Waits until a tile's video moves. */
 export async function expectPictureMoves(tile: Locator): Promise<void> {
   const video = tile.locator('video');
   const timeOf = (): Promise<number> =>
@@ -11,7 +11,7 @@ export async function expectPictureMoves(tile: Locator): Promise<void> {
   await expect.poll(timeOf).toBeGreaterThan(before + 0.2);
 }
 
-/** Keeps every connection for media that a page makes, so that a test can count what arrives. */
+/** Keeps every media connection of a page, so that a test can count received packets. */
 export async function keepConnections(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept: RTCPeerConnection[] = [];
@@ -25,13 +25,13 @@ export async function keepConnections(page: Page): Promise<void> {
   });
 }
 
-/** Connections for sound and pictures that a page has made, whether they are still there or not. */
+/** Media connections that a page has made, open or closed. */
 export const connectionsOf = (page: Page): Promise<number> =>
   page.evaluate(
     () => (globalThis as unknown as { keptConnections: unknown[] }).keptConnections.length,
   );
 
-/** Packets of sound that a page has received so far. */
+/** Returns the number of audio packets a page has received. */
 const soundPackets = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { keptConnections } = globalThis as unknown as { keptConnections: RTCPeerConnection[] };
@@ -46,7 +46,7 @@ const soundPackets = (page: Page): Promise<number> =>
     return packets;
   });
 
-/** Waits until a page whose connections are kept has received more sound. */
+/** Waits until a page with kept connections has received more audio. */
 export async function expectSound(page: Page): Promise<void> {
   const before = await soundPackets(page);
   await expect.poll(() => soundPackets(page)).toBeGreaterThan(before + 20);

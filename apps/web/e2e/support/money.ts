@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, staffOf } from './accounts.ts';
 import { callApi } from './callApi.ts';
 import { expect } from './test.ts';
 
-/** A picture of one pixel, as a transfer slip or a business card. */
+/** An image of one pixel, as a transfer receipt or business card. */
 export const PICTURE = {
   name: 'slip.png',
   mimeType: 'image/png',
@@ -14,7 +14,7 @@ export const PICTURE = {
   ),
 } as const;
 
-/** Staff confirm a reported transfer by its reference, over the API (PAY-62). */
+/** Confirms a reported transfer as staff, by its reference, over the API (PAY-62). */
 export async function confirmTopup(baseURL: string | undefined, reference: string): Promise<void> {
   const staff = await staffOf(baseURL);
   const waiting = await callApi<{ id: number; reference: string }[]>(
@@ -30,7 +30,7 @@ export async function confirmTopup(baseURL: string | undefined, reference: strin
   });
 }
 
-/** Coins for the user logged in, by a transfer that staff confirm; everything over the API. */
+/** Gives coins to the logged-in user, by a transfer that staff confirm; all over the API. */
 export async function giveCoins(
   request: APIRequestContext,
   baseURL: string | undefined,
@@ -56,7 +56,7 @@ export async function giveCoins(
   await confirmTopup(baseURL, topup.reference);
 }
 
-/** The user logged in pays with `DEMO_PAYMENT_PASSWORD` from now on. */
+/** Sets `DEMO_PAYMENT_PASSWORD` as the payment password of the logged-in user. */
 export const setPaymentPassword = (
   request: APIRequestContext,
   baseURL: string | undefined,
@@ -66,7 +66,7 @@ export const setPaymentPassword = (
     password: DEMO_PASSWORD,
   });
 
-/** Registers the user logged in for a meeting that is free to him. */
+/** Registers the logged-in user for a meeting that is free for them. */
 export const register = (
   request: APIRequestContext,
   baseURL: string | undefined,
@@ -74,7 +74,7 @@ export const register = (
 ): Promise<unknown> =>
   callApi(request, baseURL, 'POST', `/meetings/${meetingId}/registrations`, {});
 
-/** An article that costs coins, by the API. */
+/** Returns an article that costs coins, by the API. */
 export async function paidArticle(
   request: APIRequestContext,
   baseURL: string | undefined,

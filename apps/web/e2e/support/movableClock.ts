@@ -1,8 +1,8 @@
-// Loaded before the server (`node --import`): its clock is the machine's, so far ahead as a test has moved it.
+// Loaded before the server (`node --import`): moves its clock ahead of the machine's, as set by a test.
 
-/** What a test tells the server's process. */
+/** A test's message to the server's process. */
 export interface ClockMove {
-  /** Ms ahead of the machine's clock from now on. */
+  /** Ms ahead of the machine's clock. */
   readonly clockAheadMs: number;
 }
 

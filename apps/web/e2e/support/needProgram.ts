@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /**
  * Fails a test whose program is not installed.
  *
- * @param packages Debian's, which bring it
+ * @param packages Debian packages that contain it
  */
 export function needProgram(program: string, packages: string): void {
   const folders = (process.env['PATH'] ?? '').split(':');

@@ -10,18 +10,18 @@ import type { RunningServer } from './startServer.ts';
 import { expect, test } from './test.ts';
 
 interface RoomWorker {
-  /** One process for all guests; its cameras and microphones are made up. */
+  /** One process for all guests, with fake cameras and microphones. */
   readonly roomBrowser: Browser;
-  /** The server of a rehearsal: all share one. */
+  /** Origin of the server shared by all rehearsals. */
   readonly origin: string;
 }
 
 interface RoomFixtures {
-  /** Guests whose console is looked at in the end. */
+  /** Guests whose console is checked at the end. */
   readonly guests: Guest[];
-  /** An account of the event comes with a browser of its own. */
+  /** Opens a browser for an account of the event. */
   readonly come: (account: Account, wish?: GuestWish) => Promise<Guest>;
-  /** Someone new comes, registered for the event unless it is null. */
+  /** Opens a browser for a new person, registered for the event unless it is null. */
   readonly comeNew: (
     event: SeededEvent | null,
     wish: GuestWish & { readonly name: string },

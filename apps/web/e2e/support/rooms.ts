@@ -6,21 +6,21 @@ import { expect } from './test.ts';
 
 type Inside = Pick<Guest, 'page' | 't'>;
 
-/** Goes through the door of an event's room, in the language of the guest's browser. */
+/** Opens an event's room and joins it, in the language of the guest's browser. */
 export async function enterRoom({ page, t, locale }: Guest, event: SeededEvent): Promise<void> {
   await page.goto(roomOf(event, locale));
   await passDoor({ page, t });
 }
 
-/** From the door, by the one press that goes in, until both channels are joined. */
+/** Joins from the pre-join screen with one press, and waits until both channels are joined. */
 export async function passDoor({ page, t }: Inside): Promise<void> {
-  // By key: what is said of the devices still moves the button, and a pointer may miss it.
+  // By key: messages about the devices still move the button, so a pointer may miss it.
   await page.getByRole('button', { name: t('liveEntry.check.enter') }).press('Enter');
   await expect(page.getByRole('group', { name: t('live.room.controls') })).toBeVisible();
   await expect(page.getByText(t('live.connection.connecting'))).toBeHidden();
 }
 
-/** The host starts the meeting; a paid one is confirmed. */
+/** Starts the meeting as its host; a paid one is confirmed. */
 export async function startMeeting({ page, t }: Inside, isPaid = false): Promise<void> {
   const start = page.getByRole('button', { name: t('live.host.start') });
   if (isPaid) await press(page, t('live.host.prepare'));
@@ -34,37 +34,37 @@ export async function startMeeting({ page, t }: Inside, isPaid = false): Promise
   await expect(page.getByRole('timer')).toBeVisible();
 }
 
-/** Presses the one button of this name. */
+/** Presses the only button of this name. */
 export const press = (page: Page, name: RegExp | string): Promise<void> =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
-/** Chooses something behind "More" of the room's bar. */
+/** Selects an action behind "More" in the room's bar. */
 export async function chooseMore({ page, t }: Inside, name: string): Promise<void> {
   await press(page, t('live.controls.more'));
   await page.getByRole('menuitem', { name }).click();
 }
 
-/** Does something to a person of the room's list. */
+/** Performs an act on a person in the room's list. */
 export async function actOn({ page, t }: Inside, person: string, act: string): Promise<void> {
   await press(page, new RegExp(`^${t('live.people.actions', { name: person })}`));
   await page.getByRole('menuitem', { name: act, exact: true }).click();
 }
 
-/** Writes to all in the public chat. */
+/** Writes to everyone in the public chat. */
 export async function write({ page, t }: Inside, text: string): Promise<void> {
   await page.getByRole('tab', { name: new RegExp(`^${t('live.tabs.chat')}`) }).click();
   await page.getByRole('textbox', { name: t('live.chat.input') }).fill(text);
   await press(page, t('live.chat.send'));
 }
 
-/** The tile of a person on stage. */
+/** Returns the tile of a person on stage. */
 export const tileOf = (page: Page, name: RegExp | string): Locator =>
   page.getByRole('main').getByRole('group', { name });
 
-/** The tile of a person whose microphone is on. */
+/** Returns the tile of a person whose microphone is on. */
 export const heardTileOf = ({ page, t }: Inside, name: string): Locator =>
   tileOf(page, new RegExp(`^${name}.*(${t('live.tile.unmuted')}|${t('live.tile.speaking')})`));
 
-/** The tile of a person with one more word in its name, as a role or that it is hidden. */
+/** Returns the tile of a person with another word in its name, such as a role or "hidden". */
 export const tileWith = (page: Page, name: string, word: string): Locator =>
   tileOf(page, new RegExp(`^${name}.*${word}`));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What a page has begun to play by itself since it was loaded: it need not stand in the page. */
+/** Audio that a page has started by itself since it was loaded; its element may be outside the document. */
 interface Played {
-  /** The name of its file; empty for what a member says. */
+  /** Name of the audio file; empty for a member's voice. */
   readonly file: string;
   readonly isLooping: boolean;
   readonly isPlaying: boolean;
@@ -10,7 +10,7 @@ interface Played {
   readonly volume: number;
 }
 
-/** Keeps the sounds that a page plays which is not open yet. */
+/** Records the sounds that a page plays; the page must not be open yet. */
 export async function keepSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept = new Set<HTMLMediaElement>();
@@ -25,7 +25,7 @@ export async function keepSounds(page: Page): Promise<void> {
   });
 }
 
-/** All that it plays or has played. */
+/** Returns all sounds that the page plays or has played. */
 const playedBy = (page: Page): Promise<readonly Played[]> =>
   page.evaluate(() => {
     const { keptSounds } = globalThis as unknown as { keptSounds: ReadonlySet<HTMLMediaElement> };
@@ -39,17 +39,17 @@ const playedBy = (page: Page): Promise<readonly Played[]> =>
       }));
   });
 
-/** Whether the music of the waiting room plays on and on (LHST-21). */
+/** Checks whether the waiting music plays in a loop (LHST-21). */
 export const hasMusic = async (page: Page): Promise<boolean> =>
   (await playedBy(page)).some(
     ({ file, isLooping, isPlaying }) => file.startsWith('waiting') && isLooping && isPlaying,
   );
 
-/** How often the compliance announcement was begun since the page was loaded (LHST-19, LHST-20). */
+/** Returns how often the compliance announcement started since the page was loaded (LHST-19, LHST-20). */
 export const announcements = async (page: Page): Promise<number> =>
   (await playedBy(page)).filter(({ file }) => file.startsWith('compliance')).length;
 
-/** How loud those are whom a page plays now, the softest first. */
+/** Returns the volumes of the members a page plays now, the softest first. */
 export const volumesOf = async (page: Page): Promise<readonly number[]> =>
   (await playedBy(page))
     .filter(({ file, isPlaying }) => file === '' && isPlaying)

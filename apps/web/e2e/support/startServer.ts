@@ -11,30 +11,30 @@ import type { ClockMove } from './movableClock.ts';
 
 /** Longest wait for a start on a busy machine, in ms. */
 const READY_WITHIN_MS = 180_000;
-/** The process that carries sound and pictures, by its program. */
+/** The media process, by its program. */
 const MEDIA_PROGRAM = 'src/sfu/main.ts';
 const MOVABLE_CLOCK = pathToFileURL(join(import.meta.dirname, 'movableClock.ts')).href;
 
 export interface RunningServer {
   readonly origin: string;
-  /** Where it looks for themes while it runs. */
+  /** Folder in which it looks for themes while it runs. */
   readonly themesFolder: string;
   readonly stop: () => Promise<void>;
-  /** Ends the process, until `goOn`. */
+  /** Ends the process; `goOn` starts it again. */
   readonly pause: () => Promise<void>;
   /** Starts it again over the same data. */
   readonly goOn: () => Promise<void>;
-  /** Ends the child process that carries sound and pictures, as a crash does. */
+  /** Ends the media child process, as a crash does. */
   readonly killMedia: () => Promise<void>;
   /**
-   * Moves its clock forward, as if so many ms had passed at once; who is in a room then has been silent
-   * for so long, and his line is shut.
+   * Moves the server's clock forward by this many ms at once. Members in a room then count as silent
+   * for that long, and their connection is closed.
    */
   readonly passTime: (ms: number) => Promise<void>;
 }
 
 /**
- * Starts the real server on a free port over a copy of the run's data folder, rate limits off. For
+ * Starts the real server on a free port over a copy of the run's data folder, without rate limits. For
  * journeys that end it, end its media process, or move its clock; all others share one.
  */
 export async function startServer(
@@ -89,13 +89,13 @@ export async function startServer(
   };
 }
 
-/** One process of the server, once it answers. */
+/** Starts one server process, and resolves once it responds. */
 async function launch(origin: string, settings: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--conditions=rostra-source', 'src/main.ts'], {
     cwd: join(import.meta.dirname, '../../../api'),
-    // By its channel it is told the time, and that we are gone.
+    // The channel carries the time, and its end shows that this process is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Not for its own children, as the process that carries sound and pictures.
+    // Not for its own children, such as the media process.
     env: { ...process.env, ...settings, NODE_OPTIONS: `--import=${MOVABLE_CLOCK}` },
   });
   let output = '';
@@ -113,7 +113,7 @@ async function launch(origin: string, settings: Record<string, string>): Promise
   return child;
 }
 
-/** Sets how far its clock is ahead of the machine's, and waits until it is. */
+/** Sets how far its clock is ahead of the machine's, and waits for the change. */
 async function setClock(child: ChildProcess, clockAheadMs: number): Promise<void> {
   const isSet = once(child, 'message');
   child.send({ clockAheadMs } satisfies ClockMove);
@@ -127,7 +127,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The media process of a server, by the system's list of its children. */
+/** Finds a server's media process in the system's list of its children. */
 async function mediaOf(server: number): Promise<number> {
   const children = await readFile(`/proc/${server}/task/${server}/children`, 'utf8');
   for (const child of children.trim().split(' ')) {
@@ -145,7 +145,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** A port of TCP that nobody has now. */
+/** Returns a TCP port that is free now. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

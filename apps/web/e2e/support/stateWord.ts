@@ -4,7 +4,7 @@ import { callApi } from './callApi.ts';
 
 type Word = { readonly value: string; readonly en_name: string; readonly sc_name: string };
 
-/** The word of a state as the server's dictionaries have it: `meeting_status`, `full`. */
+/** Returns the word for a state from the server's dictionaries: `meeting_status`, `full`. */
 export async function stateWord(
   request: APIRequestContext,
   baseURL: string | undefined,

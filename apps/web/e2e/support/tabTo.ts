@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** Steps from control to control at most. */
+/** Maximum number of steps from control to control. */
 const STEPS_MAX = 40;
 
-/** Goes with the keyboard alone until a control has the focus; fails where it cannot be reached. */
+/** Moves focus by keyboard until a control has it; fails if it cannot be reached. */
 export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   await expect(control).toBeVisible();
   for (let step = 0; step < STEPS_MAX; step += 1) {

@@ -8,9 +8,9 @@ import type { Key } from './text.ts';
 interface Fixtures {
   /** The interface's language in this project. */
   locale: 'en' | 'zh-CN';
-  /** What the site says in that language, by key. */
+  /** Returns the site's text for a key in that language. */
   t: (key: Key, values?: TextValues) => string;
-  /** What the page may say in its console without failing the test. */
+  /** Console messages that do not fail the test. */
   allowedConsole: RegExp[];
 }
 
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** After an address is opened, waits until its controls act: a person is never so quick. */
+/** Makes the page wait after each navigation until its controls work, as a person would. */
 export function waitForControls(page: Page): void {
   const acts = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const goto = page.goto.bind(page);
@@ -48,14 +48,14 @@ export function waitForControls(page: Page): void {
   };
 }
 
-/** Collects errors of a page's console and its uncaught errors; for pages a test opens by itself. */
+/** Collects a page's console and uncaught errors; for pages that a test opens itself. */
 export function watchConsole(page: Page, allowed: readonly RegExp[] = []): string[] {
   const problems: string[] = [];
   const note = (said: string): void => {
     if (!allowed.some((pattern) => pattern.test(said))) problems.push(said);
   };
   page.on('console', (message) => {
-    // Refused calls are logged by the browser itself; tests look at what the screen says of them.
+    // The browser logs refused calls itself; tests check what the screen shows about them.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
     note(message.text());
   });

@@ -25,7 +25,7 @@ const trees = {
   },
 } as const;
 
-/** A dotted path of a text of the site: `registration.act.register`, `ui.actions.confirm`. */
+/** The dotted path of a text of the site: `registration.act.register`, `ui.actions.confirm`. */
 export type Key = TextKey<(typeof trees)['en']>;
 
 const fail = (message: string): never => {
@@ -36,16 +36,17 @@ const translates = {
   'zh-CN': createTranslate('zh-CN', trees['zh-CN'], fail),
 };
 
-/** What the site says, in a language: journeys name texts by their keys, so that rewording breaks none. */
+/** Returns the site's text in a language. Journeys name texts by key, so that rewording breaks none. */
 export const text = (locale: Locale, key: Key, values?: TextValues): string =>
   translates[locale](key, values);
 
 const escaped = (part: string): string => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /**
- * What the site says with anything in its places, for texts whose values a journey does not know.
+ * Returns a pattern for the site's text with any values in its placeholders, for values unknown to a
+ * journey.
  *
- * @param values patterns for places that matter; the others match any text that is not empty
+ * @param values patterns for placeholders that matter; the others match any text that is not empty
  */
 export function textPattern(
   locale: Locale,
@@ -61,7 +62,7 @@ export function textPattern(
   return new RegExp(source.join(''));
 }
 
-/** What the server says: refusals, mails, notices. */
+/** Returns the server's text: refusals, emails, notices. */
 export const saidByServer = (
   locale: Locale,
   ...said: Parameters<ReturnType<typeof serverText>>

@@ -1,5 +1,5 @@
-// Makes the room's own sounds anew: node apps/web/scripts/sounds/makeSounds.mjs. Needs espeak-ng (1.51)
-// and lame (3.100) on the path; docs/web.md says when. Nothing of them is needed to build or to run.
+// Makes the room's own sounds: node apps/web/scripts/sounds/makeSounds.mjs. Needs espeak-ng (1.51) and
+// lame (3.100) on the path; see docs/web.md for when to run it. Building and running need neither.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const RATE = 22_050;
 const files = path.resolve(import.meta.dirname, '../../src/features/live-room/sounds/files');
 const folder = mkdtempSync(path.join(tmpdir(), 'sounds-'));
 
-/** One channel; speech at 40 kbit/s and music at 56 is as good as a loudspeaker of a laptop. */
+/** One channel; speech at 40 kbit/s and music at 56 sound as good as a laptop's speakers allow. */
 const encode = (wav, name, kbps) =>
   execFileSync('lame', [
     '--quiet',

@@ -7,12 +7,12 @@ const BARS = [
 ];
 const BASE_HZ = 220;
 const NOTE_SECONDS = 0.5;
-/** A note sounds on under the ones after it, and at the loop's end under its first. */
+/** Seconds that a note lasts under the ones after it, and at the loop's end under its first. */
 const RING_SECONDS = 2.4;
 const OVERTONES = [1, 0.32, 0.1];
 const LOUDNESS = 0.16;
 
-/** Soft struck tones that loop without a seam: samples from -1 to 1. @param rate samples a second */
+/** Returns soft struck tones that loop seamlessly: samples from -1 to 1. @param rate samples per second */
 export function waitingMusic(rate) {
   const notes = [...BARS, ...BARS].flat();
   const samples = new Float64Array(Math.round(notes.length * NOTE_SECONDS * rate));

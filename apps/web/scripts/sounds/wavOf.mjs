@@ -1,7 +1,7 @@
 const HEADER_BYTES = 44;
 const SAMPLE_BYTES = 2;
 
-/** Samples from -1 to 1 as a WAV file of one channel, 16 bits each. */
+/** Returns samples from -1 to 1 as a mono WAV file with 16 bits each. */
 export function wavOf(samples, rate) {
   const size = samples.length * SAMPLE_BYTES;
   const file = Buffer.alloc(HEADER_BYTES + size);

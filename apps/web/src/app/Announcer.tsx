@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { useText } from '../language/useText.ts';
 
-/** Where the keyboard goes on when what had the focus went with the query, as the home's search does. */
+/** Moves focus to the heading if the focused element disappeared with the query, as with the home search. */
 function findLostFocus(): void {
   if (document.activeElement !== document.body) return;
   const heading = document.querySelector<HTMLElement>('#content h1');
@@ -13,8 +13,8 @@ function findLostFocus(): void {
 }
 
 /**
- * After a change of screen: says its title, and puts the keyboard at the content's start. Where the
- * query alone has changed the screen says what is new, and what has the focus keeps it.
+ * Announces the title after a change of screen, and moves focus to the start of the content. If only
+ * the query changed, the screen announces its own news and focus stays.
  */
 export function Announcer() {
   const t = useText();
@@ -32,7 +32,7 @@ export function Announcer() {
     if (state !== 'idle' || last.current === pathname) return;
     last.current = pathname;
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
-    // The same code writes the new title as soon as it is there (`HeadUpdater`); this comes after it.
+    // `HeadUpdater` writes the new title at the same time; this runs after it.
     const say = (): void => {
       setTimeout(() => setMessage(t('shell.arrived', { title: document.title })));
     };

@@ -8,9 +8,9 @@ export interface AppProps {
   services: Services;
   /** Answers that came with the page. */
   filled: Readonly<Record<string, unknown>>;
-  /** A cache of its own: on the server, in stories and tests. @default false */
+  /** Uses its own cache: on the server, in stories and tests. @default false */
   isIsolated?: boolean | undefined;
-  /** The tree stands: what the server rendered is taken over. */
+  /** Called once the server-rendered tree is hydrated. */
   onHydrated?: (() => void) | undefined;
   /** The router. */
   children: ReactNode;
@@ -18,7 +18,7 @@ export interface AppProps {
 
 /** Everything above the router: the page's services and SWR's settings. */
 export function App({ services, filled, isIsolated = false, onHydrated, children }: AppProps) {
-  // Tells scripts that watch the page, tests above all, that its controls act from now on.
+  // Signals to scripts that watch the page, above all tests, that its controls now work.
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
     onHydrated?.();

@@ -5,11 +5,11 @@ import { builtScreens } from '../navigation/builtScreens.ts';
 
 interface InternalLinksProps {
   children: ReactNode;
-  /** Links out of it load their page. */
+  /** Links that leave it load their page. */
   isOwnDocument: boolean;
 }
 
-/** Plain links inside content (article bodies, legal texts) go through the router too. */
+/** Routes plain links inside content (article bodies, legal texts) through the router too. */
 export function InternalLinks({ children, isOwnDocument }: InternalLinksProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent): void => {

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '../language/useText.ts';
 
 export interface MissingScreenProps {
-  /** What the server said of the thing asked for, such as 'Content does not exist'. */
+  /** The server's message about the requested thing, such as 'Content does not exist'. */
   message?: string | undefined;
 }
 
-/** Stands where an address leads nowhere, with ways on: back, home, search (FND-24, ERR-32). */
+/** Shown for an address that leads nowhere, with ways on: back, home, search (FND-24, ERR-32). */
 export function MissingScreen({ message }: MissingScreenProps) {
   const t = useText();
   const navigate = useNavigate();

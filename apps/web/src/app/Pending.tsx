@@ -1,7 +1,7 @@
 import { Spinner } from '@rostra/ui/Spinner';
 import * as styles from './Pending.css.ts';
 
-/** Holds the place of a screen that is on its way; tall, so that the footer does not jump. */
+/** Placeholder of a screen that is loading; tall, so that the footer does not jump. */
 export function Pending({ label }: { label: string }) {
   return (
     <div className={styles.pending} role="status" aria-label={label}>

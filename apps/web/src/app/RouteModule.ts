@@ -9,7 +9,7 @@ import type { User } from './Services.ts';
 
 export type AnyLaterPart = Pick<LaterPart<object>, 'file' | 'bring'>;
 
-/** What a route's `load` gets. */
+/** Argument of a route's `load`. */
 export interface LoadContext {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly pathname: string;
@@ -24,16 +24,16 @@ export interface LoadContext {
     name: Name,
     input: Input<Name>,
   ) => Promise<Data<Name>>;
-  /** The same for parts that a screen can do without: a failure is left to `useApi`. */
+  /** Does the same for optional parts of a screen: `useApi` handles their failure. */
   readonly fillOptional: <Name extends SiteRouteName>(
     name: Name,
     input: Input<Name>,
   ) => Promise<Data<Name> | undefined>;
-  /** Leaves for another path of the site. */
+  /** Redirects to another path of the site. */
   readonly redirect: (path: string) => never;
 }
 
-/** What a route's `head` gets; `read` gives what `load` filled. */
+/** Argument of a route's `head`; `read` returns the data that `load` filled. */
 export interface HeadContext {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
@@ -46,52 +46,52 @@ export interface HeadContext {
   ) => Answer<Name> | undefined;
 }
 
-/** What stands in the document's head (I18N-18, CONT-36). */
+/** Contents of the document's head (I18N-18, CONT-36). */
 export interface Head {
-  /** Without the brand, which is added. */
+  /** Without the brand, which is added later. */
   readonly title: string;
   readonly description?: string | undefined;
-  /** Path or address of the picture that messengers show. */
+  /** Path or address of the image that messengers show. */
   readonly image?: string | undefined;
-  /** For content of one language: what it is, wherever and in whichever interface it is shown. */
+  /** For content in one language: its data, independent of where and in which interface it is shown. */
   readonly article?: ArticleHead | undefined;
-  /** What machines are told of an event. */
+  /** Structured data about an event. */
   readonly event?: EventHead | undefined;
-  /** Kept from search engines: personal screens, results of a search. */
+  /** Hidden from search engines: personal screens, search results. */
   readonly isHidden?: boolean | undefined;
 }
 
-/** What machines are told of an article. */
+/** Structured data about an article. */
 export interface ArticleHead {
   readonly lang: Locale;
-  /** Paths of the piece by the language it is written in, its own among them. */
+  /** Paths of the article by the language it is written in, including its own. */
   readonly paths: Readonly<Partial<Record<Locale, string>>>;
   readonly authorName: string;
   readonly publishedAt: string;
   readonly isFree: boolean;
 }
 
-/** An event for machines, without anything that only the registered may know. */
+/** Structured data about an event, without anything restricted to registered users. */
 export interface EventHead {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly isCanceled: boolean;
   readonly isOnline: boolean;
-  /** The city, where one is named. */
+  /** The city, if one is named. */
   readonly place: string;
   readonly organizerName: string;
-  /** Coins; null is free. */
+  /** Coins; null if free. */
   readonly price: number | null;
 }
 
 /** A screen: loads, names itself, renders. The default export of `src/routes/<id>.tsx`. */
 export interface RouteModule {
-  /** The part whose code only some of the screen's addresses need; brought before `load`. */
+  /** The part whose code only some of the screen's addresses need; loaded before `load`. */
   readonly laterPart?: (query: URLSearchParams) => AnyLaterPart | undefined;
   readonly load?: (context: LoadContext) => Promise<void>;
   readonly head: (context: HeadContext) => Head;
   readonly Screen: ComponentType;
 }
 
-/** Checks a route file's shape where it is written. */
+/** Checks the shape of a route file where it is written. */
 export const defineRoute = (route: RouteModule): RouteModule => route;

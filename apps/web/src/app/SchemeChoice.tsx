@@ -4,7 +4,10 @@ import * as styles from './SchemeChoice.css.ts';
 
 const choices = ['auto', 'light', 'dark'] as const;
 
-/** As the device, light or dark; a native select, since it is on every page and must cost little. */
+/**
+ * Selects the device's scheme, light or dark. A native select, as it is on every page and must cost
+ * little.
+ */
 export function SchemeChoice() {
   const t = useText();
   const { scheme, choose } = useScheme();

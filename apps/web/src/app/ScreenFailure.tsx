@@ -9,7 +9,7 @@ import { isUnreachable } from './isUnreachable.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 import { reportFailure } from './reportFailure.ts';
 
-/** Stands where a screen failed to load or to render; the shell around it goes on (ERR-49). */
+/** Shown when a screen fails to load or render; the shell around it keeps working (ERR-49). */
 export function ScreenFailure() {
   const t = useText();
   const failure = useRouteError();
@@ -32,14 +32,14 @@ export function ScreenFailure() {
       retry={{
         label: t('common.retry'),
         isPending: state === 'loading' || isReaching,
-        // A render that failed once fails again with the same data: begin the page anew.
+        // A failed render fails again with the same data, so the page is reloaded.
         onPress: () => void (isFromServer ? revalidate() : beginAnew()),
       }}
     />
   );
 }
 
-/** Loads the page again, but not into the browser's own error page while the server is away. */
+/** Reloads the page, without opening the browser's own error page while the server is away. */
 function usePageAnew(): { isReaching: boolean; beginAnew: () => Promise<void> } {
   const t = useText();
   const { danger } = useToast();

@@ -10,15 +10,15 @@ import type { Store } from './createStore.ts';
 
 export type User = Data<'getUsersMe'>;
 
-/** Who uses the page: `unknown` until the start-up has asked the server. */
+/** The page's user: `unknown` until start-up has asked the server. */
 export type SessionState =
   | { readonly status: 'unknown'; readonly user: null }
   | { readonly status: 'known'; readonly user: User | null };
 
-/** `pending` until user and dictionaries are there (FND-03); `failed` asks to try again (FND-05). */
+/** `pending` until user and dictionaries are loaded (FND-03); `failed` offers a retry (FND-05). */
 export type StartUpState = 'pending' | 'ready' | 'failed';
 
-/** What the browser knows of the configuration. */
+/** The configuration known to the browser. */
 export interface ClientSettings {
   readonly origin: string;
   readonly version: string;
@@ -26,10 +26,10 @@ export interface ClientSettings {
   readonly inAppLogin?: { readonly userAgent: string; readonly url: string } | undefined;
 }
 
-/** Everything one page load shares; made once in the browser, once a request on the server. */
+/** Everything shared by one page load; made once in the browser, once per request on the server. */
 export interface Services {
   readonly settings: ClientSettings;
-  /** Whose header it is. */
+  /** The brand shown in the header. */
   readonly brand: Brand;
   readonly client: ApiClient;
   readonly data: ScreenData;
@@ -40,8 +40,8 @@ export interface Services {
   readonly startUp: Store<StartUpState>;
   readonly overlays: Store<readonly Overlay[]>;
   readonly toasts: Toaster;
-  /** The server's instant the page was made at, and how far the server is ahead, in ms. */
+  /** The server's time at which the page was made, and how far the server is ahead, in ms. */
   readonly clock: { readonly madeAt: number; readonly aheadMs: number };
-  /** Runs the loaders again; nothing on the server. */
+  /** Runs the loaders again; does nothing on the server. */
   readonly reloadScreen: { current: () => Promise<void> };
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Header, screen and footer fill the window at least, so that the footer never floats. */
+/** Header, screen and footer fill at least the window, so that the footer never floats. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -8,5 +8,5 @@ export const frame = style({
   minBlockSize: '100dvh',
 });
 
-/** Focus is put here after a change of screen, where a ring would say nothing. */
+/** Receives focus after a change of screen, where a focus ring would carry no information. */
 export const content = style({ outline: 'none' });

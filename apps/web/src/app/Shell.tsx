@@ -21,7 +21,7 @@ import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { useStore } from './useStore.ts';
 
-/** The frame of every screen: header, screen, footer, and what stands over them. */
+/** The frame of every screen: header, screen, footer, and overlays. */
 export function Shell() {
   const { locale, bundle } = useLanguage();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function Shell() {
   const isOwnDocument = isAlone || handle?.screen.isOwnDocument === true;
   const go = useCallback(
     (path: string, how: { replace: boolean }) => {
-      // What this document may ask the browser for ends with it.
+      // This document's browser permissions end with it.
       if (isOwnDocument) location.assign(path);
       else return navigate(path, how);
     },
@@ -69,8 +69,8 @@ export function Shell() {
 }
 
 /**
- * No screen shows before user and dictionaries are there (FND-03), and none for users once the user
- * is gone: the way to log in comes then.
+ * Shows no screen before user and dictionaries are loaded (FND-03). Screens for users disappear with
+ * the user: the way to log in comes next.
  */
 function Screen({ isForUsers }: { isForUsers: boolean }) {
   const services = useServices();

@@ -10,12 +10,12 @@ import { screenName } from './screenName.ts';
 import { SchemeChoice } from './SchemeChoice.tsx';
 import { useServices } from './ServicesContext.tsx';
 
-/** An hour: the year in the footer need not be newer, in ms. */
+/** Ms between updates: one hour, as the year in the footer need not be newer. */
 const EVERY_MS = 3_600_000;
 
 /**
- * The site's footer: rights, legal and other screens, other hosts, service hours, light or dark. Log-in pages say
- * the hours themselves and fill the window.
+ * The site's footer: rights, legal and other screens, other hosts, service hours, light or dark. Login
+ * pages show the hours themselves and fill the window.
  */
 export function ShellFooter({ isBare }: { isBare: boolean }) {
   const t = useText();

@@ -68,7 +68,7 @@ export function ShellHeader({ isBare }: { isBare: boolean }) {
   );
 }
 
-/** The reader's account; its figures are asked for again on every screen and on coming back. */
+/** Returns the reader's account; its numbers are renewed on every screen and on return to the tab. */
 function useAccount(pathname: string): Parameters<typeof SiteHeader>[0]['account'] {
   const { locale, script, t } = useLanguage();
   const { user, isKnown } = useUser();

@@ -7,10 +7,10 @@ import { screenRoute } from './screenRoute.tsx';
 import type { Services } from './Services.ts';
 import { Shell } from './Shell.tsx';
 
-/** The id of the route for addresses that match nothing (FND-24). */
+/** ID of the route for addresses that match nothing (FND-24). */
 export const MISSING_ROUTE = 'missing';
 
-/** Every route: built screens, redirects whose path is no screen, and the fallback, in one shell. */
+/** Returns every route: built screens, redirects without a screen, and the fallback, in one shell. */
 export function appRoutes(services: Services, isServer: boolean): RouteObject[] {
   const screenPaths = new Set(builtScreens.map(({ path }) => path));
   const leading = redirects.filter(({ path, when }) => !when && !screenPaths.has(path));
@@ -33,7 +33,7 @@ export function appRoutes(services: Services, isServer: boolean): RouteObject[] 
       id: 'shell',
       element: <Shell />,
       errorElement: <ScreenFailure />,
-      // A screen whose code cannot be brought fails inside the shell, too.
+      // A screen whose code fails to load also fails inside the shell.
       children: [{ id: 'screens', errorElement: <ScreenFailure />, children: screens }],
     },
   ];

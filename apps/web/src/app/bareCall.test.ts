@@ -27,7 +27,7 @@ it('sends the version of the build with calls made without the client [FND-38]',
   expect(await requests[1]?.json()).toEqual({ message: 'x' });
 });
 
-it('is silent when nothing answers', async () => {
+it('does not throw when the request fails', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(() => sendBareCall('/articles/7/view')).not.toThrow();
 });

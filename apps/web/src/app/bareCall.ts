@@ -2,17 +2,17 @@ import { API_BASE } from '@rostra/contract';
 
 let version = 'unknown';
 
-/** Takes the build of the page, for calls that are made without the API's client. */
+/** Stores the page's build, for calls made without the API client. */
 export function setBuildVersion(build: string): void {
   version = build;
 }
 
-/** The build of the page. */
+/** Returns the page's build. */
 export const buildVersion = (): string => version;
 
 /**
- * Makes a call without the API's client: for a call that would load the client for itself alone, or
- * that reports its failure. Whether it arrives is of no concern to the reader.
+ * Makes a call without the API client: for a call that alone would load the client, or that reports
+ * its failure. Delivery is not guaranteed.
  *
  * @param path below the API's base
  */
@@ -26,7 +26,7 @@ export function sendBareCall(path: string, body?: object): void {
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-    // A browser counts a call as under way until its answer is read.
+    // A browser counts a call as pending until its response is read.
     .then((answer) => answer.text())
     .catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { StartUpBrowser } from '../session/startUp.ts';
 
-/** The browser as the start-up sees it. */
+/** Returns the browser as start-up sees it. */
 export const browserOfPage = (): StartUpBrowser => ({
   userAgent: navigator.userAgent,
   address: location.href,

@@ -1,11 +1,11 @@
-/** A value with listeners, outside React so that loaders and the client reach it too. */
+/** A value with listeners, outside React so that loaders and the client can access it too. */
 export interface Store<Value> {
   readonly get: () => Value;
   readonly set: (next: Value | ((current: Value) => Value)) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a store. Listeners are told only when the value is another one. */
+/** Makes a store. Listeners are called only when the value changes. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ const hosts = {
 };
 const t = (key: string): string => key;
 
-it('FND-34 the hosts that are configured are linked, the staff’s tools for staff alone', () => {
+it('links the configured hosts, and the staff’s tools for staff only [FND-34]', () => {
   expect(hostLinks({}, ['staff:money'], t)).toEqual([]);
   expect(hostLinks(hosts, ['sns'], t)).toEqual([
     { label: 'shell.hosts.h5', href: 'https://m.rostra.example' },

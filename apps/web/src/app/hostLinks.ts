@@ -2,14 +2,14 @@ import type { Translate } from '@rostra/i18n';
 import type { WebTextKey } from '../language/LanguageState.ts';
 import type { ClientSettings } from './Services.ts';
 
-/** Hosts of the platform that everybody may go to, and those for staff. */
+/** Hosts of the platform that are open to everybody; those for staff follow. */
 const PUBLIC = ['h5', 'customerService'] as const;
 const FOR_STAFF = ['admin', 'cms', 'dms'] as const;
 
 /**
- * Links to the platform's other hosts, as far as configuration names them (FND-34).
+ * Returns links to the platform's other hosts, if configured (FND-34).
  *
- * @param capabilities of the reader: tools of the staff are offered to staff alone
+ * @param capabilities of the reader: staff tools are offered to staff only
  */
 export function hostLinks(
   hosts: ClientSettings['hosts'],

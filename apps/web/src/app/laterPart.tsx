@@ -1,16 +1,16 @@
 import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
 
-/** A part of a screen whose code comes only when an address or an act asks for it. */
+/** A part of a screen whose code is loaded only when an address or an act needs it. */
 export interface LaterPart<Props extends object> {
-  /** Its source file from the app's folder, as the build's manifest names it. */
+  /** Its source file relative to the app's folder, as in the build's manifest. */
   readonly file: string;
-  /** Brings the code; the part then renders at once, on the server too. */
+  /** Loads the code; the part then renders at once, on the server too. */
   readonly bring: () => Promise<void>;
   readonly Part: ComponentType<Props>;
 }
 
-/** Makes a part of `load`; rendered before it was brought, it stands empty until it comes. */
+/** Makes a part of `load`. It renders nothing until its code has loaded. */
 export function laterPart<Props extends object>(
   file: string,
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -14,7 +14,7 @@ interface Parts {
   readonly aheadMs: number;
 }
 
-/** The services of one page load from what the page says. */
+/** Makes the services of one page load from the page's data. */
 export function makeServices(
   page: Omit<PagePayload, 'filled' | 'errors'>,
   { client, data, language, aheadMs }: Parts,

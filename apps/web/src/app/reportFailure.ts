@@ -1,16 +1,15 @@
 import { pageRoutes } from '@rostra/contract';
 import { buildVersion, sendBareCall } from './bareCall.ts';
 
-/** Reports of one page load: what fails over and over tells nothing new. */
+/** Maximum reports per page load; repeated failures add no information. */
 const MOST = 5;
 const LONGEST_MESSAGE = 500;
 const LONGEST_STACK = 4000;
 
 const told = new Set<string>();
 /**
- * Tells of a failure that was caught: the browser's error handlers, and the server's log (ERR-49).
- * Sent without the API's client, which may be what failed; whether it arrives is of no concern to
- * the reader.
+ * Reports a caught failure to the browser's error handlers and the server's log (ERR-49). It bypasses
+ * the API client, which may have caused the failure. Delivery is not guaranteed.
  */
 export function reportFailure(failure: unknown): void {
   if (typeof globalThis.reportError === 'function') globalThis.reportError(failure);

@@ -1,5 +1,5 @@
 import type { LanguageState, WebTextKey } from '../language/LanguageState.ts';
 
-/** A screen's name in menus and titles. */
+/** Returns a screen's name in menus and titles. */
 export const screenName = (t: LanguageState['t'], id: string): string =>
   t(`screen.${id}` as WebTextKey);

@@ -11,14 +11,17 @@ import type { LoadContext, RouteModule } from './RouteModule.ts';
 import { ScreenFailure } from './ScreenFailure.tsx';
 import type { Services } from './Services.ts';
 
-/** What a matched route carries for the head and the shell. */
+/** Data of a matched route for the head and the shell. */
 export interface ScreenHandle {
   readonly screen: Screen;
   readonly head: RouteModule['head'] | undefined;
   readonly laterPart?: RouteModule['laterPart'] | undefined;
 }
 
-/** The router's route of a screen. On the server a client-rendered screen is its place alone. */
+/**
+ * Returns the router's route of a screen. On the server, a client-rendered screen is only its
+ * placeholder.
+ */
 export function screenRoute(screen: Screen, services: Services, isServer: boolean): RouteObject {
   const base = { id: screen.id, path: screen.path };
   if (isServer && screen.rendered === 'client') {
@@ -57,7 +60,7 @@ async function runLoad(
   const needsDocument = screen.isAlone === true || screen.isOwnDocument === true;
   if (needsDocument && !wasLoadedAs(screen)) throw redirectDocument(url.pathname + url.search);
   const { user, status } = services.session.get();
-  // Before the start-up has asked who this is, nothing is loaded; it runs the loaders again.
+  // Nothing is loaded before start-up knows the user; it then runs the loaders again.
   if (screen.rendered === 'client' && status === 'unknown') return null;
   if (screen.access === 'user' && !user) throw redirect(loginPath(url));
   if (screen.isLoginPage === true && user) {

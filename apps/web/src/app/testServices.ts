@@ -7,12 +7,12 @@ import { brandOf } from '../look/Brand.ts';
 import { makeServices } from './makeServices.ts';
 import type { Services } from './Services.ts';
 
-/** What the server answers to a call. */
+/** Answers a call in place of the server. */
 export type TestCalls = (name: SiteRouteName) => Promise<unknown>;
 
 const NOW = Date.parse('2026-11-20T02:00:00Z');
 
-/** What a visitor's page shares, in English, over these calls; for tests alone. */
+/** Makes the services of a visitor's page, in English, over these calls; for tests only. */
 export async function testServices(
   calls: TestCalls,
   { withAccount = false }: { withAccount?: boolean } = {},

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const land = (query: string): void => keepCampaign(new URLSearchParams(query));
 
-it('FND-39 the campaign of the landing address is kept for the session', () => {
+it('keeps the campaign of the landing address for the session [FND-39]', () => {
   land('utm_source=a&utm_medium=b&key=x&utm_evil=y');
   expect(keptCampaign()).toEqual({ utm_source: 'a', utm_medium: 'b' });
   land('key=another');
@@ -22,7 +22,7 @@ it('FND-39 the campaign of the landing address is kept for the session', () => {
   expect(keptCampaign()).toEqual({ utm_source: 'newer' });
 });
 
-it('FND-39 a value has a bound, and without storage nothing is kept', () => {
+it('limits the length of a value, and keeps nothing without storage [FND-39]', () => {
   land(`utm_source=${'x'.repeat(5000)}`);
   expect(keptCampaign()['utm_source']).toHaveLength(100);
   vi.stubGlobal('sessionStorage', {

@@ -2,7 +2,7 @@ import { tabStore } from './siteData/textStores.ts';
 
 const SLOT = 'rostra.campaign';
 const NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
-/** Longer values are cut: they go into the headers of every call. */
+/** Longer values are cut: they are sent in the headers of every call. */
 const LONGEST = 100;
 
 /** Keeps the campaign of the landing address for the session (FND-39); a newer one replaces it. */
@@ -15,7 +15,7 @@ export function keepCampaign(query: URLSearchParams): void {
   tabStore.write(SLOT, JSON.stringify(Object.fromEntries(found)));
 }
 
-/** The kept campaign by parameter. */
+/** Returns the kept campaign by parameter. */
 export function keptCampaign(): Readonly<Record<string, string>> {
   try {
     return JSON.parse(tabStore.read(SLOT) ?? '{}') as Record<string, string>;

@@ -6,14 +6,14 @@ type AnyCall = (name: string, input?: { silent?: boolean }) => Promise<unknown>;
 
 export interface LazyClientOptions extends Omit<ApiClientOptions, 'onUnauthorized'> {
   readonly onUserMessage: (error: ApiError) => void;
-  /** Asked for once something was answered: they hold this client. */
+  /** Called only after a response: the services hold this client. */
   readonly services: () => Services;
 }
 
 /**
- * The API's client, whose code comes with the first call: a page rendered on the server needs none
- * before it can be read (performance W1). When the code cannot be brought, it is as if the call had
- * not reached the server.
+ * Makes the API client, whose code loads with the first call: a server-rendered page needs none before
+ * it can be read (performance W1). If the code fails to load, the call counts as not having reached
+ * the server.
  */
 export function lazyClient(options: LazyClientOptions): ApiClient & { prepare: () => void } {
   let client: Promise<ApiClient> | undefined;
@@ -35,7 +35,7 @@ export function lazyClient(options: LazyClientOptions): ApiClient & { prepare: (
   };
   return {
     call: call as ApiClient['call'],
-    /** Brings the code ahead of the first call. */
+    /** Loads the code ahead of the first call. */
     prepare: () =>
       void bring().catch(() => {
         client = undefined;

@@ -10,7 +10,7 @@ import { keepCampaign, keptCampaign } from './campaign.ts';
 import { lazyClient } from './lazyClient.ts';
 import { onFirstIntent } from './onFirstIntent.ts';
 
-/** The services of a page in the browser: the client with its consequences, data over SWR's cache. */
+/** Makes the services of a page in the browser: the client with its effects, data over SWR's cache. */
 export function makeBrowserServices(page: PagePayload, bundle: TextBundle): Services {
   keepCampaign(new URLSearchParams(location.search));
   const language = makeLanguage(page.look.locale, page.look.script, bundle);

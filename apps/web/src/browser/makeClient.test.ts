@@ -6,7 +6,7 @@ import { draftStore } from '../forms/draftStore.ts';
 import { followTab } from '../session/followTab.ts';
 import { makeClient } from './makeClient.ts';
 
-it('AUTH-24 AUTH-23 a log-out in another tab ends the session here; what was typed stays', async () => {
+it('ends the session after a logout in another tab, and keeps drafts [AUTH-24, AUTH-23]', async () => {
   const answer = { ret: false, code: 10001, msg: 'Please log in.', data: null };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer, { status: 401 })));
   const services = await testServices(() => Promise.reject(new Error('unused')));

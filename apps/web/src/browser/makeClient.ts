@@ -3,13 +3,13 @@ import type { ApiClient } from '@rostra/api-client';
 import { endSession } from '../session/endSession.ts';
 import type { LazyClientOptions } from './lazyClient.ts';
 
-/** The API's client with what its failures mean to the page's session. */
+/** Makes the API client, with the effects of its failures on the page's session. */
 export function makeClient({ services: servicesOf, ...options }: LazyClientOptions): ApiClient {
   return createApiClient({
     ...options,
     onUserMessage: (error) => {
       options.onUserMessage(error);
-      // Said to visitors alone: who was a user until now is none any more, and what was typed waits.
+      // The server sends this to visitors only: the user's session has ended, and drafts are kept.
       if (error.name === 'loginBeforeComment' && servicesOf().session.get().user) {
         void endSession(servicesOf(), { keepsDrafts: true });
       }

@@ -1,8 +1,8 @@
 const INTENTS = ['pointerdown', 'keydown'] as const;
 
 /**
- * Does something at the reader's first press or key: what an act may need comes then, and is there
- * when the network is not. The press itself is answered first (performance W7).
+ * Runs some work at the reader's first press or key: code that an act may need loads then, while the
+ * network is available. The press itself is handled first (performance W7).
  */
 export function onFirstIntent(work: () => void): void {
   const once = (): void => {

@@ -1,4 +1,4 @@
-// Here rather than in the entry: they travel in one file with the shell's styles.
+// Here rather than in the entry, so that they share one file with the shell's styles.
 import '@rostra/ui/base.css';
 import '@rostra/ui/fonts.css';
 import { ApiError } from '@rostra/api-client';
@@ -19,7 +19,7 @@ import { startUp } from '../session/startUp.ts';
 import { tabMemory } from '../session/tabMemory.ts';
 import { makeBrowserServices } from './makeBrowserServices.ts';
 
-/** Takes over the server's page: the same tree over the same data, then the start-up if it is due. */
+/** Hydrates the server's page: the same tree over the same data, then start-up if it is due. */
 export async function startBrowser(): Promise<void> {
   const page = JSON.parse(
     document.querySelector(`#${PAYLOAD_ID}`)?.textContent ?? '',
@@ -33,7 +33,7 @@ export async function startBrowser(): Promise<void> {
   const matches = await withCode(routes);
   const router = createBrowserRouter(routes, {
     hydrationData: {
-      // Loaders give nothing: what they filled came with the page.
+      // Loaders return nothing: their data came with the page.
       loaderData: Object.fromEntries(matches.map((id) => [id, null])),
       errors: page.errors
         ? Object.fromEntries(
@@ -45,7 +45,7 @@ export async function startBrowser(): Promise<void> {
   services.reloadScreen.current = () => router.revalidate();
 
   const hydrated = new Promise<void>((resolve) => {
-    // In slices: a press is heard in between, not after the whole page (performance W6).
+    // In slices: a press is handled in between, not after the whole page (performance W6).
     startTransition(() => {
       hydrateRoot(
         document.querySelector('#root') as Element,
@@ -56,12 +56,12 @@ export async function startBrowser(): Promise<void> {
       );
     });
   });
-  // Until then the page must stay the server's: with all it needs in the tab, the start-up is quicker.
+  // Until then the page must stay the server's; with everything in the tab, start-up is faster.
   await hydrated;
   if (!page.isReady) await startUp(services, browserOfPage());
 }
 
-/** Brings the code of the screen shown, so that the first render is the server's. */
+/** Loads the code of the current screen, so that the first render matches the server's. */
 async function withCode(routes: RouteObject[]): Promise<string[]> {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(

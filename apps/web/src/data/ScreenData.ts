@@ -1,10 +1,10 @@
 import type { Answer, Input } from '@rostra/api-client';
 import type { SiteRouteName } from '@rostra/contract';
 
-/** The data of screens: what loaders fill and components read through SWR. */
+/** The data of screens, filled by loaders and read by components through SWR. */
 export interface ScreenData {
   /**
-   * Brings a call's answer. What is there already is given at once and renewed behind.
+   * Loads a call's response. Data already there is returned at once and renewed in the background.
    *
    * @throws ApiError
    */
@@ -17,9 +17,8 @@ export interface ScreenData {
     input: Input<Name>,
   ) => Answer<Name> | undefined;
   /**
-   * Asks again for what is shown of these calls. When none is named, for everything shown, and forgets
-   * the rest: from now on another reader or another language asks. What is shown stays until its
-   * answer comes.
+   * Requests the shown responses of these calls again; they stay visible until the new ones arrive.
+   * Without names it renews everything shown and drops the rest, for a new reader or language.
    */
   readonly refresh: (names?: readonly SiteRouteName[]) => Promise<void>;
 }

@@ -47,7 +47,7 @@ const show = (useIt: () => void): void => {
 };
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
-it('asks every half minute while something is waited for', () => {
+it('requests again every half minute while something is pending', () => {
   show(() => useWatch(reading(), true));
   pass(29_999);
   expect(asked).toBe(0);
@@ -55,7 +55,7 @@ it('asks every half minute while something is waited for', () => {
   expect(asked).toBe(2);
 });
 
-it('asks nothing in a hidden page, during an answer, or when nothing is waited for', () => {
+it('requests nothing in a hidden page, during a request, or when nothing is pending', () => {
   show(() => useWatch(reading(), false));
   pass(60_000);
   show(() => useWatch(reading(true), true));
@@ -66,7 +66,7 @@ it('asks nothing in a hidden page, during an answer, or when nothing is waited f
   expect(asked).toBe(0);
 });
 
-it('asks once after the instant by the server’s clock, and when the reader comes back', () => {
+it('requests once after the instant by the server’s clock, and when the reader returns', () => {
   const at = new Date(Date.now() + 65_000);
   show(() => useRenewal(reading(), at));
   pass(60_900);
@@ -78,7 +78,7 @@ it('asks once after the instant by the server’s clock, and when the reader com
   expect(asked).toBe(2);
 });
 
-it('asks nothing during an answer, or for an instant that has passed', () => {
+it('requests nothing during a request, or for a past instant', () => {
   show(() => useRenewal(reading(true), new Date(Date.now() + 10_000)));
   act(() => void window.dispatchEvent(new Event('focus')));
   pass(60_000);
@@ -87,7 +87,7 @@ it('asks nothing during an answer, or for an instant that has passed', () => {
   expect(asked).toBe(0);
 });
 
-it('knows a reading as in sight as long as one part shows it', () => {
+it('counts a reading as shown while one component shows it', () => {
   const Part = () => {
     useInSight('getEvent 7');
     return null;

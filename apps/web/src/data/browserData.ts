@@ -8,7 +8,7 @@ import type { ScreenData } from './ScreenData.ts';
 
 type AnyCall = (name: string, input: object) => Promise<unknown>;
 
-/** Screen data in the browser, over SWR's cache. */
+/** Makes the screen data in the browser, over SWR's cache. */
 export function browserData(client: ApiClient, filled: Record<string, unknown>): ScreenData {
   const { cache } = SWRConfig.defaultValue;
   const read = (key: string): unknown => cache.get(key)?.data;
@@ -17,7 +17,7 @@ export function browserData(client: ApiClient, filled: Record<string, unknown>):
     void mutate(key, answer, { revalidate: false });
   }
   const forgetUnseen = (): void => {
-    // What came with the page is SWR's fallback: it would show again.
+    // Data that came with the page is SWR's fallback and would appear again.
     for (const key of Object.keys(filled)) delete filled[key];
     for (const key of Array.from(cache.keys())) {
       if (!isInSight(key)) cache.delete(key);
@@ -29,7 +29,7 @@ export function browserData(client: ApiClient, filled: Record<string, unknown>):
       const known = read(key);
       const coming = mutate(key, call(name, { ...input, silent: true }), { revalidate: false });
       if (known === undefined) return coming;
-      // The screen stands already; a failed renewal leaves it as it is.
+      // The screen is already shown; a failed renewal leaves it unchanged.
       coming.catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
       });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { callOfKey, dataKey } from './dataKey.ts';
 
-it('one reading has one key, whatever the order, the type of numbers and empty fields', () => {
+it('returns one key per reading, for any field order, number type and empty fields', () => {
   const key = dataKey('getArticles', { query: { page: 2, type: 'notes', lang: undefined } });
   expect(dataKey('getArticles', { query: { type: 'notes', page: '2' } })).toBe(key);
   expect(dataKey('getArticles', { query: { page: 3, type: 'notes' } })).not.toBe(key);

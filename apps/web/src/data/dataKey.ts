@@ -12,10 +12,10 @@ const sorted = (part: object | undefined): string =>
     .sort()
     .join('&');
 
-/** One name for one reading: `12` and `'12'` are the same, the order of fields does not matter. */
+/** Returns one key per reading: `12` and `'12'` are the same, and the order of fields does not matter. */
 export function dataKey(name: SiteRouteName, input: Parts | undefined): string {
   return `${name}:${sorted(input?.params)}?${sorted(input?.query)}`;
 }
 
-/** The call a key was made for. */
+/** Returns the call that a key was made for. */
 export const callOfKey = (key: string): string => key.slice(0, key.indexOf(':'));

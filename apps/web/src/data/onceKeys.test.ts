@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const order = (password: string) => ({ body: { goods_id: 7, payment_password: password } });
 
-it('a key stays for the same act until it succeeded, and another act has another', () => {
+it('keeps an act’s key until it succeeds, and gives another act its own', () => {
   const key = onceKeys.keyFor('postOrders', order('246810'));
   expect(onceKeys.keyFor('postOrders', order('246810'))).toBe(key);
   expect(onceKeys.keyFor('postOrders', { body: { goods_id: 8 } })).not.toBe(key);
@@ -22,7 +22,7 @@ it('a key stays for the same act until it succeeded, and another act has another
   expect(onceKeys.keyFor('postOrders', order('246810'))).not.toBe(key);
 });
 
-it('AUTH-33 secrets are neither part of a key nor stored', () => {
+it('leaves secrets out of the key and the storage [AUTH-33]', () => {
   const key = onceKeys.keyFor('postOrders', order('246810'));
   expect(onceKeys.keyFor('postOrders', order('135790'))).toBe(key);
   expect([...storage].flat().join(' ')).not.toMatch(/246810|135790/);

@@ -1,6 +1,6 @@
 import { tabStore } from '../browser/siteData/textStores.ts';
 
-/** Fields that say who pays, not what for: never part of a key, and never stored (AUTH-33). */
+/** Fields that identify the payer, not the purchase: never part of a key, and never stored (AUTH-33). */
 const SECRETS = new Set(['password', 'payment_password', 'code']);
 
 const PREFIX = 'rostra.once.';
@@ -9,8 +9,8 @@ const withoutSecrets = (input: unknown): string =>
   JSON.stringify(input, (name, value: unknown) => (SECRETS.has(name) ? undefined : value)) ?? '';
 
 /**
- * Idempotency keys by what is asked for. A key stays until the server has confirmed the act, over
- * reloads of the tab too, so that asking again after a cut line never charges twice.
+ * Idempotency keys by input. A key stays until the server has confirmed the act, even over reloads of
+ * the tab, so that a retry after a cut connection never charges twice.
  */
 export const onceKeys = {
   keyFor(name: string, input: unknown): string {

@@ -11,7 +11,7 @@ type AnyPageCall = (
   locale: string,
 ) => Promise<Awaited<ReturnType<PageCall>>>;
 
-/** Screen data of one page on the server; `filled` travels in the page as SWR's fallback. */
+/** Makes the screen data of one page on the server; `filled` is sent in the page as SWR's fallback. */
 export function pageData(
   call: PageCall,
   language: LanguageState,

@@ -1,6 +1,6 @@
 import type { SiteRouteName } from '@rostra/contract';
 
-/** Lists shown page by page now; SWR's own filters do not reach them. */
+/** Lists currently shown page by page; SWR's own filters do not reach them. */
 export const pagedReadings = new Set<{
   readonly name: SiteRouteName;
   readonly reload: () => Promise<void>;

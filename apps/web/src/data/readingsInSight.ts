@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** How many components show a reading now, by its key. */
+/** Number of components that currently show a reading, by its key. */
 const shown = new Map<string, number>();
 
-/** Notes while a component stands that it shows this reading; null shows none. */
+/** Marks this reading as shown while the component is mounted; null marks none. */
 export function useInSight(key: string | null): void {
   useEffect(() => {
     if (key === null) return undefined;
@@ -16,7 +16,7 @@ export function useInSight(key: string | null): void {
   }, [key]);
 }
 
-/** Whether a key of SWR's cache belongs to a reading that is shown; a list's pages end in its key. */
+/** Checks whether a key of SWR's cache belongs to a shown reading; a list's pages end in its key. */
 export function isInSight(cacheKey: string): boolean {
   for (const key of shown.keys()) {
     if (cacheKey === key || cacheKey.endsWith(` ${key}`)) return true;

@@ -5,7 +5,7 @@ import { RICH_TEXT_EDITOR_LIMITS } from '@rostra/ui/RichTextEditor';
 import type { RichTextDocument } from '@rostra/ui/RichTextEditor';
 import { expect, expectTypeOf, it } from 'vitest';
 
-it('CONT-13 what the editor gives is what the contract takes, and the reverse', () => {
+it('shares one document type between the editor and the contract [CONT-13]', () => {
   expectTypeOf<RichTextDocument>().toExtend<RichDocument>();
   expectTypeOf<RichDocument>().toExtend<RichTextDocument>();
   const { run, depth } = RICH_TEXT_LIMITS;
@@ -21,6 +21,6 @@ it.each<[string, RichTextDocument['content'][number]]>([
       attrs: { src: '/a.png', alt: 'a'.repeat(RICH_TEXT_EDITOR_LIMITS.pictureWords + 1) },
     },
   ],
-])('the editor’s limit of %s is the contract’s', (_name, block) => {
+])('shares the limit of %s between the editor and the contract', (_name, block) => {
   expect(richDocument.safeParse({ type: 'doc', content: [block] }).success).toBe(false);
 });

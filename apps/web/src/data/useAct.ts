@@ -7,16 +7,16 @@ import { useServices } from '../app/ServicesContext.tsx';
 import { onceKeys } from './onceKeys.ts';
 
 export interface UseActOptions {
-  /** The screen shows the failure itself, no message pops up (ERR-06). */
+  /** The screen itself shows the failure; no message pops up (ERR-06). */
   readonly silent?: boolean | undefined;
-  /** Readings that the act changes: asked for again when it succeeded. */
+  /** Readings changed by the act: requested again after its success. */
   readonly refreshes?: readonly SiteRouteName[] | undefined;
 }
 
 export interface Act<Name extends SiteRouteName> {
   /**
-   * Does it. Called again while it runs, it gives the running one. Gives undefined when it failed:
-   * `error` says why.
+   * Performs the act. A call during a run returns the running one. Returns undefined on failure, with
+   * the reason in `error`.
    */
   readonly act: (input: Input<Name>) => Promise<Data<Name> | undefined>;
   readonly isPending: boolean;
@@ -27,8 +27,8 @@ export interface Act<Name extends SiteRouteName> {
 type AnyCall = (name: string, input: object) => Promise<{ data: unknown }>;
 
 /**
- * An act of the user. Calls that must not happen twice carry one key until they succeeded: pressing
- * twice, two tabs and trying again after a cut line never charge twice (FND, PAY).
+ * Returns an act of the user. Calls that must not happen twice keep one key until they succeed. So a
+ * double press, two tabs or a retry after a cut connection never charge twice (FND, PAY).
  */
 export function useAct<Name extends SiteRouteName>(
   name: Name,
@@ -58,7 +58,7 @@ export function useAct<Name extends SiteRouteName>(
           return answer.data as Data<Name>;
         } catch (failure) {
           if (!(failure instanceof ApiError)) throw failure;
-          // The key's first answer belongs to another body: the next try is a new act.
+          // The key's first response belongs to another body: the next try is a new act.
           if (failure.name === 'idempotencyKeyReused') onceKeys.forget(name, input);
           setError(failure);
           return undefined;

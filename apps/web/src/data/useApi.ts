@@ -8,30 +8,30 @@ import { dataKey } from './dataKey.ts';
 import { useInSight } from './readingsInSight.ts';
 
 export interface Reading<Name extends SiteRouteName> {
-  /** Lists are empty while they load and when they fail (ERR-02); others are undefined (ERR-03). */
+  /** Lists are empty while they load and after a failure (ERR-02); others are undefined (ERR-03). */
   readonly data: Name extends ListRouteName ? Data<Name> : Data<Name> | undefined;
   readonly meta: Answer<Name>['meta'] | undefined;
   readonly error: ApiError | undefined;
-  /** Nothing is there yet. */
+  /** No data is there yet. */
   readonly isLoading: boolean;
-  /** Something is there and is asked for again. */
+  /** The data is there and is being renewed. */
   readonly isRenewing: boolean;
   readonly reload: () => Promise<void>;
 }
 
 export interface UseApiOptions {
-  /** The screen shows the failure itself, no message pops up. */
+  /** The screen itself shows the failure; no message pops up. */
   readonly silent?: boolean | undefined;
-  /** Asks again every so many ms. */
+  /** Interval of repeated requests, in ms. */
   readonly everyMs?: number | undefined;
-  /** While another page of a list comes, the one before stays. @default false */
+  /** The previous page of a list stays while another one loads. @default false */
   readonly keepsPrevious?: boolean | undefined;
 }
 
 type AnyCall = (name: string, input: object) => Promise<unknown>;
 
 /**
- * Reads a call. What a loader filled is there at once, on the server too.
+ * Reads a call's response. Data filled by a loader is available at once, also on the server.
  *
  * @param input null reads nothing yet
  */

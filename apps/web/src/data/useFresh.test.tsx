@@ -10,7 +10,7 @@ import { useFresh } from './useFresh.ts';
 import { usePagedCall } from './usePagedCall.ts';
 
 let root: Root;
-/** How often each call was made. */
+/** Number of requests by call. */
 let asked: Record<string, number>;
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-/** Two tabs as those of the balance page: one of them is read, and kept fresh. */
+/** Two tabs like those of the balance page: one of them is read and kept fresh. */
 function Tabs({ tab }: { tab: 'orders' | 'cards' }) {
   const orders = usePagedCall('getOrders', tab === 'orders' ? { query: {} } : null);
   const cards = useApi('getUsersCard', tab === 'cards' ? { query: {} } : null);
@@ -29,7 +29,7 @@ function Tabs({ tab }: { tab: 'orders' | 'cards' }) {
   return <p>{JSON.stringify(tab === 'orders' ? orders.rows : cards.data)}</p>;
 }
 
-/** The site over a server whose every answer counts how often it was asked. */
+/** Renders the site over a server that counts its requests in every response. */
 async function makeShow(): Promise<(tab: 'orders' | 'cards') => Promise<void>> {
   const call = (name: string) => {
     asked[name] = (asked[name] ?? 0) + 1;
@@ -49,7 +49,7 @@ async function makeShow(): Promise<(tab: 'orders' | 'cards') => Promise<void>> {
 
 const seen = (): string => document.body.textContent ?? '';
 
-it('PROF-16 PAY-55 a tab opened again shows what has happened since, once asked for', async () => {
+it('renews the data of a tab that is opened again [PROF-16, PAY-55]', async () => {
   const show = await makeShow();
   await show('orders');
   expect(seen()).toBe('["getOrders 1"]');
@@ -62,7 +62,7 @@ it('PROF-16 PAY-55 a tab opened again shows what has happened since, once asked 
   expect(asked).toEqual({ getOrders: 2, getUsersCard: 2 });
 });
 
-it('PAY-14 coming back to the window asks for the tab in sight alone', async () => {
+it('renews only the visible tab when the window regains focus [PAY-14]', async () => {
   const show = await makeShow();
   await show('orders');
   await show('cards');

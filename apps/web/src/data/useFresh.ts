@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Asks again when a screen opens over an answer of before, when it shows another part of itself, and
- * when the reader comes back to its tab: money moves on other screens, in other tabs and by staff.
+ * Requests again when a screen opens over an older response, when it shows another part, and when the
+ * reader returns to the tab: money also moves on other screens, in other tabs and by staff.
  *
- * @param shown names the part in sight, such as a tab: another name asks again
+ * @param shown names the visible part, such as a tab; a change requests again
  */
 export function useFresh(
   reading: { reload: () => Promise<void>; isLoading: boolean },

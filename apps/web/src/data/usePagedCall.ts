@@ -24,8 +24,8 @@ export interface PagedReading<Name extends ListName> {
 type AnyCall = (name: string, input: object) => Promise<unknown>;
 
 /**
- * Reads a list page after page, one below the other. The first page is the one that a loader fills
- * when it names no `page`.
+ * Reads a list page by page, one below the other. The first page is the one that a loader fills when
+ * it names no `page`.
  */
 export function usePagedCall<Name extends ListName>(
   name: Name,

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useServices } from '../app/ServicesContext.tsx';
 
-/** Ms after the instant, so that the server's clock has passed it too. */
+/** Ms after the instant, so that it has also passed on the server's clock. */
 const LATE_MS = 1000;
-/** The longest that a browser's timer waits, in ms; later instants are for a later visit. */
+/** Maximum delay of a browser's timer, in ms; later instants are left to a later visit. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 /**
- * Keeps what came with its screen true while it is open: asks again when the reader comes back to the
- * tab, and once when an instant of the server's time has come. Nothing is asked in between.
+ * Keeps a screen's initial data current while it is open. It requests again when the reader returns to
+ * the tab, and once when an instant of the server's time has come; nothing in between.
  *
- * @param at the next instant at which it is something else; undefined while there is none
+ * @param at the next instant at which the data changes; undefined if there is none
  */
 export function useRenewal(
   reading: { reload: () => Promise<void>; isLoading: boolean },

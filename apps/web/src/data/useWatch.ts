@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** How often what others decide is asked for while the reader looks at it, in ms. */
+/** Interval of requests for others' decisions while the reader is on the page, in ms. */
 const EVERY_MS = 30_000;
 
 /**
- * Asks again from time to time while something is waited for and the page is visible.
+ * Requests again at intervals while something is pending and the page is visible.
  *
- * @param isWaiting false asks nothing
+ * @param isWaiting false requests nothing
  */
 export function useWatch(
   reading: { reload: () => Promise<void>; isLoading: boolean },

@@ -2,7 +2,7 @@ import { HTTP_TIMEOUT_MS } from '@rostra/contract';
 
 export interface SendFileOptions {
   readonly signal: AbortSignal;
-  /** Share of the bytes sent, 0 to 1. */
+  /** Called with the share of the bytes sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
@@ -12,9 +12,9 @@ export interface FileAnswer {
 }
 
 /**
- * Sends a file's bytes by PUT. Done with XMLHttpRequest, since fetch cannot tell how far an upload is.
+ * Sends a file's bytes by PUT. Uses XMLHttpRequest, since fetch cannot report upload progress.
  *
- * @returns the answer, or status 0 when none came or it was given up
+ * @returns the response, or status 0 if none arrived or it was canceled
  */
 export function sendFile(url: string, file: Blob, options: SendFileOptions): Promise<FileAnswer> {
   return new Promise((resolve) => {

@@ -11,20 +11,20 @@ interface Port {
   onProgress: (percent: number) => void;
 }
 
-/** What the ui's upload fields take: they keep the state, this sends the file. */
+/** Port of the UI's upload fields: they keep the state, and this sends the file. */
 export interface UploadPort {
-  /** Gives the `file_url` that other calls name the file by. */
+  /** Returns the `file_url` by which other calls name the file. */
   readonly upload: (file: File, port: Port) => Promise<string>;
-  /** A file is on its way. */
+  /** A file is being uploaded. */
   readonly isSending: boolean;
-  /** Why the server did not take the last file, in its words. */
+  /** The server's reason for refusing the last file. */
   readonly problem: string | undefined;
 }
 
 /**
  * Sends files for an upload field of the library (FND-57).
  *
- * @param kind what the files are, or a function of the module that says so of each
+ * @param kind kind of the files, or a function that returns it for each
  */
 export function useUploadPort(kind: UploadKind | ((file: File) => UploadKind)): UploadPort {
   const { client } = useServices();

@@ -1,6 +1,6 @@
 import { LeaveGuard } from '@rostra/ui/LeaveGuard';
 
-/** What would be lost, in the reader's language. */
+/** Texts about the loss, in the reader's language. */
 export interface LeaveWords {
   readonly title: string;
   readonly text: string;
@@ -14,8 +14,8 @@ export interface LeaveQuestionProps {
 }
 
 /**
- * Asks before something is lost by another page, in the interface's language (FND-27, FND-28). The
- * browser's own question is set by `useLeaveGuard`, which does not wait for this file.
+ * Asks before another page discards something, in the interface's language (FND-27, FND-28). The
+ * browser's own prompt is set by `useLeaveGuard`, which does not wait for this file.
  */
 export default function LeaveQuestion({ words, ...props }: LeaveQuestionProps) {
   return (

@@ -2,7 +2,7 @@ import { tabStore } from '../browser/siteData/textStores.ts';
 
 const PREFIX = 'rostra.draft.';
 
-/** What was typed and not sent, kept for the tab. */
+/** Text that was entered but not sent, kept for the tab. */
 export const draftStore = {
   read<Draft>(key: string): Draft | undefined {
     try {

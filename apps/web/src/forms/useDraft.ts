@@ -5,17 +5,17 @@ export interface DraftState<Draft> {
   readonly draft: Draft;
   /** Changes some fields. */
   readonly change: (part: Partial<Draft>) => void;
-  /** Forgets the draft, after it was sent. */
+  /** Deletes the draft after it was sent. */
   readonly discard: () => void;
-  /** Something was typed that is not sent yet. */
+  /** Whether there is unsent input. */
   readonly isDirty: boolean;
 }
 
 /**
- * The values of a form, kept through errors, log-outs and reloads of the tab. Passwords and codes
- * do not belong in it: hold them in `useState`.
+ * The values of a form, kept through errors, logouts and reloads of the tab. Passwords and codes
+ * should stay in `useState` instead.
  *
- * @param key names the form, with the id of what it is about
+ * @param key names the form, with the ID of its subject
  */
 export function useDraft<Draft extends object>(key: string, initial: Draft): DraftState<Draft> {
   const first = useRef(initial);
@@ -23,10 +23,10 @@ export function useDraft<Draft extends object>(key: string, initial: Draft): Dra
   const [isDirty, setDirty] = useState(false);
   const shownKey = useRef(key);
   useEffect(() => {
-    // Read after hydration: the server's page knows no drafts.
+    // Read after hydration, as the server's page knows no drafts.
     const kept = draftStore.read<Draft>(key);
     if (!kept && shownKey.current === key) return;
-    // The same form may be about another thing now.
+    // The same form may now have another subject.
     shownKey.current = key;
     setDraft({ ...first.current, ...kept });
     setDirty(kept !== undefined);

@@ -6,20 +6,20 @@ import type { LeaveWords } from './LeaveQuestion.tsx';
 
 const LeaveQuestion = lazy(() => import('./LeaveQuestion.tsx'));
 
-/** Another tab of a screen is left like a screen; a place on the page is not. */
+/** Checks whether a navigation leaves the screen; another tab does, a fragment on the page does not. */
 const isElsewhere = (from: Location, to: Location): boolean =>
   from.pathname + from.search !== to.pathname + to.search;
 
 export interface LeaveGuardOptions {
-  /** What would be lost. @default unsaved information */
+  /** Texts about the loss. @default unsaved information */
   words?: LeaveWords | undefined;
-  /** Read when the page is about to go; true lets it go without a question. */
+  /** Called when the page is about to close; true allows it without a confirmation. */
   mayLeave?: (() => boolean) | undefined;
 }
 
 /**
- * Asks before the page is left, closed or loaded anew, while something would be lost by it. Fields
- * need no guard: `useDraft` keeps them.
+ * Asks before the page is left, closed or reloaded while something would be lost. Fields need no
+ * guard: `useDraft` keeps them.
  */
 export function useLeaveGuard(
   isActive: boolean,
@@ -37,9 +37,9 @@ export function useLeaveGuard(
   );
   useEffect(() => {
     if (!isActive) return undefined;
-    // Brought now: the answer must not wait for it, nor for a network that is busy sending.
+    // Loaded now: the confirmation must not wait for it, nor for a network that is busy uploading.
     void import('./LeaveQuestion.tsx').catch(() => undefined);
-    // The browser asks in its own words.
+    // The browser shows its own prompt.
     const ask = (event: BeforeUnloadEvent): void => {
       if (mayLeaveNow.current?.() !== true) event.preventDefault();
     };

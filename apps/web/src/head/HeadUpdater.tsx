@@ -5,8 +5,8 @@ import type { ScreenHandle } from '../app/screenRoute.tsx';
 import { useStore } from '../app/useStore.ts';
 
 /**
- * Keeps title, description and addresses of the document with the screen and its language. What the
- * server wrote for a screen of its own stays until either changes: the code that writes comes then.
+ * Keeps the document's title, description and addresses in line with the screen and its language. The
+ * server's head stays until either changes; only then the code that writes it is loaded.
  */
 export function HeadUpdater() {
   const services = useServices();
@@ -27,7 +27,7 @@ export function HeadUpdater() {
       const { writeHead } = await import('./writeHead.ts');
       if (isCurrent) writeHead(services, url, head, match?.params ?? {});
     };
-    // Without the network the head stays as it was; the screen says what is wrong.
+    // Without the network the head stays unchanged; the screen shows the problem.
     write().catch(() => {});
     return () => {
       isCurrent = false;

@@ -6,11 +6,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for HTML's text and quoted attributes. */
+/** Escapes text for HTML's text and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** JSON for a script element: nothing in it can end the element or be read as markup. */
+/** Serializes JSON for a script element: nothing in it can end the element or be read as markup. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', String.raw`\u003c`)

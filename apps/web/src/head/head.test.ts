@@ -30,7 +30,7 @@ const article: Head = {
   },
 };
 
-it('CONT-36 a shared screen has title, description, language and a picture', () => {
+it('gives a shared screen a title, description, language and image [CONT-36]', () => {
   const text = html('/search?utm_source=x&custom_company=harbourline', {
     title: 'Research',
     description: 'Roadshows & notes',
@@ -48,7 +48,7 @@ it('CONT-36 a shared screen has title, description, language and a picture', () 
   expect(text).toContain('hreflang="zh-CN" href="https://rostra.test/search?lang=zh-CN"');
 });
 
-it('CONT-36 I18N-18 an article has one address, the language it is written in, and its translation', () => {
+it('gives an article one address, its written language, and its translation [CONT-36, I18N-18]', () => {
   const text = html('/article/detail/21?lang=en', article);
   expect(text).toContain('rel="canonical" href="https://rostra.test/summary/detail/21"');
   expect(text).toContain('hreflang="en" href="https://rostra.test/summary/detail/22"');
@@ -60,7 +60,7 @@ it('CONT-36 I18N-18 an article has one address, the language it is written in, a
   expect(cover).toContain('property="og:image" content="https://rostra.test/files/a.png"');
 });
 
-it('CONT-36 search engines learn whether an article is free; of a hidden one they learn nothing', () => {
+it('shows search engines whether an article is free, and nothing of a hidden one [CONT-36]', () => {
   const script = articleData(made('/article/detail/21', article), 'Rostra');
   const json = />(.*)<\/script>$/.exec(script)?.[1] ?? '';
   expect(json).not.toContain('<');

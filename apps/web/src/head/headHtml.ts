@@ -4,7 +4,10 @@ import type { PageHead } from './headOf.ts';
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}" data-head>`;
 
-/** The head's elements as HTML. `data-head` marks what the browser replaces on the next screen. */
+/**
+ * Returns the head's elements as HTML. `data-head` marks those that the browser replaces on the next
+ * screen.
+ */
 export function headHtml(head: PageHead, brand: string): string {
   const { title, name, description, canonical, alternates, image, lang, article, isHidden } = head;
   return [

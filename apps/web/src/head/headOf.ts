@@ -3,7 +3,7 @@ import type { PageLook } from '@rostra/contract';
 import type { ArticleHead, EventHead, Head, HeadContext, RouteModule } from '../app/RouteModule.ts';
 import type { Services } from '../app/Services.ts';
 
-/** What stands in the head of this page, with the brand and the texts that screens leave out. */
+/** Head of this page, with the brand and the texts that screens leave out. */
 export interface PageHead {
   readonly title: string;
   /** The title without the brand. */
@@ -19,13 +19,13 @@ export interface PageHead {
   readonly isHidden: boolean;
 }
 
-/** What messengers show of a page without a picture of its own; 1200 by 630 pixels. */
+/** Image that messengers show for a page without its own; 1200 by 630 pixels. */
 const SITE_IMAGE = '/share.png';
 
-/** Parameters of an address that do not make it another page. */
+/** Parameters of an address that do not make it a different page. */
 const PASSING = /^(utm_\w+|custom_company|ack|lang)$/;
 
-/** The head of a matched screen; without one, of the missing or failed page. */
+/** Returns the head of a matched screen; without one, of the missing or failed page. */
 export function headOf(
   services: Services,
   url: URL,
@@ -45,7 +45,7 @@ export function headOf(
     title: found.title === '' ? t('common.brand') : t('shell.titleSuffix', { title: found.title }),
     name: found.title || t('common.brand'),
     description: found.description || t('shell.description'),
-    // An article is one text in whichever interface it is read.
+    // An article is one text, in any interface it is read.
     canonical:
       own === undefined
         ? address(url.searchParams.has(LANGUAGE_PARAMETER) ? locale : undefined)

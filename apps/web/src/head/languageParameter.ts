@@ -1,2 +1,2 @@
-/** The parameter that asks for one language: the addresses that search engines list (I18N-18). */
+/** The parameter that requests one language: the addresses that search engines list (I18N-18). */
 export const LANGUAGE_PARAMETER = 'lang';

@@ -3,7 +3,7 @@ import type { Services } from '../app/Services.ts';
 import { headHtml } from './headHtml.ts';
 import { headOf } from './headOf.ts';
 
-/** Puts the head of a matched screen into the document in place of the one it has. */
+/** Replaces the document's head with that of a matched screen. */
 export function writeHead(
   services: Services,
   url: URL,

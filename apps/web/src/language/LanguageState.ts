@@ -10,14 +10,14 @@ export type WebTextKey = TextKey<typeof texts> | TextKey<typeof accountTexts>;
 export interface TextBundle {
   readonly texts: Translated<typeof texts>;
   readonly uiTexts: Translated<typeof uiTexts>;
-  /** Those of the screens about account and money; null until the first of them is opened. */
+  /** Texts of the screens about account and money; null until the first of them is opened. */
   readonly accountTexts: Translated<typeof accountTexts> | null;
 }
 
-/** The language of the page and everything that speaks it. */
+/** The language of the page and everything that depends on it. */
 export interface LanguageState {
   readonly locale: Locale;
-  /** Which script of names the reader sees. */
+  /** The script of names that the reader sees. */
   readonly script: NameScript;
   readonly bundle: TextBundle;
   readonly t: Translate<WebTextKey>;

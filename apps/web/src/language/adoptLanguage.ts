@@ -4,15 +4,15 @@ import type { Services, User } from '../app/Services.ts';
 import { readCookie } from '../look/cookies.ts';
 import { sendLanguage, speak } from './changeLanguage.ts';
 
-/** The language that was chosen in this browser, not merely taken from its settings. */
+/** Returns the language selected in this browser, not just taken from its settings. */
 export function languageChosenHere(): Locale | undefined {
   const chosen = readCookie(LANGUAGE_COOKIE);
   return chosen === 'en' || chosen === 'zh-CN' ? chosen : undefined;
 }
 
 /**
- * Merges the visitor's and the account's language at log-in: what the visitor chose here goes to the
- * account; otherwise the account's choice is spoken from now on (I18N-03, I18N-06).
+ * Merges the visitor's and the account's language at login. A language selected by the visitor goes to
+ * the account; otherwise the account's language applies from now on (I18N-03, I18N-06).
  */
 export async function adoptLanguage(services: Services, user: User): Promise<void> {
   const { locale } = services.language.get();

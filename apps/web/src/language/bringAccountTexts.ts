@@ -2,7 +2,7 @@ import type { Services } from '../app/Services.ts';
 import { loadAccountTexts } from './loadTexts.ts';
 import { makeLanguage } from './makeLanguage.ts';
 
-/** Adds the texts of the screens about account, money and taking part to the page's language. */
+/** Adds the texts of the screens about account, money and attendance to the page's language. */
 export async function bringAccountTexts({ language }: Pick<Services, 'language'>): Promise<void> {
   const { locale, bundle } = language.get();
   if (bundle.accountTexts !== null) return;

@@ -9,9 +9,9 @@ import { loadTexts } from './loadTexts.ts';
 import { makeLanguage } from './makeLanguage.ts';
 
 /**
- * Speaks another language from now on, without leaving the screen (I18N-04): texts, `lang`, data
- * that the server words. The choice is kept; a user's is also sent to the server (I18N-05, 06).
- * Throws, and changes nothing, when the texts cannot be brought.
+ * Changes the language without leaving the screen (I18N-04): texts, `lang`, and data worded by the
+ * server. The choice is kept; a user's is also sent to the server (I18N-05, 06). Throws, and changes
+ * nothing, if the texts cannot be loaded.
  */
 export async function changeLanguage(services: Services, locale: Locale): Promise<void> {
   await speak(services, locale);
@@ -20,7 +20,7 @@ export async function changeLanguage(services: Services, locale: Locale): Promis
   if (services.session.get().user) await sendLanguage(services, locale);
 }
 
-/** An address that asks for a language would ask for it again at the next load. */
+/** Removes the language from the address, which would request it again at the next load. */
 function forgetAskedLanguage(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has(LANGUAGE_PARAMETER)) return;
@@ -28,7 +28,10 @@ function forgetAskedLanguage(): void {
   history.replaceState(history.state, '', url);
 }
 
-/** Traditional Chinese readers keep their script when they come back to Chinese (I18N-09). */
+/**
+ * Returns the script for a language; Traditional Chinese readers keep theirs on return to Chinese
+ * (I18N-09).
+ */
 const scriptFor = (locale: Locale): NameScript =>
   locale === 'zh-CN' && nameScriptFor(navigator.languages) === 'tc' ? 'tc' : scriptOf(locale);
 

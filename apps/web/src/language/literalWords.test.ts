@@ -7,7 +7,7 @@ const source = join(import.meta.dirname, '..');
 /** The brand's Chinese name, which English never shows. */
 const NAMES = new Set(['讲坛']);
 
-/** Of the site as it is served: no stories and samples, no HTML written as text, no names of files. */
+/** Files of the site as served: no stories and samples, no HTML written as text, no file names. */
 const parts = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
   (path) =>
     !/\.(?:stories|test|css|d)\.tsx?$/.test(path) &&
@@ -16,7 +16,7 @@ const parts = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
     ),
 );
 
-it.each(parts)('finds no words in %s but those of packages/i18n', (path) => {
+it.each(parts)('finds no text in %s except that of packages/i18n', (path) => {
   const words = literalWords(readFileSync(join(source, path), 'utf8'), path);
   expect(words.filter((word) => !NAMES.has(word))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { TextBundle } from './LanguageState.ts';
 
-/** Brings one language's texts; the other never travels (performance W3). */
+/** Loads one language's texts; the other is never loaded (performance W3). */
 export async function loadTexts(
   locale: Locale,
   { withAccount }: { withAccount: boolean },
@@ -13,7 +13,7 @@ export async function loadTexts(
   return { texts, uiTexts, accountTexts };
 }
 
-/** Brings the texts of the screens about account, money and taking part. */
+/** Loads the texts of the screens about account, money and attendance. */
 export async function loadAccountTexts(
   locale: Locale,
 ): Promise<NonNullable<TextBundle['accountTexts']>> {

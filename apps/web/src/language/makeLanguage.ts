@@ -2,7 +2,7 @@ import { createTranslate } from '@rostra/i18n';
 import type { Locale, NameScript, Translate } from '@rostra/i18n';
 import type { LanguageState, TextBundle, WebTextKey } from './LanguageState.ts';
 
-/** The state of the page's language from its texts. */
+/** Makes the state of the page's language from its texts. */
 export function makeLanguage(
   locale: Locale,
   script: NameScript,

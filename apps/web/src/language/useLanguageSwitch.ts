@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useServices } from '../app/ServicesContext.tsx';
 import { useLocale } from './useText.ts';
 
-/** The other language, and a function that switches to it. */
+/** Returns the other language, and a function that switches to it. */
 export function useLanguageSwitch(): { other: Locale; switchLanguage: () => Promise<void> } {
   const services = useServices();
   const other = useLocale() === 'en' ? 'zh-CN' : 'en';
@@ -12,7 +12,7 @@ export function useLanguageSwitch(): { other: Locale; switchLanguage: () => Prom
       const { changeLanguage } = await import('./changeLanguage.ts');
       await changeLanguage(services, other);
     } catch {
-      // The texts could not be brought: the page stays as it is and says why (ERR-08).
+      // The texts could not be loaded: the page stays as it is and shows why (ERR-08).
       const { t } = services.language.get();
       services.toasts.show({ tone: 'danger', text: t('shell.requestTimeout') });
     }

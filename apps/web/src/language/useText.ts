@@ -8,19 +8,22 @@ export function useLanguage(): LanguageState {
   return useStore(useServices().language);
 }
 
-/** From a key such as `shell.logIn` to the text in the page's language. */
+/** Returns the function that translates a key such as `shell.logIn` into the page's language. */
 export function useText(): Translate<WebTextKey> {
   return useLanguage().t;
 }
 
-/** The page's language, for formatters. */
+/** Returns the page's language, for formatters. */
 export function useLocale(): Locale {
   return useLanguage().locale;
 }
 
 type NamedRow = Parameters<typeof localized>[0];
 
-/** Picks `sc_`, `tc_` or `en_` of a row for this reader, never blank when one is filled (I18N-08). */
+/**
+ * Returns a function that picks `sc_`, `tc_` or `en_` of a row for this reader, never blank if one is
+ * filled (I18N-08).
+ */
 export function useLocalized(): (row: NamedRow, field?: string) => string {
   const { script } = useLanguage();
   return (row, field = 'name') => localized(row, field, script);

@@ -6,6 +6,6 @@ it.each([
   ['/eventDetail/7', '?event_id=7', '/eventDetail/7'],
   ['/eventDetail/7', '?event_id=7&lang=en', '/eventDetail/7?lang=en'],
   ['/eventDetail/7?from=room', '?lang=en', '/eventDetail/7?from=room&lang=en'],
-])('I18N-18 %s from a page with %j is %s', (path, search, address) => {
+])('resolves %s from a page with %j to %s [I18N-18]', (path, search, address) => {
   expect(withLanguage(path, search)).toBe(address);
 });

@@ -1,7 +1,8 @@
 import { LANGUAGE_PARAMETER } from '../head/languageParameter.ts';
 
 /**
- * An address of the site that is loaded anew, in the language that the page's own address asks for.
+ * Returns an address of the site for a full page load, in the language requested by the page's own
+ * address.
  *
  * @param search of the page, as in `?lang=en`
  */

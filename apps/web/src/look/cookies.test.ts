@@ -6,7 +6,7 @@ beforeEach(() => {
   for (const name of ['look', 'looks']) writeCookie(name, '');
 });
 
-it('reads back what it wrote, whatever signs it holds', () => {
+it('reads back what it wrote, with any characters', () => {
   writeCookie('look', 'a=b; ü');
   writeCookie('looks', 'other');
   expect([readCookie('look'), readCookie('looks'), readCookie('loo')]).toEqual([
@@ -23,7 +23,7 @@ it('deletes a cookie by writing nothing', () => {
   expect(readCookie('look')).toBeUndefined();
 });
 
-it('reads the cookie of that name in a header, nothing of a broken one', () => {
+it('reads the named cookie from a header, and nothing from a broken one', () => {
   expect(readCookie('b', 'a=1; b=2; bb=3')).toBe('2');
   expect(readCookie('b', 'a=1; b=%E0%A4%A')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { cookieStore } from '../browser/siteData/cookieStore.ts';
 /** A year, in seconds. */
 const KEPT_SECONDS = 365 * 24 * 60 * 60;
 
-/** A cookie of the page's look, from the header-like text of `document.cookie`. */
+/** Reads a cookie of the page's look, from the header-like text of `document.cookie`. */
 export function readCookie(name: string, text: string = cookieStore.read()): string | undefined {
   for (const part of text.split('; ')) {
     const at = part.indexOf('=');
@@ -17,7 +17,10 @@ export function readCookie(name: string, text: string = cookieStore.read()): str
   return undefined;
 }
 
-/** Writes one for the whole site; for a year when kept, else until the browser closes. Empty deletes it. */
+/**
+ * Writes a cookie for the whole site; for a year if kept, else until the browser closes. Empty deletes
+ * it.
+ */
 export function writeCookie(name: string, value: string, { isKept = false } = {}): void {
   const age = value === '' ? '; Max-Age=0' : isKept ? `; Max-Age=${KEPT_SECONDS}` : '';
   const secure = location.protocol === 'https:' ? '; Secure' : '';

@@ -19,14 +19,14 @@ describe('language', () => {
     ['en-US,en', 'en', 'en'],
     ['fr-FR', 'en', 'en'],
     [undefined, 'en', 'en'],
-  ])('I18N-02 %s gives %s', (acceptLanguage, locale, script) => {
+  ])('maps %s to %s [I18N-02]', (acceptLanguage, locale, script) => {
     expect(look(acceptLanguage === undefined ? {} : { acceptLanguage })).toMatchObject({
       locale,
       script,
     });
   });
 
-  it('I18N-03 query, account, cookie, browser, in this order', () => {
+  it('prefers query, account, cookie, browser, in this order [I18N-03]', () => {
     const cookies = { rostra_language: 'en' };
     const acceptLanguage = 'zh-CN';
     expect(look({ cookies, acceptLanguage }).locale).toBe('en');
@@ -41,14 +41,14 @@ describe('language', () => {
 });
 
 describe('theme', () => {
-  it('THM-03 one partner is known; all else, the test brand too, is the base', () => {
+  it('recognizes one partner, and uses the base for all else, even the test brand [THM-03]', () => {
     expect(look({ url: '/search?custom_company=harbourline' }).theme).toBe('harbourline');
     for (const id of ['harbourline-all', 'other', '%3Cscript%3E', '']) {
       expect(look({ url: `/search?custom_company=${id}` }).theme).toBe('rostra');
     }
   });
 
-  it('THM-04 the partner stays in a cookie; an unknown one ends it', () => {
+  it('keeps the partner in a cookie, which an unknown one ends [THM-04]', () => {
     expect(look({ cookies: { rostra_partner: 'harbourline' } }).theme).toBe('harbourline');
     const url = (query: string): URL => new URL(`https://rostra.test/search${query}`);
     expect(partnerCookies(url('?custom_company=harbourline'), {})).toEqual([
@@ -60,7 +60,7 @@ describe('theme', () => {
     ]);
   });
 
-  it('I18N-16 the reader’s zone is taken when it is one, and not Beijing’s', () => {
+  it('accepts a valid zone of the reader other than Beijing’s [I18N-16]', () => {
     const zoneOf = (rostra_zone: string) => look({ cookies: { rostra_zone } }).zone;
     expect(zoneOf('America/New_York')).toBe('America/New_York');
     for (const text of [
@@ -76,7 +76,7 @@ describe('theme', () => {
     }
   });
 
-  it('scheme and trend are taken only as known words', () => {
+  it('accepts only known words for scheme and trend', () => {
     const cookies = { rostra_scheme: 'dark', rostra_trend: 'x' };
     expect(look({ cookies })).toMatchObject({ scheme: 'dark', trend: null });
   });

@@ -11,13 +11,16 @@ import { themeFor } from '@rostra/ui/themes';
 import type { RegisteredTheme } from '@rostra/ui/themes';
 import { LANGUAGE_PARAMETER } from '../head/languageParameter.ts';
 
-/** The parameter that brings a partner's theme (platform §1). */
+/** The parameter that selects a partner's theme (platform §1). */
 export const PARTNER_PARAMETER = 'custom_company';
 
 const SCHEMES = ['light', 'dark'] as const;
 const TRENDS = ['red-rises', 'green-rises'] as const;
 
-/** A language that somebody asked for by name, `zh` and `zh-TW` too; anything else is no wish. */
+/**
+ * Returns the language that was requested by name, `zh` and `zh-TW` included; undefined for anything
+ * else.
+ */
 const localeOf = (text: string | null | undefined): Locale | undefined =>
   text && /^(?:en|zh)(?:-|$)/i.test(text) ? localeFor(text) : undefined;
 
@@ -28,7 +31,7 @@ const oneOf = <Value extends string>(
 
 const ZONE_FORM = /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/;
 
-/** A zone that this machine knows; Beijing's is shown anyway. */
+/** Returns a zone known to this machine; undefined for Beijing's, which is shown anyway. */
 function zoneOf(text: string | undefined): string | undefined {
   if (text === undefined || text === BEIJING || !ZONE_FORM.test(text)) return undefined;
   try {
@@ -39,9 +42,9 @@ function zoneOf(text: string | undefined): string | undefined {
 }
 
 /**
- * The look of a page: language by query, account, cookie, browser, in this order (I18N-02, 03);
- * theme by query, then cookie, both looked up among the partners (THM-03), of the build when `themes`
- * are not given.
+ * Returns the look of a page. The language comes from query, account, cookie, browser, in this order
+ * (I18N-02, 03). The theme comes from the query, then the cookie, among the partners (THM-03); those
+ * of the build if `themes` is not given.
  */
 export function lookOf(
   address: PageAddress,

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { namedColours, physicalStyles } from '../../../../packages/ui/test/rawStyles.ts';
 
 const source = join(import.meta.dirname, '..');
-/** Of the site as it is served; its stories draw what they like. */
+/** Files of the site as served; its stories may draw anything. */
 const parts = globSync('**/*.{css.ts,tsx}', { cwd: source }).filter(
   (path) =>
     !/\.(?:stories|test)\.tsx$/.test(path) &&
     !/^(?:screen-stories|features\/live-room\/stories)\//.test(path),
 );
 
-it.each(parts)('finds logical properties and colors of tokens only in %s', (path) => {
+it.each(parts)('finds only logical properties and token colors in %s', (path) => {
   const code = readFileSync(join(source, path), 'utf8');
   expect([...physicalStyles(code, path), ...namedColours(code, path)]).toEqual([]);
 });

@@ -24,8 +24,8 @@ const filesWith = (data: unknown, name = 'kestrel.theme.json') =>
     ['kestrel.logo-light.svg', SVG],
   ]);
 
-describe('themes that come at run time', () => {
-  it('THM-01 THM-02 THM-03 a partner is known by its file, without a rebuild', () => {
+describe('themes added at run time', () => {
+  it('recognizes a partner by its file, without a rebuild [THM-01, THM-02, THM-03]', () => {
     const served = servedThemes(() => files);
     const files = filesWith(partner);
     const url = '/search?custom_company=kestrel';
@@ -41,7 +41,7 @@ describe('themes that come at run time', () => {
     expect(themeToCss(theme)).toContain(':root[data-theme="kestrel"]{--ui-color-header-bg:');
   });
 
-  it('takes the place of a built partner, and follows the folder', () => {
+  it('replaces a built partner, and follows the folder', () => {
     let files = new Map<string, string>();
     const served = servedThemes(() => files);
     expect(served()).toEqual(themes);
@@ -63,7 +63,7 @@ describe('themes that come at run time', () => {
     ['the base’s kind', { ...partner, kind: 'base' }],
     ['the test brand’s id', { ...partner, id: 'harbourline-all' }, 'harbourline-all.theme.json'],
     ['another’s file name', partner, 'other.theme.json'],
-  ])('with %s is passed over and told once', (_name, data, name) => {
+  ])('ignores a theme with %s, and reports it once', (_name, data, name) => {
     const told: unknown[] = [];
     const files = filesWith(data, name);
     const served = servedThemes(
@@ -76,7 +76,7 @@ describe('themes that come at run time', () => {
     expect(String(told[0])).toMatch(/^ThemeNotUsed: [a-z-]+\.theme\.json is not used: ./);
   });
 
-  it('a logo that holds a script keeps its theme out', () => {
+  it('refuses a theme whose logo holds a script', () => {
     const files = filesWith(partner);
     files.set('kestrel.logo-light.svg', SVG.replace('<path', '<script>1</script><path'));
     expect(themeFor('kestrel', servedThemes(() => files)()).id).toBe('rostra');

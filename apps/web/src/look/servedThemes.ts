@@ -5,12 +5,12 @@ import type { RegisteredTheme } from '@rostra/ui/themes';
 const ENDING = '.theme.json';
 const NONE: ThemeFiles = new Map();
 
-/** A file of the folder that is no theme; its message is for the operator. */
+/** Thrown for a file in the folder that is not a theme; its message is for the operator. */
 class ThemeNotUsed extends Error {
   override readonly name = 'ThemeNotUsed';
 }
 
-/** One theme of the folder; throws what is wrong with it. */
+/** Reads one theme of the folder; throws its problem. */
 function themeOf(name: string, json: string, files: ThemeFiles): RegisteredTheme {
   const theme = registerTheme(JSON.parse(json), (file) => files.get(file));
   if (theme.kind !== 'partner') throw new TypeError('theme: only partners come at run time.');
@@ -21,9 +21,9 @@ function themeOf(name: string, json: string, files: ThemeFiles): RegisteredTheme
 }
 
 /**
- * All themes that pages may have: the build's, and the partners of the server's folder, which come
- * without a rebuild and take the place of a built partner of the same id. A theme that is not right is
- * reported once and passed over, the others stay.
+ * Returns all themes available to pages: the build's, and the partners of the server's folder. These
+ * need no rebuild and replace a built partner of the same ID. A faulty theme is reported once and
+ * skipped; the others stay.
  */
 export function servedThemes(
   read: () => ThemeFiles = () => NONE,

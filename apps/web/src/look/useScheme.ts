@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useServices } from '../app/ServicesContext.tsx';
 import { useStore } from '../app/useStore.ts';
 
-/** Keeps the choice for later pages. Where its code does not come, the choice holds for this page. */
+/** Keeps the choice for later pages. If its code fails to load, the choice holds for this page only. */
 async function keepScheme(scheme: PageLook['scheme']): Promise<void> {
   try {
     const { writeCookie } = await import('./cookies.ts');
@@ -14,7 +14,7 @@ async function keepScheme(scheme: PageLook['scheme']): Promise<void> {
   }
 }
 
-/** Light or dark as chosen, null as the device; and a function that chooses (UI-17). */
+/** Returns the selected scheme, null for the device's, and a function that selects one (UI-17). */
 export function useScheme(): {
   scheme: PageLook['scheme'];
   choose: (scheme: PageLook['scheme']) => void;

@@ -12,11 +12,11 @@ const loaders = new Map<string, LoadRoute>(
   Object.entries(files).map(([file, load]) => [idOf(file), load]),
 );
 
-/** Brings the code of a screen's route file. */
+/** Loads the code of a screen's route file. */
 export const loadRoute = (id: string): LoadRoute | undefined => loaders.get(id);
 
-/** Ids of route files, for the test that each has a row. */
+/** IDs of route files, for the test that each has a row. */
 export const routeFileIds: readonly string[] = [...loaders.keys()];
 
-/** The screens that have a route file: only these are linked, listed and answered. */
+/** The screens that have a route file: only these are linked, listed and served. */
 export const builtScreens: readonly Screen[] = screens.filter(({ id }) => loaders.has(id));

@@ -1,7 +1,7 @@
 import { builtScreens } from './builtScreens.ts';
 import type { MenuPlace, Screen } from './Screen.ts';
 
-/** The built screens of a menu that this reader may see, in the order of the route table. */
+/** Returns the built screens of a menu that this reader may see, in the order of the route table. */
 export function menuOf(place: MenuPlace, capabilities: readonly string[] = []): readonly Screen[] {
   return builtScreens.filter(
     (screen) =>
@@ -10,13 +10,13 @@ export function menuOf(place: MenuPlace, capabilities: readonly string[] = []): 
   );
 }
 
-/** Detail screens whose paths lie outside the part of the site they belong to. */
+/** Detail screens whose paths lie outside their part of the site. */
 const detailPaths: Readonly<Record<string, readonly string[]>> = {
   events: ['/eventDetail'],
   research: ['/article/detail', '/summary/detail'],
 };
 
-/** Whether a path lies in a screen's part of the site. */
+/** Checks whether a path lies in a screen's part of the site. */
 export const isUnder = (pathname: string, screen: Screen): boolean =>
   [screen.path, ...(detailPaths[screen.id] ?? [])].some(
     (path) => pathname === path || pathname.startsWith(`${path}/`),

@@ -6,13 +6,13 @@ import { redirectOf, redirects, withoutEndSlash } from './redirects.ts';
 import { loginPath, safeReturnAddress } from './returnAddress.ts';
 import { screens } from './screens.ts';
 
-/** Screens whose title is their content's. */
+/** Screens whose content provides their title. */
 const TITLED_BY_CONTENT = ['/summary/detail/:id', '/article/detail/:id', '/eventDetail/:id'];
 
 const at = (path: string): URL => new URL(path, 'https://rostra.test');
 
 describe('route table', () => {
-  it('FND-25 every route file has its row, and no path or id stands twice', () => {
+  it('has a row for every route file, and no path or ID twice [FND-25]', () => {
     const ids = screens.map(({ id }) => id as string);
     expect(routeFileIds.filter((id) => !ids.includes(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -25,7 +25,7 @@ describe('route table', () => {
     expect(missing.map(({ path }) => path).toSorted()).toEqual(TITLED_BY_CONTENT.toSorted());
   });
 
-  it('menus link to built screens only, and keep what needs a capability', () => {
+  it('links menus to built screens only, and hides those that need a capability', () => {
     const built = builtScreens.map(({ id }) => id);
     for (const { id } of [...menuOf('main'), ...menuOf('account'), ...menuOf('footer')]) {
       expect(built).toContain(id);
@@ -35,7 +35,7 @@ describe('route table', () => {
 });
 
 describe('redirects', () => {
-  it('FND-20 FND-21 FND-22 lead as specified', () => {
+  it('follows the specified redirects [FND-20, FND-21, FND-22]', () => {
     expect(redirectOf(at('/'))).toBe('/search');
     expect(redirectOf(at('/article'))).toBe('/research?type=articles');
     expect(redirectOf(at('/search?type=community'))).toBe('/community');
@@ -43,7 +43,7 @@ describe('redirects', () => {
     expect(redirectOf(at('/article/detail/1'))).toBeUndefined();
   });
 
-  it('FND-23 keep the other parameters and the fragment', () => {
+  it('keeps the other parameters and the fragment [FND-23]', () => {
     expect(redirectOf(at('/?utm_source=a&custom_company=harbourline#x'))).toBe(
       '/search?utm_source=a&custom_company=harbourline#x',
     );
@@ -52,14 +52,14 @@ describe('redirects', () => {
     );
   });
 
-  it('an address has one form: without slashes at its end', () => {
+  it('removes slashes at the end of an address', () => {
     expect(withoutEndSlash(at('/research/?type=notes'))).toBe('/research?type=notes');
     expect(withoutEndSlash(at('/research//'))).toBe('/research');
     expect(withoutEndSlash(at('/research'))).toBeUndefined();
     expect(withoutEndSlash(at('/'))).toBeUndefined();
   });
 
-  it('none leads to another', () => {
+  it('leads no redirect to another', () => {
     for (const { to, adds } of redirects) {
       const query = new URLSearchParams(adds).toString();
       expect(redirectOf(at(`${to}?${query}`))).toBeUndefined();
@@ -68,7 +68,7 @@ describe('redirects', () => {
 });
 
 describe('return address', () => {
-  it('AUTH-03 comes back to path, query and fragment', () => {
+  it('returns to path, query and fragment [AUTH-03]', () => {
     const path = loginPath({ pathname: '/pay/article/7', search: '?a=1', hash: '#b' });
     const back = at(path).searchParams.get('redirect');
     expect(safeReturnAddress(back)).toBe('/pay/article/7?a=1#b');
@@ -86,7 +86,7 @@ describe('return address', () => {
     '/.//evil.test',
     '',
     null,
-  ])('AUTH-04 %j is no address of this site', (text) => {
+  ])('refuses %j as a return address [AUTH-04]', (text) => {
     expect(safeReturnAddress(text)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { screen } from './Screen.ts';
 
-/** The account area (platform §2): for users, kept from search engines. */
+/** The account area (platform §2): for users, hidden from search engines. */
 export const personalCenterScreens = [
   screen({
     id: 'personalCenter',

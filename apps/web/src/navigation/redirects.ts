@@ -1,7 +1,7 @@
-/** One address that leads to another; the rest of the query goes along (FND-20 to 23). */
+/** A redirect from one address to another; the rest of the query is kept (FND-20 to 23). */
 interface Redirect {
   readonly path: string;
-  /** Only with these parameters, which do not go along. */
+  /** Applies only with these parameters, which are dropped. */
   readonly when?: Readonly<Record<string, string>>;
   readonly to: string;
   readonly adds?: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export const redirects: readonly Redirect[] = [
   { path: '/search', when: { type: 'community' }, to: '/community' },
 ];
 
-/** Where an address leads instead, as path and query; undefined when it stands for itself. */
+/** Returns the target of a redirect, as path and query; undefined if the address has none. */
 export function redirectOf(url: URL): string | undefined {
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;
   for (const rule of redirects) {
@@ -30,7 +30,7 @@ export function redirectOf(url: URL): string | undefined {
   return undefined;
 }
 
-/** The same address without slashes at its end; undefined when it has none. */
+/** Returns the address without slashes at its end; undefined if it has none. */
 export function withoutEndSlash(url: URL): string | undefined {
   const path = url.pathname.replace(/\/+$/, '');
   return path === '' || path === url.pathname ? undefined : path + url.search;

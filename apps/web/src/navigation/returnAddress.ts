@@ -1,11 +1,11 @@
 const BASE = 'https://site.invalid';
 
-/** The parameter of log-in pages that says where to go on (AUTH-03). */
+/** Parameter of login pages that holds the address to continue at (AUTH-03). */
 export const RETURN_PARAMETER = 'redirect';
 
 /**
- * A return address as a path of this site, or undefined for anything that leads elsewhere: other
- * hosts, `//host`, `/\host`, `javascript:` and control characters (AUTH-04).
+ * Returns a return address as a path of this site, or undefined for anything that leads elsewhere:
+ * other hosts, `//host`, `/\host`, `javascript:` and control characters (AUTH-04).
  */
 export function safeReturnAddress(text: string | null | undefined): string | undefined {
   if (!text || !text.startsWith('/')) return undefined;
@@ -18,11 +18,11 @@ export function safeReturnAddress(text: string | null | undefined): string | und
   return url.pathname + url.search + url.hash;
 }
 
-/** Where an address's return parameter leads, or home when it names no address of this site. */
+/** Returns the address in the return parameter, or home if it is not of this site. */
 export const returnAddressOf = (query: URLSearchParams): string =>
   safeReturnAddress(query.get(RETURN_PARAMETER)) ?? '/search';
 
-/** The log-in page that comes back to this address. */
+/** Returns the login page's path that comes back to this address. */
 export function loginPath(address: { pathname: string; search: string; hash?: string }): string {
   const back = address.pathname + address.search + (address.hash ?? '');
   return `/login?${new URLSearchParams({ [RETURN_PARAMETER]: back }).toString()}`;

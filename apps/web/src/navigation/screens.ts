@@ -3,7 +3,7 @@ import { screen } from './Screen.ts';
 
 /**
  * Every screen of the specification (platform §2). A row is built as soon as its route file exists
- * (`builtScreens.ts`): until then menus, links and the sitemap leave it out and its path answers 404.
+ * (`builtScreens.ts`). Until then menus, links and the sitemap leave it out, and its path returns 404.
  */
 export const screens = [
   screen({

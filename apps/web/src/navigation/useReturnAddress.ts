@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { returnAddressOf } from './returnAddress.ts';
 
-/** Where to go on after log-in: the address asked for, checked to be this site's, or home. */
+/** Returns the address to continue at after login: the requested one if it is this site's, else home. */
 export function useReturnAddress(): string {
   const [query] = useSearchParams();
   return returnAddressOf(query);

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@rostra/ui/ConfirmDialog';
 
-/** What is asked before an act. */
+/** A confirmation before an act. */
 export interface Question {
   title: string;
-  /** What follows from yes, in paragraphs. */
+  /** Consequences of a yes, in paragraphs. */
   text: readonly string[];
   yes: string;
   no?: string | undefined;
@@ -14,7 +14,7 @@ export interface ConfirmActProps extends Question {
   onAnswer: (isYes: boolean) => void;
 }
 
-/** A question with yes and no. */
+/** A confirmation with yes and no. */
 export default function ConfirmAct({ title, text, yes, no, tone, onAnswer }: ConfirmActProps) {
   return (
     <ConfirmDialog

@@ -2,7 +2,7 @@ import { Fragment, Suspense } from 'react';
 import { useServices } from '../app/ServicesContext.tsx';
 import { useStore } from '../app/useStore.ts';
 
-/** Where dialogs stand. */
+/** Renders the open dialogs. */
 export function OverlayHost() {
   const { overlays } = useServices();
   const open = useStore(overlays);

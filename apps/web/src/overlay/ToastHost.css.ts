@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** A message without its component: where messages stand, over the tabs of a phone. */
+/** A message without its component: in the messages' position, above the tabs of a phone. */
 export const plain = style({
   position: 'fixed',
   zIndex: 'var(--ui-z-toast)',

@@ -4,7 +4,7 @@ import { useStore } from '../app/useStore.ts';
 import * as styles from './ToastHost.css.ts';
 import { useFullScreenElement } from './useFullScreenElement.ts';
 
-/** Where messages stand; nothing before the first one. On the whole screen they stand in what is on it. */
+/** Renders the messages; nothing before the first one. In full screen they appear inside its element. */
 export function ToastHost() {
   const { toasts } = useServices();
   const parts = useStore(toasts.parts);

@@ -3,7 +3,7 @@ import { makeToaster } from './makeToaster.ts';
 // Loaded beforehand, so that the test waits for no file.
 import './toastParts.ts';
 
-it('UI-10 the first message brings what shows it; the same one again is counted', async () => {
+it('loads the component with the first message, and counts a repeated one [UI-10]', async () => {
   const toaster = makeToaster();
   toaster.show({ text: '' });
   expect(toaster.parts.get()).toBeNull();
@@ -21,7 +21,7 @@ it('UI-10 the first message brings what shows it; the same one again is counted'
   expect(store?.toasts()).toMatchObject([{ texts: ['request timeout'], tone: 'danger', count: 2 }]);
 });
 
-it('ERR-08 without the network the message is shown plainly, and the next one tries again', async () => {
+it('shows a plain message without the network, and retries with the next one [ERR-08]', async () => {
   let isAway = true;
   const toaster = makeToaster(async () => {
     if (isAway) throw new TypeError('Failed to fetch dynamically imported module');

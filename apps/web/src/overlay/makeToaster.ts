@@ -4,23 +4,23 @@ import { createStore } from '../app/createStore.ts';
 import type { Store } from '../app/createStore.ts';
 import type * as toastParts from './toastParts.ts';
 
-/** What shows messages, once the first one was raised. */
+/** Store and component of the messages, loaded with the first one. */
 export interface ToastParts {
   readonly store: ToastStore;
   readonly Toasts: ComponentType<{ store: ToastStore }>;
 }
 
 export interface Toaster {
-  /** Raises a message; an empty one is none. */
+  /** Shows a message; an empty one shows nothing. */
   readonly show: (message: ToastMessage) => void;
-  /** Brings what shows messages ahead of the first one. */
+  /** Loads the code that shows messages ahead of the first one. */
   readonly prepare: () => void;
   readonly parts: Store<ToastParts | null>;
-  /** A message for which that could not be brought, the network being gone; null: none. */
+  /** A message whose component could not be loaded without the network; null if there is none. */
   readonly plain: Store<string | null>;
 }
 
-/** Messages whose code comes with the first of them. */
+/** Makes the toaster, whose code loads with the first message. */
 export function makeToaster(
   load: () => Promise<typeof toastParts> = () => import('./toastParts.ts'),
 ): Toaster {
@@ -35,7 +35,7 @@ export function makeToaster(
   };
   const brought = (): Promise<ToastStore> => (coming ??= bring());
   const failed = (): void => {
-    // The next message tries again.
+    // The next message retries.
     coming = undefined;
   };
   return {

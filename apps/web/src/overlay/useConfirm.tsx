@@ -4,7 +4,7 @@ import { useOverlay } from './useOverlay.ts';
 
 const ConfirmAct = lazy(() => import('./ConfirmAct.tsx'));
 
-/** Asks before an act that cannot be undone or costs money; true for yes. */
+/** Asks for confirmation before an act that cannot be undone or costs money; true for yes. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { open } = useOverlay();
   return useCallback(

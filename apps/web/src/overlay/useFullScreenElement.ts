@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', onChange);
 }
 
-/** What is on the whole screen: nothing outside it is seen. Null while nothing is. */
+/** Returns the full-screen element, outside of which nothing is visible; null if there is none. */
 export const useFullScreenElement = (): Element | null =>
   useSyncExternalStore(
     subscribe,

@@ -4,8 +4,8 @@ import { useServices } from '../app/ServicesContext.tsx';
 
 export interface OverlayApi {
   /**
-   * Puts a dialog over the screen. `render` gets what the dialog calls to close, with a result.
-   * Gives the result, or undefined when it was dismissed or a log-out closed it (ERR-10).
+   * Opens a dialog over the screen. `render` gets the function that closes it, with a result. Returns
+   * the result, or undefined when it was dismissed or a logout closed it (ERR-10).
    */
   readonly open: <Result = void>(
     render: (close: (result?: Result) => void) => ReactNode,
@@ -15,7 +15,7 @@ export interface OverlayApi {
 
 let lastId = 0;
 
-/** Opens dialogs from anywhere. Load their code with `lazy`, so that it comes on first use. */
+/** Opens dialogs from anywhere. Load their code with `lazy`, so that it loads on first use. */
 export function useOverlay(): OverlayApi {
   const { overlays } = useServices();
   return useMemo(

@@ -9,7 +9,7 @@ export interface ToastApi {
   readonly danger: (text: string) => void;
 }
 
-/** Raises short messages at the edge of the page; at most three stand at once (UI-10). */
+/** Shows short messages at the edge of the page, at most three at once (UI-10). */
 export function useToast(): ToastApi {
   const { toasts } = useServices();
   return useMemo(() => {

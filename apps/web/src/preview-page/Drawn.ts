@@ -1,7 +1,7 @@
-/** A document that is drawn. */
+/** A drawn document. */
 export interface Drawn {
-  /** A picture has one. */
+  /** An image has one. */
   readonly pages: number;
-  /** Turns to a page; one behind the last is the last. @throws Error when it cannot be drawn */
+  /** Turns to a page; one after the last is the last. @throws Error when it cannot be drawn */
   readonly show: (page: number) => Promise<void>;
 }

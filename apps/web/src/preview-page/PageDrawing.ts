@@ -1,18 +1,18 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 
-/** Pixels of a drawing at most: more is slow and nobody sees it. */
+/** Maximum pixels of a drawing: more is slow and not visible. */
 const PIXELS_MAX = 8_000_000;
-/** Pixels of the screen that count as one at most. */
+/** Maximum device pixels per CSS pixel. */
 const DENSITY_MAX = 2;
 
-/** One page of a PDF in its place, as large as fits; drawn anew when the place changes its size. */
+/** One page of a PDF in its container, as large as fits; drawn again when the container's size changes. */
 export class PageDrawing {
   readonly #place: HTMLElement;
   readonly #pdf: PDFDocumentProxy;
   readonly #words = document.createElement('p');
   #canvas: HTMLCanvasElement | undefined;
   #page = 1;
-  /** Grows with each wish: an earlier drawing ends unseen. */
+  /** Incremented by each request: an earlier drawing ends unseen. */
   #wish = 0;
   #last: Promise<void> = Promise.resolve();
 
@@ -28,14 +28,14 @@ export class PageDrawing {
     this.#page = Math.min(Math.max(1, page), this.#pdf.numPages);
     this.#wish += 1;
     const wish = this.#wish;
-    // One at a time: two drawings of a page would disturb each other.
+    // One at a time, as two drawings of a page would interfere.
     const next = this.#last.then(() => (wish === this.#wish ? this.#draw(wish) : undefined));
     this.#last = next.catch(() => undefined);
     return next;
   }
 
   #drawAnew(): void {
-    // What cannot be drawn larger stays as it is.
+    // A page that cannot be drawn larger stays as it is.
     if (this.#canvas) this.show(this.#page).catch(() => undefined);
   }
 
@@ -47,7 +47,7 @@ export class PageDrawing {
     canvas.height = Math.max(1, Math.floor(viewport.height));
     await page.render({ canvas, viewport }).promise;
     if (wish !== this.#wish) return;
-    // Set by a property: the policy takes no style attribute.
+    // Set as a property: the policy allows no style attribute.
     canvas.style.aspectRatio = `${canvas.width} / ${canvas.height}`;
     if (this.#canvas) this.#canvas.replaceWith(canvas);
     else this.#place.append(canvas);
@@ -65,7 +65,7 @@ export class PageDrawing {
   }
 }
 
-/** What is written on a page, for who does not see it. */
+/** Returns the text of a page, for screen readers. */
 async function wordsOf(page: PDFPageProxy): Promise<string> {
   try {
     const { items } = await page.getTextContent();

@@ -1,6 +1,6 @@
 import type { Drawn } from './Drawn.ts';
 
-/** Draws a picture. @throws Error when it cannot be read */
+/** Draws an image. @throws Error when it cannot be read */
 export async function drawImage(place: HTMLElement, url: string): Promise<Drawn> {
   const image = document.createElement('img');
   image.alt = '';

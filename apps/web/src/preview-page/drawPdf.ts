@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Drawn } from './Drawn.ts';
 import { PageDrawing } from './PageDrawing.ts';
 
-/** Where the build puts what pdf.js loads by name (`build/pdfFiles.ts`). */
+/** Folder of the files that pdf.js loads by name (`build/pdfFiles.ts`). */
 const FILES = __PDF_FILES__;
 
 GlobalWorkerOptions.workerSrc = `${FILES}build/pdf.worker.min.mjs`;
@@ -15,14 +15,14 @@ export async function drawPdf(place: HTMLElement, url: string, first: number): P
     cMapUrl: `${FILES}cmaps/`,
     standardFontDataUrl: `${FILES}standard_fonts/`,
     wasmUrl: `${FILES}wasm/`,
-    // The policy of the page runs no WebAssembly; pictures that need it have a slower way.
+    // The page's policy forbids WebAssembly; images that need it have a slower way.
     useWasm: false,
-    // The worker may ask for nothing: the page asks for it.
+    // The worker may request nothing, so the page requests it.
     useWorkerFetch: false,
     enableXfa: false,
     verbosity: 0,
   });
-  // A question for a password would be a page that never comes.
+  // With a password prompt, the page would never appear.
   loading.onPassword = () => void loading.destroy();
   const pdf: PDFDocumentProxy = await loading.promise;
   const drawing = new PageDrawing(place, pdf);

@@ -1,5 +1,5 @@
 import { drawImage } from './drawImage.ts';
 import { openDocument } from './openDocument.ts';
 
-// The page that shows a picture within a room.
+// Script of the page that shows an image within a room.
 void openDocument(drawImage);

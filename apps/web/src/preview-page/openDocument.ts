@@ -9,13 +9,13 @@ const isOrder = (data: unknown): data is PreviewPageOrder =>
   Reflect.get(data, 'action') === 'show' &&
   Number.isInteger(Reflect.get(data, 'page'));
 
-/** The page that is wanted when it opens stands behind the address. */
+/** Returns the first page to show, from the address's fragment. */
 const firstPage = (): number =>
   Math.max(1, Number(/^#page=(\d{1,5})$/.exec(location.hash)?.[1] ?? 1));
 
 /**
- * What the embedded page does: draws the document of its address, says whether that went well, and
- * turns to the page that the room asks for.
+ * Runs the embedded page: draws the document of its address, reports the result, and turns to the page
+ * that the room requests.
  */
 export async function openDocument(
   draw: (place: HTMLElement, url: string, page: number) => Promise<Drawn>,

@@ -1,2 +1,2 @@
-/** Where the build puts what pdf.js loads by name; ends with a slash. */
+/** Folder of the files that pdf.js loads by name; ends with a slash. */
 declare const __PDF_FILES__: string;

@@ -1,5 +1,5 @@
 import { drawPdf } from './drawPdf.ts';
 import { openDocument } from './openDocument.ts';
 
-// The page that shows a PDF within a room: it alone loads pdf.js.
+// Script of the page that shows a PDF within a room; only it loads pdf.js.
 void openDocument(drawPdf);

@@ -1,6 +1,6 @@
 import type { PreviewPageMessage } from '@rostra/contract/live';
 
-/** Says something to the room around; nothing where the page stands by itself. */
+/** Sends a message to the surrounding room; does nothing if the page is not embedded. */
 export function tellRoom(message: PreviewPageMessage): void {
   if (parent !== window) parent.postMessage(message, location.origin);
 }

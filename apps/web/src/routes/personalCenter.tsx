@@ -1,7 +1,7 @@
 import { defineRoute } from '../app/defineRoute.ts';
 import { firstPage } from '../features/personal-center/firstPage.ts';
 
-/** Opens the first page of the personal center that the reader has (PROF-01). */
+/** Opens the reader's first page of the account menu (PROF-01). */
 export default defineRoute({
   load: ({ redirect, user }) => Promise.resolve(redirect(firstPage(user?.capabilities ?? []))),
   head: ({ t }) => ({ title: t('screen.personalCenter'), isHidden: true }),

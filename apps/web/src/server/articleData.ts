@@ -2,8 +2,8 @@ import { scriptJson } from '../head/escapeHtml.ts';
 import type { PageHead } from '../head/headOf.ts';
 
 /**
- * An article as search engines read it (schema.org's JSON-LD), with whether it is free for all. It
- * is in the server's page alone: crawlers do not go from screen to screen.
+ * Returns an article as search engines read it (schema.org's JSON-LD), with whether it is free for
+ * all. Only the server's page has it: crawlers do not navigate from screen to screen.
  */
 export function articleData(head: PageHead, brand: string): string {
   const { article, name, canonical, image, isHidden } = head;

@@ -6,7 +6,7 @@ import { sitemap } from './sitemap.ts';
 
 const ORIGIN = 'https://rostra.test';
 
-/** A server with this many articles, and events that cannot be read. */
+/** Makes a server with this many articles, and unreadable events. */
 const callWith = (articles: number): PageCall =>
   (async (name: string, { query }: { query: { page: number; per_page: number } }) => {
     if (name !== 'getArticles') return { ret: false, code: 1002, msg: '', data: null };
@@ -34,7 +34,7 @@ describe('sitemap.xml', () => {
     for (const language of ['zh-CN', 'en']) {
       expect(xml).toContain(`hreflang="${language}" href="${ORIGIN}/search?lang=${language}"`);
     }
-    // An article is written in one language, and its summaries have their own path.
+    // An article has one language, and its summaries have their own path.
     expect(xml).not.toContain('/article/detail/1?lang=');
     expect(locations).toContain(`${ORIGIN}/summary/detail/2`);
     expect(xml).toContain('<lastmod>2026-11-20</lastmod>');
@@ -46,7 +46,7 @@ describe('robots.txt', () => {
     const text = robots(ORIGIN);
     const left = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
     const open = [...text.matchAll(/^Allow: (.+)$/gm)].map(([, path = '']) => path);
-    // Of two lines that fit the longer counts (RFC 9309).
+    // The longer of two matching rules wins (RFC 9309).
     const longest = (starts: readonly string[], path: string): number =>
       Math.max(-1, ...starts.filter((start) => path.startsWith(start)).map((fit) => fit.length));
     const isLeft = (path: string): boolean => longest(left, path) > longest(open, path);

@@ -26,7 +26,7 @@ const MARK = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="9.5" cy="6" r="4" fill="#cd480f"/><path fill="#0c5567" d="M3 12.5h26.5l-3 4.7H3zM3 19.7h21.9l-2.6 4H3zM3 26.2h17.7L18.2 30H3z"/></svg>',
 );
 
-/** The whole document: everything painted stands in it, scripts come after. */
+/** Returns the whole document: it contains everything painted, and scripts come after. */
 export function documentHtml(parts: DocumentParts): string {
   const { body, head, look, theme, assets, nonce, payload } = parts;
   const attributes = [

@@ -5,7 +5,7 @@ import type { PageHead } from '../head/headOf.ts';
 const SCHEMA = 'https://schema.org';
 const CENTS = 100;
 
-/** An event as search engines read it (schema.org's JSON-LD); in the server's page alone. */
+/** Returns an event as search engines read it (schema.org's JSON-LD); in the server's page only. */
 export function eventData({
   event,
   name,

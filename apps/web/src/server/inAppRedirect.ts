@@ -1,6 +1,6 @@
 import type { PageRequest, PageSettings } from '@rostra/contract';
 
-/** Where a visitor in the messaging app's browser is sent before anything is rendered (FND-06). */
+/** Returns where a visitor in the messaging app's browser is redirected before rendering (FND-06). */
 export function inAppRedirect(
   { inAppLogin }: PageSettings,
   request: Pick<PageRequest, 'userAgent' | 'hasSession'>,

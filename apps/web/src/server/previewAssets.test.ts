@@ -7,7 +7,7 @@ import { readPreviewAssets } from './readAssets.ts';
 const folder = mkdtempSync(join(tmpdir(), 'rostra-manifest-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('loads what the page of a document imports, once, and nothing of the site’s', () => {
+it('loads the imports of a document’s page once, and nothing of the site’s', () => {
   mkdirSync(join(folder, '.vite'));
   const manifest = {
     'src/preview-page/pdfPage.ts': { file: 'pdf.js', imports: ['_a', '_b'], css: ['pdf.css'] },

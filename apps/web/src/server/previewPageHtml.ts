@@ -1,7 +1,7 @@
 import { previewDocumentPath } from '@rostra/contract/live';
 import type { EntryAssets } from './readAssets.ts';
 
-/** The page that the room embeds, the same for every document: its script reads the address. */
+/** Returns the page that the room embeds, the same for every document: its script reads the address. */
 export const previewPageHtml = ({ entry, styles }: EntryAssets): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Rostra</title>',

@@ -11,7 +11,7 @@ interface Chunk {
   readonly assets?: readonly string[];
 }
 
-/** What a page loads from the client build. */
+/** Files that a page loads from the client build. */
 export interface PageAssets {
   readonly entry: string;
   readonly scripts: readonly string[];
@@ -19,7 +19,7 @@ export interface PageAssets {
   readonly fonts: readonly string[];
 }
 
-/** What an entry of its own loads. */
+/** Files that a separate entry loads. */
 export interface EntryAssets {
   readonly entry: string;
   readonly scripts: readonly string[];
@@ -29,7 +29,7 @@ export interface EntryAssets {
 export interface AssetsInput {
   readonly screen: Screen | undefined;
   readonly locale: Locale;
-  /** It shows an article's text. */
+  /** Whether it shows an article's text. */
   readonly reads: boolean;
   /** Source file of the screen's part that only this address needs. */
   readonly laterPart?: string | undefined;
@@ -39,7 +39,7 @@ export type Assets = (input: AssetsInput) => PageAssets;
 
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', 'zh-CN': 'Chinese' };
 
-/** The face of all Latin text, and those of articles' titles and bodies. */
+/** The font of all Latin text; those of articles' titles and bodies follow. */
 const TEXT_FONT = /hanken-grotesk-basic[^/]*\.woff2$/;
 const TITLE_FONT = /newsreader-500-basic[^/]*\.woff2$/;
 const READING_FONT = /newsreader-400-basic[^/]*\.woff2$/;
@@ -50,7 +50,7 @@ const readManifest = (clientFolder: string): Record<string, Chunk> =>
     Chunk
   >;
 
-/** What the page that shows documents loads: nothing of the site's. */
+/** Returns the files of the page that shows documents: none of the site's. */
 export function readPreviewAssets(clientFolder: string, kind: PreviewPageKind): EntryAssets {
   const manifest = readManifest(clientFolder);
   const scripts = new Set<string>();
@@ -67,7 +67,7 @@ export function readPreviewAssets(clientFolder: string, kind: PreviewPageKind): 
   return { entry: manifest[entry]?.file ?? '', scripts: [...scripts], styles: [...styles] };
 }
 
-/** Reads the client build's manifest once; gives the files of a page by screen and language. */
+/** Reads the client build's manifest once; returns the files of a page by screen and language. */
 export function readAssets(clientFolder: string): Assets {
   const manifest = readManifest(clientFolder);
   const keys = Object.keys(manifest);

@@ -36,7 +36,7 @@ export interface RenderInput {
   readonly url: URL;
   readonly screen: Screen | undefined;
   readonly settings: PageSettings;
-  /** Those of the build, and those that came at run time. */
+  /** Themes of the build, and those added at run time. */
   readonly themes: readonly RegisteredTheme[];
   readonly assets: Assets;
   readonly dictionaries: ServerDictionaries;
@@ -48,7 +48,7 @@ const bundles = {
   'zh-CN': { ...chinese, ...chineseAccount },
 };
 
-/** Calls on the server go through the page's data alone. */
+/** Calls on the server go through the page's data only. */
 const noClient: ApiClient = {
   call: () => Promise.reject(new Error('Components make no calls while they are rendered')),
 };
@@ -62,8 +62,8 @@ export async function renderPage(input: RenderInput): Promise<Omit<PageAnswer, '
   if (elsewhere !== undefined) {
     return { status: 302, location: elsewhere, html: '', isCacheable: false };
   }
-  // The browser of a client-rendered screen asks anew who its user is (FND-03); a visitor's, whose
-  // session may have ended, need not.
+  // On a client-rendered screen, the browser asks again for its user (FND-03). A visitor's browser need
+  // not: their session may have ended.
   const session =
     isClientScreen && known.user ? ({ status: 'unknown', user: null } as const) : known;
   const look = lookOf(request, known.user?.default_locale, themes);
@@ -131,7 +131,7 @@ export async function renderPage(input: RenderInput): Promise<Omit<PageAnswer, '
   return { status, html, isCacheable };
 }
 
-/** Where this reader is sent from a screen: to log in, or past the log-in pages (FND-26). */
+/** Returns the address to which this reader is redirected: to login, or past the login pages (FND-26). */
 function wayOf(screen: Screen, user: User | null, url: URL): string | undefined {
   if (screen.access === 'user' && !user) return loginPath(url);
   if (screen.isLoginPage !== true || !user) return undefined;
@@ -147,7 +147,7 @@ async function readSession(
   return { status: 'known', user: answer.ret ? answer.data : null };
 }
 
-/** What the header of a user shows; it does without when it cannot be read. */
+/** Loads the header's data for a user; the header does without data that cannot be read. */
 async function fillHeader({ data }: Services): Promise<void> {
   await Promise.allSettled([
     data.fill('getNoticesUnreadCount', {}),
@@ -162,7 +162,7 @@ function statusOf(context: StaticHandlerContext, reportError: (error: unknown) =
     return context.matches.at(-1)?.route.id === MISSING_ROUTE ? 404 : 200;
   }
   if (isMissing(failure)) return 404;
-  // No route takes such an address, one with a line break in it for instance.
+  // No route matches such an address, e.g., one with a line break.
   if (isRouteErrorResponse(failure)) return failure.status;
   if (failure instanceof ApiError && failure.status >= 400) return failure.status;
   reportError(failure);
@@ -176,7 +176,7 @@ function errorsOf({ errors }: StaticHandlerContext): Record<string, ApiErrorPart
       id,
       error instanceof ApiError
         ? error.toJSON()
-        : // What went wrong inside stays inside.
+        : // Internal errors stay internal.
           { name: 'unknown', code: 0, message: '', status: 500 },
     ]),
   );

@@ -1,22 +1,22 @@
 import { builtScreens } from '../navigation/builtScreens.ts';
 import type { Screen } from '../navigation/Screen.ts';
 
-/** What is no screen and says nothing to a reader. */
+/** Paths that are not screens and hold nothing for readers. */
 const NO_SCREENS = ['/api/', '/dev/', '/uploads/', '/files/'];
 
-/** What an address of the screen begins with: its path as far as it is fixed. */
+/** Returns the fixed start of a screen's address. */
 const beginning = ({ path }: Screen): string => path.split(':', 1)[0] ?? path;
 
 /**
- * `robots.txt`: personal screens and calls are left out, the sitemap lists the rest. What only some
- * may read is kept by the server; this saves search engines the way.
+ * Returns `robots.txt`: personal screens and calls are left out, the sitemap lists the rest. The
+ * server restricts access; this only spares search engines the requests.
  */
 export function robots(origin: string): string {
   const personal = builtScreens.filter(({ access }) => access === 'user').map(beginning);
   const paths = [...new Set([...NO_SCREENS, ...personal])].filter(
     (path, _at, all) => !all.some((other) => other !== path && path.startsWith(`${other}/`)),
   );
-  // Of two lines the longer counts: what everyone may read stands below a room's address.
+  // The longer of two rules wins: there are public pages below a room's address.
   const open = builtScreens
     .filter(({ access }) => access === 'anyone')
     .map(beginning)

@@ -4,7 +4,7 @@ import type { Screen } from '../navigation/Screen.ts';
 
 const routes = builtScreens.map(({ id, path }) => ({ id, path }));
 
-/** The built screen of a path, as the router would choose it. */
+/** Returns the built screen of a path, as the router would select it. */
 export function screenOf(pathname: string): Screen | undefined {
   const id = matchRoutes(routes, pathname)?.at(-1)?.route.id;
   return builtScreens.find((screen) => screen.id === id);

@@ -1,15 +1,15 @@
 import type { Locale, PageCall } from '@rostra/contract';
 import type { Dictionaries } from '../session/Dictionaries.ts';
 
-/** How long the server's pages carry the same dictionaries, in ms. */
+/** Ms for which the server's pages carry the same dictionaries. */
 const KEPT_MS = 60_000;
 
 export interface ServerDictionaries {
-  /** Null when they cannot be read: the page then starts up in the browser, which tries again. */
+  /** Returns null if they cannot be read: the page then starts up in the browser, which retries. */
   readonly read: (call: PageCall, locale: Locale, nowMs: number) => Promise<Dictionaries | null>;
 }
 
-/** The dictionaries of pages; they are the same for every reader. */
+/** Makes the pages' dictionaries; they are the same for every reader. */
 export function serverDictionaries(): ServerDictionaries {
   let kept: { dictionaries: Dictionaries; at: number } | undefined;
   return {

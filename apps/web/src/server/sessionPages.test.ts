@@ -20,7 +20,7 @@ const settings: PageSettings = {
 };
 
 const { logo: _ready, ...harbourline } = themeFor('harbourline');
-/** A partner that the build does not know. */
+/** A partner unknown to the build. */
 const kestrel = registerTheme(
   {
     ...harbourline,
@@ -36,7 +36,7 @@ const kestrel = registerTheme(
   () => undefined,
 );
 
-/** The page at an address: for a visitor, a user whose account speaks Chinese, or after a session. */
+/** Renders the page at an address: for a visitor, a user with a Chinese account, or an ended session. */
 async function pageFor(reader: Reader, path: string) {
   const call = ((name: string) => {
     if (name === 'getUsersMe' && reader === 'user') {
@@ -72,13 +72,13 @@ async function pageFor(reader: Reader, path: string) {
 const loginPages = ['/login', '/signup', '/forgotPassword'];
 const readers: Reader[] = ['visitor', 'ended'];
 
-it('FND-26 the log-in pages are exactly those three', () => {
+it('includes exactly those three login pages [FND-26]', () => {
   const marked = builtScreens.filter(({ isLoginPage }) => isLoginPage).map(({ path }) => path);
   expect(marked.toSorted()).toEqual(loginPages.toSorted());
 });
 
 it.each(loginPages)(
-  'FND-26 %s shows brand and language only, and sends a user on',
+  'renders %s with brand and language only, and redirects a user [FND-26]',
   async (path) => {
     for (const reader of readers) {
       const { status, html } = await pageFor(reader, path);
@@ -97,7 +97,7 @@ it.each(loginPages)(
   },
 );
 
-it('PROF-01 AUTH-03 AUTH-23 a screen for users sends visitors and ended sessions to log in and back', async () => {
+it('sends visitors and ended sessions from a user’s screen to login and back [PROF-01, AUTH-03, AUTH-23]', async () => {
   for (const reader of readers) {
     const { status, location } = await pageFor(reader, '/personalCenter/virtualCoin?tab=cards');
     expect([status, location]).toEqual([
@@ -107,20 +107,20 @@ it('PROF-01 AUTH-03 AUTH-23 a screen for users sends visitors and ended sessions
   }
 });
 
-it('FND-03 FND-04 the browser asks who its user is, but not after a session that has ended', async () => {
+it('lets the browser ask for its user, except after an ended session [FND-03, FND-04]', async () => {
   expect((await pageFor('user', '/recharge')).html).toContain('"session":{"status":"unknown"');
   expect((await pageFor('ended', '/login')).html).toContain(
     '"session":{"status":"known","user":null}',
   );
 });
 
-it('I18N-03 a screen rendered by the browser speaks the account’s language from the first paint', async () => {
+it('renders a client screen in the account’s language from the first paint [I18N-03]', async () => {
   expect((await pageFor('user', '/recharge')).html).toContain('<html lang="zh-CN"');
   expect((await pageFor('user', '/recharge?lang=en')).html).toContain('<html lang="en"');
   expect((await pageFor('visitor', '/login')).html).toContain('<html lang="en"');
 });
 
-it('THM-01 THM-02 a partner that came at run time has header and logo in its page', async () => {
+it('shows header and logo of a partner added at run time [THM-01, THM-02]', async () => {
   const { html } = await pageFor('visitor', '/login?custom_company=kestrel');
   expect(html).toContain('data-theme="kestrel"');
   expect(html).toMatch(/<style nonce="n1">:root\[data-theme="kestrel"\]\{--ui-color-header-bg:/);

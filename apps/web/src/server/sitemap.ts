@@ -4,20 +4,20 @@ import { escapeHtml } from '../head/escapeHtml.ts';
 import { LANGUAGE_PARAMETER } from '../head/languageParameter.ts';
 import { builtScreens } from '../navigation/builtScreens.ts';
 
-/** Rows asked for at once: the most a list gives. */
+/** Rows per request: the maximum of a list. */
 const PAGE_ROWS = 100;
-/** Addresses that one sitemap may hold (sitemaps.org). */
+/** Maximum addresses in one sitemap (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 
 interface Listed {
   readonly path: string;
-  /** The instant of its publication. */
+  /** Instant of its publication. */
   readonly changed?: string;
-  /** Written in one language: the other's is another article, with an address of its own. */
+  /** Written in one language: the other language's is a different article, with its own address. */
   readonly isOneText?: boolean;
 }
 
-/** `sitemap.xml`: listed screens and events in both languages, and published articles. */
+/** Returns `sitemap.xml`: listed screens and events in both languages, and published articles. */
 export async function sitemap(origin: string, call: PageCall): Promise<string> {
   const has = (id: string): boolean => builtScreens.some((screen) => screen.id === id);
   const listed: Listed[] = builtScreens
@@ -51,7 +51,7 @@ interface ListAnswer<Row> {
   readonly meta?: { readonly total_pages: number };
 }
 
-/** All rows of a list, page after page; what cannot be read is left out. */
+/** Returns all rows of a list, page by page; unreadable ones are left out. */
 async function everyRow<Row>(
   read: (query: { page: number; per_page: number }) => Promise<ListAnswer<Row>>,
 ): Promise<Row[]> {

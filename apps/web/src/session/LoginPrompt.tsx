@@ -3,7 +3,7 @@ import { Dialog } from '@rostra/ui/Dialog';
 import { useText } from '../language/useText.ts';
 
 export interface LoginPromptProps {
-  /** Why a log-in is needed here. */
+  /** The reason why a login is needed here. */
   message?: string | undefined;
   onLogIn: () => void;
   onClose: () => void;

@@ -7,10 +7,10 @@ import { tabMemory } from './tabMemory.ts';
 const UNAUTHORIZED = 401;
 
 /**
- * Whether the browser sends the session that a log-in has just given. One that refuses cookies does
- * not, and scripts cannot see the session's cookie, so the server is asked.
+ * Checks whether the browser sends the session that a login has just issued. A browser that refuses
+ * cookies does not. Scripts cannot see the session's cookie, so the server is asked.
  *
- * @returns true too when the server is not reached: then the next call tells
+ * @returns also true if the server is not reached: the next call shows it
  */
 async function isSessionKept({ client }: Pick<Services, 'client'>): Promise<boolean> {
   try {
@@ -23,9 +23,9 @@ async function isSessionKept({ client }: Pick<Services, 'client'>): Promise<bool
 }
 
 /**
- * Takes the user that a log-in or sign-up call answered, and merges the language (I18N-06).
+ * Takes the user returned by a login or sign-up call, and merges the language (I18N-06).
  *
- * @returns false, with nothing changed, where the browser refuses the session's cookie
+ * @returns false, with nothing changed, if the browser refuses the session's cookie
  */
 export async function beginSession(services: Services, user: User): Promise<boolean> {
   if (!(await isSessionKept(services))) return false;

@@ -2,14 +2,14 @@ import type { Services } from '../app/Services.ts';
 import { tabMemory } from './tabMemory.ts';
 
 export interface EndOptions {
-  /** The session merely ran out: what was typed waits for the same user (AUTH-23). */
+  /** The session only expired: drafts stay for the same user (AUTH-23). */
   readonly keepsDrafts: boolean;
-  /** Where to; by default the screen stays, and one for users only leads to log in and back. */
+  /** Navigates away; by default the screen stays, and one for users only leads to login and back. */
   readonly moveOn?: (() => Promise<void>) | undefined;
 }
 
 /**
- * The user is gone: dialogs close, user info and everything read as that user is forgotten (ERR-10,
+ * Ends the session: dialogs close, and the user's info and everything read as them is dropped (ERR-10,
  * AUTH-22 to 24).
  */
 export async function endSession(
@@ -19,7 +19,7 @@ export async function endSession(
   services.overlays.set([]);
   services.session.set({ status: 'known', user: null });
   if (!keepsDrafts) tabMemory.forget();
-  // What only users see is off the screen by then, and is not asked for again.
+  // Content for users is off the screen by then, and is not requested again.
   await new Promise((resolve) => setTimeout(resolve, 0));
   await services.data.refresh();
   await moveOn();

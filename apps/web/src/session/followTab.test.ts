@@ -16,7 +16,7 @@ const unauthorized = new ApiError({
   status: 401,
 });
 
-/** A tab of this user, over a server that knows another one by now. */
+/** Makes a tab of this user, over a server that by now knows another one. */
 async function tab(user: User | null, now: User | null) {
   const done: string[] = [];
   const services: Services = await testServices(() =>
@@ -32,14 +32,14 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('AUTH-22 a log-in in another tab makes the visitor here that user, and asks again', async () => {
+it('turns the visitor into the user of a login in another tab, and renews the data [AUTH-22]', async () => {
   const { services, done } = await tab(null, userOf(7));
   await followTab(services);
   expect(services.session.get().user?.id).toBe(7);
   expect(done).toEqual(['screen again']);
 });
 
-it('AUTH-23 the same user keeps the screen as it is; of another one nothing stays', async () => {
+it('keeps the screen for the same user, and clears everything of another one [AUTH-23]', async () => {
   tabMemory.belongTo(7);
   draftStore.write('topup', { amount: '500' });
   const same = await tab(userOf(7), userOf(7));
@@ -52,7 +52,7 @@ it('AUTH-23 the same user keeps the screen as it is; of another one nothing stay
   expect(draftStore.read('topup')).toBeUndefined();
 });
 
-it('AUTH-24 who is a visitor stays one; while the page starts nothing is asked', async () => {
+it('keeps a visitor a visitor, and requests nothing during start-up [AUTH-24]', async () => {
   const { services, done } = await tab(null, null);
   await followTab(services);
   expect(services.session.get()).toEqual({ status: 'known', user: null });
@@ -63,7 +63,7 @@ it('AUTH-24 who is a visitor stays one; while the page starts nothing is asked',
   expect(done).toEqual([]);
 });
 
-it('AUTH-24 the news leaves nothing in the browser', () => {
+it('leaves no message in the browser [AUTH-24]', () => {
   tellTabs();
   expect(localStorage.getItem(SESSION_NEWS)).toBeNull();
 });

@@ -2,8 +2,8 @@ import type { Services } from '../app/Services.ts';
 import type { StartUpBrowser } from './startUp.ts';
 
 /**
- * Where a visitor in the messaging app's browser is sent to log in, or undefined: not in that
- * browser, not configured, logged in already, or just back from there (platform §1, FND-06).
+ * Returns where a visitor in the messaging app's browser is sent to log in. Undefined in another
+ * browser, if not configured, already logged in, or just back from there (platform §1, FND-06).
  */
 export function inAppLoginUrl(
   { settings, session }: Pick<Services, 'settings' | 'session'>,

@@ -25,7 +25,7 @@ it.each([
   ['passed', member({}), true],
   ['passed and left since', member({ dismissed_at: '2026-09-01T00:00:00.000Z' }), false],
 ] as const)(
-  'marks in the header who is certified: %s [FND-02, CERT-05, CERT-07]',
+  'marks certified users in the header: %s [FND-02, CERT-05, CERT-07]',
   (_name, organization_user, is) => {
     expect(isCertified({ organization_user })).toBe(is);
   },

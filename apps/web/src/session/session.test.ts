@@ -6,7 +6,7 @@ import { adoptLanguage } from '../language/adoptLanguage.ts';
 import { endSession } from './endSession.ts';
 import { tabMemory } from './tabMemory.ts';
 
-/** Session storage as browsers have it: what is kept are its own fields. */
+/** Makes a session storage like browsers' ones: its entries are its own fields. */
 function makeStorage(): Storage {
   const methods = {
     getItem: (key: string) => (storage[key] as string | undefined) ?? null,
@@ -47,7 +47,7 @@ function page(user: User | null, locale: 'en' | 'zh-CN' = 'en') {
 }
 
 describe('the end of a session', () => {
-  it('AUTH-22 ERR-10 closes dialogs, forgets the user and what was read as them, then the screen', async () => {
+  it('closes dialogs, drops the user and data read as them, then the screen [AUTH-22, ERR-10]', async () => {
     const { services, done } = page(grace);
     await endSession(services, { keepsDrafts: true });
     expect(services.overlays.get()).toEqual([]);
@@ -55,7 +55,7 @@ describe('the end of a session', () => {
     expect(done).toEqual(['refresh as undefined', 'screen again']);
   });
 
-  it('AUTH-24 log-out leaves nothing of the user in the tab, and may lead elsewhere', async () => {
+  it('leaves nothing of the user in the tab after a logout, which may lead elsewhere [AUTH-24]', async () => {
     const { services, done } = page(grace);
     tabMemory.belongTo(7);
     draftStore.write('comment.12', { body: 'Well argued' });
@@ -70,7 +70,7 @@ describe('the end of a session', () => {
     expect(done).toEqual(['refresh as undefined', 'home']);
   });
 
-  it('AUTH-23 what was typed waits for the same user when the session merely ran out', async () => {
+  it('keeps drafts for the same user after the session expired [AUTH-23]', async () => {
     tabMemory.belongTo(7);
     draftStore.write('topup', { amount: '500' });
     await endSession(page(grace).services, { keepsDrafts: true });
@@ -81,10 +81,10 @@ describe('the end of a session', () => {
   });
 });
 
-describe('language at log-in', () => {
+describe('language at login', () => {
   const userOf = (default_locale: 'en' | 'zh-CN' | null) => ({ ...grace, default_locale });
 
-  it('I18N-06 what the visitor chose here goes to the account', async () => {
+  it('stores the language selected by the visitor in the account [I18N-06]', async () => {
     document.cookie = 'rostra_language=en';
     const { services, done } = page(grace, 'en');
     await adoptLanguage(services, userOf('zh-CN'));
@@ -92,7 +92,7 @@ describe('language at log-in', () => {
     expect(services.language.get().locale).toBe('en');
   });
 
-  it('I18N-03 the browser’s language gives way to the account’s', async () => {
+  it('replaces the browser’s language with the account’s [I18N-03]', async () => {
     const { services, done } = page(grace, 'en');
     await adoptLanguage(services, userOf('zh-CN'));
     expect(services.language.get().locale).toBe('zh-CN');
@@ -100,7 +100,7 @@ describe('language at log-in', () => {
     expect(done).toEqual(['refresh as 7']);
   });
 
-  it('I18N-03 an account without a language takes the page’s; the same one costs no call', async () => {
+  it('stores the page’s language in an account without one, and calls nothing for the same one [I18N-03]', async () => {
     const { services, done } = page(grace, 'zh-CN');
     await adoptLanguage(services, userOf(null));
     await adoptLanguage(services, userOf('zh-CN'));

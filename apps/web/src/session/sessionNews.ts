@@ -1,11 +1,11 @@
 import { browserStore } from '../browser/siteData/textStores.ts';
 
-/** What a tab writes for a moment, so that the other tabs hear of a log-in or log-out. */
+/** Key that a tab writes briefly, to notify the other tabs of a login or logout. */
 export const SESSION_NEWS = 'rostra.session';
 
 /**
- * Tells the other tabs of this browser that somebody logged in or out here. Where site data is
- * blocked, they notice with their next call.
+ * Notifies the other tabs of this browser of a login or logout. If site data is blocked, they notice
+ * with their next call.
  */
 export function tellTabs(): void {
   browserStore.write(SESSION_NEWS, '1');

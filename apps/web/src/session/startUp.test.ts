@@ -45,7 +45,7 @@ function page(answers: Record<string, unknown>) {
 const dictionaries = { meeting_status: [] };
 
 describe('start-up', () => {
-  it('FND-03 user, in-app login, dictionaries, then the screen', async () => {
+  it('loads user, in-app login, dictionaries, then the screen [FND-03]', async () => {
     const { services, calls, start } = page({ getUsersMe: { id: 1 }, getDimensions: dictionaries });
     await start();
     expect(calls).toEqual(['getUsersMe', 'getDimensions', 'screen']);
@@ -53,14 +53,14 @@ describe('start-up', () => {
     expect(services.session.get().user).toEqual({ id: 1 });
   });
 
-  it('FND-04 a user who cannot be loaded is a visitor', async () => {
+  it('treats a user who cannot be loaded as a visitor [FND-04]', async () => {
     const { services, start } = page({ getUsersMe: failure, getDimensions: dictionaries });
     await start();
     expect(services.session.get()).toEqual({ status: 'known', user: null });
     expect(services.startUp.get()).toBe('ready');
   });
 
-  it('FND-05 without dictionaries it asks to try again, and trying again works', async () => {
+  it('offers a retry without dictionaries, which then succeeds [FND-05]', async () => {
     const answers: Record<string, unknown> = { getUsersMe: { id: 1 }, getDimensions: failure };
     const { services, calls, start } = page(answers);
     await start();
@@ -72,7 +72,7 @@ describe('start-up', () => {
     expect(calls.filter((name) => name === 'getUsersMe')).toHaveLength(1);
   });
 
-  it('FND-06 the in-app browser is sent away and nothing is shown', async () => {
+  it('redirects the in-app browser, and shows nothing [FND-06]', async () => {
     const { services, calls, start, leaveFor } = page({ getUsersMe: failure });
     await start('Mozilla MicroMessenger/8.0');
     expect(leaveFor).toHaveBeenCalledWith(
@@ -82,7 +82,7 @@ describe('start-up', () => {
     expect(services.startUp.get()).toBe('pending');
   });
 
-  it('FND-19 dictionaries are read once a session, and anew under another version', async () => {
+  it('reads dictionaries once per session, and again for another version [FND-19]', async () => {
     await page({ getUsersMe: failure, getDimensions: dictionaries }).start();
     const second = page({ getUsersMe: failure, getDimensions: dictionaries });
     await second.start();

@@ -4,7 +4,7 @@ import { dictionaryCache } from './dictionaryCache.ts';
 import { inAppLoginUrl } from './inAppLogin.ts';
 import { tabMemory } from './tabMemory.ts';
 
-/** What start-up needs of the browser; tests hand in their own. */
+/** Browser features that start-up needs; tests pass their own. */
 export interface StartUpBrowser {
   readonly userAgent: string;
   readonly address: string;
@@ -13,8 +13,8 @@ export interface StartUpBrowser {
 
 /**
  * Loads the user, tries the in-app login, loads the dictionaries, in this order, before any screen
- * shows (platform §1, FND-03). A user who cannot be loaded is a visitor (FND-04); without
- * dictionaries the state is `failed` (FND-05); an in-app login that leaves stays `pending` (FND-06).
+ * shows (platform §1, FND-03). A user that cannot be loaded is a visitor (FND-04). Without
+ * dictionaries the state is `failed` (FND-05). An in-app login that leaves stays `pending` (FND-06).
  */
 export async function startUp(services: Services, browser: StartUpBrowser): Promise<void> {
   services.startUp.set('pending');

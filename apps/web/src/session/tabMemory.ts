@@ -1,20 +1,20 @@
 import { tabStore } from '../browser/siteData/textStores.ts';
 
-/** Begins the names of what a live room keeps in this tab. */
+/** Prefix of a live room's entries in this tab. */
 export const LIVE_MEMORY = 'rostra.live.';
 
 /**
- * What this tab keeps of a person: drafts, waits for codes, keys of acts that are not confirmed yet,
- * the chat of his rooms.
+ * Prefixes of a user's data in this tab: drafts, waits for codes, keys of unconfirmed acts, and the
+ * chat of their rooms.
  */
 const PERSONAL = ['rostra.draft.', 'rostra.codeWait.', 'rostra.once.', LIVE_MEMORY];
 
-/** Whose the drafts in this tab are. */
+/** Key of the owner of the drafts in this tab. */
 const OWNER = 'rostra.owner';
 
-/** What a tab keeps of the person at it. */
+/** The tab's data about its user. */
 export const tabMemory = {
-  /** Forgets everything: the next person at this browser is another one (AUTH-24). */
+  /** Deletes everything: the browser's next user is a different person (AUTH-24). */
   forget(): void {
     for (const name of tabStore.names()) {
       if (name === OWNER || PERSONAL.some((prefix) => name.startsWith(prefix))) {
@@ -22,7 +22,7 @@ export const tabMemory = {
       }
     }
   },
-  /** From now on the tab is this user's; what another one left in it is forgotten. */
+  /** Assigns the tab to this user; data of a different user is deleted. */
   belongTo(userId: number): void {
     const owner = tabStore.read(OWNER);
     if (owner !== null && owner !== String(userId)) tabMemory.forget();

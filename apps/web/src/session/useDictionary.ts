@@ -6,11 +6,11 @@ import type { Dictionaries } from './Dictionaries.ts';
 
 export interface DictionaryReading {
   readonly entries: Dictionaries[DictionaryKey];
-  /** The entry's name in the reader's language; empty for an unknown value. */
+  /** Returns the entry's name in the reader's language; empty for an unknown value. */
   readonly label: (value: string) => string;
 }
 
-/** One dictionary of the server (FND-08 to 18). */
+/** Returns one dictionary of the server (FND-08 to 18). */
 export function useDictionary(key: DictionaryKey): DictionaryReading {
   const dictionaries = useStore(useServices().dictionaries);
   const name = useLocalized();

@@ -7,8 +7,8 @@ import { useUser } from './useUser.ts';
 const LoginPrompt = lazy(() => import('./LoginPrompt.tsx'));
 
 /**
- * For acts that visitors see but may not do (AUTH-30). Gives true for a user; a visitor is asked to
- * log in, and comes back here.
+ * Guards acts that visitors see but may not perform (AUTH-30). Returns true for a user; a visitor is
+ * asked to log in, and comes back here.
  *
  * @returns a function that takes the sentence to show, such as 'Please log in before comment'
  */

@@ -7,17 +7,20 @@ import { tellTabs } from './sessionNews.ts';
 
 export interface SessionApi {
   /**
-   * Takes the user that a log-in or sign-up call answered, and merges the language (I18N-06). False,
-   * with nothing changed, where the browser refuses the session's cookie.
+   * Takes the user returned by a login or sign-up call, and merges the language (I18N-06). False, with
+   * nothing changed, if the browser refuses the session's cookie.
    */
   readonly logIn: (user: User) => Promise<boolean>;
-  /** `moveOn` leads elsewhere once the user is gone; without it the screen stays, if visitors may see it. */
+  /**
+   * `moveOn` navigates away once the user is logged out; without it the screen stays, if visitors may
+   * see it.
+   */
   readonly logOut: (moveOn?: () => Promise<void>) => Promise<void>;
-  /** Asks the server again who this is, after a change of the account or a purchase. */
+  /** Asks the server again for the user, after a change of the account or a purchase. */
   readonly renew: () => Promise<void>;
 }
 
-/** Begins, ends and renews the session of the page. */
+/** Starts, ends and renews the page's session. */
 export function useSession(): SessionApi {
   const services = useServices();
   return useMemo(
@@ -30,7 +33,7 @@ export function useSession(): SessionApi {
         try {
           await services.client.call('postUsersLogout', {});
         } catch (error) {
-          // Not reached: the user is told and is still logged in.
+          // Not reached: the user is notified, and is still logged in.
           if (error instanceof ApiError) return;
           throw error;
         }
@@ -42,7 +45,7 @@ export function useSession(): SessionApi {
           const { data } = await services.client.call('getUsersMe', { silent: true });
           services.session.set({ status: 'known', user: data });
         } catch (error) {
-          // Not reached: what is known stays. A 401 has ended the session already.
+          // Not reached: the known user stays. A 401 has already ended the session.
           if (!(error instanceof ApiError)) throw error;
         }
       },

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '../app/ServicesContext.tsx';
 
-/** How often a clock on the page moves when nothing else is said, in ms. */
+/** Default interval of a clock on the page, in ms. */
 const EVERY_MS = 30_000;
 
 /**
- * The server's time. While the page hydrates it is the instant the page was made at, so that server
- * and browser say the same; then it moves.
+ * Returns the server's time. During hydration it is the instant at which the page was made, so that
+ * server and browser agree; then it moves.
  *
- * @param everyMs how often it moves, in ms
+ * @param everyMs interval between updates, in ms
  */
 export function useNow(everyMs: number = EVERY_MS): Date {
   const { clock } = useServices();

@@ -1,22 +1,26 @@
-// A thread of the page that says what a busy room would say: the thread that takes it does nothing else.
+// A worker of the page that sends the messages of a busy room, so that the receiving thread does
+// nothing else.
 import { SERVER_UID } from '@rostra/contract/live';
 import type { MessagingFrame, RoomMessage } from '@rostra/contract/live';
 
-/** What is to be said. */
+/** The events to send. */
 export interface EventsOrder {
   readonly channel: string;
   readonly perSecond: number;
   readonly seconds: number;
 }
 
-/** People of whom the room knows, beside those who are there. */
+/** Number of members known to the room, besides those present. */
 export const MEMBERS = 1000;
 const UID_FROM = 1_000_000;
 /** A prime, so that events are spread over the members. */
 const STRIDE = 7919;
-/** Of so many events one is a message of the chat. */
+/** One in this many events is a chat message. */
 const EVENTS_A_MESSAGE = 10;
-/** Of so many one tells reactions: the server sums them, and says them twice a second. */
+/**
+ * One in this many events carries reactions: the server sums them and publishes them twice a
+ * second.
+ */
 const EVENTS_A_REACTION = 1000;
 /** Ms between two bunches, as a network brings them. */
 const BUNCH_MS = 10;
@@ -25,7 +29,7 @@ const MS = 1000;
 /** Events are numbered by the server: ours must not look as if some had been missed. */
 const NUMBER = 0;
 
-/** One of the members, as he stands at some turn. */
+/** Returns one of the members in their state at a given turn. */
 export const memberOf = (at: number, turn: number) => ({
   uid: UID_FROM + at,
   attributes: {
@@ -72,7 +76,7 @@ function eventOf(number: number, channel: string): MessagingFrame {
   };
 }
 
-/** Says all events at their time, one by one. */
+/** Sends all events at their time, one by one. */
 function sayAll({ channel, perSecond, seconds }: EventsOrder): void {
   const from = performance.now();
   let count = 0;

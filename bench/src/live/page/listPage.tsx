@@ -1,5 +1,5 @@
-// What the browser of the list's figures runs: the people's list as the room shows it to a host, read
-// from the engine, in a world of fakes beside it.
+// The page for the list's figures: the attendee list as the room shows it to a host, read from the
+// engine, with a world of fakes beside it.
 import { createTranslate } from '@rostra/i18n';
 import type { Texts } from '@rostra/i18n';
 import { uiTexts } from '@rostra/i18n/ui';
@@ -20,25 +20,25 @@ import { UiProvider } from '@rostra/ui/UiProvider';
 import { createRoot } from 'react-dom/client';
 import { attendeeSourceOf } from '../../../../apps/web/src/features/live-room/attendeeSourceOf.ts';
 
-/** What a time of changes showed. */
+/** Measurements of a period of changes. */
 export interface ListChanges {
   /** Ms in tasks of more than 50 ms. */
   readonly longTaskMs: number;
-  /** How often a row that is seen was drawn anew. */
+  /** Number of times that a visible row was redrawn. */
   readonly drawn: number;
 }
 
-/** What the measurement asks of the page. */
+/** The page's functions for the measurement. */
 export interface ListPage {
-  /** A room with so many people in it, nobody of whom looks at it. */
+  /** Creates a room with a number of people, which nobody views. */
   fill(people: number): void;
-  /** The host comes in. */
+  /** Lets the host join. */
   enter(): Promise<void>;
   /** Shows the list. @returns ms until it is painted */
   mount(): Promise<number>;
   /** Elements of the list, and the rows among them. */
   count(): { readonly nodes: number; readonly rows: number };
-  /** Lets hands go up and down, so many a second. */
+  /** Raises and lowers hands, a given number per second. */
   change(perSecond: number, ms: number): Promise<ListChanges>;
 }
 
@@ -86,7 +86,7 @@ function rowOf({ me }: RoomState, member: Member): Omit<AttendeeRowData, 'isMute
   };
 }
 
-/** Counts the rows that change while something goes on. */
+/** Counts the rows that change during an action. */
 async function drawnDuring(act: () => Promise<void>): Promise<number> {
   const rows = new Set<Node>();
   let drawn = 0;

@@ -1,29 +1,33 @@
-// What the browsers of the media figures run: members with the adapters that people have.
+// The page for the media figures: members with the adapters used in production.
 import { VIDEO_PRESETS } from '@rostra/contract/live';
 import type { Uid } from '@rostra/contract/live';
 import { makeReconnectPolicy, systemClock } from '@rostra/live-core';
 import type { RtcSession } from '@rostra/live-core';
 import { EmbeddedRtc } from '@rostra/live-core/embedded-rtc';
 
-/** Who joins, where, and whom he watches. */
+/** A joining member and their connection data. */
 export interface Place {
   readonly sockets: string;
   readonly uid: Uid;
   readonly token: string;
 }
 
-/** What the measurement asks of a page. */
+/** The page's functions for the measurement. */
 export interface MediaPage {
   /** Joins and sends camera and microphone. */
   send(place: Place): Promise<void>;
-  /** Joins and takes sound and picture of another. @returns ms from the join to the first frame */
+  /**
+   * Joins and receives another member's audio and video. @returns ms from the join to the first
+   * frame
+   */
   watch(place: Place, whom: Uid): Promise<number>;
-  /** @returns ms until this member is connected again and so many new frames were shown */
+  /** @returns ms until this member is connected again and a number of new frames were shown */
   back(uid: Uid, frames: number): Promise<number>;
   /**
-   * Looks at a member's picture for as long as it may take to come back, and until it moves.
+   * Watches a member's video for the time it may take to return, and until it moves.
    *
-   * @returns ms until the longest pause between two frames has ended and so many were shown since
+   * @returns ms until the longest pause between two frames has ended and a number of frames
+   * followed
    */
   backAfterPause(uid: Uid, frames: number): Promise<number>;
   /** Frames shown a second by the least of all viewers, over a time. */
@@ -37,7 +41,7 @@ declare global {
   }
 }
 
-/** Ms for which a picture is looked at that something has been taken from. */
+/** Ms for which a video is watched after an interruption. */
 const LOOK_MS = 5000;
 
 interface Viewer {

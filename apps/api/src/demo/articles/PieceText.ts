@@ -8,7 +8,7 @@ export interface Section {
 }
 
 /**
- * The body of an article of the demo. No paragraph of it stands in any other piece: what one piece
+ * The body of a demo article. None of its paragraphs appears in any other piece: what one piece
  * sells must not be free in another.
  */
 export interface PieceText {

@@ -37,7 +37,7 @@ async function rowOf(key: string, lang: (typeof languages)[number]) {
   return row;
 }
 
-it('CONT-27 every chart has a small picture in each language', () => {
+it('has a small chart image for each language [CONT-27]', () => {
   for (const { file } of demoCharts) {
     for (const lang of languages) {
       const { size } = statSync(join(import.meta.dirname, `charts/${file}.${lang}.png`));
@@ -46,8 +46,8 @@ it('CONT-27 every chart has a small picture in each language', () => {
   }
 });
 
-describe.each(languages)('pictures of articles: %s', (lang) => {
-  it('CONT-27 a free article shows its picture, with words for it, to everybody', async () => {
+describe.each(languages)('images of articles: %s', (lang) => {
+  it("shows a free article's image to everyone [CONT-27]", async () => {
     const { id } = await rowOf('storage-tender', lang);
     const { data } = await server.caller().call('getArticle', { params: { id } });
     const [picture = '', ...more] = picturesIn(data.body_html);
@@ -57,7 +57,7 @@ describe.each(languages)('pictures of articles: %s', (lang) => {
     expect(answer.headers.get('cache-control')).toMatch(/^public/);
   });
 
-  it('FND-60 CONT-29 a picture behind the paywall is for who has paid; one before it for all', async () => {
+  it('shows an image behind the paywall only to buyers and one before it to everyone [FND-60, CONT-29]', async () => {
     const row = await rowOf('storage-cash', lang);
     const [open = '', paid = ''] = picturesIn(row.fullHtml);
     const statusFor = async (caller: TestCaller) => {

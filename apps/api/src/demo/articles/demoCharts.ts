@@ -2,18 +2,18 @@ import type { Pair } from './PieceText.ts';
 import type { PieceKey } from './pieceTexts.ts';
 
 /**
- * A chart in an article of the demo, of figures that its text names. Its pictures stand in `charts/`,
- * one a language; after a change here draw them anew with `scripts/drawDemoCharts.mjs`.
+ * A chart in a demo article, with figures from its text. Its images are in `charts/`, one per
+ * language. After a change here, redraw them with `scripts/drawDemoCharts.mjs`.
  */
 export interface DemoChart {
-  /** The pictures' name, before the language. */
+  /** The images' file name, before the language. */
   file: string;
   piece: PieceKey;
-  /** The section below whose text it stands, from 0; the first is free where the piece is not. */
+  /** The section that the chart follows, from 0; only the first is free in a paid piece. */
   section: number;
   title: Pair;
   bars: readonly (readonly [label: Pair, value: number])[];
-  /** What it shows, for who does not see it. */
+  /** The text alternative of the image. */
   alt: Pair;
 }
 

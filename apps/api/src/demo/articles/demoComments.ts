@@ -8,7 +8,7 @@ interface DemoComment {
   body: string;
 }
 
-/** What readers of the demo wrote. */
+/** Comments by the demo's readers. */
 export const demoComments: readonly DemoComment[] = [
   {
     piece: 'storage-cash',

@@ -21,7 +21,7 @@ import type { Piece } from './pieces.ts';
 import { claimCharts, storeCharts } from './storeCharts.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Of a hundred readers so many like an article, and so many dislike it. */
+/** Likes in percent of readers, and dislikes in per mille. */
 const LIKES_PER_CENT = 6;
 const DISLIKES_PER_MILLE = 4;
 
@@ -140,7 +140,10 @@ async function writeComments(
   await tx.insert(comments).values(rows);
 }
 
-/** What staff find at their desk: a new version of a published article, and a new article. */
+/**
+ * Writes the revisions that await staff review: a new version of a published article, and a new
+ * article.
+ */
 async function writeRevisions(
   tx: Transaction,
   deps: Deps,

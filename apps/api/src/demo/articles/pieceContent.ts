@@ -16,10 +16,10 @@ const measure: Pair = ['指标', 'Measure'];
 const yearAgo: Pair = ['去年同期', 'A year ago'];
 const now: Pair = ['本期', 'Now'];
 
-/** Where the picture of a chart stands, in one language. */
+/** Returns the address of a chart's image in one language. */
 export type AddressOfChart = (file: string, lang: ContentLanguage) => string;
 
-/** What stands in an article's row: the text of a piece in one language. */
+/** Returns the columns of an article: the text of a piece in one language. */
 export function pieceContent(
   piece: Piece,
   lang: ContentLanguage,

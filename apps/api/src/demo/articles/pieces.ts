@@ -4,11 +4,11 @@ import type { Pair } from './PieceText.ts';
 import type { PieceKey } from './pieceTexts.ts';
 import type { DemoIndustryId } from './points.ts';
 
-/** How a piece is charged for; the columns stand in `accessRules.ts`. */
+/** Prices of a piece; the columns are in `accessRules.ts`. */
 export type DemoAccess =
   'free' | 'price' | 'cardOrPrice' | 'priceWithoutVip' | 'limitedFree' | 'vip' | 'vipPro';
 
-/** One article of the demo in both languages. Companies and figures are made up. */
+/** A demo article in both languages. Companies and figures are fictional. */
 export interface Piece {
   /** Names its body too. */
   key: PieceKey;
@@ -28,7 +28,7 @@ export interface Piece {
   values: readonly [string, string, string];
   /** How many of its industry's risks it names. @default 2 */
   risks?: 3;
-  /** Where it appeared first. */
+  /** The first publication. */
   repost?: { title: Pair; url: string };
   attachment?: true;
   /** Only members of funds see it. */

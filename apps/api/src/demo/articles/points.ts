@@ -10,7 +10,7 @@ interface Points {
   opportunities: readonly Pair[];
 }
 
-/** What the articles of an industry have in common beside their text. */
+/** The points shared by an industry's articles, besides their text. */
 export const industryPoints: Readonly<Record<DemoIndustryId, Points>> = {
   1: {
     labels: [

@@ -11,7 +11,7 @@ import type { Piece } from './pieces.ts';
 const FOLDER = join(import.meta.dirname, 'charts');
 const languages = ['zh', 'en'] as const;
 
-/** Stores the pictures of the demo's charts, as uploads that belong to nothing yet. */
+/** Stores the images of the demo's charts as uploads that belong to no article yet. */
 export async function storeCharts(
   deps: Deps,
   uploaderOf: (piece: string) => number,
@@ -33,7 +33,10 @@ export async function storeCharts(
   };
 }
 
-/** Makes the pictures of an article its own: those behind its paywall are for who may read it all. */
+/**
+ * Assigns the images of an article to it: those behind its paywall are only for readers with full
+ * access.
+ */
 export async function claimCharts(
   tx: Transaction,
   article: { id: number; piece: Piece; lang: ContentLanguage },

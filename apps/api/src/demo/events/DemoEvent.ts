@@ -5,7 +5,7 @@ import type { DemoOrganizationKey, DemoPersonKey } from '#demo/people.ts';
 type Name = readonly [sc: string, tc: string, en: string];
 type Pair = readonly [sc: string, en: string];
 
-/** Where the demo's events take place, or are told to begin. */
+/** Time zones in which the demo's events take place or announce their start. */
 export type DemoZone =
   'Asia/Shanghai' | 'Asia/Hong_Kong' | 'Asia/Singapore' | 'Europe/London' | 'Europe/Berlin';
 
@@ -27,9 +27,9 @@ export interface DemoMeeting<Person extends string = DemoPersonKey> {
   certifiedOnly?: true;
   onlyVip?: true;
   hidesDialIn?: true;
-  /** Slots of equal length, one after the other, each for so many. */
+  /** Consecutive slots of equal length, each with its number of seats. */
   slots?: { count: number; capacity: number };
-  /** Who has the host's seat. */
+  /** The person in the host's seat. */
   host?: Person | 'host';
 }
 
@@ -65,5 +65,5 @@ export interface DemoEvent<Person extends string = DemoPersonKey> {
   introduction: Pair;
 }
 
-/** User ids of those who appear in events, by key. Meetings without another host have `host`. */
+/** User ids of the people in events, by key. Meetings without their own host have `host`. */
 export type EventPeople<Person extends string> = Readonly<Record<Person | 'host', number>>;

@@ -106,7 +106,7 @@ async function fileOf<Person extends string>(
   };
 }
 
-/** What its speakers have written. */
+/** Writes the notes of the event's speakers. */
 async function notesOf(
   { db }: Deps,
   eventId: number,

@@ -8,14 +8,14 @@ import { demoPeopleIds } from '#demo/people.ts';
 import type { DemoPersonKey } from '#demo/people.ts';
 
 interface DemoRegistration {
-  /** The event's English name begins so; its first meeting is meant. */
+  /** Start of the event's English name; its first meeting is used. */
   event: string;
   state: RegistrationState;
   people: readonly DemoPersonKey[];
   reason?: string;
 }
 
-/** One of each state; who is in the room that is open; two who fill one meeting. */
+/** One registration of each state; the people in the open room; two who fill one meeting. */
 const rows: readonly DemoRegistration[] = [
   {
     event: 'Storage open hour',
@@ -40,7 +40,7 @@ const rows: readonly DemoRegistration[] = [
 ];
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Writes who takes part in the demo's events, once. Needs the events. */
+/** Writes the registrations for the demo's events, once. Needs the events. */
 export async function loadRegistrations(deps: Deps): Promise<void> {
   const { db } = deps;
   if ((await db.$count(registrations)) > 0) return;

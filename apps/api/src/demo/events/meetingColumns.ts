@@ -15,7 +15,7 @@ const CITY: Record<DemoZone, number> = {
 const VIP_LEVEL = 1;
 const RTMP = { rtmpRegion: 'eu', rtmpType: 'live', onlineAddress: DEMO_STREAM_URL } as const;
 
-/** The ways of taking part in an event: as it says, or the one that follows from it. */
+/** Returns the meetings of an event: its own, or a single default one. */
 export const demoMeetings = <Person extends string>(
   event: DemoEvent<Person>,
 ): readonly DemoMeeting<Person>[] => event.meetings ?? [{}];

@@ -1,6 +1,6 @@
 import type { DemoEvent } from './DemoEvent.ts';
 
-/** Events about to begin: rooms that are open when the demo is loaded, and one in person. */
+/** Events about to start: rooms that are open when the demo is loaded, and one in person. */
 export const openEvents: readonly DemoEvent[] = [
   {
     type: 1,

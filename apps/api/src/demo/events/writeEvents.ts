@@ -57,7 +57,7 @@ export async function writeEvents<Person extends string>(
   return ids;
 }
 
-/** When an event starts: in so many minutes, on the full minute, or on its day and hour. */
+/** The start of an event: in some minutes, on the full minute, or on its day and hour. */
 type Dated = Pick<DemoEvent, 'inMinutes' | 'day' | 'hour' | 'zone'>;
 
 function startOf({ inMinutes, day, hour, zone }: Dated, now: Date): Date {

@@ -9,7 +9,7 @@ interface WrittenEvent {
   endsAt: Date;
 }
 
-/** Numbers of the demo by which any meeting with a telephone line is heard. */
+/** Demo phone numbers for listening to any meeting with a phone line. */
 const DIAL_INS = [
   {
     countryId: 10_000,

@@ -23,7 +23,7 @@ function offsetOf(instant: Date, zone: string): number {
   return local - Math.floor(instant.getTime() / 60_000) * 60_000;
 }
 
-/** The instant of an hour on the day so many days from now, on the clocks of an IANA zone. */
+/** Returns the instant of an hour on a day counted from today, in an IANA zone. */
 export function zonedInstant(now: Date, day: number, hour: number, zone: string): Date {
   const localNow = now.getTime() + offsetOf(now, zone);
   const local = Math.floor(localNow / DAY_MS) * DAY_MS + day * DAY_MS + hour * HOUR_MS;

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/errors/AppError.ts';
 
-/** Runs heavy work, so many at once; the rest waits in a queue of bounded length. */
+/** Runs a limited number of heavy tasks at once; the others wait in a queue of bounded length. */
 export class WorkLimiter {
   readonly #atOnce: number;
   readonly #queueLength: number;
@@ -23,7 +23,7 @@ export class WorkLimiter {
     try {
       return await work();
     } finally {
-      // The place is handed on, so that nobody can slip in between.
+      // The slot passes directly to the next task, so that no other task can take it in between.
       const next = this.#waiting.shift();
       if (next === undefined) this.#running -= 1;
       else next();

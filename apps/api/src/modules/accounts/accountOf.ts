@@ -1,18 +1,18 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { AppError } from '#platform/errors/AppError.ts';
 
-/** An e-mail address or phone number as it is stored and compared. */
+/** An email address or phone number in its stored and compared form. */
 export interface Account {
   provider: 'email' | 'phone';
   /** The address in ASCII and lower case, or the number in international form (`+8613800000000`). */
   subject: string;
 }
 
-/** An account as a call gives it, as the contract has read it. */
+/** An account as it arrives in a call, after validation by the contract. */
 export type AccountInput = { email: string } | { country_code: string; phone_number: string };
 
 /**
- * The account that an input names. A phone number may come as it is dialled in its country.
+ * Returns the account that an input names. A phone number may use its country's dialing format.
  *
  * @throws AppError `invalidInput` for a number that no country has
  */
@@ -36,10 +36,10 @@ function parsePhone(defaultCallingCode: string, phoneNumber: string) {
   }
 }
 
-/** What codes and counters call an account. */
+/** Returns the account's key for codes and counters. */
 export const targetOf = (account: Account): string => `${account.provider}:${account.subject}`;
 
-/** A stored phone number as country code (without `+`) and national number. */
+/** Splits a stored phone number into country code (without `+`) and national number. */
 export function phoneParts(subject: string): { country_code: string; phone_number: string } {
   const parsed = parsePhoneNumberFromString(subject);
   return parsed === undefined

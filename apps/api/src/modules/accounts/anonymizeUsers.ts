@@ -19,11 +19,11 @@ import { WITHDRAWN_DATA_DAYS } from './withdrawUser.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The instant from which on the personal data of a withdrawn account is removed. */
+/** Returns the instant after which the personal data of a withdrawn account is removed. */
 export const personalDataLeavesAt = (withdrawnAt: Date): Date =>
   new Date(withdrawnAt.getTime() + WITHDRAWN_DATA_DAYS * DAY_MS);
 
-/** Removes, every night, the personal data of accounts that ended so many days ago. */
+/** Removes, each night, the personal data of accounts withdrawn at least that many days ago. */
 export const anonymizeUsers = defineJob(
   'accounts.anonymize',
   z.object({}),
@@ -40,10 +40,12 @@ export const anonymizeUsers = defineJob(
 );
 
 /**
- * Takes the person out of one account, all of it or nothing. Every other module forgets what it
- * holds on the event `user.anonymized`, in a transaction of its own: a process that dies between two
- * of them goes on after them. What stays is what others need: ledger, orders, audit, consents, and
- * content, under the name "withdrawn user". Does nothing for an account that is anonymous already, or that still runs.
+ * Removes the person from one withdrawn account, all or nothing. Does nothing for an active account
+ * or one that is anonymous already.
+ *
+ * Every other module removes its own data on the event `user.anonymized`, in its own transaction,
+ * so that a crash between two modules loses nothing. Records that others need remain: ledger,
+ * orders, audit, consents, and content under the name of a former user.
  */
 export async function anonymizeUser(
   tx: Transaction,
@@ -62,7 +64,7 @@ export async function anonymizeUser(
   if (taken.length === 0) return;
   await tx.update(identities).set({ subject: '' }).where(eq(identities.userId, userId));
   await tx.update(sessions).set({ userAgent: null, ip: null }).where(eq(sessions.userId, userId));
-  // A new row has no other column filled, whatever columns profiles will get.
+  // A new row leaves all other columns empty, including columns that are added later.
   await tx.delete(profiles).where(eq(profiles.userId, userId));
   await tx.insert(profiles).values({ userId, ...names });
   await tx.delete(workExperiences).where(eq(workExperiences.userId, userId));

@@ -12,14 +12,14 @@ import { issueCode } from './codes.ts';
 import { sendCode } from './jobs.ts';
 import { limitCodes } from './limits.ts';
 
-/** Characters of the seed by which the sending job knows its code again. */
+/** Characters of the seed by which the sending job recognizes its code. */
 const SEED_HEAD = 8;
 
-/** The code's target for a user who is logged in. */
+/** Returns the code's target for a logged-in user. */
 export const userTarget = (userId: number): string => `user:${userId}`;
 
 function targetFor(purpose: CodePurpose, account: AccountInput | undefined, viewer: Viewer) {
-  // A payment password is confirmed at an address that the account has already, never at a new one.
+  // A payment password is confirmed only at an address that the account already has.
   if (purpose === 'payment_password') return userTarget(requireUser(viewer));
   if (account === undefined) {
     throw new AppError('invalidInput', {
@@ -30,7 +30,8 @@ function targetFor(purpose: CodePurpose, account: AccountInput | undefined, view
 }
 
 /**
- * Makes a one-time code and has it sent. The answer is the same whether the account exists or not.
+ * Creates a one-time code and queues it for sending. The answer is the same for known and unknown
+ * accounts.
  *
  * @throws AppError `codeTooSoon`, `tooFrequent`
  */

@@ -14,7 +14,10 @@ import { oneTimeCodes } from './tables.ts';
 
 type CodeRow = typeof oneTimeCodes.$inferSelect;
 
-/** The code of a seed: so the job that sends it can tell it again, and nothing stores it. */
+/**
+ * Derives the code from its seed, so that the sending job can derive it again and nothing stores
+ * it.
+ */
 export function codeOfSeed(config: Deps['config'], seed: string): string {
   const number = hmacOf(config, 'one-time code', seed).readUIntBE(0, 6);
   return String(number % 10 ** CODE_LENGTH).padStart(CODE_LENGTH, '0');
@@ -24,8 +27,8 @@ const comparisonOf = (config: Deps['config'], purpose: string, target: string, c
   hmacOf(config, 'code comparison', JSON.stringify([purpose, target, code])).toString('hex');
 
 /**
- * Makes a new code for a target and purpose; the one before it is worth nothing from then on. One
- * statement keeps the cool-down, so that requests in parallel make one code.
+ * Issues a new code for a target and purpose, and invalidates the previous one. One statement
+ * enforces the cooldown, so that concurrent requests issue one code.
  *
  * @throws AppError `codeTooSoon` within 60 s of the last one
  */
@@ -71,9 +74,9 @@ export async function issueCode(
 }
 
 /**
- * Uses a code up. One UPDATE decides everything (tries left, expiry, single use), so that of guesses
- * in parallel only five are looked at and of equal right ones one counts. Call it outside of
- * transactions: a wrong try must stay counted.
+ * Redeems a code. One UPDATE checks tries left, expiry and single use, so that only five concurrent
+ * guesses are checked and only one right one counts. Call it outside of transactions: a wrong try
+ * must stay counted.
  *
  * @throws AppError `codeWrong`, or `codeExpired` when no code can be right any more
  */
@@ -105,7 +108,7 @@ export async function redeemCode(
   if (tried.usedAt === null) throw new AppError('codeWrong');
 }
 
-/** The code that waits to be sent, or undefined when it has been used, replaced or has run out. */
+/** Returns the code awaiting sending, or undefined if it was used, replaced or has expired. */
 export async function waitingCode(
   db: Database,
   id: number,

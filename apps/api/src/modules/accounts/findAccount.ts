@@ -8,11 +8,11 @@ import { credentials, identities, users } from './tables.ts';
 
 export interface FoundAccount {
   userId: number;
-  /** The hash of the log-in password; null for an account that has none. */
+  /** The hash of the login password; null for an account without one. */
   hash: string | null;
 }
 
-/** The active user behind an account, with the hash of his log-in password. */
+/** Finds the active user of an account, with the hash of their login password. */
 export async function findAccount(
   db: Database,
   account: Account,
@@ -35,10 +35,10 @@ export async function findAccount(
   return row;
 }
 
-/** What {@link accountFrom} reads. */
+/** The columns that {@link accountFrom} reads. */
 export const addressColumns = { provider: identities.provider, subject: identities.subject };
 
-/** The account that a row of `identities` is. */
+/** Returns the account of a row of `identities`. */
 export const accountFrom = ({
   provider,
   subject,
@@ -54,7 +54,7 @@ const identitiesOf = (userId: SQLWrapper | number) =>
   and(eq(identities.userId, userId), isNull(identities.withdrawnAt));
 const emailFirst = [asc(identities.provider), asc(identities.id)];
 
-/** The accounts by which a user can be reached, e-mail first. */
+/** Returns the accounts by which a user can be reached, email first. */
 export async function accountsOfUser(db: Database, userId: number): Promise<Account[]> {
   const rows = await db
     .select(addressColumns)
@@ -64,7 +64,7 @@ export async function accountsOfUser(db: Database, userId: number): Promise<Acco
   return rows.map(accountFrom);
 }
 
-/** {@link accountsOfUser} as a column of another query. */
+/** Selects {@link accountsOfUser} as a column of another query. */
 export const accountsOfUserColumn = (db: Database, userId: SQLWrapper): SQL<Account[]> =>
   nestedRows(addressColumns, accountFrom, (list) =>
     db
@@ -74,11 +74,11 @@ export const accountsOfUserColumn = (db: Database, userId: SQLWrapper): SQL<Acco
       .orderBy(...emailFirst),
   );
 
-/** A language as stored, or undefined when the user has chosen none. */
+/** Returns a stored language, or undefined if the user has chosen none. */
 export const localeOrNone = (stored: string | null | undefined): Locale | undefined =>
   stored === 'zh-CN' || stored === 'en' ? stored : undefined;
 
-/** The language that a user has chosen, if any. */
+/** Returns the language that a user has chosen, if any. */
 export async function chosenLocale(db: Database, userId: number): Promise<Locale | undefined> {
   const [row] = await db
     .select({ locale: users.defaultLocale })

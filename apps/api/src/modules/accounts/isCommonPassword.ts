@@ -1,4 +1,4 @@
-/** Words that the most common passwords are made of. */
+/** Words that occur in the most common passwords. */
 const WORDS = new Set(
   `password passw0rd passwd pass admin administrator root welcome hello letmein login master
   qwerty qwertyui qwertyuiop qwer qweasd qweasdzxc qaz qazwsx wsx asd asdf asdfgh asdfghjkl zxc zxcv
@@ -13,13 +13,13 @@ const WORDS = new Set(
   qq aq aqq wo ni a q z x`.split(/\s+/),
 );
 
-/** Digits that are added without thought. */
+/** Digits that are commonly appended. */
 const ENDINGS =
   /^(?:0+|1+|2+|3+|4+|5+|6+|7+|8+|9+|01|007|10|11|12|13|123|1234|12345|123456|1234567|12345678|123456789|1234567890|0123456789|321|4321|54321|654321|87654321|987654321|123123|123321|112233|121212|147258|147258369|159753|520|1314|5201314|521|1q2w3e|168|666|888|(?:19|20)\d\d)$/;
 
 /**
- * Whether a password is among the most common ones of those that the rule lets through: a usual word,
- * in any case, with usual digits behind it, before it or both (decisions, AUTH-15).
+ * Returns whether a password is among the most common ones that the format rule allows (decisions,
+ * AUTH-15). These are a common word, in any case, with common digits before it, after it or both.
  */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();

@@ -9,14 +9,14 @@ import { accountsOfUser, chosenLocale, findAccount } from './findAccount.ts';
 import { sendMessage } from './sendMessage.ts';
 
 /**
- * Sends a one-time code. It is enqueued for unknown accounts too and finds that there is nobody to
- * send to here, so that the call that asked takes the same time for both.
+ * Sends a one-time code. It is also enqueued for unknown accounts and finds no receiver here, so
+ * that the requesting call takes the same time for both.
  */
 export const sendCode = defineJob(
   'accounts.sendCode',
   z.object({
     codeId: z.number().int(),
-    /** The first characters of the seed: tells whether a newer code has taken the row. */
+    /** The first characters of the seed: shows whether a newer code has replaced the row. */
     seedHead: z.string(),
     locale: z.enum(LOCALES),
   }),
@@ -61,7 +61,7 @@ async function receiverOf(
   return { account, locale: await chosenLocale(db, found.userId) };
 }
 
-/** Tells a user, at every address of his, that a password of his was changed. */
+/** Notifies a user, at all of their addresses, that one of their passwords was changed. */
 export const sendSecurityMessage = defineJob(
   'accounts.sendSecurityMessage',
   z.object({ userId: z.number().int(), kind: z.enum(['passwordReset', 'paymentPassword']) }),

@@ -22,13 +22,13 @@ const CONFIRMATIONS_PER_USER = { max: 9, windowSeconds: QUARTER_HOUR };
 
 type LimitDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** Accounts stand in the counters as hashes, not as addresses of people. */
+/** Counters hold hashes of accounts instead of personal addresses. */
 const counted = (text: string): string => sha256(text).slice(0, 32);
 
 const accountKey = (account: Account, address: string): string =>
   `login:account:${counted(targetOf(account))}:${address}`;
 
-/** Counts a try to log in; too many from an address or at an account are refused. */
+/** Counts a login attempt, and refuses too many from an address or at an account. */
 export async function limitLogin(
   deps: LimitDeps,
   account: Account,
@@ -39,7 +39,7 @@ export async function limitLogin(
   await limitRate(deps, `login:account:${counted(targetOf(account))}`, TRIES_PER_ACCOUNT);
 }
 
-/** Forgets the tries at an account from an address after a right one. */
+/** Clears the tries at an account from an address after a successful login. */
 export async function forgetLoginTries(
   deps: Pick<Deps, 'db'>,
   account: Account,
@@ -52,13 +52,13 @@ export async function limitSignup(deps: LimitDeps, address: string): Promise<voi
   await limitRate(deps, `signup:address:${address}`, SIGNUPS_PER_ADDRESS);
 }
 
-/** Counts a code asked for: a flood of mails to one person is as bad as guessing. */
+/** Counts a code request: a flood of emails to one person is as bad as guessing. */
 export async function limitCodes(deps: LimitDeps, target: string, address: string): Promise<void> {
   await limitRate(deps, `code:address:${address}`, CODES_PER_ADDRESS);
   await limitRate(deps, `code:target:${counted(target)}`, CODES_PER_TARGET);
 }
 
-/** Counts a log-in password given to confirm something inside a session. */
+/** Counts a login password given to confirm an action inside a session. */
 export async function limitConfirmation(deps: LimitDeps, userId: number): Promise<void> {
   await limitRate(deps, `confirm:user:${userId}`, CONFIRMATIONS_PER_USER);
 }

@@ -21,20 +21,20 @@ import { credentials, users } from './tables.ts';
 export type LogInInput = {
   account: AccountInput;
   agreement_version: string;
-  /** Chosen here. */
+  /** The language chosen in this login. */
   default_locale?: Locale | undefined;
-  /** What the call is spoken in: taken where the account has no language yet. */
+  /** The language of the request, used if the account has none yet. */
   spoken?: Locale | undefined;
 } & ({ method: 'password'; password: string } | { method: 'code'; code: string });
 
-/** The terms and the privacy policy must be accepted as they are now (AUTH-02). */
+/** Requires the current version of the terms and privacy policy (AUTH-02). */
 export function requireAgreement(version: string): void {
   if (version !== AGREEMENT_VERSION) throw new AppError('agreementRequired');
 }
 
 /**
  * Logs in by password or code. Unknown accounts get the same answer as wrong passwords and take as
- * long; a code's right guess for an unknown account is a wrong code.
+ * long; a correctly guessed code for an unknown account counts as wrong.
  *
  * @returns the user and the new session, whose token the caller puts into the cookie
  */
@@ -78,7 +78,7 @@ export async function logIn(
   return { userId, session };
 }
 
-/** Mails are written in the account's language, so that it has one from the first log-in on (I18N-05). */
+/** Stores a language at the first login, because emails are written in it (I18N-05). */
 async function keepLanguage(tx: Transaction, userId: number, input: LogInInput): Promise<void> {
   const { default_locale: chosen, spoken } = input;
   const defaultLocale = chosen ?? spoken;

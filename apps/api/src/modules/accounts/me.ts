@@ -19,14 +19,14 @@ import { factColumns } from './viewerFacts.ts';
 
 export type Me = Data<'getUsersMe'>;
 
-/** The parts of `getUsersMe` that are given on request only. */
+/** The parts of `getUsersMe` that are returned only on request. */
 export interface MeParts {
   get_follows?: boolean;
   with_owner?: boolean;
   with_resume?: boolean;
 }
 
-/** All that is told without a wish for more, in one query. */
+/** Reads all parts that are returned by default, in one query. */
 const statement = preparedFor((db) =>
   db
     .select({
@@ -52,8 +52,8 @@ function factsForMe(db: Database) {
 }
 
 /**
- * What the user logged in is told about himself (platform §7, getUsersMe). One query, one more for
- * the lead of his organization, and one for each part on request.
+ * Returns the data of the logged-in user (platform §7, getUsersMe). Runs one query, one more for
+ * the lead of their organization, and one for each requested part.
  */
 export async function meOf(deps: Deps, userId: number, parts: MeParts = {}): Promise<Me> {
   const { db } = deps;
@@ -101,7 +101,7 @@ export async function meOf(deps: Deps, userId: number, parts: MeParts = {}): Pro
   };
 }
 
-/** A stored address in its own script; null for none. */
+/** Returns a stored address in its own script; null for none. */
 const shownEmail = (stored: string | null | undefined): string | null =>
   stored == null ? null : readableEmail(stored);
 

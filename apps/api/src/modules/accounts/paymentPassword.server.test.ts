@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** `right`, or the error's name and number. */
+/** Returns `right`, or the error's name and number. */
 async function check(userId: number, given: string): Promise<string> {
   try {
     await checkPaymentPassword(server.deps, userId, given);
@@ -30,7 +30,7 @@ async function check(userId: number, given: string): Promise<string> {
 }
 
 describe('setting the payment password', () => {
-  it('AUTH-18 is confirmed by the log-in password', async () => {
+  it('accepts the login password as confirmation [AUTH-18]', async () => {
     const caller = await server.as('member');
     const put = (payment_password: string, password: string) =>
       caller.call('putPaymentPassword', { body: { payment_password, password } });
@@ -42,7 +42,7 @@ describe('setting the payment password', () => {
     expect(server.inbox.latest(demoEmail('member'))?.subject).toBe('支付密码已修改');
   });
 
-  it('AUTH-18 the notice tells a password set for the first time from a changed one', async () => {
+  it('distinguishes a first password from a changed one in the notice [AUTH-18]', async () => {
     const caller = await server.as('host');
     await server.db
       .delete(credentials)
@@ -56,7 +56,7 @@ describe('setting the payment password', () => {
     expect(data.map(({ kind }) => kind)).toEqual(['paymentPassword', 'paymentPasswordSet']);
   });
 
-  it('AUTH-18 is confirmed by a code sent to an address of the account', async () => {
+  it('accepts a code sent to an address of the account as confirmation [AUTH-18]', async () => {
     const caller = await server.as('vip');
     const asked = await caller.call('postUsersCode', { body: { purpose: 'payment_password' } });
     expect(asked.status).toBe(200);
@@ -74,7 +74,7 @@ describe('setting the payment password', () => {
     expect(await check(ids.vip, '808017')).toBe('right');
   });
 
-  it('AUTH-18 a code for the payment password goes to nobody but the user himself', async () => {
+  it('sends a payment password code only to the user’s own address [AUTH-18]', async () => {
     const visitor = await server
       .caller()
       .call('postUsersCode', { body: { purpose: 'payment_password' } });
@@ -88,7 +88,7 @@ describe('setting the payment password', () => {
     expect(server.inbox.latest(demoEmail('poor'))?.text).toMatch(/\d{6}/);
   });
 
-  it('AUTH-17 AUTH-18 refuses weak patterns, other forms and missing confirmation', async () => {
+  it('refuses weak patterns, other forms and missing confirmation [AUTH-17, AUTH-18]', async () => {
     const caller = await server.as('host');
     const before = await server.db.select().from(credentials);
     const put = async (body: object) =>
@@ -110,7 +110,7 @@ describe('setting the payment password', () => {
 });
 
 describe('checking the payment password', () => {
-  it('AUTH-18 the fifth wrong try locks for 30 minutes; a right one before forgets the others', async () => {
+  it('locks for 30 minutes after the fifth wrong try; a right one resets the count [AUTH-18]', async () => {
     const start = server.clock.now();
     const user = ids.certified;
     expect(await check(user, '000001')).toBe('paymentPasswordWrong 4');
@@ -128,7 +128,7 @@ describe('checking the payment password', () => {
     server.clock.set(start);
   });
 
-  it('of 20 wrong ones at once five are looked at, and the log-in is not touched', async () => {
+  it('checks only five of 20 concurrent wrong tries, and leaves the login open', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => check(ids.staff, '000001')));
     expect(answers.filter((answer) => answer.startsWith('paymentPasswordWrong'))).toHaveLength(4);
     const login = await server.caller().call('postUsersLogin', {
@@ -142,7 +142,7 @@ describe('checking the payment password', () => {
     expect(login.status).toBe(200);
   });
 
-  it('says when none is set', async () => {
+  it('reports a missing payment password', async () => {
     expect(await check(999_999, '000001')).toBe('paymentPasswordMissing');
   });
 });

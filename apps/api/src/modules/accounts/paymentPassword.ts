@@ -14,22 +14,23 @@ import { rememberConfirmation, wasConfirmedRecently } from './recentConfirmation
 import { hashSecret, NOBODYS_HASH, verifySecret } from './secretHash.ts';
 import { credentials } from './tables.ts';
 
-/** Wrong payment passwords in a row that lock it, and for how long. */
+/** Consecutive wrong payment passwords that lock it, and the length of the lock. */
 const PAYMENT_TRIES = 5;
 const LOCK_MINUTES = 30;
 
 const credentialOf = (userId: number, kind: 'login' | 'payment') =>
   and(eq(credentials.userId, userId), eq(credentials.kind, kind));
 
-/** Whether the user has set a payment password. */
+/** Returns whether the user has set a payment password. */
 export async function hasPaymentPassword(db: Database, userId: number): Promise<boolean> {
   return (await db.$count(credentials, credentialOf(userId, 'payment'))) > 0;
 }
 
 /**
- * Sets or changes the payment password, confirmed by the log-in password or by a code (AUTH-18).
+ * Sets or changes the payment password, confirmed by the login password or a code (AUTH-18).
  *
- * @throws AppError `paymentPasswordWeak`, `wrongCredentials`, `codeWrong`, `codeExpired`, `tooFrequent`
+ * @throws AppError `paymentPasswordWeak`, `wrongCredentials`, `codeWrong`, `codeExpired`,
+ *   `tooFrequent`
  */
 export async function setPaymentPassword(
   deps: Deps,
@@ -84,10 +85,10 @@ async function confirm(
 }
 
 /**
- * Checks the payment password of a payment. The try is counted before the check, in one UPDATE, so
- * that guesses in parallel share the five tries; the fifth wrong one locks for 30 minutes. Call it
- * outside of transactions: a wrong try must stay counted. A password that was right a moment ago, with
- * no wrong try since, is not hashed again.
+ * Checks the payment password of a payment. One UPDATE counts the try before the check, so that
+ * concurrent guesses share the five tries. The fifth wrong try locks for 30 minutes. A password
+ * that was right a moment ago, with no wrong try since, is not hashed again. Call it outside of
+ * transactions: a wrong try must stay counted.
  *
  * @throws AppError `paymentPasswordMissing`, `paymentPasswordWrong` with the tries left,
  *   `paymentPasswordLocked` with the minutes to wait

@@ -26,7 +26,7 @@ export interface Focus {
   follow_ticker_region_ids: number[];
 }
 
-/** Stores the industries and markets that a user follows (AUTH-12); unknown ids are refused. */
+/** Stores the industries and markets that a user follows (AUTH-12); refuses unknown IDs. */
 export async function changeFocus(deps: Deps, userId: number, focus: Focus): Promise<Focus> {
   const issues: Issue[] = [];
   const check = (field: keyof Focus, isKnown: (id: number) => boolean): void => {

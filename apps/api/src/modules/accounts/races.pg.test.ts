@@ -27,7 +27,7 @@ afterAll(async () => {
 const together = <T>(count: number, work: () => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, work));
 
-/** How often each outcome came: `right`, or the error's name. */
+/** Counts each outcome: `right`, or the error name. */
 async function outcomes(count: number, work: () => Promise<unknown>) {
   const names = await together(count, async () => {
     try {
@@ -51,14 +51,14 @@ async function newCode(email: string, purpose: 'login' | 'signup'): Promise<stri
   return /\d{6}/.exec(server.inbox.latest(email)?.text ?? '')?.[0] ?? 'no code';
 }
 
-it('AUTH-10 of 20 uses of one right code at once one counts', async () => {
+it('accepts one of 20 concurrent uses of the right code [AUTH-10]', async () => {
   const email = demoEmail('sun');
   const code = await newCode(email, 'login');
   const use = () => redeemCode(server.deps, 'login', `email:${email}`, code);
   expect(await outcomes(20, use)).toEqual({ right: 1, codeExpired: 19 });
 });
 
-it('AUTH-09 of 30 wrong codes at once five are looked at', async () => {
+it('checks only five of 30 concurrent wrong codes [AUTH-09]', async () => {
   const email = demoEmail('brandt');
   const code = await newCode(email, 'login');
   const wrong = code === '111111' ? '222222' : '111111';
@@ -67,7 +67,7 @@ it('AUTH-09 of 30 wrong codes at once five are looked at', async () => {
   expect(await outcomes(1, () => use(code))).toEqual({ codeExpired: 1 });
 });
 
-it('AUTH-10 of ten codes asked for at once one is made', async () => {
+it('issues one code for ten concurrent requests [AUTH-10]', async () => {
   const email = demoEmail('okafor');
   const answers = await together(10, () =>
     server.caller().call('postUsersCode', { body: { purpose: 'login', account: { email } } }),
@@ -77,7 +77,7 @@ it('AUTH-10 of ten codes asked for at once one is made', async () => {
   expect(server.inbox.messages(email)).toHaveLength(1);
 });
 
-it('AUTH-11 of ten sign-ups of one address at once one counts', async () => {
+it('accepts one of ten concurrent sign-ups of one address [AUTH-11]', async () => {
   const email = 'race@quill.example';
   const code = await newCode(email, 'signup');
   const body = {
@@ -92,7 +92,7 @@ it('AUTH-11 of ten sign-ups of one address at once one counts', async () => {
   expect(await server.db.$count(identities, eq(identities.subject, email))).toBe(1);
 });
 
-it('AUTH-18 of 20 wrong payment passwords at once five are looked at', async () => {
+it('checks only five of 20 concurrent wrong payment passwords [AUTH-18]', async () => {
   const { vip, member } = await demoPeopleIds(server.db);
   const wrong = () => checkPaymentPassword(server.deps, vip, '000001');
   expect(await outcomes(20, wrong)).toEqual({

@@ -3,7 +3,7 @@ import { rememberConfirmation, wasConfirmedRecently } from './recentConfirmation
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20) + seconds * 1000);
 
-it('PAY-50 only the same password of the same user against the same hash is known, for two minutes', () => {
+it('remembers the same user, password and hash for two minutes, and nothing else [PAY-50]', () => {
   rememberConfirmation(7, 'hash', '246810', at(0));
   expect(wasConfirmedRecently(7, 'hash', '246810', at(119))).toBe(true);
   expect(wasConfirmedRecently(7, 'hash', '246811', at(1))).toBe(false);

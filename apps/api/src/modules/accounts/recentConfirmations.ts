@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** How long a right payment password is not hashed again. */
+/** How long a right payment password is remembered without hashing it again. */
 const REMEMBERED_MS = 2 * 60_000;
-/** Users that are remembered at once; the longest known makes room. */
+/** Maximum number of remembered users; the oldest entry makes room for a new one. */
 const MAX_USERS = 10_000;
 
-/** Known to this process alone and gone with it: what is kept says nothing without it. */
+/** A key that only this process has; the stored values are meaningless without it. */
 const key = randomBytes(32);
 const known = new Map<number, { mac: Buffer; until: number }>();
 
@@ -15,8 +15,8 @@ const macOf = (userId: number, storedHash: string, given: string): Buffer =>
     .digest();
 
 /**
- * Remembers that this payment password was found right against this stored hash. Many purchases in
- * a row would else spend most of their time in argon2, which protects the stored hash, not the check.
+ * Remembers that this payment password was right against this stored hash. Otherwise a series of
+ * purchases would spend most of its time in argon2, which protects only the stored hash.
  */
 export function rememberConfirmation(
   userId: number,
@@ -33,7 +33,7 @@ export function rememberConfirmation(
   });
 }
 
-/** Whether the same password was found right against the same hash a moment ago. */
+/** Returns whether the same password was right against the same hash a moment ago. */
 export function wasConfirmedRecently(
   userId: number,
   storedHash: string,

@@ -13,7 +13,7 @@ import { endAllSessions } from './sessions.ts';
 import { refuseCommonPassword } from './signUp.ts';
 import { credentials } from './tables.ts';
 
-/** Sets a new log-in password by a code, ends all sessions and tells the owner (AUTH-13). */
+/** Sets a new login password by a code, ends all sessions and notifies the owner (AUTH-13). */
 export async function resetPassword(
   deps: Deps,
   input: { account: AccountInput; code: string; password: string },

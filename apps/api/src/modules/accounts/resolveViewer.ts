@@ -12,7 +12,9 @@ import { findSession } from './sessions.ts';
 import { viewerFactsOf } from './viewerFacts.ts';
 import type { ViewerFacts } from './viewerFacts.ts';
 
-/** Who asks, by the session's cookie; a visitor without one or with one that has ended. */
+/**
+ * Returns the viewer of the session cookie, or a visitor if it is missing or its session has ended.
+ */
 export async function resolveViewer(
   { request, locale, ahead }: ViewerSource,
   deps: Deps,
@@ -28,7 +30,7 @@ export async function resolveViewer(
   };
 }
 
-/** The viewer that a user is now, for work that no request of his asks for. */
+/** Returns the viewer for a user, for work outside of their requests. */
 export async function viewerOfUser(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: number,
@@ -37,7 +39,7 @@ export async function viewerOfUser(
   return viewerFrom(userId, await viewerFactsOf(deps.db, userId), deps.clock.now(), locale);
 }
 
-/** The VIP that runs now. */
+/** Returns the VIP that runs now. */
 export const vipOf = (
   { vipGrants }: Pick<ViewerFacts, 'vipGrants'>,
   now: Date,
@@ -68,10 +70,13 @@ function viewerFrom(userId: number, facts: ViewerFacts, now: Date, locale: Local
   };
 }
 
-/** Whether the request itself says a language: our client's header on calls, the cookie on pages. */
+/**
+ * Returns whether the request names a language: by our client's header on calls, by the cookie on
+ * pages.
+ */
 function saysLanguage(request: FastifyRequest): boolean {
   if ((request.cookies[LANGUAGE_COOKIE] ?? '') !== '') return true;
   if (!request.url.startsWith(`${API_BASE}/`)) return false;
-  // `*`, which programs send by themselves, is no wish.
+  // Programs send `*` by default; it names no language.
   return !['', '*'].includes((request.headers['accept-language'] ?? '').trim());
 }

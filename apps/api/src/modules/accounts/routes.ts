@@ -22,7 +22,7 @@ import { withdrawByStaff } from './withdrawByStaff.ts';
 
 const isOn = (flag: string | undefined): boolean => flag === '1' || flag === 'true';
 
-/** Mounts log-in, sign-up, codes, the user's own data and settings. */
+/** Mounts login, sign-up, codes, the user's own data and settings. */
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const answerSession = async (
     reply: FastifyReply,

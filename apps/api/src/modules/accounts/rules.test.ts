@@ -18,7 +18,7 @@ describe('passwords', () => {
     ['Abcdef1!', false],
     [`Aa1${'x'.repeat(61)}`, true],
     [`Aa1${'x'.repeat(62)}`, false],
-  ])('AUTH-14 AUTH-15 %s: %s', (password, allowed) => {
+  ])('validates the password %s: %s [AUTH-14, AUTH-15]', (password, allowed) => {
     expect(signup.password.safeParse(password).success).toBe(allowed);
   });
 
@@ -30,12 +30,12 @@ describe('passwords', () => {
     '123456Aa',
     'Aa123456',
     '1qaz2WSX',
-  ])('AUTH-15 %s is common', (password) => {
+  ])('finds the common password %s [AUTH-15]', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
   it.each(['Plover91x', 'Harbour7Slate', 'Rostra2026', 'xK9mQ2vT7b'])(
-    'AUTH-15 %s is not',
+    'lets the uncommon password %s pass [AUTH-15]',
     (password) => {
       expect(isCommonPassword(password)).toBe(false);
     },
@@ -52,7 +52,7 @@ describe('passwords', () => {
     expect(isOutdatedHash(NOBODYS_HASH)).toBe(false);
   });
 
-  it('works two at a time and says busy when the queue is full', async () => {
+  it('runs two tasks at a time and reports busy when the queue is full', async () => {
     const limiter = new WorkLimiter(2, 3);
     let running = 0;
     let most = 0;
@@ -92,7 +92,7 @@ describe('accounts', () => {
     ['аdа@quill.example', undefined],
     [`${'a'.repeat(64)}@${'b'.repeat(60)}.example`, `${'a'.repeat(64)}@${'b'.repeat(60)}.example`],
     [`ada@${'b'.repeat(400)}.example`, undefined],
-  ])('AUTH-07 I18N-19 e-mail %j is %j', (given, stored) => {
+  ])('normalizes the email %j to %j [AUTH-07, I18N-19]', (given, stored) => {
     const parsed = signup.account.safeParse({ email: given });
     expect(parsed.success ? accountOf(parsed.data).subject : undefined).toBe(stored);
   });
@@ -111,20 +111,23 @@ describe('accounts', () => {
     ['86', '0086 139-0000-0001', '+8613900000001'],
     ['86', '8613900000001', '+8613900000001'],
     ['86', '+86139', undefined],
-  ])('AUTH-06 I18N-19 phone +%s %s is %j', (country_code, phone_number, stored) => {
-    const read = () => {
-      const parsed = signup.account.safeParse({ country_code, phone_number });
-      return parsed.success ? accountOf(parsed.data) : undefined;
-    };
-    if (stored === undefined) expect(read).toThrow(AppError);
-    else expect(read()?.subject).toBe(stored);
-  });
+  ])(
+    'normalizes the phone number +%s %s to %j [AUTH-06, I18N-19]',
+    (country_code, phone_number, stored) => {
+      const read = () => {
+        const parsed = signup.account.safeParse({ country_code, phone_number });
+        return parsed.success ? accountOf(parsed.data) : undefined;
+      };
+      if (stored === undefined) expect(read).toThrow(AppError);
+      else expect(read()?.subject).toBe(stored);
+    },
+  );
 
-  it('PROF-31 PROF-32 gives a stored number back in its parts', () => {
+  it('splits a stored number into its parts [PROF-31, PROF-32]', () => {
     expect(phoneParts('+85251234567')).toEqual({ country_code: '852', phone_number: '51234567' });
   });
 
-  it('I18N-19 a code in full-width digits is read as 123456', () => {
+  it('reads full-width digits and separators of a code as 123456 [I18N-19]', () => {
     expect(signup.code.parse('１２３４５６')).toBe('123456');
     expect(signup.code.parse(' 123 456\n')).toBe('123456');
     expect(signup.code.parse('123-456')).toBe('123456');
@@ -133,7 +136,7 @@ describe('accounts', () => {
     }
   });
 
-  it('AUTH-17 a payment password has six digits', () => {
+  it('accepts a payment password of exactly six digits [AUTH-17]', () => {
     const { payment_password } = schemas.putPaymentPassword.body.shape;
     const passes = (value: string) => payment_password.safeParse(value).success;
     expect(['123456', '12345', '1234567', '12345a'].map(passes)).toEqual([

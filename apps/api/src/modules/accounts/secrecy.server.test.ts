@@ -17,7 +17,7 @@ let app: FastifyInstance;
 let url: string;
 const log: string[] = [];
 
-/** A second front of the same server whose log can be read, down to the finest level. */
+/** Starts a second frontend of the same server with a readable log at the finest level. */
 beforeAll(async () => {
   server = await startTestServer();
   await loadPeople(server.deps);
@@ -38,7 +38,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it('AUTH-33 passwords, codes and tokens stand in no log line and in no answer', async () => {
+it('keeps passwords, codes and tokens out of log lines and answers [AUTH-33]', async () => {
   const caller = new TestCaller(url);
   const said: string[] = [];
   const post = async (method: string, path: string, json: unknown): Promise<void> => {
@@ -82,7 +82,7 @@ it('AUTH-33 passwords, codes and tokens stand in no log line and in no answer', 
   for (const secret of [...texts, token, firstToken, '$argon2id']) {
     expect(everything.includes(secret), `a secret of ${secret.length} characters`).toBe(false);
   }
-  // Digits on their own: six of them inside a time or an id say nothing.
+  // Only digits that are bounded: six of them inside a time or an ID mean nothing.
   for (const digits of [code, resetCode, '808017']) {
     expect(everything).not.toMatch(new RegExp(`(?<![0-9a-f])${digits}(?![0-9a-f])`));
   }

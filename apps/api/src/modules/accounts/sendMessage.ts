@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/module/Deps.ts';
 import type { Account } from './accountOf.ts';
 
-/** Sends a mail, or the text alone as an SMS, to where the account points. */
+/** Sends an email, or the text alone as an SMS, to the address of the account. */
 export async function sendMessage(
   deps: Pick<Deps, 'mail' | 'sms'>,
   account: Account,

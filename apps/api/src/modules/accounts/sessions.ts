@@ -10,9 +10,9 @@ import { sessions } from './tables.ts';
 import { runningSession } from './viewerFacts.ts';
 import type { SessionWithFacts } from './viewerFacts.ts';
 
-/** Days until a log-in ends by itself. */
+/** Days until a login expires. */
 const SESSION_DAYS = 30;
-/** How stale `last_seen_at` may get: it is not worth a write at each request. */
+/** How stale `last_seen_at` may get: a write at each request would be too expensive. */
 const SEEN_EVERY_MS = 10 * 60_000;
 const USER_AGENT_LENGTH = 300;
 
@@ -21,13 +21,13 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-/** What is known of the device that logs in. */
+/** The device that logs in. */
 export type Device = Pick<FastifyRequest, 'ip' | 'headers'>;
 
 /**
- * Begins a session. The token goes into the cookie and nowhere else.
+ * Starts a session. The token goes into the cookie and nowhere else.
  *
- * @param oldToken the token this browser came with; its session ends, so that none survives a log-in
+ * @param oldToken the token that this browser sent; its session ends, so that none survives a login
  */
 export async function startSession(
   tx: Transaction,
@@ -53,8 +53,8 @@ export async function startSession(
 }
 
 /**
- * Ends the session of a token, if it is a running one, and with it what runs on it (decisions, "Rights
- * that end").
+ * Ends the session of a token if it is active, together with everything that depends on it
+ * (decisions, "Rights that end").
  */
 export async function endSession(
   tx: Transaction,
@@ -64,7 +64,7 @@ export async function endSession(
   await endWhere(tx, deps, eq(sessions.tokenHash, sha256(token)));
 }
 
-/** Ends all sessions of a user: after a password reset, at the end of an account. */
+/** Ends all sessions of a user: after a password reset, or when the account is withdrawn. */
 export async function endAllSessions(
   tx: Transaction,
   deps: Pick<Deps, 'clock' | 'jobs'>,
@@ -94,7 +94,8 @@ async function endWhere(
 }
 
 /**
- * The running session of a token, with what is known of its user: one query. Notes that it was seen.
+ * Finds the active session of a token with the facts about its user, in one query, and records that
+ * it was seen.
  */
 export async function findSession(
   db: Database,

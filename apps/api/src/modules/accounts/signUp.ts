@@ -22,20 +22,20 @@ export interface SignUpInput {
   code: string;
   password: string;
   agreement_version: string;
-  /** Chosen, or what the call was spoken in: mails are written in it (I18N-05). */
+  /** The chosen language or that of the request; emails are written in it (I18N-05). */
   default_locale?: Locale | undefined;
   business_card?: string | undefined;
   profile?: { name: string; work_email: string; company_name: string } | undefined;
 }
 
-/** Refuses passwords that everybody tries first (decisions, AUTH-15). */
+/** Refuses the most common passwords (decisions, AUTH-15). */
 export function refuseCommonPassword(password: string): void {
   if (isCommonPassword(password)) throw new AppError('passwordCommon');
 }
 
 /**
- * Registers an account and logs it in. Whether the account exists already is told only to whoever
- * has the right code, that is to its owner (AUTH-11).
+ * Registers an account and logs it in. Only a caller with the right code, that is the owner, learns
+ * that an account exists already (AUTH-11).
  */
 export async function signUp(
   deps: Deps,
@@ -111,7 +111,10 @@ async function insertUser(
   return user.id;
 }
 
-/** A first name for whoever gave only a card: the mailbox, or the number's end. */
+/**
+ * Derives a first name for an account with a card only: the mailbox, or the last digits of the
+ * number.
+ */
 function nameFrom(account: Account): string {
   if (account.provider === 'email') return account.subject.slice(0, account.subject.indexOf('@'));
   return `${'*'.repeat(4)}${account.subject.slice(-4)}`;

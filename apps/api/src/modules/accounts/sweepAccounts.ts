@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { defineJob } from '#platform/jobs/JobQueue.ts';
 import { oneTimeCodes, sessions } from './tables.ts';
 
-/** Days that ended sessions and codes are kept for questions about them. */
+/** Days for which ended sessions and codes are kept, to answer questions about them. */
 const KEPT_DAYS = 90;
 
-/** Removes sessions and codes that ended long ago; they are no records of users' doings. */
+/** Removes sessions and codes that ended long ago; they are no records of user actions. */
 export const sweepAccounts = defineJob(
   'accounts.sweep',
   z.object({}),

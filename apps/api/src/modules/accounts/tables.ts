@@ -11,15 +11,19 @@ import {
 } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
-/** A person with an account. Rows are never deleted; a withdrawn one keeps its id without its data. */
+/**
+ * A person with an account. Rows are never deleted; a withdrawn one keeps its ID without its data.
+ */
 export const users = pgTable('users', {
   id: idColumn(),
-  /** The one plain name of the account; authors have names by script in `profiles`. */
+  /** The plain name of the account; authors have names by script in `profiles`. */
   name: text().notNull(),
   /** The language the user has chosen, `zh-CN` or `en`; null until then. */
   defaultLocale: text(),
   createdAt: instantColumn().notNull(),
-  /** Since when the account is over: nobody logs in to it, its identities are free again. */
+  /**
+   * When the account was withdrawn: login is no longer possible and its identities are free again.
+   */
   withdrawnAt: instantColumn(),
   /** When its personal data was removed, some days later; see anonymizeUsers.ts. */
   anonymizedAt: instantColumn(),
@@ -30,7 +34,7 @@ const userReference = () =>
     .notNull()
     .references(() => users.id);
 
-/** What a person says about himself, and what readers see of an author. */
+/** The profile that a person writes, and the public data of an author. */
 export const profiles = pgTable('profiles', {
   userId: userReference().primaryKey(),
   nickname: text(),
@@ -52,7 +56,7 @@ export const profiles = pgTable('profiles', {
   followTickerRegionIds: jsonb().$type<number[]>().notNull().default([]),
 });
 
-/** One post of a user's working life, shown with `with_resume`. */
+/** One position in the career of a user, shown with `with_resume`. */
 export const workExperiences = pgTable(
   'work_experiences',
   {
@@ -66,7 +70,7 @@ export const workExperiences = pgTable(
   (table) => [index('work_experiences_user').on(table.userId)],
 );
 
-/** Whom a user follows. */
+/** The users and organizations that a user follows. */
 export const follows = pgTable(
   'follows',
   {
@@ -82,7 +86,7 @@ export const follows = pgTable(
   ],
 );
 
-/** An e-mail address or phone number by which a user logs in; one user holds it at a time. */
+/** An email address or phone number for login; one user holds it at a time. */
 export const identities = pgTable(
   'identities',
   {
@@ -103,7 +107,7 @@ export const identities = pgTable(
   ],
 );
 
-/** A secret of a user as an argon2id hash, with its own counter and lock. */
+/** A secret of a user as an argon2id hash, with its own try counter and lock. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -121,7 +125,7 @@ export const credentials = pgTable(
   ],
 );
 
-/** One log-in of one device. The token itself is only in its cookie; here stands its SHA-256. */
+/** One login of one device. The token itself is only in its cookie; this row has its SHA-256. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -139,8 +143,8 @@ export const sessions = pgTable(
 );
 
 /**
- * The newest one-time code of a target and purpose. The code stands nowhere: it is derived from the
- * seed and the server's secret, and compared by its HMAC.
+ * The newest one-time code of a target and purpose. The code itself is not stored: it is derived
+ * from the seed and the server secret, and compared by its HMAC.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
@@ -162,7 +166,7 @@ export const oneTimeCodes = pgTable(
   ],
 );
 
-/** What a user may do beyond his own account: `sns`, `camp_owner`, `staff:<area>`. */
+/** An additional capability of a user: `sns`, `camp_owner`, `staff:<area>`. */
 export const userCapabilities = pgTable(
   'user_capabilities',
   {

@@ -38,7 +38,7 @@ async function codesOf(count: number, person: DemoPersonKey | 'nobody', password
 }
 
 it.each(['member', 'nobody'] as const)(
-  'AUTH-05 ERR-14 the tenth wrong try at an account is too frequent (%s)',
+  'refuses the tenth wrong try at an account as too frequent (%s) [AUTH-05, ERR-14]',
   async (person) => {
     expect(await codesOf(9, person, 'Wrong1234')).toEqual(Array.from({ length: 9 }, () => 1101));
     const tenth = await logIn(person, 'Wrong1234');
@@ -48,7 +48,7 @@ it.each(['member', 'nobody'] as const)(
   },
 );
 
-it('AUTH-05 the right password is refused too while the account rests, and passes afterwards', async () => {
+it('refuses the right password during the lock, and accepts it afterwards [AUTH-05]', async () => {
   const start = server.clock.now();
   await codesOf(9, 'expert', 'Wrong1234');
   expect((await logIn('expert', DEMO_PASSWORD)).failure.code).toBe(1003);
@@ -57,13 +57,13 @@ it('AUTH-05 the right password is refused too while the account rests, and passe
   server.clock.set(start);
 });
 
-it('AUTH-05 a right log-in forgets the wrong ones before it', async () => {
+it('clears earlier wrong tries after a successful login [AUTH-05]', async () => {
   await codesOf(8, 'host', 'Wrong1234');
   expect((await logIn('host', DEMO_PASSWORD)).status).toBe(200);
   expect(await codesOf(2, 'host', 'Wrong1234')).toEqual([1101, 1101]);
 });
 
-it('ERR-14 too many codes for one person are refused', async () => {
+it('refuses too many codes for one person [ERR-14]', async () => {
   const start = server.clock.now();
   const ask = () =>
     server.caller().call('postUsersCode', {

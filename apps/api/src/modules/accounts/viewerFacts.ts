@@ -7,13 +7,13 @@ import { preparedFor, preparedForEach } from '#platform/database/preparedFor.ts'
 import type { ReadAhead, ReadingAhead } from '#platform/viewer/ReadAhead.ts';
 import { sessions, userCapabilities, users } from './tables.ts';
 
-/** An instant as JSON of the database carries it. */
+/** An instant in the JSON that the database returns. */
 type JsonInstant = string;
 
-/** What the database says of a user that decides what he may do and see. */
+/** The facts about a user that decide their rights and what they can see. */
 export interface ViewerFacts {
   capabilities: string[];
-  /** Organizations in which the user has passed and from which he is not dismissed, the newest first. */
+  /** Organizations of which the user is a current member, the newest first. */
   organizations: { id: number; typeId: number; lead: boolean }[];
   vipGrants: {
     level: number;
@@ -23,7 +23,10 @@ export interface ViewerFacts {
   }[];
 }
 
-/** The facts as columns of a query that names the user: one query for every request of a user. */
+/**
+ * Returns the facts as columns of a query that names the user: one query for every request of a
+ * user.
+ */
 export function factColumns(db: Database, userId: SQLWrapper) {
   const list = <Row>(items: SQL, query: SQLWrapper) =>
     sql<Row[]>`(select coalesce(json_agg(${items}), '[]') from ${query} facts)`;
@@ -75,13 +78,13 @@ const factsOfUser = preparedFor((db) => {
     .prepare('viewer_of_user');
 });
 
-/** The facts about a user. */
+/** Reads the facts about a user. */
 export async function viewerFactsOf(db: Database, userId: number): Promise<ViewerFacts> {
   const [facts] = await factsOfUser(db).execute({ userId });
   return facts ?? { capabilities: [], organizations: [], vipGrants: [] };
 }
 
-/** One statement for each read ahead, and one without. */
+/** One statement for each kind of read-ahead, and one without. */
 const sessionStatements = preparedForEach(
   (ahead: ReadAhead<unknown> | undefined) =>
     ahead === undefined ? 'viewer_of_session' : `viewer_and_${ahead.name}`,
@@ -107,7 +110,7 @@ const sessionStatements = preparedForEach(
       .prepare(name),
 );
 
-/** A running session with the facts about its user, in one query. */
+/** An active session with the facts about its user, in one query. */
 export type SessionWithFacts = ViewerFacts & {
   id: number;
   userId: number;
@@ -116,8 +119,8 @@ export type SessionWithFacts = ViewerFacts & {
 };
 
 /**
- * The running session of a token's hash: not revoked, not expired, its account not withdrawn. Reads
- * for the call on the way.
+ * Reads the active session of a token hash: not revoked, not expired, account not withdrawn. Also
+ * runs the call's read-ahead.
  */
 export async function runningSession(
   db: Database,

@@ -1,7 +1,7 @@
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import { notify } from '#modules/notices/index.ts';
 
-/** A new user finds a first notice that leads to what he can choose to follow. */
+/** Writes the first notice to a new user, with a link to the topics they can follow. */
 export const welcome = onEvent('user.registered', 'accounts.welcome', async (event, tx) => {
   await notify(tx, event.at, Number(event.subject.id), 'welcome', {}, '/signup/chooseFocus');
 });

@@ -11,10 +11,10 @@ import { identities } from './tables.ts';
 import { withdrawUser } from './withdrawUser.ts';
 
 /**
- * Staff ends an account, and proves with one of its addresses that it is the right one.
+ * Withdraws an account on behalf of staff, who confirm it with one of its addresses.
  *
- * @throws AppError `userNotFound` when the user has not this address or is withdrawn; `forbidden`
- * for one's own account: nobody would be left to undo a slip
+ * @throws AppError `userNotFound` if the user lacks this address or is withdrawn; `forbidden` for
+ *   one's own account: nobody could undo a mistake
  */
 export function withdrawByStaff(
   deps: Deps,

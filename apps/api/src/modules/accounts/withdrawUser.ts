@@ -13,16 +13,16 @@ import { sendMessage } from './sendMessage.ts';
 import { endAllSessions } from './sessions.ts';
 import { identities, oneTimeCodes, users } from './tables.ts';
 
-/** Days after the end of an account until its personal data is removed. */
+/** Days from the withdrawal of an account until its personal data is removed. */
 export const WITHDRAWN_DATA_DAYS = 7;
 
 /**
- * Ends an account (ADR 24): nobody is logged in to it any more, nobody can log in, its addresses are
- * free for a new one. Its rows stay; `anonymizeUsers` takes the person out of them later. Others do
- * their part on the event `user.withdrawn`.
+ * Withdraws an account (ADR 24): ends its sessions, prevents login and frees its addresses. Its
+ * rows stay; `anonymizeUsers` removes the personal data later. Other modules react to the event
+ * `user.withdrawn`.
  *
- * @returns the instant at which it ended
- * @throws AppError `userNotFound` for an unknown user or one whose account has ended
+ * @returns the instant of the withdrawal
+ * @throws AppError `userNotFound` for an unknown or withdrawn user
  */
 export async function withdrawUser(
   tx: Transaction,
@@ -55,7 +55,7 @@ export async function withdrawUser(
   return withdrawnAt;
 }
 
-/** Tells whoever had an account, at every address it had to the last, that it has ended. */
+/** Notifies the former owner, at every address that the account had last, that it has ended. */
 export const sendWithdrawalMessage = defineJob(
   'accounts.sendWithdrawalMessage',
   z.object({ userId: z.number().int() }),

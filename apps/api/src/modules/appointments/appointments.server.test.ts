@@ -25,7 +25,7 @@ const trial = {
 const ask = (caller: TestCaller, body: object) =>
   caller.call('postAppointment', { body: body as typeof trial });
 
-it('PAY-06 PAY-07 a VIP trial needs a source of the dictionary', async () => {
+it('requires a dictionary source for a VIP trial [PAY-06, PAY-07]', async () => {
   const { data } = await ask(member, trial);
   expect(data.contact_within_hours).toBe(24);
   const { source_type: _, ...without } = trial;
@@ -35,7 +35,7 @@ it('PAY-06 PAY-07 a VIP trial needs a source of the dictionary', async () => {
   expect((await ask(member, trial)).data.id).toBe(data.id);
 });
 
-it('keeps what was asked, of the one who asked', async () => {
+it('stores a request of its user', async () => {
   const { meetingId } = await makeMeeting(server.deps);
   const other = await makeMeeting(server.deps);
   const body = {
@@ -69,7 +69,7 @@ it('keeps what was asked, of the one who asked', async () => {
   expect(unknown.failure.issues?.[0]?.path).toBe('body.meeting_id');
 });
 
-it('APPT-14 APPT-28 keeps the time that was chosen of a meeting; another time is another wish', async () => {
+it('stores the chosen time of a meeting; another time is another request [APPT-14, APPT-28]', async () => {
   const { meetingId, slotIds } = await makeMeeting(server.deps, { slots: [1, 1] });
   const other = await makeMeeting(server.deps, { slots: [1] });
   const wish = {
@@ -91,7 +91,7 @@ it('APPT-14 APPT-28 keeps the time that was chosen of a meeting; another time is
   expect(alone.failure.issues?.[0]?.path).toBe('body.meeting_id');
 });
 
-it('refuses visitors and contacts that are none', async () => {
+it('refuses visitors and invalid contacts', async () => {
   expect((await ask(server.caller(), trial)).status).toBe(401);
   const before = await server.db.$count(appointments);
   for (const wrong of [

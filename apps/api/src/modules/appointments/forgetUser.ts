@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import { appointments } from './tables.ts';
 
-/** That a request was made and how it went stays; who asked, from where and about what does not. */
+/**
+ * Keeps the fact and the outcome of a request, and removes who made it, from where and about what.
+ */
 export const forgetUser = onEvent(
   'user.anonymized',
   'appointments.forgetUser',

@@ -21,13 +21,13 @@ import { appointments } from './tables.ts';
 type Input = CallOutput<'postAppointment'>['body'];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Requests that one user can make. */
+/** Requests that one user can make in a window. */
 const REQUESTS = { max: 20, windowSeconds: 3600 };
 
-/** A contact as it is stored, by its type; undefined where it is none. */
+/** Returns a contact in its stored form, by its type; undefined if it is invalid. */
 const CONTACT_READERS: Readonly<Record<ContactType, (typed: string) => string | undefined>> = {
   email: (typed) => (isEmail(typed) ? plainEmail(typed) : undefined),
-  // Staff read how it was grouped, so it is checked alone.
+  // Staff see the original grouping, so the digits are checked separately.
   phone: (typed) => (/^\+?\d{5,15}$/.test(plainPhone(typed)) ? cleanLine(typed) : undefined),
   wechat: (typed) => (/^[\w+-]{4,40}$/.test(cleanLine(typed)) ? cleanLine(typed) : undefined),
 };
@@ -53,12 +53,11 @@ function check(body: Input): Input {
 }
 
 /**
- * Takes a request for an appointment or a VIP trial. A second one for the same time of the same
- * meeting within a day is joined to the first (APPT-28); another time is another wish.
+ * Accepts a request for an appointment or a VIP trial. A second request within a day for the same
+ * time of the same meeting joins the first (APPT-28).
  *
- * @throws AppError `invalidInput` for a contact that is none of its type, and for a VIP trial
- *   without a source of the dictionary (PAY-07), for a meeting that the asker may not see, and for a time that is none of its meeting;
- *   `tooFrequent`
+ * @throws AppError `invalidInput` for an invalid contact, a VIP trial without a dictionary source
+ *   (PAY-07), a meeting that the user may not see, or a time of another meeting; `tooFrequent`
  */
 export async function requestAppointment(
   deps: Deps,
@@ -79,7 +78,7 @@ export async function requestAppointment(
   );
 }
 
-/** A meeting that the one who asks may not see is none of theirs to ask for. */
+/** Refuses a meeting that the user may not see. */
 async function checkMeeting(tx: Transaction, { meeting_id: id }: Input, reader: MeetingReader) {
   if (id === undefined) return;
   const found = await tx
@@ -125,7 +124,7 @@ async function sameOfToday(
     )
     .orderBy(appointments.id)
     .limit(1);
-  // Without a meeting two requests may be about two things, except for the one VIP trial.
+  // Without a meeting, two requests may concern different things, except for the one VIP trial.
   const joins = body.meeting_id !== undefined || body.appointment_type === 'vip_trial';
   return joins ? first?.id : undefined;
 }

@@ -12,7 +12,7 @@ export const appointments = pgTable(
     name: text(),
     company: text(),
     meetingId: referenceColumn(),
-    /** The time that is wished for, of a meeting that has several. */
+    /** The requested time, for a meeting with several. */
     slotId: referenceColumn(),
     contactType: text().notNull(),
     contact: text().notNull(),

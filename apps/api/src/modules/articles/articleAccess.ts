@@ -4,19 +4,20 @@ import { isLimitedFree, isVipRight } from '#modules/offers/index.ts';
 import type { OfferGoods, OfferViewer } from '#modules/offers/index.ts';
 import type { articleWorks } from './tables.ts';
 
-/** What decides who may read a work; the columns of `article_works`. */
+/** The columns of `article_works` that decide access to a work. */
 export type WorkAccess = Omit<typeof articleWorks.$inferSelect, 'id'>;
 
 type EntitledBy = NonNullable<Data<'getArticle'>['entitled_by']>;
 type AccessLabel = Data<'getArticle'>['access'];
 
-/** A work in the words of the pay button. */
+/** Converts a work to the input of the pay button. */
 export const offerGoodsOf = (work: WorkAccess): OfferGoods => ({ goodsType: 'Article', ...work });
 
 /**
- * Why this reader may have the whole text, or null: the one rule for body, attachments and labels.
+ * Returns why this reader may have the whole text, or null. This one rule covers body, attachments
+ * and labels.
  *
- * @param bought how the reader came by the work, null when they did not
+ * @param bought how the reader got the work, null if they did not
  */
 export function entitledBy(
   work: WorkAccess,
@@ -30,7 +31,7 @@ export function entitledBy(
   return isLimitedFree(work, now) && viewer.kind === 'user' ? 'limited_free' : null;
 }
 
-/** The label beside the title (CONT-07, CONT-08). */
+/** Returns the label beside the title (CONT-07, CONT-08). */
 export function accessLabel(
   work: WorkAccess,
   viewer: OfferViewer,

@@ -8,7 +8,7 @@ import type { cardColumns } from './articleColumns.ts';
 
 export type ArticleCard = Row<'getArticles'>;
 
-/** A row of {@link cardColumns}, with how the reader came by the work. */
+/** A row of {@link cardColumns}, with how the reader got the work. */
 export type CardRow = {
   [Key in keyof typeof cardColumns]: (typeof cardColumns)[Key]['_']['data'] | Nullable<Key>;
 } & { bought: EntitlementSource | null };
@@ -16,7 +16,7 @@ export type CardRow = {
 type Nullable<Key extends keyof typeof cardColumns> =
   (typeof cardColumns)[Key]['_']['notNull'] extends true ? never : null;
 
-/** The card of an article as this reader sees it. */
+/** Returns the card of an article for this reader. */
 export function articleCard(row: CardRow, viewer: OfferViewer, now: Date): ArticleCard {
   const industry = row.industryId === null ? undefined : industryOf(row.industryId);
   const priced = !row.isFree && !row.onlyVip;

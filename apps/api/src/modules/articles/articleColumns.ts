@@ -5,7 +5,7 @@ import { entitlements } from '#modules/goods/tables.ts';
 import type { EntitlementSource } from '#modules/goods/index.ts';
 import { articles, articleWorks } from './tables.ts';
 
-/** How a user has come by the work of the row: `bought`, `card` or null. Null for visitors too. */
+/** How a user got the work of the row: `bought`, `card` or null. Null for visitors too. */
 export function boughtColumn(
   userId: SQLWrapper | number | undefined,
 ): SQL<EntitlementSource | null> {
@@ -16,7 +16,7 @@ export function boughtColumn(
       and ${entitlements.goodsKey} = 'Article:' || ${articles.workId})`;
 }
 
-/** What a card of an article is made from, with `article_works` and `profiles` joined. */
+/** The columns of an article card, with `article_works` and `profiles` joined. */
 export const cardColumns = {
   id: articles.id,
   workId: articles.workId,

@@ -13,7 +13,7 @@ const content = (summary: string, ...blocks: Parameters<typeof document>) => ({
   repostUrl: null,
 });
 
-it('CONT-12 a text without a summary gets the beginning of its free part, and no word behind it', () => {
+it('derives a missing summary from the free part alone [CONT-12]', () => {
   const long = paragraph('Orders for inverters rose in the third quarter. '.repeat(10));
   const parsed = articleContent.parse(content('', long, paywall, paragraph('paid words')));
   const { summary } = derivedColumns(parsed);
@@ -24,7 +24,7 @@ it('CONT-12 a text without a summary gets the beginning of its free part, and no
   expect(derivedColumns({ ...parsed, summary: 'Its own.' }).summary).toBe('Its own.');
 });
 
-it('a text of which nothing is free is refused without a summary', () => {
+it('refuses a text without summary and without a free part', () => {
   expect(articleContent.safeParse(content('', paragraph('paid'))).success).toBe(false);
   expect(articleContent.safeParse(content('Of storage.', paragraph('paid'))).success).toBe(true);
 });

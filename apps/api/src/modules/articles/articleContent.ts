@@ -10,12 +10,12 @@ import {
 
 const line = z.string().min(1).max(500);
 
-/** Characters of the free part that stand in for a summary, on cards and in search engines. */
+/** Maximum length of a summary derived from the free part, for cards and search engines. */
 const SUMMARY_CHARACTERS = 160;
 
 const fields = z.strictObject({
   title: z.string().min(1).max(200),
-  /** Empty: the beginning of the free part stands in for it. */
+  /** If empty, the beginning of the free part replaces it. */
   summary: z.string().max(1000),
   document: richDocument,
   keyData: z.array(z.strictObject({ label: line, value: line })).max(20),
@@ -28,7 +28,7 @@ const fields = z.strictObject({
     .nullable(),
 });
 
-/** What an author hands in for review and what a passed revision puts into the article. */
+/** The content that an author submits for review and an approved revision publishes. */
 export const articleContent = fields.refine((content) => summaryOf(content) !== '', {
   path: ['summary'],
   error: 'A text of which nothing is free needs a summary.',
@@ -39,7 +39,7 @@ const summaryOf = ({ summary, document }: z.output<typeof fields>): string =>
 
 export type ArticleContent = z.output<typeof articleContent>;
 
-/** What readers get of a text, made once when it is published. */
+/** Derives the published columns of a text, once at publication. */
 export function derivedColumns(content: ArticleContent): {
   summary: string;
   freeHtml: string;

@@ -17,12 +17,12 @@ import { relatedTo } from './relatedArticles.ts';
 type Detail = Data<'getArticle'>;
 
 /**
- * One article for one reader: all of it for those entitled, else the part before the paywall with
- * the offers. A reader outside of its audience gets the title and whom to ask, nothing more, unless a
- * place is left in the trial of the reader's organization: opening it takes that.
- * One query at most, a second one for whom a restricted reader may ask.
+ * Returns one article for one reader: the whole text if they are entitled, else the part before the
+ * paywall with the offers. Readers outside of its audience get only the title and a contact. If
+ * their organization has a free trial seat, opening the article takes it.
+ * Runs at most one query, and a second one for the contact of a restricted reader.
  *
- * @param ahead the row, when the query of the session has read it
+ * @param ahead the row, if the query of the session has read it
  * @throws AppError `contentNotFound`, `notesNotFound`
  */
 export async function articleDetail(
@@ -64,7 +64,7 @@ export async function articleDetail(
   };
 }
 
-/** The offers of the pay button for a reader who is not entitled. */
+/** Returns the offers of the pay button for a reader without access. */
 export async function articleOffers(
   db: Database,
   work: WorkAccess,
@@ -100,7 +100,8 @@ async function restrictedDetail(db: Database, row: ArticleRow, reader: Reader): 
     body_html: '',
     is_complete: false,
     entitled_by: null,
-    // Whom their organization keeps out cannot pay their way in; a visitor may belong to the audience.
+    // Payment does not open a restricted article. Visitors may belong to its audience once logged
+    // in.
     offers: loggedIn ? [] : [login],
     current_time: now.toISOString(),
     attachments: [],

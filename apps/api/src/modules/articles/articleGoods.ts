@@ -9,7 +9,7 @@ import { articleCardsById } from './listArticles.ts';
 import { articlePath } from './articlePath.ts';
 import { articles, articleWorks } from './tables.ts';
 
-/** How articles are sold: by work, so that one purchase opens both languages. */
+/** Sells articles by work, so that one purchase opens both languages. */
 export const articleGoods: GoodsProvider = {
   type: 'Article',
   notFound: 'contentNotFound',
@@ -52,7 +52,7 @@ export const articleGoods: GoodsProvider = {
 };
 
 async function find(db: Database, id: number, lock: boolean) {
-  // Not the text: it is the largest part of an article, and a sale does not read it.
+  // Excludes the text: it is the largest part of an article, and a sale does not need it.
   const article = {
     lang: articles.lang,
     title: articles.title,

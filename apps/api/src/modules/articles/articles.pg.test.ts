@@ -45,7 +45,7 @@ describe('content on PostgreSQL', () => {
     }
   });
 
-  it('CONT-21 CONT-23 reactions of many at once keep the counts right', async () => {
+  it('keeps the counts right under concurrent reactions [CONT-21, CONT-23]', async () => {
     const people = Object.values(await demoPeopleIds(server.db));
     const [row] = await server.db.select().from(articles).limit(1);
     const id = row?.id ?? 0;
@@ -56,7 +56,7 @@ describe('content on PostgreSQL', () => {
     expect(after?.likes).toBe((row?.likes ?? 0) + people.length);
   });
 
-  it('CONT-34 views of one reader at once count one', async () => {
+  it('counts concurrent views of one reader once [CONT-34]', async () => {
     const [row] = await server.db.select().from(articles).limit(1);
     const id = row?.id ?? 0;
     await Promise.all(Array.from({ length: 20 }, () => countView(server.deps, id, 'user:1')));

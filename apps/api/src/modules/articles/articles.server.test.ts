@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The article of a demo piece. */
+/** Returns the article of a demo piece. */
 function article(key: string, lang: 'zh' | 'en' = 'en') {
   const piece = pieces.find((found) => found.key === key);
   const row = rows.find((found) => found.title === piece?.title[lang === 'zh' ? 0 : 1]);
@@ -52,7 +52,7 @@ function article(key: string, lang: 'zh' | 'en' = 'en') {
   return row;
 }
 
-/** Sentences that only entitled readers may get, one from each paid paragraph. */
+/** Returns sentences that only entitled readers may get, one from each paid paragraph. */
 function paidSentences(row: typeof articles.$inferSelect): string[] {
   return plainText(splitAtPaywall(row.document).paid)
     .split('\n')
@@ -67,9 +67,9 @@ const expectNone = (text: string, sentences: readonly string[]) => {
 const paid = 'chip-packaging';
 
 describe('getArticles', () => {
-  it('CONT-01 lists what is published, newest first, with meta', async () => {
+  it('lists published articles, newest first, with meta [CONT-01]', async () => {
     const { data, meta } = await guest.call('getArticles', { query: { per_page: 100 } });
-    // 60 on the site, two of them for funds only.
+    // The site has 60 articles; two of them are for funds only.
     expect(meta).toEqual({ page: 1, per_page: 100, total: 58, total_pages: 1 });
     expect(data.map((card) => card.published_at)).toEqual(
       data
@@ -84,7 +84,7 @@ describe('getArticles', () => {
   });
 
   it.each(['articles', 'summaries', 'notes', 'ai_notes', 'original_summaries'] as const)(
-    'CONT-02 lists %s alone',
+    'lists %s alone [CONT-02]',
     async (type) => {
       const { data } = await guest.call('getArticles', { query: { type, lang: 'zh' } });
       expect(data.length).toBeGreaterThan(2);
@@ -125,7 +125,7 @@ describe('getArticles', () => {
 });
 
 describe('getArticle', () => {
-  it('CONT-11 CONT-12 CONT-14 CONT-15 CONT-16 CONT-17 CONT-20 CONT-21 CONT-22 gives the fields of an article', async () => {
+  it('returns the fields of an article [CONT-11, CONT-12, CONT-14, CONT-15, CONT-16, CONT-17, CONT-20, CONT-21, CONT-22]', async () => {
     const row = article('storage-tender');
     const { data } = await guest.call('getArticle', { params: { id: row.id } });
     expect(data).toMatchObject({
@@ -153,7 +153,7 @@ describe('getArticle', () => {
     expect(data.related.every((card) => card.lang === 'en' && card.industry?.id === 9)).toBe(true);
   });
 
-  it('CONT-06 CONT-08 CONT-13 a paid body ends at the paywall for those who have not paid', async () => {
+  it('cuts a paid body at the paywall for readers without a purchase [CONT-06, CONT-08, CONT-13]', async () => {
     const row = article(paid);
     for (const caller of [guest, member, poor]) {
       const { data } = await caller.call('getArticle', { params: { id: row.id } });
@@ -167,7 +167,7 @@ describe('getArticle', () => {
     }
   });
 
-  it('CONT-07 one purchase opens both languages, label free by right, with the attachment', async () => {
+  it('opens both languages and the attachment by one purchase, with the right label [CONT-07]', async () => {
     const row = article('ev-hungary');
     await inTransaction(server.deps, (tx) =>
       grantEntitlement(tx, {
@@ -201,7 +201,7 @@ describe('getArticle', () => {
     expect(data.is_complete).toBe(false);
   });
 
-  it('CONT-07 VIP reads by right; PAY-42 a higher level is an upgrade, PAY-41 others get a trial', async () => {
+  it('opens by VIP, offers an upgrade for a higher level and a trial to others [PAY-42, PAY-41, CONT-07]', async () => {
     const { data: before } = await vip.call('getArticle', {
       params: { id: article('storage-cell').id },
     });
@@ -222,7 +222,7 @@ describe('getArticle', () => {
     expect(pro).toMatchObject({ access: 'vip', current_price: null, is_complete: false });
   });
 
-  it('PAY-36 PAY-37 PAY-47 cards come before the price, by server time', async () => {
+  it('offers cards before the price, by server time [PAY-36, PAY-37, PAY-47]', async () => {
     const row = article(paid);
     const give = (packId: number) =>
       inTransaction(server.deps, (tx) =>
@@ -251,7 +251,7 @@ describe('getArticle', () => {
     expect(noCards.data.offers[0]?.kind).toBe('pay_price');
   });
 
-  it('PAY-40 limited-time free asks a visitor to log in and opens to users until it ends', async () => {
+  it('asks visitors to log in during a free period, and opens the article to users [PAY-40]', async () => {
     const row = article('robot-humanoid');
     const seen = (await guest.call('getArticle', { params: { id: row.id } })).data;
     expect(seen.offers.map((offer) => offer.kind)).toEqual(['login_to_view']);
@@ -260,7 +260,7 @@ describe('getArticle', () => {
     expect(open).toMatchObject({ entitled_by: 'limited_free', is_complete: true });
   });
 
-  it('CONT-09 CONT-10 ERR-21 ERR-23 unknown, unpublished and withdrawn content does not exist', async () => {
+  it('reports unknown, unpublished and withdrawn content as missing [CONT-09, CONT-10, ERR-21, ERR-23]', async () => {
     const missing = await guest.call(
       'getArticle',
       { params: { id: 999_999_999 } },
@@ -298,7 +298,7 @@ describe('getArticle', () => {
     },
   );
 
-  it('PAY-45 as goods an article has the price and the key of its work', async () => {
+  it('sells an article at the price and by the key of its work [PAY-45]', async () => {
     const provider = goodsProvider('Article');
     const row = article(paid, 'zh');
     const context = { viewer: visitor('en'), now: server.clock.now(), lock: false };
@@ -331,7 +331,7 @@ describe('a restricted article', () => {
     ...paidSentences(row()),
   ];
 
-  it('SRCH-11 is in no list of those outside, and locked with their contact when opened', async () => {
+  it('hides it from lists outside its audience, and shows a contact when opened [SRCH-11]', async () => {
     const list = await host.call('getArticles', { query: { per_page: 100, industry: 36 } });
     expect(JSON.stringify(list.data)).not.toContain(row().title);
     const { data } = await host.call(
@@ -353,14 +353,14 @@ describe('a restricted article', () => {
     expectNone(JSON.stringify(data), secrets());
   });
 
-  it('asks a visitor to log in and tells nothing', async () => {
+  it('asks a visitor to log in and shows only the title', async () => {
     const { data } = await guest.call('getArticle', { params: { id: row().id } });
     expect(data.offers.map((offer) => offer.kind)).toEqual(['login_to_view']);
     expect(data.restricted_contact).toBeNull();
     expectNone(JSON.stringify(data), secrets());
   });
 
-  it('is open to the audience', async () => {
+  it('opens to its audience', async () => {
     const certified = await asPerson(server.url, server.deps, 'certified');
     const { data } = await certified.call('getArticle', { params: { id: row().id } });
     expect(data.summary).toBe(row().summary);
@@ -369,14 +369,14 @@ describe('a restricted article', () => {
   });
 
   it.each(['postArticleView', 'getArticleComments'] as const)(
-    '%s is refused outside',
+    'refuses %s outside its audience',
     async (name) => {
       const answer = await host.call(name, { params: { id: row().id }, query: {} } as never);
       expect(answer.failure.code).toBe(1209);
     },
   );
 
-  it('staff open and close it; both languages follow', async () => {
+  it('lets staff open and restrict it in both languages', async () => {
     const open = { visitors: true, organization_type_ids: [], user_ids: [] };
     const params = { id: row().id };
     const opened = await staff.call('putStaffAudience', { params, body: open });
@@ -394,7 +394,7 @@ describe('a restricted article', () => {
     expect((await poor.call('getArticle', { params })).data.summary).toBe('');
   });
 
-  it('CERT-21 members of an organization outside read it on trial, as many as the quota says', async () => {
+  it('lets outside organizations read on trial up to their quota [CERT-21]', async () => {
     const params = { id: row().id };
     const audience = { visitors: false, organization_type_ids: [1, 2], user_ids: [] };
     const quota = (trial_quota: number) =>
@@ -408,17 +408,17 @@ describe('a restricted article', () => {
     const colleague = await asPerson(server.url, server.deps, 'sun');
     expect((await quota(1)).status).toBe(200);
     expect(await isListedFor(host)).toBe(true);
-    // Nothing but opening it takes the place, and nothing else of it is given before.
+    // Only opening the article takes a seat; other calls are refused before.
     const early = await host.call('getArticleComments', { params, query: {} });
     expect(early.failure.code).toBe(1209);
     expect(await summaryFor(host)).toBe(row().summary);
     expect(await summaryFor(host)).toBe(row().summary);
     const later = await host.call('getArticleComments', { params, query: {} });
     expect(later.status).toBe(200);
-    // The place is taken: his colleague sees nothing of it any more.
+    // The seat is taken, so the colleague no longer sees the article.
     expect(await isListedFor(colleague)).toBe(false);
     expect(await summaryFor(colleague)).toBe('');
-    // Who belongs to no organization has no trial; another organization has its own.
+    // Users without an organization have no trial; another organization has its own seats.
     expect(await summaryFor(member)).toBe('');
     expect(await summaryFor(await asPerson(server.url, server.deps, 'expert'))).toBe(row().summary);
     await quota(2);
@@ -428,7 +428,7 @@ describe('a restricted article', () => {
     expect(await isListedFor(host)).toBe(false);
   });
 
-  it('refuses others and bad input to say who sees it', async () => {
+  it('refuses audience changes by others and bad input', async () => {
     const params = { id: row().id };
     const body = { visitors: true, organization_type_ids: [], user_ids: [] };
     expect((await guest.call('putStaffAudience', { params, body })).status).toBe(401);
@@ -450,7 +450,7 @@ describe('a restricted article', () => {
 });
 
 describe('views', () => {
-  it('CONT-34 count a user once a day, and a visitor by address', async () => {
+  it('counts a user once a day, and a visitor by address [CONT-34]', async () => {
     const row = article('chip-optics');
     const view = async (caller: TestCaller) =>
       (await caller.call('postArticleView', { params: { id: row.id } })).data.views;
@@ -467,7 +467,7 @@ describe('views', () => {
 });
 
 describe('reactions', () => {
-  it('CONT-21 to CONT-25 like and dislike exclude each other and can be undone', async () => {
+  it('keeps like and dislike exclusive, and lets users undo them [CONT-21, CONT-22, CONT-23, CONT-24, CONT-25]', async () => {
     const { id, likes, dislikes } = article('ev-dealers');
     const react = async (reaction: 'like' | 'dislike' | 'none', reasons: string[] = []) =>
       (await member.call('putArticleReaction', { params: { id }, body: { reaction, reasons } }))
@@ -484,7 +484,7 @@ describe('reactions', () => {
     expect(await react('none')).toEqual({ likes, dislikes, my_reaction: 'none' });
   });
 
-  it('asks for a reason of the dictionary with a dislike; refuses visitors [CONT-24, ERR-26]', async () => {
+  it('requires a dictionary reason for a dislike, and refuses visitors [CONT-24, ERR-26]', async () => {
     const { id, dislikes } = article('ev-dealers');
     const params = { id };
     const none = await member.call('putArticleReaction', { params, body: { reaction: 'dislike' } });
@@ -503,7 +503,7 @@ describe('reactions', () => {
 });
 
 describe('comments', () => {
-  it('CONT-30 ERR-13 a visitor is asked to log in', async () => {
+  it('asks a visitor to log in [CONT-30, ERR-13]', async () => {
     const answer = await guest.call(
       'postArticleComment',
       { params: { id: article(paid).id }, body: { body: 'hello' } },
@@ -513,7 +513,7 @@ describe('comments', () => {
     expect(answer.failure.msg).toBe('Please log in before comment');
   });
 
-  it('FND-46 are written once per key, listed newest first, withdrawn by their author alone', async () => {
+  it('stores one per key, lists them newest first, and lets only authors withdraw [FND-46]', async () => {
     const params = { id: article('macro-weekly').id };
     const body = { body: '<b>Good</b> \u{1F600} 好' };
     const key = { idempotencyKey: 'comment-key-000000001' };
@@ -544,7 +544,7 @@ describe('comments', () => {
     expect(answer.failure.code).toBe(1001);
   });
 
-  it('hold no paid text', async () => {
+  it('shows no paid text', async () => {
     expect(rows).toHaveLength(61);
     for (const row of rows) {
       const answer = await guest.call('getArticleComments', { params: { id: row.id }, query: {} });

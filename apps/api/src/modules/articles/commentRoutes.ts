@@ -13,7 +13,7 @@ import { readOpenArticle } from './readArticle.ts';
 
 const COMMENT_RATE = { max: 10, windowSeconds: 60 };
 
-/** Mounts the comments of articles. Whoever may see an article may see and write them. */
+/** Mounts the comments of articles. Everyone with access to an article may read and write them. */
 export function commentRoutes(app: FastifyInstance, deps: Deps): void {
   const open = (id: number, viewer: Viewer) =>
     readOpenArticle(deps.db, id, { viewer, now: deps.clock.now() });
@@ -25,7 +25,7 @@ export function commentRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, 'postArticleComment', async (call) => {
     const { params, body, viewer } = call;
-    // Its own words for visitors (platform §8, ERR-13), so the contract lets them come this far.
+    // Visitors get their own message (platform §8, ERR-13), so the contract lets them through.
     if (viewer.kind !== 'user') throw new AppError('loginBeforeComment');
     const userId = requireUser(viewer);
     await open(params.id, viewer);

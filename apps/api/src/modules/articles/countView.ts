@@ -8,14 +8,14 @@ import { articles, articleViews } from './tables.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BEIJING_OFFSET_MS = 8 * 60 * 60 * 1000;
 
-/** The day of an instant in Beijing, `YYYY-MM-DD`. */
+/** Returns the day of an instant in Beijing, `YYYY-MM-DD`. */
 export const beijingDay = (now: Date): string =>
   new Date(now.getTime() + BEIJING_OFFSET_MS).toISOString().slice(0, 10);
 
 /**
  * Counts a reader of an article, once a day (CONT-34).
  *
- * @returns the views after it
+ * @returns the new number of views
  */
 export async function countView(deps: Deps, articleId: number, viewerKey: string): Promise<number> {
   return inTransaction(deps, async (tx) => {
@@ -35,7 +35,7 @@ export async function countView(deps: Deps, articleId: number, viewerKey: string
   });
 }
 
-/** Forgets who read what on the days before yesterday: the counts are all that stays. */
+/** Removes the readers of the days before yesterday; only the counts remain. */
 export const forgetViews = defineJob(
   'articles.forgetViews',
   z.object({}),

@@ -15,7 +15,7 @@ const place = sql.placeholder;
 
 const isFreeNow = sql`coalesce(${articleWorks.isFree} or ${articleWorks.limitedFreeUntil} > ${nowPlace}, false)`;
 
-/** What a list may ask for, each as a condition with its place. */
+/** The filters of a list, each as a condition with its placeholder. */
 const FILTERS = {
   type: sql`${articles.kind} = ${place('type')}::text`,
   lang: sql`${articles.lang} = ${place('lang')}::text`,
@@ -27,20 +27,23 @@ const FILTER_NAMES = Object.keys(FILTERS) as (keyof typeof FILTERS)[];
 
 interface ListShape {
   readers: AudienceClass;
-  /** The filters that are used. */
+  /** The active filters. */
   filters: (keyof typeof FILTERS)[];
-  /** Nothing to skip: planned as what it is, where a place would be planned as a tenth of the table. */
+  /**
+   * Without an offset, the planner knows the page size; a placeholder is planned as a tenth of the
+   * table.
+   */
   isFirstPage: boolean;
 }
 
-/** A list as one statement: the rows, and the total beside each of them. */
+/** Prepares a list as one statement: the rows, each with the total. */
 const listStatements = preparedForEach(
   ({ readers, filters, isFirstPage }: ListShape) =>
     ['articles', readers, ...filters, isFirstPage ? 'first' : 'further'].join('_'),
   (db, { readers, filters, isFirstPage }, name) => {
     const where = and(visibleTo(readers), ...filters.map((filter) => FILTERS[filter]));
     const counted = db.select({ total: count() }).from(articles).$dynamic();
-    // Every article has a work: only a condition on it needs the join.
+    // Every article has a work, so only a condition on the work needs the join.
     const total = (
       filters.includes('access')
         ? counted.innerJoin(articleWorks, eq(articleWorks.id, articles.workId))
@@ -54,7 +57,10 @@ const listStatements = preparedForEach(
   },
 );
 
-/** A page of research, newest first. One query, a second one only beyond the last page. */
+/**
+ * Returns a page of research, newest first. Runs one query, and a second one only beyond the last
+ * page.
+ */
 export async function listArticles(
   db: Database,
   query: CallOutput<'getArticles'>['query'],
@@ -84,7 +90,9 @@ const cardsByIdStatements = preparedForEach(
   },
 );
 
-/** Cards by article id, for lists of other modules; what the reader may not see is absent. */
+/**
+ * Returns cards by article ID, for lists of other modules; leaves out what the reader may not see.
+ */
 export async function articleCardsById(
   db: Database,
   ids: readonly number[],

@@ -6,7 +6,7 @@ import { entitledBy } from './articleAccess.ts';
 import { readOpenArticle } from './readArticle.ts';
 import type { ArticleRow } from './readArticle.ts';
 
-/** The article, or undefined where this viewer may not open its page. */
+/** Returns the article, or undefined if this viewer may not open its page. */
 async function openArticle(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: Viewer,
@@ -20,11 +20,11 @@ async function openArticle(
   }
 }
 
-/** Whether a viewer may have the free part of an article: asked for the pictures in it. */
+/** Returns whether a viewer may have the free part of an article and its images. */
 export const mayOpenArticle: CanSee = async (deps, viewer, articleId) =>
   (await openArticle(deps, viewer, articleId)) !== undefined;
 
-/** Whether a viewer may have the whole of an article: asked for its files (CONT-29). */
+/** Returns whether a viewer may have the whole article and its files (CONT-29). */
 export const mayReadArticle: CanSee = async (deps, viewer, articleId) => {
   const row = await openArticle(deps, viewer, articleId);
   return row !== undefined && entitledBy(row, viewer, row.bought, deps.clock.now()) !== null;

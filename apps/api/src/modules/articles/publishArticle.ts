@@ -7,12 +7,12 @@ import type { Actor } from '#platform/outbox/recordChange.ts';
 import { articleContent, derivedColumns } from './articleContent.ts';
 import { articles } from './tables.ts';
 
-/** The name of articles in reviews, reactions, comments, audiences and events. */
+/** The subject type of articles in reviews, reactions, comments, audiences and events. */
 export const ARTICLE = 'Article' as const;
-/** The subject of pictures before the paywall of an article: who may open it sees them. */
+/** The subject of images before the paywall, visible to everyone with access to the article. */
 export const ARTICLE_FREE_PART = 'ArticleFreePart' as const;
 
-/** How articles pass the review: the revision takes the place of the one before. */
+/** Publishes approved revisions of articles in place of the previous version. */
 export const articleReviews: ReviewSubject = {
   type: ARTICLE,
   async publish(tx, deps, { subjectId, revision, actor }) {
@@ -23,7 +23,7 @@ export const articleReviews: ReviewSubject = {
       .set({
         ...content,
         ...derivedColumns(content),
-        // A later version keeps the day on which the article came out.
+        // A later version keeps the original day of publication.
         publishedAt: sql`coalesce(${articles.publishedAt}, ${at.toISOString()}::timestamptz)`,
       })
       .where(eq(articles.id, subjectId));
@@ -37,7 +37,7 @@ export const articleReviews: ReviewSubject = {
   },
 };
 
-/** Takes an article off the site; its row stays. Does nothing for one that is withdrawn already. */
+/** Withdraws an article from the site; its row stays. Does nothing if it is withdrawn already. */
 export async function withdrawArticle(
   tx: Transaction,
   deps: Pick<Deps, 'clock' | 'jobs'>,

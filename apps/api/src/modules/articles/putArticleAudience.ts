@@ -11,7 +11,7 @@ import { ARTICLE } from './publishArticle.ts';
 import { articles } from './tables.ts';
 
 /**
- * Says who may see an article, in all its languages.
+ * Sets the audience of an article in all its languages.
  *
  * @throws AppError `contentNotFound`; `invalidInput` for a type or user that does not exist
  */

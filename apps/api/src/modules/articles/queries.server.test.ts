@@ -9,14 +9,17 @@ import type { TestServer } from '#testing/startTestServer.ts';
 import type { TestCaller } from '#testing/TestCaller.ts';
 import { articles } from './tables.ts';
 
-/** Who asks: nothing for a visitor; for a user session, capabilities, organizations and VIP at once. */
+/**
+ * The viewer: no query for a visitor; one for session, capabilities, organizations and VIP of a
+ * user.
+ */
 const QUERIES_OF_VIEWER = { visitor: 0, user: 1 };
 /**
- * The article with what stands beside it, its files, the reader's purchase, reaction and cards; for a
- * user together with who asks.
+ * The article with its related articles and files, and the reader's purchase, reaction and cards.
+ * For a user, the same query reads the viewer.
  */
 const QUERIES_OF_DETAIL = 1;
-/** The rows with the total; a second query beyond the last page only. */
+/** The rows with the total; a second query only beyond the last page. */
 const QUERIES_OF_LIST = 1;
 
 const USERS: DemoPersonKey[] = ['member', 'vip', 'certified', 'staff'];
@@ -38,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('A1 A2 queries of a request', () => {
-  it('of a detail stay the same for every reader, whatever the article', async () => {
+  it('runs the same queries for every reader and article on a detail page', async () => {
     for (const [who, caller] of callers) {
       for (const id of ids.slice(0, 12)) {
         const made = await countQueries(server, () =>
@@ -49,7 +52,7 @@ describe('A1 A2 queries of a request', () => {
     }
   });
 
-  it('of a list do not grow with its rows, filters or page', async () => {
+  it('runs no more queries for more rows, filters or pages of a list', async () => {
     for (const [who, caller, ofViewer] of callers) {
       for (const query of [
         { per_page: 1 },
@@ -63,7 +66,7 @@ describe('A1 A2 queries of a request', () => {
     }
   });
 
-  it('pages and filters give what they name', async () => {
+  it('returns the requested pages and filters', async () => {
     const reader = server.caller();
     const all = await reader.call('getArticles', { query: { per_page: 100 } });
     const second = await reader.call('getArticles', { query: { per_page: 10, page: 2 } });

@@ -6,14 +6,14 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { ARTICLE } from './publishArticle.ts';
 import { articles } from './tables.ts';
 
-/** Likes, dislikes or takes it back, and keeps the counts. */
+/** Sets or removes a like or dislike, and updates the counts. */
 export async function reactToArticle(
   deps: Deps,
   change: { id: number; userId: number; reaction: Reaction; reasons: readonly string[] },
 ): Promise<Data<'putArticleReaction'>> {
   const { id, userId, reaction, reasons } = change;
   return inTransaction(deps, async (tx) => {
-    // One reaction of an article at a time, so that the counts follow the rows.
+    // The lock serializes reactions to an article, so that the counts match the rows.
     await tx.select({ id: articles.id }).from(articles).where(eq(articles.id, id)).for('update');
     const subject = { type: ARTICLE, id };
     const delta = await setReaction(tx, deps, { subject, userId, reaction, reasons });

@@ -23,7 +23,7 @@ interface Attachment {
   file_url: string;
 }
 
-/** What is read of an article itself. */
+/** The columns of an article itself. */
 const articleSelection = (userId: SQLWrapper) => ({
   ...cardColumns,
   bought: boughtColumn(userId),
@@ -51,13 +51,13 @@ const articleSelection = (userId: SQLWrapper) => ({
     from article_attachments file where file.article_id = ${articles.id})`,
 });
 
-/** What stands beside an article, and the reader's cards. */
+/** The related articles and the reader's cards. */
 const besideSelection = (db: Database, userId: SQLWrapper) => ({
   related: relatedColumn(db, sql.placeholder('id'), userId),
   cards: cardsOfUserColumn(db, userId),
 });
 
-/** Reads one row by the places `id` and `now`. */
+/** Selects one row by the placeholders `id` and `now`. */
 function selectArticle<Further extends Record<string, SQL | SQL.Aliased>>(
   db: Database,
   userId: SQLWrapper,
@@ -88,7 +88,7 @@ const viewerPlace = sql`${sql.placeholder('viewerId')}::bigint`;
 const prepareArticle = (db: Database) => selectArticle(db, viewerPlace, {}).prepare('article');
 const articleStatement = preparedFor(prepareArticle);
 
-/** With all that its page shows: this is the hottest read. */
+/** Includes everything on the page: this is the hottest read. */
 const prepareDetail = (db: Database) =>
   selectArticle(db, viewerPlace, besideSelection(db, viewerPlace)).prepare('article_detail');
 const detailStatement = preparedFor(prepareDetail);
@@ -98,38 +98,41 @@ type RowOf<Statement extends { execute: () => Promise<unknown[]> }> = Awaited<
 >[number];
 
 export type ArticleRow = RowOf<ReturnType<typeof prepareArticle>>;
-/** The row with what stands beside the article, and the reader's cards. */
+/** The row with related articles and the reader's cards. */
 export type DetailRow = RowOf<ReturnType<typeof prepareDetail>>;
 
-/** An article that exists for this reader: perhaps kept from them, but known to be there. */
+/** An article that exists for this reader, even if its content is kept from them. */
 export interface FoundArticle<Row = ArticleRow> {
   row: Row;
-  /** The reader is outside of the audience: nothing but the title may leave. */
+  /** The reader is outside of the audience and gets only the title. */
   restricted: boolean;
 }
 
-/** Whether the reader is kept out but would be let in by a place of his organization's trial. */
+/**
+ * Returns whether the reader is outside of the audience but has a seat available in their
+ * organization's trial.
+ */
 export const mayTakeTrial = ({ row, restricted }: FoundArticle): boolean =>
   restricted && row.audience?.trial === 'open';
 
-/** The detail of an article, read in the query that finds the session of its reader. */
+/** Reads the detail of an article in the query that finds the session of its reader. */
 export const detailAhead = (id: number, now: Date): ReadAhead<DetailRow[]> => ({
   name: 'article_detail',
   column: (db, userId) =>
     nestedRows(
       { ...articleSelection(userId), ...besideSelection(db, userId) },
       (row: DetailRow) => row,
-      // PostgreSQL leaves out what is selected beside the list: nobody asks for it.
+      // PostgreSQL omits the columns beside the list, because nothing uses them.
       (list) => selectArticle(db, userId, { list }),
     ),
   parameters: { id, now: now.toISOString() },
 });
 
 /**
- * Finds a published article with all that its page shows.
+ * Finds a published article with everything on its page.
  *
- * @param ahead what {@link detailAhead} has read for this reader
- * @throws AppError as `readOpenArticle`, except that a restricted one is given
+ * @param ahead the rows that {@link detailAhead} has read for this reader
+ * @throws AppError as `readOpenArticle`, except that a restricted article is returned
  */
 export async function readDetail(
   db: Database,
@@ -157,7 +160,7 @@ function published<Row extends ArticleRow>(
  * Finds an article that the reader may see.
  *
  * @throws AppError `contentNotFound` for an unknown, unpublished or withdrawn one, `notesNotFound`
- * when it was a note (ERR-23), `contentRestricted` when its audience leaves the reader out
+ *   if it was a note (ERR-23), `contentRestricted` if the reader is outside of its audience
  */
 export async function readOpenArticle(
   db: Database,

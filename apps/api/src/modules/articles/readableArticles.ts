@@ -14,18 +14,18 @@ export interface Reader {
 }
 
 /**
- * The statements of articles are prepared once for each class of readers (`audienceClass`): building
- * such SQL takes longer than running it. These are their places.
+ * Statements about articles are prepared once for each class of readers (`audienceClass`), because
+ * building such SQL takes longer than running it. This is their placeholder for the time.
  */
 export const nowPlace = sql`${sql.placeholder('now')}::timestamptz`;
 
-/** What a reader puts into the places. */
+/** Returns the values of a reader for the placeholders. */
 export const readerParameters = ({ viewer, now }: Reader) => ({
   ...audienceParameters(viewer),
   now: now.toISOString(),
 });
 
-/** What everybody in the audience sees: passed, published by now, not withdrawn. */
+/** Selects articles in the audience: approved, published by now, not withdrawn. */
 export const visibleTo = (readers: AudienceClass): SQL | undefined =>
   and(
     isNull(articles.withdrawnAt),
@@ -33,19 +33,19 @@ export const visibleTo = (readers: AudienceClass): SQL | undefined =>
     canBeSeenBy(readers, audiencePlaces, { type: 'Article', id: articles.workId }),
   );
 
-/** How the reader has come by the work of the row. */
+/** How the reader got the work of the row. */
 export const boughtBy = (readers: AudienceClass) =>
   boughtColumn(readers === 'visitor' ? undefined : sql`${audiencePlaces.userId}::bigint`);
 
 export const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
 
-/** What is selected for a card. */
+/** The columns of a card. */
 export const cardSelection = (readers: AudienceClass) => ({
   ...cardColumns,
   bought: boughtBy(readers),
 });
 
-/** The query of cards, newest first. */
+/** Selects cards, newest first. */
 export function selectCards<Further extends Record<string, SQL>>(
   db: Database,
   readers: AudienceClass,

@@ -9,7 +9,10 @@ import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { articles, articleWorks } from './tables.ts';
 
-/** More than are read with an article, and so many of the newest kept that four are not left. */
+/**
+ * More than are read with an article. So many of the newest are restricted that fewer than four
+ * remain.
+ */
 const MADE = 9;
 const KEPT = 5;
 
@@ -56,11 +59,8 @@ it.each([
   ['member', [6, 7, 8, 9]],
   ['expert', [1, 2, 3, 4]],
   ['staff', [1, 2, 3, 4]],
-] as const)(
-  'beside an article a %s sees the newest that are not kept from them',
-  async (who, made) => {
-    const caller = who === 'visitor' ? server.caller() : await server.as(who);
-    const { data } = await caller.call('getArticle', { params: { id: articleId } });
-    expect(data.related.map(({ title }) => title)).toEqual(made.map((nth) => `Beside ${nth}`));
-  },
-);
+] as const)('shows a %s the newest related articles that they may see', async (who, made) => {
+  const caller = who === 'visitor' ? server.caller() : await server.as(who);
+  const { data } = await caller.call('getArticle', { params: { id: articleId } });
+  expect(data.related.map(({ title }) => title)).toEqual(made.map((nth) => `Beside ${nth}`));
+});

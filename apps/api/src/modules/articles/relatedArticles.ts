@@ -19,15 +19,15 @@ import {
 import type { Reader } from './readableArticles.ts';
 import { articles, articleWorks } from './tables.ts';
 
-/** Articles beside an article, of the same industry and language. */
+/** Number of related articles, of the same industry and language. */
 const RELATED = 4;
-/** As many of the newest are read with the article: of a few some may be kept from the reader. */
+/** Number of the newest read with the article; the reader may not see all of them. */
 const CANDIDATES = 6;
 
-/** One that may stand beside an article, for those in its audience. */
+/** A candidate for a related article, for readers in its audience. */
 export type RelatedCandidate = CardRow & { audience: Audience | null };
 
-/** Of the same language and industry as the article of this id, and another work. */
+/** Selects other works of the same language and industry as the article of this ID. */
 function isBeside(id: SQLWrapper): SQL | undefined {
   const own = (column: string) =>
     sql`(select self.${sql.raw(column)} from ${articles} self where self.id = ${id})`;
@@ -38,7 +38,10 @@ function isBeside(id: SQLWrapper): SQL | undefined {
   );
 }
 
-/** The newest beside the article of this id, whoever may see them, as a column of its query. */
+/**
+ * Selects the newest related articles regardless of their audience, as a column of the article
+ * query.
+ */
 export function relatedColumn(
   db: Database,
   id: SQLWrapper,
@@ -72,8 +75,8 @@ const relatedStatements = preparedForEach(
 );
 
 /**
- * The articles beside an article that this reader may see. No query, unless so many of the newest
- * are kept from the reader that older ones must take their place.
+ * Returns the related articles that this reader may see. Runs no query, unless too few of the
+ * newest are visible to the reader and older ones fill in.
  */
 export async function relatedTo(
   db: Database,

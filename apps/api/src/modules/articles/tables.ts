@@ -15,19 +15,19 @@ import { idColumn, instantColumn, referenceColumn } from '#platform/database/col
 import { users } from '#modules/accounts/tables.ts';
 
 /**
- * A piece of research as one is charged for it: its translations share price, rights and audience,
- * so that one purchase opens all of them. The id is the translation group.
+ * A piece of research as a unit of sale. Its translations share price, rights and audience, so that
+ * one purchase opens all of them. The ID is the translation group.
  */
 export const articleWorks = pgTable(
   'article_works',
   {
     id: idColumn(),
     isFree: boolean().notNull(),
-    /** Free for everybody who is logged in until then. */
+    /** Until then it is free for every logged-in user. */
     limitedFreeUntil: instantColumn(),
-    /** Opened by VIP alone, not for sale. */
+    /** Only VIP opens it; it is not for sale. */
     onlyVip: boolean().notNull().default(false),
-    /** The least VIP level that reads it without paying; null: none does. */
+    /** The lowest VIP level that reads it without paying; null: none does. */
     vipLevel: integer(),
     currentPriceCents: integer(),
     originalPriceCents: integer(),
@@ -43,7 +43,9 @@ export const articleWorks = pgTable(
   ],
 );
 
-/** One article in one language. What readers get is made from `document` when it is published. */
+/**
+ * One article in one language. The published columns are derived from `document` at publication.
+ */
 export const articles = pgTable(
   'articles',
   {
@@ -56,7 +58,7 @@ export const articles = pgTable(
     authorId: referenceColumn()
       .notNull()
       .references(() => users.id),
-    /** Ids of the reference data. */
+    /** IDs of the reference data. */
     industryId: referenceColumn(),
     marketId: referenceColumn(),
     title: text().notNull(),
@@ -64,7 +66,7 @@ export const articles = pgTable(
     document: jsonb().$type<RichDocument>().notNull(),
     freeHtml: text().notNull(),
     fullHtml: text().notNull(),
-    /** The free part as plain text: all that search may read of the body. */
+    /** The free part as plain text: the only part of the body that search may read. */
     freeText: text().notNull(),
     keyData: jsonb().$type<{ label: string; value: string }[]>().notNull(),
     risks: jsonb().$type<string[]>().notNull(),
@@ -79,7 +81,7 @@ export const articles = pgTable(
     likes: integer().notNull().default(0),
     dislikes: integer().notNull().default(0),
     createdAt: instantColumn().notNull(),
-    /** Null until a first revision has passed the review. */
+    /** Null until a first revision is approved. */
     publishedAt: instantColumn(),
     withdrawnAt: instantColumn(),
   },
@@ -111,7 +113,7 @@ export const articleAttachments = pgTable(
   (table) => [index('article_attachments_article').on(table.articleId)],
 );
 
-/** Who has been counted as a reader on which day (CONT-34). */
+/** A reader counted on a day (CONT-34). */
 export const articleViews = pgTable(
   'article_views',
   {
@@ -120,7 +122,7 @@ export const articleViews = pgTable(
       .references(() => articles.id),
     /** `YYYY-MM-DD`, Beijing time. */
     day: text().notNull(),
-    /** `user:<id>`, or a hash of a visitor's address that is another one every day. */
+    /** `user:<id>`, or a hash of a visitor address that changes every day. */
     viewerKey: text().notNull(),
   },
   (table) => [

@@ -50,7 +50,7 @@ const expected: Record<string, string[]> = {
 };
 
 describe('audiences', () => {
-  it.each(Object.keys(audiences))('%s: the rule and the SQL say the same', async (name) => {
+  it.each(Object.keys(audiences))('gives the same viewers by rule and SQL for %s', async (name) => {
     const audience = audiences[name] ?? null;
     const subject = { type: 'Article', id: 1000 + name.length } as const;
     if (audience !== null)
@@ -67,7 +67,7 @@ describe('audiences', () => {
     expect(bySql).toEqual(byRule);
   });
 
-  it('without a row everybody sees it, and opening removes the row', async () => {
+  it('lets everyone see a thing without a row, and removes the row on opening', async () => {
     const subject = { type: 'Event', id: 5 } as const;
     const open = { visitors: true, organizationTypeIds: [], userIds: [7] };
     expect(isOpen(open)).toBe(true);

@@ -2,49 +2,52 @@ import { organizationTypes } from '#modules/reference/index.ts';
 import { isStaff } from '#platform/viewer/Viewer.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 
-/** Who may see a thing (platform §6: organization types, visitors, specific people). */
+/** The readers of a thing (platform §6: organization types, visitors, specific people). */
 export interface Audience {
-  /** Readers of whom no organization is known. */
+  /** Readers without a known organization. */
   visitors: boolean;
-  /** Empty, with nobody listed: members of every type and all users. */
+  /** If empty, and without listed people: members of every type and all users. */
   organizationTypeIds: readonly number[];
-  /** People who see it whatever their organization; alone, they are the only ones. */
+  /**
+   * People with access regardless of their organization. Without other conditions, only they have
+   * access.
+   */
   userIds: readonly number[];
-  /** Members of each organization outside who may read it on trial; 0 when absent. */
+  /** Number of members of each outside organization that may read it on trial; absent: 0. */
   trialQuota?: number;
 }
 
 /**
- * How a reader stands to the trial of his organization: he has taken a place, or one is left. Null:
- * there is none for him.
+ * The reader's trial through their organization: they have taken a seat, or one is available. Null:
+ * they have none.
  */
 export type Trial = 'taken' | 'open' | null;
 
-/** An audience with what its trial is to one reader. */
+/** An audience with the state of its trial for one reader. */
 export interface ReadersAudience extends Audience {
   trial?: Trial;
 }
 
-/** What of a viewer decides about audiences. */
+/** The viewer fields that decide about audiences. */
 export type AudienceViewer = Pick<Viewer, 'kind' | 'userId' | 'organizations' | 'capabilities'>;
 
-/** Whether an audience keeps nobody out, so that no row is needed. */
+/** Returns whether an audience excludes nobody, so that it needs no row. */
 export const isOpen = (audience: Audience): boolean =>
   audience.visitors && audience.organizationTypeIds.length === 0;
 
 /**
- * The one rule of who may read a thing: its audience, and who has taken a place of his organization's
- * trial. Staff read everything they review.
+ * Returns whether a viewer may read a thing. Access comes from its audience, from a trial seat of
+ * the reader's organization, or from a staff role.
  *
- * @param audience null: everybody
+ * @param audience null: everyone
  */
 export function canRead(audience: ReadersAudience | null, viewer: AudienceViewer): boolean {
   return audience === null || audience.trial === 'taken' || isInAudience(audience, viewer);
 }
 
 /**
- * Whether a thing is shown to a viewer in lists: he may read it, or could on trial. `canSee` says
- * the same in SQL, and a test holds the two together.
+ * Returns whether lists show a thing to a viewer: they may read it, or could on trial. `canSee` is
+ * the same rule in SQL, and a test compares the two.
  */
 export const canFind = (audience: ReadersAudience | null, viewer: AudienceViewer): boolean =>
   canRead(audience, viewer) || audience?.trial === 'open';
@@ -61,7 +64,7 @@ function isInAudience(audience: Audience, viewer: AudienceViewer): boolean {
   return types.some((type) => audience.organizationTypeIds.includes(type));
 }
 
-/** The types of the viewer's organizations as ids of the reference data. */
+/** Returns the types of the viewer's organizations as IDs of the reference data. */
 export function organizationTypeIdsOf(viewer: Pick<Viewer, 'organizations'>): number[] {
   return viewer.organizations.flatMap(({ type }) => {
     const found = organizationTypes.find((row) => row.code === type || String(row.id) === type);

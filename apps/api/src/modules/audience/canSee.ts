@@ -7,12 +7,12 @@ import { audiences } from './tables.ts';
 import { trialOf } from './trialOf.ts';
 
 /**
- * What kind of condition a viewer gets: two viewers of one class differ in values only, so that a
- * statement can be prepared for the class. `member` belongs to an organization, `user` to none.
+ * The class of viewers that share a condition. Viewers of one class differ only in values, so that
+ * a statement can be prepared for the class. `member` belongs to an organization, `user` to none.
  */
 export type AudienceClass = 'staff' | 'visitor' | 'user' | 'member';
 
-/** The values of a viewer in a condition: parameters, or places in a prepared statement. */
+/** The values of a viewer in a condition: parameters, or placeholders of a prepared statement. */
 export interface AudienceValues {
   userId: SQLWrapper;
   /** PostgreSQL's array of bigint. */
@@ -25,13 +25,13 @@ export function audienceClass(viewer: AudienceViewer): AudienceClass {
   return organizationTypeIdsOf(viewer).length === 0 ? 'user' : 'member';
 }
 
-/** Places for {@link audienceParameters} in a statement that is prepared. */
+/** Placeholders for {@link audienceParameters} in a prepared statement. */
 export const audiencePlaces: AudienceValues = {
   userId: sql.placeholder('viewerId'),
   organizationTypeIds: sql.placeholder('viewerTypeIds'),
 };
 
-/** What a viewer puts into {@link audiencePlaces}. */
+/** Returns the values of a viewer for {@link audiencePlaces}. */
 export const audienceParameters = (
   viewer: AudienceViewer,
 ): { viewerId: number; viewerTypeIds: string } => ({
@@ -39,20 +39,20 @@ export const audienceParameters = (
   viewerTypeIds: `{${organizationTypeIdsOf(viewer).join(',')}}`,
 });
 
-/** What a condition is about: the type of the thing and the SQL of its id, both from the outer query. */
+/** The subject of a condition: its type and the SQL of its ID, both from the outer query. */
 export interface AudienceOf {
   type: SQLWrapper | 'Article' | 'Event';
   id: SQLWrapper;
 }
 
-/** The condition under which a viewer sees a row, for lists, counts, search and files alike. */
+/** Returns the condition under which a viewer sees a row, for lists, counts, search and files. */
 export function canSee(viewer: AudienceViewer, subject: AudienceOf): SQL {
   const { viewerId, viewerTypeIds } = audienceParameters(viewer);
   const values = { userId: sql`${viewerId}`, organizationTypeIds: sql`${viewerTypeIds}` };
   return canBeSeenBy(audienceClass(viewer), values, subject);
 }
 
-/** The audience of a row that `audiences` is joined to, as a user stands to it, for `canRead`. */
+/** Selects the audience of the joined `audiences` row with the trial of a user, for `canRead`. */
 export const audienceColumn = (
   userId: SQLWrapper,
 ): SQL<ReadersAudience | null> => sql`case when ${audiences.subjectId} is not null
@@ -60,7 +60,7 @@ export const audienceColumn = (
     'organizationTypeIds', ${audiences.organizationTypeIds}, 'userIds', ${audiences.userIds},
     'trial', ${trialOf(userId)}) end`;
 
-/** The condition of {@link canSee} for a whole class of viewers. */
+/** Returns the condition of {@link canSee} for a whole class of viewers. */
 export function canBeSeenBy(
   viewers: AudienceClass,
   values: AudienceValues,

@@ -14,13 +14,13 @@ export interface AudienceSubject {
 export const rowOf = (subject: AudienceSubject) =>
   and(eq(audiences.subjectType, subject.type), eq(audiences.subjectId, subject.id));
 
-/** The audience of a thing, or null when it is open to everybody. */
+/** Returns the audience of a thing, or null if it is open to everyone. */
 export async function audienceOf(db: Database, subject: AudienceSubject): Promise<Audience | null> {
   const [row] = await db.select().from(audiences).where(rowOf(subject));
   return row === undefined ? null : row;
 }
 
-/** {@link audienceOf} as a reader stands to it, for `canRead`. */
+/** Returns {@link audienceOf} with the trial of a reader, for `canRead`. */
 export async function audienceFor(
   db: Database,
   subject: AudienceSubject,
@@ -33,7 +33,7 @@ export async function audienceFor(
   return row?.audience ?? null;
 }
 
-/** Says from now on who may see a thing. An audience that keeps nobody out leaves no row. */
+/** Sets the audience of a thing. An audience that excludes nobody leaves no row. */
 export async function putAudience(
   tx: Transaction,
   subject: AudienceSubject,

@@ -10,8 +10,8 @@ export interface RestrictedContact {
 }
 
 /**
- * Whom a reader asks who is kept from a thing by their organization (platform §6): the contact of
- * that organization, or null for readers without one.
+ * Returns the contact for a reader without access to a thing (platform §6): that of their
+ * organization, or null if they have none.
  */
 export async function restrictedContact(
   db: Database,

@@ -13,18 +13,23 @@ import { instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
 const ids = () => bigint({ mode: 'number' }).array().notNull();
 
-/** Who may see one thing; a thing without a row is open to everyone. Read it by `canSee` alone. */
+/**
+ * The audience of one thing; a thing without a row is open to everyone. Read it only by `canSee`.
+ */
 export const audiences = pgTable(
   'audiences',
   {
-    /** `Article` (its id is the work's: both languages open as one) or `Event`. */
+    /** `Article` (its ID is that of the work: both languages open together) or `Event`. */
     subjectType: text().notNull(),
     subjectId: referenceColumn().notNull(),
-    /** Readers of whom no organization is known: visitors, and users without one. */
+    /** Readers without a known organization: visitors, and users outside of organizations. */
     visitors: boolean().notNull(),
     organizationTypeIds: ids(),
     userIds: ids(),
-    /** How many members of each organization outside may read it on trial (platform §6); 0: none. */
+    /**
+     * Number of members of each outside organization that may read it on trial (platform §6); 0:
+     * none.
+     */
     trialQuota: integer().notNull().default(0),
   },
   (table) => [
@@ -33,7 +38,7 @@ export const audiences = pgTable(
   ],
 );
 
-/** Who reads a thing on the trial of which organization. Written by `takeTrial` alone. */
+/** A trial seat: the reader, the thing and the organization. Written only by `takeTrial`. */
 export const audienceTrials = pgTable(
   'audience_trials',
   {

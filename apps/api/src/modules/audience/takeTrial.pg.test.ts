@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('CERT-21 of 40 members at once as many as the quota says get a place, each one once', async () => {
+it('gives no more trial seats than the quota to 40 concurrent members, one each [CERT-21]', async () => {
   const subject = { type: 'Article', id: 1 } as const;
   await inTransaction(server.deps, (tx) =>
     putAudience(tx, subject, {
@@ -42,7 +42,7 @@ it('CERT-21 of 40 members at once as many as the quota says get a place, each on
   );
   const winners = new Set(given.filter(([, has]) => has === true).map(([userId]) => userId));
   expect(winners.size).toBe(3);
-  // Who won, won in both of his tries.
+  // Each winner succeeded in both of their tries.
   expect(given.filter(([, has]) => has === true)).toHaveLength(6);
   const [places] = await server.db.select({ taken: count() }).from(audienceTrials);
   expect(places?.taken).toBe(3);

@@ -8,10 +8,10 @@ import type { AudienceSubject } from './putAudience.ts';
 import { audiences, audienceTrials } from './tables.ts';
 
 /**
- * Takes a place of the trial that a thing gives to each organization, for a reader who opens it. The
- * row of the audience is locked meanwhile, so that of many at once no more than the quota get one.
+ * Takes a trial seat for a reader who opens a thing. The audience row is locked meanwhile, so that
+ * concurrent readers never exceed the quota.
  *
- * @returns whether the reader has a place now
+ * @returns whether the reader has a seat now
  */
 export async function takeTrial(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,

@@ -5,8 +5,8 @@ import type { Trial } from './canRead.ts';
 import { audiences, audienceTrials } from './tables.ts';
 
 /**
- * How a user stands to the trial of the row of `audiences` in the outer query. A place counts as long
- * as he is a member of the organization that gave it.
+ * Selects the trial of a user for the `audiences` row of the outer query. A seat counts while the
+ * user is a member of the organization that provided it.
  */
 export const trialOf = (userId: SQLWrapper): SQL<Trial> => {
   const member = sql`from ${organizationUsers} member

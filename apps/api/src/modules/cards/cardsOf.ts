@@ -5,7 +5,7 @@ import { nestedRows } from '#platform/database/nestedRows.ts';
 import { preparedFor } from '#platform/database/preparedFor.ts';
 import { ppvCards } from './tables.ts';
 
-/** A pay-per-view card that has not been taken back. */
+/** A pay-per-view card that was not revoked. */
 export interface PpvCard {
   id: number;
   owner: { type: 'User' | 'Organization'; id: number };
@@ -19,7 +19,7 @@ export interface PpvCard {
   live: boolean;
 }
 
-/** Built once: the pay button of every article that is not open asks for it. */
+/** Prepared once: the pay button of every locked article needs it. */
 const statement = preparedFor((db) =>
   db
     .select()
@@ -35,7 +35,7 @@ const statement = preparedFor((db) =>
     .prepare('cards_of_owners'),
 );
 
-/** The cards of these owners, those that can be used first in front; used-up ones are among them. */
+/** Returns the cards of these owners, those usable earliest first, including used-up ones. */
 export async function cardsOf(
   db: Database,
   owners: readonly { type: 'User' | 'Organization'; id: number }[],
@@ -62,7 +62,7 @@ function cardFrom(row: typeof ppvCards.$inferSelect): PpvCard {
   };
 }
 
-/** The cards of a user as a column of another query. */
+/** Selects the cards of a user as a column of another query. */
 export const cardsOfUserColumn = (db: Database, userId: SQLWrapper): SQL<PpvCard[]> =>
   nestedRows(getTableColumns(ppvCards), cardFrom, (list) =>
     db

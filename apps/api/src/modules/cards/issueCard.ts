@@ -5,9 +5,9 @@ import { ppvCards } from './tables.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Makes the card of a pack for its owner. It can be used once the pack's days have passed (PAY-31).
+ * Issues the card of a pack to its owner. It becomes usable after the pack's waiting days (PAY-31).
  *
- * @returns the card's id
+ * @returns the card's ID
  */
 export async function issueCard(
   tx: Transaction,

@@ -6,7 +6,7 @@ import { PPV_PACKS } from './packs.ts';
 import { packTexts } from './packTexts.ts';
 import { ppvCards } from './tables.ts';
 
-/** Packs of pay-per-view uses as goods: the card belongs to whoever pays. */
+/** Sells packs of pay-per-view uses: the card belongs to the payer. */
 export const packGoods: GoodsProvider = {
   type: 'PpvPack',
   notFound: 'contentNotFound',
@@ -47,7 +47,7 @@ export const packGoods: GoodsProvider = {
         ),
       )
       .returning({ id: ppvCards.id });
-    // A use has opened something for good: the card cannot go back.
+    // A use has opened something permanently, so the card cannot be returned.
     if (taken.length === 0) throw new AppError('orderNotRefundable');
   },
 };

@@ -6,7 +6,7 @@ const chinese = serverText('zh-CN');
 
 const known = [1, 2, 3] as const;
 
-/** The name and summary of a pack, in each script; a card keeps those of its pack. */
+/** Returns the name and summary of a pack in each script; a card keeps those of its pack. */
 export function packTexts(packId: number): { name: LocalizedText; summary: LocalizedText } {
   const id = known.find((candidate) => candidate === packId);
   if (id === undefined) throw new Error(`There is no pack ${packId}.`);

@@ -10,7 +10,7 @@ export interface PpvPack {
   live: boolean;
 }
 
-/** The packs on offer. A pack's id is never given to another: cards keep it for their names. */
+/** The packs on offer. A pack's ID is never reused: cards keep it for their names. */
 export const PPV_PACKS: readonly PpvPack[] = [
   {
     id: 1,

@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { ppvCards, ppvUses } from './tables.ts';
 
-/** One use of a card: whose card it may be, what it opens, for whom. */
+/** One use of a card: its possible owners, the thing it opens, and the user. */
 export interface CardUse {
   cardId: number;
   payer: { type: 'User' | 'Organization'; id: number };
@@ -15,9 +15,11 @@ export interface CardUse {
 }
 
 /**
- * Uses a card up by one, in one conditional statement: two at once on the last use leave one.
+ * Spends one use of a card in one conditional statement, so that two concurrent spends of the last
+ * use cannot both succeed.
  *
- * @throws AppError `cardNotUsable` when it is another's, used up, not usable yet or of another kind
+ * @throws AppError `cardNotUsable` if it belongs to another owner, is used up, not usable yet or of
+ *   another kind
  */
 export async function spendCardUse(tx: Transaction, use: CardUse): Promise<void> {
   const taken = await tx
@@ -45,7 +47,7 @@ export async function spendCardUse(tx: Transaction, use: CardUse): Promise<void>
   });
 }
 
-/** Gives the use of an order back to its card (PAY-65). Done once; a second call changes nothing. */
+/** Returns the use of an order to its card (PAY-65). A second call changes nothing. */
 export async function returnCardUse(tx: Transaction, orderId: number, at: Date): Promise<void> {
   const returned = await tx
     .update(ppvUses)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
-/** Pay-per-view cards: each use opens one thing for good. */
+/** Pay-per-view cards: each use opens one thing permanently. */
 export const ppvCards = pgTable(
   'ppv_cards',
   {
@@ -19,7 +19,7 @@ export const ppvCards = pgTable(
     /** Days between purchase and first use (decisions, PAY-31). */
     uptimeDays: integer().notNull(),
     availableAt: instantColumn().notNull(),
-    /** What it opens. */
+    /** The kinds of things that it opens. */
     article: boolean().notNull(),
     live: boolean().notNull(),
     createdAt: instantColumn().notNull(),
@@ -33,7 +33,7 @@ export const ppvCards = pgTable(
   ],
 );
 
-/** Uses of cards: one open use for a user and a thing. */
+/** Uses of cards: at most one open use per user and thing. */
 export const ppvUses = pgTable(
   'ppv_uses',
   {

@@ -13,12 +13,12 @@ export interface CommentSubject {
   id: number;
 }
 
-/** A comment as its readers see it. */
+/** A comment as shown to readers. */
 export interface CommentRow {
   id: number;
   body: string;
   created_at: string;
-  /** The name as the user wrote it, and in the scripts that are known. */
+  /** The name that the user entered, and its known scripts. */
   author: { id: number; name: string } & Record<'sc_name' | 'tc_name' | 'en_name', string | null>;
   mine: boolean;
 }
@@ -30,7 +30,10 @@ const visible = (subject: CommentSubject) =>
     isNull(comments.withdrawnAt),
   );
 
-/** A page of a thing's comments, newest first. Whether the reader may see the thing is asked before. */
+/**
+ * Returns a page of the comments on a thing, newest first. The caller checks that the reader may
+ * see it.
+ */
 export async function commentsOf(
   db: Database,
   subject: CommentSubject,
@@ -73,7 +76,11 @@ export async function commentsOf(
   };
 }
 
-/** Adds a comment. @returns its id */
+/**
+ * Adds a comment.
+ *
+ * @returns its ID
+ */
 export async function addComment(
   tx: Transaction,
   deps: Pick<Deps, 'clock' | 'jobs'>,
@@ -101,9 +108,9 @@ export async function addComment(
 }
 
 /**
- * Withdraws a comment of the user's own.
+ * Withdraws one of the user's own comments.
  *
- * @throws AppError `commentNotFound` for one that is gone, another thing's or another user's
+ * @throws AppError `commentNotFound` if it is withdrawn, or belongs to another thing or user
  */
 export async function withdrawComment(
   tx: Transaction,

@@ -3,10 +3,10 @@ import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/Database.ts';
 import { consents } from './tables.ts';
 
-/** What a user agrees to: terms with privacy policy, the IP notice, being recorded. */
+/** The documents that a user agrees to: terms with privacy policy, the IP notice, the recording. */
 export type ConsentDocument = 'agreement' | 'ip_notice' | 'recording';
 
-/** Records that a user agreed to a version; a repetition keeps the first instant. */
+/** Records that a user agreed to a version; a repeated consent keeps the first instant. */
 export async function recordConsent(
   tx: Transaction,
   userId: number,
@@ -27,7 +27,9 @@ function highestVersion(db: Database, userId: SQLWrapper | number, document: Con
     .where(and(eq(consents.userId, userId), eq(consents.document, document)));
 }
 
-/** The highest version that a user has agreed to, or null. Versions are dates, `YYYYMMDD`. */
+/**
+ * Returns the highest version that a user has agreed to, or null. Versions are dates, `YYYYMMDD`.
+ */
 export async function acceptedVersion(
   db: Database,
   userId: number,
@@ -37,7 +39,7 @@ export async function acceptedVersion(
   return row?.version ?? null;
 }
 
-/** {@link acceptedVersion} as a column of another query. */
+/** Selects {@link acceptedVersion} as a column of another query. */
 export const acceptedVersionColumn = (
   db: Database,
   userId: SQLWrapper,

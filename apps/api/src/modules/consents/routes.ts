@@ -8,7 +8,7 @@ import { recordChange } from '#platform/outbox/recordChange.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { acceptedVersion, recordConsent } from './consents.ts';
 
-/** Versions are dates; a page that was loaded before a change may still acknowledge the older one. */
+/** Versions are dates; a page loaded before a change may still acknowledge the older one. */
 const isKnownVersion = (version: string): boolean =>
   /^\d{8}$/.test(version) && version <= IPR_ANNOUNCEMENT_VERSION;
 

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instantColumn, referenceColumn } from '#platform/database/columns.ts';
 import { users } from '#modules/accounts/tables.ts';
 
-/** That a user agreed to a version of a document, and when first. */
+/** The consent of a user to a version of a document, with its first instant. */
 export const consents = pgTable(
   'consents',
   {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('PAY-68 PAY-69 PAY-70 PAY-71 PAY-72 PAY-73 lists the service contacts, to visitors too', async () => {
+it('lists the service contacts, also to visitors [PAY-68, PAY-69, PAY-70, PAY-71, PAY-72, PAY-73]', async () => {
   const answer = await server
     .caller()
     .call('getCustomerServiceList', {}, { headers: { 'accept-language': 'en' } });

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn } from '#platform/database/columns.ts';
 
-/** Whom users turn to (platform §7). */
+/** The contacts of customer service for users (platform §7). */
 export const serviceContacts = pgTable('service_contacts', {
   id: idColumn(),
   scName: text(),

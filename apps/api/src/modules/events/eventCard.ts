@@ -8,7 +8,7 @@ import { investorEvents } from './tables.ts';
 
 export type EventCard = Row<'getEvents'>;
 
-/** What a card is made from, with the organizer joined. */
+/** The columns of an event card, with the organizer joined. */
 export const eventColumns = {
   event: investorEvents,
   organizer: organizations,
@@ -25,7 +25,7 @@ export interface EventRow {
   onlyVip: boolean;
 }
 
-/** The card of an event at an instant. */
+/** Returns the card of an event at an instant. */
 export function eventCard(row: EventRow, now: Date): EventCard {
   const { event, organizer } = row;
   const industry = event.industryId === null ? undefined : industryOf(event.industryId);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An event of the demo by the beginning of its English name. */
+/** Finds an event of the demo by the beginning of its English name. */
 async function demoEvent(caller: TestCaller, name: string): Promise<Data<'getEvent'>> {
   const { data: list } = await guest.call('getEvents', { query: { per_page: 100 } });
   const id = list.find((event) => event.en_name?.startsWith(name))?.id;
@@ -41,7 +41,7 @@ const register = (caller: TestCaller, id: number) =>
   caller.call('postRegistration', { params: { id }, body: {} });
 
 describe('getEvent', () => {
-  it('EVT-01 EVT-09 to EVT-20 EVT-21 names all that belongs to an event', async () => {
+  it('returns everything that belongs to an event [EVT-01, EVT-09, EVT-10, EVT-11, EVT-12, EVT-13, EVT-14, EVT-15, EVT-16, EVT-17, EVT-18, EVT-19, EVT-20, EVT-21]', async () => {
     const event = await demoEvent(guest, 'Storage open hour');
     expect(event).toMatchObject({
       meeting_way: 'online',
@@ -64,7 +64,7 @@ describe('getEvent', () => {
     expect(read.data.notes[0]?.lang).toBe('en');
   });
 
-  it('EVT-17 its files open by getDownloadUrl, for whoever may see it', async () => {
+  it('opens its files by getDownloadUrl to everyone with access to the event [EVT-17]', async () => {
     const event = await demoEvent(guest, 'Storage open hour');
     const [file] = event.files;
     expect(file).toMatchObject({ en_name: 'Agenda', content_type: 'application/pdf' });
@@ -108,7 +108,7 @@ describe('getEvent', () => {
     );
   });
 
-  it('EVT-04 to EVT-08 types are named by the dictionary, and one that it lacks by nobody', async () => {
+  it('names types by the dictionary, and leaves out the name of an unknown one [EVT-04, EVT-05, EVT-06, EVT-07, EVT-08]', async () => {
     const { data } = await guest.call('getDimensions', {});
     const { data: list } = await guest.call('getEvents', { query: { per_page: 100 } });
     for (const { event_type_id: id, event_type: type } of list) {
@@ -119,7 +119,7 @@ describe('getEvent', () => {
     expect(other.data).toMatchObject({ event_type_id: 77, event_type: null });
   });
 
-  it('EVT-31 the demo has an event that is over, with its playback', async () => {
+  it('shows a finished event with its playback in the demo [EVT-31]', async () => {
     expect(await demoEvent(guest, 'Meridian Photonics investor')).toMatchObject({
       state: 'finished',
       user_state: 'replay',
@@ -127,13 +127,13 @@ describe('getEvent', () => {
     });
   });
 
-  it('EVT-13 EVT-14 an event costs what its cheapest meeting costs', async () => {
+  it('prices an event by its cheapest meeting [EVT-13, EVT-14]', async () => {
     const event = await demoEvent(guest, 'New-energy analyst roadshow');
     expect(event.meetings.map(({ current_price }) => current_price)).toEqual([35, 20]);
     expect([event.current_price, event.original_price]).toEqual([20, null]);
   });
 
-  it('EVT-22 EVT-47 EVT-78 dial-in numbers by country, none where the meeting hides them', async () => {
+  it('lists dial-in numbers by country, and none where the meeting hides them [EVT-22, EVT-47, EVT-78]', async () => {
     const open = await demoEvent(guest, 'Storage open hour');
     expect(open.dial_in_numbers.map(({ country }) => country.en_name)).toEqual([
       'Chinese mainland',
@@ -177,7 +177,7 @@ describe('what only the registered read', () => {
   });
 
   it.each(['pending', 'prepending', 'rejected', 'canceled'])(
-    'EVT-72 still masked while %s',
+    'keeps the masks while %s [EVT-72]',
     async (state) => {
       const { data } = await member.call('getEnteredEvents', {
         query: { state: state as 'pending' },
@@ -191,7 +191,7 @@ describe('what only the registered read', () => {
     },
   );
 
-  it('EVT-11 EVT-43 EVT-44 an address in the language of the reader, its region open to all', async () => {
+  it('shows the address in the reader’s language, and its region to everyone [EVT-11, EVT-43, EVT-44]', async () => {
     const { eventId, meetingId } = await makeMeeting(server.deps, { meeting: offline });
     const read = async (caller: TestCaller, language: string) => {
       const headers = { 'accept-language': language };
@@ -209,7 +209,7 @@ describe('what only the registered read', () => {
     expect((await read(member, 'zh-CN')).address).toBe('人民广场 1 号');
   });
 
-  it('gives the calendar file to registered users alone, in UTC [EVT-79]', async () => {
+  it('returns the calendar file only to registered users, in UTC [EVT-79]', async () => {
     const event = await demoEvent(vip, 'Haoyuan Energy Storage roadshow');
     const params = { id: event.meetings[0]?.id ?? 0 };
     const { data } = await vip.call('getEventCalendar', { params, query: {} });
@@ -230,7 +230,7 @@ describe('what only the registered read', () => {
 });
 
 describe('what a meeting is to its reader', () => {
-  it('says what an event is by reader and time [EVT-29, EVT-30, EVT-31, EVT-32, EVT-33, EVT-46, EVT-59, EVT-65]', async () => {
+  it('derives the event state from reader and time [EVT-29, EVT-30, EVT-31, EVT-32, EVT-33, EVT-46, EVT-59, EVT-65]', async () => {
     const { eventId, meetingId } = await makeMeeting(server.deps, { inHours: 1 });
     await register(member, meetingId);
     const seen = async (caller: TestCaller) => {
@@ -258,7 +258,7 @@ describe('what a meeting is to its reader', () => {
     expect(await seen(guest)).toEqual(['canceled', 'canceled', 'canceled']);
   });
 
-  it('EVT-24 to EVT-28 the live begins and ends it, the last of its meetings the event', async () => {
+  it('starts and ends a meeting with its live, and the event with its last meeting [EVT-24, EVT-25, EVT-26, EVT-27, EVT-28]', async () => {
     const { eventId, meetingId } = await makeMeeting(server.deps, { inHours: 1 });
     const startsAt = new Date(server.clock.now().getTime() + HOUR);
     const times = { startsAt, endsAt: new Date(startsAt.getTime() + HOUR) };
@@ -280,7 +280,7 @@ describe('what a meeting is to its reader', () => {
     expect(await states()).toEqual(['finished', 'finished', 'finished']);
   });
 
-  it('EVT-49 EVT-50 EVT-51 a room of its own shows its states', async () => {
+  it('shows the states of the meeting’s own room [EVT-49, EVT-50, EVT-51]', async () => {
     const { eventId, meetingId } = await makeMeeting(server.deps);
     const [live] = await server.db
       .insert(lives)
@@ -300,7 +300,7 @@ describe('what a meeting is to its reader', () => {
     });
   });
 
-  it('EVT-53 EVT-57 EVT-58 CONT-07 VIP takes part by right, others see the price', async () => {
+  it('opens to VIP by right and shows the price to others [EVT-53, EVT-57, EVT-58, CONT-07]', async () => {
     const toVip = (await demoEvent(vip, 'European autos briefing')).meetings[0];
     expect(toVip).toMatchObject({ access: 'free_by_right', need_to_pay: false, offers: [] });
     const toGuest = (await demoEvent(guest, 'European autos briefing')).meetings[0];

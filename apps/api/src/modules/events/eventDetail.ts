@@ -23,7 +23,8 @@ import type { Reader } from './readEvents.ts';
 import { investorEvents } from './tables.ts';
 
 /**
- * One event with all that belongs to it, its meetings as this reader may see them.
+ * Returns one event with everything that belongs to it, and its meetings as this reader may see
+ * them.
  *
  * @throws AppError `eventNotFound` for one that does not exist, is withdrawn or not for this viewer
  */
@@ -71,11 +72,11 @@ export async function eventDetail(
   };
 }
 
-/** The place of the first meeting that has one. */
+/** Returns the address of the first meeting that has one. */
 const addressOf = (answers: readonly MeetingAnswer[]): string | null =>
   answers.find((meeting) => meeting.offline_address !== null)?.offline_address ?? null;
 
-/** What an event is to its reader, told anew each time (EVT-29 to EVT-33, EVT-65). */
+/** Derives the state of an event for its reader; it is never stored (EVT-29 to EVT-33, EVT-65). */
 export function eventUserState(
   event: Run & { playbackUrl: string | null },
   found: readonly Pick<MeetingFacts, 'registration'>[],

@@ -9,8 +9,8 @@ import { eventNotes } from './tables.ts';
 type Note = Data<'getEvent'>['notes'][number];
 
 /**
- * The notes of an event among the research, each in the reader's language where it is written in it
- * (EVT-19). What the reader may not see is left out.
+ * Returns the notes of an event from the research, each in the reader's language if it exists
+ * (EVT-19). Leaves out what the reader may not see.
  */
 export async function eventNotesOf(db: Database, id: number, reader: Reader): Promise<Note[]> {
   const found = await db

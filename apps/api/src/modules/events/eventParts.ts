@@ -46,7 +46,10 @@ const link = { id: eventLinks.id, ...names(eventLinks), url: eventLinks.url };
 
 const itself = <Row>(row: Row): Row => row;
 
-/** People, organizations, files and links of the event of the outer query, each in its order. */
+/**
+ * Selects the people, organizations, files and links of the event of the outer query, each in its
+ * order.
+ */
 export const eventPartColumns = (db: Database) => ({
   speakers: nestedRows(speaker, itself<Detail['speakers'][number]>, (list) =>
     db

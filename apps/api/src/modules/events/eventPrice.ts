@@ -7,15 +7,15 @@ const own = sql`from ${meetings} where ${meetings.eventId} = ${investorEvents.id
   and ${meetings.canceledAt} is null`;
 const cheapest = sql`order by coalesce(${meetings.currentPriceCents}, 0), ${meetings.position} limit 1`;
 
-/** Cents of the meeting that costs least; null where one is free, or none is left. */
+/** Price of the cheapest meeting in cents; null if one is free or none is left. */
 export const eventPriceCents: SQL<number | null> = sql<
   number | null
 >`(select ${meetings.currentPriceCents} ${own} ${cheapest})`.mapWith(Number);
 
-/** What that meeting cost before, in cents. */
+/** The former price of that meeting, in cents. */
 export const eventOriginalPriceCents: SQL<number | null> = sql<
   number | null
 >`(select ${meetings.originalPriceCents} ${own} ${cheapest})`.mapWith(Number);
 
-/** Whether VIP alone takes part in any of its meetings. */
+/** Whether all of its meetings are for VIP only. */
 export const eventOnlyVip: SQL<boolean> = sql<boolean>`coalesce((select bool_and(${meetings.onlyVip}) ${own}), false)`;

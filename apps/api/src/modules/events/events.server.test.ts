@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('getEvents', () => {
-  it('FND-45 lists the next first, then the past ones, the latest first', async () => {
+  it('lists future events first, the next in front, then past ones, the latest in front [FND-45]', async () => {
     const { data, meta } = await guest.call('getEvents', { query: { per_page: 100 } });
     expect(meta.total).toBe(23);
     const now = server.clock.now().toISOString();
@@ -60,7 +60,7 @@ describe('getEvents', () => {
 });
 
 describe('getEvent', () => {
-  it('I18N-07 gives names in three scripts, organizer, speakers, zone', async () => {
+  it('returns names in three scripts, organizer, speakers and time zone [I18N-07]', async () => {
     const { data: list } = await guest.call('getEvents', { query: { type: 4 } });
     const row = list.find((event) => event.en_name?.includes('third-quarter'));
     const { data } = await guest.call('getEvent', { params: { id: row?.id ?? 0 } });
@@ -78,13 +78,13 @@ describe('getEvent', () => {
     expect(data.speakers.map((speaker) => speaker.en_name)).toEqual(['Ilona Varga']);
   });
 
-  it('ERR-20 an unknown event does not exist', async () => {
+  it('reports an unknown event as missing [ERR-20]', async () => {
     const headers = { 'accept-language': 'en' };
     const answer = await guest.call('getEvent', { params: { id: 999_999 } }, { headers });
     expect(answer.failure).toMatchObject({ code: 1203, msg: 'Event does not exist' });
   });
 
-  it('one for an audience does not exist for others', async () => {
+  it('hides an event from readers outside its audience', async () => {
     const { data } = await guest.call('getEvents', { query: {} });
     const id = data[0]?.id ?? 0;
     const closed = { visitors: false, organizationTypeIds: [1], userIds: [] };

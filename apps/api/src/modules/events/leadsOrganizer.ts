@@ -1,7 +1,7 @@
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import type { investorEvents } from './tables.ts';
 
-/** Whether a viewer leads the organization that holds an event: he may cancel it (EVT-37). */
+/** Returns whether a viewer leads the organizer of an event, and so may cancel it (EVT-37). */
 export const leadsOrganizer = (
   { organizations }: Pick<Viewer, 'organizations'>,
   { organizerId }: Pick<typeof investorEvents.$inferSelect, 'organizerId'>,

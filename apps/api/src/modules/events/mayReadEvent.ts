@@ -6,7 +6,7 @@ import { investorEvents } from './tables.ts';
 /** The subject type of an event's files. */
 export const EVENT = 'Event';
 
-/** Whether a viewer may see an event and its files (EVT-17). */
+/** Returns whether a viewer may see an event and its files (EVT-17). */
 export const mayReadEvent: CanSee = async (deps, viewer, eventId) => {
   const reader = { viewer, now: deps.clock.now() };
   const where = and(eq(investorEvents.id, eventId), visibleTo(reader));

@@ -25,13 +25,13 @@ import { eventCard, eventColumns } from './eventCard.ts';
 import type { EventCard } from './eventCard.ts';
 import { investorEvents } from './tables.ts';
 
-/** Who reads, and when. */
+/** The reader and the time of the request. */
 export interface Reader {
   viewer: Viewer;
   now: Date;
 }
 
-/** What everybody in an event's audience sees of it: published by now, not withdrawn. */
+/** Selects events in the reader's audience: published by now, not withdrawn. */
 export const visibleTo = ({ viewer, now }: Reader): SQL | undefined =>
   and(
     isNull(investorEvents.withdrawnAt),
@@ -41,7 +41,7 @@ export const visibleTo = ({ viewer, now }: Reader): SQL | undefined =>
 
 const OVERRUN_MS = MEETING_OVERRUN_HOURS * 60 * 60 * 1000;
 
-/** Whether an event is over, as `runState` tells it. */
+/** Selects finished events, by the rule of `runState`. */
 function isOverAt(now: Date): SQL {
   const { startedAt, endedAt, endsAt } = investorEvents;
   const longAgo = new Date(now.getTime() - OVERRUN_MS);
@@ -49,7 +49,7 @@ function isOverAt(now: Date): SQL {
     or (${lte(endsAt, now)} and ${isNull(startedAt)}))`;
 }
 
-/** The condition under which `runState` gives a state. */
+/** Returns the condition under which `runState` gives a state. */
 function inState(state: EventState, now: Date): SQL | undefined {
   const { startsAt, startedAt, canceledAt } = investorEvents;
   if (state === 'canceled') return isNotNull(canceledAt);
@@ -63,7 +63,10 @@ function inState(state: EventState, now: Date): SQL | undefined {
   return and(isNull(canceledAt), times[state]);
 }
 
-/** A page of events: those to come, the next first, then the past ones, the latest first. */
+/**
+ * Returns a page of events: future ones first, the next in front, then past ones, the latest in
+ * front.
+ */
 export async function listEvents(
   db: Database,
   query: CallOutput<'getEvents'>['query'],

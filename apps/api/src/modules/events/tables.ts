@@ -8,12 +8,14 @@ import { organizations } from '#modules/organizations/tables.ts';
 /** A name in each script. */
 const nameColumns = () => ({ scName: text(), tcName: text(), enName: text() });
 
-/** A roadshow, meeting or earnings call. Whether it is over is told by its times, never stored. */
+/**
+ * A roadshow, meeting or earnings call. Its times decide whether it is over; that is never stored.
+ */
 export const investorEvents = pgTable(
   'investor_events',
   {
     id: idColumn(),
-    /** Decisions, EVT-08: 1 expert roadshow to 5 expert one-to-one. */
+    /** Decisions, EVT-08: from 1 (expert roadshow) to 5 (expert one-to-one). */
     eventTypeId: referenceColumn().notNull(),
     scName: text(),
     tcName: text(),
@@ -35,14 +37,17 @@ export const investorEvents = pgTable(
     language: text().$type<'zh' | 'en'>().notNull(),
     industryId: referenceColumn(),
     marketId: referenceColumn(),
-    /** Participants may ask for a talk alone with the speakers (EVT-21). */
+    /** Participants may request a one-to-one meeting with the speakers (EVT-21). */
     oneToOne: boolean().notNull().default(false),
-    /** Why the review refused it; for the organizer alone (EVT-23). */
+    /** The reason why the review rejected it; only for the organizer (EVT-23). */
     rejectionReason: text(),
-    /** When its first live began and its last one ended, told by its meetings; null until then. */
+    /**
+     * The start of its first live session and the end of its last one, set by its meetings; null
+     * until then.
+     */
     startedAt: instantColumn(),
     endedAt: instantColumn(),
-    /** Where its playback is watched: a path of the site or an address. */
+    /** The playback: a path of the site or a web address. */
     playbackUrl: text(),
     publishedAt: instantColumn().notNull(),
     canceledAt: instantColumn(),
@@ -59,7 +64,7 @@ export const investorEvents = pgTable(
   ],
 );
 
-/** Who speaks at an event, in order. */
+/** The speakers of an event, in order. */
 export const eventSpeakers = pgTable(
   'event_speakers',
   {
@@ -74,7 +79,7 @@ export const eventSpeakers = pgTable(
   (table) => [primaryKey({ columns: [table.eventId, table.userId] })],
 );
 
-/** Organizations that hold an event together with its organizer, in order. */
+/** The co-organizers of an event, in order. */
 export const eventCoOrganizers = pgTable(
   'event_co_organizers',
   {
@@ -89,7 +94,7 @@ export const eventCoOrganizers = pgTable(
   (table) => [primaryKey({ columns: [table.eventId, table.organizationId] })],
 );
 
-/** Whom participants of an event turn to. */
+/** The contacts for participants of an event. */
 export const eventContacts = pgTable(
   'event_contacts',
   {
@@ -105,7 +110,7 @@ export const eventContacts = pgTable(
   (table) => [index('event_contacts_event').on(table.eventId, table.position)],
 );
 
-/** Files that come with an event, for everybody who may see it. */
+/** Files that come with an event, for everyone with access to it. */
 export const eventFiles = pgTable(
   'event_files',
   {
@@ -123,7 +128,7 @@ export const eventFiles = pgTable(
   (table) => [index('event_files_event').on(table.eventId, table.position)],
 );
 
-/** Pages elsewhere that belong to an event. */
+/** External pages that belong to an event. */
 export const eventLinks = pgTable(
   'event_links',
   {
@@ -138,7 +143,7 @@ export const eventLinks = pgTable(
   (table) => [index('event_links_event').on(table.eventId, table.position)],
 );
 
-/** Notes about an event among the research; a note is a work, read in the reader's language. */
+/** Notes about an event in the research; a note is a work, shown in the reader's language. */
 export const eventNotes = pgTable(
   'event_notes',
   {

@@ -10,7 +10,7 @@ import { checkSize, MAX_BYTES } from './fileLimits.ts';
 import { fileUrlOf } from './fileUrls.ts';
 import { files } from './tables.ts';
 
-/** Minutes until an upload must have ended. */
+/** Minutes within which an upload must end. */
 const UPLOAD_MINUTES = 60;
 const UPLOADS_PER_VISITOR = { max: 10, windowSeconds: 60 * 60 };
 const UPLOADS_PER_USER = { max: 200, windowSeconds: 60 * 60 };
@@ -19,8 +19,8 @@ export const tokenHashOf = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 
 /**
- * Gives a place to upload one file to. A visitor gets one for an image, for the business card of a
- * sign-up; users for any kind.
+ * Issues an upload token for one file. Visitors may upload only an image, for the business card of
+ * a sign-up; users any kind.
  *
  * @throws AppError `pictureTooLarge`, `videoTooLarge`, `documentTooLarge`, `sessionMissing`
  */

@@ -1,19 +1,19 @@
 import type { UploadKind } from '@rostra/contract';
 
-/** What the first bytes of a file say it is. */
+/** The type of a file that its first bytes show. */
 export interface DetectedType {
   contentType: string;
   kind: UploadKind;
 }
 
-/** Bytes from the start that are enough to tell. */
+/** Number of leading bytes that suffice for the detection. */
 export const HEAD_BYTES = 64;
 
 const ascii = (head: Buffer, start: number, end: number): string =>
   head.subarray(start, end).toString('latin1');
 
 const VIDEO_BRANDS: Readonly<Record<string, string>> = { 'qt  ': 'video/quicktime' };
-/** Image formats in the same container as MP4; browsers do not all show them. */
+/** Image formats in the same container as MP4; not all browsers show them. */
 const IMAGE_BRANDS = new Set(['heic', 'heix', 'hevc', 'mif1', 'msf1', 'avif', 'avis']);
 
 const OFFICE_TYPES: Readonly<Record<string, string>> = {
@@ -28,8 +28,8 @@ const OLD_OFFICE_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The type of a file by its first bytes; the name only tells Office formats apart, which share
- * theirs. Undefined for whatever we do not take (SVG, HTML, programs, archives).
+ * Detects the type of a file by its first bytes. The name only distinguishes Office formats, which
+ * share theirs. Returns undefined for types that are not accepted (SVG, HTML, programs, archives).
  */
 export function detectContentType(head: Buffer, name: string): DetectedType | undefined {
   if (ascii(head, 0, 3) === '\xff\xd8\xff') return { contentType: 'image/jpeg', kind: 'image' };
@@ -62,6 +62,6 @@ const EXTENSIONS: Readonly<Record<UploadKind, string>> = {
   document: 'doc',
 };
 
-/** The store's key of a new file: our own random name, never the user's. */
+/** Returns the storage key of a new file: a random name, never the user's. */
 export const fileKey = (kind: UploadKind, uuid: string): string =>
   `${uuid.replaceAll('-', '')}.${EXTENSIONS[kind]}`;

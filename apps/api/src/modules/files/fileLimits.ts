@@ -3,7 +3,7 @@ import type { UploadKind } from '@rostra/contract';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { ErrorName } from '@rostra/contract';
 
-/** The largest file of each kind: the limit itself is allowed (platform §5, decisions ERR-11). */
+/** The largest size of each kind, inclusive (platform §5, decisions ERR-11). */
 export const MAX_BYTES: Readonly<Record<UploadKind, number>> = {
   image: IMAGE_MAX_BYTES,
   video: VIDEO_MAX_BYTES,
@@ -16,7 +16,9 @@ const TOO_LARGE: Readonly<Record<UploadKind, ErrorName>> = {
   document: 'documentTooLarge',
 };
 
-/** The refusal of a file that is too large, in the specification's words (platform §8). */
+/**
+ * Returns the error for a file that is too large, in the words of the specification (platform §8).
+ */
 export const tooLarge = (kind: UploadKind): AppError => new AppError(TOO_LARGE[kind]);
 
 /** Checks a declared or counted size. */

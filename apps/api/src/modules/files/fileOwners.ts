@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/module/Deps.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 
-/** Whether a viewer may have the files of one subject. */
+/** Decides whether a viewer may have the files of one subject. */
 export type CanSee = (
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: Viewer,
@@ -11,14 +11,14 @@ export type CanSee = (
 const owners = new Map<string, CanSee>();
 
 /**
- * Says who may see the files of a kind of subject (FND-60): call it once, where the module is
- * defined. Files of a subject that nobody registered are seen by their uploader alone.
+ * Registers the access rule for the files of a subject type (FND-60). Call it once, where the
+ * module is defined. Files of an unregistered subject are visible only to their uploader.
  */
 export function registerFileOwner(subjectType: string, canSee: CanSee): void {
   owners.set(subjectType, canSee);
 }
 
-/** Whether a viewer may see a file: as its uploader, or by its subject's rule. */
+/** Returns whether a viewer may see a file: as its uploader, or by the rule of its subject. */
 export async function canSeeFile(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: Viewer,

@@ -7,7 +7,7 @@ import { files } from './tables.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
-/** The file of a key once its bytes are there, or undefined. */
+/** Returns the file of a key once its bytes are stored, or undefined. */
 export async function storedFile(db: Database, key: string): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
@@ -16,7 +16,7 @@ export async function storedFile(db: Database, key: string): Promise<FileRow | u
   return row;
 }
 
-/** Who must have uploaded a file, and what it must be, for a form to take it. */
+/** The uploader and kind of a file that a form accepts. */
 export interface OwnFile {
   /** Null: a visitor. */
   uploaderId: number | null;
@@ -32,7 +32,7 @@ const ownedAndFree = (key: string, { uploaderId, kind }: OwnFile) =>
   );
 
 /**
- * Checks that a `file_url` in a form names a stored file of this uploader that belongs to nothing yet.
+ * Checks that a `file_url` in a form names a stored file of this uploader without a subject.
  *
  * @throws AppError `fileNotFound`
  */
@@ -55,13 +55,13 @@ export async function requireOwnFile(
 
 export interface Claim extends OwnFile {
   subject: { type: string; id: number };
-  /** The uploader from now on, when a visitor's file gets an account. */
+  /** The new uploader, when a visitor's file is assigned to an account. */
   newOwnerId?: number;
 }
 
 /**
- * Makes a stored file part of a subject, in the transaction that writes the subject. Claiming it
- * again for the same subject is fine; a file of another subject is refused.
+ * Assigns a stored file to a subject, in the transaction that writes the subject. Claiming it again
+ * for the same subject is allowed; a file of another subject is refused.
  *
  * @throws AppError `fileNotFound`
  */

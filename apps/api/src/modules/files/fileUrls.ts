@@ -2,24 +2,24 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { API_BASE } from '@rostra/contract';
 import type { Config } from '../../config.ts';
 
-/** Where files are served; `file_url` is this and the file's key. */
+/** The path under which files are served; `file_url` is this path and the key of the file. */
 export const FILES_PATH = `${API_BASE}/files`;
 
 const KEY_FORM = /^[0-9a-f]{32}\.(?:img|vid|doc)$/;
 
 export const fileUrlOf = (key: string): string => `${FILES_PATH}/${key}`;
 
-/** Whether an address is one where files are served. */
+/** Returns whether an address is one under which files are served. */
 export const isFileUrl = (url: string): boolean => url.startsWith(`${FILES_PATH}/`);
 
-/** The key in a `file_url`, or undefined for a text that is none of ours. */
+/** Returns the key in a `file_url`, or undefined for any other text. */
 export function keyOfUrl(fileUrl: string): string | undefined {
   if (!isFileUrl(fileUrl)) return undefined;
   const key = fileUrl.slice(FILES_PATH.length + 1);
   return KEY_FORM.test(key) ? key : undefined;
 }
 
-/** Minutes that a download's address works: long enough to click, too short to pass on. */
+/** Minutes for which a download link works: long enough to click, too short to share. */
 export const LINK_MINUTES = 5;
 
 type Secret = Pick<Config, 'secretKey'>;
@@ -31,14 +31,14 @@ function signatureOf(config: Secret, key: string, expires: number): Buffer {
     .digest();
 }
 
-/** An address that gives the file to whoever has it, until it expires. */
+/** Returns an address that gives its holder the file until it expires. */
 export function signedUrl(config: Secret, key: string, expiresAt: Date): string {
   const expires = expiresAt.getTime();
   const signature = signatureOf(config, key, expires).toString('base64url');
   return `${fileUrlOf(key)}?expires=${expires}&signature=${signature}`;
 }
 
-/** Whether an address was signed by us and has not expired. */
+/** Returns whether an address was signed by this server and has not expired. */
 export function isSigned(
   config: Secret,
   key: string,

@@ -4,10 +4,10 @@ import { defineJob } from '#platform/jobs/JobQueue.ts';
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import { files } from './tables.ts';
 
-/** The subject of a picture of somebody's business card. */
+/** The subject of the image of a business card. */
 export const BUSINESS_CARD = 'business_card';
 
-/** What is the person's own: the business card, and uploads that became part of nothing. */
+/** Removes the person's own files: the business card, and uploads without a subject. */
 export const removeFilesOfUser = defineJob(
   'files.removeOfUser',
   z.object({ userId: z.number().int() }),
@@ -22,14 +22,16 @@ export const removeFilesOfUser = defineJob(
         ),
       );
     for (const { id, key } of personal) {
-      // The row goes last: as long as it is there, the next try knows what to remove.
+      // The row is deleted last, so that a retry knows what to remove.
       await deps.files.remove(key);
       await deps.db.delete(files).where(eq(files.id, id));
     }
   },
 );
 
-/** Removes a person's own files. Slips of transfers stay with the money, pictures with the content. */
+/**
+ * Removes a person's own files. Transfer receipts stay with the payments, images with the content.
+ */
 export const forgetUser = onEvent(
   'user.anonymized',
   'files.forgetUser',

@@ -17,7 +17,7 @@ export { byteRange, contentDisposition } from './serveFile.ts';
 export { storeFile } from './storeFile.ts';
 export type { OwnContent } from './storeFile.ts';
 
-// A card is its owner's, who counts as the uploader, and the business of whoever reviews identities.
+// A business card is visible to its owner, who counts as the uploader, and to identity reviewers.
 registerFileOwner(
   BUSINESS_CARD,
   async (_deps, viewer, userId) =>

@@ -4,7 +4,10 @@ import { canSeeFile } from './fileOwners.ts';
 import { storedFile } from './fileRecords.ts';
 import { isFileUrl, keyOfUrl } from './fileUrls.ts';
 
-/** Whether a viewer may read what stands at an address; what is no file of ours is open to all. */
+/**
+ * Returns whether a viewer may read an address; addresses outside of our storage are open to
+ * everyone.
+ */
 export async function mayReadUrl(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: Viewer,

@@ -10,10 +10,10 @@ import { MAX_BYTES, tooLarge } from './fileLimits.ts';
 import { fileUrlOf } from './fileUrls.ts';
 import { files } from './tables.ts';
 
-/** Throws for a number of bytes that is too large. */
+/** Throws if a number of bytes is too large. */
 type SizeLimit = (bytes: number) => void;
 
-/** The kind's own limit, and the size that the upload was asked for. */
+/** Returns the limit of the kind and of the declared size. */
 function limitOf(kind: UploadKind, declared: number | null): SizeLimit {
   return (bytes) => {
     if (bytes > MAX_BYTES[kind]) throw tooLarge(kind);
@@ -21,7 +21,7 @@ function limitOf(kind: UploadKind, declared: number | null): SizeLimit {
   };
 }
 
-/** Looks at the first bytes, counts the rest, and passes everything on. */
+/** Checks the first bytes, counts the rest, and forwards everything. */
 async function* inspected(
   source: AsyncIterable<Buffer>,
   { kind, name, limit }: { kind: UploadKind; name: string; limit: SizeLimit },
@@ -55,12 +55,12 @@ async function* inspected(
 }
 
 /**
- * Takes the bytes of an upload as they come: size and kind are checked while they stream, nothing is
- * held in memory. A refused or broken upload may be tried again until its time is over.
+ * Receives an upload as a stream: size and kind are checked on the way, nothing is held in memory.
+ * A refused or broken upload may be repeated until it expires.
  *
- * @param contentLength bytes that the request says it brings, where it says so
- * @throws AppError `uploadExpired`, `fileKindRefused`, the three of too large files,
- *   `largerThanDeclared` for more bytes than the place was asked for
+ * @param contentLength bytes that the request declares, if it does
+ * @throws AppError `uploadExpired`, `fileKindRefused`, the three errors for too large files,
+ *   `largerThanDeclared` for more bytes than the token allows
  */
 export async function receiveUpload(
   deps: Deps,
@@ -69,7 +69,7 @@ export async function receiveUpload(
   contentLength: number | undefined,
 ): Promise<{ file_url: string; bytes: number; content_type: string }> {
   const now = deps.clock.now();
-  // Of two uploads to one place at once, one gets it.
+  // Of two concurrent uploads with one token, one succeeds.
   const [place] = await deps.db
     .update(files)
     .set({ state: 'receiving' })

@@ -5,20 +5,20 @@ import { defineJob } from '#platform/jobs/JobQueue.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { files } from './tables.ts';
 
-/** Removes files that belong to nothing any more. */
+/** Removes files without a subject. */
 export const removeStored = defineJob(
   'files.removeStored',
   z.object({ keys: z.array(z.string()) }),
   async ({ keys }, deps) => {
     for (const key of keys) {
-      // The row goes last: as long as it is there, the next try knows what to remove.
+      // The row is deleted last, so that a retry knows what to remove.
       await deps.files.remove(key);
       await deps.db.delete(files).where(eq(files.key, key));
     }
   },
 );
 
-/** Has files removed when the transaction that gives them up has committed. */
+/** Queues the removal of files when the releasing transaction has committed. */
 export const removeFiles = (
   tx: Transaction,
   { jobs }: Pick<Deps, 'jobs'>,

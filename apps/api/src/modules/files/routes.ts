@@ -33,13 +33,13 @@ export function fileRoutes(app: FastifyInstance, deps: Deps): void {
     serveFile(deps, request, reply),
   );
 
-  // Bytes of any type, as a stream: apart from the calls, which take JSON only.
+  // Accepts bytes of any type as a stream, separate from the calls, which accept only JSON.
   void app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     uploads.put(
       API_BASE + UPLOAD_PATH,
-      // The kind's own limit is checked below and told in its own words.
+      // The limit of the kind is checked later, with its own message.
       { bodyLimit: VIDEO_MAX_BYTES * 10, config: { takesFiles: true } },
       async (request, reply) => {
         const { token } = request.params as { token: string };
@@ -51,7 +51,7 @@ export function fileRoutes(app: FastifyInstance, deps: Deps): void {
             data: await receiveUpload(deps, token, request.raw, declared),
           };
         } catch (error) {
-          // What has not been read of a refused upload is not worth reading.
+          // The rest of a refused upload is not read.
           void reply.header('connection', 'close');
           throw error;
         }

@@ -26,11 +26,11 @@ describe('the type by the first bytes', () => {
     ['<html>', 'a.png', undefined],
     ['MZ', 'a.exe', undefined],
     ['', 'a.png', undefined],
-  ])('%j named %s is %s', (head, name, type) => {
+  ])('detects %j named %s as %s', (head, name, type) => {
     expect(detect(head, name)).toBe(type);
   });
 
-  it('takes Office files by their names', () => {
+  it('detects Office files by their names', () => {
     expect(detect('PK\x03\x04', 'Plan.docx')).toMatch(/wordprocessingml/);
     expect(detect('PK\x03\x04', 'Plan.pptx')).toMatch(/presentationml/);
   });
@@ -40,7 +40,7 @@ it.each([
   ['ERR-11', 'image', IMAGE_MAX_BYTES, 18],
   ['ERR-12', 'video', VIDEO_MAX_BYTES, 500],
   ['FND-43', 'document', DOCUMENT_MAX_BYTES, 50],
-] as const)('%s the limit of a %s is %i bytes, itself allowed', (_row, kind, max, mebibytes) => {
+] as const)('%s limits a %s to %i bytes, inclusive', (_row, kind, max, mebibytes) => {
   expect(max).toBe(mebibytes * 1024 * 1024);
   expect(() => checkSize(kind, max)).not.toThrow();
   expect(() => checkSize(kind, max + 1)).toThrow();
@@ -56,17 +56,17 @@ it.each([
   ['bytes=0-1,5-6', undefined],
   ['lines=1-2', undefined],
   [undefined, undefined],
-])('the range %s of 100 bytes is %j', (header, range) => {
+])('parses the range %s of 100 bytes as %j', (header, range) => {
   expect(byteRange(header, 100)).toEqual(range);
 });
 
-it('a name with line breaks and quotes stays one header', () => {
+it('keeps a name with line breaks and quotes in one header', () => {
   const header = contentDisposition('attachment', 'a"\r\nset-cookie: x\n; 报告.pdf');
   expect(header).not.toMatch(/[\r\n]/);
   expect(header).toContain('filename="a___set-cookie_ x__ __.pdf"');
 });
 
-it('FND-60 a signed address is good for its file until it expires', () => {
+it('accepts a signed address only for its file and until it expires [FND-60]', () => {
   const config = { secretKey: 'a secret of tests only, long enough for all' };
   const until = new Date('2026-11-20T02:05:00Z');
   const key = `${'0'.repeat(32)}.doc`;

@@ -10,7 +10,9 @@ import { storedFile } from './fileRecords.ts';
 import type { FileRow } from './fileRecords.ts';
 import { isSigned } from './fileUrls.ts';
 
-/** `bytes=100-199`, one range; anything else is answered with the whole file, as HTTP allows. */
+/**
+ * Parses a single range such as `bytes=100-199`. Anything else gets the whole file, as HTTP allows.
+ */
 export function byteRange(header: string | undefined, size: number): ByteRange | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;
@@ -19,7 +21,7 @@ export function byteRange(header: string | undefined, size: number): ByteRange |
   return start <= end && start < size ? { start, end } : undefined;
 }
 
-/** The name for the saved file, readable by old and new browsers (RFC 6266). */
+/** Returns the header with the file name for old and new browsers (RFC 6266). */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.replaceAll(/[^\w. -]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(
@@ -30,8 +32,8 @@ export function contentDisposition(kind: 'inline' | 'attachment', name: string):
 }
 
 /**
- * Sends a file: to whoever holds a signed address as a download, and to whoever may see its subject
- * by the plain `file_url`, pictures and videos in place. Files of others look like none.
+ * Sends a file. A signed address returns it as a download; the plain `file_url` requires access to
+ * its subject and shows images and videos inline. Files without access look missing.
  */
 export async function serveFile(
   deps: Deps,
@@ -60,7 +62,7 @@ export async function serveFile(
     'accept-ranges': 'bytes',
     'cache-control': open ? 'public, max-age=86400, immutable' : 'private, max-age=300',
   });
-  // Nobody has uploaded it: the server has made it.
+  // The server itself made this video; it was not uploaded.
   if (file.kind === 'video' && file.declaredBytes === null) {
     void reply.header('content-security-policy', contentSecurityPolicy('film', '', ''));
   }
@@ -70,7 +72,7 @@ export async function serveFile(
   return reply.send(stored.stream);
 }
 
-/** Whether anybody may see it, so that shared caches may keep it. */
+/** Returns whether the file is open to everyone, so that shared caches may keep it. */
 async function isOpenToAll(deps: Deps, request: FastifyRequest, file: FileRow): Promise<boolean> {
   return canSeeFile(deps, visitor(callLocale(request)), { ...file, uploaderId: null });
 }

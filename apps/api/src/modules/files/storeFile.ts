@@ -16,8 +16,8 @@ export interface OwnContent {
 }
 
 /**
- * Stores a file of the server's own and gives its `file_url`. Not inside a transaction: the bytes
- * are written first, so a crash in between leaves an unused file and never a row without bytes.
+ * Stores one of the server's own files and returns its `file_url`. Call it outside of transactions:
+ * the bytes are written first, so that a crash leaves an unused file and never a row without bytes.
  */
 export async function storeFile(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'files'>,

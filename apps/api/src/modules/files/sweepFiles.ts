@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { defineJob } from '#platform/jobs/JobQueue.ts';
 import { files } from './tables.ts';
 
-/** Hours after which an upload that nobody finished, or used, is thrown away. */
+/** Hours after which an unfinished or unused upload is removed. */
 const KEPT_HOURS = 24;
 
-/** Removes uploads that were never finished, and visitors' pictures that no sign-up took. */
+/** Removes unfinished uploads, and visitors' images that no sign-up used. */
 export const sweepFiles = defineJob(
   'files.sweep',
   z.object({}),

@@ -3,29 +3,31 @@ import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 import { users } from '#modules/accounts/tables.ts';
 
-/** One uploaded file: first a place to upload to, then stored, then part of a subject. */
+/** One uploaded file: first an upload token, then stored, then assigned to a subject. */
 export const files = pgTable(
   'files',
   {
     id: idColumn(),
-    /** The store's key; the last part of `file_url`. Nobody can guess it. */
+    /** The storage key; the last part of `file_url`. It cannot be guessed. */
     key: text().notNull().unique('files_key'),
     kind: text().notNull(),
-    /** The name on the user's disk, for the download. */
+    /** The name on the user's disk, for downloads. */
     name: text().notNull(),
-    /** Declared at first, found by the file's first bytes once stored. */
+    /** Declared at first; detected from the first bytes once stored. */
     contentType: text().notNull(),
     bytes: bigint({ mode: 'number' }),
-    /** The size that the upload was asked for; null for a file of the server's own. */
+    /** The declared size of the upload; null for one of the server's own files. */
     declaredBytes: bigint({ mode: 'number' }),
-    /** Null for a visitor's image, until the sign-up takes it. */
+    /** Null for a visitor's image, until a sign-up claims it. */
     uploaderId: referenceColumn().references(() => users.id),
     state: text().notNull(),
     /** SHA-256 of the upload token. */
     tokenHash: text().unique('files_token'),
     /** The upload must have ended by then. */
     uploadUntil: instantColumn(),
-    /** What the file belongs to, see `registerFileOwner`; null: to the uploader alone. */
+    /**
+     * The subject type of the file, see `registerFileOwner`; null: visible only to the uploader.
+     */
     subjectType: text(),
     subjectId: referenceColumn(),
     createdAt: instantColumn().notNull(),

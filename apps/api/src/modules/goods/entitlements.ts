@@ -2,18 +2,18 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/Database.ts';
 import { entitlements } from './tables.ts';
 
-/** How the right to a thing was come by. */
+/** How the entitlement was acquired. */
 export type EntitlementSource = 'bought' | 'card';
 
-/** The key of an article's goods: its translation group opens as one. */
+/** Returns the key of an article's goods: its translation group opens as one. */
 export const articleGoodsKey = (translationGroupId: number): string =>
   `Article:${translationGroupId}`;
 
 /**
- * Which of these things a user has bought.
+ * Returns which of these things a user has bought.
  *
  * @param keys `Goods.key` values, such as `articleGoodsKey(group)`
- * @returns how each owned thing was come by; a thing that is not owned is absent
+ * @returns how each owned thing was acquired; leaves out things that the user does not own
  */
 export async function entitlementsOf(
   db: Database,
@@ -34,7 +34,7 @@ export async function entitlementsOf(
   return new Map(found.map(({ key, source }) => [key, source === 'card' ? 'card' : 'bought']));
 }
 
-/** Gives the right to a thing. The order's own uniqueness keeps it single. */
+/** Grants the entitlement to a thing. The order's own uniqueness keeps it single. */
 export async function grantEntitlement(
   tx: Transaction,
   grant: {
@@ -49,7 +49,7 @@ export async function grantEntitlement(
   await tx.insert(entitlements).values({ ...row, grantedAt: at });
 }
 
-/** Ends the right that an order gave. */
+/** Revokes the entitlement that an order granted. */
 export async function revokeEntitlement(tx: Transaction, orderId: number, at: Date): Promise<void> {
   await tx
     .update(entitlements)

@@ -8,7 +8,8 @@ import { goodsProvider } from './registry.ts';
 /**
  * Describes a thing that this viewer may buy.
  *
- * @throws AppError the kind's own "does not exist" when there is none or the viewer may not see it
+ * @throws AppError the "does not exist" error of its kind if it is missing or the viewer may not
+ *   see it
  */
 export async function requireGoods(
   db: Database,

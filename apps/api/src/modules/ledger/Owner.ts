@@ -1,10 +1,10 @@
 import type { OwnerType } from '@rostra/contract';
 
-/** Who a wallet or a card belongs to. */
+/** The owner of a wallet or card. */
 export interface Owner {
   type: OwnerType;
   id: number;
 }
 
-/** A key for maps of owners: `User:7`. */
+/** Returns the key for maps of owners: `User:7`. */
 export const ownerKey = (owner: Owner): string => `${owner.type}:${owner.id}`;

@@ -50,7 +50,7 @@ async function balance(owner: { type: 'User'; id: number }) {
   return (await balancesOf(server.db, [owner])).get(`User:${owner.id}`);
 }
 
-/** Whether the database itself refuses a statement. */
+/** Returns whether the database itself refuses a statement. */
 async function outcome(statement: ReturnType<typeof sql>): Promise<string> {
   try {
     await server.db.execute(statement);
@@ -61,7 +61,7 @@ async function outcome(statement: ReturnType<typeof sql>): Promise<string> {
 }
 
 describe('what the database holds to', () => {
-  it('PAY-11 movements are never changed or removed, and balances move by them alone', async () => {
+  it('refuses changes to movements, and moves balances only by them [PAY-11]', async () => {
     await giveMoney(server.deps, newUser(), { coin: 1000, gift: 50 });
     for (const statement of [
       sql`update ledger_entries set amount = amount + 1`,
@@ -81,7 +81,7 @@ describe('what the database holds to', () => {
     expect(await booksFaults(server.deps)).toEqual(NO_FAULTS);
   });
 
-  it('PAY-11 a movement without entries or out of balance does not commit', async () => {
+  it('refuses to commit a movement that is empty or unbalanced [PAY-11]', async () => {
     const owner = newUser();
     await giveMoney(server.deps, owner, { coin: 1000 });
     const insert = sql`insert into ledger_transactions (kind, ref_type, ref_id, actor_kind, created_at)
@@ -100,7 +100,7 @@ describe('what the database holds to', () => {
     expect(await balance(owner)).toEqual({ coin: 1000, gift: 0 });
   });
 
-  it('a wallet is never below zero, and a movement is posted once and taken back once', async () => {
+  it('keeps a wallet at zero or more, and posts and reverses a movement once', async () => {
     const owner = newUser();
     await giveMoney(server.deps, owner, { coin: 100 });
     const ref = { type: 'test', id: 'once' };
@@ -139,7 +139,7 @@ describe('orders that wait', () => {
     return rows.find((row) => row.id === id)?.state;
   };
 
-  it('PAY-67 an unpaid order expires after 30 minutes by its job, and lets go', async () => {
+  it('expires an unpaid order after 30 minutes and releases its goods [PAY-67]', async () => {
     server.clock.set(TEST_START);
     const owner = newUser();
     const { en } = await sellArticle(server.deps, author);
@@ -154,7 +154,7 @@ describe('orders that wait', () => {
     expect((await hold(owner, en)).order.id).not.toBe(order.id);
   });
 
-  it('PAY-67 the sweeper ends what a lost job left, and a paid one stays', async () => {
+  it('ends unpaid orders of lost jobs and keeps paid ones [PAY-67]', async () => {
     server.clock.set(TEST_START);
     const owner = newUser();
     await giveMoney(server.deps, owner, { coin: 5000 });
@@ -172,7 +172,7 @@ describe('orders that wait', () => {
   });
 });
 
-/** The same numbers for the same seed (mulberry32). */
+/** Generates the same numbers for the same seed (mulberry32). */
 function random(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -184,7 +184,7 @@ function random(seed: number): (below: number) => number {
 }
 
 describe('random sequences of commands', () => {
-  it.each([1, 2, 3])('PAY-11 PAY-65 keep the books, seed %i', async (seed) => {
+  it.each([1, 2, 3])('keeps the books balanced, seed %i [PAY-11, PAY-65]', async (seed) => {
     const { deps } = server;
     const next = random(seed);
     const owners = [newUser(), newUser(), newUser()];

@@ -16,10 +16,10 @@ import type { Unit } from './wallets.ts';
 type Clocked = Pick<Deps, 'clock'>;
 
 /**
- * Takes a price out of a wallet, gift first.
+ * Spends a price from a wallet, gift first.
  *
  * @param cents more than 0
- * @returns which part paid how many cents, and the movement's id
+ * @returns the cents that each part paid, and the movement's ID
  * @throws AppError `insufficientBalance` with balance and price in coins
  */
 export async function spend(
@@ -56,10 +56,10 @@ export async function spend(
 }
 
 /**
- * Puts cents into a wallet: COIN against the clearing account of bank transfers, GIFT against the
- * account of what we gave.
+ * Credits cents to a wallet: COIN from the clearing account of bank transfers, GIFT from the
+ * account of issued gifts.
  *
- * @returns the movement's id
+ * @returns the movement's ID
  */
 export async function credit(
   tx: Transaction,
@@ -82,10 +82,10 @@ export async function credit(
 }
 
 /**
- * Takes a movement back: each part returns to where it came from (PAY-65). A movement is taken back
- * at most once, and whole; the database refuses a second time.
+ * Reverses a whole movement: each part returns to its source (PAY-65). The database refuses a
+ * second reversal.
  *
- * @returns the new movement's id
+ * @returns the new movement's ID
  */
 export async function reverse(
   tx: Transaction,

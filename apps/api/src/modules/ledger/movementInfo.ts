@@ -4,7 +4,7 @@ import type { Locale } from '@rostra/i18n';
 import { serverText } from '@rostra/i18n/server';
 import type { Memo } from './postTransaction.ts';
 
-/** The line of text of a movement in the reader's language (PAY-24). */
+/** Returns the description of a movement in the reader's language (PAY-24). */
 export function movementInfo(kind: TransactionKind, memo: Memo | null, locale: Locale): string {
   const title =
     memo === null

@@ -22,8 +22,8 @@ interface MovementRow {
 }
 
 /**
- * A page of the movements of an owner's wallet, newest first, with both balances after each (PAY-22 to
- * PAY-27) and a line of text in the reader's language.
+ * Returns a page of an owner's wallet movements, newest first, with both balances after each
+ * (PAY-22 to PAY-27) and a description in the reader's language.
  */
 export async function movementsOf(
   db: Database,
@@ -69,7 +69,7 @@ export async function movementsOf(
   return { data, meta: pageMeta(query, total) };
 }
 
-/** Rows beyond the last page carry no total, so it is counted for them. */
+/** Counts the movements, because an empty page beyond the last one carries no total. */
 async function countOf(
   db: Database,
   owner: Owner,

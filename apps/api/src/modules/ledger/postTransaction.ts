@@ -6,18 +6,18 @@ import { postingEntries } from './postingEntries.ts';
 import type { PostingEntry } from './postingEntries.ts';
 import { ledgerEntries, ledgerTransactions } from './tables.ts';
 
-/** The name of what was paid for in each script, null where there is none. */
+/** The name of the paid thing in each script, null where there is none. */
 export interface Memo {
   sc: string | null;
   tc: string | null;
   en: string | null;
 }
 
-/** What a movement is and what it is about. */
+/** A movement: its kind, its subject, its actor and its entries. */
 export interface Movement {
   kind: TransactionKind;
   ref: { type: string; id: number | string };
-  /** Sets apart several movements of one kind about one thing. */
+  /** Distinguishes several movements of one kind about one thing. */
   step?: string;
   actor: Actor;
   memo?: Memo;
@@ -25,16 +25,16 @@ export interface Movement {
 
 export interface Posting extends Movement {
   reversesId?: number;
-  /** Signed cents by account; they sum to 0 in each unit. */
+  /** Signed cents by account, with a sum of 0 in each unit. */
   entries: readonly PostingEntry[];
 }
 
 /**
- * Writes one balanced movement. The wallets it touches must be locked by the caller.
+ * Writes one balanced movement. The caller must lock the wallets involved.
  *
- * @returns the movement's id
- * @throws when the same movement was posted before, when it is not balanced (at commit), or when a
- *   wallet would fall below 0: the callers check before, the database makes sure
+ * @returns the movement's ID
+ * @throws if the movement was posted before, is not balanced (at commit), or would take a wallet
+ *   below 0; callers check first, and the database enforces it
  */
 export async function postTransaction(
   tx: Transaction,

@@ -5,10 +5,9 @@ export interface PostingEntry {
 }
 
 /**
- * The entries that are written of a movement: none of 0 cents, in the order in which accounts are
- * locked.
+ * Returns the entries to write for a movement: none of 0 cents, in the lock order of the accounts.
  *
- * @throws RangeError for a part of a cent
+ * @throws RangeError for a fraction of a cent
  */
 export function postingEntries(entries: readonly PostingEntry[]): PostingEntry[] {
   const moving = entries.filter((entry) => entry.amount !== 0);

@@ -6,7 +6,9 @@ export interface PaymentParts {
   coin: number;
 }
 
-/** Splits a price: gift is spent first (PAY-13). Undefined when the wallet holds too little. */
+/**
+ * Splits a price, with gift spent first (PAY-13). Returns undefined if the wallet holds too little.
+ */
 export function splitPayment(wallet: WalletBalance, price: number): PaymentParts | undefined {
   const gift = Math.min(wallet.gift, price);
   const coin = price - gift;

@@ -3,10 +3,13 @@ import type { Transaction } from '#platform/database/Database.ts';
 import { ledgerAccounts } from './tables.ts';
 import type { Unit } from './wallets.ts';
 
-/** What the system's accounts are for: the other side of every movement of a wallet. */
+/** The purposes of system accounts: the other side of every wallet movement. */
 export type SystemPurpose = 'revenue' | 'topup_clearing' | 'gift_issued';
 
-/** The id of a system account. It carries no running balance, so nobody waits for anybody here. */
+/**
+ * Returns the ID of a system account. It has no running balance, so that payments need no lock on
+ * it.
+ */
 export async function systemAccount(
   tx: Transaction,
   purpose: SystemPurpose,

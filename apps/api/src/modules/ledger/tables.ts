@@ -15,8 +15,8 @@ import { idColumn, instantColumn, referenceColumn } from '#platform/database/col
 export const centsColumn = () => bigint({ mode: 'number' });
 
 /**
- * Where money stands. A wallet is two accounts of one owner: COIN (paid for) and GIFT (given by us),
- * never summed in storage. The running balance is moved by the triggers of `ledger.sql` alone.
+ * An account of the ledger. A wallet is two accounts of one owner: COIN (paid for) and GIFT (given
+ * by us), never summed in storage. Only the triggers of `ledger.sql` change the running balance.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -28,9 +28,9 @@ export const ledgerAccounts = pgTable(
     ownerId: referenceColumn().notNull(),
     /** `COIN` or `GIFT`. */
     unit: text().notNull(),
-    /** `wallet`, or what a system account is for. */
+    /** `wallet`, or the purpose of a system account. */
     purpose: text().notNull(),
-    /** Null for the system's accounts: every purchase touches them, so none of them is locked. */
+    /** Null for system accounts: every purchase touches them, so none of them is locked. */
     balance: centsColumn(),
     entryCount: centsColumn().notNull().default(0),
   },
@@ -48,20 +48,20 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** One movement of money, balanced and never altered. */
+/** One balanced movement of money; it never changes. */
 export const ledgerTransactions = pgTable(
   'ledger_transactions',
   {
     id: idColumn(),
     /** One of the contract's `TRANSACTION_KINDS`. */
     kind: text().notNull(),
-    /** What it is about; with `step` it is posted once. */
+    /** The subject of the movement; with `step`, it is posted only once. */
     refType: text().notNull(),
     refId: text().notNull(),
     step: text().notNull().default(''),
     actorKind: text().notNull(),
     actorId: referenceColumn(),
-    /** The movement this one takes back. */
+    /** The movement that this one reverses. */
     reversesId: referenceColumn(),
     /** Names of the thing in each script, for the reader's list: `{ sc, tc, en }`. */
     memo: jsonb(),
@@ -85,7 +85,7 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => ledgerAccounts.id),
     amount: centsColumn().notNull(),
-    /** Filled by the trigger; null on the system's accounts. */
+    /** Set by the trigger; null on system accounts. */
     balanceAfter: centsColumn(),
     accountSeq: centsColumn(),
   },

@@ -5,7 +5,7 @@ import { ownerKey } from './Owner.ts';
 import type { Owner } from './Owner.ts';
 import { ledgerAccounts } from './tables.ts';
 
-/** Unit of an account: paid coins, or coins given by us. */
+/** Unit of an account: paid coins, or gift coins. */
 export type Unit = 'COIN' | 'GIFT';
 
 /** The two accounts of a wallet with their cents. */
@@ -15,7 +15,7 @@ export interface Wallet {
   gift: { accountId: number; cents: number };
 }
 
-/** Cents of a wallet, the two parts apart (decisions, PAY-12). */
+/** Cents of a wallet in its two parts (decisions, PAY-12). */
 export interface WalletBalance {
   coin: number;
   gift: number;
@@ -34,7 +34,7 @@ function ownedBy(owners: readonly Owner[]): SQL | undefined {
   );
 }
 
-/** Locks one owner's wallet until the transaction ends, making it at first use. */
+/** Locks one owner's wallet until the transaction ends, and creates it at first use. */
 export async function lockWallet(tx: Transaction, owner: Owner): Promise<Wallet> {
   const locked = async () => {
     const found = await tx
@@ -67,7 +67,7 @@ export async function lockWallet(tx: Transaction, owner: Owner): Promise<Wallet>
   return made;
 }
 
-/** Balances by `ownerKey`; an owner who never had money has 0. */
+/** Returns balances by `ownerKey`; 0 for an owner without a wallet. */
 export async function balancesOf(
   db: Database,
   owners: readonly Owner[],

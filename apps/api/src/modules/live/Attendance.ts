@@ -4,21 +4,21 @@ import type { Uid } from '@rostra/contract/live';
 import type { Deps } from '#platform/module/Deps.ts';
 import { liveAttendance } from './tables.ts';
 
-/** Ms without a sign of life after which a stay whose server died is over. */
+/** Milliseconds without a heartbeat after which a stay on a crashed server counts as over. */
 export const STAY_LOST_MS = 60_000;
 
 const isOpen = isNull(liveAttendance.leftAt);
 const at = (instant: Date): SQL => sql`${instant.toISOString()}::timestamptz`;
 
-/** How a stay ends at an instant. */
+/** Returns the columns that close a stay at an instant. */
 const ending = (instant: SQL) => ({
   leftAt: instant,
   seconds: sql`greatest(0, floor(extract(epoch from ${instant} - ${liveAttendance.joinedAt})))::int`,
 });
 
 /**
- * Who was in a live, from when to when (LMEM-70). Coming and going is written in the order in which
- * it happened; who comes back soon after the server died goes on with his stay.
+ * Attendance log of live sessions (LMEM-70). Joins and leaves are written in order. A member who
+ * returns soon after a server crash continues their stay.
  */
 export class Attendance {
   readonly #deps: Pick<Deps, 'db' | 'log'>;
@@ -51,7 +51,7 @@ export class Attendance {
     });
   }
 
-  /** A sign of life of those who are there, and the end of what no server keeps alive any more. */
+  /** Records a heartbeat of present members, and closes stays that no server keeps alive. */
   beat(uids: readonly Uid[], now: Date): void {
     this.#then(async () => {
       if (uids.length > 0) {
@@ -64,7 +64,7 @@ export class Attendance {
     });
   }
 
-  /** Resolves when everything told so far is written. */
+  /** Resolves when all queued changes are written. */
   settled(): Promise<void> {
     return this.#work;
   }

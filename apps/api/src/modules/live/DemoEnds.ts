@@ -11,16 +11,16 @@ import { LIVE_TOKEN_MS } from './tokenLife.ts';
 import { writeState } from './writeState.ts';
 
 /**
- * When a room to try out is over, in ms since the epoch: when a ticket of its start has ended (LCON-55).
- * Until then tickets are renewed, so that who waited at the door is in it as long as the others.
+ * Returns when a demo room ends, in ms since the epoch: when a token issued at its start expires
+ * (LCON-55). Until then, tokens are renewed so that early members can stay as long as the others.
  */
 export const demoEndsAt = ({ demo, startedAt }: LiveRow): number | undefined =>
   demo && startedAt !== null ? startedAt.getTime() + LIVE_TOKEN_MS : undefined;
 
-/** Rooms to try out: each is over for everyone at its time. */
+/** Demo rooms, each of which ends for everyone at its time. */
 export class DemoEnds {
   readonly #deps: Deps;
-  /** When each that streams is over, in ms since the epoch, by its id. */
+  /** End of each streaming demo room by id, in ms since the epoch. */
   readonly #ends = new Map<number, number>();
 
   constructor(deps: Deps) {

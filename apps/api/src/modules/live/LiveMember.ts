@@ -7,14 +7,16 @@ import { userScore } from './scores/userScore.ts';
 import { liveMembers } from './tables.ts';
 import type { MemberRow } from './tables.ts';
 
-/** A member with what is known of the person. */
+/** A member with their profile data. */
 export interface LiveMember extends MemberRow {
   readonly nickName: string;
   readonly fullName: string;
   readonly position: string | null;
   readonly scTitle: string | null;
   readonly enTitle: string | null;
-  /** What audiences think of the person on stage, 1 to 5; null before enough of them have said it. */
+  /**
+   * The average score of the person on stage, 1 to 5; null before enough people have scored them.
+   */
   readonly score: number | null;
   readonly organization: {
     readonly typeId: number;
@@ -32,23 +34,23 @@ export const isInside = and(
   isNull(liveMembers.accessEndedAt),
 );
 
-/** The organization that certifies him now, the newest one. */
+/** The organization that certifies the member now; the newest one if there are several. */
 export const certifiedBy = sql`(
   select ${organizationUsers.organizationId} from ${organizationUsers}
   where ${organizationUsers.userId} = ${liveMembers.userId}
     and ${organizationUsers.state} = 'passed' and ${organizationUsers.dismissedAt} is null
   order by ${desc(organizationUsers.createdAt)}, ${desc(organizationUsers.id)} limit 1)`;
 
-/** What the room calls somebody who was not renamed. */
+/** The name shown for a member whom the host has not renamed. */
 export const ownName = sql<string>`coalesce(nullif(${profiles.nickname}, ''), ${users.name})`;
 
-/** What everyone reads. */
+/** The name that everyone sees. */
 export const shownName = sql<string>`coalesce(${liveMembers.givenName}, ${ownName})`;
 
-/** What super roles read beside it. */
+/** The full name, which super roles see as well. */
 export const fullName = sql<string>`coalesce(nullif(${profiles.fullname}, ''), ${users.name})`;
 
-/** Members of lives with their persons, to be narrowed and ordered. */
+/** Selects members with their profiles, to be narrowed and ordered. */
 export function selectMembers(db: Database) {
   return db
     .select({
@@ -75,7 +77,7 @@ export function selectMembers(db: Database) {
 
 type Selected = Awaited<ReturnType<typeof selectMembers>>[number];
 
-/** A row of `selectMembers` as a member. */
+/** Maps a row of `selectMembers` to a member. */
 export function toMember(row: Selected): LiveMember {
   const { member, nickName, fullName: full, position, organizationId, typeId } = row;
   const { scName, tcName, enName, logoUrl, scTitle, enTitle, score } = row;
@@ -85,7 +87,7 @@ export function toMember(row: Selected): LiveMember {
   return { ...member, ...person, organization };
 }
 
-/** Members that a condition names and that may be in the room, in the order of entering. */
+/** Reads matching members with access to the room, in order of joining. */
 export async function readMembers(
   db: Database,
   liveId: number,
@@ -97,7 +99,7 @@ export async function readMembers(
   return found.map(toMember);
 }
 
-/** One member, also one who was removed; undefined for who never entered. */
+/** Returns one member, including a removed one; undefined if they never joined. */
 export async function readMember(
   db: Database,
   liveId: number,
@@ -109,5 +111,5 @@ export async function readMember(
   return found && toMember(found);
 }
 
-/** What everyone reads of a member's name. */
+/** Returns the name that everyone sees. */
 export const nameOf = ({ givenName, nickName }: LiveMember): string => givenName ?? nickName;

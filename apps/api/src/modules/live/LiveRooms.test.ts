@@ -9,7 +9,7 @@ import { LIVE_TOKEN_MS } from './tokenLife.ts';
 
 const BEAT_MS = 15_000;
 
-/** Rooms whose database answers as the test says. */
+/** Creates rooms whose database gives the test's answer. */
 function makeRooms(answer: () => Promise<readonly { id: number }[]>) {
   const clock = new SettableClock('2026-11-25T00:00:00Z');
   const forget = vi.fn<(channel: string, uids: readonly number[]) => void>();
@@ -39,7 +39,7 @@ function makeRooms(answer: () => Promise<readonly { id: number }[]>) {
   return { rooms, clock, forget, error, beat };
 }
 
-it('a database that does not answer keeps a live that is over until the next beat', async () => {
+it('keeps an ended session until the next beat while the database does not answer', async () => {
   let isAway = true;
   const { rooms, clock, forget, error, beat } = makeRooms(() =>
     isAway ? Promise.reject(new Error('The line to the database broke')) : Promise.resolve([]),

@@ -15,41 +15,44 @@ import type { LiveRow } from './tables.ts';
 import { LIVE_TOKEN_MS } from './tokenLife.ts';
 import { channelAttributes, memberAttributes, sightOf } from './wireAttributes.ts';
 
-/** Ms between two signs of life of those who are there. */
+/** Milliseconds between two heartbeats of present members. */
 const BEAT_MS = 15_000;
-/** Ms in which a browser leaves by itself when the live is over for its member (LROL-08, LROL-09). */
+/**
+ * Milliseconds for a browser to leave by itself after the session ended for its member (LROL-08,
+ * LROL-09).
+ */
 export const LEAVE_WITHIN_MS = 5000;
 
-/** Who goes along with lives in this process. */
+/** An observer of the live sessions in this process. */
 export interface LiveFollower {
-  /** What everyone is told of a live has changed. */
+  /** Called when the public state of a live session changes. */
   readonly changed: (live: LiveRow) => void;
-  /** About once a second. */
+  /** Called about once a second. */
   readonly passed: (now: Date) => void;
-  /** A live is passed on no more, without anyone's asking. */
+  /** Called when a restream ends without a request. */
   readonly converterEnded?: (channel: string) => void;
 }
 
 /**
- * Lives as the provider knows them: it forgets at its end, so what it is told comes from the
- * database, and is told anew when the first member comes back.
+ * The provider's view of live sessions. The provider loses its state when it stops, so this class
+ * publishes it from the database when the first member returns.
  */
 export class LiveRooms {
   readonly attendance: Attendance;
-  /** Whose screens are shown. */
+  /** The shared screens. */
   readonly screens: SharedScreens;
   readonly #deps: Deps;
   readonly #loading = new Map<string, Promise<void>>();
-  /** The revision in which a member was told last: what is older is dropped. */
+  /** The revision last published for each member; older changes are dropped. */
   readonly #told = new Map<Uid, number>();
   readonly #toldChannel = new Map<string, number>();
-  /** Who sees the list. */
+  /** Members who see the list. */
   readonly #seesList = new Set<Uid>();
-  /** Whose picture stands large, by channel. */
+  /** The spotlighted member of each channel. */
   readonly #home = new Map<string, Uid>();
-  /** Ms since the epoch until which those may stay for whom the live is over. */
+  /** Until when members may stay after the session ended for them, in ms since the epoch. */
   readonly #leaving = new Map<Uid, number>();
-  /** When lives ended here, by channel. */
+  /** When sessions ended in this process, by channel. */
   readonly #ended = new Map<string, number>();
   readonly #followers: LiveFollower[] = [];
   #beatAt = 0;
@@ -78,17 +81,17 @@ export class LiveRooms {
     });
   }
 
-  /** Has somebody told of lives that change and of time that passes. */
+  /** Registers an observer of changed sessions and passing time. */
   follow(follower: LiveFollower): void {
     this.#followers.push(follower);
   }
 
-  /** Who is there now. */
+  /** Returns the present members. */
   online(channel: string): ReadonlySet<Uid> {
     return new Set(this.#deps.live.online(channel));
   }
 
-  /** Tells the provider a live as the database has it, once in the life of this process. */
+  /** Publishes a session's stored state to the provider, once per process. */
   load(channel: string): Promise<void> {
     const known = this.#loading.get(channel);
     if (known) return known;
@@ -100,7 +103,7 @@ export class LiveRooms {
     return loading;
   }
 
-  /** Tells what a change made of members; a change that is older than what was told says nothing. */
+  /** Publishes changed members; skips changes older than the last published one. */
   tellMembers(live: LiveRow, members: readonly LiveMember[]): void {
     const { live: provider } = this.#deps;
     for (const member of members) {
@@ -122,13 +125,13 @@ export class LiveRooms {
     }
   }
 
-  /** Closes members of a live that is over for them out at the next tick, instead of waiting. */
+  /** Disconnects members of an ended session at the next tick instead of waiting. */
   closeOut(members: readonly LiveMember[]): void {
     const now = this.#deps.clock.now().getTime();
     for (const { id } of members) this.#leaving.set(id, now);
   }
 
-  /** Tells what a change made of the live itself. */
+  /** Publishes a change of the session itself, unless a newer one was published. */
   tellChannel(live: LiveRow, hostUid: Uid | undefined): void {
     if ((this.#toldChannel.get(live.channel) ?? -1) > live.revision) return;
     this.#toldChannel.set(live.channel, live.revision);
@@ -144,16 +147,17 @@ export class LiveRooms {
     }
   }
 
-  /** Says something to everyone, or to some. */
+  /** Sends a message to everyone in the channel, or to some members. */
   say(channel: string, message: RoomMessage, to?: ReadonlySet<Uid>): void {
     this.#deps.live.say(channel, JSON.stringify(message), to);
   }
 
   /**
-   * Tells everyone, or some, to look again. Who does not see the list hears of silent listeners that
-   * somebody has changed, not who; and how long to wait, since he does not know how many look.
+   * Asks everyone, or some members, to reload the lists. Clients without the list do not learn
+   * which silent audience members changed. The message includes a delay, since clients do not know
+   * how many others reload.
    *
-   * @param members whom the change concerns
+   * @param members the changed members
    */
   refresh(live: LiveRow, members: readonly LiveMember[], to?: readonly Uid[]): void {
     const { channel, revision } = live;
@@ -202,7 +206,7 @@ export class LiveRooms {
     this.tellChannel(live, members.find(({ role }) => role === 'broadcaster')?.id);
   }
 
-  /** His picture stands large no more, and his screen is over. */
+  /** Clears the spotlight and the shared screen of a departed member. */
   async #leaveStage(channel: string, uid: Uid): Promise<void> {
     try {
       const left = await leaveStage(this.#deps, channel, uid);
@@ -217,7 +221,7 @@ export class LiveRooms {
   }
 
   #sweep(): void {
-    // An instance that waits neither resumes nor ends what the holder of the rooms runs.
+    // A standby instance neither resumes nor ends what the holder of the rooms runs.
     if (!this.#deps.roomLease.isHeld) return;
     const now = this.#deps.clock.now();
     this.#closeToTheLeft(now.getTime());
@@ -229,12 +233,12 @@ export class LiveRooms {
     );
     this.attendance.beat(uids, now);
     for (const [channel, endedAt] of this.#ended) {
-      // Nobody holds a ticket any more: what was said may be dropped.
+      // All tokens have expired, so the published state may be dropped.
       if (now.getTime() - endedAt > LIVE_TOKEN_MS) void this.#forget(channel);
     }
   }
 
-  /** Who has not left by himself is closed out, and an old ticket leads nobody back. */
+  /** Disconnects members whose time to leave is over, and bans their old tokens. */
   #closeToTheLeft(now: number): void {
     for (const [uid, until] of this.#leaving) {
       if (now < until) continue;
@@ -243,7 +247,7 @@ export class LiveRooms {
     }
   }
 
-  /** Drops what is known of a live; where the database does not answer, the next beat tries again. */
+  /** Drops the state of an ended session; after a database error the next beat tries again. */
   async #forget(channel: string): Promise<void> {
     const uids = await this.#deps.db
       .select({ id: liveMembers.id })
@@ -268,7 +272,7 @@ export class LiveRooms {
   }
 }
 
-/** Members who are told of hands and permissions: who may act on them. */
+/** Members who receive raised hands and permissions, because they may act on them. */
 export const keepersOfOrder = or(
   eq(liveMembers.role, 'broadcaster'),
   eq(liveMembers.role, 'staff'),

@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 let notices = 0;
-/** Agora tells that a member has come or gone. */
+/** Delivers Agora's notice that a member joined or left. */
 async function tell(
   session: LiveSessionOptions,
   isThere: boolean,
@@ -78,7 +78,7 @@ async function tell(
 const said = (words: string): Record<string, unknown>[] =>
   agora.bodies('_messages').filter(({ payload }) => String(payload).includes(words));
 
-it('LCON-05, LCON-06, LCON-07, LCON-08 a session on Agora has its project, channel, number and tickets of its own', async () => {
+it('gives a session on Agora its own project, channel, uid and tokens [LCON-05, LCON-06, LCON-07, LCON-08]', async () => {
   const [host, member] = [await stage.enter('host'), await stage.enter('member')];
   expect(host).toMatchObject({
     vendor: 'agora',
@@ -99,7 +99,7 @@ it('LCON-05, LCON-06, LCON-07, LCON-08 a session on Agora has its project, chann
   expect(foreign.failure.code).toBe(10_010);
 });
 
-it('LCON-36 who is there is known by signed notices, and is told of changes by the server', async () => {
+it('learns of presence by signed notices, and publishes changes through the server [LCON-36]', async () => {
   const [host, member] = [await stage.enter('host'), await stage.enter('member')];
   expect(await tell(host, true)).toBe(200);
   expect(await tell(member, true, 'a wrong secret')).toBe(401);
@@ -117,7 +117,7 @@ it('LCON-36 who is there is known by signed notices, and is told of changes by t
   expect(server.live.online(stage.channel)).toEqual([host.uid]);
 });
 
-it('LCON-65 who is removed is kept out by a rule, and given no ticket any more', async () => {
+it('bans a removed member by rule, and issues no more tokens [LCON-65]', async () => {
   await stage.enter('host');
   const member = await stage.enter('member');
   await tell(member, true);
@@ -133,7 +133,7 @@ it('LCON-65 who is removed is kept out by a rule, and given no ticket any more',
   expect(again.failure.code).toBe(10_010);
 });
 
-it('LCON-68 a converter that ends by itself has failed', async () => {
+it('marks a converter that ends by itself as failed [LCON-68]', async () => {
   await stage.enter('host');
   await stage.move('host', 'putStartLives');
   const target = { region: 'eu', type: 'live', url: 'rtmp://push.example/live/key' } as const;
@@ -157,7 +157,7 @@ it('LCON-68 a converter that ends by itself has failed', async () => {
   await expect.poll(stateOf).toBe('failed');
 });
 
-it('LCON-09 a room that plays a stream keeps its messages with us, and its page opens to its stream alone', async () => {
+it('keeps messages of a stream room on this server, and allows its page only the stream [LCON-09]', async () => {
   const policyOf = async (): Promise<string> => {
     const page = `/meeting_live/${stage.meetingId}/${stage.liveId}`;
     const { headers } = await server.app.inject({ url: page, headers: { accept: 'text/html' } });

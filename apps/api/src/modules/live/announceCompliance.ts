@@ -7,8 +7,8 @@ import { lives } from './tables.ts';
 import type { LiveRow } from './tables.ts';
 
 /**
- * Has the compliance announcement played as a live begins, where the event's type asks for it (LHST-19):
- * once for the channel, whoever starts it and whoever comes later (LHST-20).
+ * Plays the compliance announcement when a live session starts, if the event's type requires it
+ * (LHST-19). It plays once per channel, no matter who starts it or joins later (LHST-20).
  */
 export async function announceCompliance(tx: Transaction, live: LiveRow): Promise<LiveRow> {
   if (live.compliancePlayedAt !== null) return live;

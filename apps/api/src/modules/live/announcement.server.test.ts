@@ -22,7 +22,7 @@ const write = async (person: DemoPersonKey, announcement: string | null) =>
     body: { announcement },
   });
 
-it('LHST-15, LMEM-34, LCON-69, LCON-57 host and staff write, change and clear it; all hear at once, late comers read it', async () => {
+it('lets host and staff write, change and clear it for everyone, late members included [LHST-15, LMEM-34, LCON-69, LCON-57]', async () => {
   stage = await LiveStage.make(server);
   await stage.enter('host');
   await stage.enter('staff');
@@ -59,7 +59,7 @@ it('LHST-15, LMEM-34, LCON-69, LCON-57 host and staff write, change and clear it
   expect(rows).toHaveLength(3);
 });
 
-it('LHST-15 nothing but spaces clears it, and what is too long is refused', async () => {
+it('clears it on spaces only, and refuses a text that is too long [LHST-15]', async () => {
   stage = await LiveStage.make(server);
   await stage.enter('host');
   await write('host', 'x'.repeat(ANNOUNCEMENT_MAX));
@@ -68,7 +68,7 @@ it('LHST-15 nothing but spaces clears it, and what is too long is refused', asyn
   expect((await write('host', ' 　 ')).data.announcement).toBeNull();
 });
 
-it('LHST-15 none after the end', async () => {
+it('refuses an announcement after the end [LHST-15]', async () => {
   stage = await LiveStage.make(server);
   await stage.enter('host');
   await stage.move('host', 'putStartLives');

@@ -28,7 +28,7 @@ const stays = (uid: number) =>
     .where(eq(liveAttendance.memberId, uid))
     .orderBy(asc(liveAttendance.id));
 
-/** Rows are written after the answer: asked for again until they are there. */
+/** Polls for stays, because rows are written after the response. */
 const staysWhere = async (
   uid: number,
   isMet: (found: Awaited<ReturnType<typeof stays>>) => boolean,
@@ -36,7 +36,7 @@ const staysWhere = async (
   for (;;) {
     const found = await stays(uid);
     if (isMet(found)) return found;
-    // The embedded database answers without a turn of the loop, in which sockets are read.
+    // The embedded database answers without an event loop turn, in which sockets are read.
     await turn();
   }
 };
@@ -48,7 +48,7 @@ const pass = (seconds: number): void => {
   }
 };
 
-it('LMEM-70 coming and leaving is written with its seconds, each stay by itself', async () => {
+it('stores joins and leaves with their seconds, each stay separately [LMEM-70]', async () => {
   stage = await LiveStage.make(server);
   const first = await stage.join('member');
   const { uid } = first.session;
@@ -66,14 +66,14 @@ it('LMEM-70 coming and leaving is written with its seconds, each stay by itself'
   expect(both[1]).toMatchObject({ leftAt: null, seconds: null });
 });
 
-it('LMEM-70 a line that is cut ends the stay when the patience with it is over', async () => {
+it('ends the stay of a cut connection once its grace period is over [LMEM-70]', async () => {
   stage = await LiveStage.make(server);
   const { session, client } = await stage.join('member');
   const { client: host } = await stage.join('host');
   await staysWhere(session.uid, (found) => found.length === 1);
   client.cut();
   await client.ended();
-  // The server has seen it when it no longer reaches him.
+  // Waits until the server can no longer reach the member.
   for (;;) {
     const answer = await host.ask('sendToPeer', { to: session.uid, text: 'there?' });
     if (!(answer as { isDelivered: boolean }).isDelivered) break;
@@ -83,8 +83,8 @@ it('LMEM-70 a line that is cut ends the stay when the patience with it is over',
   expect(stay?.seconds).toBe(20);
 });
 
-it('LMEM-70 kill -9: who comes back at once goes on with his stay, who does not left at his last sign', async () => {
-  // A sign of life is given now: the next ones follow after 15 and 30 seconds.
+it('continues the stay of an early returner after kill -9, and ends others at the last beat [LMEM-70]', async () => {
+  // A heartbeat happens now; the next ones follow after 15 and 30 seconds.
   server.clock.advance(HOUR_MS);
   server.live.sweep();
   const start = server.clock.now().getTime();
@@ -95,7 +95,7 @@ it('LMEM-70 kill -9: who comes back at once goes on with his stay, who does not 
   pass(30);
   await staysWhere(gone.session.uid, (found) => found[0]?.lastSeenAt.getTime() === at(30));
   await staysWhere(back.session.uid, (found) => found[0]?.lastSeenAt.getTime() === at(30));
-  // The heir of a server that was killed knows nobody: only the rows are left.
+  // The successor of a killed server knows no members; only the rows remain.
   const heir = new Attendance(server.deps);
   const now = (seconds: number) => new Date(at(seconds));
   heir.joined(back.session.uid, now(50));
@@ -110,7 +110,7 @@ it('LMEM-70 kill -9: who comes back at once goes on with his stay, who does not 
   expect(await stays(back.session.uid)).toMatchObject([{ leftAt: now(100), seconds: 100 }]);
 });
 
-it('LMEM-70 who comes back long after his server died has two stays', async () => {
+it('stores two stays for a member who returns long after a server crash [LMEM-70]', async () => {
   stage = await LiveStage.make(server);
   const { session } = await stage.join('member');
   await staysWhere(session.uid, (found) => found.length === 1);

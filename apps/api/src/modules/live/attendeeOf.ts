@@ -6,16 +6,16 @@ import { nameOf } from './LiveMember.ts';
 import type { Payment } from './readPayments.ts';
 import type { MemberRow } from './tables.ts';
 
-/** What a viewer may be told of others, and what is known at this moment. */
+/** A viewer's view of other members, and the data known at this moment. */
 export interface AttendeeContext {
-  /** In which language the viewer reads. */
+  /** The viewer's language. */
   readonly locale: Locale;
   readonly online: ReadonlySet<number>;
-  /** Payments by user, for super roles; undefined hides persons and payments (LMEM-26). */
+  /** Payments by user, for super roles; undefined hides full names and payments (LMEM-26). */
   readonly payments: ReadonlyMap<number, Payment> | undefined;
 }
 
-/** The host always has every grant (LROL-20 to LROL-23). */
+/** Returns a member's grants; the host always has all of them (LROL-20 to LROL-23). */
 export function grantsOf(member: MemberRow): AttendeeGrants {
   const isHost = member.role === 'broadcaster';
   return {
@@ -26,11 +26,13 @@ export function grantsOf(member: MemberRow): AttendeeGrants {
   };
 }
 
-/** His title as authors and speakers have it, in the viewer's language; else what he calls himself. */
+/**
+ * Returns the person's author or speaker title in the viewer's language, else their own position.
+ */
 const positionOf = ({ position, scTitle, enTitle }: LiveMember, locale: Locale): string | null =>
   (locale === 'en' ? enTitle : scTitle) ?? position;
 
-/** A member as one viewer is told of him. */
+/** Returns a member as one viewer may see them. */
 export function attendeeOf(
   member: LiveMember,
   { locale, online, payments }: AttendeeContext,

@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const lists = async (person: DemoPersonKey) =>
   (await (await stage.as(person)).call('refreshAttendees', { params: stage.params })).data;
 
-it('LROL-51 host and staff are told whom the event seats as its host, others are not', async () => {
+it('shows only host and staff whom the event seats as its host [LROL-51]', async () => {
   stage = await LiveStage.make(server);
   await stage.enter('host');
   await stage.enter('expert');
@@ -38,7 +38,7 @@ it('LROL-51 host and staff are told whom the event seats as its host, others are
   expect((await lists('member')).broadcasters[0]).not.toHaveProperty('seated_host');
 });
 
-it('tells everyone who somebody is, and of which organization [LMEM-03, LMEM-12, LMEM-13, LMEM-22, LMEM-23]', async () => {
+it('shows everyone a member’s identity and organization [LMEM-03, LMEM-12, LMEM-13, LMEM-22, LMEM-23]', async () => {
   stage = await LiveStage.make(server, { organizer: 'northgate' });
   await stage.enter('host');
   await stage.enter('certified');
@@ -63,7 +63,7 @@ it('tells everyone who somebody is, and of which organization [LMEM-03, LMEM-12,
   expect(seen.broadcasters).toMatchObject([{ id: stage.ids.host, co_host: false }]);
 });
 
-it('gives the logo of the organization, a picture that everyone may see [LMEM-21]', async () => {
+it('returns the logo of the organization as an image that everyone may see [LMEM-21]', async () => {
   stage = await LiveStage.make(server, { organizer: 'northgate' });
   await stage.enter('host');
   await stage.enter('certified');
@@ -88,7 +88,7 @@ it('gives the logo of the organization, a picture that everyone may see [LMEM-21
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 
-/** Somebody of the audience, who scores the speakers of a meeting. */
+/** Stores the speaker score of a new audience member. */
 async function scoreAll(liveId: number, value: number): Promise<void> {
   const createdAt = server.clock.now();
   const [scorer] = await server.db
@@ -106,7 +106,7 @@ async function scoreAll(liveId: number, value: number): Promise<void> {
   });
 }
 
-it('gives the mean score of who was on stage, once five people have scored [LMEM-19]', async () => {
+it('returns the mean score of a person on stage once five people have scored [LMEM-19]', async () => {
   const before = await LiveStage.make(server, { speakers: ['sun'] });
   await before.enter('host');
   await before.enter('sun');
@@ -144,7 +144,7 @@ it('hides payments and full names from members who only see the list [LMEM-26, L
 
 type Grant = keyof Attendee & `allow_${string}`;
 
-/** What a listener may do once it is granted. */
+/** Checks what an audience member may do with a grant. */
 const may: Record<Grant, () => Promise<boolean>> = {
   allow_view_list: async () =>
     (await (await stage.as('member')).call('getMemberList', { params: stage.params, query: {} }))
@@ -166,7 +166,7 @@ it.each<[rows: string, grant: MemberAction, takeBack: MemberAction, field: Grant
     'allow_view_count',
   ],
   ['LMEM-10, LMEM-62, LMEM-63, LHST-10', 'manage_mute', 'unmanage_mute', 'allow_manage_mute'],
-])('%s the host grants %s, is seen by the member, and takes it back', async (_, ...acts) => {
+])('%s: grants %s, shows it to the member, and takes it back', async (_, ...acts) => {
   const [grant, takeBack, field] = acts;
   stage = await LiveStage.make(server);
   await stage.join('host');

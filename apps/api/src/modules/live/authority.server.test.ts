@@ -22,10 +22,10 @@ beforeAll(async () => {
 beforeEach(() => cast.reset());
 afterAll(() => server.close());
 
-/** How a call ends: it is done, or which error says why not. */
+/** The outcome of a call: done, or the name of its error. */
 type End = 'done' | ErrorName;
 
-/** One call as somebody of the cast makes it; its HTTP status, and its failure's code and words. */
+/** A call by a cast member; returns its HTTP status and its failure's code and text. */
 type Act = (part: Part) => Promise<{
   status: number;
   readonly failure: { code: number; msg: string };
@@ -33,9 +33,9 @@ type Act = (part: Part) => Promise<{
 
 interface Row {
   readonly act: Act;
-  /** What has happened before. */
+  /** Runs before the calls. */
   readonly before?: () => Promise<unknown>;
-  /** By part; who is not named ends as outsiders do. */
+  /** Outcomes by part; a part not listed gets the outcome of outsiders. */
   readonly ends: Partial<Record<Part, End>>;
 }
 
@@ -45,7 +45,7 @@ const OUTSIDERS = {
   removed: 'liveRemoved',
 } as const satisfies Partial<Record<Part, End>>;
 
-/** The ends of the four who are in. */
+/** Returns the outcomes of the four parts in the room. */
 const by = (audience: End, expert: End, staff: End, host: End): Row['ends'] => ({
   audience,
   expert,
@@ -66,7 +66,7 @@ const nameOf = new Map(
   ]),
 );
 
-/** What the database holds of the live and its members; a converter that failed stands there as that. */
+/** Returns the stored live session and its members; the state of a failed converter is left out. */
 async function stored(): Promise<unknown> {
   const id = cast.stage.liveId;
   const members = sql`select jsonb_agg(m order by m.id) from live_members m where m.live_id = ${id}`;
@@ -80,8 +80,8 @@ async function stored(): Promise<unknown> {
 }
 
 /**
- * What the whole cast is told; the least comes first, so that a refusal finds nothing changed, and
- * changes nothing itself (ERR-48).
+ * Returns the outcome for the whole cast. The least privileged call first, so that a refusal finds
+ * nothing changed and changes nothing itself (ERR-48).
  */
 async function endsOf({ act, before }: Row): Promise<Record<string, End | undefined>> {
   await before?.();
@@ -109,7 +109,7 @@ const move =
   async (part) =>
     (await cast.callerOf(part)).call(call, {
       params: params(),
-      // The seat that is claimed is not what decides.
+      // The requested seat does not decide.
       body: { user_type: 'broadcaster' },
     });
 const started = () => cast.stage.move('host', 'putStartLives');
@@ -143,7 +143,7 @@ const insiderOr = (part: Part): DemoPersonKey =>
     ? (cast.personOf(part) ?? 'host')
     : 'host';
 
-/** A question of another listener, as often as it is wanted. */
+/** Asks a new question as another audience member. */
 const asked = async (): Promise<{ id: number; question_id: number }> => {
   const caller = await cast.stage.as(OTHERS.listener);
   const body = { text: 'And the margin?', client_id: randomUUID() };
@@ -469,7 +469,7 @@ const CALLS: Readonly<Record<string, Row>> = {
         params: params(),
         body: { user_id: cast.stage.ids.host, kind: 'screen' },
       }),
-    // His own screen is his to stop.
+    // The host may stop their own screen.
     ends: by('liveRoleRefused', 'liveRoleRefused', 'liveRoleRefused', 'done'),
   },
   getLiveScore: {
@@ -493,7 +493,7 @@ const CALLS: Readonly<Record<string, Row>> = {
         params: params(),
         body: { region: 'cn', type: 'live', url: 'rtmp://push.example/live' },
       }),
-    // Here nothing passes a live on.
+    // No restream is available here.
     ends: by('liveRoleRefused', 'liveRoleRefused', 'liveConverterFailed', 'liveConverterFailed'),
   },
   deleteRtmp: {
@@ -518,7 +518,7 @@ const CALLS: Readonly<Record<string, Row>> = {
         params: { type: 'connect' },
         body: { ...ofLive(), phone_number: '13812345678', custom: true },
       }),
-    // Here is no line.
+    // No phone line is available here.
     ends: by('liveRoleRefused', 'liveRoleRefused', 'livePhoneUnavailable', 'livePhoneUnavailable'),
   },
   'postCall to hang up on one that is not there': {
@@ -585,15 +585,15 @@ const CALLS: Readonly<Record<string, Row>> = {
   },
 };
 
-describe('who may make a call', () => {
+describe('permissions for calls', () => {
   it.each(Object.entries(CALLS))(
-    'says who may, and changes nothing else: %s [LCON-71, ERR-48]',
+    'allows only permitted parts, and changes nothing else: %s [LCON-71, ERR-48]',
     async (_name, row) => {
       expect(await endsOf(row)).toEqual({ ...OUTSIDERS, ...row.ends });
     },
   );
 
-  it('LCON-70, LCON-71 no call of a live is left out', () => {
+  it('covers every call of a live session [LCON-70, LCON-71]', () => {
     const tried = new Set(Object.keys(CALLS).map((name) => name.split(' ')[0]));
     const all = Object.entries(routes).filter(([, { path }]) => path.startsWith('/agoras/lives/'));
     const missing = all.map(([name]) => name).filter((name) => !tried.has(name));
@@ -609,15 +609,16 @@ const set =
       body: { user_id: cast.stage.ids[targetOf(part)], action, name: 'Somebody', volume: 40 },
     });
 
-describe('who may change another member', () => {
+describe('permissions to change another member', () => {
   const ENDS: Readonly<Record<MemberAction, Row['ends']>> = {
     rename: KEEPERS,
     transfer_broadcaster: { ...HOST, host: 'liveMemberOffline' },
-    // Nobody stands in for the host, so that there is nothing to take back.
+    // The host has not been replaced, so there is no role to reclaim.
     recycle_broadcaster: {
       ...by('liveRoleRefused', 'liveRoleRefused', 'liveTransitionIllegal', 'liveTransitionIllegal'),
     },
-    // The listener has not come in by a browser: who is away is not brought on stage (LMEM-48).
+    // The audience member has no browser connected, and an absent member can't be brought on stage
+    // (LMEM-48).
     to_expert: { ...HOST, host: 'liveMemberOffline' },
     to_audience: HOST,
     hide_attendee: KEEPERS,
@@ -632,16 +633,16 @@ describe('who may change another member', () => {
     unmute: KEEPERS,
     hands_up: NOBODY,
     hands_down: KEEPERS,
-    // Asked of oneself alone.
+    // Valid only for oneself.
     all_hands_down: NOBODY,
     manage_mute: HOST,
     unmanage_mute: HOST,
     set_volume: KEEPERS,
-    // Of oneself alone, and of nobody while the host is host.
+    // Valid only for oneself, and refused to everyone while the host is host.
     take_over: NOBODY,
   };
   it.each(MEMBER_ACTIONS)(
-    'says who may, and changes nothing else: %s [LROL-20, LROL-21, LROL-22, LROL-23, LROL-24, LROL-25, LROL-26, LROL-27, LROL-34, ERR-48]',
+    'allows only permitted parts, and changes nothing else: %s [LROL-20, LROL-21, LROL-22, LROL-23, LROL-24, LROL-25, LROL-26, LROL-27, LROL-34, ERR-48]',
     async (action) => {
       const target = action === 'to_audience' ? OTHERS.speaker : OTHERS.listener;
       const row = { act: set(action, () => target), ends: ENDS[action] };
@@ -654,21 +655,21 @@ describe('who may change another member', () => {
     ['hide_attendee', NOBODY],
     ['to_audience', NOBODY],
     ['to_expert', NOBODY],
-  ] as const)('LROL-40 %s of the host is for nobody else', async (action, ends) => {
+  ] as const)('refuses everyone else %s of the host [LROL-40]', async (action, ends) => {
     expect(await endsOf({ act: set(action, () => 'host'), ends })).toEqual({
       ...OUTSIDERS,
       ...ends,
     });
   });
 
-  it('LROL-20 members of other meetings are out of reach', async () => {
+  it('refuses changes to members of other meetings [LROL-20]', async () => {
     const row = { act: set('mute', () => 'poor'), ends: {} };
     const unknown = 'liveMemberNotFound' as const;
     expect(await endsOf(row)).toEqual({ ...OUTSIDERS, ...by(unknown, unknown, unknown, unknown) });
   });
 });
 
-describe('what a member may do of himself', () => {
+describe('actions on oneself', () => {
   const self = (part: Part): DemoPersonKey => cast.personOf(part) ?? 'member';
   it.each([
     ['hands_up', by('done', 'liveHandRefused', 'liveHandRefused', 'liveHandRefused')],
@@ -683,12 +684,15 @@ describe('what a member may do of himself', () => {
     ['view_member_count', HOST],
     ['rename', KEEPERS],
     ['display_attendee', KEEPERS],
-  ] as const)('LROL-30 to LROL-39 %s', async (action, ends) => {
-    expect(await endsOf({ act: set(action, self), ends })).toEqual({ ...OUTSIDERS, ...ends });
-  });
+  ] as const)(
+    '%s [LROL-30, LROL-31, LROL-32, LROL-33, LROL-34, LROL-35, LROL-36, LROL-37, LROL-38, LROL-39]',
+    async (action, ends) => {
+      expect(await endsOf({ act: set(action, self), ends })).toEqual({ ...OUTSIDERS, ...ends });
+    },
+  );
 });
 
-it('REG-17, LCON-71 a listener who cancels his registration after he came in is out of it', async () => {
+it('refuses an audience member who cancels the registration after joining [REG-17, LCON-71]', async () => {
   const caller = await cast.callerOf('audience');
   const { data } = await caller.call('getEvent', { params: { id: cast.stage.eventId } });
   const id = data.meetings[0]?.registration?.id ?? 0;

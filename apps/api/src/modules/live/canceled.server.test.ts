@@ -29,9 +29,9 @@ const cancel = async (): Promise<void> => {
   await server.runJobs();
 };
 
-describe('an event that is canceled while people are in its room', () => {
+describe('an event canceled while people are in its room', () => {
   it.each(['unprepare', 'preparing'] as const)(
-    'EVT-28, LROL-09 ends a live that stands at %s, for everyone, and closes out who stays',
+    'ends a live session in state %s for everyone, and disconnects remaining members [EVT-28, LROL-09]',
     async (state) => {
       stage = await LiveStage.make(server);
       const there = [
@@ -52,7 +52,7 @@ describe('an event that is canceled while people are in its room', () => {
         await client.until(() => client.frames.some(({ closed }) => closed === 'banned'));
         await expect(LiveClient.inRoom(server.url, session)).rejects.toThrow('banned');
       }
-      // Who loads the page again is told why.
+      // A reload reports the cancellation.
       expect((await stage.token('host')).failure.code).toBe(1607);
       expect((await stage.token('member')).failure.code).toBe(1607);
     },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => stage.close());
 afterAll(() => server.close());
 
-it('LHST-26, LHST-27 that a live is recorded or written down is told to all in it, and to who comes later', async () => {
+it('notifies everyone of recording and transcription, late members included [LHST-26, LHST-27]', async () => {
   stage = await LiveStage.make(server);
   const host = await stage.enter('host');
   const { client } = await stage.join('member');

@@ -12,16 +12,16 @@ import type { Asked } from './standing.ts';
 import { lives } from './tables.ts';
 import type { LiveRow } from './tables.ts';
 
-/** What is written of a live, and under which name it is kept in the audit. */
+/** A change of a live session, and its name in the audit log. */
 export interface LiveChange {
   readonly action: string;
   readonly values: Partial<Pick<LiveRow, 'backgroundUrl' | 'layout'>>;
-  /** In the same transaction, before it is written. */
+  /** Runs in the same transaction, before the change is written. */
   readonly before?: (tx: Transaction, live: LiveRow) => Promise<void>;
 }
 
 /**
- * Changes what everyone in the room sees of the live, by who holds the host's controls, and tells it.
+ * Changes what everyone sees of a live session, for members with host controls, and publishes it.
  *
  * @throws AppError `liveRoleRefused`, `liveEnded`, and what `before` throws
  */

@@ -29,7 +29,7 @@ const read = async (person: DemoPersonKey, before?: number) =>
     params: stage.params,
     query: before === undefined ? {} : { before },
   });
-/** What the database holds of the chat, in order. */
+/** Returns the stored chat in order. */
 const kept = async (): Promise<string[]> => {
   const rows = await server.db
     .select({ text: liveMessages.body })
@@ -49,7 +49,7 @@ const remove = async (person: DemoPersonKey, messageId: number) =>
   });
 
 describe('the public chat', () => {
-  it('LCHT-07, LCHT-08, LCHT-09, LCHT-10, LCON-37 what is written is said to everyone by the server', async () => {
+  it('publishes a message to everyone through the server [LCHT-07, LCHT-08, LCHT-09, LCHT-10, LCON-37]', async () => {
     stage = await LiveStage.make(server);
     const host = await stage.join('host');
     const vip = await stage.join('vip');
@@ -69,7 +69,7 @@ describe('the public chat', () => {
     }
   });
 
-  it('the same mark is written and said once, also of five at once', async () => {
+  it('stores and publishes a repeated message once, even of five at once', async () => {
     stage = await LiveStage.make(server);
     const { client } = await stage.join('host');
     await stage.enter('member');
@@ -85,7 +85,7 @@ describe('the public chat', () => {
     expect((await read('host')).data.map(({ msg }) => msg)).toEqual(['once', 'after']);
   });
 
-  it('answers a message sent again with what was written, past the limit and the end too', async () => {
+  it('returns the stored message when it is sent again, even past the limit or the end', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('member');
     await stage.enter('host');
@@ -99,7 +99,7 @@ describe('the public chat', () => {
     expect((await send('member', 'late')).failure.code).toBe(1706);
   });
 
-  it('LCHT-23 a late comer reads it by pages of 25, the newest last', async () => {
+  it('returns pages of 25 to a late member, newest last [LCHT-23]', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
     for (let at = 0; at < 30; at += 1) {
@@ -115,7 +115,7 @@ describe('the public chat', () => {
     expect(first.map(({ msg }) => Number(msg))).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('LCHT-16, LCHT-24 empty, too long and too many are refused', async () => {
+  it('refuses empty and overlong messages, and too many of them [LCHT-16, LCHT-24]', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('member');
     for (const msg of ['', ' \n\t ']) expect((await send('member', msg)).failure.code).toBe(1717);
@@ -131,7 +131,7 @@ describe('the public chat', () => {
     expect((await send('member', 'again')).status).toBe(200);
   });
 
-  it('LCHT-17, LROL-37 a closed chat is for super roles and who has the permission, on the wire too', async () => {
+  it('limits a closed chat to super roles and permitted members, on the wire too [LCHT-17, LROL-37]', async () => {
     stage = await LiveStage.make(server);
     const host = await stage.join('host');
     const staff = await stage.join('staff');
@@ -187,7 +187,7 @@ describe('the public chat', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('keeps nothing of a message that fails, and one of it sent again [LCHT-20, ERR-47]', async () => {
+  it('keeps nothing of a failed message, and one copy of its retry [LCHT-20, ERR-47]', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('member');
     for (let at = 0; at < 10; at += 1) await send('member', String(at));
@@ -205,7 +205,7 @@ describe('the public chat', () => {
     expect(await kept()).toEqual([...before, 'late']);
   });
 
-  it('LCHT-24 super roles take a message out, for everyone and for good', async () => {
+  it('lets super roles delete a message for everyone and for good [LCHT-24]', async () => {
     stage = await LiveStage.make(server);
     const vip = await stage.join('vip');
     await stage.enter('member');
@@ -227,7 +227,7 @@ describe('the public chat', () => {
     other.close();
   });
 
-  it('is for members alone, and takes no more after the end', async () => {
+  it('limits the chat to members, and refuses messages after the end', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
     expect((await send('poor', 'hi')).failure.code).toBe(1708);

@@ -44,12 +44,12 @@ const answerOf = ({ message, userId }: Selected): ChatMessage => ({
   client_id: message.clientId,
 });
 
-/** @throws AppError `liveMessagesRefused` for who has no part in the chat (LCHT-17) */
+/** @throws AppError `liveMessagesRefused` for members without access to the chat (LCHT-17) */
 function requireChat({ live, me }: Standing): void {
   if (!sharesChat(live, me)) throw new AppError('liveMessagesRefused');
 }
 
-/** A page of the chat, the newest last, before a message where one is named (LCHT-23). */
+/** Returns a page of the chat, newest last, before a given message if there is one (LCHT-23). */
 export async function readMessages(
   db: Database,
   asked: Asked & { before: number | undefined },
@@ -71,8 +71,8 @@ export async function readMessages(
 }
 
 /**
- * Writes a message and says it to all who share the chat. The same `clientId` is written once,
- * however often it is sent; what comes again gets the message that stands.
+ * Stores a message and sends it to everyone who shares the chat. A repeated `clientId` is written
+ * once and returns the stored message.
  */
 export async function writeMessage(
   deps: Deps,
@@ -115,14 +115,17 @@ export async function writeMessage(
   return message;
 }
 
-/** @throws AppError `liveMessageReused` when the mark stands for another text, or one taken out */
+/**
+ * @throws AppError `liveMessageReused` if the `clientId` belongs to another text or a deleted
+ *   message
+ */
 function answerSame(known: Selected, msg: string): ChatMessage {
   if (known.message.body !== msg) throw new AppError('liveMessageReused');
   if (known.message.removedAt !== null) throw new AppError('liveMessageNotFound');
   return answerOf(known);
 }
 
-/** Takes a message out for everyone (LCHT-24). @throws AppError `liveMessageNotFound` */
+/** Deletes a message for everyone (LCHT-24). @throws AppError `liveMessageNotFound` */
 export async function removeMessage(
   deps: Deps,
   rooms: LiveRooms,
@@ -154,7 +157,7 @@ export async function removeMessage(
   return { id };
 }
 
-/** To everyone while the chat is open, else to those alone who may read it. */
+/** Sends to everyone while the chat is open, otherwise only to its permitted readers. */
 async function sayToChat(
   deps: Deps,
   rooms: LiveRooms,

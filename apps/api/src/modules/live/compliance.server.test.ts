@@ -19,7 +19,7 @@ it.each([
   [2, undefined],
   [3, '1'],
 ])(
-  'LCON-51, LHST-19, LHST-20 with the start of an event of type %d everyone is told %s, once for the channel',
+  'plays the announcement for event type %d as %s, once per channel [LCON-51, LHST-19, LHST-20]',
   async (eventTypeId, played) => {
     stage = await LiveStage.make(server, { eventTypeId });
     const { client } = await stage.join('member');
@@ -28,7 +28,7 @@ it.each([
     await client.hears('state_change', ({ state }) => state === 'streaming');
     const told = client.heard('channelAttributes').at(-1)?.attributes as Record<string, string>;
     expect(told['isPlayComplience']).toBe(played);
-    // Who comes later finds it played.
+    // A late member finds it already played.
     const late = await stage.enter('vip');
     expect(late.channel_attributes.isPlayComplience).toBe(played);
     expect(late.state).toBe('streaming');

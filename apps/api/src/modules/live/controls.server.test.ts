@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const channelOf = (client: LiveClient): Readonly<Record<string, unknown>> =>
   (client.heard('channelAttributes').at(-1)?.['attributes'] ?? {}) as Record<string, unknown>;
 
-/** Uploads a small picture and gives its `file_url`. */
+/** Uploads a small image and returns its `file_url`. */
 async function picture(person: DemoPersonKey): Promise<string> {
   const caller = await stage.as(person);
   const png = Buffer.from('\x89PNG\r\n\x1a\n a hall', 'latin1');
@@ -41,7 +41,7 @@ async function picture(person: DemoPersonKey): Promise<string> {
 const background = async (person: DemoPersonKey, url: string | null) =>
   (await stage.as(person)).call('putBackground', { params: stage.params, body: { url } });
 
-it('LHST-03, LMED-20 the host sets how loud a member is, for everyone', async () => {
+it('sets a member’s volume for everyone [LHST-03, LMED-20]', async () => {
   stage = await LiveStage.make(server);
   const host = await stage.join('host');
   const expert = await stage.join('expert');
@@ -65,7 +65,7 @@ it('LHST-03, LMED-20 the host sets how loud a member is, for everyone', async ()
     expect((await caller.call('setMemberInfo', { params: stage.params, body })).status).toBe(422);
 });
 
-it('LHST-16, LCON-47, LCON-66 the host puts his picture behind the stage; who is in sees it, others do not', async () => {
+it('shows the host’s background image to members only [LHST-16, LCON-47, LCON-66]', async () => {
   stage = await LiveStage.make(server);
   await stage.join('host');
   const member = await stage.join('member');
@@ -79,7 +79,7 @@ it('LHST-16, LCON-47, LCON-66 the host puts his picture behind the stage; who is
   await member.client.until(() => channelOf(member.client)['backgroundUrl'] === undefined);
 });
 
-it('LHST-16 a picture from elsewhere, or of somebody else, is refused and changes nothing', async () => {
+it('refuses an image that is not the host’s own upload, and changes nothing [LHST-16]', async () => {
   stage = await LiveStage.make(server);
   await stage.join('host');
   const theirs = await picture('member');
@@ -88,7 +88,7 @@ it('LHST-16 a picture from elsewhere, or of somebody else, is refused and change
   expect((await stage.enter('vip')).channel_attributes).not.toHaveProperty('backgroundUrl');
 });
 
-it('LHST-17, LCON-67 the host lays the stage out for all, late comers too', async () => {
+it('sets the stage layout for everyone, late members included [LHST-17, LCON-67]', async () => {
   stage = await LiveStage.make(server);
   await stage.join('host');
   const member = await stage.join('member');
@@ -101,7 +101,7 @@ it('LHST-17, LCON-67 the host lays the stage out for all, late comers too', asyn
   await member.client.until(() => channelOf(member.client)['layout'] === undefined);
 });
 
-it('LROL-53 a co-host takes over when the host has been away, and the host takes his role back', async () => {
+it('lets a co-host claim the role of an absent host, and the host reclaim it [LROL-53]', async () => {
   stage = await LiveStage.make(server);
   const host = await stage.join('host');
   const expert = await stage.join('expert');

@@ -7,12 +7,12 @@ import { DEMO_STREAM_LIST, DemoStream } from '#providers/live/stream/DemoStream.
 
 const DEMO_STREAM_PATH = `${API_BASE}/live/demo_stream`;
 
-/** Where the stream of the demo's rooms is played from (decisions, "vendor: rtmp"). */
+/** URL of the stream that demo rooms play (decisions, "vendor: rtmp"). */
 export const DEMO_STREAM_URL = `${DEMO_STREAM_PATH}/${DEMO_STREAM_LIST}`;
 
 /**
- * Mounts the generated stream of the demo; other modes have none. Without ffmpeg the answer is 503, which
- * the room's player puts into words.
+ * Mounts the generated demo stream; other modes have none. Without ffmpeg it answers 503, which the
+ * room's player explains.
  */
 export function serveDemoStream(app: FastifyInstance, { config }: Deps): void {
   if (config.mode !== 'demo') return;

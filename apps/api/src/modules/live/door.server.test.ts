@@ -19,8 +19,8 @@ afterAll(() => server.close());
 const inMinutes = (minutes: number): string =>
   new Date(Date.parse(TEST_START) + minutes * MINUTE_MS).toISOString();
 
-describe('what a refusal says', () => {
-  it('LCON-71 names the event whose page takes the registration or the payment', async () => {
+describe('details of a refusal', () => {
+  it('names the event whose page takes the registration or the payment [LCON-71]', async () => {
     const free = await LiveStage.make(server);
     const stranger = await free.token('poor');
     expect(stranger.failure).toMatchObject({ code: 1608, details: { event_id: free.eventId } });
@@ -29,7 +29,7 @@ describe('what a refusal says', () => {
     expect(unpaid.failure).toMatchObject({ code: 1703, details: { event_id: paid.eventId } });
   });
 
-  it('LCON-59 names the event and when its room opens, UTC', async () => {
+  it('names the event and when its room opens, UTC [LCON-59]', async () => {
     const stage = await LiveStage.make(server, { startsInMinutes: 90 });
     expect((await stage.token('member')).failure.details).toEqual({
       event_id: stage.eventId,
@@ -38,7 +38,7 @@ describe('what a refusal says', () => {
     });
   });
 
-  it('EVT-79 the calendar file too is for the registered, and says of which event', async () => {
+  it('refuses the calendar file to unregistered people, and names the event [EVT-79]', async () => {
     const stage = await LiveStage.make(server);
     const caller = await stage.as('poor');
     const refused = await caller.call('getEventCalendar', {
@@ -55,7 +55,7 @@ describe('before the room opens', () => {
     return answer.status === 200 ? 200 : answer.failure.code;
   };
 
-  it('LCON-59 host, co-host and staff prepare as early as they like; speakers and listeners wait', async () => {
+  it('admits host, co-host and staff at any time, while speakers and audience wait [LCON-59]', async () => {
     const stage = await LiveStage.make(server, {
       startsInMinutes: DAY_MINUTES,
       organizer: 'northgate',
@@ -74,7 +74,7 @@ describe('before the room opens', () => {
     });
   });
 
-  it('LROL-06, LROL-15 it is prepared early, and started when its room is open to everyone', async () => {
+  it('allows early preparation, but no start before the room opens to everyone [LROL-06, LROL-15]', async () => {
     const stage = await LiveStage.make(server, { startsInMinutes: 31 });
     await stage.enter('host');
     expect((await stage.move('host', 'putPrepareLives')).data).toEqual({ live_state: 'preparing' });
@@ -86,7 +86,7 @@ describe('before the room opens', () => {
   });
 });
 
-it('EVT-28 what is canceled is neither prepared nor started, by who is inside already', async () => {
+it('refuses to prepare or start a canceled event, even from inside [EVT-28]', async () => {
   const stage = await LiveStage.make(server);
   await stage.enter('host');
   await server.db
@@ -110,7 +110,7 @@ describe('the password of a meeting', () => {
     );
   };
 
-  it("EVT-74, ERR-17, ERR-42 a wrong one answers 'Password incorrect' in both languages", async () => {
+  it("answers a wrong one with 'Password incorrect' in both languages [EVT-74, ERR-17, ERR-42]", async () => {
     const stage = await LiveStage.make(server, { password: 'Haoyuan88' });
     const texts = [];
     for (const language of ['en', 'zh-CN']) {
@@ -121,12 +121,12 @@ describe('the password of a meeting', () => {
     expect(texts).toEqual(['Password incorrect', '密码错误']);
   });
 
-  it('EVT-74, I18N-19 full-width characters and spaces around it are taken for what they mean', async () => {
+  it('accepts full-width characters and spaces around it [EVT-74, I18N-19]', async () => {
     const stage = await LiveStage.make(server, { password: 'Haoyuan88' });
     expect((await tryIt(stage, 'zh-CN', ' Ｈａｏｙｕａｎ８８ ')).status).toBe(200);
   });
 
-  it('EVT-74 the eleventh try waits; loading the page again is no try', async () => {
+  it('refuses an eleventh attempt for a while, not counting page reloads [EVT-74]', async () => {
     const stage = await LiveStage.make(server, { password: '8264' });
     const codes = [];
     for (let at = 0; at < 11; at += 1) {
@@ -140,7 +140,7 @@ describe('the password of a meeting', () => {
     expect((await tryIt(stage, 'en')).status).toBe(200);
   });
 
-  it('EVT-72, EVT-74 is asked at the room alone: who registers is given it', async () => {
+  it('asks for it only in the room, and shows it after registration [EVT-72, EVT-74]', async () => {
     const stage = await LiveStage.make(server, { password: '8264', listeners: ['vip'] });
     const caller = await stage.as('member');
     const read = async () => {

@@ -15,7 +15,10 @@ import { lives } from './tables.ts';
 import { tellState } from './tellState.ts';
 import { writeState } from './writeState.ts';
 
-/** Tells people in the room that it is over, and closes them out at once: their right has ended. */
+/**
+ * Notifies people in the room of the end, and disconnects them at once because their right has
+ * ended.
+ */
 export const tellEnd = defineJob(
   'live.tellEnd',
   z.object({ liveId: z.number().int() }),
@@ -31,8 +34,8 @@ export const tellEnd = defineJob(
 );
 
 /**
- * With its event or meeting a live is over for everyone, also one that nobody has prepared: from there
- * no step of the host's leads to the end, and people wait in its room all the same (EVT-28).
+ * Ends a live session for everyone when its event or meeting is canceled (EVT-28). This includes
+ * unprepared sessions, which the host can't end although people may wait in the room.
  */
 export const canceledLivesEnd = [
   onEvent('event.canceled', 'live.end', ({ subject }, tx, deps) =>

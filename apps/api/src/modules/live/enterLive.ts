@@ -29,13 +29,13 @@ import { setVoiceChange } from './setVoiceChange.ts';
 import { askedOf, readLive } from './standing.ts';
 import { liveMembers } from './tables.ts';
 
-/** Tries to enter of one user: reloads are many. */
+/** Join attempts of one user; reloads are frequent. */
 const ENTRIES = { max: 30, windowSeconds: 60 };
 
 /**
- * Lets a user into a live and gives him everything that he needs there (LCON-57, LCON-60).
+ * Lets a user join a live session and returns everything they need there (LCON-57, LCON-60).
  *
- * @throws AppError why he may not enter
+ * @throws AppError the reason why they may not join
  */
 export async function enterLive(
   deps: Deps,
@@ -59,7 +59,7 @@ export async function enterLive(
     readMember(deps.db, liveId, userId),
   ]);
   if (facts === undefined || event === undefined) throw new AppError('liveNotFound');
-  // A payment counts at once, whatever the room still knows of a trial.
+  // A payment counts at once, even if the room still records a trial.
   const asPayer = member && { ...member, isTrial: false, trialEndedAt: null };
   const [seat, isVisible, answer] = await Promise.all([
     seatOf(deps.db, event.event, facts.meeting, viewer),
@@ -78,7 +78,7 @@ export async function enterLive(
     if (isReseated(member, seat)) await followSeat(deps, rooms, member, seat);
     await readmitMember(deps, rooms, member, entry);
   }
-  // A page that begins changes nobody's voice.
+  // A newly loaded page changes no voice.
   if (member?.isVoiceChanged) {
     await setVoiceChange(deps, rooms, { ...askedOf(deps, viewer, liveId), isChanged: false });
   }
@@ -96,7 +96,7 @@ interface Newcomer extends Readmission {
   readonly seat: Seat;
 }
 
-/** Writes a newcomer down; of two calls at once, one does. */
+/** Inserts a newcomer; of two concurrent calls, only one does. */
 async function seatNewcomer(
   deps: Deps,
   rooms: LiveRooms,

@@ -25,7 +25,7 @@ const remove = (stage: LiveStage, person: 'member' | 'expert') =>
     .where(eq(liveMembers.userId, stage.ids[person]));
 
 describe('postLiveToken', () => {
-  it('LCON-04, LCON-05, LCON-06, LCON-07, LCON-08, LCON-10, LCON-11, LCON-12, LCON-13, LCON-18, LCON-19, LCON-20, LCON-21, LCON-24, LCON-25, LCON-57, LCON-60 gives everything that a member needs', async () => {
+  it('gives everything that a member needs [LCON-04, LCON-05, LCON-06, LCON-07, LCON-08, LCON-10, LCON-11, LCON-12, LCON-13, LCON-18, LCON-19, LCON-20, LCON-21, LCON-24, LCON-25, LCON-57, LCON-60]', async () => {
     const stage = await LiveStage.make(server);
     await stage.enter('host');
     await stage.enter('expert');
@@ -68,7 +68,7 @@ describe('postLiveToken', () => {
     expect(session.channel_attributes).toEqual({ uid: String(session.lists.broadcasters[0]?.uid) });
   });
 
-  it('LCON-10, LCON-11, LCON-12, LCON-21, LCON-24, LCON-25 tells how the live and the member stand now', async () => {
+  it('returns the current live state and membership [LCON-10, LCON-11, LCON-12, LCON-21, LCON-24, LCON-25]', async () => {
     const stage = await LiveStage.make(server);
     await stage.join('host');
     const { session } = await stage.join('member');
@@ -92,7 +92,7 @@ describe('postLiveToken', () => {
     stage.close();
   });
 
-  it('LCON-56 who is registered and of no organization enters as a guest, without being registered nobody does', async () => {
+  it('admits registered people without an organization as guests, and nobody unregistered [LCON-56]', async () => {
     const stage = await LiveStage.make(server, { listeners: ['member'] });
     await server.db
       .update(organizationUsers)
@@ -106,7 +106,7 @@ describe('postLiveToken', () => {
       .where(eq(organizationUsers.userId, stage.ids.member));
   });
 
-  it('LCON-11, LCON-12, LROL-19 seats host, expert, staff and audience by the event', async () => {
+  it('assigns the seats of host, expert, staff and audience by the event [LCON-11, LCON-12, LROL-19]', async () => {
     const stage = await LiveStage.make(server);
     const roles = [];
     for (const person of ['host', 'expert', 'staff', 'vip'] as const) {
@@ -115,20 +115,20 @@ describe('postLiveToken', () => {
     expect(roles).toEqual(['broadcaster', 'expert', 'staff', 'audience']);
   });
 
-  it('LCON-20, LROL-40 the lead of the organizer has the host controls beside the host', async () => {
+  it('gives the organizer’s lead host controls beside the host [LCON-20, LROL-40]', async () => {
     const stage = await LiveStage.make(server, { organizer: 'northgate' });
     const session = await stage.enter('certified');
     expect(session).toMatchObject({ role: 'expert', co_host: true, super_moderator: false });
   });
 
-  it('a member keeps his number, and two calls at once seat him once', async () => {
+  it('keeps a member’s uid, and seats them once for two concurrent calls', async () => {
     const stage = await LiveStage.make(server);
     const [one, other] = await Promise.all([stage.enter('member'), stage.enter('member')]);
     expect(one.uid).toBe(other.uid);
     expect((await stage.enter('member')).uid).toBe(one.uid);
   });
 
-  it('LCON-71 refuses a visitor, who is not registered, and another meeting', async () => {
+  it('refuses visitors, unregistered people and other meetings [LCON-71]', async () => {
     const stage = await LiveStage.make(server);
     const body = { meeting_id: stage.meetingId };
     const visitor = await server.caller().call('postLiveToken', { params: stage.params, body });
@@ -141,7 +141,7 @@ describe('postLiveToken', () => {
     expect((await member.call('postLiveToken', none)).failure.code).toBe(1701);
   });
 
-  it('LCON-59 31 minutes before the start refuses with a text, 29 minutes before lets in', async () => {
+  it('refuses entry with a text 31 minutes before the start, and admits 29 minutes before [LCON-59]', async () => {
     const stage = await LiveStage.make(server, { startsInMinutes: 31 });
     const headers = { 'accept-language': 'en' };
     const early = await (
@@ -161,7 +161,7 @@ describe('postLiveToken', () => {
     expect((await stage.token('vip')).status).toBe(200);
   });
 
-  it('LCON-71 a meeting with a password asks who comes for the first time', async () => {
+  it('asks new members for the meeting’s password [LCON-71]', async () => {
     const stage = await LiveStage.make(server, { password: '8264' });
     expect((await stage.token('member')).failure.code).toBe(1705);
     expect((await stage.token('member', '8265')).failure.code).toBe(1705);
@@ -170,7 +170,7 @@ describe('postLiveToken', () => {
     expect((await stage.token('host')).status).toBe(200);
   });
 
-  it('LCON-14, LCON-15, LCON-16, LCON-17, LMEM-14, LMEM-24, LMEM-25 a paid meeting lets in who has paid, and tells how', async () => {
+  it('admits paid members, and returns how they paid [LCON-14, LCON-15, LCON-16, LCON-17, LMEM-14, LMEM-24, LMEM-25]', async () => {
     const stage = await LiveStage.make(server, { priceCents: 3000 });
     expect((await stage.token('member')).failure.code).toBe(1703);
     await server.db.insert(orders).values({
@@ -204,7 +204,7 @@ describe('postLiveToken', () => {
     expect(list.data[0]).toMatchObject({ has_paid: true, card_type: null, actual_paid: 30 });
   });
 
-  it('LCON-54 who was removed is refused', async () => {
+  it('refuses a removed member [LCON-54]', async () => {
     const stage = await LiveStage.make(server);
     await stage.enter('member');
     await remove(stage, 'member');
@@ -213,7 +213,7 @@ describe('postLiveToken', () => {
 });
 
 describe('postRefreshToken', () => {
-  it('LCON-52 gives new tickets to who goes on, also for one that has ended', async () => {
+  it('renews the tokens of staying members, even with an expired one [LCON-52]', async () => {
     const stage = await LiveStage.make(server);
     const { token } = await stage.enter('member');
     const member = await stage.as('member');
@@ -223,7 +223,7 @@ describe('postRefreshToken', () => {
     expect(answer.data.token).not.toBe(token);
   });
 
-  it("LCON-53 10010 for the removed, for another's ticket, for a stranger and after the end", async () => {
+  it('returns 10010 for removed members, foreign tokens, strangers and after the end [LCON-53]', async () => {
     const stage = await LiveStage.make(server);
     const { token } = await stage.enter('member');
     const refresh = async (person: 'member' | 'vip' | 'expert', shown: string) =>
@@ -250,8 +250,8 @@ describe('postRefreshToken', () => {
   });
 });
 
-describe('whom the event is for', () => {
-  it('LCON-56, LCON-71, EVT-17 who lost his organization after registering is neither let in nor goes on; speakers are', async () => {
+describe('event targets', () => {
+  it('refuses registered people who lost their organization, but not speakers [LCON-56, LCON-71, EVT-17]', async () => {
     const stage = await LiveStage.make(server, { listeners: ['certified', 'member'] });
     const belongs = eq(organizationUsers.userId, stage.ids.certified);
     const [organization] = await server.db
@@ -285,7 +285,7 @@ describe('whom the event is for', () => {
       code: 1722,
       msg: expect.stringMatching(/organizer|主办方/) as unknown,
     });
-    // He was registered before it became an event for few.
+    // They registered before the event was restricted.
     expect((await stage.token('member')).failure.code).toBe(1722);
     expect((await stage.token('poor')).failure.code).toBe(1701);
     expect((await stage.token('expert')).status).toBe(200);
@@ -295,7 +295,7 @@ describe('whom the event is for', () => {
   });
 });
 
-it('refuses listeners after the end for the audience, while experts come in again [LROL-08]', async () => {
+it('refuses audience members after their end, while experts join again [LROL-08]', async () => {
   const stage = await LiveStage.make(server);
   await stage.enter('host');
   await stage.enter('expert');

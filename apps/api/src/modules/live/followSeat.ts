@@ -25,19 +25,22 @@ type SeatChange = Partial<
   >
 >;
 
-/** A speaker whom the host sent to the audience has no rights of a host there, whatever the event says. */
+/**
+ * Returns whether a member is co-host. A speaker whom the host moved to the audience gets no host
+ * controls from the event.
+ */
 const coHostOf = ({ seat, role, coHost }: Seated, given: Seat): boolean =>
   given.coHost && (seat !== given.seat || role !== 'audience' || coHost);
 
-/** Whether the event says another thing of a member now than what is written of him. */
+/** Returns whether the event now seats a member differently than recorded. */
 export const isReseated = (member: Seated, given: Seat): boolean =>
   member.seat !== given.seat ||
   member.superModerator !== given.superModerator ||
   member.coHost !== coHostOf(member, given);
 
 /**
- * As what somebody comes in who was in before: roles given in the room stand while his seat does, and
- * whoever is host at this moment stays it, so that no room loses its host at the door.
+ * Returns the role of a person who joins. A role given in the room lasts as long as the seat. The
+ * current host always stays host, so that no room loses its host at the entrance.
  */
 export const roleAtDoor = (member: Seated | undefined, { seat }: Seat): LiveRole =>
   member === undefined || (member.seat !== seat && member.role !== 'broadcaster')
@@ -45,8 +48,8 @@ export const roleAtDoor = (member: Seated | undefined, { seat }: Seat): LiveRole
     : member.role;
 
 /**
- * Writes down what the event says now of a member who comes again (LCON-12, LCON-19, LCON-20, LROL-19):
- * whom it seats elsewhere stands there, as a newcomer would; and tells everyone.
+ * Records the current seat of a returning member (LCON-12, LCON-19, LCON-20, LROL-19), and
+ * publishes it. A member whom the event seats elsewhere gets that seat like a newcomer.
  */
 export async function followSeat(
   deps: Deps,
@@ -88,7 +91,9 @@ async function changeOf(tx: Transaction, before: LiveMember, given: Seat): Promi
   return { ...(await changeOfRole(tx, before, given.seat)), ...facts };
 }
 
-/** What a host at this moment becomes when another is; null as when the event's host gives way. */
+/**
+ * Returns the role a current host returns to once replaced; null if the event seats them as host.
+ */
 const returnsTo = (seat: LiveRole): LiveRole | null => (seat === 'broadcaster' ? null : seat);
 
 async function changeOfRole(
@@ -97,7 +102,7 @@ async function changeOfRole(
   seat: LiveRole,
 ): Promise<SeatChange> {
   const free = await freeRole(tx, liveId, seat);
-  // Who is an expert already has his place among the twelve.
+  // A current expert already holds one of the twelve seats.
   const next = free === 'audience' && seat !== 'audience' && role === 'expert' ? role : free;
   if (next === role) return {};
   switch (next) {

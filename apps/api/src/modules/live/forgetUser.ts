@@ -7,7 +7,7 @@ import { liveCalls } from './phone/tables.ts';
 import { liveQuestions } from './questions/tables.ts';
 import { liveMembers, liveMessages } from './tables.ts';
 
-/** What was said in a room stays said; the names that stand beside it and telephone numbers go. */
+/** Removes a former user's names and phone numbers; what they wrote in rooms remains. */
 export const forgetUser = onEvent('user.anonymized', 'live.forgetUser', async (event, tx) => {
   const userId = Number(event.subject.id);
   const places = await tx

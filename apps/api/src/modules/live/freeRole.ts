@@ -5,14 +5,14 @@ import type { Transaction } from '#platform/database/Database.ts';
 import type { LiveMember } from './LiveMember.ts';
 import { liveMembers } from './tables.ts';
 
-/** How many hold a role in a live; who is away keeps his. */
+/** Counts the members with a role in a live session, including absent ones. */
 export const countOf = (tx: Transaction, liveId: number, role: LiveRole): Promise<number> =>
   tx.$count(
     liveMembers,
     and(eq(liveMembers.liveId, liveId), eq(liveMembers.role, role), isNull(liveMembers.removedAt)),
   );
 
-/** The role for a seat: one host and twelve experts at most, whoever comes later listens or helps. */
+/** Returns the role for a seat: a second host becomes expert, a thirteenth expert audience. */
 export async function freeRole(tx: Transaction, liveId: number, seat: LiveRole): Promise<LiveRole> {
   const hasHost = seat === 'broadcaster' && (await countOf(tx, liveId, 'broadcaster')) > 0;
   const role = hasHost ? 'expert' : seat;
@@ -20,7 +20,10 @@ export async function freeRole(tx: Transaction, liveId: number, seat: LiveRole):
   return isFull ? 'audience' : role;
 }
 
-/** Whether the host before finds a place among the twelve experts; who becomes host leaves his. */
+/**
+ * Returns whether the former host fits among the twelve experts; the next host frees their own
+ * seat.
+ */
 export async function hasRoomBeside(
   tx: Transaction,
   { liveId, role }: Pick<LiveMember, 'liveId' | 'role'>,

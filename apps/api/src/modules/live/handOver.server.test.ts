@@ -21,7 +21,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** So many more with the role of an expert, who are away. */
+/** Adds a number of absent experts. */
 async function addExperts(count: number): Promise<void> {
   const others = await server.db
     .insert(users)
@@ -48,7 +48,7 @@ async function memberOf(person: DemoPersonKey) {
   return found;
 }
 
-/** The host is gone for so long that another may lead. */
+/** Lets the host leave long enough for another member to lead. */
 async function loseHost(client: { leave(channel: string): Promise<unknown> }): Promise<void> {
   await client.leave(stage.channel);
   await roomsOf(server.deps).attendance.settled();
@@ -58,7 +58,7 @@ async function loseHost(client: { leave(channel: string): Promise<unknown> }): P
 const hostsOf = ({ data }: Awaited<ReturnType<LiveStage['set']>>): number[] =>
   data.broadcasters.map(({ id }) => id);
 
-it('LROL-48 LROL-31 LROL-26 beside twelve experts the host who hands over listens, and is recalled', async () => {
+it('moves a host who transfers the role beside twelve experts to the audience, recallable [LROL-48, LROL-31, LROL-26]', async () => {
   stage = await LiveStage.make(server);
   await stage.join('host');
   await stage.join('member');
@@ -73,7 +73,7 @@ it('LROL-48 LROL-31 LROL-26 beside twelve experts the host who hands over listen
   expect((await memberOf('member'))?.role).toBe('audience');
 });
 
-it('LROL-48 LROL-31 one of twelve experts who becomes host leaves his place to the host before', async () => {
+it('gives the seat of an expert who becomes host to the former host [LROL-48, LROL-31]', async () => {
   stage = await LiveStage.make(server);
   await stage.join('host');
   await stage.join('expert');
@@ -82,7 +82,7 @@ it('LROL-48 LROL-31 one of twelve experts who becomes host leaves his place to t
   expect((await memberOf('host'))?.role).toBe('expert');
 });
 
-it('LROL-53 LROL-31 plain staff take over beside twelve experts; the host who is back takes his role', async () => {
+it('lets plain staff claim the role beside twelve experts, and the host reclaim it [LROL-53, LROL-31]', async () => {
   stage = await LiveStage.make(server);
   const host = await stage.join('host');
   await stage.join('staff');
@@ -97,7 +97,7 @@ it('LROL-53 LROL-31 plain staff take over beside twelve experts; the host who is
   expect(await memberOf('staff')).toMatchObject({ role: 'staff', mute: true });
 });
 
-it('LROL-44 LROL-51 a host whom the stand-in made audience is recalled and unmuted', async () => {
+it('recalls and unmutes a host whom the acting host moved to the audience [LROL-44, LROL-51]', async () => {
   stage = await LiveStage.make(server);
   await stage.join('host');
   await stage.join('expert');
@@ -110,7 +110,7 @@ it('LROL-44 LROL-51 a host whom the stand-in made audience is recalled and unmut
   expect((await memberOf('expert'))?.role).toBe('audience');
 });
 
-it('LROL-51 staff give the host role back, and so does who stands in; nobody else, and not to one who is away', async () => {
+it('lets only staff and the acting host return the role, and only to a present host [LROL-51]', async () => {
   stage = await LiveStage.make(server);
   const host = await stage.join('host');
   await stage.join('staff');
@@ -124,7 +124,7 @@ it('LROL-51 staff give the host role back, and so does who stands in; nobody els
   expect(hostsOf(await stage.set('staff', 'recycle_broadcaster', 'host'))).toEqual([
     stage.ids.host,
   ]);
-  // He was audience before, and is it again.
+  // They were audience before and are again.
   expect((await memberOf('member'))?.role).toBe('audience');
   await stage.set('host', 'transfer_broadcaster', 'expert');
   expect(hostsOf(await stage.set('expert', 'recycle_broadcaster', 'host'))).toEqual([
@@ -139,7 +139,7 @@ it('LROL-51 staff give the host role back, and so does who stands in; nobody els
   expect((await memberOf('expert'))?.role).toBe('broadcaster');
 });
 
-it('LROL-50 staff who stood in and hand the role on are staff again', async () => {
+it('makes staff who acted as host staff again when they transfer the role [LROL-50]', async () => {
   stage = await LiveStage.make(server);
   await stage.join('host');
   await stage.join('staff');

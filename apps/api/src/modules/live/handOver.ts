@@ -11,7 +11,7 @@ import { mayEnd, mayModerate, requireRight } from './rights.ts';
 import { liveMembers } from './tables.ts';
 import type { LiveRow } from './tables.ts';
 
-/** One member's part in a change that concerns two. */
+/** One member's part in a change of two members. */
 export interface Step {
   readonly member: LiveMember;
   readonly change: MemberChange;
@@ -25,10 +25,10 @@ export async function hostOf(tx: Transaction, live: LiveRow): Promise<LiveMember
 }
 
 /**
- * The host's role goes to another member who can be reached (LROL-48, LROL-49); the host before
- * steps down, from where he can be recalled. Staff who hand it over stay what they are.
+ * Transfers the host role to a reachable member (LROL-48, LROL-49). The former host steps down and
+ * can be recalled; staff who transfer it keep their role.
  *
- * @param isReached whether a message to the member arrives now
+ * @param isReached whether a message reaches the member now
  * @throws AppError `liveRoleRefused`, `liveMemberOffline`
  */
 export async function transfer(
@@ -47,11 +47,11 @@ export async function transfer(
 }
 
 /**
- * The host before gives his place away: as an expert, or as audience where twelve experts are there
- * without him, so that the role can always move; from both he can be recalled. Staff who stood in are
- * staff again (LROL-50).
+ * Returns how the former host steps down: as expert, or as audience beside twelve experts, so that
+ * the role can always move. They can be recalled from both. Staff who acted as host become staff
+ * again (LROL-50).
  *
- * @param riser who is host next, as he is before it
+ * @param riser the next host, as they were before
  */
 export async function stepDown(
   tx: Transaction,
@@ -66,11 +66,13 @@ export async function stepDown(
 }
 
 /**
- * The event's host takes his role back, or staff or who stands in gives it back to him (LROL-51): he is
- * unmuted again, and whoever stood in for him is what he was before.
+ * Returns the host role to the event's host: on their own request, or by staff or the acting host
+ * (LROL-51). The host is unmuted, and the acting host gets their earlier role back.
  *
- * @param isReached whether a message to the member arrives now: nobody gives away to one who is not there
- * @throws AppError `liveRoleRefused`, `liveTransitionIllegal`, `liveMemberNotFound`, `liveMemberOffline`
+ * @param isReached whether a message reaches the member now; an acting host can't return the role
+ *   to an absent member
+ * @throws AppError `liveRoleRefused`, `liveTransitionIllegal`, `liveMemberNotFound`,
+ *   `liveMemberOffline`
  */
 export async function recall(
   tx: Transaction,
@@ -93,7 +95,7 @@ export async function recall(
   return [down, up];
 }
 
-/** What a stand-in becomes again; staff were never anything else (LROL-50). */
+/** Returns the change that gives an acting host their earlier role back (LROL-50). */
 function backTo({ roleBefore }: LiveMember): MemberChange {
   const role = roleBefore ?? 'expert';
   if (role === 'audience') return { ...AS_AUDIENCE, role };
@@ -101,8 +103,8 @@ function backTo({ roleBefore }: LiveMember): MemberChange {
 }
 
 /**
- * The host whom the event names now, whatever it said when he came; where it names none, who was seated
- * as a lead of the organizer, the one of whom it is asked before others.
+ * Returns the host whom the event names now, even if it named another at entry. If it names none,
+ * this is a member seated as organizer lead, preferably the target of the request.
  */
 async function seatedHost(tx: Transaction, live: LiveRow, asked: LiveMember): Promise<LiveMember> {
   const [meeting] = await tx

@@ -22,13 +22,13 @@ const choose = async (person: DemoPersonKey, home: DemoPersonKey | null) =>
     body: { primary_user_id: home === null ? null : stage.ids[home] },
   });
 
-/** What the channel says now of the home screen. */
+/** Returns the spotlight that the channel publishes. */
 const homeIn = (client: LiveClient): unknown => {
   const { attributes } = client.heard('channelAttributes').at(-1) ?? {};
   return attributes && Reflect.get(attributes, 'setHomeUid');
 };
 
-it('LHST-13, LHST-14, LCON-48, LCON-57 the host puts a picture on the home screen of all, late comers too, and takes it off', async () => {
+it('spotlights a member for everyone, late members included, and clears it [LHST-13, LHST-14, LCON-48, LCON-57]', async () => {
   stage = await LiveStage.make(server);
   const host = await stage.join('host');
   const expert = await stage.join('expert');
@@ -45,7 +45,7 @@ it('LHST-13, LHST-14, LCON-48, LCON-57 the host puts a picture on the home scree
   expect((await stage.enter('vip')).channel_attributes).not.toHaveProperty('setHomeUid');
 });
 
-it('LHST-13 it is for somebody on stage who is here', async () => {
+it('spotlights only a present member on stage [LHST-13]', async () => {
   stage = await LiveStage.make(server);
   await stage.join('host');
   await stage.enter('expert');
@@ -55,7 +55,7 @@ it('LHST-13 it is for somebody on stage who is here', async () => {
   expect((await choose('host', 'poor')).failure.code).toBe(1712);
 });
 
-it('LHST-13 who leaves the stage leaves the home screen', async () => {
+it('clears the spotlight of a member who leaves the stage [LHST-13]', async () => {
   stage = await LiveStage.make(server);
   const host = await stage.join('host');
   await stage.join('expert');
@@ -69,7 +69,7 @@ it('LHST-13 who leaves the stage leaves the home screen', async () => {
   });
 });
 
-it('LHST-13 who leaves the room leaves the home screen, and it is not his again when he comes back', async () => {
+it('clears the spotlight of a member who leaves the room, also after their return [LHST-13]', async () => {
   stage = await LiveStage.make(server);
   const host = await stage.join('host');
   const expert = await stage.join('expert');

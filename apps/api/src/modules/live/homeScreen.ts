@@ -5,14 +5,14 @@ import type { LiveMember } from './LiveMember.ts';
 import { liveMembers, lives } from './tables.ts';
 import type { LiveRow } from './tables.ts';
 
-/** Whose picture can stand large: who may send one, and was not removed. */
+/** Returns whether a member may be spotlighted: they may send video and were not removed. */
 export const sendsPicture = ({
   role,
   removedAt,
 }: Pick<LiveMember, 'role' | 'removedAt'>): boolean =>
   removedAt === null && (role === 'broadcaster' || role === 'expert');
 
-/** Writes whose picture stands large. @returns the live as it is then */
+/** Writes the spotlighted member. @returns the updated live session */
 export async function writeHome(
   tx: Transaction,
   live: LiveRow,
@@ -24,10 +24,10 @@ export async function writeHome(
 }
 
 /**
- * Takes the picture off the home screen of who has just left the stage (LHST-13).
+ * Clears the spotlight of a member after they left the stage (LHST-13).
  *
- * @param members who was changed, as they are now
- * @returns the live as it is then; the same object where nothing had to be done
+ * @param members the changed members in their new state
+ * @returns the updated live session; the same object if nothing changed
  */
 export async function keepHome(
   tx: Transaction,
@@ -38,7 +38,7 @@ export async function keepHome(
   return home === undefined || sendsPicture(home) ? live : writeHome(tx, live, null);
 }
 
-/** The host's number; undefined where nobody is host. */
+/** Returns the host's uid; undefined if there is no host. */
 export async function hostUidOf(db: Database, liveId: number): Promise<Uid | undefined> {
   const [host] = await db
     .select({ id: liveMembers.id })

@@ -59,7 +59,7 @@ async function startStandby(of: TestServer) {
 describe('an instance that does not hold the rooms', () => {
   const roomCalls = Object.entries(routes).filter(([, { path }]) => path.startsWith('/agoras/'));
 
-  it('refuses every call of a room with its reason, and when to try again', async () => {
+  it('refuses every room call with its reason, and a time to try again', async () => {
     expect(roomCalls.length).toBeGreaterThan(50);
     const host = await asPerson(standby.url, standby.deps, 'host');
     for (const [name, { method, path }] of roomCalls) {
@@ -86,7 +86,7 @@ describe('an instance that does not hold the rooms', () => {
     expect(await statusOf('/healthz/rooms')).toBe(503);
   });
 
-  it('takes no socket, with a ticket of the holder either', async () => {
+  it('refuses every socket, even with a token of the holder', async () => {
     const session = await stage.enter('member');
     for (const path of [MESSAGING_SOCKET_PATH, MEDIA_SOCKET_PATH]) {
       const client = new LiveClient(standby.url, path);
@@ -95,7 +95,7 @@ describe('an instance that does not hold the rooms', () => {
     }
   });
 
-  it('neither resumes nor ends a recording that the holder runs', async () => {
+  it('leaves a recording of the holder alone, without resuming or ending it', async () => {
     await stage.join('host');
     await stage.move('host', 'putStartLives');
     await (await stage.as('host')).call('postRecording', { params: stage.params });
@@ -109,7 +109,7 @@ describe('an instance that does not hold the rooms', () => {
     await phoneCallsOf(standby.deps).settled();
     expect(await stateOf()).toEqual(['running', null]);
 
-    // The holder is gone, and its folder with it.
+    // The holder is gone, and so is its folder.
     const folder = recordingFolder(holder.deps.config, { liveId: stage.liveId, part: 1 });
     await rm(folder, { recursive: true, force: true });
     standby.lease.isHeld = true;

@@ -5,8 +5,8 @@ import { lives } from './tables.ts';
 import type { LiveRow } from './tables.ts';
 
 /**
- * Begins a change of a live or of its members: changes come one after the other, and each has a
- * revision of its own, by which what is told late is known to be old.
+ * Locks a live session for a change of it or of its members. Changes run one at a time, and each
+ * has its own revision, which marks late messages as outdated.
  *
  * @throws AppError `liveNotFound`
  */

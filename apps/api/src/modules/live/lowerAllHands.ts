@@ -10,10 +10,10 @@ import { liveMembers } from './tables.ts';
 import type { LiveRow } from './tables.ts';
 
 /**
- * Lowers every raised hand, also those of who is away, in one change: hundreds of hands are one call,
- * which no limit stops midway (LMEM-68). Asked of oneself.
+ * Lowers every raised hand in one change, including those of absent members. A single call can't be
+ * stopped midway by a rate limit (LMEM-68). Requesters name themselves as target.
  *
- * @returns whose hands were up, as they are now
+ * @returns the members whose hands were up, in their new state
  * @throws AppError `liveRoleRefused`
  */
 export async function lowerAllHands(

@@ -20,23 +20,23 @@ import type { Seat } from './seatOf.ts';
 import type { LiveRow, MemberRow } from './tables.ts';
 import { mayTry, trialEndsAt } from './trial/trialRules.ts';
 
-/** All that decides whether somebody is let into a live. */
+/** The facts that decide whether a person may join a live session. */
 export interface Knock {
   readonly live: LiveRow;
   readonly facts: MeetingFacts;
   readonly viewer: Viewer;
   readonly seat: Seat;
-  /** Whether he may see the event now: its targets, his organization. */
+  /** Whether the viewer may see the event now, by its targets and their organization. */
   readonly isVisible: boolean;
-  /** Whether he may take part, a trial left aside. */
+  /** Whether the viewer may attend, regardless of a trial. */
   readonly access: Access;
-  /** Who was in before. */
+  /** The existing member, if they joined before. */
   readonly member: MemberRow | undefined;
   readonly password: string | undefined;
   readonly now: Date;
 }
 
-/** Refuses at the door, and says which event's page leads on. */
+/** Refuses entry, with the event to link to. */
 export function refuseEntry(
   { facts }: Knock,
   why: 'liveTrialOver' | 'livePasswordWrong' | 'liveEnded',
@@ -46,9 +46,9 @@ export function refuseEntry(
 }
 
 /**
- * Lets in or says why not (LCON-59, LCON-71); the password is `requirePassword`'s. Whether the event is
- * for them, registration and payment are asked of listeners alone, who may listen to the first minutes without, and those who keep order come as
- * early as they like (ADR 64).
+ * Checks whether a person may join (LCON-59, LCON-71); `requirePassword` checks the password.
+ * Visibility, registration and payment matter only for audience members; their first minutes may be
+ * unpaid. Moderators may join as early as they like (ADR 64).
  */
 export function requireEntry(knock: Knock): void {
   const { live, facts, seat, member, now } = knock;
@@ -67,12 +67,12 @@ export function requireEntry(knock: Knock): void {
 
 function requireListener(knock: Knock): void {
   const { facts, viewer, member, isVisible, access, now } = knock;
-  // Of what he may not see, who is no guest learns nothing.
+  // Only registered viewers may learn about an event that they may not see.
   if (!isVisible) throw new AppError(isRegistered(facts) ? 'liveNotVisible' : 'liveNotFound');
   if (!('refusal' in access)) return;
   if (owesPayment(knock) && mayTry(facts, viewer, now)) {
     if (!isTrialOver(knock)) return;
-    // Who has tried is led to the payment; who comes too late for it, like everyone.
+    // A past trial leads to payment; a late arrival is refused like anyone else.
     if (member?.isTrial) refuseEntry(knock, 'liveTrialOver');
   }
   refuseAccess(access.refusal, facts.meeting.eventId, member);
@@ -81,7 +81,10 @@ function requireListener(knock: Knock): void {
 const owesPayment = ({ facts, viewer, now }: Knock): boolean =>
   needsToPay(facts.meeting, viewer, boughtBy(facts), now);
 
-/** Over by the start of the live, whenever he came; who was brought on stage stays there (ADR 93). */
+/**
+ * Returns whether the trial is over. It counts from the start of the live session, and not for
+ * members on stage (ADR 93).
+ */
 function isTrialOver({ live, seat, member, now }: Knock): boolean {
   const endsAt = trialEndsAt(live);
   const isOnStage = member !== undefined && roleAtDoor(member, seat) !== 'audience';

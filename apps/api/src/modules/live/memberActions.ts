@@ -5,7 +5,7 @@ import type { LiveMember } from './LiveMember.ts';
 import { hasHostControls, mayModerate, mutesOthers } from './rights.ts';
 import type { MemberRow } from './tables.ts';
 
-/** What a change writes. */
+/** The columns that a change may write. */
 export type MemberChange = Partial<
   Pick<
     MemberRow,
@@ -24,7 +24,7 @@ export type MemberChange = Partial<
   >
 >;
 
-/** Who does it, to whom, when. */
+/** An action with its actor, target and time. */
 export interface MemberAct {
   readonly me: LiveMember;
   readonly target: LiveMember;
@@ -32,11 +32,14 @@ export interface MemberAct {
   /** Percent. */
   readonly volume: number | undefined;
   readonly now: Date;
-  /** Whether the target is in the room, also while his line is cut for the moment. */
+  /** Whether the target is in the room, even if their connection is cut for the moment. */
   readonly isHere: boolean;
 }
 
-/** An action on one member: who may, and what it writes. Handing the host's role over stands apart. */
+/**
+ * A rule for an action on one member: the permission, and the change. Transfers of the host role
+ * are separate.
+ */
 interface Rule {
   readonly may: (act: MemberAct) => boolean;
   readonly change: (act: MemberAct) => MemberChange;
@@ -46,14 +49,19 @@ const isSelf = ({ me, target }: MemberAct): boolean => me.id === target.id;
 const isOther = (act: MemberAct): boolean => !isSelf(act);
 const speaks = ({ role }: LiveMember): boolean => role === 'broadcaster' || role === 'expert';
 
-/** Nobody takes the floor from the host but staff with every control. */
+/**
+ * Returns whether an actor may act on the target; only staff with full control may act on the host.
+ */
 export const isUnder = ({ me, target }: Pick<MemberAct, 'me' | 'target'>): boolean =>
   target.role !== 'broadcaster' || (me.superModerator && me.role === 'staff');
 
 const asModerator = ({ me }: MemberAct): boolean => mayModerate(me);
 const asHost = ({ me }: MemberAct): boolean => hasHostControls(me);
 
-/** Own sound is everyone's to end, and to begin where it is his to begin; others' is the host's. */
+/**
+ * Members may mute themselves, and unmute themselves if their role speaks; muting others takes a
+ * permission.
+ */
 const mayMute = (act: MemberAct): boolean =>
   act.target.role !== 'staff' && (isSelf(act) || (mutesOthers(act.me) && isUnder(act)));
 const mayUnmute = (act: MemberAct): boolean =>
@@ -62,7 +70,7 @@ const mayUnmute = (act: MemberAct): boolean =>
 
 const grant = (change: MemberChange): Rule => ({ may: asHost, change: () => change });
 
-/** On becoming audience: muted, hand down, no permission left (LROL-45, LROL-46). */
+/** The change on becoming audience: muted, hand lowered, no permissions (LROL-45, LROL-46). */
 export const AS_AUDIENCE: MemberChange = {
   mute: true,
   handsUpAt: null,
@@ -74,21 +82,22 @@ export const AS_AUDIENCE: MemberChange = {
   allowManageMute: false,
 };
 
-/** @throws AppError `liveTransitionIllegal` where the role cannot change so */
+/** @throws AppError `liveTransitionIllegal` if the role can't change this way */
 export function roleAfter(role: LiveRole, change: RoleChange): LiveRole {
   const next = ROLE_TRANSITIONS[role][change];
   if (next === undefined) throw new AppError('liveTransitionIllegal');
   return next;
 }
 
-/** @throws AppError `liveHandRefused` from who need not ask for the floor (LMEM-67) */
+/** @throws AppError `liveHandRefused` for members already allowed to speak (LMEM-67) */
 function raised({ target, now }: MemberAct): MemberChange {
   if (target.role !== 'audience' || !target.mute) throw new AppError('liveHandRefused');
   return { handsUpAt: target.handsUpAt ?? now };
 }
 
 /**
- * Who is away would hold one of the twelve places unseen, and come back with an open microphone.
+ * Brings a present member on stage. An absent one would hold one of the twelve seats unseen, and
+ * return with an open microphone.
  *
  * @throws AppError `liveTransitionIllegal`, `liveMemberOffline`
  */
@@ -104,7 +113,7 @@ function renamed({ name }: MemberAct): MemberChange {
   return { givenName: name };
 }
 
-/** The schema asks for a volume with it. @throws AppError `invalidInput` */
+/** The schema requires a volume with this action. @throws AppError `invalidInput` */
 function madeLouder({ volume }: MemberAct): MemberChange {
   if (volume === undefined) throw new AppError('invalidInput');
   return { volume };

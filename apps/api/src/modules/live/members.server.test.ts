@@ -36,7 +36,7 @@ const write = (person: DemoPersonKey, values: Partial<typeof liveMembers.$inferI
     .where(and(eq(liveMembers.liveId, stage.liveId), eq(liveMembers.userId, stage.ids[person])));
 
 describe('setMemberInfo', () => {
-  it('LCON-63, LMEM-36, LMEM-37, LMEM-43, LMEM-48, LROL-27, LROL-41 to_expert: the lists, the member, everyone is told', async () => {
+  it('brings a member on stage, updates the lists and notifies everyone [LCON-63, LMEM-36, LMEM-37, LMEM-43, LMEM-48, LROL-27, LROL-41]', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
     const vip = await stage.join('vip');
@@ -54,7 +54,7 @@ describe('setMemberInfo', () => {
     expect(experts.data.experts.map(({ id }) => id)).toEqual([stage.ids.member]);
   });
 
-  it('LMEM-48 who is away is not brought on stage, and can be when he is back', async () => {
+  it('refuses to bring an absent member on stage until they return [LMEM-48]', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
     const { client } = await stage.join('member');
@@ -76,7 +76,7 @@ describe('setMemberInfo', () => {
     expect((await stage.set('host', 'to_expert', 'member')).status).toBe(200);
   });
 
-  it('LMEM-49, LROL-42, LROL-45, LROL-46 to_audience mutes and clears every permission', async () => {
+  it('mutes a member who becomes audience, and clears every permission [LMEM-49, LROL-42, LROL-45, LROL-46]', async () => {
     stage = await LiveStage.make(server);
     await enterAll('host', 'expert');
     for (const action of ['view_attendee', 'view_message', 'manage_mute'] as const) {
@@ -97,7 +97,7 @@ describe('setMemberInfo', () => {
     });
   });
 
-  it('LROL-31 a thirteenth expert is refused, by the host and by seat', async () => {
+  it('refuses a thirteenth expert, by the host and by seat [LROL-31]', async () => {
     const speakers = ['expert', 'sun', 'brandt', 'okafor', 'zhou'] as const;
     stage = await LiveStage.make(server, { speakers });
     await enterAll('host', ...speakers.slice(1));
@@ -130,7 +130,7 @@ describe('setMemberInfo', () => {
     expect([one.status, other.status].toSorted()).toEqual([200, 409]);
   });
 
-  it('LMEM-61, LMEM-67, LMEM-68, LMEM-30, LROL-33 hands are listed in the order of raising', async () => {
+  it('lists hands in the order of raising [LMEM-61, LMEM-67, LMEM-68, LMEM-30, LROL-33]', async () => {
     const listeners = ['member', 'vip', 'poor'] as const;
     stage = await LiveStage.make(server, { listeners });
     const host = await stage.join('host');
@@ -142,7 +142,7 @@ describe('setMemberInfo', () => {
       server.clock.advance(SECOND_MS);
       await stage.set(person, 'hands_up', person);
     }
-    // A second time keeps the place.
+    // Raising a hand twice keeps its position.
     await stage.set('vip', 'hands_up', 'vip');
     const raised = async () => (await lists('host')).hands_up_audiences.map(({ id }) => id);
     const { vip, poor: third, member } = stage.ids;
@@ -165,7 +165,7 @@ describe('setMemberInfo', () => {
     expect((await stage.set('host', 'hands_up', 'vip')).failure.code).toBe(1710);
   });
 
-  it('LMEM-68 the hand of who has left is not listed; when he is back it is up again', async () => {
+  it('hides the hand of a departed member, and shows it again on return [LMEM-68]', async () => {
     stage = await LiveStage.make(server);
     await stage.join('host');
     await stage.join('vip');
@@ -181,7 +181,7 @@ describe('setMemberInfo', () => {
     expect(await raised()).toEqual([stage.ids.member, stage.ids.vip]);
   });
 
-  it('LMEM-68 all hands are lowered in one call, those of who has left too; their owners are told', async () => {
+  it('lowers all hands in one call, departed members included, and notifies the owners [LMEM-68]', async () => {
     stage = await LiveStage.make(server, { listeners: ['member', 'vip', 'poor'] });
     await stage.join('host');
     const poor = await stage.join('poor');
@@ -200,13 +200,13 @@ describe('setMemberInfo', () => {
     const told = await poor.client.hears('refresh', ({ affect_users }) =>
       affect_users.includes(third),
     );
-    // The other listeners are none of his business.
+    // Other audience members stay hidden from them.
     expect(told.affect_users).toEqual([third]);
     expect((await stage.enter('vip')).me.hands_up).toBeNull();
     expect((await stage.set('host', 'all_hands_down', 'host')).data.affect_users).toEqual([]);
   });
 
-  it('LHST-01, LHST-02, LMEM-58, LMEM-59, LMEM-29 the host mutes and unmutes, a listener only ends his own sound', async () => {
+  it('lets the host mute and unmute, and audience members only mute themselves [LHST-01, LHST-02, LMEM-58, LMEM-59, LMEM-29]', async () => {
     stage = await LiveStage.make(server);
     await enterAll('host', 'expert', 'member');
     expect((await stage.set('member', 'unmute', 'member')).failure.code).toBe(1710);
@@ -223,7 +223,7 @@ describe('setMemberInfo', () => {
     expect((await stage.set('host', 'unmute', 'staff')).failure.code).toBe(1710);
   });
 
-  it('LROL-23, LMEM-10, LMEM-62, LMEM-63, LHST-10 who may manage mute mutes others, and nothing else', async () => {
+  it('lets a member with manage_mute mute others, and nothing else [LROL-23, LMEM-10, LMEM-62, LMEM-63, LHST-10]', async () => {
     stage = await LiveStage.make(server);
     await enterAll('host', 'expert', 'member', 'vip');
     expect((await stage.set('expert', 'unmute', 'member')).failure.code).toBe(1710);
@@ -234,7 +234,7 @@ describe('setMemberInfo', () => {
     expect((await stage.set('expert', 'mute', 'member')).failure.code).toBe(1710);
   });
 
-  it('LMEM-05, LMEM-16, LMEM-44, LMEM-50, LMEM-51, LMEM-66, LHST-04, LHST-05, LHST-06 hide, display and rename are seen by everyone; an empty name is refused', async () => {
+  it('publishes hide, display and rename, and refuses an empty name [LMEM-05, LMEM-16, LMEM-44, LMEM-50, LMEM-51, LMEM-66, LHST-04, LHST-05, LHST-06]', async () => {
     stage = await LiveStage.make(server);
     await enterAll('host', 'expert', 'staff', 'member');
     expect((await stage.set('staff', 'hide_attendee', 'expert')).data.experts[0]?.hide).toBe(true);
@@ -249,7 +249,7 @@ describe('setMemberInfo', () => {
     expect((await stage.set('expert', 'rename', 'expert', 'Me')).failure.code).toBe(1710);
   });
 
-  it('LROL-20, LROL-21, LROL-22 the host always has every permission; what is granted is seen and taken back', async () => {
+  it('gives the host every permission, and shows granted ones until they are taken back [LROL-20, LROL-21, LROL-22]', async () => {
     stage = await LiveStage.make(server);
     expect((await stage.enter('host')).me).toMatchObject({
       allow_view_list: true,
@@ -266,7 +266,7 @@ describe('setMemberInfo', () => {
     expect((await stage.set('staff', 'view_attendee', 'expert')).failure.code).toBe(1710);
   });
 
-  it('LMEM-45, LROL-25, LROL-43, LROL-48, LROL-49 the host hands his role to who can be reached', async () => {
+  it('transfers the host role to a reachable member only [LMEM-45, LROL-25, LROL-43, LROL-48, LROL-49]', async () => {
     stage = await LiveStage.make(server);
     const host = await stage.join('host');
     await stage.enter('expert');
@@ -285,7 +285,7 @@ describe('setMemberInfo', () => {
     expect((await stage.move('expert', 'putStartLives')).status).toBe(200);
   });
 
-  it('unmutes a recalled host, and tells staff who stood in [LMEM-46, LMEM-47, LROL-26, LROL-44, LROL-50, LROL-51, LROL-52, ERR-41]', async () => {
+  it('unmutes a recalled host, and notifies the staff who acted as host [LMEM-46, LMEM-47, LROL-26, LROL-44, LROL-50, LROL-51, LROL-52, ERR-41]', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
     const staff = await stage.join('staff');
@@ -307,7 +307,7 @@ describe('setMemberInfo', () => {
   });
 
   it.each(MEMBER_ACTIONS)(
-    'LROL-10 %s is not for a listener upon others, nor for a stranger',
+    'refuses %s on others to audience members and strangers [LROL-10]',
     async (action) => {
       stage = await LiveStage.make(server);
       await enterAll('host', 'expert', 'member', 'vip');
@@ -327,7 +327,7 @@ describe('setMemberInfo', () => {
     },
   );
 
-  it('refuses what is no action', async () => {
+  it('refuses an unknown action', async () => {
     stage = await LiveStage.make(server);
     await enterAll('host', 'member');
     const answer = await stage.set('host', 'crown' as MemberAction, 'member');
@@ -335,8 +335,8 @@ describe('setMemberInfo', () => {
   });
 });
 
-describe('who is told what', () => {
-  it('LMEM-26, LMEM-64, LMEM-65, LMEM-16, LMEM-17, LMEM-18 full names and payments go to super roles alone', async () => {
+describe('visibility by role', () => {
+  it('shows full names and payments to super roles only [LMEM-26, LMEM-64, LMEM-65, LMEM-16, LMEM-17, LMEM-18]', async () => {
     stage = await LiveStage.make(server);
     await enterAll('host', 'expert', 'staff', 'member');
     await server.db
@@ -365,7 +365,7 @@ describe('who is told what', () => {
       .where(eq(profiles.userId, stage.ids.expert));
   });
 
-  it('LMEM-27, LMEM-28, LMEM-29, LMEM-30, LMEM-31, LMEM-32, LMEM-33, LMEM-34, LROL-34, LROL-36 the lists; staff is not counted', async () => {
+  it('returns the lists without counting staff [LMEM-27, LMEM-28, LMEM-29, LMEM-30, LMEM-31, LMEM-32, LMEM-33, LMEM-34, LROL-34, LROL-36]', async () => {
     stage = await LiveStage.make(server);
     await stage.join('host');
     await stage.join('expert');
@@ -390,7 +390,7 @@ describe('who is told what', () => {
     expect(listener.experts).toHaveLength(1);
   });
 
-  it('LMEM-07 to LMEM-10, LMEM-41 a silent listener is told what he may do now, and how he is called', async () => {
+  it('returns a silent audience member’s own grants and name [LMEM-07, LMEM-08, LMEM-09, LMEM-10, LMEM-41]', async () => {
     stage = await LiveStage.make(server);
     await enterAll('host', 'member');
     const me = async () => (await lists('member')).affect_user_infos;
@@ -410,7 +410,7 @@ describe('who is told what', () => {
     ]);
   });
 
-  it('LCON-64, LMEM-38, LMEM-39, LMEM-69, LROL-29 the audience is listed by pages and found by a word', async () => {
+  it('lists the audience by pages, and finds members by keyword [LCON-64, LMEM-38, LMEM-39, LMEM-69, LROL-29]', async () => {
     stage = await LiveStage.make(server, { listeners: ['member', 'vip', 'poor'] });
     await enterAll('host', 'expert', 'poor');
     const { session } = await stage.join('vip');
@@ -440,7 +440,7 @@ describe('who is told what', () => {
     expect((await list('host', { role: 'expert' })).failure.code).toBe(1001);
   });
 
-  it('LMEM-01, LMEM-32, LMEM-38 the list has whom the count counts: who has left is on neither', async () => {
+  it('leaves departed members out of list and count [LMEM-01, LMEM-32, LMEM-38]', async () => {
     stage = await LiveStage.make(server);
     await stage.join('host');
     const member = await stage.join('member');
@@ -460,7 +460,7 @@ describe('who is told what', () => {
     expect(await told()).toEqual({ ids: [stage.ids.member], total: 1, online: 2 });
   });
 
-  it('LMEM-29, LMEM-38 whom the host lets speak stands in one list', async () => {
+  it('lists an audience member whom the host unmuted only once [LMEM-29, LMEM-38]', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
     await stage.join('member');
@@ -486,7 +486,7 @@ describe('who is told what', () => {
     expect(await told()).toEqual({ listening: [member, vip], total: 2, speaking: [] });
   });
 
-  it('LMEM-69 a full name is found by those alone who read it', async () => {
+  it('finds a full name only for members with the right to read it [LMEM-69]', async () => {
     stage = await LiveStage.make(server);
     await enterAll('host', 'expert');
     await stage.join('member');
@@ -505,7 +505,7 @@ describe('who is told what', () => {
     expect(await find('expert', 'ＬＩＳＴＥＮＥＲ')).toBe(1);
   });
 
-  it('LMEM-69 an organization is found by its name in each language, by whoever sees the list', async () => {
+  it('finds an organization by its name in each language, for everyone with the list [LMEM-69]', async () => {
     stage = await LiveStage.make(server, { listeners: ['member', 'certified'] });
     await enterAll('host', 'expert');
     await stage.join('member');
@@ -531,7 +531,7 @@ describe('who is told what', () => {
     }
   });
 
-  it('LMEM-20 a title is told in the language of who reads it', async () => {
+  it('returns a title in the reader’s language [LMEM-20]', async () => {
     stage = await LiveStage.make(server);
     await enterAll('host', 'member');
     const titleFor = async (language: string) => {

@@ -21,15 +21,15 @@ import type { LiveRow } from './tables.ts';
 import { tellState } from './tellState.ts';
 import { writeState } from './writeState.ts';
 
-/** Ending is for the host; a co-host prepares and starts only (LROL-15, LROL-40). */
+/** Actions that end a session; a co-host only prepares and starts (LROL-15, LROL-40). */
 const ENDING: ReadonlySet<LiveAction> = new Set(['preStop', 'unpublish']);
 
 /**
- * Moves a live to its next state and tells everyone (live §4). To ask again for the state that
- * stands changes nothing.
+ * Moves a live session to its next state and publishes it (live §4). A request for the current
+ * state changes nothing.
  *
- * @throws AppError `liveRoleRefused`, `liveTransitionIllegal`,
- *   `liveStartTooEarly`, `meetingCanceled`
+ * @throws AppError `liveRoleRefused`, `liveTransitionIllegal`, `liveStartTooEarly`,
+ *   `meetingCanceled`
  */
 export async function moveLive(
   deps: Deps,
@@ -63,8 +63,9 @@ export async function moveLive(
 }
 
 /**
- * Only a free meeting starts without having been prepared (LROL-16, LROL-17), and none before its
- * room is open to everyone: who may come early would set the event going by a slip (ADR 64).
+ * Returns the next state. Only a free meeting may start unprepared (LROL-16, LROL-17). None starts
+ * before its room opens to everyone, so that early members do not start the event by mistake (ADR
+ * 64).
  */
 async function nextState(
   tx: Transaction,

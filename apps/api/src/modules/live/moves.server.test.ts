@@ -24,8 +24,8 @@ afterAll(() => server.close());
 const stateNow = async (): Promise<string | undefined> =>
   (await server.db.select().from(lives).where(eq(lives.id, stage.liveId)))[0]?.state;
 
-describe('the states of a live', () => {
-  it('LCON-61, LCON-62, LROL-01, LROL-02, LROL-03, LROL-04, LROL-05, LROL-06, LROL-07, LROL-08, LROL-09, LROL-11, LROL-12, LROL-13, LROL-14 prepare, start, end for the audience, end for all', async () => {
+describe('states of a live session', () => {
+  it('moves through prepare, start, end for the audience, and end for everyone [LCON-61, LCON-62, LROL-01, LROL-02, LROL-03, LROL-04, LROL-05, LROL-06, LROL-07, LROL-08, LROL-09, LROL-11, LROL-12, LROL-13, LROL-14]', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
     const { session, client } = await stage.join('member');
@@ -46,7 +46,7 @@ describe('the states of a live', () => {
     expect((await stage.token('host')).failure.code).toBe(1706);
   });
 
-  it('LCON-44, LCON-45, LCON-46, LCON-50, LTIM-03, LTIM-04 the channel says start, action, host; a late comer the same', async () => {
+  it('publishes start, action and host in the channel, to late members too [LCON-44, LCON-45, LCON-46, LCON-50, LTIM-03, LTIM-04]', async () => {
     stage = await LiveStage.make(server);
     const host = await stage.join('host');
     await stage.move('host', 'putStartLives');
@@ -71,7 +71,7 @@ describe('the states of a live', () => {
     });
   });
 
-  it('LCON-55 a room to try out is over for everyone when a ticket of its start ends; until then tickets are renewed', async () => {
+  it('ends a demo room when a token of its start expires, and renews tokens until then [LCON-55]', async () => {
     stage = await LiveStage.make(server);
     await server.db.update(lives).set({ demo: true }).where(eq(lives.id, stage.liveId));
     await stage.join('host');
@@ -80,7 +80,7 @@ describe('the states of a live', () => {
     const member = await stage.as('member');
     const renew = () =>
       member.call('postRefreshToken', { params: stage.params, body: { token: session.token } });
-    // He waits for the start longer than his ticket is good.
+    // The member waits for the start longer than a token is valid.
     server.clock.advance(LIVE_TOKEN_MS - MINUTE_MS);
     expect((await renew()).status).toBe(200);
     await stage.move('host', 'putStartLives');
@@ -95,7 +95,7 @@ describe('the states of a live', () => {
     expect((await stage.token('host')).failure.code).toBe(1706);
   });
 
-  it('LROL-10 illegal steps are refused and change nothing', async () => {
+  it('refuses illegal steps and changes nothing [LROL-10]', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
     expect((await stage.move('host', 'putAudienceStopLive')).failure.code).toBe(1709);
@@ -109,7 +109,7 @@ describe('the states of a live', () => {
     expect((await stage.move('host', 'putStopLives')).data.live_state).toBe('stopped');
   });
 
-  it('LROL-16, LROL-17, LROL-18 a free meeting starts straight, a paid one once it is prepared', async () => {
+  it('starts a free meeting directly, and a paid one once it is prepared [LROL-16, LROL-17, LROL-18]', async () => {
     stage = await LiveStage.make(server, { priceCents: 1000 });
     await stage.enter('host');
     expect((await stage.move('host', 'putStartLives')).failure.code).toBe(1709);
@@ -120,7 +120,7 @@ describe('the states of a live', () => {
     expect((await stage.move('host', 'putStartLives')).data.live_state).toBe('streaming');
   });
 
-  it('LROL-15, LROL-24 nobody but the host moves it, whatever seat he names', async () => {
+  it('lets only the host move it, regardless of the claimed seat [LROL-15, LROL-24]', async () => {
     stage = await LiveStage.make(server);
     for (const person of ['expert', 'staff', 'member'] as const) {
       await stage.enter(person);
@@ -137,7 +137,7 @@ describe('the states of a live', () => {
     expect(await stateNow()).toBe('unprepare');
   });
 
-  it('LROL-40 a co-host prepares and starts, but does not end it', async () => {
+  it('lets a co-host prepare and start it, but not end it [LROL-40]', async () => {
     stage = await LiveStage.make(server, { organizer: 'northgate' });
     await stage.enter('certified');
     expect((await stage.move('certified', 'putStartLives')).data.live_state).toBe('streaming');
@@ -145,7 +145,7 @@ describe('the states of a live', () => {
     expect((await stage.move('certified', 'putStopLives')).failure.code).toBe(1710);
   });
 
-  it('EVT-28, LHST-23 the event goes on and ends with it', async () => {
+  it('starts and ends the event with it [EVT-28, LHST-23]', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
     const stateOf = async () =>
@@ -164,7 +164,7 @@ describe('the states of a live', () => {
     expect(meeting?.endedAt).toEqual(server.clock.now());
   });
 
-  it('LROL-12 of ten starts at once the others find it started', async () => {
+  it('starts once for ten concurrent requests, and shows the others the new state [LROL-12]', async () => {
     stage = await LiveStage.make(server);
     const { client } = await stage.join('host');
     const answers = await Promise.all(

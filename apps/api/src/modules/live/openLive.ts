@@ -7,10 +7,10 @@ import { roomPassword } from './phone/roomPassword.ts';
 import { lives } from './tables.ts';
 
 /**
- * Makes the room of a meeting that is held with us; called where the meeting is made. A second call
+ * Creates the live room of a meeting held on this platform, along with the meeting. A second call
  * does nothing.
  *
- * @param live `demo` for a room that ends with its ticket (LCON-55)
+ * @param live `demo` for a room that ends with its token (LCON-55)
  */
 export async function openLive(
   tx: Transaction,
@@ -31,6 +31,6 @@ export async function openLive(
     })
     .onConflictDoNothing()
     .returning();
-  // Who reads the meeting's numbers reads what to press after them.
+  // Readers of the meeting's phone numbers also see the password.
   if (made !== undefined) await roomPassword(tx, deps, made);
 }

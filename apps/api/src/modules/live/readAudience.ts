@@ -16,8 +16,8 @@ import type { Standing } from './standing.ts';
 import { liveMembers } from './tables.ts';
 
 /**
- * The members among those of `where` whose shown name or organization holds the keyword, in whatever
- * language and script; full names count only for requesters who may read them (LMEM-69).
+ * Returns the members of `where` whose shown name or organization contains the keyword, in any
+ * language and script. Full names count only for requesters with access to them (LMEM-69).
  */
 async function findNamed(
   db: Database,
@@ -35,7 +35,7 @@ async function findNamed(
     .where(where);
   const wanted = foldText(keyword);
   const readsFullNames = seesPersons(me);
-  // Compared here, for the database knows no table of Traditional characters.
+  // Compared here, because the database has no table of Traditional characters.
   return members
     .filter((member) =>
       [
@@ -50,11 +50,11 @@ async function findNamed(
 }
 
 /**
- * A page of the audience that listens there now, in the order of coming (LMEM-38, LMEM-69): who has left
- * is in the room's list no more than he is in its count (LMEM-01, LMEM-32), and whom the host lets speak
- * stands in `unmute_audiences` (LMEM-29), so that he stands once.
+ * Returns a page of the present audience in order of joining (LMEM-38, LMEM-69). Departed members
+ * are left out of list and count (LMEM-01, LMEM-32). Members whom the host unmuted appear only in
+ * `unmute_audiences` (LMEM-29).
  *
- * @throws AppError `liveRoleRefused` for whoever may not see the list
+ * @throws AppError `liveRoleRefused` for members without access to the list
  */
 export async function readAudience(
   db: Database,

@@ -5,7 +5,7 @@ import type { LiveMember } from './LiveMember.ts';
 import { keepersOfOrder } from './LiveRooms.ts';
 import { liveMembers } from './tables.ts';
 
-/** Who keeps order in a live, and the members themselves whom a change concerns. */
+/** Returns the moderators of a live session, and the changed members themselves. */
 export async function readKeepers(
   tx: Transaction,
   liveId: number,

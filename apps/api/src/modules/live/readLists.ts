@@ -13,14 +13,14 @@ import { isOnStage, seesCount, seesList, seesPersons } from './rights.ts';
 import type { Standing } from './standing.ts';
 import { liveMembers } from './tables.ts';
 
-/** Everyone who is more than a silent listener. */
+/** The condition for everyone except silent audience members. */
 const isListed = or(
   ne(liveMembers.role, 'audience'),
   eq(liveMembers.mute, false),
   isNotNull(liveMembers.handsUpAt),
 );
 
-/** What this viewer may be told of these members at this moment. */
+/** Returns what a viewer may see of some members at this moment. */
 export async function attendeeContext(
   db: Database,
   rooms: LiveRooms,
@@ -39,12 +39,12 @@ const byHand = (one: LiveMember, other: LiveMember): number =>
   (one.handsUpAt?.getTime() ?? 0) - (other.handsUpAt?.getTime() ?? 0) || one.id - other.id;
 
 /**
- * The lists of a live as one member may see them: raised hands and staff are for who sees the list,
- * and for themselves. A hand is up while its owner is there; who comes back has it up again (LMEM-68).
- * The reader is always told of himself: a silent listener is on no list, and his
- * grants and name change all the same (LMEM-07 to LMEM-10).
+ * Returns the lists of a live session as one member may see them. Raised hands and staff are
+ * visible to members who see the list, and to themselves. A hand is up while its owner is present,
+ * and again when they return (LMEM-68). The reader always gets their own entry: silent audience
+ * members are on no list, but their grants and name may change (LMEM-07 to LMEM-10).
  *
- * @param affected users whom the change concerns that brought the lists
+ * @param affected users concerned by the change that caused the request
  */
 export async function readLists(
   db: Database,
@@ -87,13 +87,13 @@ export async function readLists(
   };
 }
 
-/** Who is there, staff not counted (LROL-36). */
+/** Counts the present members without staff (LROL-36). */
 function onlinePlayers(members: readonly LiveMember[], online: ReadonlySet<number>): number {
   const staff = members.filter(({ id, role }) => role === 'staff' && online.has(id));
   return online.size - staff.length;
 }
 
-/** The experts of a live. */
+/** Returns the experts of a live session. */
 export async function readExperts(
   db: Database,
   rooms: LiveRooms,

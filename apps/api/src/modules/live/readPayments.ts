@@ -8,7 +8,7 @@ export interface Payment {
   readonly cents: number;
 }
 
-/** Who of these users has paid for a meeting, and how. */
+/** Returns which of these users have paid for a meeting, and how. */
 export async function readPayments(
   db: Database,
   meetingId: number,

@@ -3,14 +3,14 @@ import { API_BASE } from '@rostra/contract';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 
-/** Addresses of everything that happens in a room; load balancers send them to the rooms' holder. */
+/** Paths of everything in a room; load balancers send them to the holder of the rooms. */
 export const ROOM_PATHS = [`${API_BASE}/agoras/`, `${API_BASE}/live/`] as const;
-/** Seconds after which a client tries again: another instance takes over within a lease. */
+/** Seconds after which a client tries again; another instance takes over within a lease. */
 const RETRY_SECONDS = 2;
 
 /**
- * Refuses calls of rooms on an instance that does not hold them: what it would change, nobody in the
- * room would hear of. Comes before the calls are mounted.
+ * Refuses room calls on an instance that does not hold the rooms, because nobody there would
+ * receive its changes. Must run before the routes are mounted.
  *
  * @throws AppError liveElsewhere, from the calls
  */

@@ -19,7 +19,7 @@ const remove = async (by: DemoPersonKey, who: DemoPersonKey, reason?: string) =>
     body: { user_id: stage.ids[who], ...(reason === undefined ? {} : { reason }) },
   });
 
-it('LHST-12, LCON-65, LROL-38 who is removed is cut off, is in no list, and reads at the door why', async () => {
+it('disconnects a removed member, drops them from the lists, and shows why at entry [LHST-12, LCON-65, LROL-38]', async () => {
   stage = await LiveStage.make(server);
   await stage.join('host');
   await stage.enter('staff');
@@ -49,7 +49,7 @@ it('LHST-12, LCON-65, LROL-38 who is removed is cut off, is in no list, and read
   expect(chat.failure).toMatchObject({ code: 1707, details: { reason: 'Advertising' } });
 });
 
-it('LHST-12 an expert who is removed leaves stage and home screen; twice is told', async () => {
+it('takes a removed expert off stage and spotlight, and reports a second removal [LHST-12]', async () => {
   stage = await LiveStage.make(server);
   const host = await stage.join('host');
   await stage.join('expert');
@@ -69,7 +69,7 @@ it('LHST-12 an expert who is removed leaves stage and home screen; twice is told
   expect((await remove('host', 'expert')).failure.code).toBe(1712);
 });
 
-it('LHST-12 nobody removes himself', async () => {
+it('refuses to let a member remove themselves [LHST-12]', async () => {
   stage = await LiveStage.make(server);
   await stage.join('host');
   expect((await remove('host', 'host')).failure.code).toBe(1710);

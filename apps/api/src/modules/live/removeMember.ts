@@ -15,15 +15,16 @@ import { readStanding, requireGoingOn, requireMember } from './standing.ts';
 import type { Asked } from './standing.ts';
 import { liveMembers } from './tables.ts';
 
-/** Who is to go, and what he reads of it. */
+/** The member to remove, and the reason shown to them. */
 export interface Removal extends Asked {
   readonly targetId: number;
   readonly reason: string | undefined;
 }
 
 /**
- * Removes a member from a live for good (LHST-12, LROL-38, LCON-65): his lines are cut, his tickets
- * refused, and the door tells him why. Nobody removes himself, nor the host but staff with every control.
+ * Removes a member from a live session for good (LHST-12, LROL-38, LCON-65). Connections are cut,
+ * tokens refused, and the entry page shows the reason. Members can't remove themselves; only staff
+ * with full control can remove the host.
  *
  * @throws AppError `liveRoleRefused`, `liveEnded`, `liveMemberNotFound`
  */

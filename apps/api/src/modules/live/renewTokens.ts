@@ -15,12 +15,12 @@ import { liveMembers } from './tables.ts';
 import type { LiveRow } from './tables.ts';
 
 /**
- * New tickets for a member who goes on (LCON-52), in a room to try out until it is over. An old one shows whose it was; one that has ended
- * counts, since the line may have been cut for long.
+ * Returns new tokens for a member who stays (LCON-52), in a demo room until it ends. The old token
+ * identifies the member; an expired one counts, because the connection may have been cut for long.
  *
- * @throws AppError `liveSessionOver` (10010) for who was removed, whose live is over, who canceled
- *   his registration or may not see the event any more, or who shows another one's ticket: his page
- *   loads again and learns why (LCON-53, LCON-71)
+ * @throws AppError `liveSessionOver` (10010) for removed members, an ended session, a canceled
+ *   registration, an event no longer visible, or another member's token; the page then reloads and
+ *   shows why (LCON-53, LCON-71)
  */
 export async function renewTokens(
   deps: Deps,

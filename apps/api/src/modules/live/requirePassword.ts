@@ -4,14 +4,14 @@ import { limitRate } from '#platform/rateLimit/limitRate.ts';
 import { refuseEntry } from './mayEnter.ts';
 import type { Knock } from './mayEnter.ts';
 
-/** Passwords that one user may try at one meeting. */
+/** Password attempts of one user at one meeting. */
 const TRIES = { max: 10, windowSeconds: 10 * 60 };
 
 /**
- * Asks a listener who comes for the first time for the meeting's password (EVT-74). It is asked
- * here alone: who is registered reads it on the event's page.
+ * Asks new audience members for the meeting's password (EVT-74). Only this step asks for it;
+ * registered people read it on the event's page.
  *
- * @throws AppError `livePasswordWrong`, also for none; `tooFrequent` after too many tries
+ * @throws AppError `livePasswordWrong`, also for none; `tooFrequent` after too many attempts
  */
 export async function requirePassword(deps: Deps, knock: Knock): Promise<void> {
   const { live, facts, viewer, seat, member, password } = knock;

@@ -23,14 +23,14 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A server that knows nothing but the database, as after a kill. */
+/** Starts a server that knows only the database, as after a kill. */
 async function heirOf({ deps }: TestServer): Promise<{ url: string; toSfu: ToSfu[] }> {
   const toSfu: ToSfu[] = [];
   let isRunning = false;
   const app = createHttpServer(deps.config);
   const live = createLive(deps.config, deps.clock, app.log, deps.roomLease, () => ({
     ensure: () => (isRunning = true),
-    // What a process is told that does not run is lost.
+    // Messages to a stopped process are lost.
     send: (message) => isRunning && toSfu.push(message),
     stop: async () => undefined,
   }));
@@ -44,7 +44,7 @@ async function heirOf({ deps }: TestServer): Promise<{ url: string; toSfu: ToSfu
   return { url, toSfu };
 }
 
-it('LCON-57, LTIM-07, LHST-20 a server restarted in the middle finds the meeting going on, with the tickets that are out', async () => {
+it('continues the meeting after a server restart, with the tokens issued before [LCON-57, LTIM-07, LHST-20]', async () => {
   const stage = await LiveStage.make(server, { listeners: ['member', 'vip', 'sun'] });
   const host = await stage.enter('host');
   const expert = await stage.enter('expert');
@@ -79,7 +79,7 @@ it('LCON-57, LTIM-07, LHST-20 a server restarted in the middle finds the meeting
   });
   await listener.until(() => listener.attributesOf(member.uid)['hands_up'] !== undefined);
   expect(listener.attributesOf(member.uid)).toMatchObject({ role: 'audience', mute: '1' });
-  // The ticket from before says that he may send; the database says that he is a listener now.
+  // The earlier token allows sending, but the database now has an audience member.
   const demoted = await LiveClient.inMedia(heir.url, expert);
   await expect(demoted.ask('flow', { kinds: ['audio'] })).rejects.toThrow('auth');
   expect(heir.toSfu.filter(({ type }) => type === 'allow')).not.toContainEqual(
@@ -88,7 +88,7 @@ it('LCON-57, LTIM-07, LHST-20 a server restarted in the middle finds the meeting
   const speaking = await LiveClient.inMedia(heir.url, host);
   await speaking.ask('flow', { kinds: ['audio', 'video'] });
   await demoted.until(() => demoted.heard('published').length === 2);
-  // Nobody has asked for a ticket here: who comes back with his own starts the media process.
+  // No token was requested here: a member who returns with their own starts the media process.
   expect(heir.toSfu.filter(({ type }) => type === 'open')).toHaveLength(2);
   expect(heir.toSfu.at(-1)).toMatchObject({ type: 'allow', kinds: ['audio', 'video'] });
   for (const out of [removed, unpaid]) {

@@ -19,7 +19,7 @@ import {
 const NOW = new Date('2026-09-08T06:30:00Z');
 const INSIDE = { removedAt: null, trialEndedAt: null, accessEndedAt: null };
 
-/** Members by what they are called here. */
+/** Members by their name in these tests. */
 const MEMBERS = {
   host: { role: 'broadcaster', superModerator: false, coHost: false },
   expert: { role: 'expert', superModerator: false, coHost: false },
@@ -27,7 +27,7 @@ const MEMBERS = {
   listener: { role: 'audience', superModerator: false, coHost: false },
   staff: { role: 'staff', superModerator: false, coHost: false },
   moderator: { role: 'staff', superModerator: true, coHost: false },
-  /** A super moderator's mark counts for staff alone. */
+  /** The super moderator flag counts only for staff. */
   marked: { role: 'expert', superModerator: true, coHost: false },
 } as const satisfies Record<string, { role: LiveRole; superModerator: boolean; coHost: boolean }>;
 
@@ -41,7 +41,7 @@ it.each<[string, (member: (typeof MEMBERS)[Name]) => boolean, Name[]]>([
   ['the end of a live', mayEnd, ['host', 'moderator']],
   ['moderation', mayModerate, ['host', 'coHost', 'staff', 'moderator']],
   ['names and payments', seesPersons, ['host', 'staff', 'moderator']],
-])('gives %s to those members alone [LROL-34, LROL-38, LROL-40]', (_right, may, names) => {
+])('gives %s to those members only [LROL-34, LROL-38, LROL-40]', (_right, may, names) => {
   expect(whoCan(may)).toEqual(names);
 });
 
@@ -55,7 +55,7 @@ it.each([
       sharesChat({ allowPublicChannel: false }, { ...MEMBERS.listener, allowViewMessage: mark }),
   ],
 ] as const)(
-  'gives the %s to a listener by permission alone [LROL-22, LROL-23, LROL-29]',
+  'gives the %s to an audience member by permission only [LROL-22, LROL-23, LROL-29]',
   (_right, may) => {
     expect([may(true), may(false)]).toEqual([true, false]);
   },
@@ -68,13 +68,13 @@ it('opens the public chat to everyone, a closed one to moderators [LCHT-17]', ()
   expect(shares(false)).toEqual(['host', 'coHost', 'staff', 'moderator']);
 });
 
-it('counts unmuted listeners to the stage, staff never', () => {
+it('counts unmuted audience members to the stage, but never staff', () => {
   const onStage = (mute: boolean) => whoCan(({ role }) => isOnStage({ role, mute }));
   expect(onStage(true)).toEqual(['host', 'expert', 'coHost', 'marked']);
   expect(onStage(false)).toEqual(['host', 'expert', 'coHost', 'listener', 'marked']);
 });
 
-it('lets in nobody who was removed, whose trial is over or whose right has ended', () => {
+it('keeps out removed members, ended trials and ended rights', () => {
   expect(isLetIn(INSIDE)).toBe(true);
   expect(isLetIn({ ...INSIDE, removedAt: NOW })).toBe(false);
   expect(isLetIn({ ...INSIDE, trialEndedAt: NOW })).toBe(false);
@@ -97,7 +97,7 @@ describe('media', () => {
     });
 
   it.each(['broadcaster', 'expert'] as const)(
-    'sends sound and video of the %s [LROL-32]',
+    'sends audio and video of the %s [LROL-32]',
     (role) => {
       expect(media('streaming', role)).toEqual({
         send: ['audio', 'video'],
@@ -109,28 +109,28 @@ describe('media', () => {
   );
 
   it.each(['broadcaster', 'expert'] as const)(
-    'sends no sound of the muted %s [LMED-05]',
+    'sends no audio of the muted %s [LMED-05]',
     (role) => {
       expect(media('streaming', role, { mute: true }).send).toEqual(['video']);
     },
   );
 
-  it('sends nothing of staff, who hear everything [LROL-39]', () => {
+  it('sends nothing of staff, but lets them hear everything [LROL-39]', () => {
     for (const state of ['unprepare', 'preparing', 'streaming', 'pre_stopped'] as const)
       expect(media(state, 'staff')).toEqual({ send: [], receive: true });
   });
 
-  it('sends sound alone of an unmuted listener, nothing of a muted one [LROL-32]', () => {
+  it('sends only audio of an unmuted audience member, and nothing of a muted one [LROL-32]', () => {
     expect(media('streaming', 'audience').send).toEqual(['audio']);
     expect(media('streaming', 'audience', { mute: true }).send).toEqual([]);
   });
 
-  it('lets listeners hear the stage while it streams [LROL-02, LROL-07]', () => {
+  it('lets the audience hear the stage while it streams [LROL-02, LROL-07]', () => {
     const heard = LIVE_STATES.filter((state) => media(state, 'audience').receive);
     expect(heard).toEqual(['streaming']);
   });
 
-  it('shows hidden members to the stage alone [LMEM-50]', () => {
+  it('shows hidden members to the stage only [LMEM-50]', () => {
     expect(media('streaming', 'audience').seesHidden).toBe(false);
     expect(media('streaming', 'expert').seesHidden).toBeUndefined();
     expect(media('streaming', 'expert', { hide: true }).isHidden).toBe(true);
@@ -141,7 +141,7 @@ describe('media', () => {
     ['stopped', 'broadcaster'],
     ['stopped', 'staff'],
     ['pre_stopped', 'audience'],
-  ])('carries nothing once the live has %s for the %s', (state, role) => {
+  ])('carries nothing once the live session has %s for the %s', (state, role) => {
     expect(media(state, role)).toEqual({ send: [], receive: false });
   });
 

@@ -5,16 +5,16 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { withSources } from '#platform/security/securityHeaders.ts';
 import { lives } from './tables.ts';
 
-/** Where Agora's SDKs ask and speak (agora.md 1.12), at the ports of its media servers too. */
+/** Hosts that Agora's SDKs contact (agora.md 1.12), with the ports of its media servers. */
 export const AGORA_HOSTS: readonly string[] = ['agora.io', 'sd-rtn.com'].flatMap((host) => [
   `https://*.${host}:*`,
   `wss://*.${host}:*`,
 ]);
 
 /**
- * Opens the policy of a room's page to what that room needs and no other does: the hosts of Agora where
- * it is held there, the host of its stream where it plays one. Headers come before anyone is known: what
- * they say stands in the room's address.
+ * Extends the policy of a room's page by what this room alone needs: the hosts of Agora, or the
+ * host of its stream. The user is unknown when headers are sent, so only the room's address
+ * decides.
  */
 export function openRoomPolicy(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -38,15 +38,15 @@ async function sourcesOf(
     .where(eq(lives.id, liveId));
   if (found?.onlineType === 'rtmp') {
     const origin = originOf(found.address);
-    // hls.js works in a worker of its own code, and hands the film to the player as a blob.
+    // hls.js runs its own code in a worker, and hands the video to the player as a blob.
     return origin === undefined ? {} : { 'connect-src': [origin], 'media-src': [origin] };
   }
   if (live.vendor !== 'agora' || found === undefined) return {};
-  // Its extension draws backgrounds in a worker that it makes from its own text (LBG-03, ADR 85).
+  // Agora's extension renders backgrounds in a worker made from its own text (LBG-03, ADR 85).
   return { 'connect-src': AGORA_HOSTS, 'worker-src': ['blob:'] };
 }
 
-/** Undefined for what is no address elsewhere: a stream of our own needs no more. */
+/** Returns the origin of an external address; undefined for our own stream, which needs no more. */
 function originOf(address: string | null): string | undefined {
   if (address === null || !URL.canParse(address)) return undefined;
   const { protocol, origin } = new URL(address);

@@ -27,7 +27,7 @@ const ACTIONS = {
   putStopLives: 'unpublish',
 } as const satisfies Record<string, LiveAction>;
 
-/** Mounts the calls of the live room. */
+/** Mounts the routes of the live room. */
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {
   const asks = asksOf(deps);
   const rooms = roomsOf(deps);

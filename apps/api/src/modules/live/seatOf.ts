@@ -7,14 +7,14 @@ import type { Viewer } from '#platform/viewer/Viewer.ts';
 
 export type EventRow = typeof investorEvents.$inferSelect;
 
-/** Where somebody sits in a room. */
+/** A person's seat in a room. */
 export interface Seat {
   readonly seat: LiveRole;
   readonly superModerator: boolean;
   readonly coHost: boolean;
 }
 
-/** The seat of a viewer in a meeting: the one that the event gives him; everyone else listens. */
+/** Returns a viewer's seat in a meeting: the one that the event gives them, else audience. */
 export async function seatOf(
   db: Database,
   event: EventRow,

@@ -42,7 +42,7 @@ const write = (person: DemoPersonKey, values: Partial<typeof liveMembers.$inferI
     .set(values)
     .where(and(eq(liveMembers.liveId, stage.liveId), eq(liveMembers.userId, stage.ids[person])));
 
-it('LCON-12 LROL-19 a listener whom the event makes a speaker is an expert when he comes again', async () => {
+it('makes a returning audience member expert when the event makes them a speaker [LCON-12, LROL-19]', async () => {
   stage = await LiveStage.make(server);
   const host = await stage.join('host');
   const { uid } = await stage.enter('member');
@@ -54,7 +54,7 @@ it('LCON-12 LROL-19 a listener whom the event makes a speaker is an expert when 
   await host.client.hears('refresh', ({ affect_users }) => affect_users.includes(again.me.id));
 });
 
-it('LCON-12 LROL-19 LROL-45 who speaks no more listens, muted, when he comes again', async () => {
+it('makes a returning former speaker muted audience [LCON-12, LROL-19, LROL-45]', async () => {
   stage = await LiveStage.make(server, { speakers: ['expert', 'member'] });
   await stage.enter('host');
   expect((await stage.enter('member')).role).toBe('expert');
@@ -65,7 +65,7 @@ it('LCON-12 LROL-19 LROL-45 who speaks no more listens, muted, when he comes aga
   expect(again.me).toMatchObject({ mute: true, allow_view_list: false });
 });
 
-it('LROL-19 roles given in the room stand while the seat does', async () => {
+it('keeps roles given in the room as long as the seat [LROL-19]', async () => {
   stage = await LiveStage.make(server);
   await stage.enter('host');
   await stage.join('member');
@@ -76,7 +76,7 @@ it('LROL-19 roles given in the room stand while the seat does', async () => {
   expect(await stage.enter('expert')).toMatchObject({ role: 'audience', user_type: 'expert' });
 });
 
-it('LCON-19 LCON-20 the right of staff and of a co-host follows the event, and a demoted lead has none', async () => {
+it('follows the event for the rights of staff and co-hosts, except for a demoted lead [LCON-19, LCON-20]', async () => {
   stage = await LiveStage.make(server, { organizer: 'northgate' });
   await stage.enter('host');
   await stage.enter('staff');
@@ -99,7 +99,7 @@ it('LCON-19 LCON-20 the right of staff and of a co-host follows the event, and a
   expect(await stage.enter('certified')).toMatchObject({ role: 'audience', co_host: false });
 });
 
-it('LROL-19 LROL-51 another host of the event is found: he takes the role, and who had it steps down', async () => {
+it('lets a newly named host reclaim the role, and the former host step down [LROL-19, LROL-51]', async () => {
   stage = await LiveStage.make(server, { listeners: ['member', 'host'] });
   await stage.enter('host');
   await stage.enter('member');
@@ -113,7 +113,7 @@ it('LROL-19 LROL-51 another host of the event is found: he takes the role, and w
   expect(await stage.enter('host')).toMatchObject({ role: 'audience', user_type: 'audience' });
 });
 
-it('LROL-50 a stand-in whom the event seats elsewhere stays host until he is recalled', async () => {
+it('keeps an acting host with a changed seat until the host is recalled [LROL-50]', async () => {
   stage = await LiveStage.make(server, { speakers: ['expert', 'member'] });
   await stage.join('host');
   await stage.join('member');

@@ -17,7 +17,7 @@ import { liveMembers } from './tables.ts';
 import { LIVE_TOKEN_MS } from './tokenLife.ts';
 import { channelAttributes } from './wireAttributes.ts';
 
-/** Tickets of a member for both channels, by what he may send now. */
+/** Returns a member's tokens for both channels, limited to what they may send now. */
 export function tokensOf(deps: Deps, { live, me }: Pick<Standing, 'live' | 'me'>): LiveTokens {
   const { send, receive } = mediaOf(live.state, me);
   const ticket = {
@@ -31,7 +31,10 @@ export function tokensOf(deps: Deps, { live, me }: Pick<Standing, 'live' | 'me'>
   return { token, rtm_token: rtmToken, token_expires_at: end.toISOString() };
 }
 
-/** Everything that a member needs to enter, and all that a late comer must know (live §3, LCON-57). */
+/**
+ * Returns everything that a member needs to join, including what a late member must know (live §3,
+ * LCON-57).
+ */
 export async function sessionOf(
   deps: Deps,
   rooms: LiveRooms,

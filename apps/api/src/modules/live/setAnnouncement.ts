@@ -12,8 +12,8 @@ import type { Asked } from './standing.ts';
 import { lives } from './tables.ts';
 
 /**
- * Writes, changes or clears what stands over the stage for everyone, and tells everyone at once; who
- * comes later reads it in his lists (LHST-15, LMEM-34, LCON-57).
+ * Writes, changes or clears the announcement over the stage, and publishes it at once. Late members
+ * read it in their lists (LHST-15, LMEM-34, LCON-57).
  *
  * @param asked `announcement` null or empty clears it
  * @throws AppError `liveRoleRefused`, `liveEnded`

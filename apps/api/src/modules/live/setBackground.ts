@@ -4,14 +4,14 @@ import { changeLive } from './changeLive.ts';
 import type { LiveRooms } from './LiveRooms.ts';
 import type { Asked } from './standing.ts';
 
-/** What the background's file belongs to; who takes part in the live may see it. */
+/** Owner type of background files, visible with the right to attend the live session. */
 export const LIVE_BACKGROUND = 'LiveBackground';
 
 /**
- * Puts a picture behind the stage, for everyone (LHST-16, LCON-66). It is one that the asker has
- * uploaded here: nothing is fetched from elsewhere.
+ * Sets an image behind the stage for everyone (LHST-16, LCON-66). The requester must have uploaded
+ * it here; nothing is fetched from elsewhere.
  *
- * @param asked `url` a `file_url`, or null for no picture
+ * @param asked `url` a `file_url`, or null for no image
  * @throws AppError `fileNotFound`, and as `changeLive`
  */
 export async function setBackground(

@@ -8,13 +8,13 @@ import { roomsOf } from './roomsOf.ts';
 import { lives } from './tables.ts';
 import type { LiveRow } from './tables.ts';
 
-/** What is kept of a live while it goes on; what is left out stays as it is. */
+/** Recording and transcription state of a live session; omitted fields stay as they are. */
 export type Capture = Partial<Pick<LiveRow, 'recordingSince' | 'asrState'>>;
 
 /**
- * Writes that a live is recorded or written down, or no longer, and tells everyone in it at once
- * (LHST-26, LHST-27). Called by who records and who transcribes when that has really begun or ended:
- * no call of a member's sets it.
+ * Records that a live session is recorded or transcribed, or no longer is, and notifies everyone in
+ * it at once (LHST-26, LHST-27). The recorder and the transcriber call it when they have really
+ * started or stopped; no member's call sets it.
  *
  * @throws AppError `liveNotFound`
  */

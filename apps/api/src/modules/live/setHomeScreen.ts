@@ -13,14 +13,14 @@ import { requireGoingOn, requireMember } from './standing.ts';
 import type { Asked } from './standing.ts';
 import type { LiveRow } from './tables.ts';
 
-/** What is asked for: the user whose picture stands large, null for nobody. */
+/** The user to spotlight; null for nobody. */
 export interface HomeWish extends Asked {
   readonly primaryUserId: number | null;
 }
 
 /**
- * Chooses whose picture stands large for everyone (LHST-13, LHST-14): of somebody on stage who is in
- * the room. It ends when he leaves either.
+ * Spotlights a present member on stage for everyone (LHST-13, LHST-14). It ends when they leave the
+ * stage or the room.
  *
  * @throws AppError `liveRoleRefused`, `liveEnded`, `liveMemberNotFound`, `liveNotOnStage`,
  *   `liveMemberOffline`

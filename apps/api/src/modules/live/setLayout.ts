@@ -4,7 +4,7 @@ import { changeLive } from './changeLive.ts';
 import type { LiveRooms } from './LiveRooms.ts';
 import type { Asked } from './standing.ts';
 
-/** Lays the stage out for everyone (LHST-17, LCON-67). @throws AppError as `changeLive` */
+/** Sets the stage's layout for everyone (LHST-17, LCON-67). @throws AppError as `changeLive` */
 export async function setLayout(
   deps: Deps,
   rooms: LiveRooms,

@@ -28,13 +28,15 @@ import type { Asked } from './standing.ts';
 import { liveMembers } from './tables.ts';
 import type { LiveRow } from './tables.ts';
 
-/** Changes by one user: a host who mutes a whole row of listeners is not stopped, a program is. */
+/**
+ * Changes by one user: enough for a host who mutes many members in a row, but not for a program.
+ */
 const CHANGES = { max: 120, windowSeconds: 60 };
-/** Told to those alone who act on it, since hands go up by the hundred. */
+/** Actions sent only to members who act on them, because hands go up by the hundred. */
 const QUIET: ReadonlySet<MemberAction> = new Set(['hands_up', 'hands_down', 'all_hands_down']);
 
 export interface MemberWish extends Asked {
-  /** Of whom it is asked. */
+  /** The user to change. */
   readonly targetId: number;
   readonly action: MemberAction;
   readonly name: string | undefined;
@@ -43,9 +45,9 @@ export interface MemberWish extends Asked {
 }
 
 /**
- * Changes a member of a live, tells everyone, and gives the lists as they are then (LMEM-43).
+ * Changes a member of a live session, publishes it, and returns the updated lists (LMEM-43).
  *
- * @throws AppError why it may not be
+ * @throws AppError the reason why it is refused
  */
 export async function setMemberInfo(
   deps: Deps,
@@ -63,13 +65,13 @@ export async function setMemberInfo(
   return readLists(deps.db, rooms, await readStanding(deps.db, wish), affected);
 }
 
-/** What a change has come to. */
+/** The result of a change. */
 interface Changed {
   readonly live: LiveRow;
   readonly members: readonly LiveMember[];
-  /** There when the channel itself is another than before: its host, whose picture stands large, a screen. */
+  /** Set if the channel itself changed: its host, spotlight or screen. */
   readonly channel: { readonly hostUid: Uid | undefined } | undefined;
-  /** Who alone is told; undefined: everyone. */
+  /** The only receivers; undefined for everyone. */
   readonly to: Uid[] | undefined;
 }
 
@@ -156,7 +158,11 @@ async function write(
   return changed;
 }
 
-/** Twelve experts at most, whoever became one (LROL-31). @throws AppError `liveExpertsFull` */
+/**
+ * Checks for at most twelve experts, no matter how they became experts (LROL-31).
+ *
+ * @throws AppError `liveExpertsFull`
+ */
 async function requireRoom(tx: Transaction, live: LiveRow, steps: readonly Step[]): Promise<void> {
   if (!steps.some(({ change: { role } }) => role === 'expert')) return;
   if ((await countOf(tx, live.id, 'expert')) > LIVE_EXPERTS_MAX) {

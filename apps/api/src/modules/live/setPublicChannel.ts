@@ -11,7 +11,7 @@ import { readStanding, requireMember } from './standing.ts';
 import type { Asked } from './standing.ts';
 import { lives } from './tables.ts';
 
-/** Opens or closes the public chat for everyone who has no permission of his own (LMEM-33). */
+/** Opens or closes the public chat for everyone without their own permission (LMEM-33). */
 export async function setPublicChannel(
   deps: Deps,
   rooms: LiveRooms,

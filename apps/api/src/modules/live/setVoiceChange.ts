@@ -11,14 +11,14 @@ import { requireGoingOn, requireMember } from './standing.ts';
 import type { Asked } from './standing.ts';
 import { liveMembers } from './tables.ts';
 
-/** Who plays with the switch is not told of at every press. */
+/** Limits the notices that a member causes by toggling the switch. */
 const CHANGES = { max: 30, windowSeconds: 60 };
 
 /**
- * Writes down that a member's voice is changed or his own again, and tells host and staff: who speaks
- * under a disguise is disclosed, and stays who he is (LPIT-12).
+ * Records that a member's voice is changed or their own again, and notifies host and staff. A
+ * disguised speaker is disclosed to them and keeps their identity (LPIT-12).
  *
- * @throws AppError `liveRoleRefused` who sends no sound, `liveEnded`
+ * @throws AppError `liveRoleRefused` for members who send no audio, `liveEnded`
  */
 export async function setVoiceChange(
   deps: Deps,
@@ -30,7 +30,7 @@ export async function setVoiceChange(
   const { live, member, keepers } = await inTransaction(deps, async (tx) => {
     const changed = await lockLive(tx, liveId);
     const me = await requireMember(tx, asked);
-    // The own voice is everyone's to have back, also of a listener who may speak no more.
+    // Everyone may restore their own voice, even audience members no longer allowed to speak.
     requireRight(!isChanged || isOnStage(me));
     requireGoingOn({ live: changed, me });
     const after = { ...me, isVoiceChanged: isChanged };

@@ -35,7 +35,7 @@ const kept = (client: LiveClient): LiveClient => {
 const MEMBERS = ['audience', 'expert', 'staff', 'host'] as const satisfies readonly Part[];
 type Member = (typeof MEMBERS)[number];
 
-/** How a question ends: its answer, or the code of its refusal. */
+/** Returns the outcome of a request: its answer, or the code of its refusal. */
 const endOf = (client: LiveClient, call: string, input: Readonly<Record<string, unknown>>) =>
   client.ask(call, input).then(
     (answer) => ({ answer }),
@@ -57,9 +57,9 @@ describe('the messaging socket', () => {
       readonly strangerUid: number;
       readonly foreignToken: string;
     }) => Readonly<Record<string, unknown>>;
-    /** Of every member, whatever his role. */
+    /** The outcome for every member, regardless of role. */
     readonly end: unknown;
-    /** Of the host, where it is another. */
+    /** The outcome for the host, if it differs. */
     readonly hostEnd?: unknown;
   }
   const text = JSON.stringify({ type: 'state_change', state: 'stopped' });
@@ -155,31 +155,34 @@ describe('the messaging socket', () => {
     },
   };
 
-  it.each(Object.entries(ROWS))('LCON-35, LCON-41 who %s', async (_title, row) => {
-    const neighbour = await cast.stage.join(OTHERS.listener);
-    const stranger = await cast.elsewhere.join('poor');
-    const ids = {
-      channel: cast.stage.channel,
-      elsewhere: cast.elsewhere.channel,
-      neighbour: neighbour.session.uid,
-      strangerUid: stranger.session.uid,
-      foreignToken: neighbour.session.rtm_token,
-    };
-    const ends: Partial<Record<Member, unknown>> = {};
-    for (const part of MEMBERS) {
-      const client = kept(await LiveClient.inRoom(server.url, await sessionOf(part)));
-      ends[part] = await endOf(client, row.call, row.input(ids));
-    }
-    const { end } = row;
-    const { hostEnd = end } = row;
-    expect(ends).toEqual({ audience: end, expert: end, staff: end, host: hostEnd });
-    expect(neighbour.client.said.filter(({ type }) => type === 'state_change')).toEqual([]);
-    const bare = kept(new LiveClient(server.url, MESSAGING_SOCKET_PATH));
-    const outside = row.call === 'login' ? end : 'invalid-state';
-    expect(await endOf(bare, row.call, row.input(ids))).toEqual(outside);
-  });
+  it.each(Object.entries(ROWS))(
+    'answers a member who %s [LCON-35, LCON-41]',
+    async (_title, row) => {
+      const neighbour = await cast.stage.join(OTHERS.listener);
+      const stranger = await cast.elsewhere.join('poor');
+      const ids = {
+        channel: cast.stage.channel,
+        elsewhere: cast.elsewhere.channel,
+        neighbour: neighbour.session.uid,
+        strangerUid: stranger.session.uid,
+        foreignToken: neighbour.session.rtm_token,
+      };
+      const ends: Partial<Record<Member, unknown>> = {};
+      for (const part of MEMBERS) {
+        const client = kept(await LiveClient.inRoom(server.url, await sessionOf(part)));
+        ends[part] = await endOf(client, row.call, row.input(ids));
+      }
+      const { end } = row;
+      const { hostEnd = end } = row;
+      expect(ends).toEqual({ audience: end, expert: end, staff: end, host: hostEnd });
+      expect(neighbour.client.said.filter(({ type }) => type === 'state_change')).toEqual([]);
+      const bare = kept(new LiveClient(server.url, MESSAGING_SOCKET_PATH));
+      const outside = row.call === 'login' ? end : 'invalid-state';
+      expect(await endOf(bare, row.call, row.input(ids))).toEqual(outside);
+    },
+  );
 
-  it('LCON-54 who was removed, who belongs elsewhere and who has no ticket stays out', async () => {
+  it('keeps out removed members, strangers and clients without a token [LCON-54]', async () => {
     const { channel } = cast.stage;
     const stranger = kept(await LiveClient.inRoom(server.url, await sessionOf('stranger')));
     expect(await endOf(stranger, 'join', { channel, attributes: {} })).toBe('auth');
@@ -188,7 +191,7 @@ describe('the messaging socket', () => {
     expect(await endOf(bare, 'login', { uid: 1, token: '' })).toBe('auth');
   });
 
-  it('LCON-42 a peer message says who sent it, whatever the sender says', async () => {
+  it('names the real sender of a peer message [LCON-42]', async () => {
     const host = await cast.stage.join('host');
     const member = await cast.stage.join('member');
     const order = JSON.stringify({ type: 'refresh', revision: 9, affect_users: [] });
@@ -201,7 +204,7 @@ describe('the messaging socket', () => {
     });
   });
 
-  it('LMEM-09, LMEM-56, LMEM-57, LROL-29 a listener is told neither how many there are nor who, until he may know', async () => {
+  it('hides the number and names of others from an audience member without permission [LMEM-09, LMEM-56, LMEM-57, LROL-29]', async () => {
     const { stage } = cast;
     const host = await stage.join('host');
     const other = await stage.join(OTHERS.listener);
@@ -224,7 +227,7 @@ describe('the messaging socket', () => {
     expect(await members()).toEqual(expect.arrayContaining([host.session.uid, member.session.uid]));
     expect(await members()).not.toContain(other.session.uid);
     expect(known()).toEqual({});
-    // Acts on another listener name him to those who see the list, and to himself.
+    // Acts on another audience member name them only to themselves and to members who see the list.
     await stage.set('host', 'view_message', OTHERS.listener);
     await Promise.all([
       host.client.hears('refresh', namesOther),
@@ -247,7 +250,7 @@ describe('the messaging socket', () => {
     expect(await members()).not.toContain(other.session.uid);
   });
 
-  it('LCON-43 what is the server’s to say of a member is taken from no one, under no name', async () => {
+  it('refuses attributes that only the server may set, under any name [LCON-43]', async () => {
     const host = await cast.stage.join('host');
     const session = await sessionOf('audience');
     const crown = JSON.parse(
@@ -279,10 +282,10 @@ describe('the media socket', () => {
   it.each([
     ['flow', FLOW],
     ['offer', { sdp: 'v=0' }],
-  ])('LROL-30, LROL-32, LROL-39 %s is for who may send', async (call, input) => {
+  ])('reserves %s for permitted senders [LROL-30, LROL-32, LROL-39]', async (call, input) => {
     const ends: Partial<Record<Member, unknown>> = {};
     for (const part of MEMBERS) {
-      // Each says that he sends; the server knows better.
+      // Each one claims to be a sender; the server knows better.
       const client = kept(await LiveClient.inMedia(server.url, await sessionOf(part), 'host'));
       ends[part] = await endOf(client, call, input);
     }
@@ -294,7 +297,7 @@ describe('the media socket', () => {
     );
   });
 
-  it('LROL-32 becoming a sender by word alone lets nothing through', async () => {
+  it('lets nothing through for a self-declared sender [LROL-32]', async () => {
     const session = await sessionOf('audience');
     const client = kept(await LiveClient.inMedia(server.url, session, 'audience'));
     expect(await endOf(client, 'flow', FLOW)).toBe('invalid-state');
@@ -305,7 +308,7 @@ describe('the media socket', () => {
     expect(sentKinds()).toEqual([]);
   });
 
-  it('LCON-35 nobody hears or sees a meeting that is not his, or sends under another number', async () => {
+  it('refuses media of another meeting, and sending under another uid [LCON-35]', async () => {
     const host = await sessionOf('host');
     const sender = kept(await LiveClient.inMedia(server.url, host));
     await sender.ask('flow', FLOW);
@@ -332,7 +335,7 @@ describe('the media socket', () => {
   });
 });
 
-describe('frames that are none', () => {
+describe('malformed frames', () => {
   /** Above the largest frame that a socket takes. */
   const TOO_MANY_BYTES = 128 * 1024 + 1;
   const broken: Readonly<Record<string, string | Uint8Array>> = {
@@ -355,7 +358,7 @@ describe('frames that are none', () => {
     'bytes in place of text': new Uint8Array([1, 2, 3]),
   };
   it.each(Object.entries(broken))(
-    'LCON-41 %s ends the line, before and after the log-in, and nothing else',
+    'closes the connection on %s, before and after login, and nothing else [LCON-41]',
     async (_name, frame) => {
       const host = await cast.stage.join('host');
       const session = await sessionOf('audience');
@@ -373,7 +376,7 @@ describe('frames that are none', () => {
     },
   );
 
-  it('LCON-43 more attributes than are kept are refused, and the line stays', async () => {
+  it('refuses more attributes than are kept, and keeps the connection [LCON-43]', async () => {
     const { client } = await cast.stage.join('member');
     const { channel } = cast.stage;
     const many = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`k${at}`, 'v']));
@@ -383,8 +386,8 @@ describe('frames that are none', () => {
   });
 });
 
-it('LMED-05, LMED-06, LMED-07 the thirteenth picture is refused, whatever it shows, while its sound goes on; a place that is free is taken', async () => {
-  // A channel of its own: who was cut off from another test's still holds his place there.
+it('refuses any thirteenth video but not its audio, and reuses a free slot [LMED-05, LMED-06, LMED-07]', async () => {
+  // A separate channel, because members cut off in another test still hold their seats there.
   const channel = 'pictures';
   const FIRST_UID = 900_000;
   const sender = async (at: number): Promise<LiveClient> => {
@@ -411,13 +414,13 @@ it('LMED-05, LMED-06, LMED-07 the thirteenth picture is refused, whatever it sho
   await first?.until(() => told('audio') === true);
   expect(first?.heard('unpublished')).toEqual([]);
   expect(server.toSfu.findLast(({ type }) => type === 'allow')).toMatchObject({ kinds: ['audio'] });
-  // Who sends already may say so again.
+  // A current sender may announce it again.
   await first?.ask('flow', both);
-  // Who comes with both at once is heard.
+  // A member who requests both at once still gets audio.
   const later = await sender(LIVE_TILES_MAX + 1);
   await expect(later.ask('flow', both)).rejects.toThrow('limit');
   expect(server.toSfu.findLast(({ type }) => type === 'allow')).toMatchObject({ kinds: ['audio'] });
-  // A picture that is forbidden gives its place away, and has none when it is allowed again.
+  // A forbidden video frees its slot, and has none when it is allowed again.
   server.deps.live.setMediaRights(FIRST_UID + 1, { send: ['audio'], receive: true });
   expect(told('video')).toBe(false);
   await late.ask('flow', both);

@@ -1,9 +1,9 @@
 import { REFRESH_SPREAD_MS, REFRESH_SPREAD_MS_PER_MEMBER } from '@rostra/contract/live';
 
-/** Steps, in ms, and few: the time must not tell how many there are to whom that is not told. */
+/** Coarse steps in ms: the delay must not reveal the number of members to everyone. */
 const STEPS_MS = [REFRESH_SPREAD_MS.min, 1000, 5000] as const;
 
-/** Ms within which so many members look at the lists again. */
+/** Returns the milliseconds over which members spread their reloads. */
 export function spreadOf(online: number): number {
   const wished = online * REFRESH_SPREAD_MS_PER_MEMBER;
   return STEPS_MS.find((step) => wished <= step) ?? REFRESH_SPREAD_MS.max;

@@ -14,24 +14,28 @@ import type { LiveMember } from './LiveMember.ts';
 import { lives } from './tables.ts';
 import type { LiveRow } from './tables.ts';
 
-/** Who asks, and of which live. */
+/** The requesting user and the live session they address. */
 export interface Asked {
   readonly liveId: number;
   readonly userId: number;
-  /** In which language he reads. */
+  /** The requester's language. */
   readonly locale: Locale;
   readonly viewer: Viewer;
   readonly now: Date;
 }
 
-/** A live and one of its members. */
+/** A live session and the requester's membership in it. */
 export interface Standing {
   readonly live: LiveRow;
   readonly me: LiveMember;
   readonly locale: Locale;
 }
 
-/** A viewer's question about a live, at this moment. @throws AppError `sessionMissing` for visitors */
+/**
+ * Returns a viewer's request for a live session at this moment.
+ *
+ * @throws AppError `sessionMissing` for visitors
+ */
 export const askedOf = ({ clock }: Pick<Deps, 'clock'>, viewer: Viewer, liveId: number): Asked => ({
   liveId,
   userId: requireUser(viewer),
@@ -40,7 +44,7 @@ export const askedOf = ({ clock }: Pick<Deps, 'clock'>, viewer: Viewer, liveId: 
   now: clock.now(),
 });
 
-/** `askedOf` for the calls of a module whose path names the live as `id`. */
+/** Returns `askedOf` for the routes of a module whose path names the live session as `id`. */
 export const asksOf =
   (deps: Pick<Deps, 'clock'>) =>
   ({ params, viewer }: { params: { id: number }; viewer: Viewer }): Asked =>
@@ -54,10 +58,10 @@ export async function readLive(db: Database, liveId: number): Promise<LiveRow> {
 }
 
 /**
- * The member who asks, if they have a right to what they ask for now.
+ * Returns the requesting member, if they have the requested right now.
  *
- * @throws AppError `liveNotEntered` before the first entry and after a right has ended, the refusals of
- *   `AccessRefusal`, `liveTrialLimited` for what a free trial does not include
+ * @throws AppError `liveNotEntered` before the first entry and after a right has ended, the
+ *   refusals of `AccessRefusal`, `liveTrialLimited` for what a free trial does not include
  */
 export async function requireMember(
   db: Database,
@@ -80,7 +84,7 @@ async function requireMemberOf(
   if (answer === undefined) throw new AppError('liveNotFound');
   const { access, eventId } = answer;
   if ('refusal' in access) refuseAccess(access.refusal, eventId, me);
-  // The right is back; the door alone lets in again.
+  // The right is back, but the member must join again.
   if (me.accessEndedAt !== null) throw new AppError('liveNotEntered');
   if (access.ground === 'trial' && !TRIAL_RIGHTS[right]) {
     throw new AppError('liveTrialLimited', { params: { event_id: eventId } });
@@ -88,7 +92,11 @@ async function requireMemberOf(
   return me;
 }
 
-/** The live and the member who asks. @throws AppError as `readLive` and `requireMember` */
+/**
+ * Returns the live session and the requesting member.
+ *
+ * @throws AppError as `readLive` and `requireMember`
+ */
 export async function readStanding(
   db: Database,
   asked: Asked,
@@ -98,7 +106,7 @@ export async function readStanding(
   return { live, me: await requireMemberOf(db, live, asked, right), locale: asked.locale };
 }
 
-/** @throws AppError `liveEnded` when it is over for this member */
+/** @throws AppError `liveEnded` if it is over for this member */
 export function requireGoingOn({ live, me }: Pick<Standing, 'live' | 'me'>): void {
   if (hasEndedFor(live.state, me.role)) throw new AppError('liveEnded');
 }

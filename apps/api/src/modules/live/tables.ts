@@ -6,7 +6,7 @@ import { sessions, users } from '#modules/accounts/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
-/** The room of a meeting that is held with us. */
+/** Live rooms of meetings that are held on this platform. */
 export const lives = pgTable(
   'lives',
   {
@@ -16,36 +16,36 @@ export const lives = pgTable(
       .references(() => meetings.id),
     /** Its name at the provider of messages and media. */
     channel: text().notNull(),
-    /** Moved by `moveLive` alone. */
+    /** Changed only by `moveLive`. */
     state: text().$type<LiveState>().notNull(),
     startedAt: instantColumn(),
-    /** When it ended for the audience, or for all where it never ended for them before. */
+    /** When it ended for the audience, or for everyone if it had not ended for them before. */
     endedAt: instantColumn(),
     allowPublicChannel: boolean().notNull().default(true),
-    /** Over the stage, for everyone in the room; null: there is none. */
+    /** Shown over the stage to everyone; null if there is none. */
     announcement: text(),
-    /** The number of the member whose picture stands large for everyone; null: nobody's. */
+    /** The uid of the member spotlighted for everyone; null if there is none. */
     homeUid: referenceColumn(),
     /** Speech recognition (EVT-51). */
     asrState: text().$type<AsrState>().notNull().default('none'),
-    /** Since when it is recorded; null: it is not. */
+    /** Since when it is recorded; null if it is not. */
     recordingSince: instantColumn(),
-    /** Behind the stage, for everyone in the room; null: none. */
+    /** Shown behind the stage to everyone; null if there is none. */
     backgroundUrl: text(),
     layout: text().$type<LiveLayout>().notNull().default('grid'),
-    /** When the compliance announcement was played; null: it was not. */
+    /** When the compliance announcement was played; null if it was not. */
     compliancePlayedAt: instantColumn(),
-    /** Figures that a telephone sends to come in. */
+    /** Digits for dialing in by phone. */
     dialInPassword: text(),
-    /** The document before everyone's eyes; null: none. */
+    /** The presented document; null if there is none. */
     shownPreviewId: referenceColumn(),
     /** Its page, counted from 1. */
     shownPage: integer(),
-    /** Of the converter that pushes the live to RTMP; null: none runs. */
+    /** State of the converter that restreams to RTMP; null if none runs. */
     converterState: text().$type<ConverterState>(),
-    /** Shown to those who want to see what a live is: it ends with its ticket. */
+    /** Whether this is a demo room, which ends with its token. */
     demo: boolean().notNull().default(false),
-    /** Grows with each change of the live or of a member: the order of changes. */
+    /** Grows with each change of the live session or a member, and defines their order. */
     revision: integer().notNull().default(0),
     createdAt: instantColumn().notNull(),
   },
@@ -67,7 +67,10 @@ export const lives = pgTable(
 /** A row of `lives`. */
 export type LiveRow = typeof lives.$inferSelect;
 
-/** Who has ever entered a live, as he stands in it. The id is his uid on both channels. */
+/**
+ * All people who ever joined a live session, in their current state. The id is their uid on both
+ * channels.
+ */
 export const liveMembers = pgTable(
   'live_members',
   {
@@ -78,7 +81,7 @@ export const liveMembers = pgTable(
     userId: referenceColumn()
       .notNull()
       .references(() => users.id),
-    /** Where the event seated him. */
+    /** The seat that the event gave them. */
     seat: text().$type<LiveRole>().notNull(),
     role: text().$type<LiveRole>().notNull(),
     superModerator: boolean().notNull().default(false),
@@ -91,30 +94,35 @@ export const liveMembers = pgTable(
     allowViewMessage: boolean().notNull().default(false),
     allowViewCount: boolean().notNull().default(false),
     allowManageMute: boolean().notNull().default(false),
-    /** When he raised his hand; null: down. */
+    /** When the hand was raised; null if it is down. */
     handsUpAt: instantColumn(),
-    /** What the host renamed him to; null: his own name. */
+    /** The name given by the host; null for their own name. */
     givenName: text(),
-    /** The role that he had before the host's was handed to him; null: it was not. */
+    /** Their role before they received the host role; null if they did not. */
     roleBefore: text().$type<LiveRole>(),
-    /** The number that his screen is sent under; null: he shows none. */
+    /** The uid of their shared screen; null if they share none. */
     shareScreenUid: referenceColumn(),
-    /** He listens without having paid, as long as the trial lasts. */
+    /** Whether they attend unpaid, for as long as the trial lasts. */
     isTrial: boolean().notNull().default(false),
-    /** When he was told that his trial ends. */
+    /** When they were notified that the trial ends. */
     remindedAt: instantColumn(),
-    /** When he was asked to go since his trial was over; null again when he has paid. */
+    /** When the ended trial made them leave; null again once they have paid. */
     trialEndedAt: instantColumn(),
-    /** His voice is changed: super roles may know (LPIT-12). */
+    /** Whether their voice is changed; super roles may know (LPIT-12). */
     isVoiceChanged: boolean().notNull().default(false),
-    /** When the member last had a right of their own, no trial: VIP that only runs out lasts from here. */
+    /**
+     * When the member last had a right other than a trial; VIP that only expires lasts from here.
+     */
     entitledAt: instantColumn(),
-    /** When the right to be here ended: refunded, canceled, dismissed …; null again at the next entry. */
+    /**
+     * When the right to be in the room ended (refunded, canceled, dismissed …); null again at the
+     * next entry.
+     */
     accessEndedAt: instantColumn(),
-    /** The log-in that holds the newest tickets; its end ends them. */
+    /** The login that holds the newest tokens; they end with it. */
     sessionId: referenceColumn().references(() => sessions.id),
     removedAt: instantColumn(),
-    /** What the host wrote to it. */
+    /** The host's reason for the removal. */
     removedReason: text(),
     createdAt: instantColumn().notNull(),
   },
@@ -123,11 +131,11 @@ export const liveMembers = pgTable(
     index('live_members_user').on(table.userId),
     index('live_members_role').on(table.liveId, table.role),
     index('live_members_hands').on(table.liveId, table.handsUpAt),
-    // One screen at a time (LMED-17).
+    // One shared screen at a time (LMED-17).
     uniqueIndex('live_members_screen')
       .on(table.liveId)
       .where(sql`share_screen_uid is not null`),
-    // One host, whatever runs at once.
+    // One host, even under concurrent changes.
     uniqueIndex('live_members_host')
       .on(table.liveId)
       .where(sql`role = 'broadcaster' and removed_at is null`),
@@ -141,7 +149,7 @@ export const liveMembers = pgTable(
 /** A row of `live_members`. */
 export type MemberRow = typeof liveMembers.$inferSelect;
 
-/** The public chat. What was taken out stays, unseen. */
+/** The public chat. Deleted messages stay stored, but hidden. */
 export const liveMessages = pgTable(
   'live_messages',
   {
@@ -152,11 +160,11 @@ export const liveMessages = pgTable(
     memberId: referenceColumn()
       .notNull()
       .references(() => liveMembers.id),
-    /** Name and role as they were. */
+    /** Name and role at the time of writing. */
     senderName: text().notNull(),
     senderRole: text().$type<LiveRole>().notNull(),
     body: text().notNull(),
-    /** The sender's own mark: the same one is written once. */
+    /** The sender's own key; a repeated one is written once. */
     clientId: text().notNull(),
     createdAt: instantColumn().notNull(),
     removedAt: instantColumn(),
@@ -168,7 +176,7 @@ export const liveMessages = pgTable(
   ],
 );
 
-/** One stay of a member: from coming to leaving. */
+/** One stay of a member, from joining to leaving. */
 export const liveAttendance = pgTable(
   'live_attendance',
   {
@@ -177,11 +185,11 @@ export const liveAttendance = pgTable(
       .notNull()
       .references(() => liveMembers.id),
     joinedAt: instantColumn().notNull(),
-    /** The last sign of life; an open stay whose server died ends here. */
+    /** The last heartbeat; an open stay on a crashed server ends here. */
     lastSeenAt: instantColumn().notNull(),
-    /** Null while he is there. */
+    /** Null while they are present. */
     leftAt: instantColumn(),
-    /** Of the whole stay; null while it lasts. */
+    /** Length of the whole stay; null while it lasts. */
     seconds: integer(),
   },
   (table) => [

@@ -14,7 +14,9 @@ import type { LiveRow } from './tables.ts';
 
 const SECOND_MS = 1000;
 
-/** Whether somebody has been away so long that another may take his place; at once where he never came. */
+/**
+ * Returns whether the host has been away long enough to be replaced; at once if they never joined.
+ */
 async function isAway(
   tx: Transaction,
   host: LiveMember,
@@ -33,10 +35,10 @@ async function isAway(
 }
 
 /**
- * Staff or a co-host takes the place of a host who dropped out (LROL-53). The host steps down, and takes
- * his role back as after a hand-over.
+ * Lets staff or a co-host claim the role of an absent host (LROL-53). The host steps down, and can
+ * reclaim the role as after a transfer.
  *
- * @throws AppError `liveRoleRefused`, `liveTransitionIllegal` while the host is there
+ * @throws AppError `liveRoleRefused`, `liveTransitionIllegal` while the host is present
  */
 export async function takeOver(
   tx: Transaction,

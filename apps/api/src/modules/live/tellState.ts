@@ -3,7 +3,7 @@ import type { LiveRooms } from './LiveRooms.ts';
 import type { LiveRow } from './tables.ts';
 import { secondsOf } from './wireAttributes.ts';
 
-/** Tells everyone in the room the state that its live has come to (live §4). */
+/** Publishes the new state of a live session to everyone in the room (live §4). */
 export function tellState(rooms: LiveRooms, live: LiveRow, members: readonly LiveMember[]): void {
   rooms.tellMembers(live, members);
   rooms.tellChannel(live, members.find(({ role }) => role === 'broadcaster')?.id);

@@ -1,2 +1,2 @@
-/** Ms that a ticket of a live is good; its holder renews it in time. */
+/** Milliseconds of a token's validity; its holder renews it in time. */
 export const LIVE_TOKEN_MS = 10 * 60 * 1000;

@@ -21,7 +21,7 @@ const expertAsSeenBy = async (person: DemoPersonKey) => {
   return (await caller.call('refreshAttendees', { params: stage.params })).data.experts[0];
 };
 
-it('LPIT-12 host and staff are told at once whose voice is changed, others never, and who he is stays', async () => {
+it('notifies only host and staff of a changed voice, and keeps the identity [LPIT-12]', async () => {
   stage = await LiveStage.make(server);
   const host = await stage.join('host');
   const expert = await stage.join('expert');
@@ -33,7 +33,7 @@ it('LPIT-12 host and staff are told at once whose voice is changed, others never
     'refresh',
     ({ affect_users }) => affect_users.length === 1 && affect_users[0] === stage.ids.expert,
   );
-  // What everyone is told next comes after it: the listener was not told of this one.
+  // The next message to everyone comes after it, so the audience member did not receive this one.
   await stage.set('host', 'mute', 'expert');
   await member.client.hears('refresh', (said) => said.revision > revision);
   const told = member.client.said.filter(({ type }) => type === 'refresh');
@@ -50,7 +50,7 @@ it('LPIT-12 host and staff are told at once whose voice is changed, others never
   expect(await expertAsSeenBy('host')).toMatchObject({ voice_changed: false });
 });
 
-it('LPIT-12 who comes in anew speaks with his own voice', async () => {
+it('restores the own voice of a member who joins again [LPIT-12]', async () => {
   stage = await LiveStage.make(server);
   await stage.enter('host');
   await stage.enter('expert');
@@ -59,7 +59,7 @@ it('LPIT-12 who comes in anew speaks with his own voice', async () => {
   expect(await expertAsSeenBy('host')).toMatchObject({ voice_changed: false });
 });
 
-it('LPIT-12 who sends no sound changes none, a listener has his own back; no guesses are taken', async () => {
+it('refuses a changed voice without audio, allows the own one, and accepts no guesses [LPIT-12]', async () => {
   stage = await LiveStage.make(server);
   await stage.enter('host');
   await stage.enter('member');

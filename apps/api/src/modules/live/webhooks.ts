@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { API_BASE } from '@rostra/contract';
 import type { Deps } from '#platform/module/Deps.ts';
 
-/** The address that is set in the provider's console. */
+/** The address set in the provider's console. */
 export const LIVE_WEBHOOKS_PATH = `${API_BASE}/live/notices`;
 
 /**
- * Mounts what a provider tells by HTTP, in its own form, where it does. Its signature is over the bytes,
- * so that they are read as they come. What is not the provider's is refused and changes nothing.
+ * Mounts the provider's webhooks in its own format, if it has any. Their signature covers the raw
+ * bytes, so the body is read unparsed. Anything not from the provider is refused and changes
+ * nothing.
  */
 export function takeWebhooks(app: FastifyInstance, { live }: Deps): void {
   const { webhooks } = live;

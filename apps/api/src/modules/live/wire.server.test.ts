@@ -23,7 +23,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** The status that a socket is answered with when it is not opened. */
+/** Returns the HTTP status of a socket that is not opened. */
 const statusOf = (path: string, headers: Record<string, string>): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const upgrade = {
@@ -42,8 +42,8 @@ const statusOf = (path: string, headers: Record<string, string>): Promise<number
     asked.end();
   });
 
-describe('the door of the sockets', () => {
-  it('LCON-35 opens for our own pages and for programs, never for another site', async () => {
+describe('access to the sockets', () => {
+  it('opens for our own pages and for programs, never for another site [LCON-35]', async () => {
     stage = await LiveStage.make(server);
     for (const path of [MESSAGING_SOCKET_PATH, MEDIA_SOCKET_PATH]) {
       expect(await statusOf(path, { origin: server.deps.config.publicOrigin })).toBe(101);
@@ -54,7 +54,7 @@ describe('the door of the sockets', () => {
     expect(await statusOf('/api/v1/live/other', {})).toBe(403);
   });
 
-  it('refuses the login with an old ticket, a forged one, and that of another [ERR-43]', async () => {
+  it('refuses a login with an old, forged or foreign token [ERR-43]', async () => {
     stage = await LiveStage.make(server);
     const member = await stage.enter('member');
     const vip = await stage.enter('vip');
@@ -78,7 +78,7 @@ describe('the door of the sockets', () => {
     expect(await login(member.uid, member.rtm_token)).toBe('token-expired');
   });
 
-  it('LCON-52 a ticket that ends soon is told of, and the new one goes on', async () => {
+  it('warns of a token that ends soon, and continues with the new one [LCON-52]', async () => {
     stage = await LiveStage.make(server);
     const { session, client } = await stage.join('member');
     server.clock.advance(9 * MINUTE_MS + 31_000);
@@ -98,7 +98,7 @@ describe('the door of the sockets', () => {
     await client.until(() => client.frames.some(({ closed }) => closed === 'token-expired'));
   });
 
-  it('LROL-02, LROL-07 listeners are shown the stage from the start on, and not while it is prepared', async () => {
+  it('shows the audience the stage from the start, but not during preparation [LROL-02, LROL-07]', async () => {
     stage = await LiveStage.make(server);
     const host = await stage.media(await stage.enter('host'));
     const { uid } = await stage.enter('host');
@@ -120,7 +120,7 @@ describe('the door of the sockets', () => {
     await expect(take()).rejects.toThrow('invalid-state');
   });
 
-  it('LMEM-50, LMEM-51 the picture of a hidden expert is kept from listeners, by the server', async () => {
+  it('keeps the video of a hidden expert from the audience, on the server [LMEM-50, LMEM-51]', async () => {
     stage = await LiveStage.make(server);
     const expertSession = await stage.enter('expert');
     const expert = await stage.media(expertSession);
@@ -143,7 +143,7 @@ describe('the door of the sockets', () => {
     await take('video');
   });
 
-  it('LROL-08, LROL-09 who does not leave a live that is over for him is closed out for good', async () => {
+  it('disconnects members for good who do not leave a session that is over for them [LROL-08, LROL-09]', async () => {
     stage = await LiveStage.make(server);
     const member = await stage.join('member');
     const expert = await stage.join('expert');
@@ -166,7 +166,7 @@ describe('the door of the sockets', () => {
     await expert.client.until(() => isOut(expert));
   });
 
-  it('tells the older of two tabs why it ends, and ends it [LCON-30, LCON-58, ERR-45]', async () => {
+  it('shows the older of two tabs why it ends, and ends it [LCON-30, LCON-58, ERR-45]', async () => {
     stage = await LiveStage.make(server);
     const older = await stage.join('member');
     await stage.join('member');
@@ -176,7 +176,7 @@ describe('the door of the sockets', () => {
     expect(server.live.online(stage.channel)).toHaveLength(1);
   });
 
-  it('LCON-53, LCON-54 who was removed is banned at his refresh, and his ticket is worth nothing', async () => {
+  it('bans a removed member at refresh, and refuses their token [LCON-53, LCON-54]', async () => {
     stage = await LiveStage.make(server);
     const { session, client } = await stage.join('member');
     await server.db
@@ -214,8 +214,8 @@ describe('the order of changes', () => {
   });
 });
 
-describe('what members say of themselves', () => {
-  it('LCON-43, LMEM-02 to LMEM-06, LMEM-15 the server alone says role, mute, hide, volume, hand, name', async () => {
+describe('attributes set by members', () => {
+  it('accepts role, mute, hide, volume, hand and name from the server only [LCON-43, LMEM-02, LMEM-03, LMEM-04, LMEM-05, LMEM-06, LMEM-15]', async () => {
     stage = await LiveStage.make(server);
     const host = await stage.join('host');
     const session = await stage.enter('member');
@@ -248,7 +248,7 @@ describe('what members say of themselves', () => {
     member.cut();
   });
 
-  it('LMEM-65 presence names host, experts and who speaks, no silent listener', async () => {
+  it('lists host, experts and speaking members in presence, but no silent audience [LMEM-65]', async () => {
     stage = await LiveStage.make(server);
     const host = await stage.join('host');
     await stage.join('expert');
@@ -264,7 +264,7 @@ describe('what members say of themselves', () => {
     expect(client.attributesOf(session.uid)['mute']).toBe('1');
   });
 
-  it('LCON-36, LCON-41 nobody speaks in the channel but the server, and nobody directs it', async () => {
+  it('lets only the server send to the channel and change it [LCON-36, LCON-41]', async () => {
     stage = await LiveStage.make(server);
     const host = await stage.join('host');
     const member = await stage.join('member');
@@ -282,7 +282,7 @@ describe('what members say of themselves', () => {
     expect(host.client.said).toEqual([]);
   });
 
-  it('LCON-42 a message to one member carries who sent it', async () => {
+  it('names the sender in a message to one member [LCON-42]', async () => {
     stage = await LiveStage.make(server);
     const host = await stage.join('host');
     const member = await stage.join('member');
@@ -301,11 +301,11 @@ describe('what members say of themselves', () => {
   });
 });
 
-describe('sound and pictures', () => {
+describe('audio and video', () => {
   const flow = (client: LiveClient, kinds: string[]) => client.ask('flow', { kinds });
   const allowed = () => server.toSfu.flatMap((told) => (told.type === 'allow' ? [told.kinds] : []));
 
-  it('LROL-30, LROL-32 experts are forwarded, a listener who sends is not', async () => {
+  it('forwards experts, but not a sending audience member [LROL-30, LROL-32]', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
     await stage.move('host', 'putStartLives');
@@ -324,7 +324,7 @@ describe('sound and pictures', () => {
     expect(allowed().at(-1)).toEqual(['audio']);
   });
 
-  it('LROL-47 on becoming audience nothing flows any more, whatever the browser does', async () => {
+  it('stops all media on becoming audience, regardless of the browser [LROL-47]', async () => {
     stage = await LiveStage.make(server);
     const host = await stage.media(await stage.enter('host'));
     const session = await stage.enter('expert');
@@ -335,12 +335,12 @@ describe('sound and pictures', () => {
     await host.until(() => host.heard('unpublished').length === 2);
     expect(allowed().at(-1)).toEqual([]);
     await expect(flow(expert, ['audio'])).rejects.toThrow('auth');
-    // His ticket still says that he may: the server's word outweighs it.
+    // The old token still allows it, but the server's decision overrides it.
     const again = await stage.media(session);
     await expect(flow(again, ['audio'])).rejects.toThrow('auth');
   });
 
-  it('LHST-01 who is muted is seen and not heard', async () => {
+  it('shows a muted member without audio [LHST-01]', async () => {
     stage = await LiveStage.make(server);
     const host = await stage.media(await stage.enter('host'));
     const expert = await stage.media(await stage.enter('expert'));
@@ -353,13 +353,13 @@ describe('sound and pictures', () => {
     expect(allowed().at(-1)).toEqual(['audio', 'video']);
   });
 
-  it('LROL-39 staff send nothing', async () => {
+  it('forwards nothing from staff [LROL-39]', async () => {
     stage = await LiveStage.make(server);
     const staff = await stage.media(await stage.enter('staff'));
     await expect(flow(staff, ['audio'])).rejects.toThrow('auth');
   });
 
-  it('LROL-08, LROL-09 at the end for the audience listeners fall silent, at the end everyone', async () => {
+  it('silences the audience at its end, and everyone at the end [LROL-08, LROL-09]', async () => {
     stage = await LiveStage.make(server);
     const host = await stage.media(await stage.enter('host'));
     const expert = await stage.media(await stage.enter('expert'));

@@ -21,8 +21,8 @@ export const secondsOf = (instant: Date | null): number | null =>
 const flag = (isOn: boolean): string => (isOn ? '1' : '0');
 
 /**
- * What everyone in the channel is told of a member. Names of listeners are for those who may see the
- * list, who read them from the server.
+ * Returns the member attributes that everyone in the channel receives. Names of silent audience
+ * members are left out; members who see the list read them from the server.
  */
 export function memberAttributes(member: LiveMember): Attributes {
   const { role, mute, hide, volume, handsUpAt, shareScreenUid } = member;
@@ -39,8 +39,9 @@ export function memberAttributes(member: LiveMember): Attributes {
 }
 
 /**
- * What a member may know of others, and others of him: silent listeners and staff are for who reads the
- * list, how many there are for who may know it, and messages to one member for who hands the host over.
+ * Returns what a member may know of others, and others of them. The list shows silent audience
+ * members and staff; a separate permission shows the count. Only members with the right to transfer
+ * the host role may message one member.
  */
 export const sightOf = (member: LiveMember): MemberSight => ({
   sees: seesList(member) ? 'everyone' : seesCount(member) ? 'count' : 'stage',
@@ -48,7 +49,7 @@ export const sightOf = (member: LiveMember): MemberSight => ({
   mayWriteToPeers: mayEnd(member),
 });
 
-/** The action that leads to a state; none leads to the first. */
+/** Returns the action that leads to a state; undefined for the first state. */
 export function actionOf(state: LiveState): LiveAction | undefined {
   for (const actions of Object.values(LIVE_TRANSITIONS)) {
     for (const [action, to] of Object.entries(actions)) {
@@ -58,14 +59,14 @@ export function actionOf(state: LiveState): LiveAction | undefined {
   return undefined;
 }
 
-/** Numbers that a channel names; undefined: there is none. */
+/** Uids that a channel publishes; undefined if there is none. */
 export interface ChannelSenders {
   readonly hostUid: Uid | undefined;
-  /** That a screen is sent under. */
+  /** The uid of the shared screen. */
   readonly screenUid: Uid | undefined;
 }
 
-/** What everyone is told of the live itself (live §3). */
+/** Returns the attributes of the live session itself, which everyone receives (live §3). */
 export function channelAttributes(
   live: LiveRow,
   { hostUid, screenUid }: ChannelSenders,

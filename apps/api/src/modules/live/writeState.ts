@@ -6,7 +6,7 @@ import { liveMembers, lives } from './tables.ts';
 import type { LiveRow } from './tables.ts';
 
 /**
- * Writes the next state of a live, if it still stands where it was read.
+ * Writes the next state of a live session, if it has not changed since it was read.
  *
  * @throws AppError `liveTransitionIllegal`
  */
@@ -32,7 +32,7 @@ export async function writeState(
   return after;
 }
 
-/** The audience is gone: nobody waits to speak. */
+/** Lowers all hands, because the audience is gone. */
 async function lowerHands(tx: Transaction, liveId: number): Promise<void> {
   await tx
     .update(liveMembers)
@@ -40,7 +40,7 @@ async function lowerHands(tx: Transaction, liveId: number): Promise<void> {
     .where(and(eq(liveMembers.liveId, liveId), isNull(liveMembers.removedAt)));
 }
 
-/** Nobody sends any more. */
+/** Ends all screens, because nobody sends any more. */
 async function endScreens(tx: Transaction, liveId: number): Promise<void> {
   await tx
     .update(liveMembers)

@@ -10,7 +10,10 @@ import { meetingDialIns } from './tables.ts';
 
 type DialInNumber = Data<'getEvent'>['dial_in_numbers'][number];
 
-/** The numbers of those meetings that show theirs (EVT-22, EVT-47); passcodes for the registered. */
+/**
+ * Returns the phone numbers of meetings that show them (EVT-22, EVT-47); passcodes only for
+ * registered users.
+ */
 export async function dialInNumbers(
   db: Database,
   found: readonly MeetingFacts[],

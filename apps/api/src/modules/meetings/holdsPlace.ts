@@ -3,10 +3,13 @@ import type { SQL } from 'drizzle-orm';
 import type { RegistrationState } from '@rostra/contract';
 import { registrations } from '#modules/registrations/tables.ts';
 
-/** States in which a registration has its place for good. */
+/** States in which a registration has a permanent seat. */
 const PLACED: readonly RegistrationState[] = ['pending', 'registered', 'checkedin', 'noshow'];
 
-/** Whether a registration takes one of the places at an instant; unpaid ones do for a while (PAY-67). */
+/**
+ * Returns whether a registration takes a seat at an instant; unpaid ones do for a limited time
+ * (PAY-67).
+ */
 export function holdsPlace(
   row: { state: RegistrationState; heldUntil: Date | null } | undefined,
   now: Date,
@@ -15,7 +18,7 @@ export function holdsPlace(
   return PLACED.includes(row.state) || (row.heldUntil !== null && row.heldUntil > now);
 }
 
-/** {@link holdsPlace} as a condition on `registrations`. */
+/** Returns {@link holdsPlace} as a condition on `registrations`. */
 export const placeHeld = (now: Date): SQL =>
   sql`(${registrations.state} in ('pending', 'registered', 'checkedin', 'noshow')
     or ${registrations.heldUntil} > ${now.toISOString()}::timestamptz)`;

@@ -7,16 +7,16 @@ import type { MemberRow } from '#modules/live/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 
-/** The room of a meeting that is held with us. */
+/** The live session of a meeting in our own room. */
 export interface MeetingLive {
   id: number;
   state: LiveState;
   asrState: AsrState;
-  /** The reader saw it, and it is over (PLAY-14). */
+  /** The reader attended, and it is over (PLAY-14). */
   mayScore: boolean;
 }
 
-/** The rooms of meetings by the meeting's id, as one reader finds them. */
+/** Returns the live sessions of meetings by meeting ID, as one reader sees them. */
 export async function livesOf(
   db: Database,
   meetingIds: readonly number[],
@@ -45,7 +45,10 @@ export async function livesOf(
   );
 }
 
-/** The reader as he stands in those of some lives that he entered and was not asked to leave. */
+/**
+ * Reads the seat and role of the reader in the live sessions that they joined and were not removed
+ * from.
+ */
 async function enteredBy(
   db: Database,
   liveIds: readonly number[],

@@ -3,7 +3,9 @@ import { investorEvents } from '#modules/events/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { meetings } from './tables.ts';
 
-/** Says that a meeting's live has begun; the first time counts. Called where the live changes state. */
+/**
+ * Records the first start of a meeting's live session. Called where the live session changes state.
+ */
 export async function markMeetingStarted(
   tx: Transaction,
   meetingId: number,
@@ -21,7 +23,7 @@ export async function markMeetingStarted(
     .where(and(eq(investorEvents.id, meeting.eventId), isNull(investorEvents.startedAt)));
 }
 
-/** Says that a meeting's live has ended; the event ends with the last of its meetings. */
+/** Records the end of a meeting's live session; the event ends with the last of its meetings. */
 export async function markMeetingEnded(
   tx: Transaction,
   meetingId: number,
@@ -34,7 +36,7 @@ export async function markMeetingEnded(
     .returning({ eventId: meetings.eventId });
   if (meeting === undefined) return;
   const { eventId } = meeting;
-  // Its meetings end one after the other, so that one of two at once sees the other.
+  // The lock serializes the ends of its meetings, so that concurrent ones see each other.
   await tx
     .select({ id: investorEvents.id })
     .from(investorEvents)

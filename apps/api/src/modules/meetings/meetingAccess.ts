@@ -5,7 +5,7 @@ import { isLimitedFree } from '#modules/offers/index.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import type { MeetingRow } from './tables.ts';
 
-/** What a meeting costs, in the words of everything that is sold. */
+/** Returns the price and access terms of a meeting in the form common to all goods. */
 export const workAccessOf = (meeting: MeetingRow): WorkAccess => ({
   isFree: isFree(meeting),
   limitedFreeUntil: meeting.limitedFreeUntil,
@@ -16,15 +16,15 @@ export const workAccessOf = (meeting: MeetingRow): WorkAccess => ({
   ppvAllowed: meeting.ppvAllowed,
 });
 
-/** Nobody pays for it. */
+/** Returns whether nobody pays for it. */
 export const isFree = (meeting: Pick<MeetingRow, 'currentPriceCents' | 'onlyVip'>): boolean =>
   meeting.currentPriceCents === null && !meeting.onlyVip;
 
 /**
- * Whether this reader takes part only after paying, with coins, a card or VIP (REG-15). While a
- * meeting is free for a time nobody is asked.
+ * Returns whether this reader must pay first, with coins, a card or VIP (REG-15). Nobody must pay
+ * while a meeting is free for a limited time.
  *
- * @param bought how the reader paid for it, null when not at all
+ * @param bought how the reader paid for it, null if they did not
  */
 export function needsToPay(
   meeting: MeetingRow,

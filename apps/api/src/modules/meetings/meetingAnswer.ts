@@ -11,17 +11,17 @@ import { regionWithParents } from './regionWithParents.ts';
 import { opensAt, ownStart, registrationAnswer } from './registrationAnswer.ts';
 import { seatAnswer } from './seatAnswer.ts';
 
-/** A meeting in the words of the contract. */
+/** A meeting in the form of the contract. */
 export type MeetingAnswer = Data<'getEvent'>['meetings'][number];
 
 const coinsOrNull = (cents: number | null): number | null =>
   cents === null ? null : coinsFromCents(cents);
 
-/** A text for the registered alone: others learn that there is one (EVT-73). */
+/** Masks a text for registered users; others only learn that it exists (EVT-73). */
 export const masked = (text: string | null, isOpen: boolean): string | null =>
   text === null || isOpen ? text : MASK;
 
-/** A meeting as its reader may see it. */
+/** Returns a meeting with the parts that its reader may see. */
 export function meetingAnswer(facts: MeetingFacts, reader: MeetingReader): MeetingAnswer {
   const { meeting, registration } = facts;
   const { now } = reader;
@@ -70,7 +70,7 @@ export function meetingAnswer(facts: MeetingFacts, reader: MeetingReader): Meeti
   };
 }
 
-/** Where it takes place; what only the registered may know is masked. */
+/** Returns where it takes place, with masks over what only registered users may know. */
 function places(facts: MeetingFacts, { viewer }: MeetingReader) {
   const { meeting } = facts;
   const isOpen = isRegistered(facts);
@@ -85,7 +85,7 @@ function places(facts: MeetingFacts, { viewer }: MeetingReader) {
   };
 }
 
-/** What it costs, and what this reader has paid. */
+/** Returns the price, and this reader's access and payment. */
 function price(facts: MeetingFacts, { viewer, now }: MeetingReader) {
   const { meeting, order } = facts;
   const access = workAccessOf(meeting);

@@ -2,7 +2,7 @@ import { localized, scriptOf } from '@rostra/i18n';
 import type { Locale } from '@rostra/i18n';
 import type { MeetingRow } from './tables.ts';
 
-/** Where a meeting takes place and how it is entered; null where there is no such thing. */
+/** The locations of a meeting and how to join it; null where there is none. */
 export interface MeetingPlaces {
   onlineAddress: string | null;
   offlineAddress: string | null;
@@ -10,7 +10,7 @@ export interface MeetingPlaces {
   password: string | null;
 }
 
-/** The places of a meeting in one language. For registered users alone (EVT-72). */
+/** Returns the locations of a meeting in one language. Only for registered users (EVT-72). */
 export function placesOf(meeting: MeetingRow, locale: Locale): MeetingPlaces {
   const address = localized(
     {
@@ -22,7 +22,7 @@ export function placesOf(meeting: MeetingRow, locale: Locale): MeetingPlaces {
     scriptOf(locale),
   );
   return {
-    // That of a stream is for those whom its room lets in.
+    // The address of a stream is only for users with access to its room.
     onlineAddress: meeting.onlineType === 'rtmp' ? null : meeting.onlineAddress,
     offlineAddress: address === '' ? null : address,
     extraLink: meeting.extraLink,

@@ -17,30 +17,30 @@ import type { Seat } from './seatsOf.ts';
 import { eventSlots, meetings } from './tables.ts';
 import type { MeetingRow } from './tables.ts';
 
-/** Who reads, and when. */
+/** The reader and the time of the request. */
 export interface MeetingReader {
   viewer: Viewer;
   now: Date;
 }
 
-/** A slot with the places that are taken in it. */
+/** A slot with the number of its taken seats. */
 export type SlotFacts = typeof eventSlots.$inferSelect & { taken: number };
 
-/** All that decides what a meeting is to one reader. */
+/** The facts that decide the state of a meeting for one reader. */
 export interface MeetingFacts {
   meeting: MeetingRow;
-  /** Of its event. */
+  /** When its event was canceled. */
   eventCanceledAt: Date | null;
   playbackUrl: string | null;
   taken: number;
   slots: SlotFacts[];
   registration: RegistrationRow | undefined;
-  /** The reader's order that paid for it. */
+  /** The reader's order that paid for the meeting. */
   order: OrderRow | undefined;
-  /** The reader's pay-per-view cards, where one could pay for it. */
+  /** The reader's pay-per-view cards, where a card can pay for the meeting. */
   cards: readonly PpvCard[];
   live: MeetingLive | undefined;
-  /** Where the event seats the reader; undefined: he takes part by registering. */
+  /** The reader's seat by the event; undefined: they attend by registering. */
   seat: Seat | undefined;
 }
 
@@ -48,7 +48,7 @@ const takenIn = (now: Date, column: SQLWrapper, id: SQLWrapper): SQL<number> =>
   sql<number>`(select count(*)::int from ${registrations} where ${column} = ${id} and ${placeHeld(now)})`;
 
 /**
- * Meetings as one reader finds them, in the order of their events.
+ * Reads meetings with the facts for one reader, in the order of their events.
  *
  * @param where a condition on `meetings`
  */
@@ -71,7 +71,7 @@ export async function readMeetings(
     .orderBy(asc(meetings.eventId), asc(meetings.position), asc(meetings.id));
   const ids = found.map(({ meeting }) => meeting.id);
   if (ids.length === 0) return [];
-  // One after the other: a transaction has one connection.
+  // Sequential, because a transaction has one connection.
   const slots = await slotsOf(db, ids, now);
   const own = await registrationsOf(db, ids, viewer);
   const paid = await paidOrdersOf(db, ids, viewer);
@@ -93,7 +93,7 @@ export async function readMeetings(
   });
 }
 
-/** The slots of meetings in the order of their times, with the places taken. */
+/** Reads the slots of meetings in the order of their times, with the taken seats. */
 async function slotsOf(
   db: Database,
   meetingIds: readonly number[],

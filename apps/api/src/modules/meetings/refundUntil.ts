@@ -10,16 +10,17 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What of a meeting decides about refunds. */
+/** The meeting fields that decide about refunds. */
 export type RefundedMeeting = Pick<MeetingRow, 'meetingWay' | 'startsAt' | 'startedAt' | 'movedAt'>;
 
 /**
- * Until when a user's cancellation is refunded in full (decisions, PAY-78 and "Rights that end"): online
- * until the live or its planned time begins, offline until `OFFLINE_REFUND_HOURS` before that. A meeting
- * that was moved far from the time that was booked may be canceled for some days more.
+ * Returns until when a user's cancellation is refunded in full (decisions, PAY-78 and "Rights that
+ * end"). Online, this is when the live session or its planned time begins; offline,
+ * `OFFLINE_REFUND_HOURS` before that. A meeting that was moved far from the booked time can be
+ * canceled for some more days.
  *
- * @param startsAt of the slot taken, where there is one
- * @param registration with the time that was booked
+ * @param startsAt of the taken slot, if there is one
+ * @param registration with the booked time
  */
 export function refundUntil(
   meeting: RefundedMeeting,
@@ -33,7 +34,10 @@ export function refundUntil(
   return new Date(Math.max(usual, Math.min(moved, begins)));
 }
 
-/** Ms since the epoch until which a move is a reason for a refund; before all time where it is none. */
+/**
+ * Returns the milliseconds since the epoch until which a move justifies a refund; before all time
+ * if it does not.
+ */
 function movedRefundUntil(
   { movedAt }: RefundedMeeting,
   startsAt: Date,

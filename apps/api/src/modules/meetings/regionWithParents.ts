@@ -14,6 +14,6 @@ function note(region: Region, above: readonly Place[]): void {
 }
 for (const region of regions) note(region, []);
 
-/** A region of the reference data after those that it lies in, the country first (EVT-44). */
+/** Returns a region of the reference data after its parents, the country first (EVT-44). */
 export const regionWithParents = (id: number | null): Place[] =>
   id === null ? [] : (paths.get(id) ?? []);

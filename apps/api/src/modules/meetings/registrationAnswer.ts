@@ -8,7 +8,10 @@ import { runState } from './runState.ts';
 
 export type RegistrationAnswer = NonNullable<Data<'getEvent'>['meetings'][number]['registration']>;
 
-/** States that a user may leave by canceling; who came early may until it begins (PAY-78). */
+/**
+ * States that a user may cancel. Users who joined early may cancel until the meeting begins
+ * (PAY-78).
+ */
 export const CANCELABLE: readonly RegistrationState[] = [
   'pending',
   'prepending',
@@ -16,24 +19,27 @@ export const CANCELABLE: readonly RegistrationState[] = [
   'checkedin',
 ];
 
-/** From when on a meeting's room lets its members in (LCON-59). */
+/** Returns when the room of a meeting opens to its members (LCON-59). */
 export const opensAt = (startsAt: Date): Date =>
   new Date(startsAt.getTime() - LIVE_ENTRY_MINUTES * 60 * 1000);
 
-/** When the holder's own part begins: his slot, or the meeting. */
+/** Returns when the holder's own part begins: their slot, or the meeting. */
 export function ownStart({ meeting, slots, registration }: MeetingFacts): Date {
   const slot = slots.find(({ id }) => id === registration?.slotId);
   return slot?.startsAt ?? meeting.startsAt;
 }
 
-/** Whether the holder may still cancel: until his part begins, and not once all has ended early. */
+/**
+ * Returns whether the holder may still cancel: until their part begins, unless the meeting has
+ * ended early.
+ */
 export function canCancel(facts: MeetingFacts, row: RegistrationRow, now: Date): boolean {
   const run = runState(meetingRun(facts), now);
   const isOver = run === 'canceled' || run === 'finished';
   return CANCELABLE.includes(row.state) && !isOver && now < ownStart(facts);
 }
 
-/** A registration in the words of the contract, with what its holder can do next (REG-18). */
+/** Returns a registration in the form of the contract, with its holder's next step (REG-18). */
 export function registrationAnswer(
   facts: MeetingFacts,
   row: RegistrationRow,

@@ -3,20 +3,21 @@ import type { EventState } from '@rostra/contract';
 
 const OVERRUN_MS = MEETING_OVERRUN_HOURS * 60 * 60 * 1000;
 
-/** What decides where a meeting or an event stands. */
+/** The facts that decide the state of a meeting or event. */
 export interface Run {
   startsAt: Date;
   endsAt: Date;
-  /** When its live really began and ended. */
+  /** When its live session actually began and ended. */
   startedAt: Date | null;
   endedAt: Date | null;
   canceledAt: Date | null;
 }
 
 /**
- * Where a meeting or an event stands at an instant, by its times and its live (EVT-28): a live that
- * began makes it ongoing, one that was stopped ends it, and one that runs over keeps it going for
- * `MEETING_OVERRUN_HOURS` at most. Only the cancellation is stored (decisions, EVT-34).
+ * Derives the state of a meeting or event at an instant from its times and its live session
+ * (EVT-28). A started live session makes it ongoing, a stopped one ends it, and one that overruns
+ * keeps it ongoing for at most `MEETING_OVERRUN_HOURS`. Only the cancellation is stored (decisions,
+ * EVT-34).
  */
 export function runState(run: Run, now: Date): EventState {
   if (run.canceledAt !== null) return 'canceled';

@@ -8,7 +8,7 @@ import type { Seat } from './seatsOf.ts';
 
 type SeatAnswer = Data<'getEvent'>['meetings'][number]['seat'];
 
-/** The reader's seat in the meeting's room, which he enters without registering (EVT-67). */
+/** Returns the reader's seat in the meeting's room, which needs no registration (EVT-67). */
 export function seatAnswer(facts: MeetingFacts, now: Date): SeatAnswer {
   const { seat, live } = facts;
   if (seat === undefined || live === undefined) return null;
@@ -20,7 +20,10 @@ export function seatAnswer(facts: MeetingFacts, now: Date): SeatAnswer {
   };
 }
 
-/** As the door has it: who keeps order comes as early as he likes, speakers when it opens (ADR 64). */
+/**
+ * Returns the next step by the rules of joining: hosts, co-hosts and staff join at any time,
+ * speakers once the room opens (ADR 64).
+ */
 function stepOf(facts: MeetingFacts, seat: Seat, now: Date): NonNullable<SeatAnswer>['next_step'] {
   const { meeting, live } = facts;
   const run = runState(meetingRun(facts), now);

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** The seat that the event's page shows to somebody. */
+/** Returns the seat that the event page shows to a person. */
 const seatOf = async (person: DemoPersonKey) => {
   const { data } = await (
     await stage.as(person)
@@ -28,7 +28,7 @@ const seatOf = async (person: DemoPersonKey) => {
   return data.meetings[0]?.seat;
 };
 
-it('EVT-67 who keeps order enters without registering at any time, speakers once it opens', async () => {
+it('lets hosts and staff join without registering at any time, speakers once it opens [EVT-67]', async () => {
   expect(await seatOf('host')).toEqual({ role: 'broadcaster', next_step: 'enter' });
   expect(await seatOf('varga')).toEqual({ role: 'expert', next_step: 'enter' });
   expect(await seatOf('staff')).toEqual({ role: 'staff', next_step: 'enter' });
@@ -43,12 +43,12 @@ it('EVT-67 who keeps order enters without registering at any time, speakers once
   }
 });
 
-it('EVT-67, LMEM-70 a room that has ended, or whose event is canceled, is not entered', async () => {
+it('refuses entry to a room that has ended or whose event is canceled [EVT-67, LMEM-70]', async () => {
   server.clock.advance(30 * MINUTE_MS);
   await stage.enter('host');
   await stage.move('host', 'putStartLives');
   await stage.move('host', 'putStopLives');
-  // Who was there he may save.
+  // The host may save the attendance.
   const ended = { role: 'broadcaster', next_step: 'none', reads_attendance: true };
   expect(await seatOf('host')).toEqual(ended);
   expect(await seatOf('staff')).toEqual({ role: 'staff', next_step: 'none' });

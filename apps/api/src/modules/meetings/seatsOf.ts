@@ -5,12 +5,12 @@ import type { Database } from '#platform/database/Database.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import type { MeetingRow } from './tables.ts';
 
-/** Lets staff into rooms as moderators. */
+/** Admits staff to rooms as moderators. */
 const STAFF = 'staff:live';
-/** Gives staff every control of the host (LROL-40). */
+/** Gives staff all controls of the host (LROL-40). */
 const SUPER_MODERATOR = 'staff:live_control';
 
-/** Where an event seats somebody in a meeting's room. */
+/** The seat that an event gives a person in the room of a meeting. */
 export interface Seat {
   readonly seat: Exclude<LiveRole, 'audience'>;
   readonly superModerator: boolean;
@@ -24,9 +24,10 @@ export interface SeatedMeeting {
 }
 
 /**
- * The seats of a viewer in the rooms of meetings, by the meeting's id: the host named by the event,
- * or where it names none the lead of the organizer; the speakers as experts; leads of organizer and
- * co-organizers as experts with the host's controls; staff. Who is not among them listens.
+ * Returns the seats of a viewer in the rooms of meetings, by meeting ID. The host is named by the
+ * event, else it is the organizer's lead. Speakers are experts; leads of organizer and
+ * co-organizers are experts with host controls; staff have their own seats. Everyone else is
+ * audience.
  */
 export async function seatsOf(
   db: Database,
@@ -72,7 +73,7 @@ const coOrganizedBy = (
     );
 
 interface Part {
-  /** The lead of the organizer. */
+  /** Leads the organizer. */
   leads: boolean;
   coOrganizes: boolean;
   speaks: boolean;

@@ -7,8 +7,8 @@ import { centsColumn } from '#modules/ledger/tables.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
 /**
- * One way of taking part in an event, with its own times, places and price. Whether it is open, full
- * or over is told by its times and registrations, never stored (decisions, EVT-65).
+ * One way of attending an event, with its own times, seats and price. Its times and registrations
+ * decide whether it is open, full or over; that is never stored (decisions, EVT-65).
  */
 export const meetings = pgTable(
   'meetings',
@@ -24,7 +24,7 @@ export const meetings = pgTable(
     meetingWay: text().$type<'online' | 'offline'>().notNull(),
     /** The access mode (platform §4). */
     onlineType: text().$type<AccessMode>().notNull(),
-    /** Where it is joined: a link or a room number; for the registered alone. */
+    /** The address for joining: a link or a room number; only for registered users. */
     onlineAddress: text(),
     scOfflineAddress: text(),
     tcOfflineAddress: text(),
@@ -33,38 +33,42 @@ export const meetings = pgTable(
     regionId: referenceColumn(),
     /** The dial-in block is not shown (EVT-47). */
     hideConCall: boolean().notNull().default(false),
-    /** The page of somebody else's room, with `other_online`. */
+    /** The page of an external room, with `other_online`. */
     extraLink: text(),
-    /** As it is told to the registered, who must read it, so it is kept plain (EVT-72). */
+    /** Stored in plain text, because registered users must be able to read it (EVT-72). */
     password: text(),
     /** Null: no limit. */
     capacity: integer(),
     /** Null: free. */
     currentPriceCents: centsColumn(),
     originalPriceCents: centsColumn(),
-    /** Free for everybody who is logged in until then. */
+    /** Until then it is free for every logged-in user. */
     limitedFreeUntil: instantColumn(),
-    /** Opened by VIP alone, not for sale. */
+    /** Only VIP opens it; it is not for sale. */
     onlyVip: boolean().notNull().default(false),
-    /** The least VIP level that takes part without paying; null: none does. */
+    /** The lowest VIP level that attends without paying; null: none does. */
     vipLevel: integer(),
-    /** It may be paid with one use of a pay-per-view card. */
+    /** One use of a pay-per-view card can pay for it. */
     ppvAllowed: boolean().notNull().default(false),
-    /** The unpaid may listen to the first minutes (LTIM-08). */
+    /** Users who have not paid may join for the first minutes (LTIM-08). */
     trialAllowed: boolean().notNull().default(false),
     /** The organizer confirms each registration; until then it is pending. */
     needsApproval: boolean().notNull().default(false),
-    /** Only certified users take part; until then a registration is prepending. */
+    /** Only certified users attend; until certified, a registration is prepending. */
     certifiedOnly: boolean().notNull().default(false),
-    /** Who holds the host's seat in the room; the event's speakers hold the experts' seats. */
+    /** The host in the room; the event's speakers are its experts. */
     hostId: referenceColumn().references(() => users.id),
     rtmpRegion: text().$type<RtmpRegion>(),
     rtmpType: text().$type<RtmpType>(),
-    /** When its live really began and ended; null until then, and where there is none. */
+    /**
+     * When its live session actually began and ended; null until then, or without a live session.
+     */
     startedAt: instantColumn(),
     endedAt: instantColumn(),
     canceledAt: instantColumn(),
-    /** When the organizer last moved it; null: never. A trigger sees that no change forgets it. */
+    /**
+     * When the organizer last moved it; null: never. A trigger ensures that every move is recorded.
+     */
     movedAt: instantColumn(),
     /** Changes of calendar entries, counted by a trigger (ADR 117). */
     calendarSequence: integer().notNull().default(0),
@@ -93,7 +97,7 @@ export const meetings = pgTable(
 /** A row of `meetings`. */
 export type MeetingRow = typeof meetings.$inferSelect;
 
-/** A time slot of a meeting; where a meeting has any, exactly one is taken (REG-11, REG-12). */
+/** A time slot of a meeting; if it has any, a registration takes exactly one (REG-11, REG-12). */
 export const eventSlots = pgTable(
   'event_slots',
   {
@@ -103,7 +107,7 @@ export const eventSlots = pgTable(
       .references(() => meetings.id),
     startsAt: instantColumn().notNull(),
     endsAt: instantColumn().notNull(),
-    /** Null: the meeting's own limit alone. */
+    /** Null: only the limit of the meeting applies. */
     capacity: integer(),
   },
   (table) => [
@@ -113,7 +117,7 @@ export const eventSlots = pgTable(
   ],
 );
 
-/** A number by which a meeting is heard over the telephone (EVT-22). */
+/** A phone number for joining a meeting (EVT-22). */
 export const meetingDialIns = pgTable(
   'meeting_dial_ins',
   {
@@ -124,10 +128,10 @@ export const meetingDialIns = pgTable(
     /** A country of the reference data. */
     countryId: referenceColumn().notNull(),
     phoneNumber: text().notNull(),
-    /** What is typed after the connection; for the registered alone. */
+    /** The passcode after the connection; only for registered users. */
     passcode: text(),
     language: text().$type<'zh' | 'en'>().notNull(),
-    /** `HH:MM` of Beijing time between which the line is open (decisions, EVT-78); null: always. */
+    /** `HH:MM` in Beijing time between which the line is open (decisions, EVT-78); null: always. */
     availableFrom: text(),
     availableUntil: text(),
     position: integer().notNull().default(0),

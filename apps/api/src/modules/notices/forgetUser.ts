@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import { noticeMutes, notices } from './tables.ts';
 
-/** Notices were written to the person; nobody reads them any more. */
+/** Removes the notices of the person; nobody reads them any more. */
 export const forgetUser = onEvent('user.anonymized', 'notices.forgetUser', async (event, tx) => {
   const userId = Number(event.subject.id);
   await tx.delete(notices).where(eq(notices.userId, userId));

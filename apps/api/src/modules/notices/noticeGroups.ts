@@ -1,7 +1,7 @@
 import type { NoticeGroup } from '@rostra/contract';
 import type { NoticeKind } from './notify.ts';
 
-/** The group by which a kind of notice is turned off; null: about the account, it always comes. */
+/** The group that turns a kind of notice off; null: about the account, always sent. */
 export const noticeGroups: Readonly<Record<NoticeKind, NoticeGroup | null>> = {
   welcome: null,
   passwordReset: null,

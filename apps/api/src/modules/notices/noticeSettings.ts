@@ -10,14 +10,14 @@ import { noticeMutes } from './tables.ts';
 const muteOf = (userId: number, group: NoticeGroup) =>
   and(eq(noticeMutes.userId, userId), eq(noticeMutes.group, group));
 
-/** Whether a user has turned a group of notices off. */
+/** Returns whether a user has turned a group of notices off. */
 export const isMuted = async (
   tx: Transaction,
   userId: number,
   group: NoticeGroup,
 ): Promise<boolean> => (await tx.$count(noticeMutes, muteOf(userId, group))) > 0;
 
-/** Every group of notices, and whether the user gets it. */
+/** Returns every group of notices, and whether the user gets it. */
 export async function noticeSettingsOf(
   db: Database,
   userId: number,
@@ -30,7 +30,7 @@ export async function noticeSettingsOf(
   return NOTICE_GROUPS.map((group) => ({ group, is_on: !off.has(group) }));
 }
 
-/** Turns a group of a user's notices on or off; turning it twice changes nothing. */
+/** Turns a group of a user's notices on or off; repeating it changes nothing. */
 export async function changeNoticeSettings(
   deps: Deps,
   userId: number,

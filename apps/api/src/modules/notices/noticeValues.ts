@@ -5,10 +5,13 @@ import type { Locale, TextValues } from '@rostra/i18n';
 /** Plain, an amount in cents of the ledger, or words in both languages. */
 export type NoticeValue = string | number | { readonly cents: number } | Record<Locale, string>;
 
-/** What a notice's placeholders get. Language is chosen when it is read, not when it is written. */
+/**
+ * The values for the placeholders of a notice. The language is chosen when reading, not when
+ * writing.
+ */
 export type NoticeValues = Readonly<Record<string, NoticeValue>>;
 
-/** The values as the texts of one language take them. */
+/** Returns the values in the form of one language. */
 export function valuesIn(locale: Locale, values: NoticeValues): TextValues {
   const inWords = (value: NoticeValue): string | number => {
     if (typeof value !== 'object') return value;

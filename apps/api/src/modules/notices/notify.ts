@@ -14,11 +14,11 @@ type KindOf<Key> = Key extends `notice.${infer Kind}.title` ? Kind : never;
 export type NoticeKind = KindOf<ServerKey>;
 
 /**
- * Writes a notice to a user in the transaction of what it tells of (or of the event's subscriber);
- * none where the user has turned its group off.
+ * Writes a notice to a user in the transaction of its cause or of the event subscriber; skips muted
+ * groups.
  *
- * @param at when what it tells of happened: an event's own time, which may be long before its delivery
- * @param values what the text's placeholders get, in both languages where they are words
+ * @param at when the cause happened; the event time can be long before its delivery
+ * @param values the values of the placeholders, in both languages where they are words
  * @param link a path of the site that the notice leads to
  */
 export async function notify(
@@ -34,7 +34,7 @@ export async function notify(
   await tx.insert(notices).values({ userId, kind, values, link, createdAt: at });
 }
 
-/** A notice's title and text in the reader's language. */
+/** Returns a notice's title and text in the reader's language. */
 export function noticeText(
   locale: Locale,
   kind: string,

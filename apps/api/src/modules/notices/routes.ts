@@ -15,7 +15,7 @@ async function countUnread(db: Database, userId: number): Promise<number> {
   return db.$count(notices, unreadOf(userId));
 }
 
-/** Mounts the notices of the user logged in: list, unread count, read, settings (FND-53). */
+/** Mounts the notices of the logged-in user: list, unread count, read, settings (FND-53). */
 export function noticeRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, 'getNotices', async ({ query, viewer }) => {
     const userId = requireUser(viewer);

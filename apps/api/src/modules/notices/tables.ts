@@ -4,7 +4,7 @@ import type { NoticeValues } from './noticeValues.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 import { users } from '#modules/accounts/tables.ts';
 
-/** A notice to one user: its kind and values; the text is chosen in the reader's language. */
+/** A notice to one user as kind and values; the text is rendered in the reader's language. */
 export const notices = pgTable(
   'notices',
   {
@@ -28,7 +28,7 @@ export const notices = pgTable(
   ],
 );
 
-/** Groups of notices that a user does not want; what is not here, he gets (FND-53). */
+/** Groups of notices that a user has turned off; all others are on (FND-53). */
 export const noticeMutes = pgTable(
   'notice_mutes',
   {

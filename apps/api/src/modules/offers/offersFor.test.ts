@@ -130,7 +130,7 @@ describe('offersFor', () => {
     expect(offersFor(goods, viewer, cards, now).map((offer) => offer.kind)).toEqual(kinds);
   });
 
-  it('PAY-38 PAY-49 the countdown names the instant in both spellings, of the nearest card', () => {
+  it('shows the start of the nearest card in both spellings in the countdown [PAY-38, PAY-49]', () => {
     const far = { ...waiting, availableAt: inDays(9) };
     expect(offersFor(priced, member, [far, waiting], now)[0]).toMatchObject({
       ppv_avaliabled_at: inDays(3).toISOString(),
@@ -139,7 +139,7 @@ describe('offersFor', () => {
     });
   });
 
-  it('offers a membership of unknown level no more than the first [PAY-42, CONT-07]', () => {
+  it('treats a membership of unknown level as the lowest level [PAY-42, CONT-07]', () => {
     const unknown: OfferViewer = { kind: 'user', vipUntil: inDays(1) };
     expect(offersFor(priced, unknown, [], now)).toEqual([]);
     expect(offersFor(vipOnly, unknown, [], now).map(({ kind }) => kind)).toEqual(['vip_upgrade']);
@@ -150,7 +150,7 @@ describe('offersFor', () => {
     expect(offersFor(vipOnly, ending, [], now).map(({ kind }) => kind)).toEqual(['vip_trial']);
   });
 
-  it('opens by VIP nothing that VIP has no right to, and nothing without VIP [CONT-07]', () => {
+  it('opens by VIP only goods within its level, and nothing without VIP [CONT-07]', () => {
     expect(isVipRight({ vipLevel: null }, vip, now)).toBe(false);
     expect(isVipRight({ vipLevel: 0 }, member, now)).toBe(false);
     expect(isVipRight({ vipLevel: 1 }, vip, now)).toBe(true);
@@ -175,7 +175,7 @@ describe('offersFor', () => {
     expect(pay).toMatchObject({ current_price: 38, original_price: null });
   });
 
-  it('PAY-45 prices are coins, card balances add up', () => {
+  it('gives prices in coins and sums the card balances [PAY-45]', () => {
     const [use, pay] = offersFor(priced, member, [card, { ...card, id: 3 }], now);
     expect(use).toMatchObject({ card_balance: 6, current_price: null });
     expect(pay).toMatchObject({ current_price: 38, original_price: 50 });

@@ -3,24 +3,24 @@ import type { OfferKind } from '@rostra/contract';
 import { vipLevelOf } from './OfferInput.ts';
 import type { OfferCard, OfferGoods, OfferViewer } from './OfferInput.ts';
 
-/** One thing the pay button offers, in the words of the contract (`payOffer`). */
+/** One offer of the pay button, in the form of the contract (`payOffer`). */
 export interface Offer {
   kind: OfferKind;
   /** Coins, with `pay_price`. */
   current_price: number | null;
   original_price: number | null;
-  /** With `card_countdown`, spelt both ways (PAY-38). */
+  /** With `card_countdown`, in both spellings (PAY-38). */
   ppv_avaliabled_at: string | null;
   ppv_available_at: string | null;
   /** Uses left, with `use_card`. */
   card_balance: number | null;
 }
 
-/** Whether the goods' limited-time free period runs at this instant. */
+/** Returns whether the limited-time free period is active at this instant. */
 export const isLimitedFree = (goods: Pick<OfferGoods, 'limitedFreeUntil'>, now: Date): boolean =>
   goods.limitedFreeUntil !== null && now < goods.limitedFreeUntil;
 
-/** Whether VIP alone opens the goods to this reader. */
+/** Returns whether VIP alone opens the goods to this reader. */
 export const isVipRight = (
   goods: Pick<OfferGoods, 'vipLevel'>,
   viewer: OfferViewer,
@@ -31,12 +31,12 @@ export const isVipRight = (
 };
 
 /**
- * What the pay button offers a reader who cannot open the goods yet, in the order of the
- * specification (platform §2, PAY-36 to PAY-42); the first one is the primary. Empty when there is
- * nothing to offer: the goods are free, or open to this reader by VIP or for a limited time.
- * Purchases are not known here: ask only for readers who have not bought.
+ * Returns the offers of the pay button for a reader without access, in the order of the
+ * specification (platform §2, PAY-36 to PAY-42); the first is the primary. Returns none if the
+ * goods are free, or open to this reader by VIP or for a limited time. Purchases are not checked
+ * here: call it only for readers who have not bought.
  *
- * @param cards the reader's pay-per-view cards, waiting ones too; none for a visitor
+ * @param cards the reader's pay-per-view cards, including waiting ones; none for a visitor
  * @param now server time (PAY-47)
  */
 export function offersFor(
@@ -46,7 +46,7 @@ export function offersFor(
   now: Date,
 ): Offer[] {
   if (goods.isFree || isVipRight(goods, viewer, now)) return [];
-  // While it is free for a time nobody is asked to pay: logging in is all it takes.
+  // Nobody pays during the free period: logging in is enough.
   if (isLimitedFree(goods, now)) return viewer.kind === 'user' ? [] : [offer('login_to_view')];
   const offers: Offer[] = [];
   if (!goods.onlyVip) offers.push(...cardOffers(goods, cards, now), ...priceOffers(goods));

@@ -16,10 +16,10 @@ import type { OrderAnswer } from './orderAnswer.ts';
 import { payerOf } from './payers.ts';
 import { payOrder } from './payOrder.ts';
 
-/** What a purchase asks for, as the contract gives it. */
+/** The input of a purchase in the form of the contract. */
 export type OrderInput = CallOutput<'postOrders'>['body'];
 
-/** A purchase as the mounted call gives it. */
+/** A purchase as the mounted call passes it. */
 export interface PlaceOrderCall {
   viewer: Viewer;
   body: OrderInput;
@@ -27,8 +27,8 @@ export interface PlaceOrderCall {
 }
 
 /**
- * The purchase itself, in one transaction: everything is read again under lock, then order, money or
- * card use and the right to the thing are written together.
+ * Performs the purchase in one transaction: reads everything again under lock, then writes order,
+ * money or card use, and entitlement together.
  */
 export async function buy(tx: Transaction, deps: Deps, call: PlaceOrderCall): Promise<OrderAnswer> {
   const { viewer, body } = call;
@@ -49,13 +49,13 @@ export async function buy(tx: Transaction, deps: Deps, call: PlaceOrderCall): Pr
   return orderAnswer(paid, viewer.locale);
 }
 
-/** Whether the user has the thing already; things that are bought again and again are never owned. */
+/** Returns whether the user has the thing already; repeatable goods are never owned. */
 export async function isOwned(db: Database, userId: number, goods: Goods): Promise<boolean> {
   if (goods.repeatable) return false;
   return (await entitlementsOf(db, userId, [goods.key])).size > 0;
 }
 
-/** Cents of what the buyer saw; an amount that is none never equals a price. */
+/** Converts the price that the buyer saw to cents; an invalid amount never equals a price. */
 function centsOf(coins: number): number | undefined {
   try {
     return centsFromCoins(coins);

@@ -5,10 +5,10 @@ import type { PpvCard } from '#modules/cards/index.ts';
 import type { WalletBalance } from '#modules/ledger/index.ts';
 import type { Payer } from './payers.ts';
 
-/** A balance or a pay-per-view card in the words of the contract. */
+/** A balance or a pay-per-view card in the form of the contract. */
 export type CardAnswer = Data<'getUsersCard'>[number];
 
-/** A pay-per-view card; its instant stands under both spellings (PAY-38). */
+/** Returns a pay-per-view card with its start under both spellings (PAY-38). */
 export function ppvCardAnswer(card: PpvCard): CardAnswer {
   const { name } = packTexts(card.packId);
   const availableAt = card.availableAt.toISOString();
@@ -31,7 +31,10 @@ export function ppvCardAnswer(card: PpvCard): CardAnswer {
   };
 }
 
-/** A prepaid balance: paid coins and gift apart (PAY-14). It pays for every kind of goods. */
+/**
+ * Returns a prepaid balance with paid and gift coins separate (PAY-14). It pays for every kind of
+ * goods.
+ */
 export function balanceCardAnswer({ owner, names }: Payer, balance: WalletBalance): CardAnswer {
   return {
     id: owner.id,

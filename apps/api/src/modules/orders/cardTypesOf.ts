@@ -3,7 +3,8 @@ import type { CallOutput, CardType } from '@rostra/contract';
 import { AppError } from '#platform/errors/AppError.ts';
 
 /**
- * The card types that `card_type` and `card_types` (comma-separated) ask for; all when neither.
+ * Returns the card types that `card_type` and `card_types` (comma-separated) request; all types
+ * without either.
  *
  * @throws AppError `invalidInput` for a type that does not exist
  */

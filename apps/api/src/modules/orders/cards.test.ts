@@ -96,7 +96,7 @@ describe('types of cards asked for', () => {
 describe('the owner that a query names', () => {
   const owner = { owner_type: 'Organization', owner_id: 5 } as const;
 
-  it('is taken whole, or is the user', () => {
+  it('returns a complete owner, or undefined for the user', () => {
     expect(ownerOf(owner)).toEqual(owner);
     expect(ownerOf({})).toBeUndefined();
   });
@@ -104,7 +104,7 @@ describe('the owner that a query names', () => {
   it.each([
     ['query.owner_id', { owner_type: 'User' as const }],
     ['query.owner_type', { owner_id: 7 }],
-  ])('is refused without %s', (path, query) => {
+  ])('refuses an owner without %s', (path, query) => {
     expect(() => ownerOf(query)).toThrow(
       expect.objectContaining({
         error: 'invalidInput',

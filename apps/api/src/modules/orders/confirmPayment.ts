@@ -2,13 +2,13 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { checkPaymentPassword } from '#modules/accounts/index.ts';
 
-/** The running check of each user, with the password it is about. */
+/** The running check of each user, with the password being checked. */
 const running = new Map<number, { password: string; result: Promise<void> }>();
 
 /**
- * Asks for the payment password of a payment with balance (PAY-50). The checks of one user run one
- * after the other, and those that wait with the same password share one: a right password sent many
- * times at once (double clicks, two tabs) must not use up the tries.
+ * Checks the payment password of a payment with balance (PAY-50). Checks of one user run one at a
+ * time, and waiting checks of the same password share one result. So a right password sent many
+ * times at once (double clicks, two tabs) does not use up the tries.
  *
  * @throws AppError `paymentPasswordMissing`, `paymentPasswordWrong`, `paymentPasswordLocked`
  */

@@ -32,7 +32,7 @@ async function withDatabase<T>(work: (deps: Pick<Deps, 'db' | 'clock'>) => Promi
   }
 }
 
-it('kill -9 in mid-payment on the embedded database: acknowledged is there, nothing is half done', async () => {
+it('keeps acknowledged and only whole payments after a kill on the embedded database', async () => {
   const userId = await withDatabase(async (deps) => {
     const [user] = await deps.db
       .insert(users)

@@ -7,7 +7,7 @@ import { recordChange } from '#platform/outbox/recordChange.ts';
 import { moveOrder } from './states.ts';
 import { orders } from './tables.ts';
 
-/** Orders that one sweep takes; the next one takes the rest. */
+/** Maximum number of orders in one sweep; the next one takes the rest. */
 const SWEEP_SIZE = 200;
 
 async function expire(deps: Deps, orderId: number): Promise<void> {
@@ -27,14 +27,14 @@ async function expire(deps: Deps, orderId: number): Promise<void> {
   });
 }
 
-/** Ends one unpaid order when its time has come (PAY-67). */
+/** Ends one unpaid order when it expires (PAY-67). */
 export const expireOrder = defineJob(
   'orders.expire',
   z.object({ orderId: z.number().int() }),
   ({ orderId }, deps) => expire(deps, orderId),
 );
 
-/** Ends what a lost job left open. */
+/** Ends expired orders that a lost job left open. */
 export const sweepOrders = defineJob(
   'orders.sweep',
   z.object({}),

@@ -4,7 +4,7 @@ import type { Goods } from '#modules/goods/index.ts';
 import type { Owner } from '#modules/ledger/index.ts';
 import { cardFits } from './cardFits.ts';
 
-/** The payer's card that opens the goods now, the oldest first; undefined without one. */
+/** Returns the payer's oldest card that opens the goods now, or undefined without one. */
 export async function fittingCard(
   db: Database,
   payer: Owner,

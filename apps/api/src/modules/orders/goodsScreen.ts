@@ -22,7 +22,7 @@ const textIn = (text: LocalizedText, locale: Locale): string =>
 const coinsOrNull = (cents: number | null): number | null =>
   cents === null ? null : coinsFromCents(cents);
 
-/** The one offer of goods without rules of their own. */
+/** Returns the single offer of goods without their own rules. */
 function priceOffer(goods: Goods): Offer[] {
   if (goods.price === null) return [];
   return [
@@ -38,9 +38,9 @@ function priceOffer(goods: Goods): Offer[] {
 }
 
 /**
- * What the payment screen shows: the thing, its offers, and what the user can pay with (PAY-32).
+ * Returns the payment screen: the thing, its offers, and the user's means of payment (PAY-32).
  *
- * @throws AppError `notFound` for a type that is none, the type's own error for an unknown id
+ * @throws AppError `notFound` for an unknown type, the error of its type for an unknown ID
  */
 export async function goodsScreen(
   deps: Deps,

@@ -6,8 +6,8 @@ import type { Goods } from '#modules/goods/index.ts';
 import { orders } from './tables.ts';
 
 /**
- * Keeps a refused attempt as a failed order with its reason (PAY-66). The attempt's own transaction
- * is gone by then; retries of one attempt are kept once.
+ * Stores a refused attempt as a failed order with its reason (PAY-66). The transaction of the
+ * attempt has been rolled back by then; retries of one attempt are stored once.
  */
 export async function keepFailedOrder(
   deps: Deps,

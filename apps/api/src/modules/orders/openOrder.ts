@@ -12,10 +12,10 @@ import { moveOrder } from './states.ts';
 import { orders } from './tables.ts';
 import type { OrderRow } from './tables.ts';
 
-/** States in which an order holds its thing for the user. */
+/** States in which an order reserves its thing for the user. */
 const OPEN = ['created', 'paid', 'refunding'];
 
-/** The open order of a user for a thing that is bought once, locked. */
+/** Finds and locks the open order of a user for a thing that is bought once. */
 async function findOpenOrder(
   tx: Transaction,
   userId: number,
@@ -37,10 +37,10 @@ async function findOpenOrder(
 }
 
 /**
- * Opens an order in state `created` at the price of now, or finds the one that waits for its payment.
+ * Opens an order in state `created` at the current price, or finds the one awaiting payment.
  *
  * @param goods read under lock, with a price
- * @throws AppError `alreadyBought` when the user has the thing, `goodsNotForSale` without a price
+ * @throws AppError `alreadyBought` if the user has the thing, `goodsNotForSale` without a price
  */
 export async function openOrder(
   tx: Transaction,
@@ -71,7 +71,7 @@ export async function openOrder(
     .returning();
   if (made !== undefined) return made;
   const open = await findOpenOrder(tx, userId, goods.key);
-  // It was let go of between the two statements.
+  // It was released between the two statements.
   if (open === undefined) throw new LostRace('An order');
   if (open.state !== 'created') throw new AppError('alreadyBought');
   if (open.expiresAt !== null && open.expiresAt <= now) {
@@ -87,8 +87,9 @@ export async function openOrder(
 }
 
 /**
- * Opens an order that waits for its payment and holds its thing meanwhile; unpaid, it expires after
- * `ORDER_EXPIRES_MINUTES` and lets go (PAY-67). For what is registered first and paid later.
+ * Opens an order that awaits payment and reserves its thing. Unpaid, it expires after
+ * `ORDER_EXPIRES_MINUTES` and releases the thing (PAY-67). For goods that are registered first and
+ * paid later.
  */
 export async function holdOrder(
   tx: Transaction,
@@ -105,7 +106,7 @@ export async function holdOrder(
   return order;
 }
 
-/** Ends a user's order that waits for its payment, when what it holds is given up. */
+/** Ends a user's unpaid order when its reservation is given up. */
 export async function releaseOrder(
   tx: Transaction,
   deps: Pick<Deps, 'clock' | 'jobs'>,

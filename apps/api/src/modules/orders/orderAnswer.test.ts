@@ -45,7 +45,7 @@ const paid: OrderRow = {
 };
 
 describe('an order as its owner reads it', () => {
-  it('waits with its price in coins until it expires [PAY-55, PAY-66, PAY-67]', () => {
+  it('shows its price in coins while it waits, until it expires [PAY-55, PAY-66, PAY-67]', () => {
     expect(orderAnswer(waiting, 'en')).toEqual({
       id: 12,
       goods_type: 'Article',
@@ -66,7 +66,7 @@ describe('an order as its owner reads it', () => {
     });
   });
 
-  it('names payer, parts and time once it is paid [PAY-15, PAY-55]', () => {
+  it('names payer, parts and time once paid [PAY-15, PAY-55]', () => {
     expect(orderAnswer(paid, 'zh-CN')).toMatchObject({
       title: '芯片行业展望',
       paid_with: 'balance',
@@ -78,7 +78,7 @@ describe('an order as its owner reads it', () => {
     });
   });
 
-  it('names no payer of whom a half is missing', () => {
+  it('names no payer without both type and ID', () => {
     expect(orderAnswer({ ...paid, payerId: null }, 'en').payer).toBeNull();
     expect(orderAnswer({ ...paid, payerType: null }, 'en').payer).toBeNull();
   });

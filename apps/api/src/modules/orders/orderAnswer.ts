@@ -5,12 +5,12 @@ import type { Locale } from '@rostra/i18n';
 import { orderFailureText } from './failureText.ts';
 import type { OrderRow } from './tables.ts';
 
-/** An order in the words of the contract. */
+/** An order in the form of the contract. */
 export type OrderAnswer = Data<'postOrders'>;
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** The title of an order in one language. */
+/** Returns the title of an order in one language. */
 export const orderTitle = (row: OrderRow, locale: Locale): string =>
   localized(
     { sc_title: row.scTitle, tc_title: row.tcTitle, en_title: row.enTitle },
@@ -18,7 +18,7 @@ export const orderTitle = (row: OrderRow, locale: Locale): string =>
     scriptOf(locale),
   );
 
-/** An order as its owner reads it. */
+/** Returns an order in the form for its owner. */
 export function orderAnswer(row: OrderRow, locale: Locale): OrderAnswer {
   return {
     id: row.id,

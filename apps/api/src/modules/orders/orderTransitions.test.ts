@@ -3,7 +3,7 @@ import type { OrderState } from '@rostra/contract';
 import { expect, it } from 'vitest';
 import { requireTransition } from './orderTransitions.ts';
 
-/** Where an order comes from. */
+/** The states from which an order reaches each state. */
 const FROM: readonly [OrderState, readonly OrderState[]][] = [
   ['created', []],
   ['paid', ['created']],

@@ -1,6 +1,6 @@
 import type { OrderState } from '@rostra/contract';
 
-/** Where an order can go from each state (PAY-66). */
+/** The transitions of an order from each state (PAY-66). */
 const ORDER_TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
   created: ['paid', 'expired', 'failed'],
   paid: ['refunding'],
@@ -10,7 +10,7 @@ const ORDER_TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
   refunded: [],
 };
 
-/** @throws Error when no order goes from one state to the other */
+/** @throws Error if there is no transition from one state to the other */
 export function requireTransition(from: OrderState, to: OrderState): void {
   if (!ORDER_TRANSITIONS[from].includes(to))
     throw new Error(`No order goes from ${from} to ${to}.`);

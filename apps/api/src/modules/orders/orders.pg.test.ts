@@ -64,7 +64,7 @@ const buy = (caller: TestCaller, id: number, more: object = {}, idempotencyKey?:
     idempotencyKey === undefined ? {} : { idempotencyKey },
   );
 
-it('200 purchases at once on money for one leave one order', async () => {
+it('places one order for 200 concurrent purchases with money for one', async () => {
   const host = await server.as('host');
   await giveMoney(server.deps, user('host'), { coin: 700, gift: 300 });
   const goods = await Promise.all(Array.from({ length: 10 }, sell));
@@ -76,7 +76,7 @@ it('200 purchases at once on money for one leave one order', async () => {
   expect(await balance(user('host'))).toEqual({ coin: 0, gift: 0 });
 });
 
-it('PAY-54 the same key 20 times at once is one order, two tabs are one order', async () => {
+it('places one order for one key sent 20 times, and one for two tabs [PAY-54]', async () => {
   const member = await server.as('member');
   await giveMoney(server.deps, user('member'), { coin: 5000 });
   const first = await sell();
@@ -90,7 +90,7 @@ it('PAY-54 the same key 20 times at once is one order, two tabs are one order', 
   expect(await balance(user('member'))).toEqual({ coin: 3000, gift: 0 });
 });
 
-it('PAY-28 the last use of a card is used once', async () => {
+it('spends the last use of a card once [PAY-28]', async () => {
   const cardId = await giveCard(server.deps, user('expert'), 1);
   const expert = await server.as('expert');
   const goods = await Promise.all(Array.from({ length: 15 }, sell));
@@ -100,7 +100,7 @@ it('PAY-28 the last use of a card is used once', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
 });
 
-it('a price that changes while many buy is charged as it is at that moment', async () => {
+it('charges each buyer a valid price while it changes', async () => {
   const { workId, en } = await sell();
   const buyers: DemoPersonKey[] = ['brandt', 'okafor', 'zhou', 'tan', 'marsh', 'gu'];
   for (const key of buyers) await giveMoney(server.deps, user(key), { coin: 5000 });
@@ -127,7 +127,7 @@ it('a price that changes while many buy is charged as it is at that moment', asy
   }
 });
 
-it('wallets locked in opposite orders deadlock, and both payments are made at the next try', async () => {
+it('retries both payments after a deadlock of wallets locked in opposite order', async () => {
   const [one, other] = [user('he'), user('varga')];
   await giveMoney(server.deps, one, { coin: 100 });
   await giveMoney(server.deps, other, { coin: 100 });
@@ -156,14 +156,14 @@ it('wallets locked in opposite orders deadlock, and both payments are made at th
   ]);
 });
 
-it('kill -9 in mid-payment: acknowledged is there, nothing is half done, a retry gets the first answer', async () => {
+it('keeps acknowledged and only whole payments after a kill, and replays the first answer', async () => {
   const articles = 24;
   const payer = user('vip');
   for (let count = 0; count < articles; count += 1) await sell();
   await giveMoney(server.deps, payer, { coin: 100_000, gift: 1500 });
   const told = await killWhilePaying('server', database.url, payer.id, 12);
   expect(told).toHaveLength(12);
-  // What was under way when the process died is rolled back by the server by and by.
+  // The database server rolls the open payments back some time after the process died.
   const own = sql`datname = current_database()`;
   await expect
     .poll(async () => {

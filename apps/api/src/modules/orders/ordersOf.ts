@@ -24,7 +24,7 @@ async function pageOf(db: Database, where: SQL | undefined, query: Page) {
   return { rows: found, meta: pageMeta(query, counted?.total ?? 0) };
 }
 
-/** A page of a user's orders, newest first, of one thing if it is named (PAY-55). */
+/** Returns a page of a user's orders, newest first, optionally of one thing (PAY-55). */
 export function ordersOf(
   db: Database,
   userId: number,
@@ -38,7 +38,7 @@ export function ordersOf(
   return pageOf(db, where, query);
 }
 
-/** A page of the orders by which a user has articles now, newest first (PROF-05). */
+/** Returns a page of the orders behind the articles that a user has now, newest first (PROF-05). */
 export function articleOrdersOf(
   db: Database,
   userId: number,

@@ -2,9 +2,9 @@ import type { OwnerType } from '@rostra/contract';
 import { AppError } from '#platform/errors/AppError.ts';
 
 /**
- * The owner that a query names, or undefined for the user's own wallet.
+ * Returns the owner that a query names, or undefined for the user's own wallet.
  *
- * @throws AppError `invalidInput` for half a name
+ * @throws AppError `invalidInput` for an incomplete owner
  */
 export function ownerOf(query: {
   owner_type?: OwnerType | undefined;

@@ -12,7 +12,7 @@ import type { Owner } from '#modules/ledger/index.ts';
 import { moveOrder } from './states.ts';
 import type { OrderRow } from './tables.ts';
 
-/** How an order is paid. Whether the user may pay with this owner's money is decided before. */
+/** The payment of an order. The caller decides whether the user may spend this owner's money. */
 export interface Payment {
   paidWith: PaidWith;
   payer: Owner;
@@ -21,8 +21,8 @@ export interface Payment {
 }
 
 /**
- * Pays an order that waits: money or card use, entitlement, delivery, audit and event in the
- * caller's transaction, all or nothing.
+ * Pays an order that awaits payment: money or card use, entitlement, delivery, audit and event, all
+ * or nothing in the caller's transaction.
  *
  * @returns the paid order
  * @throws AppError `insufficientBalance`, `cardNotUsable`

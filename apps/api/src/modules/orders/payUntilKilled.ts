@@ -1,6 +1,6 @@
-// A process for the crash tests of payment: it buys every article on sale, three at a time, and prints
-// a line for each purchase once it is acknowledged. After so many lines it kills itself (SIGKILL) while
-// the other payments are under way.
+// A process for the crash tests of payment. It buys every article on sale, three at a time, and
+// prints a line for each acknowledged purchase. After the given number of lines it kills itself
+// (SIGKILL) while other payments are running.
 // Usage: payUntilKilled.ts embedded|server <data folder or address> <user id> <lines>
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { systemClock } from '#platform/clock/Clock.ts';

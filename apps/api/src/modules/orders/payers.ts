@@ -5,16 +5,18 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Owner } from '#modules/ledger/index.ts';
 import { organizations, organizationUsers } from '#modules/organizations/tables.ts';
 
-/** An owner whose money and cards a user may spend, with the names to show. */
+/** An owner whose money and cards a user may spend, with display names. */
 export interface Payer {
   owner: Owner;
   names: { sc_name: string | null; tc_name: string | null; en_name: string | null };
 }
 
-/** Where a payer is only looked for, his name is not read. */
+/** Lookups of a payer need no name. */
 const NAMELESS: Payer['names'] = { sc_name: null, tc_name: null, en_name: null };
 
-/** Whose money a user may spend: the own one, and that of organizations the user leads (PAY-15). */
+/**
+ * Returns the owners whose money a user may spend: the user, and organizations they lead (PAY-15).
+ */
 export async function payersOf(
   db: Database,
   user: { id: number; names: Payer['names'] },
@@ -45,9 +47,10 @@ export async function payersOf(
 }
 
 /**
- * The payer that a purchase names: the user's own wallet, or an organization's by explicit choice.
+ * Returns the payer that a purchase names: the user's own wallet, or an organization's by explicit
+ * choice.
  *
- * @throws AppError `payerRefused` (403) when it is not the user's to spend
+ * @throws AppError `payerRefused` (403) if the user may not spend from it
  */
 export async function payerOf(
   db: Database,

@@ -18,14 +18,14 @@ import { failureText } from './failureText.ts';
 import { keepFailedOrder } from './keepFailedOrder.ts';
 import type { OrderAnswer } from './orderAnswer.ts';
 
-/** Lock waits and deadlocks that outlived all tries. */
+/** Lock waits and deadlocks that remain after all tries. */
 const BUSY_CODES = new Set(['40001', '40P01', '55P03', '57014']);
 
 /**
- * Buys a thing: order, money or card use, entitlement and the answer to this key in one transaction.
- * The payment password is checked before it, since a wrong one must stay counted.
+ * Buys a thing: writes order, money or card use, entitlement and the answer to this key in one
+ * transaction. The payment password is checked before, because a wrong one must stay counted.
  *
- * @returns the order as the contract gives it; for a repeated key the first answer again
+ * @returns the order in the form of the contract; for a repeated key, the first answer again
  */
 export async function placeOrder(deps: Deps, call: PlaceOrderCall): Promise<OrderAnswer> {
   const { viewer, body } = call;
@@ -39,7 +39,7 @@ export async function placeOrder(deps: Deps, call: PlaceOrderCall): Promise<Orde
   try {
     return await inTransaction(deps, (tx) =>
       once(tx, deps, { idempotency }, async () => {
-        // Refunded a moment ago: the password was not asked for, so nothing may be charged.
+        // It was refunded a moment ago. The password was not checked, so nothing may be charged.
         if (owned && !(await isOwned(tx, userId, goods))) throw new AppError('busy');
         return buy(tx, deps, { ...call, idempotency });
       }),
@@ -53,14 +53,14 @@ export async function placeOrder(deps: Deps, call: PlaceOrderCall): Promise<Orde
   }
 }
 
-/** Refusals after which the attempt is kept as a failed order (PAY-66). */
+/** Refusals that are stored as a failed order (PAY-66). */
 const KEPT_FAILURES: ReadonlySet<ErrorName> = new Set([
   'insufficientBalance',
   'cardNotUsable',
   'paymentFailed',
 ]);
 
-/** Six digits could be found from a plain hash of the input, so the password is left out of it. */
+/** Removes the password from the input: six digits could be recovered from a plain hash. */
 function withoutPassword(
   idempotency: Idempotency | undefined,
   body: OrderInput,
@@ -86,7 +86,7 @@ async function isAnswered(deps: Deps, idempotency: Idempotency | undefined): Pro
   return found.length > 0;
 }
 
-/** What the buyer reads of an error: contention that outlived all tries is a failed payment. */
+/** Converts an error for the buyer: contention after all tries becomes a failed payment. */
 function asRefusal(error: unknown, viewer: Viewer): unknown {
   const code = databaseErrorCode(error);
   if (code === undefined || !BUSY_CODES.has(code)) return error;

@@ -14,10 +14,10 @@ import { orders } from './tables.ts';
 import type { OrderRow } from './tables.ts';
 
 /**
- * Refunds a paid order whole: each part goes back to where it came from, gift to gift, balance to
- * balance, card use to card (PAY-65), and what the order gave is taken back.
+ * Refunds a whole paid order and revokes what it gave. Each part returns to its source: gift to
+ * gift, balance to balance, card use to card (PAY-65).
  *
- * @throws AppError `orderNotFound`, `orderNotRefundable` when it is not paid or what it gave is used up
+ * @throws AppError `orderNotFound`, `orderNotRefundable` if it is not paid or its goods are used up
  */
 export async function refundOrder(
   tx: Transaction,

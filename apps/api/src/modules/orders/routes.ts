@@ -16,7 +16,7 @@ import { placeOrder } from './placeOrder.ts';
 import { refundOrder } from './refundOrder.ts';
 import { usersCards } from './usersCards.ts';
 
-/** Mounts the payment screen's calls, orders, and what a user can pay with and what moved it. */
+/** Mounts the calls of the payment screen, orders, means of payment and their movements. */
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, 'getUsersCard', ({ query, viewer }) =>
     usersCards(deps.db, requireUser(viewer), query),

@@ -8,7 +8,7 @@ import type { OrderRow } from './tables.ts';
 /**
  * Moves an order from one state to the next by one conditional UPDATE.
  *
- * @returns the order as it is now, or undefined when it was not in `from` any more
+ * @returns the updated order, or undefined if it was no longer in `from`
  */
 export async function moveOrder(
   tx: Transaction,

@@ -3,17 +3,17 @@ import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 import { centsColumn } from '#modules/ledger/tables.ts';
 
-/** What a user buys or tried to buy, with its states and their instants (PAY-66). */
+/** A purchase or attempt of a user, with its states and their instants (PAY-66). */
 export const orders = pgTable(
   'orders',
   {
     id: idColumn(),
-    /** Who gets the thing. */
+    /** The user who gets the thing. */
     userId: referenceColumn().notNull(),
     goodsType: text().notNull(),
     goodsId: referenceColumn().notNull(),
     goodsKey: text().notNull(),
-    /** False for what may be bought again and again. */
+    /** False for repeatable goods. */
     single: boolean().notNull(),
     state: text().notNull(),
     scTitle: text(),
@@ -27,22 +27,22 @@ export const orders = pgTable(
     cardId: referenceColumn(),
     giftCents: centsColumn().notNull().default(0),
     coinCents: centsColumn().notNull().default(0),
-    /** The ledger's movement; null when a card paid. */
+    /** The movement of the ledger; null when a card paid. */
     transactionId: referenceColumn(),
     createdAt: instantColumn().notNull(),
-    /** When an unpaid order ends (PAY-67). */
+    /** When an unpaid order expires (PAY-67). */
     expiresAt: instantColumn(),
     paidAt: instantColumn(),
     endedAt: instantColumn(),
     refundedAt: instantColumn(),
-    /** Of a failed order: the error's name. */
+    /** For a failed order: the error's name. */
     failure: text(),
-    /** Of a failed order: the attempt's key, so that its retries are kept as one. */
+    /** For a failed order: the key of the attempt, so that its retries are stored as one. */
     attemptKey: text(),
     refundReason: text(),
   },
   (table) => [
-    // The thing cannot be bought twice, nor wait twice, whatever runs at once (PAY-54).
+    // Concurrent requests cannot buy or reserve the thing twice (PAY-54).
     uniqueIndex('orders_once')
       .on(table.userId, table.goodsKey)
       .where(sql`single and state in ('created', 'paid', 'refunding')`),

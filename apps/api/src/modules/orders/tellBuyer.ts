@@ -14,7 +14,7 @@ import { orders } from './tables.ts';
 const ORDERS_PATH = '/personalCenter/purchase/articles';
 const BALANCE_PATH = '/personalCenter/virtualCoin';
 
-/** Writes to the buyer what became of an order; a buyer without e-mail has the notice alone. */
+/** Emails the buyer about the outcome of an order; a buyer without email gets only the notice. */
 export const mailBuyer = defineJob(
   'orders.mailBuyer',
   z.object({ orderId: z.number().int(), what: z.enum(['paid', 'refunded']) }),
@@ -54,5 +54,5 @@ function tell(what: 'paid' | 'refunded') {
   });
 }
 
-/** Notices and mails that follow from an order. */
+/** The notices and emails that follow from an order. */
 export const buyerEvents = [tell('paid'), tell('refunded')];

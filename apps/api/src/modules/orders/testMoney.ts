@@ -15,7 +15,7 @@ type Clocked = Pick<Deps, 'db' | 'clock'>;
 
 let counter = 0;
 
-/** Puts coins into a wallet, as a test needs them. Amounts are cents. */
+/** Credits coins to a wallet for a test. Amounts are cents. */
 export async function giveMoney(
   deps: Clocked,
   owner: Owner,
@@ -37,7 +37,10 @@ export async function giveMoney(
   });
 }
 
-/** Gives a card of a pack: 1 opens articles at once, 2 after three days, 3 articles and lives. */
+/**
+ * Issues a card of a pack: 1 opens articles at once, 2 after three days, 3 articles and live
+ * sessions.
+ */
 export function giveCard(deps: Clocked, owner: Owner, packId: number): Promise<number> {
   return inTransaction(deps, (tx) =>
     issueCard(tx, { packId, owner, orderId: null, at: deps.clock.now() }),
@@ -83,7 +86,7 @@ export async function sellArticle(
   return { workId, en: ids[0]?.id ?? 0, zh: ids[1]?.id ?? 0 };
 }
 
-/** What is wrong with the books; all numbers must be 0. */
+/** The faults in the books; all numbers must be 0. */
 export interface Faults {
   unbalanced: number;
   wrongBalance: number;
@@ -131,7 +134,7 @@ export async function booksFaults(deps: Pick<Deps, 'db'>): Promise<Faults> {
   return faults;
 }
 
-/** Throws with the numbers when anything is wrong with the books. */
+/** Throws with the numbers if the books have any fault. */
 export async function checkBooks(deps: Pick<Deps, 'db'>): Promise<void> {
   const faults = await booksFaults(deps);
   if (Object.values(faults).some((count: number) => count !== 0)) {
@@ -139,7 +142,7 @@ export async function checkBooks(deps: Pick<Deps, 'db'>): Promise<void> {
   }
 }
 
-/** What `booksFaults` gives when all is well. */
+/** The result of `booksFaults` for faultless books. */
 export const NO_FAULTS: Faults = {
   unbalanced: 0,
   wrongBalance: 0,
@@ -150,7 +153,7 @@ export const NO_FAULTS: Faults = {
   empty: 0,
 };
 
-/** The purchase of an article by the crash test's process, as its key names it. */
+/** Returns the idempotency key of an article purchase in the crash test process. */
 export const attemptOf = (userId: number, articleId: number): { idempotency: Idempotency } => ({
   idempotency: {
     viewerKey: `user:${userId}`,
@@ -161,9 +164,9 @@ export const attemptOf = (userId: number, articleId: number): { idempotency: Ide
 });
 
 /**
- * Runs `payUntilKilled.ts`, which dies by SIGKILL once it has acknowledged so many purchases.
+ * Runs `payUntilKilled.ts`, which dies by SIGKILL after the given number of acknowledged purchases.
  *
- * @returns article and order of every purchase that it acknowledged
+ * @returns article and order of every acknowledged purchase
  */
 export async function killWhilePaying(
   kind: 'embedded' | 'server',

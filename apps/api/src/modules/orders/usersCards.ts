@@ -10,7 +10,10 @@ import { cardTypesOf } from './cardTypesOf.ts';
 import { payersOf } from './payers.ts';
 import type { Payer } from './payers.ts';
 
-/** Payers of a user with the user's own name in each script; the plain name where one is missing. */
+/**
+ * Returns the payers of a user, with the user's name in each script, or the plain name where one is
+ * missing.
+ */
 export async function payersOfUser(db: Database, userId: number): Promise<Payer[]> {
   const [user] = await db
     .select({
@@ -26,9 +29,9 @@ export async function payersOfUser(db: Database, userId: number): Promise<Payer[
 }
 
 /**
- * Balances and cards that a user may pay with: the own ones first, then those of led organizations
- * (PAY-14 to PAY-17). Used-up cards only with `get_all`; `extra=article` or `extra=live` leaves the
- * cards that open such things.
+ * Returns the balances and cards that a user may pay with: their own first, then those of
+ * organizations they lead (PAY-14 to PAY-17). Includes used-up cards only with `get_all`;
+ * `extra=article` or `extra=live` filters by what the cards open.
  */
 export async function usersCards(
   db: Database,

@@ -2,7 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import { organizationUsers } from './tables.ts';
 
-/** Who has left acts for no organization any more; an organization that was led by him has no lead. */
+/**
+ * Dismisses a withdrawn user from their organizations; an organization that they led has no lead
+ * then.
+ */
 export const dismissUser = onEvent(
   'user.withdrawn',
   'organizations.dismissUser',
@@ -19,7 +22,7 @@ export const dismissUser = onEvent(
   },
 );
 
-/** The membership stays as a fact, without the name. */
+/** Keeps the membership as a fact, without the name. */
 export const forgetUser = onEvent(
   'user.anonymized',
   'organizations.forgetUser',

@@ -5,10 +5,10 @@ import { dismissUser, forgetUser } from './forgetUser.ts';
 export { isCurrent, leadOf, membershipsOfUserColumn } from './memberships.ts';
 export type { Membership } from './memberships.ts';
 
-/** What the logo of an organization belongs to. */
+/** The subject type of the logo of an organization. */
 export const ORGANIZATION = 'Organization';
 
-// A logo is shown to everyone who reads the organization's name.
+// A logo is public, like the name of the organization.
 registerFileOwner(ORGANIZATION, async () => true);
 
 export const organizations = defineModule({

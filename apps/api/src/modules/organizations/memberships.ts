@@ -6,7 +6,7 @@ import { organizations, organizationUsers } from './tables.ts';
 
 export type MembershipState = 'pending' | 'passed' | 'rejected';
 
-/** A user's part in an organization, with what the API says of the organization. */
+/** A user's membership in an organization, with the organization's data for the API. */
 export interface Membership {
   userId: number;
   state: MembershipState;
@@ -22,7 +22,10 @@ export interface Membership {
   };
 }
 
-/** Passed and not dismissed: the user is certified by it (platform §4). */
+/**
+ * Returns whether a membership is approved and not dismissed, and so certifies the user (platform
+ * §4).
+ */
 export const isCurrent = (membership: Membership): boolean =>
   membership.state === 'passed' && membership.dismissedAt === null;
 
@@ -48,7 +51,10 @@ function membershipsWhere(db: Database, condition: SQL | undefined) {
     .orderBy(desc(organizationUsers.createdAt), desc(organizationUsers.id));
 }
 
-/** All parts a user has or had in organizations, the newest first, as a column of another query. */
+/**
+ * Selects all past and current memberships of a user, the newest first, as a column of another
+ * query.
+ */
 export const membershipsOfUserColumn = (db: Database, userId: SQLWrapper): SQL<Membership[]> =>
   nestedRows(
     {
@@ -78,7 +84,7 @@ export const membershipsOfUserColumn = (db: Database, userId: SQLWrapper): SQL<M
 
 type FlatMembership = Omit<Membership, 'organization'> & Membership['organization'];
 
-/** The member who administers an organization, or undefined (decisions, CERT-25). */
+/** Finds the lead, who administers an organization, or undefined (decisions, CERT-25). */
 export async function leadOf(
   db: Database,
   organizationId: number,

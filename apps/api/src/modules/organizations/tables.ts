@@ -3,7 +3,10 @@ import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 import { users } from '#modules/accounts/tables.ts';
 
-/** A company or institution. `organizationTypeId`, industry and places are ids of the reference data. */
+/**
+ * A company or institution. `organizationTypeId`, industry and places are IDs of the reference
+ * data.
+ */
 export const organizations = pgTable('organizations', {
   id: idColumn(),
   organizationTypeId: referenceColumn().notNull(),
@@ -13,20 +16,22 @@ export const organizations = pgTable('organizations', {
   scIntroduction: text(),
   enIntroduction: text(),
   website: text(),
-  /** The `file_url` of a picture that everyone may see. */
+  /** The `file_url` of a public image. */
   logoUrl: text(),
   industryId: referenceColumn(),
   countryId: referenceColumn(),
   stateId: referenceColumn(),
   cityId: referenceColumn(),
   stockCode: text(),
-  /** Whom members of an organization without access turn to. */
+  /** The contact for members of an organization without access. */
   contact: text(),
   createdAt: instantColumn().notNull(),
   withdrawnAt: instantColumn(),
 });
 
-/** A user's part in an organization. Passed and not dismissed means certified (platform §4). */
+/**
+ * A user's membership in an organization. Approved and not dismissed means certified (platform §4).
+ */
 export const organizationUsers = pgTable(
   'organization_users',
   {

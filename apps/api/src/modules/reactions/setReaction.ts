@@ -14,17 +14,18 @@ export interface ReactionChange {
   reasons: readonly string[];
 }
 
-/** How the counts of a thing change. */
+/** The change of the counts of a thing. */
 export interface ReactionDelta {
   likes: number;
   dislikes: number;
 }
 
 /**
- * Puts a user's reaction in place of the one before (CONT-23). The caller holds a lock on the
- * thing's row and adds the delta to its counts.
+ * Replaces a user's reaction (CONT-23). The caller holds a lock on the thing's row and adds the
+ * delta to its counts.
  *
- * @throws AppError `reasonRequired` for a dislike without a reason, `invalidInput` for an unknown one
+ * @throws AppError `reasonRequired` for a dislike without a reason, `invalidInput` for an unknown
+ *   one
  */
 export async function setReaction(
   tx: Transaction,

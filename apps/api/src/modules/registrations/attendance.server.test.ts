@@ -37,7 +37,7 @@ const entered = async (person: DemoPersonKey) => {
   return (await caller.call('getEnteredEvents', { query })).data[0]?.registration;
 };
 
-it('REG-05 PROF-04 entering the room checks in; others stay registered', async () => {
+it('checks in members who join the room, and leaves others registered [REG-05, PROF-04]', async () => {
   await stage.enter('member');
   await server.runJobs();
   expect(await entered('member')).toMatchObject({ state: 'checkedin', next_step: 'enter' });
@@ -47,7 +47,7 @@ it('REG-05 PROF-04 entering the room checks in; others stay registered', async (
   expect(await stateOf('member')).toBe('checkedin');
 });
 
-it('REG-17 PAY-78 who came in early may cancel until it begins, and not after', async () => {
+it('lets early members cancel until the meeting begins, and not after [REG-17, PAY-78]', async () => {
   await stage.enter('member');
   await stage.enter('vip');
   await server.runJobs();
@@ -62,7 +62,7 @@ it('REG-17 PAY-78 who came in early may cancel until it begins, and not after', 
   expect(await entered('vip')).toMatchObject({ state: 'checkedin', can_cancel: false });
 });
 
-it('REG-06 who never came to a live that took place is told so after its end', async () => {
+it('marks absent registrants as no-shows after the live session [REG-06]', async () => {
   await stage.enter('host');
   await stage.move('host', 'putStartLives');
   const { client } = await stage.join('member');
@@ -74,7 +74,7 @@ it('REG-06 who never came to a live that took place is told so after its end', a
   expect([await stateOf('member'), await stateOf('vip')]).toEqual(['checkedin', 'noshow']);
 });
 
-it('REG-06 a live that nobody stopped is settled when its time is over, one that never began not', async () => {
+it('settles an unstopped live session after its time, and never an unstarted one [REG-06]', async () => {
   const { meetingId } = stage;
   server.clock.advance(24 * HOUR_MS);
   await sweepAttendance.handle({}, server.deps);

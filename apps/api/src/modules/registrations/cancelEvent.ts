@@ -17,10 +17,10 @@ import { endRegistration } from './endRegistration.ts';
 import { registrations } from './tables.ts';
 
 /**
- * Cancels an event that has not begun (EVT-28): its registrations end and everybody who paid is
- * refunded in full, in one transaction (decisions, PAY-78).
+ * Cancels an event that has not begun (EVT-28). Its registrations end and every payer is refunded
+ * in full, in one transaction (decisions, PAY-78).
  *
- * @param actor who may, as the caller has made sure
+ * @param actor has the right to cancel, as checked by the caller
  * @throws AppError `eventNotFound`, `eventNotCancelable`
  */
 export function cancelEvent(
@@ -87,7 +87,7 @@ interface PaidOrder {
   meetingId: number;
 }
 
-/** What was paid for the event, whether its buyers are still registered or not. */
+/** Reads the paid orders of the event, whether or not their buyers are still registered. */
 async function readPaidOrders(tx: Transaction, eventId: number): Promise<PaidOrder[]> {
   return tx
     .select({ id: orders.id, userId: orders.userId, meetingId: orders.goodsId })

@@ -18,7 +18,7 @@ import { registrations } from './tables.ts';
 const LATE_MS = NEVER_STARTED_HOURS * 60 * 60 * 1000;
 const SYSTEM = { kind: 'system' } as const;
 
-/** Meetings in rooms of ours that no host ever started, long after their planned end. */
+/** Selects meetings in our own rooms that no host ever started, long after their planned end. */
 const neverStarted = (db: Database, now: Date) =>
   and(
     inArray(meetings.onlineType, ['default_online', 'rtmp']),
@@ -88,7 +88,7 @@ async function cancelMeeting(tx: Transaction, deps: Deps, id: number): Promise<v
   });
 }
 
-/** @returns how many registrations ended */
+/** @returns the number of ended registrations */
 async function endAll(
   tx: Transaction,
   deps: Deps,

@@ -27,7 +27,7 @@ const cancel = (caller: TestCaller, id: number, reason = REASON, idempotencyKey?
   );
 
 describe('postEventCancel', () => {
-  it('EVT-37 the lead of the organizer cancels: everybody is refunded and told why', async () => {
+  it('lets the organizer’s lead cancel, refunds everyone and sends the reason [EVT-37]', async () => {
     const { server, member, coins } = test;
     const { eventId, meetingId } = await makeMeeting(server.deps, { inHours: 1, meeting: paid });
     const before = await coins('member');
@@ -48,7 +48,7 @@ describe('postEventCancel', () => {
     expect((await meetingOf(lead, eventId)).event.can_cancel).toBe(false);
   });
 
-  it('EVT-37 nobody else may: visitors, members, leads of others; staff have their own call', async () => {
+  it('refuses visitors, members, other leads and staff, who have their own call [EVT-37]', async () => {
     const { server, member, certified, staff } = test;
     const { eventId } = await makeMeeting(server.deps);
     expect((await cancel(server.caller(), eventId)).failure.code).toBe(10_001);
@@ -59,7 +59,7 @@ describe('postEventCancel', () => {
     expect((await meetingOf(member, eventId)).event.state).toBe('planned');
   });
 
-  it('EVT-37 what has begun or is unknown is refused; bad input', async () => {
+  it('refuses an event that has begun, an unknown one and bad input [EVT-37]', async () => {
     const { server } = test;
     const { eventId } = await makeMeeting(server.deps, { inHours: -0.5 });
     expect((await meetingOf(lead, eventId)).event.can_cancel).toBe(false);

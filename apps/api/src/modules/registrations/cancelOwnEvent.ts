@@ -9,9 +9,9 @@ import { requireUser } from '#platform/viewer/requireUser.ts';
 import { cancelEvent } from './cancelEvent.ts';
 
 /**
- * Cancels an event for the lead of its organizer, with what follows when staff do it (EVT-37).
+ * Cancels an event for the lead of its organizer, with the same effects as by staff (EVT-37).
  *
- * @throws AppError `eventNotFound`, `forbidden` for everybody else, `eventNotCancelable`
+ * @throws AppError `eventNotFound`, `forbidden` for everyone else, `eventNotCancelable`
  */
 export async function cancelOwnEvent(
   deps: Deps,

@@ -16,8 +16,8 @@ import { registrations } from './tables.ts';
 import type { RegistrationRow } from './tables.ts';
 
 /**
- * Cancels the user's own registration until its part begins, with the refund that is due then
- * (REG-17; decisions, PAY-78). Canceling what is canceled changes nothing.
+ * Cancels the user's own registration until its part begins, with the refund due at that time
+ * (REG-17; decisions, PAY-78). Repeating a cancellation changes nothing.
  *
  * @throws AppError `registrationNotFound`, `registrationNotCancelable`
  */

@@ -3,7 +3,7 @@ import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import { markAttendance } from './markAttendance.ts';
 import { registrations } from './tables.ts';
 
-/** Who enters the room of his meeting has come (REG-05). */
+/** Marks registered users as attended when they join the room of their meeting (REG-05). */
 export const checkIn = onEvent('live.entered', 'registrations.checkIn', async (event, tx, deps) => {
   const [row] = await tx
     .select()

@@ -2,8 +2,8 @@ import type { MeetingFacts, SlotFacts } from '#modules/meetings/index.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 
 /**
- * The slot that is asked for. A meeting with slots wants exactly one, which is still to come; where
- * the user has chosen before, naming none keeps it (REG-11, REG-12).
+ * Returns the requested slot. A meeting with slots requires exactly one that has not begun. If the
+ * user has chosen before, naming none keeps it (REG-11, REG-12).
  *
  * @throws AppError `timeSlotRequired`, `oneTimeSlot`, `meetingFinished` for a slot that has begun
  */

@@ -6,19 +6,19 @@ import type { Actor } from '#platform/outbox/recordChange.ts';
 import { moveRegistration } from './states.ts';
 import type { RegistrationRow } from './tables.ts';
 
-/** Who ends a registration, and what follows of its payment. */
+/** The actor and the cause of the end of a registration, and its refund. */
 export interface Ending {
   actor: Actor;
   refunded: boolean;
   reason?: string | null;
-  /** More than this registration has ended; absent: this one alone. */
+  /** The wider cause; absent: only this registration has ended. */
   because?: 'eventCanceled' | 'neverStarted';
 }
 
 /**
- * Cancels a registration and frees its place.
+ * Cancels a registration and frees its seat.
  *
- * @throws LostRace when it has moved on meanwhile
+ * @throws LostRace if its state has changed meanwhile
  */
 export async function endRegistration(
   tx: Transaction,

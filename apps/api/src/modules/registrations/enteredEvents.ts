@@ -10,7 +10,9 @@ import type { Database } from '#platform/database/Database.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
 import { registrations } from './tables.ts';
 
-/** A page of a user's registrations: meetings to come first, the next one in front (PROF-04). */
+/**
+ * Returns a page of a user's registrations: future meetings first, the next one in front (PROF-04).
+ */
 export async function enteredEvents(
   db: Database,
   userId: number,

@@ -9,8 +9,8 @@ import { findMeeting } from './lockMeeting.ts';
 import { meetingCalendar } from './meetingCalendar.ts';
 
 /**
- * The calendar file of a meeting for registered users (EVT-79). After a cancellation it is the canceled
- * entry, which takes the one they have out of their calendar.
+ * Returns the calendar file of a meeting for registered users (EVT-79). After a cancellation it is
+ * the canceled entry, which removes the existing one from their calendar.
  *
  * @throws AppError `meetingNotFound`, `notRegistered`
  */

@@ -6,7 +6,7 @@ import { recordChange } from '#platform/outbox/recordChange.ts';
 import { moveRegistration } from './states.ts';
 import { registrations } from './tables.ts';
 
-/** Who has left the site takes part in nothing that is to come: their places are free again. */
+/** Cancels the future registrations of a withdrawn user and frees their seats. */
 export const giveUpPlaces = onEvent(
   'user.withdrawn',
   'registrations.giveUpPlaces',

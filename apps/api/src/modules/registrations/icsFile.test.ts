@@ -18,7 +18,7 @@ const entry: CalendarEntry = {
   now: new Date('2026-09-01T00:00:00.123Z'),
 };
 
-/** An instant on the clocks of a zone. */
+/** Returns an instant on the clocks of a zone. */
 const onClocks = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -31,8 +31,8 @@ const onClocks = (at: Date, timeZone: string): string =>
     .replace(',', '');
 
 /**
- * Meetings from 90 minutes before a change of the clocks to two hours after it, both changes of a year,
- * with the local times of the zone tables. Where there is no change any more, European dates.
+ * Meetings from 90 minutes before a clock change to two hours after it, for both changes of a year,
+ * with the local times of the zone tables. Zones without changes use European dates.
  */
 const overChanges = [
   ['Europe/London', '2026-03-28T23:30Z', '2026-03-29T03:00Z', '28/03 23:30', '29/03 04:00'],
@@ -98,7 +98,7 @@ describe('icsFile', () => {
   it.each([
     ['REQUEST', 'CONFIRMED'],
     ['CANCEL', 'CANCELLED'],
-  ] as const)('sends a %s as %s to its attendee, who is asked no answer', (method, status) => {
+  ] as const)('sends a %s as %s to its attendee, without asking for a reply', (method, status) => {
     const { event, ...read } = readCalendar(icsFile({ ...entry, method }));
     expect(read).toMatchObject({ method, status });
     const attendee = event.getFirstProperty('attendee');

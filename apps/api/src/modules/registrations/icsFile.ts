@@ -5,15 +5,15 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator';
 
-/** One change of a calendar: `PUBLISH` for a file, `REQUEST` and `CANCEL` as mails carry them. */
+/** The method of a calendar file: `PUBLISH` for downloads, `REQUEST` and `CANCEL` for emails. */
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
-/** An entry of a calendar, as RFC 5545 and RFC 5546 know it. */
+/** An entry of a calendar, by RFC 5545 and RFC 5546. */
 export interface CalendarEntry {
   method: CalendarMethod;
-  /** Names the entry for good, so that taking it twice changes it instead of adding another. */
+  /** Identifies the entry permanently, so that importing it again updates it. */
   uid: string;
-  /** Rises with each change; calendars ignore an entry that is older than theirs. */
+  /** Increases with each change; calendars ignore an entry older than theirs. */
   sequence: number;
   title: string;
   description: string;
@@ -22,17 +22,17 @@ export interface CalendarEntry {
   url: string;
   startsAt: Date;
   endsAt: Date;
-  /** The sender of the entry; a cancellation counts only from the same one. */
+  /** The sender of the entry; a cancellation counts only from the same sender. */
   organizer: { name: string; email: string };
-  /** The receiver's address; left out of published files, which are for everybody. */
+  /** The address of the receiver; absent in published files, which are for everyone. */
   attendee: string | undefined;
-  /** When the file is made. */
+  /** When the file is created. */
   now: Date;
 }
 
 /**
- * An iCalendar file with one entry. Its times are UTC instants: a calendar shows them in its reader's
- * zone, and no change of the clocks moves them.
+ * Creates an iCalendar file with one entry. Its times are UTC instants, which calendars show in the
+ * reader's zone and no clock change moves.
  */
 export function icsFile(entry: CalendarEntry): string {
   const { method, attendee } = entry;
@@ -53,7 +53,7 @@ export function icsFile(entry: CalendarEntry): string {
     location: entry.location === '' ? null : entry.location,
     url: entry.url,
     organizer: entry.organizer,
-    // Registered already: nobody is to answer to the organizer's address.
+    // Attendees are registered already, so nobody has to reply to the organizer.
     attendees:
       method === 'PUBLISH' || attendee === undefined
         ? []

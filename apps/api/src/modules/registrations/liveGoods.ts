@@ -13,7 +13,7 @@ import { eventPath, meetingGoods } from './meetingGoods.ts';
 import { chooseSlot } from './chooseSlot.ts';
 import { checkOpen, takePlace } from './takePlace.ts';
 
-/** How meetings are sold: the payment registers, the refund cancels, in the same transaction. */
+/** Sells meetings: the payment registers and the refund cancels, in the same transaction. */
 export const liveGoods: GoodsProvider = {
   type: 'Agora::Live',
   notFound: 'eventNotFound',
@@ -66,7 +66,7 @@ export const liveGoods: GoodsProvider = {
     const facts = await findMeeting(tx, sale.goodsId, { viewer, now });
     const { registration } = facts ?? {};
     if (facts === undefined || registration === undefined) return;
-    // Who was there stays on the list of those who were, paid or not.
+    // Members who attended keep their attendance, even after a refund.
     const hasBegun = runState(meetingRun(facts), now) !== 'planned';
     const attended = registration.state === 'checkedin' && hasBegun;
     if (attended || !CANCELABLE.includes(registration.state)) return;

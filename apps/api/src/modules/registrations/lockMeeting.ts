@@ -7,7 +7,7 @@ import { meetings } from '#modules/meetings/tables.ts';
 import { SettableClock } from '#platform/clock/SettableClock.ts';
 import type { Database } from '#platform/database/Database.ts';
 
-/** A meeting that the reader may know of, as it is; undefined for any other. */
+/** Returns a meeting that the reader may know of, in its current state; undefined for any other. */
 export async function findMeeting(
   db: Database,
   id: number,
@@ -21,8 +21,8 @@ export async function findMeeting(
 }
 
 /**
- * Locks the event of a meeting until the transaction ends: whoever takes or frees a place, changes a
- * price or cancels does it one after the other (REG-13). Everything is read after the lock.
+ * Locks the event of a meeting until the transaction ends. Taking or freeing a seat, price changes
+ * and cancellations therefore run one at a time (REG-13). Everything is read after the lock.
  */
 export async function lockMeeting(
   tx: Database,

@@ -21,7 +21,8 @@ it('names the start in Beijing time in mail and notice, the slot’s where one i
   const { meetingId, slotIds } = await makeMeeting(server.deps, { slots: [1, 1] });
   await register(member, meetingId, slotIds.slice(1));
   await server.runJobs();
-  // The server's day begins at 02:00 UTC; the second slot half an hour after the next day's start.
+  // The server's day begins at 02:00 UTC; the second slot starts half an hour after the next day
+  // begins.
   const time = /21 Nov 2026, 10:30/;
   expect(server.inbox.messages(demoEmail('member'))[0]?.text.replaceAll('\u00A0', ' ')).toMatch(
     time,
@@ -34,7 +35,7 @@ it.each([
   ['zh-CN', 'en', true],
   ['en', 'zh-CN', false],
 ] as const)(
-  'I18N-05, REG-17, EVT-28 who reads %s is written to in it, whoever asked in %s',
+  'writes to a %s reader in their language, also after requests in %s [I18N-05, REG-17, EVT-28]',
   async (language, asked, isChinese) => {
     const { server, member, staff } = test;
     const options = { headers: { 'accept-language': asked } };
@@ -62,7 +63,8 @@ it.each([
 
     const all = server.inbox.messages(demoEmail('member'));
     const mails = all.slice(0, all.length - before);
-    // Registered, canceled; asked to pay, paid, registered, refunded twice told; the same by the event.
+    // The emails: registered and canceled; payment request, payment, registration and two refund
+    // emails; the same for the event.
     expect(mails.length).toBeGreaterThanOrEqual(11);
     for (const { subject, text } of mails) {
       expect(CHINESE.test(`${subject}${text}`), `${subject}: ${text}`).toBe(isChinese);

@@ -4,7 +4,7 @@ import { recordChange } from '#platform/outbox/recordChange.ts';
 import { moveRegistration } from './states.ts';
 import type { RegistrationRow } from './tables.ts';
 
-/** Writes that a registered user came, or did not; nothing where he has canceled meanwhile. */
+/** Records that a registered user attended or not; does nothing if they have canceled meanwhile. */
 export async function markAttendance(
   tx: Transaction,
   deps: Pick<Deps, 'clock' | 'jobs'>,

@@ -9,33 +9,35 @@ import { icsFile } from './icsFile.ts';
 import type { CalendarMethod } from './icsFile.ts';
 import type { RegistrationRow } from './tables.ts';
 
-/** A registration with all that its calendar entry is made of. */
+/** A registration with all data of its calendar entry. */
 export interface CalendarSubject {
   event: typeof investorEvents.$inferSelect;
   meeting: MeetingRow;
-  /** The slot that was taken, where the meeting has any. */
+  /** The taken slot, if the meeting has slots. */
   slot: typeof eventSlots.$inferSelect | undefined;
   registration: RegistrationRow;
 }
 
-/** How a calendar file is to be written. */
+/** The options of a calendar file. */
 export interface CalendarWishes {
-  /** What an entry that stands is sent as; one that does not is always a `CANCEL`. */
+  /** The method of an active entry; a canceled one is always a `CANCEL`. */
   method: Exclude<CalendarMethod, 'CANCEL'>;
   locale: Locale;
-  /** The receiver's address, if known. */
+  /** The address of the receiver, if known. */
   attendee: string | undefined;
   now: Date;
 }
 
-/** A calendar file and what its receiver is to do with it. */
+/** A calendar file and its method for the receiver. */
 export interface CalendarFile {
   method: CalendarMethod;
   fileName: string;
   text: string;
 }
 
-/** The calendar file of a registration as it stands now: confirmed or canceled (EVT-79). */
+/**
+ * Creates the calendar file of a registration in its current state: confirmed or canceled (EVT-79).
+ */
 export function meetingCalendar(
   { publicOrigin, mail }: Pick<Deps['config'], 'publicOrigin' | 'mail'>,
   subject: CalendarSubject,
@@ -68,7 +70,7 @@ export function meetingCalendar(
   return { method: sent, fileName: `rostra-${meeting.id}.ics`, text };
 }
 
-/** What attendees need at hand when it begins; nothing of it once they no longer attend. */
+/** Returns the details that attendees need at the start; nothing once they no longer attend. */
 function details(
   meeting: MeetingRow,
   { isOn, url, locale }: { isOn: boolean; url: string; locale: Locale },
@@ -87,6 +89,9 @@ function details(
   };
 }
 
-/** The bare address of `Rostra <no-reply@example.com>`; one of the site's host where no mail is set up. */
+/**
+ * Returns the bare address of `Rostra <no-reply@example.com>`, or one at the host of the site if no
+ * mail is configured.
+ */
 const senderAddress = (from: string | undefined, hostname: string): string =>
   /<([^<>]+)>/.exec(from ?? '')?.[1] ?? from ?? `no-reply@${hostname}`;

@@ -5,13 +5,16 @@ import { boughtBy, meetingRun, needsToPay, runState } from '#modules/meetings/in
 import type { MeetingFacts, MeetingReader } from '#modules/meetings/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 
-/** The key of a meeting's goods. */
+/** Returns the key of a meeting's goods. */
 export const meetingGoodsKey = (meetingId: number): string => `Agora::Live:${meetingId}`;
 
-/** Where the site shows the event of a meeting. */
+/** Returns the path of the event of a meeting. */
 export const eventPath = (eventId: number): string => `/eventDetail/${eventId}`;
 
-/** How a meeting is sold: for sale until it is over, to who may take part once it is paid. */
+/**
+ * Describes a meeting as goods: for sale until it is over, to every viewer with the right to attend
+ * once paid.
+ */
 export async function meetingGoods(
   db: Database,
   facts: MeetingFacts,
@@ -25,7 +28,7 @@ export async function meetingGoods(
   const run = runState(meetingRun(facts), now);
   const isOpen = run === 'planned' || run === 'ongoing';
   const mayTakePart = !meeting.certifiedOnly || viewer.certified;
-  // What is paid stays for sale in name: a second purchase hears that it is bought.
+  // A paid meeting stays for sale, so that a second purchase is refused as already bought.
   const isCharged = needsToPay(meeting, viewer, null, now) || boughtBy(facts) !== null;
   const forSale = isOpen && mayTakePart && isCharged && !meeting.onlyVip;
   return {

@@ -32,7 +32,7 @@ const user = (key: DemoPersonKey) => ({ type: 'User' as const, id: test.ids[key]
 const coins = (key: DemoPersonKey) => test.coins(key);
 
 describe('a paid meeting', () => {
-  it('REG-15 EVT-52 EVT-54 EVT-58 PAY-67 asks for payment, holds the place, registers with the payment', async () => {
+  it('asks for payment, holds the seat, registers with the payment [REG-15, EVT-52, EVT-54, EVT-58, PAY-67]', async () => {
     const { eventId, meetingId } = await makeMeeting(server.deps, {
       meeting: { ...paid, capacity: 1, originalPriceCents: 1500 },
     });
@@ -62,7 +62,7 @@ describe('a paid meeting', () => {
     expect((await pay(member, meetingId)).failure.code).toBe(1408);
   });
 
-  it('PAY-55 an order of a live leads to its event while the site shows it', async () => {
+  it('links an order of a live session to its event while the site shows it [PAY-55]', async () => {
     const { eventId, meetingId } = await makeMeeting(server.deps, { meeting: paid });
     await pay(member, meetingId);
     const query = { goods_type: 'Agora::Live' as const, goods_id: meetingId };
@@ -76,7 +76,7 @@ describe('a paid meeting', () => {
     expect(await ordered()).toMatchObject([{ state: 'paid', path: null }]);
   });
 
-  it('PAY-67 an unpaid place is let go after half an hour; who pays then finds it full', async () => {
+  it('frees an unpaid seat after half an hour, and refuses a later payment when full [PAY-67]', async () => {
     const { eventId, meetingId } = await makeMeeting(server.deps, {
       meeting: { ...paid, capacity: 1 },
     });
@@ -91,7 +91,7 @@ describe('a paid meeting', () => {
     expect([meeting.state, meeting.registration?.state]).toEqual(['full', 'prepending']);
   });
 
-  it('PAY-32 PAY-34 the payment screen takes Agora::Live and live; a slot is chosen before paying', async () => {
+  it('accepts Agora::Live and live on the payment screen, and requires a slot first [PAY-32, PAY-34]', async () => {
     const { eventId, meetingId, slotIds } = await makeMeeting(server.deps, {
       meeting: paid,
       slots: [2],
@@ -113,7 +113,7 @@ describe('a paid meeting', () => {
     expect(meeting.registration).toMatchObject({ state: 'registered', slot_id: slotIds[0] });
   });
 
-  it('PAY-28 PAY-36 EVT-55 EVT-56 a card with the flag live opens it, one for articles does not', async () => {
+  it('opens by a card with the flag live, and not by one for articles [PAY-28, PAY-36, EVT-55, EVT-56]', async () => {
     const { eventId, meetingId } = await makeMeeting(server.deps, { meeting: paid });
     const articlesOnly = await giveCard(server.deps, user('sun'), 1);
     const sun = await server.as('sun');
@@ -133,7 +133,7 @@ describe('a paid meeting', () => {
     expect(data.find((card) => card.id === lives)?.balance).toBe(5);
   });
 
-  it('PAY-09 needs approval: the payment leaves it pending', async () => {
+  it('leaves a paid registration pending if it needs approval [PAY-09]', async () => {
     const meeting = { ...paid, needsApproval: true };
     const { eventId, meetingId } = await makeMeeting(server.deps, { meeting });
     await pay(member, meetingId);
@@ -164,12 +164,12 @@ describe('deleteRegistration', () => {
     if (refunded) expect(after).toEqual(before);
     const [order] = await server.db.select().from(orders).where(eq(orders.goodsId, meetingId));
     expect(order?.state).toBe(refunded ? 'refunded' : 'paid');
-    // What is paid and not refunded is still the user's.
+    // A payment without a refund still belongs to the user.
     const again = await register(member, meetingId);
     expect(again.data.state).toBe(refunded ? 'pending' : 'registered');
   });
 
-  it('REG-17 what has begun is not canceled; what is canceled stays so', async () => {
+  it('refuses to cancel what has begun, and keeps what is canceled [REG-17]', async () => {
     const { id } = await entered(1, paid);
     server.clock.advance(HOUR);
     expect((await member.call('deleteRegistration', { params: { id } })).failure.code).toBe(1609);
@@ -180,7 +180,7 @@ describe('deleteRegistration', () => {
     expect((await member.call('deleteRegistration', { params })).data.refunded).toBe(false);
   });
 
-  it('REG-17 of others, unknown ones, visitors', async () => {
+  it('refuses visitors, unknown registrations and those of others [REG-17]', async () => {
     const { meetingId } = await makeMeeting(server.deps);
     const { data } = await register(member, meetingId);
     const params = { id: data.registration?.id ?? 0 };
@@ -192,7 +192,7 @@ describe('deleteRegistration', () => {
     expect((await member.call('deleteRegistration', bad)).failure.code).toBe(1001);
   });
 
-  it('PAY-67 canceling an unpaid registration ends its order', async () => {
+  it('ends the order of a canceled unpaid registration [PAY-67]', async () => {
     const { meetingId } = await makeMeeting(server.deps, { meeting: paid });
     const { data } = await register(member, meetingId);
     await member.call('deleteRegistration', { params: { id: data.registration?.id ?? 0 } });
@@ -200,7 +200,7 @@ describe('deleteRegistration', () => {
     expect(order?.state).toBe('expired');
   });
 
-  it('PAY-65 a refund by staff cancels the registration', async () => {
+  it('cancels the registration at a refund by staff [PAY-65]', async () => {
     const { meetingId, eventId } = await entered(24, paid);
     const [order] = await server.db.select().from(orders).where(eq(orders.goodsId, meetingId));
     const call = { params: { id: order?.id ?? 0 }, body: { reason: 'asked for' } };
@@ -220,7 +220,7 @@ describe('postStaffEventCancel', () => {
       body: { reason: 'The speaker is ill.' },
     });
 
-  it('EVT-27 EVT-28 PAY-78 ends the registrations, refunds everybody in full, tells them', async () => {
+  it('ends the registrations, refunds everyone in full and notifies them [EVT-27, EVT-28, PAY-78]', async () => {
     const { eventId, meetingId } = await makeMeeting(server.deps, {
       inHours: 1,
       meeting: { ...paid, ...offline },
@@ -243,7 +243,7 @@ describe('postStaffEventCancel', () => {
     expect((await cancel(staff, eventId)).failure.code).toBe(1610);
   });
 
-  it('EVT-28 what runs is not canceled; others may not; bad input', async () => {
+  it('refuses to cancel an ongoing event, other callers and bad input [EVT-28]', async () => {
     const { eventId } = await makeMeeting(server.deps, { inHours: -0.5 });
     expect((await cancel(staff, eventId)).failure.code).toBe(1610);
     expect((await cancel(staff, 999_999)).failure.code).toBe(1203);

@@ -43,7 +43,7 @@ const cancel = async (eventId: number) => {
   return (await test.member.call('deleteRegistration', { params })).data.refunded;
 };
 
-it('refunds nothing after a host has started early, though the planned time is to come [PAY-78]', async () => {
+it('refunds nothing after a host started early, before the planned time [PAY-78]', async () => {
   const { server, member } = test;
   const { eventId, meetingId } = await makeMeeting(server.deps, { inHours: 1, meeting: paid });
   await pay(member, meetingId);
@@ -84,7 +84,7 @@ it('refunds a payer whose in-person meeting was moved, after its usual time [PAY
   expect(await cancel(made.eventId)).toBe(true);
 });
 
-it('records the move of a meeting whatever changes its start [PAY-78]', async () => {
+it('records the move of a meeting for any change of its start [PAY-78]', async () => {
   const { server } = test;
   const { meetingId } = await makeMeeting(server.deps, { inHours: 1, meeting: paid });
   const change = async (values: Partial<typeof meetings.$inferInsert>) => {
@@ -95,19 +95,19 @@ it('records the move of a meeting whatever changes its start [PAY-78]', async ()
   expect(await change({ password: '1234' })).toBeNull();
   const startsAt = new Date(server.clock.now().getTime() + 30 * MINUTE_MS);
   expect(await change({ startsAt })).toBeInstanceOf(Date);
-  // A caller with a clock of its own is believed.
+  // A caller that sets the time itself is trusted.
   const movedAt = server.clock.now();
   const earlier = new Date(startsAt.getTime() - MINUTE_MS);
   expect(await change({ startsAt: earlier, movedAt })).toEqual(movedAt);
 });
 
-it('cancels a meeting that never started a day after its end, and refunds it [PAY-78]', async () => {
+it('cancels and refunds a meeting that never started, a day after its end [PAY-78]', async () => {
   const { server, member, ids } = test;
   const { eventId, meetingId } = await makeMeeting(server.deps, { inHours: 1, meeting: paid });
   await roomOf(meetingId);
   const before = await test.coins('member');
   await pay(member, meetingId);
-  // The made meeting lasts two hours.
+  // The test meeting lasts two hours.
   server.clock.advance((1 + 2 + 24) * HOUR_MS - MINUTE_MS);
   await cancelNeverStarted.handle({}, server.deps);
   expect(await stateOf(meetingId, ids.member)).toBe('registered');
@@ -126,7 +126,7 @@ it('cancels a meeting that never started a day after its end, and refunds it [PA
   expect(told).toHaveLength(1);
 });
 
-it('tells people of a free meeting that never started nothing of a refund [PAY-78]', async () => {
+it('mentions no refund to members of a free meeting that never started [PAY-78]', async () => {
   const { server, certified, ids } = test;
   const { meetingId } = await makeMeeting(server.deps, { inHours: 1 });
   await roomOf(meetingId);
@@ -141,7 +141,7 @@ it('tells people of a free meeting that never started nothing of a refund [PAY-7
   expect(mail?.text).not.toMatch(/refund|退/);
 });
 
-it('leaves meetings that started, and rooms of others, as they are [PAY-78]', async () => {
+it('leaves started meetings and external rooms unchanged [PAY-78]', async () => {
   const { server, certified, ids } = test;
   const started = await makeMeeting(server.deps, { inHours: 1 });
   await roomOf(started.meetingId);

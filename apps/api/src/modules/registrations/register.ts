@@ -15,19 +15,19 @@ import { meetingGoods } from './meetingGoods.ts';
 import { checkOpen, takePlace } from './takePlace.ts';
 import type { Place } from './takePlace.ts';
 
-/** Registrations that one user may try. */
+/** Registration attempts that one user may make in a window. */
 const ATTEMPTS = { max: 60, windowSeconds: 10 * 60 };
 
-/** States in which nothing more is to be done by the user. */
+/** States without an open step for the user. */
 const SETTLED = ['pending', 'registered', 'checkedin', 'noshow'];
 
 /**
- * Registers the user for a meeting (REG-01): `registered`, `pending` where the organizer confirms,
- * `prepending` while the user has to pay or to be certified first; a place to be paid is held like
- * its order. Again, it changes nothing, or goes on from where the user had to do something.
+ * Registers the user for a meeting (REG-01): `registered`, `pending` if the organizer confirms,
+ * `prepending` until the user has paid or is certified. An unpaid seat is held as long as its
+ * order. Repeating the call changes nothing, or continues from the open step.
  *
- * @returns the meeting as it is for the user now
- * @throws AppError `meetingNotFound`, `meetingFull` and what else keeps it from being registered for
+ * @returns the meeting in its new state for the user
+ * @throws AppError `meetingNotFound`, `meetingFull` and other reasons against a registration
  */
 export async function register(deps: Deps, call: Call<'postRegistration'>): Promise<MeetingAnswer> {
   const { viewer, params, body } = call;
@@ -68,7 +68,10 @@ async function registerLocked(
   await takePlace(tx, deps, facts, { userId, slot, ...(await nextState(tx, deps, facts, reader)) });
 }
 
-/** What a registration starts as, and how long it holds its place while it waits for payment. */
+/**
+ * Returns the first state of a registration, and how long it holds its seat while it waits for
+ * payment.
+ */
 async function nextState(
   tx: Transaction,
   deps: Deps,

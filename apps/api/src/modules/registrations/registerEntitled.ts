@@ -7,14 +7,15 @@ import { chooseSlot } from './chooseSlot.ts';
 import { lockMeeting } from './lockMeeting.ts';
 import { checkOpen, takePlace } from './takePlace.ts';
 
-/** States that want something of the user, or nothing more to do with the meeting. */
+/** States with an open step for the user, or without any part in the meeting. */
 const UNSETTLED = ['prepending', 'rejected', 'canceled'];
 
 /**
- * Registers a user who sits in the meeting's room already and need not pay any more, as a payment does;
- * who is registered stays so.
+ * Registers a seated user without anything left to pay, as a payment would. Does nothing if they
+ * are registered.
  *
- * @returns whether he takes part; not where the meeting is full or over, or asks for more than money
+ * @returns whether they attend; false if the meeting is full or over, or requires more than a
+ *   payment
  */
 export async function registerEntitled(
   tx: Transaction,

@@ -8,7 +8,7 @@ import { registrations } from './tables.ts';
 import { makeMeeting, paid } from './testMeetings.ts';
 import { crowdOf, meetingOf, pay, register, startRegistrationTest } from './testRegistrations.ts';
 
-/** A card that opens lives, from the first day on. */
+/** A card that opens live sessions from the first day. */
 const LIVE_PACK = 3;
 
 let database: TestDatabase;
@@ -33,7 +33,7 @@ async function statesOf(meetingId: number): Promise<Record<string, number>> {
   return Object.fromEntries(found.map(({ state, many }) => [state, many]));
 }
 
-it('REG-13 a hundred at once on the last place: one has it', async () => {
+it('gives the last seat to one of a hundred concurrent users [REG-13]', async () => {
   const { eventId, meetingId } = await makeMeeting(server.deps, { meeting: { capacity: 1 } });
   const crowd = await crowdOf(server, 100);
   const answers = await Promise.all(crowd.map(({ caller }) => register(caller, meetingId)));
@@ -44,7 +44,7 @@ it('REG-13 a hundred at once on the last place: one has it', async () => {
   expect([meeting.state, event.speakers, event.files]).toEqual(['full', [], []]);
 });
 
-it('REG-13 REG-12 one user a hundred times at once, over two slots, has one', async () => {
+it('registers one user once for a hundred concurrent requests over two slots [REG-13, REG-12]', async () => {
   const { meetingId, slotIds } = await makeMeeting(server.deps, { slots: [50, 50] });
   const [one] = await crowdOf(server, 1);
   if (one === undefined) throw new Error('Nobody came.');
@@ -56,7 +56,7 @@ it('REG-13 REG-12 one user a hundred times at once, over two slots, has one', as
   expect(await statesOf(meetingId)).toEqual({ registered: 1 });
 });
 
-it('REG-13 PAY-28 forty who pay and register at once for ten places: ten pay', async () => {
+it('registers ten of forty concurrent payers for ten seats [REG-13, PAY-28]', async () => {
   const { meetingId } = await makeMeeting(server.deps, { meeting: { ...paid, capacity: 10 } });
   const crowd = await crowdOf(server, 40);
   for (const { userId } of crowd) {
@@ -70,7 +70,7 @@ it('REG-13 PAY-28 forty who pay and register at once for ten places: ten pay', a
   expect(await statesOf(meetingId)).toEqual({ registered: 10 });
 });
 
-it('REG-17 canceled twenty times at once is refunded once', async () => {
+it('refunds once for twenty concurrent cancellations [REG-17]', async () => {
   const { meetingId } = await makeMeeting(server.deps, { meeting: paid });
   const [one] = await crowdOf(server, 1);
   if (one === undefined) throw new Error('Nobody came.');
@@ -88,7 +88,7 @@ it('REG-17 canceled twenty times at once is refunded once', async () => {
   expect(await statesOf(meetingId)).toEqual({ canceled: 1 });
 });
 
-it('cancels an event while a crowd registers and pays, and refuses nobody for the race [EVT-28]', async () => {
+it('cancels an event during many registrations and payments, and fails none of them [EVT-28]', async () => {
   const { eventId, meetingId } = await makeMeeting(server.deps, { meeting: paid });
   const crowd = await crowdOf(server, 40);
   for (const { userId } of crowd) {

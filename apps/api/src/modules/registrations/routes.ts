@@ -9,7 +9,7 @@ import { enteredEvents } from './enteredEvents.ts';
 import { eventCalendar } from './eventCalendar.ts';
 import { register } from './register.ts';
 
-/** Mounts the calls by which users take part in meetings. */
+/** Mounts the calls about registrations for meetings. */
 export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, 'postRegistration', (call) => register(deps, call));
   mount(app, 'deleteRegistration', (call) => cancelRegistration(deps, call));

@@ -13,11 +13,11 @@ import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import { markAttendance } from './markAttendance.ts';
 import { registrations } from './tables.ts';
 
-/** Registrations that one sweep takes; the next one takes the rest. */
+/** Maximum number of registrations in one sweep; the next one takes the rest. */
 const SWEEP_SIZE = 500;
 const OVERRUN_MS = MEETING_OVERRUN_HOURS * 60 * 60 * 1000;
 
-/** Whether the registered user was in the room for a while. */
+/** Whether the registered user was in the room at any time. */
 const came: SQL<boolean> = sql<boolean>`exists (
   select 1 from ${liveAttendance}
   join ${liveMembers} on ${liveMembers.id} = ${liveAttendance.memberId}
@@ -26,8 +26,8 @@ const came: SQL<boolean> = sql<boolean>`exists (
     and ${liveMembers.userId} = ${registrations.userId})`;
 
 /**
- * Those still registered after a live that really took place: who was never in its room has not
- * come (REG-06). Who came in person, or to somebody else's room, is not known to us.
+ * Settles the remaining registrations after a live session that took place: users who never joined
+ * its room are no-shows (REG-06). Attendance in person or in an external room is unknown.
  */
 async function settle(
   tx: Transaction,
@@ -57,7 +57,7 @@ async function settle(
   }
 }
 
-/** At the end of a live, for its meeting. */
+/** Settles the meeting of a live session when it ends. */
 export const settleEndedLive = onEvent(
   'live.stopped',
   'registrations.settleAttendance',
@@ -69,7 +69,7 @@ export const settleEndedLive = onEvent(
     ),
 );
 
-/** For lives that nobody stopped, and for what one run leaves. */
+/** Settles live sessions that nobody stopped, and the rest of earlier runs. */
 export const sweepAttendance = defineJob(
   'registrations.settleAttendance',
   z.object({}),

@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database/Database.ts';
 import { registrations } from './tables.ts';
 import type { RegistrationRow } from './tables.ts';
 
-/** Where a registration can go from each state (REG-02 to REG-10). */
+/** The transitions of a registration from each state (REG-02 to REG-10). */
 export const REGISTRATION_TRANSITIONS: Readonly<
   Record<RegistrationState, readonly RegistrationState[]>
 > = {
@@ -20,7 +20,7 @@ export const REGISTRATION_TRANSITIONS: Readonly<
 /**
  * Moves a registration from one state to the next by one conditional UPDATE.
  *
- * @returns the registration as it is now, or undefined when it was not in `from` any more
+ * @returns the updated registration, or undefined if it was no longer in `from`
  */
 export async function moveRegistration(
   tx: Transaction,

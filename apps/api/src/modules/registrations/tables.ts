@@ -6,7 +6,7 @@ import { investorEvents } from '#modules/events/tables.ts';
 import { eventSlots, meetings } from '#modules/meetings/tables.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
-/** A user's part in a meeting: one row, which a new registration after a cancellation takes up again. */
+/** A user's registration for a meeting: one row, reused by a registration after a cancellation. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -21,23 +21,23 @@ export const registrations = pgTable(
       .notNull()
       .references(() => users.id),
     slotId: referenceColumn().references(() => eventSlots.id),
-    /** Moved by `moveRegistration` alone. */
+    /** Changed only by `moveRegistration`. */
     state: text().$type<RegistrationState>().notNull(),
-    /** Why it was rejected or canceled, in the words of whoever did it. */
+    /** The reason of the rejection or cancellation, in the words of its author. */
     reason: text(),
-    /** Until then a prepending registration holds its place (PAY-67); null: it holds none. */
+    /** Until then a prepending registration holds its seat (PAY-67); null: it holds none. */
     heldUntil: instantColumn(),
-    /** When the user's part began as they took the place: how far it was moved since counts from here. */
+    /** The start of the user's part at booking; later moves are measured from it. */
     bookedStartsAt: instantColumn(),
     createdAt: instantColumn().notNull(),
-    /** Since when it is in its state. */
+    /** When it entered its state. */
     stateAt: instantColumn().notNull(),
     /** Changes of calendar entries, counted by a trigger (ADR 117). */
     calendarSequence: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex('registrations_once').on(table.meetingId, table.userId),
-    // One slot of an event, whatever runs at once (REG-12).
+    // At most one slot of an event, also under concurrent requests (REG-12).
     uniqueIndex('registrations_one_slot')
       .on(table.eventId, table.userId)
       .where(sql`slot_id is not null and state not in ('rejected', 'canceled')`),

@@ -11,7 +11,7 @@ import { moveRegistration } from './states.ts';
 import { registrations } from './tables.ts';
 import type { RegistrationRow } from './tables.ts';
 
-/** A place that a user takes, or waits to take. */
+/** A seat that a user takes, or waits to take. */
 export interface Place {
   userId: number;
   slot: SlotFacts | undefined;
@@ -20,8 +20,8 @@ export interface Place {
 }
 
 /**
- * Refuses what cannot be registered for: a canceled or finished meeting, one that is full for who
- * has no place in it yet. Asked under the lock of `lockMeeting`.
+ * Refuses a canceled or finished meeting, and a full one for users without a seat in it. Call it
+ * under the lock of `lockMeeting`.
  *
  * @throws AppError `meetingCanceled`, `meetingFinished`, `meetingFull`
  */
@@ -37,10 +37,10 @@ export function checkOpen(facts: MeetingFacts, slot: SlotFacts | undefined, now:
 }
 
 /**
- * Writes the place: a new registration, or the one that was canceled, rejected or waits. Asked after
- * {@link checkOpen}, under the same lock.
+ * Writes the seat as a new registration, or updates the one that was canceled, rejected or waits.
+ * Call it after {@link checkOpen}, under the same lock.
  *
- * @throws AppError `oneTimeSlot` when the user has a slot in another meeting of the event
+ * @throws AppError `oneTimeSlot` if the user has a slot in another meeting of the event
  */
 export async function takePlace(
   tx: Transaction,
@@ -96,7 +96,7 @@ async function write(
       })
       .returning();
   } else if (registration.state === state) {
-    // It waits on, with another slot or for another while.
+    // It keeps waiting, with another slot or deadline.
     const { slotId, heldUntil, bookedStartsAt } = values;
     [row] = await tx
       .update(registrations)

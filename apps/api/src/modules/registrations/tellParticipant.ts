@@ -14,7 +14,7 @@ import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import { meetingCalendar } from './meetingCalendar.ts';
 import { registrations } from './tables.ts';
 
-/** What a participant is told of, by the text's key. */
+/** The messages to a participant, by the key of their text. */
 const WHAT = [
   'registered',
   'pending',
@@ -61,7 +61,7 @@ async function find(db: Database, registrationId: number) {
 
 type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-/** Title and time of what is told of, in one language; events are told in Beijing time (I18N-16). */
+/** Returns title and time of the event in one language, in Beijing time (I18N-16). */
 function wordsOf({ event, meeting, slot }: Found, locale: Locale) {
   const names = { sc_name: event.scName, tc_name: event.tcName, en_name: event.enName };
   return {
@@ -70,13 +70,13 @@ function wordsOf({ event, meeting, slot }: Found, locale: Locale) {
   };
 }
 
-/** Writes to a participant; one without e-mail has the notice alone. */
+/** Emails a participant; a participant without email gets only the notice. */
 export const mailParticipant = defineJob(
   'registrations.mail',
   z.object({
     registrationId: z.number().int(),
     what: z.enum(WHAT),
-    /** The calendar file comes with it, as it is when the mail is sent. */
+    /** Attaches the calendar file in its state at sending. */
     withCalendar: z.boolean().default(false),
   }),
   async ({ registrationId, what, withCalendar }, deps) => {
@@ -102,7 +102,7 @@ export const mailParticipant = defineJob(
   },
 );
 
-/** Whether the receiver may have the entry in their calendar already, or is to get it. */
+/** Returns whether the receiver may have the entry in their calendar, or is to get it. */
 const concernsCalendar = (what: What, { before }: Record<string, unknown>): boolean =>
   what === 'registered' || before === 'registered' || before === 'checkedin';
 
@@ -126,7 +126,7 @@ function tell(name: string, whatOf: (payload: Record<string, unknown>) => What) 
   });
 }
 
-/** Notices and mails that follow from a registration. */
+/** The notices and emails that follow from a registration. */
 export const participantEvents = [
   tell('registration.registered', () => 'registered'),
   tell('registration.pending', () => 'pending'),

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 
 /**
- * Takes an iCalendar file with one entry, and returns what another program learns from it.
+ * Reads an iCalendar file with one entry as another program would.
  *
  * @throws Error if the file cannot be read or has no entry
  */

@@ -5,20 +5,20 @@ import type { Deps } from '#platform/module/Deps.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What a test's meeting differs in. */
+/** The properties of a test's meeting that differ from the defaults. */
 export interface TestMeeting {
   /** Hours from now until it starts. */
   inHours?: number;
   meeting?: Partial<typeof meetings.$inferInsert>;
   event?: Partial<typeof investorEvents.$inferInsert>;
-  /** Capacities of its slots of half an hour each. */
+  /** Capacities of its slots, each half an hour long. */
   slots?: readonly (number | null)[];
   speakerId?: number;
 }
 
 let counter = 0;
 
-/** Publishes an event with one meeting, free and online unless a test says otherwise. */
+/** Publishes an event with one meeting, free and online by default. */
 export async function makeMeeting(
   deps: Pick<Deps, 'db' | 'clock'>,
   { inHours = 24, meeting = {}, event = {}, slots = [], speakerId }: TestMeeting = {},
@@ -50,7 +50,7 @@ export async function makeMeeting(
   return { eventId, ...(await addMeeting(deps, eventId, { startsAt, endsAt, meeting, slots })) };
 }
 
-/** Adds a way of taking part to an event. */
+/** Adds a meeting to an event. */
 export async function addMeeting(
   deps: Pick<Deps, 'db'>,
   eventId: number,
@@ -84,7 +84,7 @@ export async function addMeeting(
   return { meetingId, slotIds: rows.map(({ id }) => id) };
 }
 
-/** A meeting in person, as the checks of the table want it. */
+/** A meeting in person, with the columns that the table constraints require. */
 export const offline = {
   meetingWay: 'offline',
   onlineType: 'offline',

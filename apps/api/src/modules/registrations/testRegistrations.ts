@@ -11,18 +11,18 @@ import type { TestServer, TestServerOptions } from '#testing/startTestServer.ts'
 import { TestCaller } from '#testing/TestCaller.ts';
 import type { RequestOptions } from '#testing/TestCaller.ts';
 
-/** What the tests of registrations share: a server with people, three of them logged in. */
+/** The common setup of registration tests: a server with people, three of them logged in. */
 export interface RegistrationTest {
   server: TestServer;
   ids: Record<DemoPersonKey, number>;
   member: TestCaller;
   certified: TestCaller;
   staff: TestCaller;
-  /** Cents that a person has. */
+  /** Returns the balance of a person in cents. */
   coins: (key: DemoPersonKey) => Promise<{ coin: number; gift: number }>;
 }
 
-/** Answers in English. */
+/** Requests answers in English. */
 export const english = { headers: { 'accept-language': 'en' } };
 
 export async function startRegistrationTest(
@@ -44,7 +44,7 @@ export async function startRegistrationTest(
   };
 }
 
-/** Registers, as the site does it. */
+/** Registers as the site does. */
 export const register = (
   caller: TestCaller,
   id: number,
@@ -52,7 +52,7 @@ export const register = (
   options: RequestOptions = english,
 ) => caller.call('postRegistration', { params: { id }, body: { slot_ids: slotIds } }, options);
 
-/** Pays for a meeting with balance, unless it says otherwise. */
+/** Pays for a meeting, with balance by default. */
 export const pay = (caller: TestCaller, id: number, more: object = {}) =>
   caller.call('postOrders', {
     body: {
@@ -64,7 +64,7 @@ export const pay = (caller: TestCaller, id: number, more: object = {}) =>
     },
   });
 
-/** An event and its first meeting, as the caller sees them. */
+/** Returns an event and its first meeting, as the caller sees them. */
 export async function meetingOf(caller: TestCaller, eventId: number) {
   const { data } = await caller.call('getEvent', { params: { id: eventId } });
   const [meeting] = data.meetings;
@@ -72,7 +72,7 @@ export async function meetingOf(caller: TestCaller, eventId: number) {
   return { event: data, meeting };
 }
 
-/** So many new users, logged in. */
+/** Creates the given number of new users and logs them in. */
 export async function crowdOf(
   { url, deps }: TestServer,
   count: number,

@@ -10,14 +10,14 @@ import { goodsProvider } from '#modules/goods/index.ts';
 import { reminderNews } from './reminderNews.ts';
 import { orderReminders } from './tables.ts';
 
-/** Reminders that one run looks at; the next run takes those that waited longest. */
+/** Maximum number of reminders in one run; the next run takes those that waited longest. */
 const BATCH = 500;
-/** A reminder is looked at this often. */
+/** Interval between the checks of one reminder. */
 const CHECK_EVERY_MS = 10 * 60 * 1000;
 
 type Reminder = typeof orderReminders.$inferSelect;
 
-/** Looks what is new of a thing for the one who asked, and lets it be told. */
+/** Checks one reminder for news about its thing, and records them as events. */
 async function check(deps: Deps, reminder: Reminder): Promise<void> {
   const { db } = deps;
   const now = deps.clock.now();
@@ -30,7 +30,7 @@ async function check(deps: Deps, reminder: Reminder): Promise<void> {
   const startsAt = goods?.startsAt;
   const toldStartsAt = news.includes('reminderStarting') ? startsAt : reminder.toldStartsAt;
   await inTransaction(deps, async (tx) => {
-    // Two checks that were queued at once read the same row: one of them tells.
+    // Of two concurrent checks that read the same row, only one notifies.
     const taken = await tx
       .update(orderReminders)
       .set({ checkedAt: now, seenCents: price, toldStartsAt })
@@ -62,7 +62,7 @@ async function check(deps: Deps, reminder: Reminder): Promise<void> {
   });
 }
 
-/** Looks at the reminders whose turn has come. */
+/** Checks the reminders that are due. */
 export const checkReminders = defineJob(
   'reminders.check',
   z.object({}),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import { orderReminders } from './tables.ts';
 
-/** Who has left wants to hear of nothing, from the first day on. */
+/** Removes the reminders of a withdrawn user at once. */
 export const forgetUser = onEvent('user.withdrawn', 'reminders.forgetUser', async (event, tx) => {
   await tx.delete(orderReminders).where(eq(orderReminders.userId, Number(event.subject.id)));
 });

@@ -9,9 +9,9 @@ import { requireGoods } from '#modules/goods/index.ts';
 import { orderReminders } from './tables.ts';
 
 /**
- * Keeps the wish to hear of a thing; asking again changes nothing (PAY-56).
+ * Stores the request to be reminded of a thing; repeating it changes nothing (PAY-56).
  *
- * @throws AppError the type's own "does not exist"
+ * @throws AppError the "does not exist" error of its type
  */
 export async function remind(
   deps: Deps,

@@ -4,13 +4,12 @@ import type { orderReminders } from './tables.ts';
 
 const MINUTE_MS = 60 * 1000;
 
-/** What there is to tell, by the text's key. */
+/** The kinds of news, by the key of their text. */
 export type ReminderNews = 'reminderOnSale' | 'reminderPriceChanged' | 'reminderStarting';
 
 /**
- * What is new of a thing since it was last looked at, for the one who asked (PAY-59). A price that is
- * there for the first time means that it went on sale; about to start is what begins within
- * `START_REMINDER_MINUTES`, and each start is told of once.
+ * Returns the news about a thing since the last check, for one reminder (PAY-59). A first price
+ * means that it went on sale. A start within `START_REMINDER_MINUTES` is news, once for each start.
  */
 export function reminderNews(
   reminder: Pick<typeof orderReminders.$inferSelect, 'seenCents' | 'toldStartsAt'>,

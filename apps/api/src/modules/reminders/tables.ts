@@ -2,7 +2,10 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 import { centsColumn } from '#modules/ledger/tables.ts';
 
-/** Who wants to hear when a thing goes on sale, changes its price or is about to start (PAY-56 to PAY-59). */
+/**
+ * A request to be reminded when a thing goes on sale, changes its price or is about to start
+ * (PAY-56 to PAY-59).
+ */
 export const orderReminders = pgTable(
   'order_reminders',
   {
@@ -10,9 +13,9 @@ export const orderReminders = pgTable(
     userId: referenceColumn().notNull(),
     resourceType: text().notNull(),
     resourceId: referenceColumn().notNull(),
-    /** The price when it was last looked at; null: not for sale then. */
+    /** The price at the last check; null: not for sale then. */
     seenCents: centsColumn(),
-    /** The start that was told of; a meeting that is moved is told of again. */
+    /** The start that the user was notified of; a moved meeting is notified again. */
     toldStartsAt: instantColumn(),
     createdAt: instantColumn().notNull(),
     checkedAt: instantColumn().notNull(),

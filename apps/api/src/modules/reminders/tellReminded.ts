@@ -6,7 +6,7 @@ import { notify } from '#modules/notices/index.ts';
 
 const script = z.string().nullable();
 
-/** What `checkReminders` says of a thing that is new. */
+/** The event that `checkReminders` records for a thing with news. */
 const fired = z.object({
   kind: z.enum(['reminderOnSale', 'reminderPriceChanged', 'reminderStarting']),
   userId: z.number(),
@@ -17,7 +17,7 @@ const fired = z.object({
   startsAt: z.iso.datetime().nullable(),
 });
 
-/** The notice to the one who asked (PAY-59), in both languages. */
+/** Notifies the user of the reminder (PAY-59), in both languages. */
 export const tellReminded = onEvent(
   'order_reminder.fired',
   'reminders.tellUser',

@@ -2,18 +2,21 @@ import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { Actor } from '#platform/outbox/recordChange.ts';
 
-/** A revision that has just passed. */
+/** A revision that was just approved. */
 export interface PassedRevision {
   subjectId: number;
-  /** As it was handed in to `submitRevision`. */
+  /** As submitted to `submitRevision`. */
   revision: unknown;
   actor: Actor;
 }
 
-/** What a module does with revisions of its kind of things. */
+/** The part of a module in the review of its revisions. */
 export interface ReviewSubject {
-  /** The name under which it hands revisions in. */
+  /** The subject type under which it submits revisions. */
   type: string;
-  /** Puts a passed revision in place of the one before, in the transaction of the decision. */
+  /**
+   * Publishes an approved revision in place of the previous one, in the transaction of the
+   * decision.
+   */
   publish: (tx: Transaction, deps: Deps, passed: PassedRevision) => Promise<void>;
 }

@@ -15,7 +15,7 @@ export type ReviewRow = typeof reviews.$inferSelect;
 
 export interface NewRevision {
   subject: { type: string; id: number };
-  /** What staff read in the list. */
+  /** The title in the list for staff. */
   title: string;
   revision: unknown;
   submittedBy: number;
@@ -23,9 +23,10 @@ export interface NewRevision {
 }
 
 /**
- * Hands a revision in. One of a thing waits at a time; the passed one before it stays visible.
+ * Submits a revision. At most one per thing waits at a time; the approved one before it stays
+ * visible.
  *
- * @throws AppError `badRequest` when another one is waiting
+ * @throws AppError `badRequest` if another one is waiting
  */
 export async function submitRevision(
   tx: Transaction,
@@ -62,9 +63,10 @@ export async function submitRevision(
 }
 
 /**
- * Makes one transition as one conditional UPDATE: of two at once only one finds the row.
+ * Makes one transition by one conditional UPDATE, so that only one of two concurrent calls
+ * succeeds.
  *
- * @throws AppError `reviewNotFound`, or `reviewDecided` when the state does not allow it
+ * @throws AppError `reviewNotFound`, or `reviewDecided` if the state does not allow it
  */
 export async function moveReview(
   tx: Transaction,
@@ -83,7 +85,7 @@ export async function moveReview(
   throw new AppError(known === undefined ? 'reviewNotFound' : 'reviewDecided');
 }
 
-/** Passes a revision, which publishes it at once, or rejects it with a reason. */
+/** Approves a revision, which publishes it at once, or rejects it with a reason. */
 export async function decideReview(
   deps: Deps,
   subjects: readonly ReviewSubject[],

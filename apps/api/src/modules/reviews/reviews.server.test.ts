@@ -38,7 +38,7 @@ async function waiting(fresh: boolean) {
 }
 
 describe('the review desk', () => {
-  it('lists what waits, for staff alone', async () => {
+  it('lists waiting revisions only for staff', async () => {
     const { data, meta } = await staff.call('getStaffReviews', { query: {} });
     expect(meta.total).toBe(2);
     expect(data.every((row) => row.state === 'pending' && row.subject_type === 'Article')).toBe(
@@ -50,7 +50,7 @@ describe('the review desk', () => {
     expect(wrong.failure.code).toBe(1001);
   });
 
-  it('refuses others, unknown ids, and a rejection without a reason, and changes nothing', async () => {
+  it('refuses others, unknown ids and a rejection without a reason, and changes nothing', async () => {
     const { id } = await waiting(true);
     const call = (caller: TestCaller, params: { id: number }, body: unknown) =>
       caller.call('postStaffReviewDecision', { params, body } as never);
@@ -64,7 +64,7 @@ describe('the review desk', () => {
     expect((await waiting(true)).state).toBe('pending');
   });
 
-  it('passing publishes the first version at once, and search finds it after its event', async () => {
+  it('publishes the first version on approval, and search finds it after its event', async () => {
     const { id, subject_id } = await waiting(true);
     const before = await guest.call('getArticle', { params: { id: subject_id } });
     expect(before.failure.code).toBe(1202);
@@ -92,7 +92,7 @@ describe('the review desk', () => {
     expect(told[0]?.payload).toMatchObject({ subjectType: 'Article', subjectId: subject_id });
   });
 
-  it('the passed version stays while a new one waits, and after it is rejected', async () => {
+  it('keeps the approved version while a new one waits, and after its rejection', async () => {
     const { id, subject_id, title } = await waiting(false);
     const shown = async () =>
       (await guest.call('getArticle', { params: { id: subject_id } })).data.title;
@@ -108,7 +108,7 @@ describe('the review desk', () => {
     expect(rejected.meta.total).toBe(1);
   });
 
-  it('a revision takes the place of the version before and keeps the day of publication', async () => {
+  it('replaces the previous version and keeps the day of publication', async () => {
     const [row] = await server.db.select().from(articles).where(eq(articles.lang, 'en')).limit(1);
     if (row === undefined) throw new Error('no article');
     const { title, summary, document, keyData, risks, opportunities } = row;
@@ -142,7 +142,7 @@ describe('the review desk', () => {
     });
   });
 
-  it('moves only along its table', async () => {
+  it('moves only along its transitions', async () => {
     const [draft] = await server.db
       .insert(reviews)
       .values({

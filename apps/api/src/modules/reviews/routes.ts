@@ -10,7 +10,7 @@ import { decideReview } from './reviewService.ts';
 import type { ReviewRow } from './reviewService.ts';
 import { reviews } from './tables.ts';
 
-/** Mounts the calls of the staff's review desk. */
+/** Mounts the calls of the review desk for staff. */
 export function reviewRoutes(
   app: FastifyInstance,
   deps: Deps,

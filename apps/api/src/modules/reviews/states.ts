@@ -1,6 +1,8 @@
 import type { ReviewState } from '@rostra/contract';
 
-/** The transitions of a revision. What is passed or rejected is decided: a change is a new one. */
+/**
+ * The transitions of a revision. An approved or rejected one is final: a change is a new revision.
+ */
 export const reviewTransitions = {
   submit: { from: ['draft'], to: 'pending' },
   withdraw: { from: ['pending'], to: 'draft' },

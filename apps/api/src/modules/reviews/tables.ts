@@ -3,7 +3,10 @@ import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-
 import type { ReviewState } from '@rostra/contract';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
-/** One revision of a thing that staff look at before it shows. The passed one before it stays. */
+/**
+ * One revision of a thing for review by staff before publication. The previously approved one
+ * stays.
+ */
 export const reviews = pgTable(
   'reviews',
   {
@@ -13,13 +16,13 @@ export const reviews = pgTable(
     subjectId: referenceColumn().notNull(),
     state: text().$type<ReviewState>().notNull(),
     title: text().notNull(),
-    /** What is proposed, in the form of the subject's own module. */
+    /** The proposed content, in the form of the subject module. */
     revision: jsonb().notNull(),
     submittedBy: referenceColumn().notNull(),
     submittedAt: instantColumn().notNull(),
     decidedBy: referenceColumn(),
     decidedAt: instantColumn(),
-    /** Why it was rejected. */
+    /** The reason of the rejection. */
     reason: text(),
   },
   (table) => [

@@ -6,7 +6,7 @@ import type {
   RichTopBlock,
 } from '@rostra/contract';
 
-/** A run of text, bold where asked. */
+/** Builds a run of text, optionally bold or italic. */
 export const text = (value: string, style?: 'bold' | 'italic'): RichInlineNode =>
   style === undefined
     ? { type: 'text', text: value }
@@ -33,13 +33,13 @@ export const quote = (value: string): RichBlock => ({
   content: [paragraph(value)],
 });
 
-/** A picture of its own; `src` is a `file_url` or an https address. */
+/** Builds a standalone image; `src` is a `file_url` or an https address. */
 export const image = (src: string, alt: string, caption: string): RichBlock => ({
   type: 'image',
   attrs: { src, alt, caption },
 });
 
-/** A table; the first row is its head. */
+/** Builds a table; the first row is its head. */
 export const table = (rows: readonly (readonly string[])[]): RichBlock => ({
   type: 'table',
   content: rows.map((row, index) => ({

@@ -9,12 +9,12 @@ export interface TextPiece {
 const ADDRESS = /https?:\/\/[^\s<>"'，。；、！？（）《》“”]+/gi;
 const IMAGE_ENDING = /\.(?:png|jpe?g|gif|webp|avif)(?:\?[^#]*)?$/i;
 
-/** Cuts a text at the addresses in it and says which of them are images (platform §5, CONT-26). */
+/** Splits a text at its addresses and marks which of them are images (platform §5, CONT-26). */
 export function linkify(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;
   for (const match of text.matchAll(ADDRESS)) {
-    // A full stop or bracket after an address belongs to the sentence.
+    // A period or bracket after an address belongs to the sentence.
     const address = match[0].replace(/[.,;:!?)\]]+$/, '');
     if (match.index > from) pieces.push({ kind: 'text', value: text.slice(from, match.index) });
     const isImage = IMAGE_ENDING.test(address) && isSafeImage(address);

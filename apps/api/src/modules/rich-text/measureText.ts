@@ -1,7 +1,10 @@
 import { READ_CHARACTERS_PER_MINUTE, READ_WORDS_PER_MINUTE } from '@rostra/contract';
 import { countWords } from '@rostra/i18n';
 
-/** How long a text is (I18N-20) and the whole minutes it takes to read, at least one (CONT-17). */
+/**
+ * Returns the length of a text (I18N-20) and its reading time in whole minutes, at least one
+ * (CONT-17).
+ */
 export function measureText(text: string): { wordCount: number; readTime: number } {
   const { characters, words, total } = countWords(text);
   const minutes = characters / READ_CHARACTERS_PER_MINUTE + words / READ_WORDS_PER_MINUTE;

@@ -1,17 +1,20 @@
 import type { RichInlineNode, RichDocument, RichTopBlock } from '@rostra/contract';
 
-/** The text of a document, one line a block, without addresses of links and images. */
+/** Returns the text of a document, one line per block, without addresses of links and images. */
 export function plainText(document: RichDocument): string {
   return document.content.flatMap(linesOf).join('\n');
 }
 
-/** The first so many characters of a document's text, cut at a word or character, with an ellipsis. */
+/**
+ * Returns the beginning of a text up to a number of characters, cut at a word or character, with an
+ * ellipsis.
+ */
 export function excerpt(document: RichDocument, maxCharacters: number): string {
   const text = plainText(document).replaceAll(/\s+/g, ' ').trim();
   const characters = [...text];
   if (characters.length <= maxCharacters) return text;
   const cut = characters.slice(0, maxCharacters - 1).join('');
-  // Latin words are not cut in half; Chinese text has no spaces to cut at.
+  // Cuts Latin text between words; Chinese text has no spaces to cut at.
   const space = cut.lastIndexOf(' ');
   const atWord = /[a-z\d]$/i.test(cut) && space > cut.length * 0.7 ? cut.slice(0, space) : cut;
   return `${atWord.trimEnd()}…`;

@@ -10,13 +10,13 @@ import { escapeHtml } from './escapeHtml.ts';
 import { linkify } from './linkify.ts';
 import { sanitize } from './sanitize.ts';
 
-/** The class by which the reading screen finds images that open enlarged (CONT-27). */
+/** The class of images that the reading screen can enlarge (CONT-27). */
 export const ENLARGE_CLASS = 'rt-enlarge';
 
 /**
- * The HTML of a document, with nothing in it but the nodes of docs/rich-text.md: all text is
- * escaped on the way and the result is sanitized once more (CONT-35). Bare addresses of images
- * become images (CONT-26), other bare addresses links.
+ * Renders a document to HTML with only the nodes of docs/rich-text.md. All text is escaped on the
+ * way and the result is sanitized again (CONT-35). Bare image addresses become images (CONT-26),
+ * other bare addresses links.
  */
 export function renderHtml(document: RichDocument): string {
   return sanitize(document.content.map(renderBlock).join('\n'));
@@ -48,7 +48,7 @@ function renderBlock(block: RichTopBlock): string {
 const renderItems = (items: { content: RichBlock[] }[]): string =>
   items.map((item) => `<li>${item.content.map(renderBlock).join('')}</li>`).join('');
 
-/** A paragraph; image addresses that stand in its text leave it as figures of their own. */
+/** Renders a paragraph; image addresses in its text become separate figures. */
 function renderParagraph(nodes: readonly RichInlineNode[]): string {
   const parts: string[] = [];
   let open = '';
@@ -117,7 +117,7 @@ function renderTable(table: Extract<RichBlock, { type: 'table' }>): string {
   return `<table><tbody>${rows.join('')}</tbody></table>`;
 }
 
-/** Data of a figure as a table, which every reader can read; the screen may draw it. */
+/** Renders figure data as a table, readable for everyone; the screen may draw a chart from it. */
 function renderFigureData(figure: Extract<RichBlock, { type: 'figure_data' }>['attrs']): string {
   const unit = figure.unit === undefined ? '' : ` (${figure.unit})`;
   const rows = figure.points.map(

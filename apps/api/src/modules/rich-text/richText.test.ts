@@ -29,7 +29,7 @@ const sample = document(
 );
 
 describe('richDocument', () => {
-  it('takes the allowed nodes and gives them back unchanged', () => {
+  it('accepts the allowed nodes and returns them unchanged', () => {
     expect(richDocument.parse(JSON.parse(JSON.stringify(sample)))).toEqual(sample);
   });
 
@@ -64,19 +64,19 @@ describe('richDocument', () => {
     ],
     ['an extra key', { type: 'doc', content: [{ type: 'paragraph', onclick: 'x' }] }],
     ['no document', 'text'],
-  ])('CONT-35 refuses %s', (_name, value) => {
+  ])('refuses %s [CONT-35]', (_name, value) => {
     expect(richDocument.safeParse(value).success).toBe(false);
   });
 });
 
 describe('splitAtPaywall', () => {
-  it('CONT-06 gives the part before the paywall and the rest', () => {
+  it('returns the part before the paywall and the rest [CONT-06]', () => {
     const { free, paid } = splitAtPaywall(sample);
     expect(plainText(free)).toBe('供需\n公司 产能 增加');
     expect(plainText(paid)).toBe('Paid quote\none\ntwo\nYear Sales\n2026 12');
   });
 
-  it('CONT-13 without a paywall nothing is free', () => {
+  it('leaves nothing free without a paywall [CONT-13]', () => {
     expect(splitAtPaywall(document(paragraph('secret'))).free.content).toEqual([]);
   });
 });
@@ -89,20 +89,20 @@ describe('renderHtml', () => {
     expect(renderHtml(document(table([['a'], ['b']])))).toContain('<th scope="col">a</th>');
   });
 
-  it('CONT-26 CONT-27 an image address in the text becomes an image that can be enlarged', () => {
+  it('turns an image address in the text into an enlargeable image [CONT-26, CONT-27]', () => {
     const html = renderHtml(document(paragraph('见图 https://img.example.test/a.png。后文')));
     expect(html).toBe(
       '<p>见图</p><figure><img src="https://img.example.test/a.png" alt="" class="rt-enlarge" loading="lazy" /></figure><p>。后文</p>',
     );
   });
 
-  it('turns other addresses into links, without the full stop after them', () => {
+  it('turns other addresses into links, without the period after them', () => {
     expect(renderHtml(document(paragraph('See https://example.test/a?b=1&c=2.')))).toContain(
       '<a href="https://example.test/a?b=1&amp;c=2" target="_blank" rel="noopener noreferrer nofollow">https://example.test/a?b=1&amp;c=2</a>.',
     );
   });
 
-  it('CONT-35 script in every text field is text', () => {
+  it('escapes script in every text field [CONT-35]', () => {
     const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
     const html = renderHtml(
       document(
@@ -117,12 +117,12 @@ describe('renderHtml', () => {
         },
       ),
     );
-    // What stands in quotes cannot leave its attribute: no quote in it is a bare one.
+    // Text in quotes cannot leave its attribute, because none of its quotes is a bare one.
     expect(html.replaceAll(/="[^"]*"/g, '=""')).not.toMatch(/<script|<img src=x|<[^>]*\sonerror/i);
     expect(html).toContain('&lt;script&gt;');
   });
 
-  it('CONT-35 a stored node that the schema would refuse is rendered without its address', () => {
+  it('drops the address of a stored node that the schema would refuse [CONT-35]', () => {
     const link = { type: 'link' as const, attrs: { href: 'javascript:alert(1)' } };
     const html = renderHtml(
       document(
@@ -133,7 +133,7 @@ describe('renderHtml', () => {
     expect(html).not.toContain('javascript');
   });
 
-  it('CONT-35 the sanitizer cuts what is not on its list', () => {
+  it('removes everything outside the list of the sanitizer [CONT-35]', () => {
     expect(sanitize('<p onclick="x">a<iframe src="/"></iframe><script>1</script></p>')).toBe(
       '<p>a</p>',
     );
@@ -147,13 +147,13 @@ describe('renderHtml', () => {
 });
 
 describe('plain text', () => {
-  it('CONT-16 CONT-17 I18N-20 counts words and minutes', () => {
+  it('counts words and minutes [CONT-16, CONT-17, I18N-20]', () => {
     expect(measureText('光伏 PV module 需求')).toEqual({ wordCount: 6, readTime: 1 });
     expect(measureText('字'.repeat(801)).readTime).toBe(3);
     expect(measureText('word '.repeat(230)).readTime).toBe(1);
   });
 
-  it('CONT-36 excerpts end at a word', () => {
+  it('ends excerpts at a word [CONT-36]', () => {
     const long = document(paragraph('The inventory of modules fell again in the third quarter'));
     expect(excerpt(long, 32)).toBe('The inventory of modules fell…');
     expect(excerpt(document(paragraph('半导体设备订单回升')), 6)).toBe('半导体设备…');

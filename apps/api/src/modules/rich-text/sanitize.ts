@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What content may consist of in the page; everything else is cut away. */
+/** The allowed content of the page; everything else is removed. */
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -37,5 +37,5 @@ const rules: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
 };
 
-/** HTML with nothing but the tags, attributes and addresses that content needs (CONT-35). */
+/** Returns HTML with only the tags, attributes and addresses that content needs (CONT-35). */
 export const sanitize = (html: string): string => sanitizeHtml(html, rules);

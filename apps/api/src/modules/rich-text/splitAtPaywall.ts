@@ -1,8 +1,8 @@
 import type { RichDocument } from '@rostra/contract';
 
 /**
- * The part that everybody reads and the rest. A document without a paywall node is paid as a whole:
- * forgetting the node must never give a text away. Free articles do not ask.
+ * Splits a document into its free part and the rest. A document without a paywall node is fully
+ * paid, so that a missing node never gives a text away. Free articles do not use this.
  */
 export function splitAtPaywall(document: RichDocument): {
   free: RichDocument;

@@ -7,18 +7,18 @@ export interface ScriptTexts {
   en: string | null;
 }
 
-/** What search learns of one thing. Only what its whole audience may read, paid or not. */
+/** The searchable data of one thing: only what its whole audience may read, paid or not. */
 export interface SearchDocument {
   subjectType: 'Article' | 'Event';
   subjectId: number;
   kind: SearchKind;
-  /** The subject's id in `audiences`. */
+  /** The ID of the subject in `audiences`. */
   audienceId: number;
   title: ScriptTexts;
   text: ScriptTexts;
   /** Names of authors, organizers and speakers. */
   authors: readonly (string | null)[];
-  /** Words by which it is found but which it does not show, such as its industry's name. */
+  /** Hidden words by which it is found, such as the name of its industry. */
   topics: readonly string[];
   industryId: number | null;
   marketId: number | null;

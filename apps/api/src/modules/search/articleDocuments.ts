@@ -7,8 +7,9 @@ import type { Database } from '#platform/database/Database.ts';
 import type { SearchDocument } from './SearchDocument.ts';
 
 /**
- * Articles as search knows them: title, summary and the part before the paywall; the whole text of
- * those that are free for good. A text that is free for a time only stays out: it will be paid again.
+ * Returns articles for the search: title, summary and the part before the paywall; the whole text
+ * only of permanently free ones. Limited-time free texts stay excluded, because they become paid
+ * again.
  */
 export async function articleDocuments(
   db: Database,

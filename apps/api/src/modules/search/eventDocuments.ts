@@ -6,7 +6,7 @@ import { industryOf } from '#modules/reference/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { SearchDocument } from './SearchDocument.ts';
 
-/** Events as search knows them: names, summaries and introductions in all scripts. */
+/** Returns events for the search: names, summaries and introductions in all scripts. */
 export async function eventDocuments(
   db: Database,
   ids: readonly number[],

@@ -5,7 +5,7 @@ import type { FoundDocument, SearchWishes } from './findDocuments.ts';
 import type { SearchPart } from './searchQuery.ts';
 import { splitCompounds } from './splitCompounds.ts';
 
-/** A page of what was found, and by which parts. */
+/** A page of results, and the parts that found them. */
 interface FoundByWords {
   parts: readonly SearchPart[];
   total: number;
@@ -13,9 +13,9 @@ interface FoundByWords {
 }
 
 /**
- * A page of the documents in which the parts stand as they were written. Where there are none, of
- * those in which all words of the parts stand, so that `储能招标` finds what `储能 招标` finds
- * (SRCH-09). Two queries, or four.
+ * Returns a page of the documents that contain the parts as written. If there are none, it returns
+ * those with all words of the parts, so that `储能招标` finds what `储能 招标` finds (SRCH-09). Runs two
+ * queries, or four.
  */
 export async function findByWords(
   db: Database,

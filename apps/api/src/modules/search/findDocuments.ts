@@ -17,16 +17,16 @@ import { tsqueryOf } from './searchQuery.ts';
 import type { SearchPart } from './searchQuery.ts';
 import { searchDocuments } from './tables.ts';
 
-/** Hits counted at most; beyond it the exact number helps nobody. */
+/** Maximum number of counted hits; an exact number beyond it helps nobody. */
 export const TOTAL_MAX = 10_000;
-/** Characters of a text that are looked through for the excerpt. */
+/** Characters of a text that are searched for the excerpt. */
 const EXCERPT_SOURCE_CHARACTERS = 20_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type SearchWishes = CallOutput<'getSearch'>['query'];
 
-/** The documents that a viewer may find, before paging. */
+/** Selects the documents that a viewer may find, before paging. */
 function conditions(wishes: SearchWishes, parts: readonly SearchPart[], viewer: Viewer, now: Date) {
   const days = wishes.time === 'any' ? undefined : SEARCH_TIME_DAYS[wishes.time];
   const { type, industry, market, author } = wishes;
@@ -44,7 +44,7 @@ function conditions(wishes: SearchWishes, parts: readonly SearchPart[], viewer: 
       : gte(searchDocuments.publishedAt, new Date(now.getTime() - days * DAY_MS)),
     canSee(viewer, { type: searchDocuments.subjectType, id: searchDocuments.audienceId }),
   );
-  // The same query on titles alone: a word in the title counts more than one in the text.
+  // The same query only on titles: a word in the title ranks higher than one in the text.
   const inTitle: SQL<boolean> =
     parts.length === 0
       ? sql`false`
@@ -52,7 +52,7 @@ function conditions(wishes: SearchWishes, parts: readonly SearchPart[], viewer: 
   return { where, inTitle };
 }
 
-/** How many documents are found, counted to {@link TOTAL_MAX}. */
+/** Counts the found documents, up to {@link TOTAL_MAX}. */
 async function countFound(db: Database, where: SQL | undefined): Promise<number> {
   const found = db
     .select({ one: sql`1`.as('one') })
@@ -65,8 +65,8 @@ async function countFound(db: Database, where: SQL | undefined): Promise<number>
 }
 
 /**
- * A page of what is found: words in the title first, then the newest, of two translations the
- * reader's. Two queries.
+ * Returns a page of results: words in the title first, then the newest, and of two translations
+ * that of the reader. Runs two queries.
  */
 export async function findDocuments(
   db: Database,

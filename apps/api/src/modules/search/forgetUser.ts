@@ -6,7 +6,7 @@ import { userViewerKey } from '#platform/viewer/dailyViewerKey.ts';
 import { indexDocuments } from './indexDocuments.ts';
 import { searchHistory, searchUses } from './tables.ts';
 
-/** Forgets what a person searched for, and finds what he wrote or spoke at by his name no more. */
+/** Removes the searches of a person, and their name from the articles and events in the index. */
 export const forgetUser = onEvent('user.anonymized', 'search.forgetUser', async (event, tx) => {
   const userId = Number(event.subject.id);
   await tx.delete(searchHistory).where(eq(searchHistory.userId, userId));

@@ -7,16 +7,16 @@ import type { SearchDocument } from './SearchDocument.ts';
 import { searchTerms } from './searchTerms.ts';
 import { searchDocuments } from './tables.ts';
 
-/** Documents written by one statement. */
+/** Documents in one statement. */
 const BATCH = 200;
 
-/** Sets the locks of this module apart from others; any number. */
+/** Separates the locks of this module from others; any number. */
 const INDEX_LOCK = 7_241_002;
 
 /**
- * Brings what search knows of these things in line with their rows; what is gone is forgotten. One
- * after the other: of two at once the one with the older reading might write last, and a withdrawn
- * article would be found for ever.
+ * Updates the search index of these things from their rows, and removes those that are gone. Runs
+ * one at a time: otherwise an older reading could be written last, and a withdrawn article would
+ * stay findable forever.
  */
 export async function indexDocuments(
   db: Database,
@@ -24,7 +24,7 @@ export async function indexDocuments(
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  // Held until the transaction ends; what is read afterwards is what others have committed.
+  // Held until the transaction ends; later reads see what others have committed.
   await db.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`);
   const documents =
     subjectType === 'Article' ? await articleDocuments(db, ids) : await eventDocuments(db, ids);

@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('SRCH-11 an article withdrawn while it is being indexed is forgotten all the same', async () => {
+it('removes an article that is withdrawn during its indexing [SRCH-11]', async () => {
   const { db, deps } = server;
   const [article] = await db.select({ id: articles.id }).from(articles).limit(1);
   const id = article?.id ?? 0;
@@ -47,7 +47,7 @@ it('SRCH-11 an article withdrawn while it is being indexed is forgotten all the 
   await inTransaction(deps, async (tx) => {
     await indexDocuments(tx, 'Article', [id]);
     published.resolve();
-    // The other one has read and written, or waits for this one.
+    // The other transaction has read and written, or waits for this one.
     const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted
       and database = (select oid from pg_database where datname = current_database())`;
     while (!state.isWithdrawn && (await rows(tx, waiting)).length === 0);

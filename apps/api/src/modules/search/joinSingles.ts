@@ -1,9 +1,9 @@
 import type { SearchPart } from './searchQuery.ts';
 
-/** Characters of a word at least: a single one stands in most texts and would find them all. */
+/** Minimum length of a word: a single character occurs in most texts and would find them all. */
 export const WORD_MIN_CHARACTERS = 2;
 
-/** Characters of a text, not its UTF-16 units. */
+/** Returns the number of characters of a text, not of UTF-16 units. */
 export const lengthOf = (text: string): number => [...text].length;
 
 const isSingle = ({ text }: SearchPart): boolean => lengthOf(text) < WORD_MIN_CHARACTERS;
@@ -15,9 +15,9 @@ const join = (one: SearchPart, next: SearchPart): SearchPart => ({
 });
 
 /**
- * Takes words that follow each other without a gap, and returns words of two characters and more.
- * Single characters in a row are one word: a name that no dictionary knows falls apart into them. One
- * by itself goes to the word before it, or else after it, so that `储能源` stays whole.
+ * Joins words that follow each other without a gap, and returns words of two or more characters.
+ * Consecutive single characters become one word, because unknown names fall apart into them. A lone
+ * one joins the word before it, or else after it, so that `储能源` stays whole.
  */
 export function joinSingles(words: readonly SearchPart[]): SearchPart[] {
   const joined: SearchPart[] = [];

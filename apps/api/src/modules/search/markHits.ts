@@ -1,17 +1,20 @@
 import { foldText } from '#platform/text/foldText.ts';
 import type { SearchPart } from './searchQuery.ts';
 
-/** A text cut into pieces, those that were searched for marked. */
+/** A text in pieces, with the searched ones marked. */
 export type MarkedText = { text: string; hit: boolean }[];
 
-/** A text with its folded form and the way back from one to the other. */
+/** A text with its folded form and the mapping between them. */
 interface Folded {
   text: string;
-  /** For each character of `text` the index of the original it came from, and the end. */
+  /** For each character of `text`, the index of its original, and the end. */
   origin: number[];
 }
 
-/** Long texts repeat few characters, and folding one takes as long as finding it a hundred times. */
+/**
+ * Caches folded characters: long texts repeat few of them, and folding one takes as long as a
+ * hundred lookups.
+ */
 const foldedCharacters = new Map<string, string>();
 
 function foldCharacter(character: string): string {
@@ -41,14 +44,17 @@ const HAN = /\p{Script=Han}/u;
 const isWordCharacter = (character: string | undefined): boolean =>
   character !== undefined && LETTER.test(character) && !HAN.test(character);
 
-/** Where the parts stand in a text, as ranges of the original, in order and without overlap. */
+/**
+ * Returns the occurrences of the parts in a text as ranges of the original, in order and without
+ * overlap.
+ */
 export function hitRanges(original: string, parts: readonly SearchPart[]): [number, number][] {
   const { text, origin } = fold(original);
   const ranges: [number, number][] = [];
   for (const part of parts) {
     for (let at = text.indexOf(part.text); at !== -1; at = text.indexOf(part.text, at + 1)) {
       const end = at + part.text.length;
-      // A word begins where the one before ends, and only a prefix may go on.
+      // A match must start at the beginning of a word, and only a prefix may end inside it.
       if (!part.isHan && isWordCharacter(text[at - 1])) continue;
       if (!part.isHan && !part.isPrefix && isWordCharacter(text[end])) continue;
       ranges.push([origin[at] ?? 0, origin[end] ?? original.length]);
@@ -64,12 +70,12 @@ export function hitRanges(original: string, parts: readonly SearchPart[]): [numb
   return merged;
 }
 
-/** A whole text with its hits marked. */
+/** Returns a whole text with its hits marked. */
 export function markHits(text: string, parts: readonly SearchPart[]): MarkedText {
   return cut(text, hitRanges(text, parts), 0, text.length);
 }
 
-/** The stretch of a long text around its first hit, or its beginning, with the hits marked. */
+/** Returns the part of a long text around its first hit, or its beginning, with the hits marked. */
 export function markedExcerpt(
   text: string,
   parts: readonly SearchPart[],
@@ -87,7 +93,7 @@ export function markedExcerpt(
   return pieces;
 }
 
-/** Not in the middle of a Latin word or of a character of two units. */
+/** Moves a start out of the middle of a Latin word or a surrogate pair. */
 function startOf(text: string, wished: number): number {
   let at = Math.max(0, wished);
   while (at > 0 && (isWordCharacter(text[at - 1]) || isLowSurrogate(text, at))) at -= 1;

@@ -9,14 +9,14 @@ import { searchAnswer } from './searchAnswer.ts';
 import { forgetHistory, historyOf, hotSearches, rememberSearch } from './searchMemory.ts';
 import { searchParts } from './searchQuery.ts';
 
-/** Mounts the calls of the search. */
+/** Mounts the search calls. */
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
   mount(app, 'getSearch', async ({ query, viewer, request }) => {
     const key = query.key ?? '';
     const exact = searchParts(key);
-    // A key of signs alone asks for something that no text has; no key at all asks for the newest.
+    // A key of punctuation alone finds nothing; no key at all finds the newest.
     if (key !== '' && exact.length === 0) return { data: [], meta: pageMeta(query, 0) };
     const authorParts = searchParts(query.author ?? '');
     const now = deps.clock.now();

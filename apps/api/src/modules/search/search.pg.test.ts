@@ -26,7 +26,7 @@ const english =
 let state = 42;
 const draw = <Item>(list: readonly Item[]): Item => {
   state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-  // The lowest bits repeat after a few draws, and would leave out most combinations.
+  // The lowest bits repeat after a few draws and would omit most combinations.
   return list[Math.floor(state / 65_536) % list.length] as Item;
 };
 const sentence = () =>
@@ -35,7 +35,7 @@ const sentence = () =>
 const documents = Array.from({ length: DOCUMENTS }, (_none, index) => ({
   id: index + 1,
   title: `${draw(companies)}：${draw(industries)}${draw(acts)} ${draw(english)} 60${1000 + (index % 3000)}.SH`,
-  // Every tenth is long, so that its pairs stand all over it.
+  // Every tenth is long, so that its pairs occur all over it.
   text: Array.from({ length: index % 10 === 0 ? 60 : 2 }, sentence).join(''),
 }));
 const toTraditional = Converter({ from: 'cn', to: 'tw' });
@@ -88,7 +88,7 @@ async function found(key: string): Promise<{ total: number; ids: number[] }> {
   }
 }
 
-/** The documents in which each word of a Simplified key stands, by reading all of them. */
+/** Returns the documents that contain each word of a Simplified key, by reading all of them. */
 function readTruth(key: string): number[] {
   const parts = searchParts(key);
   return documents
@@ -101,7 +101,7 @@ function readTruth(key: string): number[] {
 const keys =
   '储能 半导体 半导体设备 能源 药 电池 锂电 创新药 专家 capex cap AI 深度研究 601234 601234.sh 会储 能业 岚屿微 微电子 估值分析';
 
-/** Compounds that stand in no document, with the words that stand in some. */
+/** Compounds that occur in no document, with words that occur in some. */
 const compounds =
   `路演储能=路演 储能|访谈半导体=访谈 半导体|纪要锂电池=纪要 锂电池|估值机器人=估值 机器人
 展望创新药=展望 创新药|研究人工智能=研究 人工智能|业绩半导体=业绩 半导体|专家锂电池=专家 锂电池
@@ -115,7 +115,9 @@ const compounds =
     .split(/[|\n]/)
     .map((line) => line.split('=') as [string, string]);
 
-/** Words and compounds in Traditional script, with the Simplified words of their truth. */
+/**
+ * Words and compounds in Traditional script, with the Simplified words of their expected results.
+ */
 const traditional =
   `儲能=储能|電池=电池|專家=专家|半導體=半导体|創新藥=创新药|機器人=机器人|鋰電池=锂电池|鋰電=锂电
 能源互聯網=能源互联网|電池回收=电池回收|消費電子=消费电子|業績交流會=业绩交流会|行業路演=行业路演
@@ -128,7 +130,7 @@ const traditional =
 
 describe('search on PostgreSQL', () => {
   it.each([...keys.split(' '), '储能 capex', '昊源储能 电池回收', '深度研究 earnings'])(
-    'finds by %s every text it stands in, in either script, and no other [SRCH-09]',
+    'finds by %s every text that contains it, in either script, and no other [SRCH-09]',
     async (key) => {
       const truth = readTruth(key);
       const { total, ids } = await found(key);
@@ -138,7 +140,7 @@ describe('search on PostgreSQL', () => {
   );
 
   it.each(compounds)(
-    'finds by the compound %s every text in which %s stand, and no other [SRCH-09]',
+    'finds by the compound %s every text that contains %s, and no other [SRCH-09]',
     async (compound, words) => {
       expect(readTruth(compound)).toEqual([]);
       const { ids } = await found(compound);

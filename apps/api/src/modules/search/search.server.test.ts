@@ -33,9 +33,9 @@ const textOf = (pieces: readonly { text: string }[]) => pieces.map(({ text }) =>
 const search = async (query: object, options = zh) => guest.call('getSearch', { query }, options);
 
 describe('getSearch', () => {
-  it('SRCH-02 finds articles and events in Chinese and English, words in titles first', async () => {
+  it('finds articles and events in Chinese and English, words in titles first [SRCH-02]', async () => {
     const chinese = await search({ key: '半导体' });
-    // By title, text or the name of the industry.
+    // Found by title, text or the name of the industry.
     expect(chinese.data.length).toBeGreaterThan(5);
     expect(new Set(chinese.data.map((hit) => hit.kind)).size).toBeGreaterThan(2);
     const inTitle = chinese.data.map((hit) => textOf(hit.title).includes('半导体'));
@@ -65,7 +65,7 @@ describe('getSearch', () => {
     for (const times of groups) expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it('SRCH-09 半导体 finds 半导体设备, prefixes of three letters find words, all words must be there', async () => {
+  it('finds 半导体设备 by 半导体, prefixes of three letters, and only texts with all words [SRCH-09]', async () => {
     const tools = await search({ key: '半导体设备' });
     expect(tools.meta.total).toBeGreaterThan(0);
     expect((await search({ key: '半导体' })).meta.total).toBeGreaterThan(tools.meta.total);
@@ -75,8 +75,8 @@ describe('getSearch', () => {
     expect((await search({ key: '半导体 匈牙利' })).meta.total).toBe(0);
   });
 
-  it('SRCH-09 pairs that do not stand together are no hit', async () => {
-    // Both 储能 and 能源 stand in some texts, 储能源 in none.
+  it('ignores pairs that are not adjacent [SRCH-09]', async () => {
+    // Both 储能 and 能源 occur in some texts, 储能源 in none.
     expect((await search({ key: '储能' })).meta.total).toBeGreaterThan(5);
     expect((await search({ key: '储能源' })).meta.total).toBe(0);
   });
@@ -95,7 +95,7 @@ describe('getSearch', () => {
     expect(found.meta).toEqual(byWords.meta);
   });
 
-  it('finds by a compound only what its words stand in together, when no text holds it whole [SRCH-09]', async () => {
+  it('splits a compound only if no text contains it whole, and requires all its words [SRCH-09]', async () => {
     expect((await search({ key: '半导体匈牙利' })).meta.total).toBe(0);
     const whole = await search({ key: '半导体设备' });
     const words = await search({ key: '半导体 设备' });
@@ -123,7 +123,7 @@ describe('getSearch', () => {
     expect(await byAuthor(tc)).toEqual(await byAuthor(sc));
   });
 
-  it('SRCH-10 marks the hits and shows kind, time, author, access and price', async () => {
+  it('marks the hits and shows kind, time, author, access and price [SRCH-10]', async () => {
     const { data } = await search({ key: '现金流才是胜负手' });
     expect(data[0]).toMatchObject({
       kind: 'articles',
@@ -140,7 +140,7 @@ describe('getSearch', () => {
     expect(event?.by).toEqual([{ text: '凌云研究', hit: false }]);
   });
 
-  it('SRCH-10 marks the industry of what is found by it alone, in the reader’s language', async () => {
+  it('marks the industry of what is found by it alone, in the reader’s language [SRCH-10]', async () => {
     const marked = (pieces: readonly { text: string; hit: boolean }[]) =>
       pieces.filter((piece) => piece.hit).map((piece) => piece.text);
     for (const [key, word, options] of [
@@ -156,7 +156,7 @@ describe('getSearch', () => {
     }
   });
 
-  it('SRCH-10 marks the author, in the script in which the name was searched for', async () => {
+  it('marks the author, in the script in which the name was searched for [SRCH-10]', async () => {
     for (const [query, options] of [
       [{ key: '孙若衡', type: 'articles' }, zh],
       [{ key: '孙若衡', type: 'articles' }, en],
@@ -173,14 +173,14 @@ describe('getSearch', () => {
     ]);
   });
 
-  it('SRCH-10 says of an event that it is canceled', async () => {
+  it('marks a canceled event [SRCH-10]', async () => {
     const { data } = await search({ key: '机器人', type: 'events' });
     const canceled = data.filter((hit) => hit.is_canceled);
     expect(canceled.map((hit) => textOf(hit.title))).toEqual(['人形机器人供应链专家会']);
     expect((await search({ key: '现金流才是胜负手' })).data[0]?.is_canceled).toBe(false);
   });
 
-  it('I18N-08 shows the script in which the hit stands when the reader’s has none', async () => {
+  it('shows the script of the hit if the reader’s script has none [I18N-08]', async () => {
     const { data } = await search({ key: '儲能專家' }, en);
     expect(data.length).toBeGreaterThan(0);
     expect(textOf(data[0]?.title ?? [])).toMatch(/儲能專家/);
@@ -188,7 +188,7 @@ describe('getSearch', () => {
     expect(textOf(mine.data[0]?.title ?? [])).toMatch(/storage expert/i);
   });
 
-  it('SRCH-02 of an article in two languages the reader’s comes first', async () => {
+  it('lists the reader’s language of an article first [SRCH-02]', async () => {
     for (const [options, han] of [
       [zh, true],
       [en, false],
@@ -199,7 +199,7 @@ describe('getSearch', () => {
     }
   });
 
-  it('SRCH-06 each time option narrows by the day of publication', async () => {
+  it('narrows by the day of publication with each time option [SRCH-06]', async () => {
     const totals: number[] = [];
     for (const time of ['3_days', '1_week', '1_month', '6_months', '1_year', 'any'] as const) {
       totals.push((await search({ time })).meta.total);
@@ -231,7 +231,7 @@ describe('getSearch', () => {
     expect(await inTitle(all.length, 1)).toEqual([false]);
   });
 
-  it('SRCH-03 SRCH-07 combines kind, industry, market and author', async () => {
+  it('combines kind, industry, market and author [SRCH-03, SRCH-07]', async () => {
     const kinds = await search({ key: '储能', type: 'notes' });
     expect(new Set(kinds.data.map((hit) => hit.kind))).toEqual(new Set(['notes']));
     const both = await search({ industry: 7, market: 10, author: 'brandt' }, en);
@@ -242,7 +242,7 @@ describe('getSearch', () => {
     expect((await search({ author: '布兰特', industry: 9 })).meta.total).toBe(0);
   });
 
-  it('without a key gives the newest, and pages do not overlap', async () => {
+  it('returns the newest without a key, and pages without overlap', async () => {
     const first = await search({ per_page: 30 });
     const second = await search({ per_page: 30, page: 2 });
     const ids = [...first.data, ...second.data].map((hit) => `${hit.kind}${hit.id}`);
@@ -251,7 +251,7 @@ describe('getSearch', () => {
   });
 
   it.each([`'`, `')) or 1=1 --`, ':*', '\\', '<->', '!&|()', '%', '🙂'])(
-    'SRCH-12 the key %s is harmless',
+    'treats the key %s as harmless [SRCH-12]',
     async (key) => {
       const answer = await search({ key });
       expect(answer.status).toBe(200);
@@ -268,7 +268,7 @@ describe('getSearch', () => {
     expect((await search(query)).failure.code).toBe(1001);
   });
 
-  it('SRCH-11 paid text is never found nor shown, not even to those who paid', async () => {
+  it('never finds or shows paid text, not even to buyers [SRCH-11]', async () => {
     const rows = await server.db
       .select({ article: articles, isFree: articleWorks.isFree })
       .from(articles)
@@ -292,7 +292,7 @@ describe('getSearch', () => {
     }
   });
 
-  it('SRCH-11 a restricted article is found by its audience alone', async () => {
+  it('finds a restricted article only for its audience [SRCH-11]', async () => {
     const certified = await asPerson(server.url, server.deps, 'certified');
     const query = { key: '配置与对冲清单' };
     expect((await guest.call('getSearch', { query })).meta.total).toBe(0);
@@ -300,7 +300,7 @@ describe('getSearch', () => {
     expect((await certified.call('getSearch', { query })).meta.total).toBe(1);
   });
 
-  it('forgets a withdrawn article once its event is delivered', async () => {
+  it('removes a withdrawn article once its event is delivered', async () => {
     const query = { key: '资本市场日' };
     const { data } = await guest.call('getSearch', { query });
     const id = data[0]?.id ?? 0;
@@ -313,7 +313,7 @@ describe('getSearch', () => {
 });
 
 describe('history and hot words', () => {
-  it('SRCH-04 keeps the last twenty words of a user, newest first, and forgets on demand', async () => {
+  it('keeps the last twenty words of a user, newest first, and removes them on request [SRCH-04]', async () => {
     const poor = await asPerson(server.url, server.deps, 'poor');
     const words = [
       '储能',
@@ -359,7 +359,7 @@ describe('history and hot words', () => {
     expect((await poor.call('getSearchHistory', { query: {} })).data).toEqual([]);
   });
 
-  it('SRCH-04 SRCH-08 of a word searched while it is typed only the last state stays', async () => {
+  it('keeps only the last state of a word that is searched while being typed [SRCH-04, SRCH-08]', async () => {
     await server.db.delete(searchUses);
     const poor = await asPerson(server.url, server.deps, 'poor');
     const type = async (key: string, ms: number) => {
@@ -383,11 +383,11 @@ describe('history and hot words', () => {
     expect((await guest.call('deleteSearchHistory', { query: {} })).status).toBe(401);
   });
 
-  it('SRCH-05 counts people, not searches, over the last days, each language its own', async () => {
+  it('counts people, not searches, over the last days and by language [SRCH-05]', async () => {
     await server.db.delete(searchUses);
     for (let again = 0; again < 3; again += 1)
       await guest.call('getSearch', { query: { key: 'ROBOTS' } }, en);
-    // A Chinese word is one whichever language the site is read in.
+    // A Chinese word counts as Chinese in every language of the site.
     await guest.call('getSearch', { query: { key: '储能' } }, en);
     await member.call('getSearch', { query: { key: '儲能' } }, zh);
     await member.call('getSearch', { query: { key: 'AI' } }, zh);

@@ -9,7 +9,7 @@ const marked = (pieces: { text: string; hit: boolean }[]) =>
   pieces.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');
 
 describe('tokensOf', () => {
-  it('SRCH-09 cuts Han into characters and pairs in a row of places', () => {
+  it('splits Han text into characters and pairs at consecutive positions [SRCH-09]', () => {
     expect(tokensOf('锂电池')).toEqual([
       { term: '锂', position: 1 },
       { term: '锂电', position: 1 },
@@ -19,7 +19,7 @@ describe('tokensOf', () => {
     ]);
   });
 
-  it('I18N-19 folds full-width forms and case', () => {
+  it('folds full-width forms and case [I18N-19]', () => {
     expect(terms('ＡＩ Capex')).toEqual(['ai', 'capex']);
   });
 
@@ -48,7 +48,7 @@ describe('searchTerms', () => {
     expect(searchTerms(['光伏'], ['ab'])).toBe("'光':1A '光伏':1A '伏':2A 'ab':12B");
   });
 
-  it('keeps within the places of a tsvector', () => {
+  it('stays within the positions of a tsvector', () => {
     const literal = searchTerms(['a'], ['词'.repeat(20_000)]);
     expect(literal.match(/\d+B/g)?.length).toBe(255 * 2);
     expect(Math.max(...(literal.match(/\d+/g) ?? []).map(Number))).toBeLessThan(16_384);
@@ -64,7 +64,7 @@ describe('searchParts', () => {
     ['600519.sh', "'600519.sh':*"],
     [`' | !:* <->`, ''],
     ['光伏 光伏', "('光伏')"],
-  ])('SRCH-09 %s asks %s', (key, query) => {
+  ])('queries %s by %s [SRCH-09]', (key, query) => {
     expect(tsqueryOf(searchParts(key))).toBe(query);
   });
 });
@@ -88,18 +88,18 @@ describe('markHits', () => {
     ['儲能', '一份儲能报告', '一份[儲能]报告'],
     ['吗啡', '嗎啡𠮶', '[嗎啡]𠮶'],
     ['𠮶', '嗰个', '[嗰]个'],
-  ])('SRCH-10 %s in %s', (key, text, expected) => {
+  ])('marks %s in %s [SRCH-10]', (key, text, expected) => {
     expect(marked(markHits(text, searchParts(key)))).toBe(expected);
   });
 
-  it('SRCH-10 the excerpt is cut around the first hit, not within a word', () => {
+  it('cuts the excerpt around the first hit, not within a word [SRCH-10]', () => {
     const text = `${'alpha '.repeat(40)}module prices fell ${'omega '.repeat(40)}`;
     const excerpt = marked(markedExcerpt(text, searchParts('module'), 60));
     expect(excerpt).toMatch(/^…alpha .*\[module\] prices fell .*omega ?…$/);
     expect(excerpt.length).toBeLessThan(70);
   });
 
-  it('begins at the beginning without a hit', () => {
+  it('starts at the beginning without a hit', () => {
     expect(marked(markedExcerpt('甲乙丙丁戊', searchParts('子'), 3))).toBe('甲乙丙…');
     expect(markedExcerpt('', [], 3)).toEqual([]);
   });

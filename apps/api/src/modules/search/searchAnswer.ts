@@ -14,13 +14,13 @@ const EXCERPT_CHARACTERS = 160;
 
 const scripts = { en: ['en', 'sc', 'tc'], 'zh-CN': ['sc', 'tc', 'en'] } as const;
 
-/** What was searched for everywhere, and in authors' names alone. */
+/** The searched parts, and those for author names only. */
 interface SearchedParts {
   parts: readonly SearchPart[];
   authorParts: readonly SearchPart[];
 }
 
-/** One result as this viewer sees it, hits marked. */
+/** Returns one result for this viewer, with its hits marked. */
 export function searchAnswer(
   row: FoundDocument,
   { parts, authorParts }: SearchedParts,
@@ -58,7 +58,7 @@ export function searchAnswer(
   };
 }
 
-/** The industry's name, by which a thing is found though its texts may not say it. */
+/** Returns the name of the industry, by which a thing is found even if its texts lack it. */
 function industryNames(id: number | null): ScriptTexts {
   const industry = id === null ? undefined : industryOf(id);
   return {
@@ -69,8 +69,8 @@ function industryNames(id: number | null): ScriptTexts {
 }
 
 /**
- * The text in the reader's script, or in the one in which the hit stands when it is another: of two
- * Chinese scripts the one that was written (I18N-08).
+ * Returns the text in the reader's script, or in the script of the hit if that differs. Of two
+ * Chinese scripts, prefers the one that contains the key as typed (I18N-08).
  */
 function textFor(texts: ScriptTexts, parts: readonly SearchPart[], viewer: Viewer): string {
   const present = scripts[viewer.locale].flatMap((script) => texts[script] ?? []);

@@ -10,7 +10,7 @@ import { foldText } from '#platform/text/foldText.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { searchHistory, searchUses } from './tables.ts';
 
-/** Words of a user that are kept. */
+/** Number of words that are kept for a user. */
 const HISTORY_LENGTH = 20;
 /** Days over which hot words are counted. */
 const HOT_DAYS = 7;
@@ -18,24 +18,29 @@ const HOT_DAYS = 7;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A longer word within this time is the same one, typed further: results follow the typing. */
+/**
+ * Within this time, a longer word replaces its own beginning, because results follow the typing.
+ */
 const TYPING_MS = 10_000;
 
-/** A key as it is remembered: one space between words. */
+/** Returns a key in its remembered form: one space between words. */
 const plain = (key: string): string => key.replaceAll(/\s+/g, ' ').trim();
 
-/** Words with Han characters are Chinese whoever searched them, others belong to the interface. */
+/**
+ * Words with Han characters count as Chinese for every user; others belong to the interface
+ * language.
+ */
 const languageOf = (term: string, locale: Locale): Locale =>
   /\p{Script=Han}/u.test(term) ? 'zh-CN' : locale;
 
-/** Whether a term is what stood in the field before the rest was typed. */
+/** Selects earlier terms that are the beginning of a term. */
 const isBeginningOf = (column: SQLWrapper, term: string) =>
   sql`starts_with(${term}, ${column}) and ${column} <> ${term}`;
 
 /**
- * Remembers a search that found something: in the user's history, and one person more in this hour
- * for the hot words. What finds nothing is no word of ours and may be private, so it is not kept.
- * Of a word that is searched while it is typed only the last state stays.
+ * Stores a search that found something: in the history of the user, and as one more person of this
+ * hour for the hot words. Searches without results may be private and are not stored. Of a word
+ * that is searched while being typed, only the last state stays.
  */
 export async function rememberSearch(
   deps: Deps,
@@ -100,7 +105,10 @@ export async function rememberSearch(
   });
 }
 
-/** The words most readers of a language searched in the last days, with how many they were. */
+/**
+ * Returns the words that most readers of a language searched in the last days, with the number of
+ * readers.
+ */
 export async function hotSearches(
   db: Database,
   { now, locale, limit }: { now: Date; locale: Locale; limit: number },
@@ -120,7 +128,7 @@ export async function hotSearches(
     .limit(limit);
 }
 
-/** The words a user searched last, the newest first. */
+/** Returns the last words that a user searched, the newest first. */
 export async function historyOf(db: Database, userId: number): Promise<string[]> {
   const found = await db
     .select({ term: searchHistory.term })
@@ -130,7 +138,7 @@ export async function historyOf(db: Database, userId: number): Promise<string[]>
   return found.map((row) => row.term);
 }
 
-/** Forgets one word of a user, or all of them. */
+/** Removes one word of a user, or all of them. */
 export async function forgetHistory(
   db: Database,
   userId: number,
@@ -140,7 +148,7 @@ export async function forgetHistory(
   await db.delete(searchHistory).where(and(eq(searchHistory.userId, userId), which));
 }
 
-/** Forgets who searched what once it no longer counts. */
+/** Removes searches that no longer count. */
 export const forgetSearches = defineJob(
   'search.forgetSearches',
   z.object({}),

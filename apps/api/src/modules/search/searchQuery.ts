@@ -1,18 +1,18 @@
 import { runsOf } from './tokens.ts';
 import type { Run } from './tokens.ts';
 
-/** Letters from which on a word of Latin script is matched as a prefix (decisions, SRCH-09). */
+/** Minimum length of a Latin word to match as a prefix (decisions, SRCH-09). */
 export const PREFIX_MIN_LETTERS = 3;
-/** Runs of a key that are looked at; more make no sense and cost time. */
+/** Maximum number of runs of a key; more would only cost time. */
 const RUNS_MAX = 12;
 
-/** A piece of a key that must stand in a document as it is. */
+/** A part of a key that must occur in a document unchanged. */
 export interface SearchPart extends Run {
-  /** Longer words of a document match too. */
+  /** Also matches longer words of a document. */
   isPrefix: boolean;
 }
 
-/** What a key asks for: every part must be found. */
+/** Returns the parts of a key, all of which must be found. */
 export function searchParts(key: string): SearchPart[] {
   return distinctParts(
     runsOf(key).map((run) => ({
@@ -22,17 +22,17 @@ export function searchParts(key: string): SearchPart[] {
   );
 }
 
-/** Each part once, no more of them than a query may have. */
+/** Returns each part once, up to the limit of a query. */
 export function distinctParts(parts: readonly SearchPart[]): SearchPart[] {
   const once = new Map(parts.map((part) => [part.text, part]));
   return [...once.values()].slice(0, RUNS_MAX);
 }
 
 /**
- * The parts as a tsquery literal. A run of Han characters is a phrase of its pairs: each pair in the
- * place after the one before, so that pairs scattered over a long text are no hit.
+ * Returns the parts as a tsquery literal. A run of Han characters is a phrase of its pairs at
+ * consecutive positions, so that pairs scattered over a long text are no hit.
  *
- * @param weight where all of them must stand: `A` for titles; anywhere by default
+ * @param weight of all matches: `A` for titles; anywhere by default
  */
 export function tsqueryOf(parts: readonly SearchPart[], weight: 'A' | '' = ''): string {
   return parts

@@ -1,17 +1,17 @@
 import { tokensOf } from './tokens.ts';
 
-/** PostgreSQL keeps no place beyond this one in a tsvector. */
+/** PostgreSQL keeps no position beyond this one in a tsvector. */
 const LAST_POSITION = 16_000;
-/** PostgreSQL keeps no more places of one lexeme. */
+/** PostgreSQL keeps no more positions of one lexeme. */
 const POSITIONS_PER_TERM = 255;
-/** Places between two fields, so that no phrase reaches from one into the other. */
+/** Positions between two fields, so that no phrase extends from one into the other. */
 const FIELD_GAP = 10;
-/** Bytes of one lexeme: PostgreSQL refuses 2 KiB; nobody searches for such a word. */
+/** Maximum length of one lexeme: PostgreSQL refuses 2 KiB; nobody searches for such a word. */
 const TERM_MAX_CHARACTERS = 200;
 
 /**
- * The `terms` of a document as a tsvector literal: titles with weight A, texts with weight B. Texts
- * beyond the last place a tsvector can hold are not searched.
+ * Returns the `terms` of a document as a tsvector literal: titles with weight A, texts with weight
+ * B. Texts beyond the last position of a tsvector are not searched.
  */
 export function searchTerms(titles: readonly string[], texts: readonly string[]): string {
   const places = new Map<string, string[]>();
@@ -30,6 +30,6 @@ export function searchTerms(titles: readonly string[], texts: readonly string[])
   };
   for (const title of titles) add(title, 'A');
   for (const text of texts) add(text, 'B');
-  // Terms are letters, marks, digits and inner dots only: nothing to escape.
+  // Terms contain only letters, marks, digits and inner dots, so that nothing needs escaping.
   return [...places].map(([term, list]) => `'${term}':${list.join(',')}`).join(' ');
 }

@@ -2,7 +2,7 @@ import type { Jieba } from '@node-rs/jieba';
 
 let segmenter: Promise<Jieba> | undefined;
 
-/** The dictionary takes 0.4 s and 50 MB, so it waits for the first text to split. */
+/** Loads the dictionary, which takes 0.4 s and 50 MB, with the first text to split. */
 async function loadSegmenter(): Promise<Jieba> {
   const [{ Jieba: Segmenter }, { dict }] = await Promise.all([
     import('@node-rs/jieba'),
@@ -12,7 +12,7 @@ async function loadSegmenter(): Promise<Jieba> {
 }
 
 /**
- * Takes Simplified Chinese without spaces or punctuation, and returns its words in order. Together they
+ * Splits Simplified Chinese without spaces or punctuation into its words, in order. Together they
  * are the whole text.
  */
 export async function segmentHan(text: string): Promise<string[]> {

@@ -3,18 +3,18 @@ import { distinctParts } from './searchQuery.ts';
 import type { SearchPart } from './searchQuery.ts';
 import { segmentHan } from './segmentHan.ts';
 
-/** Characters that join words and are none to search for. */
+/** Characters that join words and are not searched. */
 const PARTICLES = new Set('的地得之和与及或在');
 
 /**
- * The parts with their Chinese compounds split into words, particles left out.
+ * Splits the Chinese compounds of the parts into words, without particles.
  *
  * @returns undefined if no part can be split, so that a second search would find the same
  */
 export async function splitCompounds(
   parts: readonly SearchPart[],
 ): Promise<SearchPart[] | undefined> {
-  // The segmenter is loaded only for a text that may hold two words.
+  // Loads the segmenter only for a text that may contain two words.
   const mayHoldTwo = ({ isHan, text }: SearchPart) =>
     isHan && lengthOf(text) >= 2 * WORD_MIN_CHARACTERS;
   if (!parts.some(mayHoldTwo)) return undefined;
@@ -24,7 +24,7 @@ export async function splitCompounds(
   return isSame || split.length === 0 ? undefined : distinctParts(split);
 }
 
-/** The words of one part, each also in the script in which it was written. */
+/** Returns the words of one part, each also in its written script. */
 async function wordsOf(part: SearchPart): Promise<SearchPart[]> {
   const written = [...part.written];
   const stretches: SearchPart[][] = [[]];

@@ -5,8 +5,8 @@ import { instantColumn, referenceColumn } from '#platform/database/columns.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What search knows of one thing: nothing that not everybody in its audience may read. The paid
- * part of a text is never here.
+ * The searchable data of one thing: only what everyone in its audience may read. It never contains
+ * the paid part of a text.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -14,7 +14,7 @@ export const searchDocuments = pgTable(
     subjectType: text().$type<'Article' | 'Event'>().notNull(),
     subjectId: referenceColumn().notNull(),
     kind: text().$type<SearchKind>().notNull(),
-    /** The row of `audiences` that says who may find it. */
+    /** The row of `audiences` with its readers. */
     audienceId: referenceColumn().notNull(),
     scTitle: text(),
     tcTitle: text(),
@@ -22,7 +22,9 @@ export const searchDocuments = pgTable(
     scText: text(),
     tcText: text(),
     enText: text(),
-    /** Tokens of titles (weight A) and texts (weight B) with their places; see searchTerms.ts. */
+    /**
+     * Tokens of titles (weight A) and texts (weight B) with their positions; see searchTerms.ts.
+     */
     terms: tsvector().notNull(),
     /** Names of author or organizer in all scripts, folded by `foldText`. */
     authorText: text().notNull(),
@@ -48,15 +50,15 @@ export const searchHistory = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.term] })],
 );
 
-/** Who searched which word in which hour: one row each, so that counting counts people. */
+/** A searcher, word and hour: one row each, so that counting rows counts people. */
 export const searchUses = pgTable(
   'search_uses',
   {
     hour: instantColumn().notNull(),
     term: text().notNull(),
-    /** The language to whose hot words it counts. */
+    /** The language whose hot words it counts for. */
     locale: text().$type<Locale>().notNull(),
-    /** `user:<id>`, or a hash of a visitor's address that is another one every day. */
+    /** `user:<id>`, or a hash of a visitor address that changes every day. */
     searcher: text().notNull(),
     /** The last time in this hour. */
     searchedAt: instantColumn().notNull(),

@@ -1,26 +1,26 @@
 import { foldForms, foldScript } from '#platform/text/foldText.ts';
 
-/** One token of a text and its place; two Han bigrams in a row have places in a row. */
+/** One token of a text and its position; two consecutive Han bigrams have consecutive positions. */
 export interface Token {
   term: string;
   position: number;
 }
 
-/** Runs of Han characters, and runs of other letters and digits with the dots inside of them. */
+/** Runs of Han characters, and runs of other letters and digits with inner dots. */
 const RUNS =
   /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:\.(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+)*/gu;
 const HAN = /\p{Script=Han}/u;
 
-/** What stands together without space or punctuation, in one kind of script. */
+/** A run without space or punctuation, in one kind of script. */
 export interface Run {
-  /** Folded, as it is compared. */
+  /** The folded form for comparison. */
   text: string;
-  /** In the script in which it was written, with as many characters as `text`. */
+  /** The text in its written script, with as many characters as `text`. */
   written: string;
   isHan: boolean;
 }
 
-/** The runs of a text, in order. */
+/** Returns the runs of a text, in order. */
 export function runsOf(text: string): Run[] {
   return (foldForms(text).match(RUNS) ?? []).map((written) =>
     HAN.test(written)
@@ -30,11 +30,11 @@ export function runsOf(text: string): Run[] {
 }
 
 /**
- * The tokens of a text as the index keeps them: for Han each character and each pair, for other
- * scripts each word; `600519.sh` also as `600519` and `sh`. A gap between runs keeps phrases from
- * reaching over punctuation.
+ * Returns the tokens of a text for the index: each character and pair for Han, each word for other
+ * scripts; `600519.sh` also as `600519` and `sh`. A gap between runs keeps phrases from crossing
+ * punctuation.
  *
- * @param from the place of the first token
+ * @param from the position of the first token
  */
 export function tokensOf(text: string, from = 1): Token[] {
   const tokens: Token[] = [];

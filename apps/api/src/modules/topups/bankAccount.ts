@@ -3,14 +3,14 @@ import { serverText } from '@rostra/i18n/server';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 
-/** The made-up account of demo mode: no bank has it. */
+/** The fictional account of demo mode: no bank has it. */
 const DEMO = { accountNumber: '0000 0000 0000', swift: 'DEMOXX00', currency: 'USD' };
 
 /**
- * The account that top-ups are transferred to: the operator's configuration (`BANK_…`), and in demo
- * mode one that does not exist.
+ * Returns the account for top-up transfers: the configuration of the operator (`BANK_…`), or a
+ * fictional one in demo mode.
  *
- * @throws AppError `notFound` while the operator has named none
+ * @throws AppError `notFound` if the operator has configured none
  */
 export function bankAccount({
   config,

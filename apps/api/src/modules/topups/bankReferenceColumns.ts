@@ -1,6 +1,6 @@
 import { referenceKey } from '@rostra/i18n/input';
 
-/** The columns of a bank's reference: as it was typed, and as it is compared. */
+/** Returns the columns of a bank reference: as typed, and in its compared form. */
 export const bankReferenceColumns = (
   typed: string,
 ): { bankReference: string; bankReferenceKey: string } => ({

@@ -19,10 +19,11 @@ import type { TopupRow } from './tables.ts';
 import { staffTopupAnswer } from './topupAnswer.ts';
 
 /**
- * Staff confirms or rejects a top-up, once; a confirmed one puts coins and gift into the wallet in
- * the same transaction.
+ * Confirms or rejects a top-up once, on behalf of staff. A confirmed one credits coins and gift to
+ * the wallet in the same transaction.
  *
- * @throws AppError `topupNotFound`, `topupDecided`, `bankReferenceUsed`, `forbidden` for the own one
+ * @throws AppError `topupNotFound`, `topupDecided`, `bankReferenceUsed`, `forbidden` for their own
+ *   one
  */
 export async function decideTopup(
   deps: Deps,
@@ -55,7 +56,7 @@ async function decide(
 ): Promise<TopupRow> {
   const [topup] = await tx.select().from(topups).where(eq(topups.id, params.id)).for('update');
   if (topup === undefined) throw new AppError('topupNotFound');
-  // Nobody confirms money to himself.
+  // Staff may not decide on their own top-ups.
   if (topup.userId === staffId) throw new AppError('forbidden');
   const confirmed = body.decision === 'confirm';
   const state = confirmed ? 'confirmed' : 'rejected';
@@ -85,7 +86,7 @@ async function decide(
   return decided;
 }
 
-/** Puts a confirmed top-up and its gift into the payer's wallet. */
+/** Credits a confirmed top-up and its gift to the payer's wallet. */
 export async function creditTopup(
   tx: Transaction,
   deps: Pick<Deps, 'clock'>,

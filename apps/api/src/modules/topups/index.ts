@@ -8,7 +8,7 @@ export { bankReferenceColumns } from './bankReferenceColumns.ts';
 export { creditTopup } from './decideTopup.ts';
 export { TOPUP_SUBJECT } from './reportTopup.ts';
 
-// A slip is its payer's, who uploaded it, and the business of whoever confirms top-ups.
+// A transfer receipt is visible to its payer, who uploaded it, and to staff who confirm top-ups.
 registerFileOwner(TOPUP_SUBJECT, (_deps, viewer) =>
   Promise.resolve(viewer.capabilities.has('staff:money')),
 );

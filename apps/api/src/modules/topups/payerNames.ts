@@ -1,6 +1,6 @@
 import { profiles, users } from '#modules/accounts/tables.ts';
 
-/** What staff reads of a payer's names, from his account and his profile. */
+/** The payer's names for staff, from account and profile. */
 export const payerNames = {
   name: users.name,
   sc_name: profiles.scName,

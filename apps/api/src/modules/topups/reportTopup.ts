@@ -16,15 +16,18 @@ import { topups } from './tables.ts';
 import { topupAnswer } from './topupAnswer.ts';
 import { nextReference } from './topupReference.ts';
 
-/** The subject type of slips, for the files module. */
+/** The subject type of transfer receipts, for the files module. */
 export const TOPUP_SUBJECT = 'topup';
 
-/** Reports that one user can make. */
+/** Reports that one user can make in a window. */
 const REPORTS = { max: 20, windowSeconds: 3600 };
 
 const PDF = 'application/pdf';
 
-/** Whether the slip is an image or a PDF of this user that belongs to nothing yet (PAY-62). */
+/**
+ * Returns the kind of the receipt, and refuses everything but an unused image or PDF of this user
+ * (PAY-62).
+ */
 async function kindOfSlip(
   db: Database,
   uploaderId: number,
@@ -42,10 +45,10 @@ async function kindOfSlip(
 }
 
 /**
- * Takes the report of a bank transfer: it is pending until staff confirms it (PAY-61).
+ * Stores the report of a bank transfer, pending until staff confirms it (PAY-61).
  *
- * @throws AppError `fileNotFound`, `fileKindRefused`, `topupReferenceUsed` for a reference that is not
- *   the one shown now, `tooFrequent`
+ * @throws AppError `fileNotFound`, `fileKindRefused`, `topupReferenceUsed` for a reference other
+ *   than the current one, `tooFrequent`
  */
 export async function reportTopup(
   deps: Deps,
@@ -56,7 +59,7 @@ export async function reportTopup(
   await limitRate(deps, `topup:user:${userId}`, REPORTS);
   return inTransaction(deps, (tx) =>
     once(tx, deps, call, async () => {
-      // Reports of one user come one after the other, so that each has its own reference.
+      // Reports of one user run one at a time, so that each has its own reference.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
       const reference = await nextReference(tx, deps, userId);
       if (call.body.reference !== undefined && call.body.reference !== reference) {

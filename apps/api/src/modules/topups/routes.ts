@@ -8,7 +8,7 @@ import { reportTopup } from './reportTopup.ts';
 import { nextReference } from './topupReference.ts';
 import { staffTopups, topupsOf } from './topupsOf.ts';
 
-/** Mounts top-ups by bank transfer and the staff's decisions on them. */
+/** Mounts top-ups by bank transfer and the decisions of staff on them. */
 export function topupRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, 'getBankAccount', async ({ viewer }) => ({
     ...bankAccount(deps),

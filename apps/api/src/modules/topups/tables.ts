@@ -12,13 +12,13 @@ export const topups = pgTable(
     cents: centsColumn().notNull(),
     giftCents: centsColumn().notNull(),
     state: text().notNull(),
-    /** What the payer writes on the transfer. */
+    /** The reference that the payer writes on the transfer. */
     reference: text().notNull().unique('topups_reference'),
-    /** The `file_url` of the slip. */
+    /** The `file_url` of the transfer receipt. */
     slipUrl: text().notNull(),
-    /** The bank's own number of the transfer, as staff typed it. */
+    /** The bank's own number of the transfer, as typed by staff. */
     bankReference: text(),
-    /** The `referenceKey` of it, in which spellings are one: one transfer confirms one top-up. */
+    /** Its `referenceKey`, equal for all spellings: one transfer confirms one top-up. */
     bankReferenceKey: text().unique('topups_bank_reference'),
     reason: text(),
     createdAt: instantColumn().notNull(),

@@ -10,7 +10,7 @@ import { accountsOfUser, chosenLocale } from '#modules/accounts/index.ts';
 import { notify } from '#modules/notices/index.ts';
 import { topups } from './tables.ts';
 
-/** Writes to the payer how a top-up was decided. */
+/** Emails the payer about the decision on a top-up. */
 export const mailPayer = defineJob(
   'topups.mailPayer',
   z.object({ topupId: z.number().int() }),
@@ -48,5 +48,5 @@ function tell(state: 'confirmed' | 'rejected') {
   });
 }
 
-/** Notices and mails that follow from a decision. */
+/** The notices and emails that follow from a decision. */
 export const payerEvents = [tell('confirmed'), tell('rejected')];

@@ -4,7 +4,7 @@ import type { TopupRow } from './tables.ts';
 
 const NOBODY = { name: '', sc_name: null, tc_name: null, en_name: null };
 
-/** A top-up as its payer reads it. */
+/** Returns a top-up in the form for its payer. */
 export const topupAnswer = (row: TopupRow): Data<'postTopups'> => ({
   id: row.id,
   coins: coinsFromCents(row.cents),
@@ -17,7 +17,10 @@ export const topupAnswer = (row: TopupRow): Data<'postTopups'> => ({
   reason: row.reason,
 });
 
-/** A top-up as staff reads it, with its payer's names: a transfer carries any of them. */
+/**
+ * Returns a top-up in the form for staff, with all names of its payer, because a transfer may carry
+ * any of them.
+ */
 export function staffTopupAnswer(
   row: TopupRow,
   payer: Omit<Data<'postStaffTopupDecision'>['user'], 'id'> | undefined,

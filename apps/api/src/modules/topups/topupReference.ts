@@ -6,12 +6,12 @@ import { topups } from './tables.ts';
 
 /** Digits of the reference that the payer writes on the transfer. */
 const DIGITS = 10;
-/** Tries to find one that nobody has: of ten thousand million, the first does. */
+/** Attempts to find an unused one: with ten billion possible ones, the first suffices. */
 const TRIES = 5;
 
 /**
- * The reference of a user's next top-up: the same each time it is asked for, until a top-up is
- * reported with it. So it can be shown before, and written on the transfer, without being stored.
+ * Returns the reference of a user's next top-up: the same each time, until a top-up is reported
+ * with it. It can therefore be shown before the transfer without being stored.
  */
 export async function nextReference(
   db: Database,

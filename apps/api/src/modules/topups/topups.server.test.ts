@@ -59,14 +59,14 @@ async function balance(key: DemoPersonKey) {
 }
 
 describe('reporting a transfer', () => {
-  it('PAY-60 shows the account to pay to, in both languages', async () => {
+  it('shows the account to pay to, in both languages [PAY-60]', async () => {
     const { data } = await member.call('getBankAccount', {});
     expect(data.en_holder).not.toBe('');
     expect(data.sc_holder).not.toBe(data.en_holder);
     expect((await server.caller().call('getBankAccount', {})).status).toBe(401);
   });
 
-  it('PAY-61 PAY-62 a reported transfer is pending, with its gift and a reference', async () => {
+  it('keeps a reported transfer pending, with its gift and a reference [PAY-61, PAY-62]', async () => {
     const data = await report(member, 'member', 500.5);
     expect(data).toMatchObject({ coins: 500.5, gift: 40, state: 'pending', decided_at: null });
     expect(data.reference).toMatch(/^R\d{10}$/);
@@ -92,7 +92,7 @@ describe('reporting a transfer', () => {
     );
   });
 
-  it('PAY-60 PAY-62 the reference stands before the transfer, and the report keeps it', async () => {
+  it('shows the reference before the transfer and keeps it in the report [PAY-60, PAY-62]', async () => {
     const gu = await server.as('gu');
     const shown = async (caller: TestCaller) =>
       (await caller.call('getBankAccount', {})).data.reference;
@@ -105,7 +105,7 @@ describe('reporting a transfer', () => {
     const another = await send('R0000000001');
     expect([another.status, another.failure.code]).toEqual([409, 1416]);
     expect((await send('first')).status).toBe(422);
-    // Two tabs that showed the same one: one top-up keeps it, the other tab hears so.
+    // Two tabs showed the same reference: one top-up keeps it, the other tab gets an error.
     const tabs = await Promise.all([send(first), send(first)]);
     expect(tabs.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(tabs.find(({ status }) => status === 200)?.data.reference).toBe(first);
@@ -120,7 +120,7 @@ describe('reporting a transfer', () => {
     expect(unnamed.map(({ data }) => data.reference)).toContain(next);
   });
 
-  it('PAY-62 takes an own image or PDF, once, and nothing else', async () => {
+  it('accepts an own image or PDF once, and nothing else [PAY-62]', async () => {
     const send = (slip: string) => member.call('postTopups', { body: { coins: 50, slip } });
     expect((await send(await slipOf('member', 'document', 'application/pdf'))).status).toBe(200);
     expect((await send(await slipOf('member', 'document', 'application/zip'))).failure.code).toBe(
@@ -133,14 +133,14 @@ describe('reporting a transfer', () => {
     expect((await send(used)).failure.code).toBe(1305);
   });
 
-  it('refuses amounts out of bounds or with parts of a cent', async () => {
+  it('refuses amounts out of bounds or with fractions of a cent', async () => {
     const slip = await slipOf('member');
     for (const coins of [0, -5, 9.99, 100_000.01, 10.001, Number.NaN]) {
       expect((await member.call('postTopups', { body: { coins, slip } })).status).toBe(422);
     }
   });
 
-  it('the same key reports once', async () => {
+  it('reports once for the same key', async () => {
     const body = { coins: 20, slip: await slipOf('member') };
     const options = { idempotencyKey: 'one-report-of-a-slip' };
     const answers = await Promise.all(
@@ -151,7 +151,7 @@ describe('reporting a transfer', () => {
 });
 
 describe('deciding', () => {
-  it('PAY-61 OPS-03 a confirmed transfer brings coins and gift, once, and tells the payer', async () => {
+  it('credits coins and gift of a confirmed transfer once, and notifies the payer [PAY-61, OPS-03]', async () => {
     const vip = await server.as('vip');
     const { id, reference } = await report(vip, 'vip', 120);
     const { name, sc_name, tc_name, en_name } = (await vip.call('getUsersMe', {})).data;
@@ -179,7 +179,7 @@ describe('deciding', () => {
     expect(server.inbox.latest(demoEmail('vip'))?.text).toContain(reference);
   });
 
-  it('PAY-62 a rejected one brings nothing and gives the reason', async () => {
+  it('credits nothing for a rejected transfer and shows the reason [PAY-62]', async () => {
     const host = await server.as('host');
     const { id } = await report(host, 'host', 300);
     const rejection = { decision: 'reject', reason: 'No such transfer arrived' };
@@ -189,7 +189,7 @@ describe('deciding', () => {
     expect((await host.call('getTopups', {})).data[0]?.reason).toBe('No such transfer arrived');
   });
 
-  it('PAY-62 one bank transfer confirms one top-up', async () => {
+  it('confirms only one top-up by one bank transfer [PAY-62]', async () => {
     const first = await report(member, 'member', 10);
     const second = await report(member, 'member', 10);
     const same = { decision: 'confirm', bank_reference: 'BANK-TWICE' };
@@ -231,13 +231,13 @@ describe('deciding', () => {
     expect((await balance('member'))?.coin).toBe((before?.coin ?? 0) + 1000);
   });
 
-  it('refuses a bank reference in which nothing can be seen [PAY-62]', async () => {
+  it('refuses a bank reference without visible characters [PAY-62]', async () => {
     const { id } = await report(member, 'member', 10);
     const blank = { decision: 'confirm', bank_reference: '\u200B \u202E' };
     expect((await decide(staff, id, blank)).status).toBe(422);
   });
 
-  it('two members of staff at once decide once', async () => {
+  it('decides once for concurrent decisions of staff', async () => {
     const { id } = await report(member, 'member', 10);
     const before = await balance('member');
     const answers = await Promise.all([decide(staff, id), decide(staff, id), decide(staff, id)]);
@@ -248,7 +248,7 @@ describe('deciding', () => {
     });
   });
 
-  it('only staff for money decides, and not on the own one', async () => {
+  it('lets only staff for payments decide, and never on their own top-up', async () => {
     const { id } = await report(member, 'member', 10);
     expect((await decide(member, id)).status).toBe(403);
     expect((await decide(server.caller(), id)).status).toBe(401);

@@ -7,7 +7,7 @@ import { payerNames } from './payerNames.ts';
 import { topups } from './tables.ts';
 import { staffTopupAnswer, topupAnswer } from './topupAnswer.ts';
 
-/** A page of a user's top-ups, newest first. */
+/** Returns a page of a user's top-ups, newest first. */
 export async function topupsOf(
   db: Database,
   userId: number,
@@ -26,7 +26,7 @@ export async function topupsOf(
   return { data: found.map(topupAnswer), meta: pageMeta(query, counted?.total ?? 0) };
 }
 
-/** A page of the top-ups in one state for staff, the longest waiting first. */
+/** Returns a page of the top-ups in one state for staff, the longest waiting first. */
 export async function staffTopups(
   db: Database,
   query: CallOutput<'getStaffTopups'>['query'],

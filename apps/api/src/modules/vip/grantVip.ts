@@ -11,7 +11,7 @@ import { vipGrants } from './tables.ts';
 import { vipStatusOf } from './vipStatusOf.ts';
 
 /**
- * Staff gives a user days of VIP, for a trial.
+ * Grants a user days of VIP for a trial, on behalf of staff.
  *
  * @throws AppError `userNotFound`
  */

@@ -5,7 +5,7 @@ import type { VipPlan } from './plans.ts';
 const english = serverText('en');
 const chinese = serverText('zh-CN');
 
-/** A plan's name in each script. */
+/** Returns a plan's name in each script. */
 export function planName({ level }: Pick<VipPlan, 'level'>): LocalizedText {
   const key = `money.vipPlan.p${level}.name` as const;
   return { sc: chinese(key), tc: null, en: english(key) };
@@ -16,7 +16,9 @@ const RIGHTS = {
   2: ['plusArticles', 'audition', 'service'],
 } as const;
 
-/** How long a plan runs and what it gives, in one text of each script: what the payment screen sells. */
+/**
+ * Returns the duration and benefits of a plan in one text of each script, for the payment screen.
+ */
 export function planSummary({ level, days }: Pick<VipPlan, 'level' | 'days'>): LocalizedText {
   const summary = (text: typeof english): string => {
     const rights = RIGHTS[level].map((right) => text(`money.vipRight.${right}`));
@@ -25,7 +27,7 @@ export function planSummary({ level, days }: Pick<VipPlan, 'level' | 'days'>): L
   return { sc: summary(chinese), tc: null, en: summary(english) };
 }
 
-/** What a plan gives, in both languages. */
+/** Returns the benefits of a plan in both languages. */
 export function planRights({ level }: Pick<VipPlan, 'level'>): {
   sc_text: string;
   en_text: string;

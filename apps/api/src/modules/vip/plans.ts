@@ -9,7 +9,7 @@ export interface VipPlan {
   days: number;
 }
 
-/** The plans on offer. A plan's id is never given to another. */
+/** The plans on offer. A plan's ID is never reused. */
 export const VIP_PLANS: readonly VipPlan[] = [
   { id: 1, level: 1, price: 19_800, originalPrice: 23_800, days: VIP_DAYS },
   { id: 2, level: 2, price: 59_800, originalPrice: null, days: VIP_DAYS },

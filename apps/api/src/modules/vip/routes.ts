@@ -16,7 +16,7 @@ const names = (text: { sc: string | null; tc: string | null; en: string | null }
   en_name: text.en,
 });
 
-/** Mounts what is on offer (PAY-08) and the staff's grant of a trial. */
+/** Mounts the list of offers (PAY-08) and the trial grants by staff. */
 export function vipRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, 'getUsersServiceList', () => ({
     vip_plans: VIP_PLANS.map((plan) => ({

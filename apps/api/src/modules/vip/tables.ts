@@ -2,7 +2,7 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { sql } from 'drizzle-orm';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
-/** Days of VIP that a user was given. What runs when is computed from them (`vipTimeline`). */
+/** Granted days of VIP. The current membership is computed from them (`vipTimeline`). */
 export const vipGrants = pgTable(
   'vip_grants',
   {
@@ -17,7 +17,7 @@ export const vipGrants = pgTable(
     orderId: referenceColumn(),
     staffId: referenceColumn(),
     note: text(),
-    /** What is left of it is gone from here on. */
+    /** The remaining days expire here. */
     revokedAt: instantColumn(),
   },
   (table) => [

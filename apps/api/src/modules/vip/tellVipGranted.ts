@@ -1,7 +1,7 @@
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import { notify } from '#modules/notices/index.ts';
 
-/** Tells a user that staff gave him VIP. */
+/** Notifies a user that staff granted them VIP. */
 export const tellVipGranted = onEvent('vip.granted', 'vip.tellUser', async (event, tx) => {
   const { userId, days } = event.payload;
   if (typeof userId !== 'number' || typeof days !== 'number') return;

@@ -6,7 +6,7 @@ import { vipGrants } from './tables.ts';
 
 const plan = (id: number) => VIP_PLANS.find((candidate) => candidate.id === id);
 
-/** VIP plans as goods: bought by a user for himself, again and again (PAY-05). */
+/** Sells VIP plans, which a user can buy repeatedly for themselves (PAY-05). */
 export const vipGoods: GoodsProvider = {
   type: 'VipPlan',
   notFound: 'contentNotFound',

@@ -5,9 +5,9 @@ import { vipTimeline } from './vipTimeline.ts';
 import type { VipGrant, VipStatus } from './vipTimeline.ts';
 
 /**
- * The VIP of several users.
+ * Returns the VIP of several users.
  *
- * @returns a status for each user whose VIP runs at `now`; the others are absent
+ * @returns a status for each user with an active VIP at `now`; leaves out the others
  */
 export async function vipStatusOf(
   db: Database,

@@ -14,7 +14,7 @@ const grant = (at: number, level = 1, days = 180, revoked?: number): VipGrant =>
 });
 
 describe('vipTimeline', () => {
-  it('PAY-04 runs on day 180 and not on day 181, whatever the hour', () => {
+  it('runs on day 180 and not on day 181, at any hour [PAY-04]', () => {
     for (const hours of [0, 5, 13.9, 14, 23.99]) {
       const given = { ...grant(0), grantedAt: new Date(start.getTime() + hours * 3_600_000) };
       const later = (days: number) => new Date(given.grantedAt.getTime() + days * DAY);
@@ -23,7 +23,7 @@ describe('vipTimeline', () => {
     }
   });
 
-  it('PAY-04 ends with the day in Beijing', () => {
+  it('ends with the day in Beijing [PAY-04]', () => {
     expect(vipTimeline([grant(0)], start)).toEqual({
       level: 1,
       startsAt: start,
@@ -32,20 +32,20 @@ describe('vipTimeline', () => {
     });
   });
 
-  it('PAY-05 days bought while it runs follow its end', () => {
+  it('appends days bought while it runs [PAY-05]', () => {
     const once = vipTimeline([grant(0)], day(100));
     const twice = vipTimeline([grant(0), grant(90)], day(100));
     expect(twice?.expiresAt.getTime()).toBe((once?.expiresAt.getTime() ?? 0) + 180 * DAY);
     expect(twice?.startsAt).toEqual(start);
   });
 
-  it('PAY-05 days bought after its end begin anew', () => {
+  it('starts again with days bought after its end [PAY-05]', () => {
     const status = vipTimeline([grant(0), grant(300)], day(310));
     expect(status?.startsAt).toEqual(day(300));
     expect(vipTimeline([grant(0), grant(300)], day(250))).toBeUndefined();
   });
 
-  it('PAY-42 a higher level runs at once and the lower one rests', () => {
+  it('runs a higher level at once and suspends the lower one [PAY-42]', () => {
     const grants = [grant(0, 1), grant(30, 2)];
     expect(vipTimeline(grants, day(31))).toMatchObject({ level: 2, levelExpiresAt: day(210) });
     expect(vipTimeline(grants, day(215))?.level).toBe(1);
@@ -53,13 +53,13 @@ describe('vipTimeline', () => {
     expect(vipTimeline(grants, day(361))).toBeUndefined();
   });
 
-  it('a grant that was taken back counts as far as it was used', () => {
+  it('counts a revoked grant up to its revocation', () => {
     expect(vipTimeline([grant(0, 1, 180, 10)], day(9))?.level).toBe(1);
     expect(vipTimeline([grant(0, 1, 180, 10)], day(10))).toBeUndefined();
     expect(vipTimeline([grant(0, 2, 180, 10), grant(5, 1, 30)], day(11))?.level).toBe(1);
   });
 
-  it('nothing given, or given later, is no VIP', () => {
+  it('returns no VIP without a current grant', () => {
     expect(vipTimeline([], start)).toBeUndefined();
     expect(vipTimeline([grant(1)], start)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** Days of VIP as they were given. */
+/** A grant of VIP days. */
 export interface VipGrant {
   level: number;
   days: number;
@@ -8,33 +8,33 @@ export interface VipGrant {
 
 /** A user's VIP at one instant. */
 export interface VipStatus {
-  /** The level that runs now. */
+  /** The current level. */
   level: number;
-  /** Since when VIP has run without a gap. */
+  /** The start of the uninterrupted membership. */
   startsAt: Date;
-  /** When VIP ends, all days that were given counted. */
+  /** When VIP ends, including all granted days. */
   expiresAt: Date;
-  /** When the level that runs now ends. */
+  /** When the current level ends. */
   levelExpiresAt: Date;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Beijing is ahead of UTC by this, all year. */
+/** The constant offset of Beijing to UTC. */
 const BEIJING_MS = 8 * 60 * 60 * 1000;
 
 interface Credit {
   level: number;
-  /** Milliseconds not used up yet. */
+  /** Remaining milliseconds. */
   left: number;
   revokedAt: number;
 }
 
 /**
- * Plays the grants up to `now`. Days given while VIP runs follow its end (PAY-05); a higher level
- * runs at once and the lower one rests meanwhile. VIP ends with a day in Beijing: given at noon, 180
- * days run to the end of day 180, and on day 181 there is none (PAY-04).
+ * Computes VIP from the grants up to `now`. Days granted while VIP runs follow its end (PAY-05); a
+ * higher level runs at once and suspends the lower one. VIP ends with a day in Beijing: granted at
+ * noon, 180 days run to the end of day 180, and on day 181 there is none (PAY-04).
  *
- * @returns undefined when no VIP runs at `now`
+ * @returns undefined if no VIP is active at `now`
  */
 export function vipTimeline(grants: readonly VipGrant[], now: Date): VipStatus | undefined {
   const end = now.getTime();
@@ -67,7 +67,7 @@ export function vipTimeline(grants: readonly VipGrant[], now: Date): VipStatus |
   };
 }
 
-/** The instants at which something was given or taken, in order. */
+/** Returns the instants of grants and revocations, in order. */
 function turnsOf(grants: readonly VipGrant[], end: number): number[] {
   const instants = grants.flatMap(({ grantedAt, revokedAt }) =>
     revokedAt === null ? [grantedAt.getTime()] : [grantedAt.getTime(), revokedAt.getTime()],
@@ -75,7 +75,7 @@ function turnsOf(grants: readonly VipGrant[], end: number): number[] {
   return [...new Set(instants)].filter((at) => at <= end).toSorted((a, b) => a - b);
 }
 
-/** The last millisecond of an instant's day in Beijing. */
+/** Returns the last millisecond of the day of an instant in Beijing. */
 function endOfDay(at: number): number {
   const day = Math.floor((at + BEIJING_MS) / DAY_MS);
   return (day + 1) * DAY_MS - BEIJING_MS - 1;
@@ -85,7 +85,10 @@ function sum(credits: readonly Credit[]): number {
   return credits.reduce((total, { left }) => total + left, 0);
 }
 
-/** What is left after `duration`: the highest level is used first, the oldest first within it. */
+/**
+ * Returns the credits left after `duration`: the highest level is used first, the oldest first
+ * within it.
+ */
 function burn(credits: readonly Credit[], duration: number): Credit[] {
   let remaining = duration;
   return credits

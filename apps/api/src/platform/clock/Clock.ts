@@ -1,12 +1,12 @@
 /** The only source of time for server logic. Production reads the system, tests set it by hand. */
 export interface Clock {
-  /** The present instant. */
+  /** The current instant. */
   now(): Date;
-  /** Ms since a moment that means nothing: they only go on, also while somebody sets the machine's clock. */
+  /** Monotonic ms since an arbitrary moment; changes of the machine's clock do not affect them. */
   elapsedMs(): number;
 }
 
-/** The clock of the machine. */
+/** The machine's clock. */
 export const systemClock: Clock = {
   now: () => new Date(),
   elapsedMs: () => performance.now(),

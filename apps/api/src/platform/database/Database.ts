@@ -16,7 +16,7 @@ export type Transaction = PgTransaction<
   ExtractTablesWithRelations<NoSchema>
 >;
 
-/** Runs hand-written SQL and gives its rows, whichever driver is below. */
+/** Runs hand-written SQL and returns its rows, on either driver. */
 export async function rows<Row>(db: Database, query: SQL): Promise<Row[]> {
   const result: unknown = await db.execute(query);
   return (result as { rows: Row[] }).rows;

@@ -1,6 +1,6 @@
 /**
- * What a transaction read has changed before it wrote: another came first. `inTransaction` tries the
- * whole work again, which then finds the new state.
+ * Thrown if another transaction changed the rows read before this one wrote. `inTransaction` then
+ * repeats the whole work, which reads the new state.
  */
 export class LostRace extends Error {
   constructor(what: string) {

@@ -1,13 +1,13 @@
 import type { ConstructorOptions } from 'pg-boss';
 import type { Database } from './Database.ts';
 
-/** A database that is ready for queries, on either driver. */
+/** A database ready for queries, on either driver. */
 export interface OpenDatabase {
   kind: 'embedded' | 'server';
   db: Database;
-  /** How the job queue reaches the same database. */
+  /** The job queue's connection to the same database. */
   jobConnection: ConstructorOptions;
-  /** Brings the tables up to date. Safe with several instances at once. */
+  /** Migrates the tables. Safe with several instances at once. */
   migrate: () => Promise<void>;
   close: () => Promise<void>;
 }

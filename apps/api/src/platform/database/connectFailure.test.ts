@@ -14,12 +14,12 @@ it.each([
     'ENOTFOUND',
     'PostgreSQL at db.example:5432 cannot be reached (ENOTFOUND); check DATABASE_URL and that it runs.',
   ],
-])('%s is told in one sentence without the password', (code, sentence) => {
+])('describes %s in one sentence without the password', (code, sentence) => {
   const failure = connectFailure(url, Object.assign(new Error('x'), { code }));
   expect(failure.message).toBe(sentence);
 });
 
-it('a server that does not run is told so', async () => {
+it('reports a server that is not running', async () => {
   // Nothing listens on port 1.
   await expect(migrateServer('postgres://ada:hidden@127.0.0.1:1/rostra')).rejects.toThrow(
     'PostgreSQL at 127.0.0.1:1 cannot be reached (ECONNREFUSED)',

@@ -4,8 +4,8 @@ const UNKNOWN_DATABASE = '3D000';
 const REFUSED_LOGIN = new Set(['28P01', '28000']);
 
 /**
- * Why the PostgreSQL server of DATABASE_URL cannot be used, in one sentence that names the setting
- * and never the password.
+ * Returns in one sentence why the PostgreSQL server of DATABASE_URL cannot be used. It names the
+ * setting and never the password.
  */
 export function connectFailure(databaseUrl: string, error: unknown): StartError {
   const { host, username, pathname } = new URL(databaseUrl);

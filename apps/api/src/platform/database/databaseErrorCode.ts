@@ -1,7 +1,9 @@
 /** PostgreSQL's code for a broken unique constraint. */
 export const UNIQUE_VIOLATION = '23505';
 
-/** PostgreSQL's SQLSTATE of an error, looked for in its causes too (drizzle wraps the driver's). */
+/**
+ * Returns PostgreSQL's SQLSTATE of an error, searching its causes too (drizzle wraps the driver's).
+ */
 export function databaseErrorCode(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code))
@@ -10,7 +12,10 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether an error says that the named unique constraint (any, without a name) was broken. */
+/**
+ * Returns whether an error reports a violation of the named unique constraint (of any, without a
+ * name).
+ */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (databaseErrorCode(error) !== UNIQUE_VIOLATION) return false;
   if (constraint === undefined) return true;

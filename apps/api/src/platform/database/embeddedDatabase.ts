@@ -6,7 +6,9 @@ import { MIGRATIONS_FOLDER } from './OpenDatabase.ts';
 import type { OpenDatabase } from './OpenDatabase.ts';
 import { guardOuterHandle } from './transactionGuard.ts';
 
-/** Drizzle and the job queue over an open PGlite; the folder's lock stands for a migration lock. */
+/**
+ * Wraps an open PGlite with Drizzle and the job queue; the folder's lock replaces a migration lock.
+ */
 export function embeddedDatabase(embedded: EmbeddedDatabase): OpenDatabase {
   const { client } = embedded;
   guardOuterHandle(client, ['query', 'exec', 'sql', 'transaction']);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('inside a transaction', () => {
-  it('the outer handle throws at once in place of hanging', async () => {
+  it('throws from the outer handle at once instead of hanging', async () => {
     const misuse = inTransaction(server.deps, () =>
       Promise.resolve(server.db.execute(sql`select 1`)),
     );
@@ -22,14 +22,14 @@ describe('inside a transaction', () => {
     });
   });
 
-  it('a second transaction throws', async () => {
+  it('throws on a second transaction', async () => {
     const nested = inTransaction(server.deps, () =>
       inTransaction(server.deps, async () => undefined),
     );
     await expect(nested).rejects.toThrow('inTransaction was called inside a transaction');
   });
 
-  it('all works again afterwards', async () => {
+  it('allows the outer handle again afterwards', async () => {
     await expect(server.db.execute(sql`select 1`)).resolves.toBeDefined();
   });
 });
@@ -41,7 +41,7 @@ describe('tries', () => {
     ['40001', failure('40001')],
     ['40P01', failure('40P01')],
     ['a lost race', new LostRace('A row')],
-  ])('again and again after %s', async (_, cause) => {
+  ])('repeats the work after %s', async (_, cause) => {
     let tries = 0;
     const work = inTransaction(server.deps, async () => {
       tries += 1;
@@ -52,7 +52,7 @@ describe('tries', () => {
     expect(tries).toBe(RETRIES + 1);
   });
 
-  it('gives up after that, and tries no other failure again', async () => {
+  it('gives up after that and repeats no other failure', async () => {
     let tries = 0;
     const count = (code: string) =>
       inTransaction(server.deps, async () => {
@@ -66,7 +66,7 @@ describe('tries', () => {
   });
 });
 
-it('hints run after the commit and never after a rollback', async () => {
+it('runs hints after the commit and never after a rollback', async () => {
   const seen: string[] = [];
   await inTransaction(server.deps, async () => {
     afterCommit(() => seen.push('committed'));

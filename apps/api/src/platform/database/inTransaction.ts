@@ -5,7 +5,7 @@ import { insideTransaction, isInsideTransaction } from './transactionGuard.ts';
 import { databaseErrorCode } from './databaseErrorCode.ts';
 import { retryPauseMs } from './retryPauseMs.ts';
 
-/** Tries after the first that a lost race gets; with their pauses they last five seconds at most. */
+/** Retries after a lost race; with their pauses they last five seconds at most. */
 export const RETRIES = 8;
 
 const SERIALIZATION_FAILURE = '40001';
@@ -13,12 +13,12 @@ const DEADLOCK_DETECTED = '40P01';
 
 /**
  * Runs `work` in one transaction (READ COMMITTED) and commits when it resolves. Inside, await
- * nothing but `tx`. Deadlocks, serialization failures and a `LostRace` are tried again up to `RETRIES`
- * times, after a pause by chance, so `work` may run more than once and must have no effect beside the
+ * nothing but `tx`. Deadlocks, serialization failures and a `LostRace` are retried up to `RETRIES`
+ * times, after a random pause. So `work` may run more than once and must have no effect outside the
  * database.
  *
- * @returns what `work` gave
- * @throws LostRace after the last try
+ * @returns the result of `work`
+ * @throws LostRace after the last retry
  */
 export async function inTransaction<T>(
   deps: { db: Database },

@@ -24,7 +24,7 @@ const program = `
   catch (error) { process.send(error.message); }
 `;
 
-/** A process that takes the folder and keeps it, or says why not. */
+/** Starts a process that locks the folder and keeps it, or reports why it cannot. */
 async function taker(): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(
     process.execPath,
@@ -36,7 +36,7 @@ async function taker(): Promise<{ child: ChildProcess; said: string }> {
   return { child, said };
 }
 
-it('one process owns the folder; the next is told which', async () => {
+it('lets one process own the folder and names it to the next', async () => {
   const { child, said } = await taker();
   expect(said).toBe('owner');
   expect(() => lockFolder(folder)).toThrow(
@@ -44,7 +44,7 @@ it('one process owns the folder; the next is told which', async () => {
   );
 });
 
-it('kill -9 frees it, and of several who then want it one gets it', async () => {
+it('frees the folder on kill -9 and gives it to one of several waiting processes', async () => {
   const first = await taker();
   first.child.kill('SIGKILL');
   await once(first.child, 'exit');
@@ -52,12 +52,12 @@ it('kill -9 frees it, and of several who then want it one gets it', async () => 
   expect(answers.filter(({ said }) => said === 'owner')).toHaveLength(1);
 });
 
-it('is free again after it was let go', () => {
+it('lets the folder be locked again after its release', () => {
   lockFolder(folder)();
   expect(() => lockFolder(folder)()).not.toThrow();
 });
 
-it('a folder that cannot be made is told in one sentence', () => {
+it('describes a folder that cannot be created in one sentence', () => {
   writeFileSync(join(folder, 'file'), '');
   expect(() => lockFolder(join(folder, 'file', 'data'))).toThrow(
     /^The data folder .* cannot be written \(ENOTDIR\); free space there or set DATA_DIR/,

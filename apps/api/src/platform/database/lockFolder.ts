@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError, unwritableFolder } from '#platform/operations/StartError.ts';
 
-/** What SQLite says of a file that somebody else has locked. */
+/** SQLite's error code for a file that is locked elsewhere. */
 const SQLITE_BUSY = 5;
 
-/** Locks of this process. One that nobody refers to would be collected, and its lock freed. */
+/** Locks of this process. An unreferenced one would be collected, and its lock released. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the data folder for this process alone; PGlite itself would let two processes destroy each
- * other's writes. The lock is SQLite's on a file, so the system frees it at any death, and process
- * ids that repeat (containers) do not matter. The text file beside it serves the message only.
+ * Locks the data folder for this process alone; PGlite itself would let two processes destroy each
+ * other's writes. The lock is SQLite's on a file, so the system releases it at any death, and
+ * repeated process ids (containers) do not matter. The text file beside it only serves the message.
  *
- * @returns a function that frees the folder
+ * @returns a function that releases the folder
  * @throws StartError naming the owner's process id, or why the folder cannot be written
  */
 export function lockFolder(folder: string): () => void {

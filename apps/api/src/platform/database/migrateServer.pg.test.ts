@@ -16,7 +16,7 @@ const program = `
   await migrateServer(process.argv[1]);
 `;
 
-it('three instances that start at once on an empty database all succeed, one migrates', async () => {
+it('lets three instances start at once on an empty database, with one migration', async () => {
   const start = () =>
     promisify(execFile)(process.execPath, [
       '--conditions=rostra-source',

@@ -6,14 +6,14 @@ import { MIGRATIONS_FOLDER } from './OpenDatabase.ts';
 
 /** The advisory lock of migrations; any number, the same on every instance. */
 const MIGRATION_LOCK = 7_241_001;
-/** A server that has not answered within this time is not there, in ms. */
+/** Ms without an answer after which a server counts as unreachable. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * Migrates a PostgreSQL server on one connection that holds an advisory lock: of several instances
- * that start at once, one migrates and the others wait and find nothing to do.
+ * Migrates a PostgreSQL server on one connection that holds an advisory lock. If several instances
+ * start at once, one migrates; the others wait and find nothing to do.
  *
- * @throws StartError when the server cannot be reached or refuses the log-in
+ * @throws StartError when the server is unreachable or refuses the login
  */
 export async function migrateServer(url: string): Promise<void> {
   const client = new pg.Client({

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 
-/** Statements that a connection keeps prepared; further ones are planned each time. */
+/**
+ * Maximum number of statements that a connection keeps prepared; further ones are planned each
+ * time.
+ */
 const MAX_STATEMENTS = 500;
 /** PostgreSQL cuts longer names. */
 const NAME_LENGTH = 32;
@@ -20,9 +23,9 @@ const isNamable = (query: unknown): query is NamableQuery =>
   /^(?:select|with|insert|update|delete)\b/i.test(query.text);
 
 /**
- * Gives every statement a name made from its text, so that each connection parses and plans it once:
- * planning takes longer than running most of ours. Drizzle puts values into parameters, so there are
- * not many texts; the first ones to come are the ones that come often.
+ * Names every statement after its text, so that each connection parses and plans it once: planning
+ * takes longer than running most of ours. Drizzle puts values into parameters, so there are few
+ * texts; the first ones are also the most frequent.
  */
 export function nameStatements(pool: Pool): void {
   const names = new Map<string, string>();

@@ -1,19 +1,19 @@
 import { Column, is, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 
-/** How nested rows are read, for those that stand inside of others. */
+/** Readers of nested rows, for rows nested inside other rows. */
 const readers = new WeakMap<SQL, (value: unknown) => unknown>();
 
-/** Columns and expressions by the name that their values get. */
+/** Columns and expressions by the names of their values. */
 type Selection = Record<string, Column | SQL>;
 
 /**
- * The rows of a query as one column of another one, read back as if they had been selected: each
- * query that a request does without saves a round trip.
+ * Returns the rows of a query as one column of another query, read back as if selected directly.
+ * Each query saved this way is one round trip less.
  *
- * @param selection what the inner query selects
- * @param rowOf makes what a row is given as
- * @param query the inner query over the list that it is to select, with its order and limit
+ * @param selection columns of the inner query
+ * @param rowOf converts a row to the returned value
+ * @param query builds the inner query over the list to select, with its order and limit
  */
 export function nestedRows<Row, Given>(
   selection: Selection,
@@ -40,7 +40,7 @@ export function nestedRows<Row, Given>(
   return column;
 }
 
-/** Columns know how to read what the driver gives; JSON carries instants in a form that they take. */
+/** Columns convert the driver's values; they also accept the form of instants in JSON. */
 function fromJson(field: Column | SQL, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (is(field, Column)) return field.mapFromDriverValue(value);

@@ -4,23 +4,26 @@ import { PGlite } from '@electric-sql/pglite';
 import { reasonOf, StartError } from '#platform/operations/StartError.ts';
 import { lockFolder } from './lockFolder.ts';
 
-/** An open embedded database and how to let go of it. */
+/** An open embedded database and its release. */
 export interface EmbeddedDatabase {
   client: PGlite;
   close: () => Promise<void>;
 }
 
-/** Where the cluster stands inside the data folder. */
+/** The cluster's folder inside the data folder. */
 export const CLUSTER_FOLDER = 'postgres';
 
-/** Stands in the data folder while the cluster is being made: one that was cut off is made anew. */
+/**
+ * Exists in the data folder while the cluster is being created; an interrupted one is created
+ * again.
+ */
 const UNFINISHED_FILE = 'postgres.unfinished';
 
 /**
- * Opens the embedded database, making it on the first start (about 3 s), under the folder's lock.
- * Imports little, so that the server can begin with it before it loads the rest.
+ * Opens the embedded database, creating it on the first start (about 3 s), under the folder's lock.
+ * Imports little, so that the server can start it before loading the rest.
  *
- * @throws StartError when the folder is in use, cannot be written, or holds no sound cluster
+ * @throws StartError when the folder is in use, cannot be written, or holds a damaged cluster
  */
 export async function openPglite(folder: string): Promise<EmbeddedDatabase> {
   const unlock = lockFolder(folder);

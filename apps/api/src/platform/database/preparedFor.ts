@@ -1,8 +1,8 @@
 import type { Database } from './Database.ts';
 
 /**
- * Builds a statement once for each database handle: for hot reads, where building the SQL takes
- * longer than running it. The statement has `sql.placeholder`s in the place of values.
+ * Builds a statement once per database handle, for hot reads where building the SQL takes longer
+ * than running it. The statement uses `sql.placeholder`s for its values.
  */
 export function preparedFor<Statement>(
   prepare: (db: Database) => Statement,
@@ -19,9 +19,9 @@ export function preparedFor<Statement>(
 }
 
 /**
- * {@link preparedFor} for statements that come in a few shapes.
+ * {@link preparedFor} for statements of a few forms.
  *
- * @param keyOf names a shape; `prepare` gets it as the statement's name too
+ * @param keyOf names a form; `prepare` gets the key as the statement's name too
  */
 export function preparedForEach<Shape, Statement>(
   keyOf: (shape: Shape) => string,

@@ -1,11 +1,11 @@
-/** The longest pause before the first further try, in ms; it doubles with each. */
+/** Maximum pause before the first retry, in ms; it doubles with each. */
 const FIRST_PAUSE_MS = 10;
 
 /**
- * How long a transaction waits before it is tried again: a random part of a pause that grows, so that
- * those who met each other do not meet again.
+ * Returns the pause before a transaction is retried: a random part of a growing limit, so that
+ * conflicting transactions do not conflict again.
  *
- * @param attempt 0 after the first try
+ * @param attempt 0 after the first attempt
  * @param random 0 to 1
  * @returns ms
  */

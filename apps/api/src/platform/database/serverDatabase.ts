@@ -5,23 +5,25 @@ import { nameStatements } from './nameStatements.ts';
 import type { OpenDatabase } from './OpenDatabase.ts';
 import { guardOuterHandle } from './transactionGuard.ts';
 
-/** Connections that the job queue holds beside the pool. */
+/** Connections of the job queue, besides the pool. */
 const JOB_CONNECTIONS = 4;
-/** A statement that runs longer than this is a fault, and so is a transaction that idles. */
+/** Maximum duration of a statement and of an idle transaction; a longer one is a fault. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 /**
- * Includes the wait in line for a connection of the pool: a crowd on one meeting waits, and nobody is
- * refused for it.
+ * Includes the wait for a connection from the pool: users crowding one meeting wait, and none is
+ * refused.
  */
 const CONNECT_TIMEOUT_MS = 30_000;
 
-/** int8 as PGlite gives it, so that hand-written SQL reads the same on both drivers. */
+/** Reads int8 as PGlite does, so that hand-written SQL returns the same on both drivers. */
 function parseInt8(text: string): number | bigint {
   const value = Number(text);
   return Number.isSafeInteger(value) ? value : BigInt(text);
 }
 
-/** Drizzle and the job queue over a pool of connections to a PostgreSQL server (15 or newer). */
+/**
+ * Opens Drizzle and the job queue over a pool of connections to a PostgreSQL server (15 or newer).
+ */
 export function serverDatabase(
   url: string,
   poolSize: number,

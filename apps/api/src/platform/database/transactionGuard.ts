@@ -10,7 +10,7 @@ const scopes = new AsyncLocalStorage<Scope>();
 /**
  * Runs `work` as the inside of a transaction: until it ends, the outer handle throws.
  *
- * @param hints collects what `afterCommit` was given; run it once the transaction is committed
+ * @param hints collects the callbacks of `afterCommit`; run them once the transaction is committed
  */
 export async function insideTransaction<T>(
   hints: (() => void)[],
@@ -20,12 +20,12 @@ export async function insideTransaction<T>(
   try {
     return await scopes.run(scope, work);
   } finally {
-    // What the work left running (a timer, a job it woke) may use the outer handle again.
+    // Work still running (a timer, a woken job) may use the outer handle again.
     scope.open = false;
   }
 }
 
-/** Whether the caller stands inside a transaction. */
+/** Returns whether the caller is inside a transaction. */
 export function isInsideTransaction(): boolean {
   return scopes.getStore()?.open ?? false;
 }
@@ -41,8 +41,8 @@ export function afterCommit(work: () => void): void {
 }
 
 /**
- * Makes the outer database handle throw when it is used inside a transaction. On PGlite such a call
- * waits for itself for ever; on PostgreSQL it silently leaves the transaction.
+ * Makes the outer database handle throw inside a transaction. On PGlite such a call would wait for
+ * itself forever; on PostgreSQL it would silently leave the transaction.
  *
  * @param handle the driver's object; its methods are replaced
  * @param methods the methods that reach the database

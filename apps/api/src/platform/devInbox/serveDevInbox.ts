@@ -4,8 +4,8 @@ import { formatDateTime } from '@rostra/i18n';
 import type { Inbox } from '#providers/mail/Inbox.ts';
 
 /**
- * `/dev/inbox` and `/dev/inbox.json?to=<address>`: the mails and messages that demo mode keeps in
- * place of sending them, newest first. Not there in production.
+ * Serves `/dev/inbox` and `/dev/inbox.json?to=<address>`: the mails and messages that demo mode
+ * keeps instead of sending them, newest first. Absent in production.
  */
 export function serveDevInbox(app: FastifyInstance, inbox: Inbox): void {
   app.get('/dev/inbox.json', async (request) => {

@@ -3,11 +3,11 @@ import type { ErrorName } from '@rostra/contract';
 
 export type { ErrorName };
 
-/** One field that was refused: where, and which rule it broke. */
+/** A refused field: its path and the rule it broke. */
 export interface Issue {
-  /** Dotted path with its part of the request in front: `body.amount`, `query.page`. */
+  /** Dotted path, prefixed with the part of the request: `body.amount`, `query.page`. */
   path: string;
-  /** The rule's name: a zod issue code, or a name of the module's own with a text in i18n. */
+  /** The rule's name: a zod issue code, or a module's own name with a text in i18n. */
   rule: string;
   /** Values for the placeholders of the rule's text. */
   params?: Record<string, string | number>;
@@ -23,8 +23,8 @@ export interface AppErrorOptions {
 }
 
 /**
- * The one error that a caller sees as it is: code and status come from the contract, the text from
- * i18n in the caller's language. Everything else that is thrown becomes `systemError`.
+ * The only error shown to callers unchanged: code and status come from the contract, the text from
+ * i18n in the caller's language. Anything else thrown becomes `systemError`.
  */
 export class AppError extends Error {
   readonly error: ErrorName;

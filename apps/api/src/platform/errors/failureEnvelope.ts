@@ -4,7 +4,7 @@ import type { Locale } from '#platform/viewer/Viewer.ts';
 import type { AppError } from './AppError.ts';
 import { issueText } from './issueText.ts';
 
-/** The answer of a call that failed, in the caller's language (ERR-33, I18N-17). */
+/** Returns the answer of a failed call, in the caller's language (ERR-33, I18N-17). */
 export function failureEnvelope(error: AppError, locale: Locale): Failure {
   const details = { ...error.params };
   if (error.retryAfterSeconds !== undefined) details['seconds'] ??= error.retryAfterSeconds;

@@ -2,13 +2,15 @@ import type { ZodError } from 'zod';
 import { AppError } from './AppError.ts';
 import type { Issue } from './AppError.ts';
 
-/** Issues told at most: a generated body must not make an endless answer. */
+/** Maximum number of reported issues: a generated body must not produce an endless answer. */
 const MAX_ISSUES = 20;
 
-/** Our own rules come as the message of a `custom` issue, one word with underscores. */
+/** Our own rules are the message of a `custom` issue: one word with underscores. */
 const OWN_RULE = /^[a-z][a-z0-9_]*$/;
 
-/** The error for input that breaks its schema: every refused field with the rule it broke. */
+/**
+ * Returns the error for input that breaks its schema: every refused field with the rule it broke.
+ */
 export function invalidInput(part: string, error: ZodError): AppError {
   const issues: Issue[] = error.issues.slice(0, MAX_ISSUES).map((issue) => {
     const path = [part, ...issue.path.map(String)].join('.');

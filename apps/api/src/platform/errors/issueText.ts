@@ -2,7 +2,7 @@ import { serverText } from '@rostra/i18n/server';
 import type { Locale } from '#platform/viewer/Viewer.ts';
 import type { Issue } from './AppError.ts';
 
-/** Which text tells a broken rule; rules that are not listed get `other`. */
+/** The text for each broken rule; rules not listed here get `other`. */
 const TEXT_OF_RULE = {
   invalid_type: 'issue.wrongType',
   invalid_format: 'issue.wrongForm',
@@ -14,7 +14,7 @@ const TEXT_OF_RULE = {
   too_big: 'issue.tooBig',
 } as const;
 
-/** What is wrong with one field, in the caller's language. */
+/** Returns the issue of one field as text in the caller's language. */
 export function issueText(locale: Locale, issue: Issue): string {
   const key = TEXT_OF_RULE[issue.rule as keyof typeof TEXT_OF_RULE] ?? 'issue.other';
   const needsLimit = key === 'issue.tooSmall' || key === 'issue.tooBig';

@@ -21,13 +21,13 @@ it.each([
   ['a broken constraint that nobody caught', wrapped(withCode('23505')), 'systemError'],
   ['a fault of ours', new TypeError('x is undefined'), 'systemError'],
   ['what is no error', 'a text', 'systemError'],
-])('%s', (_what, thrown, name) => {
+])('maps %s', (_what, thrown, name) => {
   const error = toAppError(thrown);
   expect(error.error).toBe(name);
   expect(error.cause).toBe(thrown);
 });
 
-it('our own errors stay as they are', () => {
+it('keeps our own errors as they are', () => {
   const error = new AppError('contentNotFound');
   expect(toAppError(error)).toBe(error);
 });

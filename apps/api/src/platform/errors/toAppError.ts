@@ -11,24 +11,24 @@ const FRAMEWORK_ERRORS: Record<string, ErrorName> = {
   FST_ERR_ROUTE_METHOD_NOT_SUPPORTED: 'methodNotAllowed',
 };
 
-/** When a caller who met a database that was away may come again. */
+/** Seconds after which a caller may retry while the database is unavailable. */
 const BUSY_SECONDS = 2;
 
 /** SQLSTATE class 22: a value that the column cannot hold (out of range, NUL in a text). */
 const DATA_EXCEPTION = '22';
 
 /**
- * The database is not there for now: connection exceptions (class 08), too many connections, a
- * server that starts or stops, a statement or a lock that took too long, and the driver's own words.
+ * Signs of an unavailable database: connection exceptions (class 08), too many connections, a
+ * server that starts or stops, a statement or lock timeout, and the driver's own messages.
  */
 const DATABASE_AWAY = /^(?:08|53300|57P0[123]|57014|55P03)/;
 const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
 
 /** SQLSTATE of a database whose disk is full. */
 const DISK_FULL = '53100';
-/** No space, or a quota that is used up, where files are written. */
+/** No space, or an exhausted quota, where files are written. */
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT']);
-/** Seconds after which somebody may have made room. */
+/** Seconds after which space may have been freed. */
 const FULL_SECONDS = 60;
 
 function isStorageFull(thrown: unknown): boolean {
@@ -50,7 +50,10 @@ function isDatabaseAway(thrown: unknown): boolean {
   return false;
 }
 
-/** The error a caller gets for whatever was thrown. Only a fault of ours becomes `systemError`. */
+/**
+ * Converts anything thrown to the error that the caller gets. Only a fault of ours becomes
+ * `systemError`.
+ */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (databaseErrorCode(thrown)?.startsWith(DATA_EXCEPTION)) {

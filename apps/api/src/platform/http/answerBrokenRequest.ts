@@ -4,13 +4,19 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { ErrorName } from '#platform/errors/AppError.ts';
 import { failureEnvelope } from '#platform/errors/failureEnvelope.ts';
 
-/** What Node says of a request that it gives up; anything else is no HTTP. */
+/**
+ * Errors for requests that Node aborts, by its code; any other code means that the bytes are not
+ * HTTP.
+ */
 const REFUSALS: Record<string, ErrorName> = {
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
   ERR_HTTP_REQUEST_TIMEOUT: 'requestTooSlow',
 };
 
-/** What is said of bytes that are no HTTP request: there is no request object to answer through. */
+/**
+ * Answers bytes that are not an HTTP request, on the socket: there is no request object to answer
+ * through.
+ */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();

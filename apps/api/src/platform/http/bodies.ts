@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Calls take JSON and nothing else; other content types are refused with 415. An empty body counts
- * as none, so that a call without a body may carry the header.
+ * Accepts JSON only; other content types are refused with 415. An empty body counts as none, so
+ * that a call without a body may send the header.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

@@ -1,9 +1,12 @@
 import type { Route } from '@rostra/contract';
 
-/** What the contract lets stand in an address. */
+/** Values that the contract allows in an address. */
 type Plain = string | number | boolean | undefined;
 
-/** Path and query of a call, below the API's base, from the contract's route and an input. */
+/**
+ * Returns the path and query of a call, below the API's base, from the contract's route and an
+ * input.
+ */
 export function callAddress(route: Route, input: object): string {
   const { params = {}, query = {} } = input as {
     params?: Record<string, Plain>;

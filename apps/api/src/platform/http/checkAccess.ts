@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import { isStaff } from '#platform/viewer/Viewer.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 
-/** Whether this viewer may make this call at all; rules about single rows are the module's. */
+/** Checks whether this viewer may make this call at all; modules check rules about single rows. */
 export function checkAccess(route: Route, viewer: Viewer): void {
   if (route.access === 'anyone') return;
   if (viewer.kind !== 'user') throw new AppError('sessionMissing');

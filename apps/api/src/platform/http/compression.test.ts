@@ -7,6 +7,6 @@ it.each([
   ['GZIP', 'gzip'],
   ['zstd', undefined],
   ['', undefined],
-])('takes of "%s" %s', (header, encoding) => {
+])('chooses for "%s" the coding %s', (header, encoding) => {
   expect(wishedEncoding(header)).toBe(encoding);
 });

@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Below this many characters compressing costs more than it saves. */
+/** Number of characters below which compression costs more than it saves. */
 const LEAST_CHARACTERS = 1024;
-/** Quick and good enough for what is made anew for each request. */
+/** Fast and good enough for responses generated per request. */
 const BROTLI_QUALITY = 4;
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|javascript))/;
 
-/** Compresses pages and answers of the API; files are compressed when the site is built. */
+/** Compresses pages and answers of the API; files are compressed at build time. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < LEAST_CHARACTERS) return payload;
@@ -29,7 +29,7 @@ export function compressAnswers(app: FastifyInstance): void {
   });
 }
 
-/** The better of the codings that the client takes. */
+/** Returns the better of the client's accepted codings. */
 export function wishedEncoding(accepted: string): 'br' | 'gzip' | undefined {
   const taken = new Set(
     accepted

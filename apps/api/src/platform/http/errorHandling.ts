@@ -22,7 +22,7 @@ export async function sendFailure(
     .send(failureEnvelope(error, request.viewer?.locale ?? callLocale(request)));
 }
 
-/** Every failure of a call leaves in the envelope; what is our own fault is logged with its cause. */
+/** Sends every failure of a call in the envelope and logs faults of ours with their cause. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (thrown, request, reply) => {
     const error = toAppError(thrown);
@@ -34,26 +34,26 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /**
- * What the framework refuses, as a body that is too large, it refuses before anyone has looked who
- * calls: his account may have chosen the language of the answer.
+ * Resolves the viewer for errors that the framework raises before the call does, such as a body
+ * that is too large. The viewer's account may set the language of the answer.
  */
 async function knowReader(
   app: FastifyInstance,
   request: FastifyRequest,
   { status }: AppError,
 ): Promise<void> {
-  // A fault of ours may be the database's: it is not asked again.
+  // A fault of ours may come from the database, so it is not queried again.
   if (status >= 500 || request.viewer) return;
   try {
     request.viewer = await app.resolveViewer(request, callLocale(request));
   } catch {
-    // The language that the call asks for is left.
+    // Falls back to the language that the call requests.
   }
 }
 
 /**
- * Answers an address that is none: in the envelope, 405 where only the method is wrong, else 404.
- * OPTIONS names the methods; it grants nothing to other origins.
+ * Answers an unknown address in the envelope: 405 if only the method is wrong, else 404. OPTIONS
+ * lists the methods; it grants nothing to other origins.
  */
 export async function answerUnknownCall(
   request: FastifyRequest,
@@ -62,7 +62,9 @@ export async function answerUnknownCall(
   return answerWrongMethod(methodsAt(pathOf(request)), request, reply);
 }
 
-/** The answer to a method that an address does not take; without any method there is no such address. */
+/**
+ * Answers a method that an address does not accept; without any method the address does not exist.
+ */
 export async function answerWrongMethod(
   methods: readonly string[],
   request: FastifyRequest,

@@ -7,9 +7,9 @@ import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps;
-    /** What visitors are answered, kept for seconds. */
+    /** Answers to visitors, kept for seconds. */
     visitorAnswers: VisitorAnswers;
-    /** Says who asks; filled by the accounts module. */
+    /** Resolves the viewer of a request; set by the accounts module. */
     resolveViewer: (
       request: FastifyRequest,
       locale: Locale,
@@ -17,7 +17,7 @@ declare module 'fastify' {
     ) => Promise<Viewer>;
   }
   interface FastifyRequest {
-    /** Who asks. Set before a call's handler runs; `null` earlier. */
+    /** The requesting viewer. Set before a call's handler runs; `null` earlier. */
     viewer: Viewer | null;
   }
 }

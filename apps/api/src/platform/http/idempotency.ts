@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 
-/** What makes two requests the same one. */
+/** Identifies a repeated request. */
 export interface Idempotency {
   viewerKey: string;
   route: string;
@@ -12,10 +12,10 @@ export interface Idempotency {
   inputHash: string;
 }
 
-/** Long enough not to be guessed, plain enough to log: a UUID or something like it. */
+/** Long enough to prevent guessing, simple enough to log: a UUID or similar. */
 const KEY_FORM = /^[\w-]{16,100}$/;
 
-/** Reads the `Idempotency-Key` of a call that must carry one. */
+/** Reads the `Idempotency-Key` of a call that requires one. */
 export function idempotencyOf(
   route: string,
   request: FastifyRequest,

@@ -41,7 +41,7 @@ afterAll(() => server.close());
 
 const user = { 'x-user': '7' };
 
-/** Exactly these headers: `fetch` adds some and may not set others. */
+/** Sends exactly these headers: `fetch` adds some and cannot set others. */
 function rawAnswer(
   method: string,
   path: string,
@@ -69,7 +69,7 @@ async function send(path: string, init: Parameters<ReturnType<TestServer['caller
 }
 
 describe('the envelope', () => {
-  it('gives data without what the contract does not name', async () => {
+  it('returns data without fields that the contract does not name', async () => {
     const { status, body } = await send('/articles/1/comments/2', {
       method: 'DELETE',
       headers: user,
@@ -78,7 +78,7 @@ describe('the envelope', () => {
     expect(body).toEqual({ ret: true, data: {} });
   });
 
-  it('ERR-01 ERR-33 carries a code on failure only, and the text of the catalogue', async () => {
+  it('carries a code on failure only, and the text of the catalogue [ERR-01, ERR-33]', async () => {
     const { status, body } = await send('/articles/1/comments/404', {
       method: 'DELETE',
       headers: { ...user, 'accept-language': 'en' },
@@ -92,20 +92,20 @@ describe('the envelope', () => {
     });
   });
 
-  it('I18N-17 speaks the language of Accept-Language', async () => {
+  it('answers in the language of Accept-Language [I18N-17]', async () => {
     const inEnglish = await send('/no/such', { headers: { 'accept-language': 'en-GB,zh;q=0.5' } });
     const inChinese = await send('/no/such', { headers: { 'accept-language': 'zh-TW' } });
     expect([inEnglish.status, inEnglish.body.msg]).toEqual([404, 'This address does not exist.']);
     expect([inChinese.status, inChinese.body.msg]).toEqual([404, '该地址不存在']);
   });
 
-  it('AUTH-33 tells nothing of a fault of ours', async () => {
+  it('reveals nothing about a fault of ours [AUTH-33]', async () => {
     const { status, body } = await send('/dimensions', { headers: { 'accept-language': 'en' } });
     expect(status).toBe(500);
     expect(body).toEqual({ ret: false, code: 1002, msg: 'System error', data: null });
   });
 
-  it('ERR-14 says how long to wait when operations are too frequent', async () => {
+  it('returns the seconds to wait when operations are too frequent [ERR-14]', async () => {
     const { status, headers, body } = await send('/search/hot', {
       headers: { 'accept-language': 'en' },
     });
@@ -117,12 +117,12 @@ describe('the envelope', () => {
 });
 
 describe('access', () => {
-  it('answers 401 with a program code to a visitor, before it looks at the input', async () => {
+  it('answers 401 with a program code to a visitor before it reads the input', async () => {
     const { status, body } = await send('/articles/not-a-number/comments/2', { method: 'DELETE' });
     expect([status, body.code]).toEqual([401, 10001]);
   });
 
-  it('FND-59 answers 403 to a user who makes a staff call', async () => {
+  it('answers 403 to a user who makes a staff call [FND-59]', async () => {
     const input = { method: 'POST', json: {}, headers: user };
     expect((await send('/staff/vip_grants', input)).status).toBe(403);
     const other = { ...user, 'x-capabilities': 'staff:content' };
@@ -174,7 +174,7 @@ describe('bad input', () => {
     ['a byte that is no text', '%FF'],
     ['an endless parameter', '1'.repeat(8000)],
   ])(
-    'answers an address that cannot be read as any other, whatever the headers: %s',
+    'answers an unreadable address as any other, regardless of the headers: %s',
     async (_what, id) => {
       const answer = await rawAnswer('PUT', `/api/v1/articles/${id}/reaction`, user, '{}');
       expect(answer.status).toBe(422);
@@ -194,7 +194,7 @@ describe('bad input', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ ret: false, data: null });
   });
 
-  it('tells a wrong method from a wrong address', async () => {
+  it('distinguishes a wrong method from a wrong address', async () => {
     const wrong = await send('/articles/1/reaction', { headers: user });
     expect([wrong.status, wrong.body.code]).toEqual([405, 1010]);
     expect(wrong.headers.get('allow')).toBe('PUT, OPTIONS');
@@ -212,14 +212,14 @@ describe('bad input', () => {
 });
 
 describe('origin', () => {
-  it('FND-36 refuses an unsafe request that another site sent', async () => {
+  it('refuses an unsafe request that another site sent [FND-36]', async () => {
     for (const headers of [{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }]) {
       const { status } = await rawAnswer('POST', '/api/v1/articles/5/view', headers);
       expect(status).toBe(403);
     }
   });
 
-  it('takes it from our own origin, and from programs without a browser', async () => {
+  it('accepts it from our own origin and from programs without a browser', async () => {
     const { publicOrigin } = server.deps.config;
     for (const headers of [{ origin: publicOrigin }, {}]) {
       const { status } = await rawAnswer('POST', '/api/v1/articles/5/view', headers);
@@ -240,7 +240,7 @@ describe('every answer', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('is compressed when it is long and the client takes that', async () => {
+  it('compresses a long answer if the client accepts that', async () => {
     const long = await server.caller().fetch('/api/v1/openapi.json', {
       headers: { 'accept-encoding': 'gzip' },
     });
@@ -250,12 +250,12 @@ describe('every answer', () => {
 });
 
 describe('operations', () => {
-  it('tells at /healthz that it is ready', async () => {
+  it('reports readiness at /healthz', async () => {
     const answer = await server.caller().fetch('/healthz');
     expect(answer.status).toBe(200);
   });
 
-  it('shows /metrics to whoever has the token', async () => {
+  it('shows /metrics only with the token', async () => {
     const caller = server.caller();
     const without = await caller.fetch('/metrics');
     expect(without.status).toBe(404);
@@ -268,7 +268,7 @@ describe('operations', () => {
     expect(text).toContain('rostra_http_request_seconds_count');
   });
 
-  it('FND-41 describes every call, for programs and for people', async () => {
+  it('describes every call, for programs and for people [FND-41]', async () => {
     const answer = await server.caller().fetch('/api/v1/openapi.json');
     const { paths } = (await answer.json()) as {
       paths: Record<string, Record<string, { operationId: string }>>;

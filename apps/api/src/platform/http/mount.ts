@@ -16,12 +16,14 @@ import './fastifyTypes.ts';
 
 type DataOf<Name extends RouteName> = z.input<(typeof schemas)[Name]['data']>;
 
-/** What a handler gives: the data, and for a list its `meta` beside it. */
+/** A handler's result: the data, and for a list its `meta` beside it. */
 export type Answer<Name extends RouteName> = Name extends ListRouteName
   ? { data: DataOf<Name>; meta: PageMeta }
   : DataOf<Name>;
 
-/** What a handler gets: checked input, who asks, and the request for what lies outside the contract. */
+/**
+ * A handler's argument: checked input, the viewer, and the request for data outside the contract.
+ */
 export interface Call<Name extends RouteName = RouteName, Ahead = undefined> {
   params: CallOutput<Name>['params'];
   query: CallOutput<Name>['query'];
@@ -32,19 +34,19 @@ export interface Call<Name extends RouteName = RouteName, Ahead = undefined> {
   reply: FastifyReply;
   /** For `once`: absent on calls without an `Idempotency-Key`. */
   idempotency: Idempotency | undefined;
-  /** What was read ahead; nothing for visitors. */
+  /** The data read ahead; undefined for visitors. */
   ahead: Ahead | undefined;
 }
 
-/** Bytes of the largest body, where a route names no other. */
+/** Maximum size of a body in bytes, unless a route sets another. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
- * Mounts one call of the contract: access is checked first, then the input, then the handler runs,
- * and what it gives is cut to the contract's schema and put into the envelope. A handler refuses by
+ * Mounts one call of the contract: checks access, then the input, then runs the handler. The
+ * handler's result is cut to the contract's schema and put into the envelope. Handlers refuse by
  * throwing an `AppError`.
  *
- * @param readAhead what the call reads in the query of the session, for the hottest reads
+ * @param readAhead data to read in the session's query, for the hottest reads
  */
 export function mount<Name extends RouteName, Ahead = undefined>(
   app: FastifyInstance,
@@ -109,7 +111,7 @@ function envelope(name: string, route: Route, schema: ZodType, answer: unknown):
   const { data, meta } = list
     ? (answer as { data: unknown; meta: PageMeta })
     : { data: answer, meta: undefined };
-  // Cuts away whatever the contract does not name: nothing leaves by accident.
+  // Strips fields that the contract does not name, so that nothing leaks by accident.
   const result = schema.safeParse(data);
   if (!result.success) {
     throw new AppError('systemError', {

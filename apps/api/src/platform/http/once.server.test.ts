@@ -47,7 +47,7 @@ const comment = (idempotencyKey: string, body = 'Well put.', user = '7') =>
     },
   );
 
-it('gives the first answer again for the same key', async () => {
+it('returns the first answer again for the same key', async () => {
   const key = newKey();
   expect((await comment(key)).data).toEqual({ id: 1 });
   expect((await comment(key)).data).toEqual({ id: 1 });
@@ -68,13 +68,13 @@ it('refuses the same key with another input', async () => {
   expect([other.status, other.failure.code]).toEqual([409, 10003]);
 });
 
-it('keeps the keys of users apart', async () => {
+it('keeps keys of different users apart', async () => {
   const key = newKey();
   await comment(key);
   expect((await comment(key, 'Well put.', '8')).data).toEqual({ id: 2 });
 });
 
-it('forgets a key whose work failed, so that the next try is a fresh one', async () => {
+it('forgets the key of failed work, so that the next attempt starts fresh', async () => {
   const key = newKey();
   fails = true;
   expect((await comment(key)).failure.code).toBe(1201);

@@ -6,9 +6,9 @@ import type { Idempotency } from './idempotency.ts';
 import { idempotencyKeys } from './tables.ts';
 
 /**
- * Does the work of a repeated request once. The key's row is written in the transaction of the work:
- * a second request waits for the first to commit and gets its stored answer; when the work fails,
- * the row is rolled back with it and the next try is a fresh one.
+ * Does the work of a repeated request once. The key's row is written in the transaction of the
+ * work, so a second request waits for the first to commit and gets its stored answer. If the work
+ * fails, the row is rolled back with it and the next attempt starts fresh.
  *
  * @param call the mounted call; without an `Idempotency-Key` the work just runs
  * @throws AppError `idempotencyKeyReused` (409) for the same key with another input

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { createHttpServer } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 
-/** Written by the client, who would like to be somebody else at each try. */
+/** Written by a client that tries to appear as someone else each time. */
 const FORGED = '203.0.113.1';
 /** The client, as the first proxy sees it. */
 const CLIENT = '198.51.100.7';
 /** The nearest proxy, as the server sees it. */
 const PROXY = '10.1.0.1';
 
-/** The address that rate limits go by, for a request that comes with a header. */
+/** Returns the address that rate limits use, for a request with a header. */
 async function addressOf(trust: string, forwardedFor: string): Promise<string> {
   const app = createHttpServer(readConfig({ TRUST_PROXY: trust, LOG_LEVEL: 'silent' }));
   app.get('/probe', (request, reply) => reply.send(request.ip));
@@ -19,11 +19,11 @@ async function addressOf(trust: string, forwardedFor: string): Promise<string> {
   return body;
 }
 
-it('takes the address that a proxy appended, whatever the client wrote before it', async () => {
+it('uses the address that a proxy appended, not the one from the client', async () => {
   expect(await addressOf('1', `${FORGED}, ${CLIENT}`)).toBe(CLIENT);
 });
 
-it('takes the address of a proxy that overwrites the header', async () => {
+it('uses the address of a proxy that overwrites the header', async () => {
   expect(await addressOf('1', CLIENT)).toBe(CLIENT);
 });
 
@@ -31,12 +31,12 @@ it('counts two proxies from the server', async () => {
   expect(await addressOf('2', `${FORGED}, ${CLIENT}, 10.0.0.9`)).toBe(CLIENT);
 });
 
-it('passes over proxies that are named by their addresses', async () => {
+it('skips proxies listed by their addresses', async () => {
   const forwardedFor = `${FORGED}, ${CLIENT}, 10.0.0.9`;
   expect(await addressOf('10.1.0.1,10.0.0.0/16', forwardedFor)).toBe(CLIENT);
 });
 
-it('believes nobody at an address that is not named, and no header without a proxy', async () => {
+it('trusts no unlisted address, and no header without a proxy', async () => {
   expect(await addressOf('192.0.2.0/24', CLIENT)).toBe(PROXY);
   expect(await addressOf('false', CLIENT)).toBe(PROXY);
 });

@@ -9,7 +9,7 @@ it.each([
   ['/%E6%9D%8E/50%', '/%E6%9D%8E/50%25'],
   ['/article/detail/%E0%A4%A', '/article/detail/%25E0%25A4%25A'],
   ['/%FF%20x', '/%25FF%2520x'],
-])('a path that cannot be decoded stands for itself: %s', (url, readable) => {
+])('keeps a path that cannot be decoded as it is: %s', (url, readable) => {
   expect(readableUrl(url)).toBe(readable);
   expect(() => decodeURIComponent(readableUrl(url).split('?')[0] ?? '')).not.toThrow();
 });

@@ -10,9 +10,9 @@ const canBeDecoded = (path: string): boolean => {
 };
 
 /**
- * The address of a request with a path that can be decoded: percent signs that encode nothing stand
- * for themselves. So a broken address is answered like any other that does not exist, by the same
- * routes with the same headers. The query is left to its parser, which forgives.
+ * Returns the request's address with a path that can be decoded: percent signs that encode nothing
+ * are escaped. A malformed address is thus answered like any unknown one, with the same routes and
+ * headers. The query is left to its lenient parser.
  */
 export function readableUrl(url: string): string {
   if (!url.includes('%')) return url;
@@ -20,7 +20,7 @@ export function readableUrl(url: string): string {
   const path = at < 0 ? url : url.slice(0, at);
   if (canBeDecoded(path)) return url;
   const escaped = path.replaceAll(STRAY_PERCENT, '%25');
-  // Bytes that are no UTF-8: no percent sign of it can be trusted.
+  // Bytes that are not UTF-8: none of its percent signs can be trusted.
   const readable = canBeDecoded(escaped) ? escaped : path.replaceAll('%', '%25');
   return readable + url.slice(path.length);
 }

@@ -48,13 +48,13 @@ const answerOf = async (socket: Socket) => {
   return { status: Number(head.split(' ')[1]), body };
 };
 
-it('ERR-09 headers that do not end are given up', async () => {
+it('aborts headers that do not end [ERR-09]', async () => {
   const { status, body } = await answerOf(sendPart(['GET /healthz HTTP/1.1']));
   expect(status).toBe(408);
   expect(JSON.parse(body)).toMatchObject({ ret: false, code: 1012, data: null });
 });
 
-it('ERR-09 the body of a call that does not end is given up, a file has longer', async () => {
+it('aborts a call whose body does not end but gives a file more time [ERR-09]', async () => {
   const file = slowBody('PUT', '/upload', 'application/pdf', 'Connection: close');
   const call = slowBody('POST', '/api/v1/articles/1/view', 'application/json');
   const { status, body } = await answerOf(call);
@@ -68,7 +68,10 @@ it.each([
   ['POST', '/api/v1/no/such', 'application/json', 408],
   ['POST', '/api/v1/articles/1/view', 'text/plain', 415],
   ['PATCH', '/api/v1/articles/1/view', 'application/json', 408],
-])('no slow body holds a connection: %s %s of type %s', async (method, path, type, status) => {
-  const answer = await answerOf(slowBody(method, path, type));
-  expect(answer.status).toBe(status);
-});
+])(
+  'frees a connection held by a slow body: %s %s of type %s',
+  async (method, path, type, status) => {
+    const answer = await answerOf(slowBody(method, path, type));
+    expect(answer.status).toBe(status);
+  },
+);

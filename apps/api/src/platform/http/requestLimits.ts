@@ -2,19 +2,21 @@ import { HTTP_TIMEOUT_MS } from '@rostra/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/AppError.ts';
 
-/** How long a client may take to send, in ms: who sends a byte now and then holds a connection. */
+/**
+ * Maximum time for a client to send, in ms: sending a byte now and then would hold a connection.
+ */
 export interface RequestLimits {
   /** All headers. */
   headersMs: number;
   /** Headers and body of a call. */
   bodyMs: number;
-  /** The same of a file. */
+  /** Headers and body of a file. */
   uploadMs: number;
-  /** How often Node looks for connections that are over their time. */
+  /** Ms between Node's checks for overdue connections. */
   lookEveryMs: number;
 }
 
-/** A call's body is at most some kilobytes; a video of 500 MB takes ten minutes at 7 Mbit/s. */
+/** A call's body has at most some kilobytes; a video of 500 MB takes ten minutes at 7 Mbit/s. */
 export const REQUEST_LIMITS: RequestLimits = {
   headersMs: 15_000,
   bodyMs: 20_000,
@@ -24,7 +26,7 @@ export const REQUEST_LIMITS: RequestLimits = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route takes files, which may take long to arrive. */
+    /** The route accepts files, which may take long to arrive. */
     takesFiles?: boolean;
   }
 }
@@ -33,14 +35,14 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Gives up a body that does not arrive in time: 408 to whoever waits for the answer, and the
- * connection is closed. It is closed too when the call was answered without its body.
+ * Aborts a body that does not arrive in time: the caller gets 408 and the connection is closed. It
+ * is also closed if the call was answered without its body.
  */
 export function limitBodyTime(app: FastifyInstance, { bodyMs }: RequestLimits): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (hasBody(request) && request.routeOptions.config.takesFiles !== true) {
       const timer = setTimeout(() => giveUp(request, reply), bodyMs);
-      // Comes when the body is read to its end, and when the connection is gone.
+      // Fires when the body is read to its end, and when the connection is gone.
       request.raw.once('close', () => clearTimeout(timer));
     }
     done();

@@ -4,7 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import './fastifyTypes.ts';
 import type { Locale } from '#platform/viewer/Viewer.ts';
 
-/** The wish of an `Accept-Language` header; `*`, which programs send by themselves, is none. */
+/**
+ * Returns the language requested by `Accept-Language`; `*`, which programs send by default, counts
+ * as none.
+ */
 function acceptedLocale(request: FastifyRequest): Locale | undefined {
   const header = (request.headers['accept-language'] ?? '').trim();
   return header === '' || header === '*' ? undefined : localeFor(header);
@@ -17,10 +20,10 @@ function cookieLocale(request: FastifyRequest): Locale | undefined {
   return value === undefined || value === '' ? undefined : localeFor(value);
 }
 
-/** The language that a call asks for: the header that our client sends, then the cookie. */
+/** Returns the language that a call requests: the header of our client, then the cookie. */
 export function wishedLocale(request: FastifyRequest): Locale | undefined {
   return acceptedLocale(request) ?? cookieLocale(request);
 }
 
-/** The language of a call's messages (I18N-17). */
+/** Returns the language of a call's messages (I18N-17). */
 export const callLocale = (request: FastifyRequest): Locale => wishedLocale(request) ?? 'en';

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from '#platform/database/columns.ts';
 
-/** The first answer to each unsafe call that carried a key. */
+/** The first answer to each unsafe call with a key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

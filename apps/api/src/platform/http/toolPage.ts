@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it can stand in HTML, in an attribute's quotes too. */
+/** Escapes text for HTML, including quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
@@ -20,7 +20,10 @@ article, details { border-top: 1px solid color-mix(in srgb, currentColor 20%, tr
 summary { cursor: pointer; } b { display: inline-block; min-width: 4.5rem; }
 .quiet { opacity: .75; }`;
 
-/** A small page of our own tools, without scripts. `body` is HTML, everything else is text. */
+/**
+ * Returns a small page of our own tools, without scripts. `body` is HTML, all other texts are
+ * escaped.
+ */
 export function toolPage(page: { title: string; body: string; nonce: string }): string {
   const { title, body, nonce } = page;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>

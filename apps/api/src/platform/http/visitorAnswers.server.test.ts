@@ -14,11 +14,11 @@ afterAll(() => server.close());
 const dictionaries = (headers: Record<string, string> = {}) =>
   server.caller().call('getCustomerServiceList', {}, { headers });
 
-/** What changes behind the answers: the contacts are gone. */
+/** Changes the data behind the answers by removing the contacts. */
 const emptyContacts = () => server.db.execute('delete from service_contacts');
 
 describe('answers that visitors share', () => {
-  it('are given again for seconds, then made anew; the cache-buster does not matter', async () => {
+  it('returns the same answer for seconds, regardless of the cache-buster', async () => {
     const first = await dictionaries();
     expect(first.data.length).toBeGreaterThan(0);
     await emptyContacts();
@@ -33,7 +33,7 @@ describe('answers that visitors share', () => {
     expect((await dictionaries()).data).toEqual([]);
   });
 
-  it('a refusal is not kept as an answer', async () => {
+  it('keeps no refusal as an answer', async () => {
     const caller = server.caller();
     const refused = await caller.call('getArticle', { params: { id: 999_999 } });
     expect(refused.failure).toMatchObject({ ret: false });

@@ -8,13 +8,13 @@ import './fastifyTypes.ts';
 
 const MAX_ANSWERS = 2000;
 const MAX_CHARACTERS = 64 * 1024 * 1024;
-/** Longer addresses are answered each time: no screen of ours makes them. */
+/** Longer addresses are not cached: no screen of ours makes them. */
 const LONGEST_KEPT_URL = 500;
 
-/** The answers, ready to be sent, that visitors share for seconds. */
+/** Ready-to-send answers that visitors share for seconds. */
 export type VisitorAnswers = ShortMemory<string>;
 
-/** The memory of a server; with `VISITOR_CACHE_SECONDS=0` nothing is given twice. */
+/** Creates the memory of a server; with `VISITOR_CACHE_SECONDS=0` nothing is shared. */
 export const makeVisitorAnswers = (config: Config): VisitorAnswers =>
   new ShortMemory({
     maxAgeMs: config.visitorCacheSeconds * 1000,
@@ -24,7 +24,7 @@ export const makeVisitorAnswers = (config: Config): VisitorAnswers =>
   });
 
 /**
- * Under what a visitor's answer is kept: call, address without its cache-buster, language.
+ * Returns the key of a visitor's answer: call, address without its cache-buster, language.
  *
  * @returns undefined when the answer is the caller's own
  */

@@ -2,25 +2,25 @@ import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { ZodType } from 'zod';
 
-/** How a queue treats its jobs. Absent values are the defaults of `JOB_DEFAULTS`. */
+/** Settings of a queue for its jobs. Absent values are the defaults of `JOB_DEFAULTS`. */
 export interface JobOptions {
-  /** Tries after the first. */
+  /** Retries after the first attempt. */
   retryLimit?: number;
   /** Seconds before the first retry; they double from then on. */
   retryDelaySeconds?: number;
-  /** Seconds after which a running job counts as lost and is tried again. */
+  /** Seconds after which a running job counts as lost and is retried. */
   expireInSeconds?: number;
-  /** Jobs of this queue that one process runs at once. */
+  /** Number of jobs of this queue that one process runs at once. */
   concurrency?: number;
-  /** Gets the same data when the last try has failed too, so that nothing waits for ever. */
+  /** Receives the same data when the last retry has failed, so that nothing waits forever. */
   givenUp?: AnyJob;
   /** A cron line in UTC: one job each time. Its handler must be idempotent. */
   cron?: string;
 }
 
 /**
- * A kind of job. Its data are ids only: the handler reads the rows again, and does nothing when the
- * work is no longer due, for it may run more than once.
+ * A kind of job. Its data are ids only: the handler reads the rows again, and does nothing if the
+ * work is no longer due, since it may run more than once.
  */
 export interface JobDefinition<Data extends object = object> {
   readonly name: string;
@@ -37,7 +37,7 @@ export interface AnyJob {
   readonly options: JobOptions;
 }
 
-/** Describes a kind of job; list it in the module's `jobs`. */
+/** Defines a kind of job; list it in the module's `jobs`. */
 export function defineJob<Data extends object>(
   name: string,
   schema: ZodType<Data>,
@@ -49,17 +49,17 @@ export function defineJob<Data extends object>(
 
 export interface EnqueueOptions {
   /**
-   * A UUID. The same id is taken once while the job is kept (7 days after it is done), so make it
-   * from purpose, entity and due time with `jobId`.
+   * A UUID. The same id is accepted once while the job is kept (7 days after it is done), so build
+   * it from purpose, entity and due time with `jobId`.
    */
   id?: string;
-  /** The instant before which the job does not run; now, when absent. */
+  /** The instant before which the job does not run; defaults to now. */
   startAfter?: Date;
-  /** Runs before the jobs of its queue that wait. */
+  /** Runs before the waiting jobs of its queue. */
   isUrgent?: boolean;
 }
 
-/** Work that is done after the transaction which asked for it has committed. */
+/** Work to do after the requesting transaction has committed. */
 export interface JobQueue {
   /** Sends a job inside the transaction: no commit, no job. A repeated id is ignored. */
   enqueue<Data extends object>(
@@ -68,6 +68,6 @@ export interface JobQueue {
     data: NoInfer<Data>,
     options?: EnqueueOptions,
   ): Promise<void>;
-  /** Removes a job that has not started. One that has, or that is unknown, is left alone. */
+  /** Removes a job that has not started; a started or unknown one is left alone. */
   cancel(tx: Transaction, job: AnyJob, id: string): Promise<void>;
 }

@@ -9,29 +9,35 @@ import type { Deps, Logger } from '#platform/module/Deps.ts';
 import type { AnyJob, EnqueueOptions, JobDefinition, JobQueue } from './JobQueue.ts';
 import { runJob } from './runJob.ts';
 
-/** A running job whose process has shown no sign of life for so long is lost, and tried again. */
+/** Seconds without a heartbeat after which a running job counts as lost and is retried. */
 const HEARTBEAT_SECONDS = 20;
-/** How often lost jobs are looked for; with the two above a mail waits less than 90 s after a kill. */
+/**
+ * Seconds between checks for lost jobs; with the two above, a mail waits less than 90 s after a
+ * kill.
+ */
 const SUPERVISE_SECONDS = 20;
-/** What a queue does where its job says nothing. */
+/** Defaults of a queue whose job sets no values. */
 const JOB_DEFAULTS = { retryLimit: 5, retryDelaySeconds: 5, expireInSeconds: 900, concurrency: 1 };
-/** The longest pause between two looks; jobs that are due at once wake their worker themselves. */
+/**
+ * Maximum pause between two checks, in seconds; jobs that are due at once wake their worker
+ * themselves.
+ */
 const POLLING_SECONDS = 2;
-/** Ms between two looks for jobs that other instances have asked for; rights end within a second. */
+/** Ms between two checks for jobs from other instances; rights end within a second. */
 const SHARED_LOOK_MS = 500;
-/** Jobs of this module speak to the rooms, so they run where the rooms are. */
+/** Jobs of this module publish to rooms, so they run on the instance that holds the rooms. */
 const ROOM_JOBS = 'live.';
-/** Where one question for all queues wakes the workers, their own looks only make sure. */
+/** If one query for all queues wakes the workers, their own checks are only a safety net. */
 const WOKEN_POLLING_SECONDS = 60;
 /** The queues with a job that a worker would fetch now, by pg-boss's own condition. */
 const DUE_QUEUES = `select distinct name from pgboss.job
   where state < 'active' and not blocked and start_after <= pgboss.job_now()`;
 /** pg-boss fetches a higher priority first; jobs have 0. */
 const URGENT = 10;
-/** How long running jobs may take to finish at shutdown (stack.md section 8). */
+/** Maximum time for running jobs to finish at shutdown (stack.md section 8). */
 const STOP_TIMEOUT_MS = 1500;
 
-/** The transaction as pg-boss takes it. Both drivers answer `execute` with rows. */
+/** Adapts the transaction to pg-boss. Both drivers answer `execute` with rows. */
 const within = (tx: Transaction): Db => fromDrizzle(tx as unknown as DrizzleTransactionLike, sql);
 
 /** The job queue over pg-boss, on either driver. */
@@ -42,7 +48,7 @@ export class PgBossJobs implements JobQueue {
   readonly #workers = new Map<string, string>();
   readonly #log: Logger;
   #looking: ReturnType<typeof setInterval> | undefined;
-  /** The look that runs now: a slow database gets no second one. */
+  /** The running check: a slow database gets no second one. */
   #look: Promise<void> | undefined;
 
   constructor(connection: ConstructorOptions, jobs: readonly AnyJob[], clock: Clock, log: Logger) {
@@ -58,7 +64,10 @@ export class PgBossJobs implements JobQueue {
     if (this.#jobs.size !== jobs.length) throw new Error('Two jobs have the same name.');
   }
 
-  /** Makes the queues and fills pg-boss's cache of them, without which a send inside a transaction hangs. */
+  /**
+   * Creates the queues and fills pg-boss's cache of them, without which a send inside a transaction
+   * hangs.
+   */
   async start(): Promise<void> {
     await this.#boss.start();
     for (const { name, options } of this.#jobs.values()) {
@@ -74,7 +83,7 @@ export class PgBossJobs implements JobQueue {
     }
   }
 
-  /** Begins to run jobs, except those that speak to live rooms. */
+  /** Starts running jobs, except those that publish to live rooms. */
   async work(deps: Deps): Promise<void> {
     await this.#work(deps, (name) => !name.startsWith(ROOM_JOBS));
     const isShared = deps.config.database.url !== undefined;
@@ -86,7 +95,7 @@ export class PgBossJobs implements JobQueue {
     );
   }
 
-  /** Begins to run the jobs that speak to live rooms: they are this instance's now. */
+  /** Starts running the jobs that publish to live rooms: this instance now holds them. */
   async workRooms(deps: Deps): Promise<void> {
     await this.#work(deps, (name) => name.startsWith(ROOM_JOBS));
   }
@@ -106,7 +115,7 @@ export class PgBossJobs implements JobQueue {
           try {
             for (const { data, id } of batch) await runJob(job, data, id, deps);
           } finally {
-            // Looks again at once: a backlog is worked off without the pause between two looks.
+            // Checks again at once: a backlog is processed without the pause between two checks.
             this.#wake(job.name);
           }
         },
@@ -117,7 +126,7 @@ export class PgBossJobs implements JobQueue {
     }
   }
 
-  /** The kind of job of a queue's name. */
+  /** Returns the kind of job for a queue's name. */
   definition(name: string): AnyJob | undefined {
     return this.#jobs.get(name);
   }
@@ -144,7 +153,10 @@ export class PgBossJobs implements JobQueue {
     if (startAfter <= now) afterCommit(() => this.#wake(name));
   }
 
-  /** One question for all queues: each worker's own every two seconds took half of the server's time. */
+  /**
+   * Checks all queues with one query: each worker's own query every two seconds took half of the
+   * server's time.
+   */
   async #wakeDue(): Promise<void> {
     try {
       const { rows } = await this.#boss.getDb().executeSql(DUE_QUEUES);
@@ -163,7 +175,7 @@ export class PgBossJobs implements JobQueue {
     await this.#boss.cancel(job.name, id, { db: within(tx) });
   }
 
-  /** Waits a little for running jobs, then stops; what was cut runs again after its expiry. */
+  /** Waits briefly for running jobs, then stops; interrupted ones run again after their expiry. */
   async stop(): Promise<void> {
     clearInterval(this.#looking);
     await this.#look;

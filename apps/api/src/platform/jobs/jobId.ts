@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The same UUID for the same parts: purpose, entity and due time. A moved due time gives a new id, so
- * that the old job finds nothing to do.
+ * Returns the same UUID for the same parts: purpose, entity and due time. A moved due time gives a
+ * new id, so the old job finds nothing to do.
  */
 export function jobId(...parts: (string | number | Date)[]): string {
   const text = parts.map((part) => (part instanceof Date ? part.toISOString() : String(part)));

@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/module/Deps.ts';
 import type { AnyJob } from './JobQueue.ts';
 
-/** Runs one job with checked data. Throws what the handler throws, so that the queue tries again. */
+/** Runs one job with checked data. Rethrows the handler's error, so that the queue retries. */
 export async function runJob(job: AnyJob, data: unknown, id: string, deps: Deps): Promise<void> {
   const handle = job.handle as (data: object, deps: Deps) => Promise<void>;
   const started = performance.now();

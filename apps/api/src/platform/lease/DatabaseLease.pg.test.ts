@@ -8,7 +8,7 @@ import { DatabaseLease, LEASE_MS } from './DatabaseLease.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;
-/** What each instance was told, in order. */
+/** Changes reported to each instance, in order. */
 let heard: string[];
 let ms: number;
 
@@ -38,10 +38,10 @@ const instance = (holder: string, db = open.db): DatabaseLease =>
     report: () => heard.push(`${holder} is told of a fault`),
   });
 
-/** The holder has shown no sign of life for longer than a lease lasts. */
+/** Expires the lease, as if its holder had been silent for too long. */
 const expire = () => open.db.execute(sql`update leases set expires_at = now() - interval '1 s'`);
 
-it('gives a lease to one of two instances that ask at once', async () => {
+it('gives a lease to one of two instances that request it at once', async () => {
   const [a, b] = [instance('a'), instance('b')];
   await Promise.all([a.look(), b.look(), a.look(), b.look()]);
   await Promise.all([a.look(), b.look()]);
@@ -49,7 +49,7 @@ it('gives a lease to one of two instances that ask at once', async () => {
   expect(heard).toHaveLength(1);
 });
 
-it('keeps a lease that is renewed, and hands over one that is not', async () => {
+it('keeps a renewed lease and hands over an expired one', async () => {
   const [a, b] = [instance('a'), instance('b')];
   await a.look();
   await b.look();
@@ -60,26 +60,27 @@ it('keeps a lease that is renewed, and hands over one that is not', async () => 
   await a.look();
   expect([a.isHeld, b.isHeld]).toEqual([false, true]);
   expect(heard).toEqual(['a takes', 'b takes', 'a loses']);
-  // It has ended for good: its process is on the way out.
+  // It has ended for good: its process is shutting down.
   await expire();
   await a.look();
   expect(a.isHeld).toBe(false);
 });
 
-it('no longer counts as held when renewals have failed for its length', async () => {
+it('counts the lease as lost after renewals have failed for its length', async () => {
   const a = instance('a');
   await a.look();
   ms = LEASE_MS - 1;
   expect(a.isHeld).toBe(true);
   ms = LEASE_MS;
   expect(a.isHeld).toBe(false);
-  // The database is back and nobody took it: the same holder goes on, without a second beginning.
+  // The database is back and nobody took the lease: the same holder continues, without a second
+  // start.
   await a.look();
   expect(a.isHeld).toBe(true);
   expect(heard).toEqual(['a takes']);
 });
 
-it('reports a database that is away, and goes on asking', async () => {
+it('reports an unavailable database and keeps trying', async () => {
   const away = serverDatabase('postgres://nobody@127.0.0.1:1/none', 1, () => undefined);
   const a = instance('a', away.db);
   await a.look();
@@ -88,7 +89,7 @@ it('reports a database that is away, and goes on asking', async () => {
   await away.close();
 });
 
-it('is free at once after it was released', async () => {
+it('frees the lease at once on release', async () => {
   const [a, b] = [instance('a'), instance('b')];
   await a.start();
   await b.look();
@@ -96,7 +97,7 @@ it('is free at once after it was released', async () => {
   expect(a.isHeld).toBe(false);
   await b.look();
   expect(b.isHeld).toBe(true);
-  // A standby that ends gives back nothing of the holder's.
+  // A standby that ends releases nothing of the holder's.
   await instance('c').release();
   await b.look();
   expect(b.isHeld).toBe(true);

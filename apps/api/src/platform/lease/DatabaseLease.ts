@@ -5,38 +5,38 @@ import { leases } from './tables.ts';
 
 /** Ms without a renewal after which another instance may take a lease. */
 export const LEASE_MS = 15_000;
-/** Ms between two renewals, and between two tries of an instance that waits. */
+/** Ms between two renewals, and between two attempts of a waiting instance. */
 export const RENEW_EVERY_MS = 1000;
 
 export interface DatabaseLeaseSettings {
   readonly db: Database;
-  /** Names the work. */
+  /** The name of the work. */
   readonly name: string;
-  /** Names this instance among all that have ever run. */
+  /** Identifies this instance among all that have ever run. */
   readonly holder: string;
-  /** Ms of a clock that is never set, from any beginning. */
+  /** Monotonic ms, from an arbitrary start. */
   readonly monotonicMs: () => number;
-  /** It is this instance's turn; called once. */
+  /** The lease is this instance's; called once. */
   readonly taken: () => void;
-  /** Another instance has taken the lease from this one, which must stop at once. */
+  /** Another instance has taken the lease; this one must stop at once. */
   readonly lost: () => void;
-  /** A look failed: the database is away. */
+  /** A check failed: the database is unavailable. */
   readonly report: (error: unknown) => void;
 }
 
 /**
- * A lease that is a row of the database. Its holder renews it; when the holder is gone for `LEASE_MS`,
- * the first instance that looks takes it. While the database is away nobody can take it, and the old
- * holder has it back with its next renewal.
+ * A lease stored as a row of the database. Its holder renews it; after `LEASE_MS` without a
+ * renewal, the first instance that checks takes it. While the database is unavailable nobody can
+ * take it, and the former holder regains it with its next renewal.
  */
 export class DatabaseLease implements Lease {
   readonly #settings: DatabaseLeaseSettings;
-  /** Until when a renewal counts, by the clock of this process. */
+  /** The time until which a renewal is valid, by the clock of this process. */
   #heldUntil = Number.NEGATIVE_INFINITY;
   #hasTaken = false;
   #isOver = false;
   #timer: ReturnType<typeof setInterval> | undefined;
-  /** The look that runs now: a slow database gets no second one. */
+  /** The running check: a slow database gets no second one. */
   #look: Promise<void> | undefined;
 
   constructor(settings: DatabaseLeaseSettings) {
@@ -47,13 +47,16 @@ export class DatabaseLease implements Lease {
     return !this.#isOver && this.#settings.monotonicMs() < this.#heldUntil;
   }
 
-  /** Looks once, then each `RENEW_EVERY_MS`. Resolves after the first look, whatever it found. */
+  /**
+   * Checks once, then every `RENEW_EVERY_MS`. Resolves after the first check, regardless of its
+   * result.
+   */
   async start(): Promise<void> {
     this.#timer = setInterval(() => void this.look(), RENEW_EVERY_MS);
     await this.look();
   }
 
-  /** Renews the lease, or takes it where it is free. */
+  /** Renews the lease, or takes it if it is free. */
   look(): Promise<void> {
     this.#look ??= this.#renew()
       .catch((error: unknown) => this.#settings.report(error))
@@ -61,7 +64,7 @@ export class DatabaseLease implements Lease {
     return this.#look;
   }
 
-  /** Gives the lease back, so that another instance need not wait for its end. */
+  /** Releases the lease, so that another instance need not wait for its expiry. */
   async release(): Promise<void> {
     this.#isOver = true;
     clearInterval(this.#timer);
@@ -73,7 +76,7 @@ export class DatabaseLease implements Lease {
   async #renew(): Promise<void> {
     if (this.#isOver) return;
     const { db, name, holder, monotonicMs, taken, lost } = this.#settings;
-    // Counted from before the question: the answer may have been long on its way.
+    // Counted from before the query, since its answer may have taken long.
     const heldUntil = monotonicMs() + LEASE_MS;
     const expiresAt = sql`now() + make_interval(secs => ${LEASE_MS / 1000})`;
     const mine = await db

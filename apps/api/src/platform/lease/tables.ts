@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from '#platform/database/columns.ts';
 
-/** Work that one instance does for all: which one, and until when without a renewal. */
+/** Work that one instance does for all: the holder, and the time until which its lease is valid. */
 export const leases = pgTable('leases', {
   name: text().primaryKey(),
   holder: text().notNull(),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { loggerOptions } from './loggerOptions.ts';
 import { logRequests } from './requestLog.ts';
 
-/** The lines that a logger of ours writes. */
+/** Returns the lines that our logger writes. */
 function logged(write: (log: ReturnType<typeof fastify>['log']) => void): string {
   let text = '';
   const stream = new Writable({
@@ -17,7 +17,7 @@ function logged(write: (log: ReturnType<typeof fastify>['log']) => void): string
   return text;
 }
 
-it('AUTH-33 leaves secrets out, wherever they stand', () => {
+it('leaves secrets out at any depth [AUTH-33]', () => {
   const text = logged((log) => {
     log.info({
       password: 'Rostra2026',
@@ -29,7 +29,7 @@ it('AUTH-33 leaves secrets out, wherever they stand', () => {
   expect(text).toContain('[secret]');
 });
 
-it('AUTH-33 leaves the values of a failed query out', () => {
+it('leaves the values of a failed query out [AUTH-33]', () => {
   const driver = Object.assign(new Error('duplicate key value'), {
     code: '23505',
     constraint: 'users_email',
@@ -45,14 +45,14 @@ it('AUTH-33 leaves the values of a failed query out', () => {
   expect(text).toContain('23505');
 });
 
-it('AUTH-33 leaves out whom a mail was for', () => {
+it('leaves out the receiver of a mail [AUTH-33]', () => {
   const refused = new Error('550 <li.wei+1@example.test>: no such mailbox at mail.example');
   const text = logged((log) => log.error({ err: refused }, 'job failed'));
   expect(text).not.toContain('li.wei');
   expect(text).toContain('no such mailbox');
 });
 
-it('AUTH-33 has one line for a request, with its id, without query and tokens', async () => {
+it('writes one line per request, with its id, without query and tokens [AUTH-33]', async () => {
   let text = '';
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Names whose values never reach the log, wherever an object carries them (AUTH-33). */
+/** Names whose values never reach the log, in any object (AUTH-33). */
 const SECRET_NAMES = [
   'password',
   'new_password',
@@ -16,16 +16,16 @@ const SECRET_NAMES = [
 
 const MAIL_ADDRESS = /[\w.+-]+@[\w.-]+/g;
 
-/** A text without anybody's mail address: a mail server's refusal repeats whom the mail was for. */
+/** Removes mail addresses from a text: a mail server's refusal repeats the receiver. */
 export const withoutAddresses = (text: string): string =>
   text.replaceAll(MAIL_ADDRESS, '[address]');
 
-/** What of an error is logged. */
+/** The fields of an error that are logged. */
 interface LoggedError {
   [key: string]: unknown;
   type: string;
   message: string;
-  /** The calls that led here; without the first line, which repeats the message. */
+  /** The stack trace without its first line, which repeats the message. */
   stack: string;
   errorCode?: string;
   constraint?: string;
@@ -33,8 +33,8 @@ interface LoggedError {
 }
 
 /**
- * An error as it is logged. Drizzle puts a query's parameters into its message, PostgreSQL a row's
- * values into `detail`: both may be codes, hashes or names, so neither is kept.
+ * Returns an error for the log. Drizzle puts a query's parameters into its message, PostgreSQL a
+ * row's values into `detail`: both may be codes, hashes or names, so neither is kept.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -51,18 +51,18 @@ export function loggedError(error: unknown): LoggedError {
   return logged;
 }
 
-/** The address of a request without its query: that may carry a signature or a word searched for. */
+/** Returns a request's address without its query, which may carry a signature or a search term. */
 export const pathOf = (request: Pick<FastifyRequest, 'url'>): string =>
   request.url.split('?', 1)[0] ?? '';
 
-/** The path as it is logged: a token in it opens something, so it is left out. */
+/** Returns the path for the log, without its token, since that grants access. */
 export function loggedPath(request: Pick<FastifyRequest, 'url' | 'params'>): string {
   const { token } = (request.params ?? {}) as { token?: string };
   const path = pathOf(request);
   return token === undefined ? path : path.replace(token, '[secret]');
 }
 
-/** Fastify's logger: JSON lines on standard output, without secrets. */
+/** Creates Fastify's logger: JSON lines on standard output, without secrets. */
 export function loggerOptions(level: string) {
   return {
     level,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { loggedPath } from './loggerOptions.ts';
 
-/** One line for each answered request, with the id that the answer carries too. */
+/** Logs one line for each answered request, with the id that the answer also carries. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {

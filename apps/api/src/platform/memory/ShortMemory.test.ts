@@ -13,7 +13,7 @@ const memory = (maxEntries = 10) =>
 const maker = (value = 'made') => vi.fn<() => Promise<string>>(async () => value);
 
 describe('a short memory', () => {
-  it('gives a value again until it is too old, in either direction of time', async () => {
+  it('returns a value until it is too old, in either direction of time', async () => {
     const kept = memory();
     const make = maker();
     await kept.get('a', 0, make);
@@ -32,7 +32,7 @@ describe('a short memory', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps neither failures nor what may not be shared', async () => {
+  it('keeps neither failures nor values that must not be shared', async () => {
     const kept = memory();
     const fail = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('away')));
     await expect(kept.get('a', 0, fail)).rejects.toThrow('away');
@@ -42,7 +42,7 @@ describe('a short memory', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('lets the oldest go when there are too many or too much', async () => {
+  it('drops the oldest values when there are too many or they are too large', async () => {
     const kept = memory(2);
     await kept.get('a', 0, maker());
     await kept.get('b', 0, maker());

@@ -1,18 +1,18 @@
-/** What a short memory may hold. */
+/** Limits of a short memory. */
 export interface ShortMemoryLimits<Value> {
-  /** How long a value is given again, in ms. */
+  /** Ms for which a value is reused. */
   readonly maxAgeMs: number;
   readonly maxEntries: number;
-  /** All values of the process together, in characters. */
+  /** Total size of all values of the process, in characters. */
   readonly maxCharacters: number;
   readonly charactersOf: (value: Value) => number;
-  /** Values that may not be given to another request. Absent: all may. */
+  /** Whether a value may be reused for another request. Absent: every value. */
   readonly mayKeep?: (value: Value) => boolean;
 }
 
 /**
- * Keeps what was made for one visitor for the next one, for seconds. What is being made is shared,
- * so that a rush costs one. The oldest values leave first.
+ * Keeps values made for one visitor for the next ones, for seconds. Concurrent requests share one
+ * computation. The oldest values are dropped first.
  */
 export class ShortMemory<Value> {
   readonly #limits: ShortMemoryLimits<Value>;
@@ -25,9 +25,9 @@ export class ShortMemory<Value> {
   }
 
   /**
-   * Gives the value kept under a key, or makes it.
+   * Returns the value kept under a key, or makes it.
    *
-   * @param nowMs the present instant; time running backwards counts as age too
+   * @param nowMs the current instant; time running backwards counts as age too
    */
   async get(key: string, nowMs: number, make: () => Promise<Value>): Promise<Value> {
     const kept = this.#kept.get(key);

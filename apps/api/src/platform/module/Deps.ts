@@ -17,7 +17,7 @@ import type { Config } from '../../config.ts';
 
 export type Logger = FastifyBaseLogger;
 
-/** Everything outside a module's own rules, handed in at start; tests hand in their own. */
+/** Everything outside a module's own rules, passed in at start; tests pass in their own. */
 export interface Deps {
   config: Config;
   db: Database;
@@ -26,21 +26,21 @@ export interface Deps {
   ids: Ids;
   jobs: JobQueue;
   files: FileStore;
-  /** Makes PDFs of documents for lives. */
+  /** Converts documents of live sessions to PDF. */
   converter: DocumentConverter;
-  /** Makes films of recorded lives. */
+  /** Composes videos of recorded live sessions. */
   composer: RecordingComposer;
   mail: MailSender;
   sms: SmsSender;
-  /** Whether this instance holds the live rooms: one of all does (ADR 120). */
+  /** Whether this instance holds the live rooms: exactly one does (ADR 120). */
   roomLease: Lease;
-  /** Messages and media of lives. */
+  /** Messages and media of live sessions. */
   live: LiveProvider;
-  /** Telephones for lives; undefined where the operator has no line. */
+  /** Phones for live sessions; undefined if the operator has no line. */
   telephony?: TelephonyProvider | undefined;
-  /** Understands speech, for captions; undefined where nothing does. */
+  /** Recognizes speech, for captions; undefined if unavailable. */
   transcriber?: Transcriber | undefined;
   log: Logger;
-  /** Who follows which event, collected from the modules. */
+  /** Event subscriptions collected from the modules. */
   subscriptions: readonly EventSubscription[];
 }

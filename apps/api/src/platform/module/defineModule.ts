@@ -5,11 +5,11 @@ import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';
 import type { ReadingAhead } from '#platform/viewer/ReadAhead.ts';
 import type { Deps } from './Deps.ts';
 
-/** What the request says, and the language that stands when the user has chosen none. */
+/** The request, and the language to use if the user has chosen none. */
 export interface ViewerSource {
   request: FastifyRequest;
   locale: Locale;
-  /** What the call reads on the way; visitors read nothing. */
+  /** Data to read along with the viewer; visitors read nothing. */
   ahead?: ReadingAhead | undefined;
 }
 
@@ -21,15 +21,15 @@ export interface Module {
   register?: (app: FastifyInstance, deps: Deps) => void;
   jobs?: readonly AnyJob[];
   events?: readonly EventSubscription[];
-  /** Says who asks. Exactly one module (accounts) offers it. */
+  /** Resolves the viewer. Exactly one module (accounts) offers it. */
   resolveViewer?: (source: ViewerSource, deps: Deps) => Promise<Viewer>;
-  /** What the start of demo mode tells about this module, one line each: accounts, places to look. */
+  /** Lines that the start of demo mode prints about this module: accounts and pages to visit. */
   demoNotes?: readonly string[];
-  /** Writes the module's demo content, once, in demo mode, in the order of `modules.ts`. */
+  /** Loads the module's demo content, once, in demo mode, in the order of `modules.ts`. */
   loadDemo?: (deps: Deps) => Promise<void>;
 }
 
-/** Checks a module's shape where it is written. */
+/** Checks a module's type where it is defined. */
 export function defineModule(module: Module): Module {
   return module;
 }

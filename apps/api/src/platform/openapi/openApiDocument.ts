@@ -18,7 +18,10 @@ const ACCESS: Record<Route['access'], string> = {
   staff: 'Staff only; others get 403.',
 };
 
-/** The API as OpenAPI 3.1, made from the contract, so it cannot differ from what is mounted (FND-41). */
+/**
+ * Returns the API as OpenAPI 3.1, generated from the contract, so it cannot differ from the mounted
+ * calls (FND-41).
+ */
 export function openApiDocument(origin: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, route] of Object.entries(routes) as [string, Route][]) {

@@ -11,7 +11,10 @@ interface Operation {
   responses: Record<string, unknown>;
 }
 
-/** The API's description: for programs at `/api/v1/openapi.json`, for people at `/api/docs` (FND-41). */
+/**
+ * Serves the API's description: for programs at `/api/v1/openapi.json`, for people at `/api/docs`
+ * (FND-41).
+ */
 export function serveApiDescription(app: FastifyInstance, origin: string): void {
   let document: Record<string, unknown> | undefined;
   let text: string | undefined;

@@ -1,4 +1,4 @@
-/** Where the process stands: `/healthz` tells it, shutdown changes it. */
+/** The state of the process: `/healthz` reports it, shutdown changes it. */
 export interface Lifecycle {
   state: 'starting' | 'ready' | 'stopping';
 }

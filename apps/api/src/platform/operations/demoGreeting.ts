@@ -1,6 +1,6 @@
 import type { Module } from '#platform/module/defineModule.ts';
 
-/** What whoever starts the demo reads when it is ready: where to look, and who to be. */
+/** Returns the greeting shown once the demo is ready: pages to visit and accounts to use. */
 export function demoGreeting(origin: string, modules: readonly Module[]): string {
   const notes = modules.flatMap((module) => [...(module.demoNotes ?? [])]);
   return [

@@ -4,8 +4,8 @@ import type { Random } from '#platform/random/Random.ts';
 import { unwritableFolder } from './StartError.ts';
 
 /**
- * The key of demo mode: drawn on the first start and kept in the data folder, so that links and
- * sessions outlive a restart. Production is given its key by `SECRET_KEY`.
+ * Returns the key of demo mode: created on the first start and kept in the data folder, so that
+ * links and sessions survive a restart. Production gets its key from `SECRET_KEY`.
  *
  * @throws StartError when the folder cannot be written
  */
@@ -16,7 +16,7 @@ export function keptSecret(dataDir: string, random: Random): string {
     if (kept !== '') return kept;
     mkdirSync(dataDir, { recursive: true });
     const secret = random.token();
-    // Renamed when whole: a start that is cut off leaves no empty key behind.
+    // Renamed when complete: an interrupted start leaves no empty key behind.
     writeFileSync(`${file}.draft`, secret, { mode: 0o600 });
     renameSync(`${file}.draft`, file);
     return secret;

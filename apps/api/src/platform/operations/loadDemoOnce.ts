@@ -7,10 +7,10 @@ import { installationFacts } from './tables.ts';
 const DEMO_LOADED = 'demo_loaded';
 
 /**
- * Writes the demo content of all modules once in the life of a database. A start that was cut in
- * between leaves the mark unset: the modules' loaders skip what is there already.
+ * Loads the demo content of all modules once per database. An interrupted start leaves the mark
+ * unset: the modules' loaders skip existing content.
  *
- * @returns whether it was written now
+ * @returns whether it was loaded now
  */
 export async function loadDemoOnce(deps: Deps, modules: readonly Module[]): Promise<boolean> {
   const [fact] = await deps.db

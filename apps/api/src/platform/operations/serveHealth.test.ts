@@ -8,7 +8,7 @@ import { serveHealth } from './serveHealth.ts';
 
 const MB = 1024 * 1024;
 
-/** A server whose state a test sets. */
+/** Starts a server whose state a test sets. */
 function makeServer() {
   const world = { free: 100 * MB, isDatabaseThere: true, holdsRooms: true };
   const lifecycle: Lifecycle = { state: 'ready' };
@@ -32,7 +32,7 @@ function makeServer() {
   return { world, lifecycle, look, lookAtRooms };
 }
 
-it('answers 503 with the reason while the disk is full, and 200 again when there is room', async () => {
+it('answers 503 with the reason while the disk is full and 200 when there is room', async () => {
   const { world, look } = makeServer();
   expect(await look()).toEqual([200, []]);
   world.free = 16 * MB - 1;
@@ -41,7 +41,7 @@ it('answers 503 with the reason while the disk is full, and 200 again when there
   expect(await look()).toEqual([200, []]);
 });
 
-it('names each reason, the end and the database away among them', async () => {
+it('names each reason, including shutdown and an unavailable database', async () => {
   const { world, lifecycle, look } = makeServer();
   lifecycle.state = 'stopping';
   world.isDatabaseThere = false;

@@ -4,22 +4,25 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { Lifecycle } from './Lifecycle.ts';
 
-/** How long the database may take to answer before the server calls itself unwell. */
+/** Maximum time for the database to answer before the server reports itself as unhealthy. */
 const DATABASE_PATIENCE_MS = 2000;
 
-/** Bytes that have to be free in the data folder: below, a purchase or a message is lost any moment. */
+/**
+ * Bytes that must be free in the data folder: below, a purchase or a message could be lost at any
+ * moment.
+ */
 const MIN_FREE_BYTES = 16 * 1024 * 1024;
 
-/** Why the server cannot do its work, in the words of `GET /healthz`. */
+/** Reasons why the server cannot do its work, in the words of `GET /healthz`. */
 type Reason = 'starting' | 'stopping' | 'database' | 'disk-full';
 
 /**
- * `GET /healthz`: 200 while the server can do its work; 503 with the reason before that, while it stops,
- * while the database is away, and while the disk is full. It is well again by itself.
- * `GET /healthz/rooms`: 200 on the one instance that holds the live rooms; load balancers send their
- * calls there.
+ * Serves `GET /healthz`: 200 while the server can do its work; 503 with the reason while it starts
+ * or stops, while the database is unavailable, and while the disk is full. It recovers by itself.
+ * `GET /healthz/rooms`: 200 on the one instance that holds the live rooms; load balancers send
+ * their calls there.
  *
- * @param readFreeBytes of the data folder; Infinity where nobody knows
+ * @param readFreeBytes of the data folder; Infinity if unknown
  */
 export function serveHealth(
   app: FastifyInstance,

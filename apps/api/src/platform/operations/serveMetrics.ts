@@ -11,8 +11,8 @@ const LOOP_RESOLUTION_MS = 10;
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * `GET /metrics` for Prometheus, with `Authorization: Bearer <METRICS_TOKEN>`. Without a token
- * configured there is no such address.
+ * Serves `GET /metrics` for Prometheus, with `Authorization: Bearer <METRICS_TOKEN>`. Without a
+ * configured token the address does not exist.
  */
 export function serveMetrics(app: FastifyInstance, token: string | undefined): void {
   if (token === undefined) return;
@@ -48,7 +48,10 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined): v
   });
 }
 
-/** The delay of the event loop since the last look: what every request waits on top of its work. */
+/**
+ * Returns the event loop's delay since the last reading: every request waits this long on top of
+ * its work.
+ */
 function watchEventLoop(app: FastifyInstance, registry: Registry): void {
   const delay = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
   delay.enable();

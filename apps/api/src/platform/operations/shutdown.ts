@@ -3,28 +3,28 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from '#platform/module/Deps.ts';
 import type { Lifecycle } from './Lifecycle.ts';
 
-/** All must be over within 5 s; this ends the process if a step hangs. */
+/** Shutdown must end within 5 s; after this time the process is ended even if a step hangs. */
 const HARD_EXIT_MS = 4800;
-/** How long requests that are being answered may take. */
+/** Maximum time for requests being answered. */
 const REQUESTS_MS = 1200;
 const LOOK_EVERY_MS = 20;
-/** A second signal within this time is the same Ctrl+C, seen twice. */
+/** Ms within which a second signal counts as the same Ctrl+C. */
 const SECOND_SIGNAL_AFTER_MS = 1000;
 
-/** What shutdown ends, in its order (stack.md section 8). */
+/** The parts that shutdown ends, in its order (stack.md section 8). */
 export interface Stoppable {
   app: FastifyInstance;
   lifecycle: Lifecycle;
-  /** Closes long-lived sockets; before HTTP, which would cut them without a word. */
+  /** Closes long-lived sockets; before HTTP, which would cut them without a message. */
   closeSockets: (() => Promise<void>)[];
   stopJobs: () => Promise<void>;
-  /** Ends child processes; after the jobs that may speak to them. */
+  /** Ends child processes; after the jobs that may use them. */
   stopChildren: (() => Promise<void>)[];
   closeDatabase: () => Promise<void>;
   log: Logger;
 }
 
-/** Ends everything in order. Each step is tried whatever happened to the one before. */
+/** Ends everything in order. Each step runs even if the previous one failed. */
 export async function shutdown(parts: Stoppable): Promise<void> {
   parts.lifecycle.state = 'stopping';
   const step = async (name: string, work: () => Promise<unknown>): Promise<void> => {
@@ -44,7 +44,7 @@ export async function shutdown(parts: Stoppable): Promise<void> {
   await step('database', parts.closeDatabase);
 }
 
-/** Takes no new connection and waits a little for the requests that are being answered. */
+/** Accepts no new connection and waits briefly for the requests being answered. */
 async function finishRequests(app: FastifyInstance): Promise<void> {
   const { server } = app;
   server.close();

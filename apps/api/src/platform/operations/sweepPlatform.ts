@@ -4,12 +4,12 @@ import { idempotencyKeys } from '#platform/http/tables.ts';
 import { defineJob } from '#platform/jobs/JobQueue.ts';
 import { rateLimits } from '#platform/rateLimit/tables.ts';
 
-/** Days a stored answer is given again; a client retries for minutes. */
+/** Days for which a stored answer is repeated; a client retries for minutes. */
 export const IDEMPOTENCY_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** The nightly job that forgets old idempotency keys and rate-limit windows that have ended. */
+/** The nightly job that deletes old idempotency keys and rate-limit windows that have ended. */
 export const sweepPlatform = defineJob(
   'platform.sweep',
   z.object({}),

@@ -36,7 +36,7 @@ const report = (body: object) =>
     body: { message: 'x is undefined', path: '/search', version: '1.0.0', ...body },
   });
 
-it('ERR-49 a failure inside a page reaches the log, without what readers typed', async () => {
+it("logs a failure inside a page without the readers' input [ERR-49]", async () => {
   const stack = 'at Price (https://rostra.test/assets/a.js?key=secret-plan:1:2) for li@x.test';
   expect((await report({ stack, path: '/search?key=secret-plan' })).data).toEqual({});
   const line = JSON.parse(log) as Record<string, unknown>;
@@ -48,7 +48,7 @@ it('ERR-49 a failure inside a page reaches the log, without what readers typed',
   expect(log).not.toMatch(/secret-plan|li@x\.test/);
 });
 
-it('ERR-49 ERR-14 an endless report is refused, a flood of them too', async () => {
+it('refuses an endless report and a flood of them [ERR-49, ERR-14]', async () => {
   expect((await report({ message: 'x'.repeat(5000) })).failure.code).toBe(1001);
   const answers = await Promise.all(Array.from({ length: 30 }, () => report({})));
   const refused = answers.filter(({ status }) => status === 429);

@@ -4,13 +4,13 @@ import { withoutAddresses } from '#platform/log/loggerOptions.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { limitRate } from '#platform/rateLimit/limitRate.ts';
 
-/** A page that fails over and over tells nothing new. */
+/** Repeated reports of one failing page add no information. */
 const REPORTS_PER_ADDRESS = { max: 20, windowSeconds: 600 };
 
-/** What readers typed may stand in the query of an address. */
+/** The query of an address can contain readers' input. */
 const QUERY = /\?[^\s):]*/g;
 
-/** Failures inside pages go into the server's log, where somebody sees them (ERR-49). */
+/** Logs failures inside pages on the server, where operators see them (ERR-49). */
 export function takeClientErrors(app: FastifyInstance, deps: Deps): void {
   mount(app, 'postClientErrors', async ({ body, request }) => {
     await limitRate(deps, `client-error:address:${request.ip}`, REPORTS_PER_ADDRESS);

@@ -13,8 +13,8 @@ export interface DomainEvent {
 }
 
 /**
- * Deals with one event. What it writes through `tx` happens exactly once, since the mark "delivered"
- * commits with it; anything outside the database belongs into a job that it enqueues.
+ * Handles one event. Its writes through `tx` happen exactly once, since the "delivered" mark
+ * commits with them. Effects outside the database belong in a job that the handler enqueues.
  */
 export type EventHandler = (event: DomainEvent, tx: Transaction, deps: Deps) => Promise<void>;
 

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const CHANGES = 40;
 
-/** A process that records changes and delivers their events until it is killed or has done all. */
+/** Starts a process that records changes and delivers their events until it is killed or done. */
 function startWorker(first: number, until: number) {
   const program = new URL('../../testing/outboxWorker.ts', import.meta.url).pathname;
   return spawn(
@@ -34,12 +34,12 @@ function startWorker(first: number, until: number) {
   );
 }
 
-it('an event is delivered after kill -9, and its effect in the database happens once', async () => {
+it('delivers an event after kill -9 and applies its effect in the database once', async () => {
   const doomed = startWorker(1, CHANGES);
   let lines = 0;
   for await (const _line of createInterface({ input: doomed.stdout })) {
     lines += 1;
-    // In the middle of recording and delivering.
+    // While recording and delivering.
     if (lines === CHANGES / 2) doomed.kill('SIGKILL');
   }
   const [{ recorded }] = (await rows<{ recorded: number }>(
@@ -47,7 +47,7 @@ it('an event is delivered after kill -9, and its effect in the database happens 
     sql`select count(*) as recorded from events`,
   )) as [{ recorded: number }];
   expect(recorded).toBeGreaterThan(0);
-  // A job that was running at the kill counts as lost when its time is over; that time is over now.
+  // A job running at the kill counts as lost once its time is over; that time is over now.
   await reader.db.execute(
     sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
   );

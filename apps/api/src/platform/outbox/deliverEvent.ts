@@ -7,8 +7,8 @@ import type { DomainEvent, EventSubscription } from './DomainEvent.ts';
 import { eventDeliveries, events } from './tables.ts';
 
 /**
- * The job that hands one event to all who subscribed. Each subscriber has its own transaction; one
- * that fails does not keep the event from the others, and only it is tried again.
+ * The job that delivers one event to all its subscribers. Each subscriber has its own transaction:
+ * a failing one does not block the others, and only it is retried.
  */
 export const deliverEvent = defineJob(
   'platform.deliverEvent',

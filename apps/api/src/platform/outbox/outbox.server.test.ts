@@ -60,7 +60,7 @@ const auditOf = (id: number) =>
         where subject_type = 'probe' and subject_id = ${String(id)}`,
   );
 
-it('writes the audit row and tells each subscriber of the event', async () => {
+it('writes the audit row and delivers the event to each subscriber', async () => {
   await change(1);
   expect(await auditOf(1)).toEqual([
     {
@@ -76,14 +76,14 @@ it('writes the audit row and tells each subscriber of the event', async () => {
   expect(heard).toEqual(['steady 1 b', 'breaking 1']);
 });
 
-it('writes and tells nothing when the change is rolled back', async () => {
+it('writes and delivers nothing when the change is rolled back', async () => {
   await expect(change(2, true)).rejects.toThrow('rolled back');
   expect(await auditOf(2)).toEqual([]);
   expect(await server.runJobs()).toBe(0);
   expect(heard).toEqual([]);
 });
 
-it('tells only the subscriber that failed again', async () => {
+it('delivers the event again only to the subscriber that failed', async () => {
   await change(3);
   broken = true;
   await expect(server.runJobs()).rejects.toThrow('event probe.changed');
@@ -93,7 +93,7 @@ it('tells only the subscriber that failed again', async () => {
     .select({ id: events.id })
     .from(events)
     .where(sql`${events.subjectId} = '3'`);
-  // What the queue does after a failure, or after a crash between the work and its mark.
+  // The queue does this after a failure, or after a crash between the work and its mark.
   await deliverEvent.handle({ eventId: event?.id ?? 0 }, server.deps);
   await deliverEvent.handle({ eventId: event?.id ?? 0 }, server.deps);
   expect(heard).toEqual(['steady 3 b', 'breaking 3']);

@@ -4,7 +4,7 @@ import { jobId } from '#platform/jobs/jobId.ts';
 import { deliverEvent } from './deliverEvent.ts';
 import { auditEntries, events } from './tables.ts';
 
-/** Who made a change. `system` is a job. */
+/** The author of a change. `system` is a job. */
 export type Actor = { kind: 'user' | 'staff'; id: number } | { kind: 'system' };
 
 export interface Change {
@@ -12,21 +12,21 @@ export interface Change {
   /** `<subject>.<verb>`, for example `article.publish`. */
   action: string;
   subject: { type: string; id: number | string };
-  /** What it was and what it became: the changed fields only, never a secret. */
+  /** The values before and after: the changed fields only, never a secret. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
-  /** What subscribers hear, when any may care. */
+  /** The event for subscribers, if any. */
   event?: {
     name: string;
     payload?: Record<string, unknown>;
-    /** Delivered before events that wait: a right has ended that something may still run on. */
+    /** Delivered before waiting events: a right has ended that a session may still rely on. */
     isUrgent?: true;
   };
 }
 
 /**
- * Writes the audit row of a change and, with `event`, the event that follows from it, in the
- * transaction of the change. Subscribers get the event after the commit, at least once.
+ * Writes the audit row of a change and, with `event`, the resulting event, in the transaction of
+ * the change. Subscribers get the event after the commit, at least once.
  */
 export async function recordChange(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
-/** Who did what to which thing: one row for each change of state, never altered. */
+/** The audit trail: one row for each change of state, never altered. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -22,7 +22,7 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** What happened, for those who follow it; written in the transaction of the change. */
+/** Events for subscribers, written in the transaction of the change. */
 export const events = pgTable('events', {
   id: idColumn(),
   at: instantColumn().notNull(),
@@ -32,7 +32,7 @@ export const events = pgTable('events', {
   payload: jsonb().notNull(),
 });
 
-/** Which subscriber has dealt with which event: its row commits with the subscriber's own work. */
+/** The subscribers that have handled each event: a row commits with the subscriber's own work. */
 export const eventDeliveries = pgTable(
   'event_deliveries',
   {

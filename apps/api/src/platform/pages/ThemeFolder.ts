@@ -2,14 +2,16 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ThemeFiles } from '@rostra/contract';
 
-/** Ms between two looks at the folder. */
+/** Ms between two refreshes of the folder. */
 export const THEMES_REFRESH_MS = 10_000;
-/** What may be a theme or a logo. */
+/** Names allowed for a theme or a logo. */
 const NAME = /^[a-z0-9][\w.-]{0,99}\.(?:theme\.json|svg)$/i;
-/** What is meant to be one: told about when it is passed over. Hidden and other files are not. */
+/**
+ * Names apparently meant as a theme or logo: reported when skipped. Hidden and other files are not.
+ */
 const MEANT = /^[^.].*\.(?:theme\.json|svg)$/i;
 const MOST_FILES = 300;
-/** In bytes; more is no theme and no logo. */
+/** In bytes; a larger file is neither a theme nor a logo. */
 const LARGEST_FILE = 65_536;
 
 interface FoundFile {
@@ -20,20 +22,20 @@ interface FoundFile {
 
 const textOf = (bytes: Uint8Array): string => {
   try {
-    // Takes the mark away that editors of Windows begin a file with.
+    // Removes the byte order mark that Windows editors add.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     throw new TypeError('it is no text in UTF-8', { cause: error });
   }
 };
 
-/** Reads the folder of partners' themes. What the texts say is judged by who uses them. */
+/** Reads the folder of partners' themes. Callers validate the contents. */
 export class ThemeFolder {
   readonly #folder: string | undefined;
   readonly #reportError: (error: unknown) => void;
   #state = '';
   #files: ThemeFiles = new Map();
-  /** What was wrong at the last look, and at this one: each fault is told once. */
+  /** Faults of the previous and the current refresh: each fault is reported once. */
   #told = new Set<string>();
   #faults = new Set<string>();
 
@@ -48,8 +50,8 @@ export class ThemeFolder {
   }
 
   /**
-   * Looks again. A file that cannot be used is told and passed over, the others stay; when the folder
-   * itself cannot be read, what was known stays.
+   * Reads the folder again. An unusable file is reported and skipped while the others are used. If
+   * the folder itself cannot be read, the previous files remain.
    */
   async refresh(): Promise<void> {
     const folder = this.#folder;
@@ -68,7 +70,7 @@ export class ThemeFolder {
     if (!this.#told.has(sentence)) this.#reportError(new Error(sentence, { cause }));
   }
 
-  /** Does something with a file; undefined, and a fault, when it fails. */
+  /** Runs an operation on a file; returns undefined, and records a fault, when it fails. */
   async #trying<Value>(name: string, attempt: () => Promise<Value>): Promise<Value | undefined> {
     try {
       return await attempt();
@@ -99,11 +101,11 @@ export class ThemeFolder {
       }),
     );
     this.#files = new Map(read.flat());
-    // What could not be read is tried again, though its date stays.
+    // Unreadable files are tried again even if their date is unchanged.
     this.#state = read.every((file) => file.length > 0) ? state : '';
   }
 
-  /** A file that may be read. */
+  /** Returns a file that may be read. */
   #find(name: string): Promise<FoundFile | undefined> {
     return this.#trying(name, async () => {
       const about = await stat(join(this.#folder ?? '', name));

@@ -13,7 +13,7 @@ export interface Web {
 }
 
 /**
- * Loads the web app's built server entry by path; the API imports nothing else of it.
+ * Loads the web app's built server entry by path; the API imports nothing else from it.
  *
  * @returns null when the web app has not been built: the API then runs alone
  */

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callAddress } from '#platform/http/callAddress.ts';
 
 /**
- * Calls of the API from inside a page, in the same process, as the viewer of the page: with their
+ * Calls the API from inside a page, in the same process, as the viewer of the page: with their
  * cookies and address, through the same checks as a call from outside.
  */
 export function pageCall(app: FastifyInstance, request: FastifyRequest): PageCall {
@@ -12,7 +12,7 @@ export function pageCall(app: FastifyInstance, request: FastifyRequest): PageCal
   return callInside(app, request, cookie === undefined ? {} : { cookie });
 }
 
-/** The same as a visitor, for what everyone is given alike. */
+/** Makes the call as a visitor, for data that is the same for everyone. */
 export const visitorPageCall = (app: FastifyInstance, request: FastifyRequest): PageCall =>
   callInside(app, request, {});
 

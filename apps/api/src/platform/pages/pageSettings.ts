@@ -2,10 +2,10 @@ import type { PageSettings } from '@rostra/contract';
 import { readBuildVersion } from '#platform/operations/readBuildVersion.ts';
 import type { Config } from '../../config.ts';
 
-/** How the messaging app's browser names itself. */
+/** Name of the messaging app's browser in its user agent. */
 export const IN_APP_USER_AGENT = /MicroMessenger/i;
 
-/** What of the configuration pages and browsers are told. */
+/** Returns the settings that pages and browsers may see. */
 export function pageSettings(config: Config): PageSettings {
   const { publicOrigin: origin, hosts, inAppLoginUrl: url } = config;
   return {

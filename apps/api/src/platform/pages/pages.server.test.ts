@@ -15,7 +15,7 @@ let renders = 0;
 let sitemaps = 0;
 let special: Partial<PageAnswer> = {};
 
-/** What a web app's entry would make: a page that shows what it was given. */
+/** The renderer that a web app's entry would create; its page shows its input. */
 const renderer: PageRenderer = {
   lookOf: ({ acceptLanguage, cookies }) => ({
     locale: acceptLanguage?.startsWith('zh') ? 'zh-CN' : 'en',
@@ -69,7 +69,7 @@ beforeAll(async () => {
 beforeEach(() => {
   renders = 0;
   special = {};
-  // What an earlier test has put into the cache is too old.
+  // Expires pages cached by an earlier test.
   server.clock.advance(60_000);
 });
 afterAll(async () => {
@@ -86,7 +86,7 @@ const nonceOf = (headers: Headers) =>
   /script-src 'self' 'nonce-([\w-]+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
 
 describe('pages', () => {
-  it('carry the nonce of their own response, cached or not', async () => {
+  it('uses the nonce of each response in it, cached or not', async () => {
     const first = await get('/search');
     const second = await get('/search');
     expect(renders).toBe(1);
@@ -96,13 +96,13 @@ describe('pages', () => {
     expect(nonceOf(first.headers)).not.toBe(nonceOf(second.headers));
   });
 
-  it('get their data in-process, in their language, as their viewer', async () => {
+  it('loads their data in-process, in their language and for their viewer', async () => {
     const { text } = await get('/search', { cookie: 'rostra_session=t; seen=me' });
     expect(text).toContain('"term":"zh-CN me"');
     expect(text).toContain('true');
   });
 
-  it('are kept by address, language and theme, and for visitors only', async () => {
+  it('caches them by address, language and theme, and only for visitors', async () => {
     await get('/search');
     await get('/search?key=x');
     await get('/search', { 'accept-language': 'zh' });
@@ -116,12 +116,12 @@ describe('pages', () => {
     expect(renders).toBe(7);
   });
 
-  it('of a rush are rendered once', async () => {
+  it('renders them once in a rush', async () => {
     await Promise.all(Array.from({ length: 10 }, () => get('/rush')));
     expect(renders).toBe(1);
   });
 
-  it('are not kept when they set a cookie or may not be', async () => {
+  it('skips the cache when they set a cookie or forbid it', async () => {
     special = { cookies: [{ name: 'rostra_partner', value: 'harbourline' }] };
     const { headers } = await get('/p');
     expect(headers.get('set-cookie')).toBe('rostra_partner=harbourline; Path=/; SameSite=Lax');
@@ -131,7 +131,7 @@ describe('pages', () => {
     expect(renders).toBe(3);
   });
 
-  it('give the partner’s cookie to those without it, whoever came before', async () => {
+  it('gives the partner’s cookie to visitors without it, regardless of earlier ones', async () => {
     const address = '/p?custom_company=base';
     await get(address, { cookie: 'rostra_partner=base' });
     special = { cookies: [{ name: 'rostra_partner', value: 'base' }] };
@@ -139,18 +139,18 @@ describe('pages', () => {
     expect(headers.get('set-cookie')).toContain('rostra_partner=base');
   });
 
-  it('FND-24 answer 404 where there is no screen', async () => {
+  it('answers 404 for an unknown screen [FND-24]', async () => {
     const { status, headers } = await get('/no/such');
     expect(status).toBe(404);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
-  it('read an address with slashes in front as a path of this site, never as a host', async () => {
+  it('reads an address with leading slashes as a path of this site, never as a host', async () => {
     expect((await get('//no/such')).status).toBe(404);
     expect((await get('///no/such')).status).toBe(404);
   });
 
-  it('take no other method', async () => {
+  it('refuses other methods', async () => {
     for (const path of ['/search', '/no/such']) {
       const form = { method: 'POST', body: 'a=b', headers: { 'content-type': 'text/plain' } };
       const posted = await server.caller().fetch(path, form);
@@ -164,19 +164,19 @@ describe('pages', () => {
     expect(renders).toBe(1);
   });
 
-  it('are answered at addresses that cannot be decoded', async () => {
+  it('answers addresses that cannot be decoded', async () => {
     expect((await get('/no/such/%E0%A4%A')).status).toBe(404);
     expect((await get('/no/such/100%')).status).toBe(404);
     expect((await get('/search?key=%')).status).toBe(200);
   });
 
-  it('send on where the web app says so', async () => {
+  it('redirects on request of the web app', async () => {
     special = { status: 302, location: '/search', html: '' };
     const { status, headers } = await get('/');
     expect([status, headers.get('location')]).toEqual([302, '/search']);
   });
 
-  it('are not kept by browsers or proxies', async () => {
+  it('forbids browsers and proxies to cache them', async () => {
     const { headers } = await get('/search');
     expect(headers.get('cache-control')).toBe('private, no-cache');
     expect(headers.get('permissions-policy')).toContain('camera=()');
@@ -186,13 +186,13 @@ describe('pages', () => {
     ['/meeting_live/1/2', 'camera=(self)'],
     ['/troubleshooting', 'camera=(self)'],
     ['/meeting_live/tutorial/1', 'camera=()'],
-  ])('FND-31 %s lets its page ask for %s', async (path, feature) => {
+  ])('lets %s request %s [FND-31]', async (path, feature) => {
     expect((await get(path)).headers.get('permissions-policy')).toContain(feature);
   });
 });
 
 describe('the page that a room embeds', () => {
-  it('LPRE-16 runs scripts of the site alone, from files, without WebAssembly, and stands in its own frames alone', async () => {
+  it("runs scripts only from the site's files, without WebAssembly, and only in its own frames [LPRE-16]", async () => {
     const { status, headers, text } = await get('/preview/pdf/12.34.abc');
     expect([status, text]).toEqual([200, '<main>pdf</main>']);
     expect((await get('/preview/image/12.34.abc')).text).toBe('<main>image</main>');
@@ -205,7 +205,7 @@ describe('the page that a room embeds', () => {
 });
 
 describe('assets', () => {
-  it('are compressed ahead and kept for ever', async () => {
+  it('serves them precompressed and cacheable forever', async () => {
     const { headers, text } = await get('/assets/entry-abc.js', { 'accept-encoding': 'br' });
     expect(headers.get('content-encoding')).toBe('br');
     expect(headers.get('content-type')).toMatch(/javascript/);
@@ -213,14 +213,14 @@ describe('assets', () => {
     expect(text).toContain('export const a');
   });
 
-  it('that are missing are a 404, never a page', async () => {
+  it('answers 404 for missing ones, never a page', async () => {
     const { status, headers } = await get('/assets/gone-123.js');
     expect(status).toBe(404);
     expect(headers.get('content-type')).toMatch(/json/);
     expect(renders).toBe(0);
   });
 
-  it('beside them are served for an hour, hidden files never', async () => {
+  it('serves other files for an hour, hidden ones never', async () => {
     const { headers } = await get('/favicon.svg');
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
     expect(headers.get('content-type')).toMatch(/svg/);
@@ -228,7 +228,7 @@ describe('assets', () => {
     expect(hidden.text).not.toBe('{}');
   });
 
-  it('hold a map of the site, as visitors see it, made once for many', async () => {
+  it('serves a sitemap as visitors see it, built once for many requests', async () => {
     sitemaps = 0;
     const { headers, text } = await get('/sitemap.xml', { cookie: 'seen=me' });
     await get('/sitemap.xml');
@@ -237,7 +237,7 @@ describe('assets', () => {
     expect(sitemaps).toBe(1);
   });
 
-  it('tell search engines what to leave out', async () => {
+  it('excludes paths from search engines', async () => {
     const { headers, text } = await get('/robots.txt');
     expect(headers.get('content-type')).toMatch(/text\/plain/);
     expect(text).toBe('User-agent: *\n');
@@ -245,7 +245,7 @@ describe('assets', () => {
 });
 
 describe('the demo’s inbox', () => {
-  it('shows what would have been sent, as text', async () => {
+  it('shows unsent messages as text', async () => {
     await server.deps.mail.send({ to: 'li@x.test', subject: 'Code', text: '<b>135790</b>' });
     await server.deps.sms.send({ to: '+8613800000000', text: '246801' });
     const page = await get('/dev/inbox');

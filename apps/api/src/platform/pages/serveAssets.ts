@@ -11,8 +11,8 @@ const WORKER = /\.worker[^/]*\.m?js(?:\.br|\.gz)?$/;
 const ONE_HOUR = 'public, max-age=3600';
 
 /**
- * Serves the web app's files, the compressed ones (`.br`, `.gz` beside them) by what the browser
- * takes. A missing file below `/assets/` is a 404, never a page.
+ * Serves the web app's files, in a compressed form (`.br`, `.gz` beside them) that the browser
+ * accepts. A missing file below `/assets/` is a 404, never a page.
  */
 export async function serveAssets(app: FastifyInstance, clientFolder: string): Promise<void> {
   await app.register(async (scope) => {

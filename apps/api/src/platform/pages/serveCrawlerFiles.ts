@@ -4,11 +4,11 @@ import { ShortMemory } from '#platform/memory/ShortMemory.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { visitorPageCall } from './pageCall.ts';
 
-/** How long the sitemap is given again: search engines come by the day. */
+/** Ms for which the sitemap is reused: search engines fetch it about daily. */
 const SITEMAP_MAX_AGE_MS = 600_000;
 const ONE_HOUR = 'public, max-age=3600';
 
-/** `robots.txt` and `sitemap.xml`: the same for everyone, whoever asks is a visitor. */
+/** Serves `robots.txt` and `sitemap.xml`, as seen by a visitor, the same to everyone. */
 export function serveCrawlerFiles(app: FastifyInstance, deps: Deps, renderer: PageRenderer): void {
   const memory = new ShortMemory<string>({
     maxAgeMs: SITEMAP_MAX_AGE_MS,

@@ -9,13 +9,13 @@ import { isSecure, sessionToken } from '#platform/security/sessionCookie.ts';
 import { pageCall } from './pageCall.ts';
 import { IN_APP_USER_AGENT } from './pageSettings.ts';
 
-/** Where sockets, camera and microphone are allowed: a live room, and where one tries his devices. */
+/** Pages where sockets, camera and microphone are allowed: a live room and the device test. */
 const ROOM_PATHS = ['/meeting_live/:meetingId/:id', '/troubleshooting'];
-/** No room, though its path looks like one. */
+/** Not a room, though its path looks like one. */
 const TUTORIAL_PATH = '/meeting_live/tutorial/:id';
-/** Longer addresses are rendered each time: nothing of ours links to them. */
+/** Longer addresses are not cached: nothing of ours links to them. */
 const LONGEST_CACHED_URL = 300;
-/** How long a visitor's page is given again: new content shows within this time. */
+/** Ms for which a visitor's page is reused: new content appears within this time. */
 const PAGE_MAX_AGE_MS = 15_000;
 const MAX_PAGES = 500;
 const MAX_CHARACTERS = 32 * 1024 * 1024;
@@ -24,7 +24,7 @@ const LEADING_SLASHES = /^[/\\]+/;
 
 /**
  * Answers every other GET with a page of the web app, rendered on the server. Pages of visitors are
- * kept for seconds by address, language and theme; the nonce of a kept page is put in when it is sent.
+ * cached for seconds by address, language and theme; each response gets a new nonce.
  */
 export function servePages(app: FastifyInstance, deps: Deps, renderer: PageRenderer): void {
   const cache = new ShortMemory<PageAnswer>({
@@ -34,7 +34,7 @@ export function servePages(app: FastifyInstance, deps: Deps, renderer: PageRende
     charactersOf: (answer) => answer.html.length,
     mayKeep: (answer) => answer.isCacheable && answer.cookies.length === 0,
   });
-  // No page can hold it by chance or know it in advance: it never leaves this process.
+  // It never leaves this process, so no page can contain it by chance or know it in advance.
   const placeholder = `nonce-${randomBytes(24).toString('hex')}`;
 
   const render = async (request: FastifyRequest): Promise<PageAnswer> => {
@@ -55,9 +55,9 @@ export function servePages(app: FastifyInstance, deps: Deps, renderer: PageRende
         call: pageCall(app, request),
       });
     if (hasSession || url.length > LONGEST_CACHED_URL) return make();
-    // The in-app browser may be sent elsewhere, so its name is part of the key.
+    // The in-app browser may be redirected, so its name is part of the key.
     const inApp = IN_APP_USER_AGENT.test(address.userAgent ?? '');
-    // Who has the partner's cookie already is not given it again; others must be.
+    // A visitor with the partner's cookie does not get it again; others must.
     const partner = address.cookies[PARTNER_COOKIE] ?? '';
     const key = JSON.stringify([url, inApp, partner, renderer.lookOf(address)]);
     return cache.get(key, deps.clock.now().getTime(), make);
@@ -75,7 +75,7 @@ export function servePages(app: FastifyInstance, deps: Deps, renderer: PageRende
   app.get(TUTORIAL_PATH, { config: { kind: 'page' } }, answerPage);
   for (const path of ROOM_PATHS) app.get(path, { config: { kind: 'room' } }, answerPage);
 
-  // Before the body is looked at: a page takes none.
+  // Runs before the body is read: a page accepts none.
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
@@ -95,7 +95,7 @@ function send(
     if (value === '') void reply.clearCookie(name, kept);
     else void reply.setCookie(name, value, kept);
   }
-  // Who looks at it decides what a page says: no proxy may keep it.
+  // The page depends on its viewer, so no proxy may keep it.
   void reply.header('cache-control', 'private, no-cache');
   void reply.header('vary', 'accept-encoding, accept-language, cookie');
   if (answer.location !== undefined) return reply.redirect(answer.location, answer.status);

@@ -3,8 +3,8 @@ import { PREVIEW_PAGE_KINDS, PREVIEW_PAGE_PATH } from '@rostra/contract/live';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The pages that a room embeds to show a document: the same for all of a kind, what they show they ask
- * for by their address.
+ * Serves the pages that a room embeds to show a document: the same for all documents of a kind,
+ * which they load by their address.
  */
 export function servePreviewPage(app: FastifyInstance, renderer: PageRenderer): void {
   for (const kind of PREVIEW_PAGE_KINDS) {

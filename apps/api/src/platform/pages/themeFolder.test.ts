@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const make = (path: string | undefined = folder) =>
   new ThemeFolder(path, (error) => errors.push(error));
 
-it('gives themes and logos by name, and passes over everything else', async () => {
+it('returns themes and logos by name and skips everything else', async () => {
   for (const name of ['a.theme.json', 'a.svg', '.env', 'notes.txt', 'big.svg'])
     writeFileSync(join(folder, name), name === 'big.svg' ? 'x'.repeat(70_000) : name);
   mkdirSync(join(folder, 'folder.svg'));
@@ -27,7 +27,7 @@ it('gives themes and logos by name, and passes over everything else', async () =
   ]);
 });
 
-it('gives the same map until something changes', async () => {
+it('returns the same map until something changes', async () => {
   writeFileSync(join(folder, 'a.theme.json'), '1');
   const themes = make();
   await themes.refresh();
@@ -40,7 +40,7 @@ it('gives the same map until something changes', async () => {
   expect(themes.files.get('a.theme.json')).toBe('2');
 });
 
-it('takes everything else when one file cannot be used, and says so once', async () => {
+it('uses every other file when some are unusable and reports them once', async () => {
   writeFileSync(join(folder, 'a.theme.json'), '\uFEFF{}');
   writeFileSync(join(folder, 'big.svg'), 'x'.repeat(70_000));
   writeFileSync(join(folder, 'my bank.theme.json'), '{}');
@@ -64,7 +64,7 @@ it('takes everything else when one file cannot be used, and says so once', async
   expect(errors).toHaveLength(5);
 });
 
-it('keeps what it knows when the folder is gone, and says so', async () => {
+it('keeps the known files when the folder is gone and reports it', async () => {
   writeFileSync(join(folder, 'a.theme.json'), '1');
   const themes = make();
   await themes.refresh();
@@ -78,7 +78,7 @@ it('keeps what it knows when the folder is gone, and says so', async () => {
   expect(themes.files.size).toBe(0);
 });
 
-it('without a folder there is nothing', async () => {
+it('returns no files without a folder', async () => {
   const themes = make('');
   const none = new ThemeFolder(undefined, (error) => errors.push(error));
   await none.refresh();

@@ -1,14 +1,14 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
-/** Unpredictable values. A port, so that a test can know what was drawn. */
+/** Source of unpredictable values. An interface, so that a test can know the values. */
 export interface Random {
-  /** URL-safe text made from `bytes` random bytes; 32 bytes (256 bits) unless told. */
+  /** Returns URL-safe text made from `bytes` random bytes; 32 bytes (256 bits) by default. */
   token(bytes?: number): string;
-  /** Decimal digits, leading zeros kept, for one-time codes. */
+  /** Returns decimal digits, with leading zeros, for one-time codes. */
   digits(length: number): string;
 }
 
-/** Identifiers that nobody can guess and that need no database. */
+/** Identifiers that cannot be guessed and need no database. */
 export interface Ids {
   /** A version 4 UUID. */
   uuid(): string;

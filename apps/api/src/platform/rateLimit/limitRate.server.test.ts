@@ -18,11 +18,11 @@ async function useTimes(key: string, times: number): Promise<number> {
   return results.filter(({ status }) => status === 'fulfilled').length;
 }
 
-it('lets through as many as allowed, whatever comes at once', async () => {
+it('lets through as many as allowed, even when all arrive at once', async () => {
   expect(await useTimes('at-once', 30)).toBe(3);
 });
 
-it('opens again when the window has ended, and says when', async () => {
+it('opens again when the window ends and returns the seconds until then', async () => {
   expect(await useTimes('window', 3)).toBe(3);
   server.clock.advance(20_000);
   const refused = await limitRate(server.deps, 'window', three).catch((error: unknown) => error);
@@ -37,7 +37,7 @@ it('counts each key by itself', async () => {
   expect(await useTimes('other', 3)).toBe(3);
 });
 
-it('is multiplied by the factor, and off at 0', async () => {
+it('scales the limit by the factor and turns it off at 0', async () => {
   const deps = (factor: number) => ({
     ...server.deps,
     config: { ...server.deps.config, rateLimitFactor: factor },

@@ -4,17 +4,17 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { rateLimits } from './tables.ts';
 
 export interface RateLimit {
-  /** Uses allowed in a window. */
+  /** Maximum number of uses in a window. */
   max: number;
   windowSeconds: number;
 }
 
 /**
- * Counts one use of a key and refuses it when the window is used up: one atomic statement, so that
- * parallel requests on several instances cannot pass together. Call it outside of transactions: a
- * refused attempt must stay counted.
+ * Counts one use of a key and refuses it when the window is used up. It is one atomic statement, so
+ * that parallel requests on several instances cannot pass together. Call it outside of
+ * transactions: a refused attempt must stay counted.
  *
- * @param key what is limited, for example `login:ip:203.0.113.7`
+ * @param key the limited action, for example `login:ip:203.0.113.7`
  * @throws AppError `tooFrequent` (429) with the seconds until the window ends
  */
 export async function limitRate(

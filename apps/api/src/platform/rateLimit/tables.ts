@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from '#platform/database/columns.ts';
 
-/** How often a key was used in its running window. */
+/** Number of uses of a key in its current window. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

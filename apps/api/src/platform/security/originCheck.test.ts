@@ -15,11 +15,11 @@ it.each([
   ['no browser', post, true],
   ['a browser that hides the origin', { ...post, secFetchSite: 'cross-site' }, false],
   ['a browser at home', { ...post, secFetchSite: 'same-origin' }, true],
-])('FND-36 %s', (_what, source, allowed) => {
+])('checks %s [FND-36]', (_what, source, allowed) => {
   expect(comesFromOwnOrigin(source, ours)).toBe(allowed);
 });
 
-it('demo mode takes the name of the machine that is in use', () => {
+it('accepts the host name in use in demo mode', () => {
   const source = { ...post, origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' };
   expect(comesFromOwnOrigin(source, demo)).toBe(true);
   expect(comesFromOwnOrigin({ ...source, host: 'localhost:3000' }, demo)).toBe(false);

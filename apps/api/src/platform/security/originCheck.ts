@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What the headers of a request say about where it comes from. */
+/** Headers that show the origin of a request. */
 export interface RequestSource {
   method: string;
   origin: string | undefined;
@@ -13,9 +13,9 @@ export interface RequestSource {
 }
 
 /**
- * Whether an unsafe request comes from our own pages. Browsers send `Origin` with every unsafe
- * request; a program without a browser sends neither header and carries no reader's cookie. In demo
- * mode the address in use counts as ours, since a machine has several names.
+ * Returns whether an unsafe request comes from our own pages. Browsers send `Origin` with every
+ * unsafe request; a program without a browser sends neither header and carries no reader's cookie.
+ * In demo mode the address in use counts as ours, since a machine has several names.
  */
 export function comesFromOwnOrigin(
   source: RequestSource,
@@ -30,7 +30,7 @@ export function comesFromOwnOrigin(
   return secFetchSite === undefined || secFetchSite === 'same-origin' || secFetchSite === 'none';
 }
 
-/** Refuses unsafe requests from other sites, before anything else looks at them (FND-36). */
+/** Refuses unsafe requests from other sites, before any other processing (FND-36). */
 export function checkOrigin(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (request) => {
     const source = {

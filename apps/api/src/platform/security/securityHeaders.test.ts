@@ -12,7 +12,7 @@ const kinds = Object.keys(CONTENT_SECURITY_POLICY) as RouteKind[];
 const SOCKETS = 'wss://rostra.example';
 
 describe('content security policy', () => {
-  it.each(kinds)('of %s allows nothing by default, no eval, no inline script', (kind) => {
+  it.each(kinds)('allows nothing by default, no eval and no inline script for %s', (kind) => {
     const policy = contentSecurityPolicy(kind, 'n1', SOCKETS);
     expect(policy).toMatch(/^default-src 'none'/);
     expect(policy).not.toContain("'unsafe-eval'");
@@ -20,7 +20,7 @@ describe('content security policy', () => {
     expect(policy).toContain('frame-ancestors');
   });
 
-  it('of pages takes scripts and styles with the response’s own nonce', () => {
+  it('allows scripts and styles of pages only with the response’s own nonce', () => {
     const policy = contentSecurityPolicy('page', 'n1', SOCKETS);
     expect(policy).toContain("script-src 'self' 'nonce-n1'");
     expect(policy).toContain("style-src 'self' 'nonce-n1'");
@@ -28,18 +28,18 @@ describe('content security policy', () => {
     expect(policy).not.toContain('NONCE');
   });
 
-  it('of uploads puts them into a sandbox', () => {
+  it('sandboxes uploads', () => {
     expect(contentSecurityPolicy('upload', '', SOCKETS)).toMatch(/; sandbox$/);
   });
 
-  it('of a film of our own runs nothing either, and is asked for as by our site', () => {
+  it('runs no script in a video of our own and allows same-origin requests for it', () => {
     const policy = contentSecurityPolicy('film', '', SOCKETS);
     expect(policy).toMatch(/; sandbox allow-same-origin$/);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('script');
   });
 
-  it('LBG-03 of a room is a page’s, with sockets of the site, WebAssembly, and nothing else', () => {
+  it('extends the policy of a page with sockets and WebAssembly only for a room [LBG-03]', () => {
     const room = contentSecurityPolicy('room', 'n1', SOCKETS);
     expect(room).toContain("connect-src 'self' wss://rostra.example;");
     const page = room.replace(` ${SOCKETS}`, '').replace(" 'wasm-unsafe-eval'", '');
@@ -49,7 +49,7 @@ describe('content security policy', () => {
   });
 });
 
-it('of a room takes the hosts of its vendor besides, in the directive that they are for', () => {
+it("adds the hosts of a room's vendor only to their directive", () => {
   const policy = contentSecurityPolicy('room', 'n1', SOCKETS);
   const opened = withSources(policy, { 'connect-src': ['https://*.vendor.example'] });
   expect(opened).toContain(`connect-src 'self' ${SOCKETS} https://*.vendor.example;`);
@@ -58,7 +58,7 @@ it('of a room takes the hosts of its vendor besides, in the directive that they 
 });
 
 describe('permissions policy', () => {
-  it.each(kinds)('of %s opens camera, microphone and screen in a room alone', (kind) => {
+  it.each(kinds)('allows %s camera, microphone and screen only if it is a room', (kind) => {
     const allowed = kind === 'room' ? '(self)' : '()';
     for (const feature of ['camera', 'microphone', 'display-capture']) {
       expect(permissionsOf(kind)).toContain(`${feature}=${allowed}`);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 
-/** What a route answers with, for its headers. */
+/** Kinds of routes, by the headers they need. */
 export type RouteKind =
   'call' | 'page' | 'room' | 'tool' | 'asset' | 'worker' | 'upload' | 'film' | 'preview';
 
@@ -34,16 +34,16 @@ const UPLOAD = {
 };
 
 /**
- * The content security policy of each kind of route, `NONCE` standing for the response's own and
- * `SOCKETS` for the site's own origin as WebSockets name it.
- * `style-src-attr 'unsafe-inline'`: React Aria's server HTML carries style attributes; elements
- * still need the nonce. A vendor's hosts join only the rooms of that vendor.
+ * The content security policy of each kind of route. `NONCE` is replaced by the response's own
+ * nonce, `SOCKETS` by the site's own origin as a WebSocket address. `style-src-attr
+ * 'unsafe-inline'`: React Aria's server HTML carries style attributes; elements still need the
+ * nonce. A vendor's hosts are added only to the rooms of that vendor.
  */
 export const CONTENT_SECURITY_POLICY: Record<RouteKind, Record<string, string>> = {
   call: { 'default-src': "'none'", 'frame-ancestors': "'none'" },
   page: PAGE,
   /**
-   * A live room; `'self'` is no WebSocket to every browser. What cuts people out of their pictures is
+   * A live room; not every browser counts WebSockets as `'self'`. The virtual background uses
    * WebAssembly of our own origin (LBG-03); text never becomes a script.
    */
   room: {
@@ -61,9 +61,15 @@ export const CONTENT_SECURITY_POLICY: Record<RouteKind, Record<string, string>> 
     'base-uri': "'none'",
   },
   asset: { 'default-src': "'none'", 'frame-ancestors': "'none'" },
-  /** The script of a worker goes by its own header: it may load more of ours, and ask for nothing. */
+  /**
+   * A worker's script has a policy of its own: it may load more of our scripts and make no other
+   * request.
+   */
   worker: { 'default-src': "'none'", 'script-src': "'self'", 'frame-ancestors': "'none'" },
-  /** Draws what people uploaded, within a room: scripts of ours alone, no WebAssembly, nothing from text. */
+  /**
+   * Draws uploaded documents within a room: only our own scripts, no WebAssembly, nothing from
+   * text.
+   */
   preview: {
     'default-src': "'none'",
     'script-src': "'self'",
@@ -77,18 +83,18 @@ export const CONTENT_SECURITY_POLICY: Record<RouteKind, Record<string, string>> 
     'base-uri': "'none'",
     'object-src': "'none'",
   },
-  /** What people uploaded: shown in a box that can do nothing. */
+  /** Files uploaded by people, shown in a sandbox without rights. */
   upload: UPLOAD,
   /**
-   * A film that the server itself has made, in a tab of its own: the browser's player asks for it as
-   * our site does. The box still runs nothing.
+   * A video made by the server, in a tab of its own: the browser's player requests it as our site
+   * does. The sandbox still runs nothing.
    */
   film: { ...UPLOAD, sandbox: 'allow-same-origin' },
 };
 
 /** Features that only a live room uses. */
 const ROOM_FEATURES = ['camera', 'microphone', 'display-capture'];
-/** Features that no page uses. Only names that browsers know: others warn. */
+/** Features that no page uses. Only names known to browsers: others cause warnings. */
 const CLOSED_FEATURES = ['geolocation', 'payment', 'usb', 'midi'];
 
 const permissionsPolicy = (roomFeatures: string): string =>
@@ -100,16 +106,16 @@ const permissionsPolicy = (roomFeatures: string): string =>
 const CLOSED = permissionsPolicy('()');
 const IN_A_ROOM = permissionsPolicy('(self)');
 
-/** A header's host as it may stand in a policy. */
+/** Form of a host header that is safe inside a policy. */
 const HOST_FORM = /^[\w.:[\]-]+$/;
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** What a route of this kind lets its page ask the browser for. */
+/** Returns the permissions policy of a kind of route. */
 export const permissionsOf = (kind: RouteKind): string => (kind === 'room' ? IN_A_ROOM : CLOSED);
 
 /**
- * The policy's header for one response.
+ * Returns the policy's header for one response.
  *
  * @param sockets the site's origin as in `wss://rostra.example`
  */
@@ -121,7 +127,7 @@ export function contentSecurityPolicy(kind: RouteKind, nonce: string, sockets: s
     .replaceAll('SOCKETS', sockets);
 }
 
-/** A policy whose directives take sources besides; what it does not have stays closed. */
+/** Adds sources to a policy's directives; a directive that it does not have stays closed. */
 export const withSources = (
   policy: string,
   sources: Readonly<Record<string, readonly string[]>>,
@@ -136,7 +142,7 @@ export const withSources = (
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the route answers with; `call` when absent. */
+    /** The kind of the route; `call` when absent. */
     kind?: RouteKind;
     /** The contract's name of the call. */
     call?: string;
@@ -150,7 +156,7 @@ declare module 'fastify' {
 /** Sets the security headers of every response, by the kind of its route. */
 export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
   const overTls = config.publicOrigin.startsWith('https:');
-  // In demo mode the host in use is ours, as where the origin of calls is checked.
+  // In demo mode the host in use is ours, as in the check of a call's origin.
   const ownSockets = config.publicOrigin.replace(/^http/, 'ws');
   const socketsOf = ({ protocol, host }: FastifyRequest): string =>
     config.mode === 'demo' && HOST_FORM.test(host)

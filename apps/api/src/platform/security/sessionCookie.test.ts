@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { clearSessionCookie, sessionToken, setSessionCookie } from './sessionCookie.ts';
 
-/** The cookies that a server of this origin sets, and the token it reads from a request. */
+/** Returns the cookies set by a server of this origin, and the token it reads from a request. */
 async function cookiesOf(publicOrigin: string) {
   const config = { publicOrigin };
   const app = fastify();
@@ -24,7 +24,7 @@ async function cookiesOf(publicOrigin: string) {
   return { set: await cookie('/in'), cleared: await cookie('/out'), who };
 }
 
-it('over TLS the session is the host’s alone, away from scripts and other sites', async () => {
+it('restricts the session to the host over TLS, hidden from scripts and other sites', async () => {
   const { set, cleared, who } = await cookiesOf('https://rostra.example');
   expect(set).toEqual(
     expect.arrayContaining(['__Host-rostra_session=token', 'Path=/', 'HttpOnly', 'Secure']),
@@ -32,12 +32,12 @@ it('over TLS the session is the host’s alone, away from scripts and other site
   expect(set).toContain('SameSite=Lax');
   expect(set.join()).not.toContain('Domain');
   expect(cleared).toEqual(expect.arrayContaining(['__Host-rostra_session=', 'Path=/', 'Secure']));
-  // A cookie that a sibling host or a plain connection could have set is no session.
+  // A cookie that a sibling host or a plain connection could have set is not a session.
   expect(await who('rostra_session=token')).toBe('nobody');
   expect(await who('__Host-rostra_session=token')).toBe('token');
 });
 
-it('without TLS it is kept from scripts and other sites all the same', async () => {
+it('hides the session from scripts and other sites without TLS too', async () => {
   const { set } = await cookiesOf('http://localhost:3000');
   expect(set).toEqual(
     expect.arrayContaining(['rostra_session=token', 'Path=/', 'HttpOnly', 'SameSite=Lax']),

@@ -2,16 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import '#platform/http/fastifyTypes.ts';
 import type { Config } from '../../config.ts';
 
-/** Whether browsers come over TLS: cookies are then `Secure`. */
+/** Returns whether browsers connect over TLS: cookies are then `Secure`. */
 export const isSecure = (config: Pick<Config, 'publicOrigin'>): boolean =>
   config.publicOrigin.startsWith('https:');
 
-/** The cookie's name: with `__Host-`, browsers take it only from this very host, over TLS. */
+/**
+ * Returns the cookie's name: with `__Host-`, browsers accept it only from this very host, over TLS.
+ */
 export function sessionCookieName(config: Pick<Config, 'publicOrigin'>): string {
   return isSecure(config) ? '__Host-rostra_session' : 'rostra_session';
 }
 
-/** Hands the session's token to the browser until it expires. */
+/** Sets the session's token as a cookie until it expires. */
 export function setSessionCookie(
   reply: FastifyReply,
   config: Pick<Config, 'publicOrigin'>,
@@ -27,7 +29,7 @@ export function setSessionCookie(
   });
 }
 
-/** Takes the session's cookie from the browser. */
+/** Clears the session's cookie. */
 export function clearSessionCookie(
   reply: FastifyReply,
   config: Pick<Config, 'publicOrigin'>,
@@ -40,7 +42,7 @@ export function clearSessionCookie(
   });
 }
 
-/** The session's token of a request, if any. */
+/** Returns the session's token of a request, if any. */
 export function sessionToken(
   request: FastifyRequest,
   config: Pick<Config, 'publicOrigin'>,

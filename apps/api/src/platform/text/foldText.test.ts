@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldScript, foldText } from './foldText.ts';
 
-/** Every Han character there is. */
+/** All Han characters. */
 const characters = Array.from({ length: 0x3_23_b0 - 0x34_00 }, (_none, index) =>
   String.fromCodePoint(0x34_00 + index),
 ).filter((character) => /\p{Script=Han}/u.test(character));
@@ -24,12 +24,12 @@ describe('foldText', () => {
     expect(foldText('ＡＩ Capex')).toBe('ai capex');
   });
 
-  it('changes folded text no further', () => {
+  it('leaves folded text unchanged', () => {
     const folded = characters.map(foldScript);
     expect(folded.filter((character) => foldScript(character) !== character)).toEqual([]);
   });
 
-  it('keeps the count of characters', () => {
+  it('keeps the number of characters', () => {
     expect(characters.filter((character) => [...foldScript(character)].length !== 1)).toEqual([]);
   });
 });

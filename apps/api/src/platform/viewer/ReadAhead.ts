@@ -2,20 +2,20 @@ import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Database } from '#platform/database/Database.ts';
 
 /**
- * What a call reads for its reader in the very query that says who asks: a request of a user is then
- * one round trip. It decides nothing: what may leave is decided when the viewer is known.
+ * Data a call reads for its viewer in the same query that resolves the viewer: a user's request
+ * then takes one round trip. It decides no permissions; those are checked once the viewer is known.
  */
 export interface ReadAhead<Read> {
   /** Names the statement, one for each form of it; at most 40 characters. */
   name: string;
-  /** The column of the query of the session; `userId` is who asks. */
+  /** The column in the query of the session; `userId` is the requester's id. */
   column: (db: Database, userId: SQLWrapper) => SQL<Read>;
-  /** The values of its places. */
+  /** The values of its placeholders. */
   parameters: Record<string, unknown>;
 }
 
-/** The wish for a {@link ReadAhead}, and what came of it. */
+/** The request for a {@link ReadAhead}, and its result. */
 export interface ReadingAhead<Read = unknown> extends ReadAhead<Read> {
-  /** Told what was read; not called for visitors. */
+  /** Receives the data read; not called for visitors. */
   found: (read: Read) => void;
 }

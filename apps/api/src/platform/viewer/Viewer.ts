@@ -5,18 +5,18 @@ export type { Locale };
 /** An organization that the viewer belongs to now. */
 export interface ViewerOrganization {
   id: number;
-  /** The organization type that audiences name. */
+  /** The organization type that audiences refer to. */
   type: string;
-  /** The viewer's part in it, as the organizations module words it. */
+  /** The viewer's role in it, in the organizations module's terms. */
   role: string;
 }
 
 /**
- * Who asks: resolved once per request by the accounts module and handed to every handler. Rules ask
- * the viewer, never the cookie.
+ * The requesting viewer, resolved once per request by the accounts module and passed to every
+ * handler. Rules check the viewer, never the cookie.
  */
 export interface Viewer {
-  /** `visitor`: nobody known; `guest`: let into one live room by invitation; `user`: logged in. */
+  /** `visitor`: unknown; `guest`: invited to one live room; `user`: logged in. */
   kind: 'visitor' | 'guest' | 'user';
   userId?: number;
   sessionId?: number;
@@ -32,7 +32,7 @@ export interface Viewer {
   organizations: readonly ViewerOrganization[];
 }
 
-/** A viewer about whom nothing is known but the language. */
+/** Returns a viewer of whom only the language is known. */
 export function visitor(locale: Locale): Viewer {
   return {
     kind: 'visitor',
@@ -43,7 +43,7 @@ export function visitor(locale: Locale): Viewer {
   };
 }
 
-/** Whether the viewer holds any capability of the staff. */
+/** Returns whether the viewer holds any staff capability. */
 export function isStaff(viewer: Pick<Viewer, 'capabilities'>): boolean {
   for (const capability of viewer.capabilities) if (capability.startsWith('staff:')) return true;
   return false;

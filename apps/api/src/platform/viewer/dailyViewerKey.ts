@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { Viewer } from './Viewer.ts';
 
-/** The name under which a user is counted. */
+/** Returns the name under which a user is counted. */
 export const userViewerKey = (userId: number): string => `user:${userId}`;
 
 /**
- * A name under which a viewer is counted once: the user, or for anybody else a hash of the address
- * that is another one every day and cannot be turned back.
+ * Returns a name under which a viewer is counted once: the user, or for others a hash of the
+ * address that changes daily and cannot be reversed.
  */
 export function dailyViewerKey(
   deps: Pick<Deps, 'config' | 'clock'>,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('without ffmpeg it says so and leaves the tracks alone', async () => {
+it('reports a missing ffmpeg and leaves the tracks alone', async () => {
   await writeFile(path.join(folder, '1-audio.rtp'), 'a track');
   const composer = new FfmpegComposer(undefined);
   expect(await composer.compose(folder)).toMatchObject({ failure: 'no_ffmpeg' });
@@ -31,7 +31,7 @@ it('without ffmpeg it says so and leaves the tracks alone', async () => {
 it.each([
   ['nothing was sent', undefined, 'no_media'],
   ['a track is none', 'not a track', 'composition_failed'],
-])('%s: a reason and no film', async (_, track, failure) => {
+])('returns a reason and no video if %s', async (_, track, failure) => {
   if (track !== undefined) await writeFile(path.join(folder, '1-audio.rtp'), track.repeat(9));
   const composer = new FfmpegComposer('/usr/bin/false');
   expect(await composer.compose(folder)).toMatchObject({ failure });
@@ -41,7 +41,7 @@ describe.skipIf(!hasFfmpeg())('real ffmpeg', () => {
   const [HOST, EXPERT] = [7, 8];
   const [HOST_HZ, EXPERT_HZ] = [440, 1000];
 
-  it('LHST-25 half a minute of two becomes a film: its length, both voices, and whom the host chose', async () => {
+  it('composes half a minute of two members with its length, both voices and the spotlight [LHST-25]', async () => {
     const small = { seconds: 30, fromMs: 0, size: '160x90', color: 'red' };
     await writeCamera(folder, { uid: HOST, ...small });
     const other = { seconds: 10, fromMs: 10_000, size: '320x240', color: 'blue' };
@@ -93,7 +93,7 @@ describe.skipIf(!hasFfmpeg())('real ffmpeg', () => {
     const joined = path.join(folder, 'joined.mp4');
     await composer.join([film.video, film.video], joined);
     expect(Math.abs((await secondsOf(joined)) - 60)).toBeLessThan(1);
-    // What was made on the way is gone, the tracks are there.
+    // Temporary files are gone, the tracks remain.
     expect((await readdir(folder)).toSorted()).toEqual(
       [
         '7-audio.rtp',

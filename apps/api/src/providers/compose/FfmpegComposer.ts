@@ -18,15 +18,18 @@ import { runQuietly } from './runQuietly.ts';
 import { COMPOSED, framesFor, segmentsOf, spansOf, speakersOf } from './timeline.ts';
 import type { HomeChange, Segment } from './timeline.ts';
 
-/** Ms for one run of ffmpeg: a part of 65 minutes takes some five of the processor's (media.md). */
+/**
+ * Maximum ms of one ffmpeg run: a part of 65 minutes takes about five minutes of CPU time
+ * (media.md).
+ */
 const RUN_MS = 60 * 60_000;
 const FRAME_MS = 1000 / COMPOSED.framesPerSecond;
 
-/** Composes with ffmpeg, one stretch at a time: each picture is encoded once. */
+/** Composes with ffmpeg, one segment at a time, so that each image is encoded once. */
 export class FfmpegComposer implements RecordingComposer {
   readonly #program: string | undefined;
 
-  /** @param program ffmpeg's path; undefined where there is none */
+  /** @param program ffmpeg's path; undefined if it is missing */
   constructor(program: string | undefined) {
     this.#program = program;
   }
@@ -69,7 +72,7 @@ export class FfmpegComposer implements RecordingComposer {
     }
   }
 
-  /** The provider has made the film: its pieces are joined. */
+  /** Joins the pieces of a video made by the provider. */
   async #recorded(folder: string, films: readonly string[]): Promise<Composition> {
     const at = (name: string): string => path.join(folder, name);
     const [video, hlsList, hlsMedia] = ['composed.mp4', 'composed.m3u8', 'composed.ts'].map(at) as [
@@ -161,7 +164,7 @@ async function bytesAt(
   return buffer;
 }
 
-/** The voices of one person, however many tracks he has. */
+/** Sums the loudness of each person's voice, over all their tracks. */
 function loudnessOf(voices: readonly ReadTrack[]): Map<number, number[]> {
   const sums = new Map<number, number[]>();
   for (const { head, loudness } of voices) {
@@ -173,7 +176,7 @@ function loudnessOf(voices: readonly ReadTrack[]): Map<number, number[]> {
   return sums;
 }
 
-/** The host's choices; a line that was cut off at the end is left out. */
+/** Reads the host's choices; an incomplete line at the end is left out. */
 async function homesOf(folder: string): Promise<HomeChange[]> {
   const text = await readFile(path.join(folder, TIMELINE_FILE), 'utf8').catch(() => '');
   return text

@@ -2,14 +2,15 @@
 const APART_MS = 300;
 
 /**
- * When what a packet carries was said or seen: by the sender's own counter, which knows no delays of
- * the way, held to the arrivals, since senders begin anew and their clocks run differently.
+ * Computes the time at which a packet's content was spoken or seen. It follows the sender's own
+ * counter, which network delays do not affect, and is corrected by arrival times, since senders
+ * restart and their clocks drift.
  */
 export class MediaTime {
   readonly #ticksPerMs: number;
   #from: { readonly timestamp: number; readonly ms: number } | undefined;
 
-  /** @param rate ticks a second */
+  /** @param rate ticks per second */
   constructor(rate: number) {
     this.#ticksPerMs = rate / 1000;
   }

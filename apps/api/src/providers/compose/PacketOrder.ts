@@ -1,36 +1,36 @@
 import { readRtp } from '../../sfu/phone/rtpPacket.ts';
 import type { TrackEntry } from '../../sfu/recording/rtpFile.ts';
 
-/** A packet in its place, its counters counted on past their ends. */
+/** A packet in its order, with counters extended beyond their range. */
 export interface OrderedPacket {
   readonly sequence: number;
   readonly timestamp: number;
   readonly marker: boolean;
   readonly payload: Buffer;
-  /** When it came, in ms since the start of the part. */
+  /** Time of arrival, in ms since the start of the part. */
   readonly atMs: number;
 }
 
-/** A packet is waited for so long as so many others come. */
+/** Number of later packets to wait through for a missing one. */
 const WAITING_MAX = 16;
-/** Numbers that jump farther belong to a stream that began anew. */
+/** A larger jump between sequence numbers means that the stream has restarted. */
 const JUMP = 3000;
 
-/** Counts a number of so many values on past its end, by the smallest step from the last one. */
+/** Extends a counter beyond its range, by the smallest step from the last value. */
 function countOn(last: number | undefined, value: number, values: number): number {
   if (last === undefined) return value;
   const step = (((value - last) % values) + values) % values;
   return last + (step < values / 2 ? step : step - values);
 }
 
-/** Puts packets in their order and leaves out those that come twice or too late. */
+/** Orders packets and drops duplicates and late ones. */
 export class PacketOrder {
   #waiting: OrderedPacket[] = [];
   #sequence: number | undefined;
   #timestamp: number | undefined;
   #given = -1;
 
-  /** @returns what can be gone on with */
+  /** @returns the packets that are now in order */
   push({ atMs, packet }: TrackEntry): OrderedPacket[] {
     const rtp = readRtp(packet);
     if (rtp === undefined || rtp.payload.length === 0) return [];
@@ -49,7 +49,7 @@ export class PacketOrder {
     return this.#take(WAITING_MAX);
   }
 
-  /** What is left at the end. */
+  /** Returns the remaining packets at the end. */
   flush(): OrderedPacket[] {
     return this.#take(0);
   }

@@ -11,7 +11,7 @@ function laidOut(saidAt: readonly number[]): Buffer {
   return Buffer.concat(pieces);
 }
 
-it('a telephone of a recording stands in its time, with silence where it said nothing', () => {
+it('places a recorded phone in its time, with silence between its words', () => {
   const file = laidOut([1000, 1020, 1041]);
   expect(file.toString('latin1', 0, 4)).toBe('.snd');
   const sound = file.subarray(HEAD_BYTES);
@@ -19,6 +19,6 @@ it('a telephone of a recording stands in its time, with silence where it said no
   expect([sound[7999], sound[8000], sound.at(-1)]).toEqual([0xff, 0x11, 0x11]);
 });
 
-it('what comes far too late is left out', () => {
+it('leaves out packets that arrive far too late', () => {
   expect(laidOut([1000, 100])).toHaveLength(HEAD_BYTES + 8000 + 160);
 });

@@ -1,16 +1,16 @@
-/** Samples, and bytes, of PCMU in a ms. */
+/** Samples, and bytes, of PCMU per ms. */
 const SAMPLES_PER_MS = 8;
 /** The code of silence. */
 const SILENCE = 0xff;
 const MULAW = 1;
 const HEAD_BYTES = 28;
-/** Of the sound's length: it is not known yet. */
+/** Placeholder for the audio's length, which is not yet known. */
 const UNKNOWN = 0xffffffff;
-/** Samples by which a voice may stand beside its time before it is moved there. */
+/** Samples by which a voice may deviate from its time before it is moved. */
 const EARLY = 60 * SAMPLES_PER_MS;
 const LATE = 200 * SAMPLES_PER_MS;
 
-/** Lays what a telephone said out from the start of its part on, as a file of AU. */
+/** Writes a phone's audio from the start of its part on, as an AU file. */
 export class PhoneVoice {
   readonly #write: (data: Buffer) => void;
   #at = 0;
@@ -27,7 +27,7 @@ export class PhoneVoice {
     write(head);
   }
 
-  /** @param atMs when it was said, since the start of the part */
+  /** @param atMs time of the audio since the start of the part */
   say(sound: Buffer, atMs: number): void {
     const wanted = Math.round(atMs * SAMPLES_PER_MS);
     if (this.#at - wanted > LATE) return;

@@ -1,9 +1,9 @@
 import type { RecordingFailure } from '@rostra/contract/live';
 
-/** What a part became, in files of its folder; or why it could not be made. */
+/** The files composed from a part, in its folder; or the reason for the failure. */
 export type Composition =
   | {
-      /** Null where it is as long as the part. */
+      /** Null if it is as long as the part. */
       readonly seconds: number | null;
       readonly video: string;
       /** The list of HLS, which names `hlsMedia` by its file's name. */
@@ -16,29 +16,33 @@ export type Composition =
       readonly reason: string;
     };
 
-/** Makes films of what was recorded. */
+/** Composes videos from recordings. */
 export interface RecordingComposer {
-  /** Whether this machine can. */
+  /** Whether this machine supports it. */
   readonly canCompose: boolean;
   /**
-   * Composes one part: home screen and all voices.
+   * Composes one part: spotlight and all voices.
    *
-   * @param folder the part's, with its tracks (`*.rtp`) and its timeline; what is made stands in it
+   * @param folder the part's, with its tracks (`*.rtp`) and its timeline; the result is written to
+   * it
    */
   compose(folder: string): Promise<Composition>;
-  /** Puts composed parts after each other. @throws Error when that fails */
+  /** Joins composed parts. @throws Error when that fails */
   join(videos: readonly string[], out: string): Promise<void>;
 }
 
 /** The name of a part's timeline: a `HomeChange` as JSON on each line. */
 export const TIMELINE_FILE = 'timeline.jsonl';
 
-/** Where a provider makes the film itself: its pieces in the part's folder, counted from 0. */
+/**
+ * Returns the name of a piece of the video that a provider made itself, in the part's folder,
+ * counted from 0.
+ */
 export const recordedFilm = (index: number): string => `recorded-${index}.mp4`;
 
 const RECORDED_FILM = /^recorded-(\d+)\.mp4$/;
 
-/** The pieces of a provider's film among the files of a folder, in their order. */
+/** Returns the pieces of a provider's video among a folder's files, in order. */
 export const recordedFilmsOf = (names: readonly string[]): string[] =>
   names
     .filter((name) => RECORDED_FILM.test(name))

@@ -2,7 +2,7 @@ import { COMPOSED } from './timeline.ts';
 
 const QUIET = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y'];
 const { width, height, framesPerSecond } = COMPOSED;
-/** A whole picture every two seconds, so that HLS can be cut there. */
+/** A key frame every two seconds, at which HLS can be split. */
 const KEY_FRAMES = framesPerSecond * 2;
 const HLS_SECONDS = 6;
 const ENCODED = [
@@ -10,18 +10,18 @@ const ENCODED = [
   `-g ${KEY_FRAMES} -keyint_min ${KEY_FRAMES} -video_track_timescale 15360 -threads 1`,
 ].flatMap((line) => line.split(' '));
 
-/** A stretch of pictures. */
+/** A segment of images. */
 export interface PicturePiece {
-  /** Pictures of it. */
+  /** Number of its images. */
   readonly frames: number;
   readonly out: string;
 }
 
 /**
- * One stretch of one sender, at the size of the whole, edges black. Its last picture stands where
- * the next one was late, so that it is exactly as long as it must be.
+ * Returns the arguments for one segment of one sender, at the size of the whole, with black edges.
+ * The last image is repeated if the next one was late, so that the segment has its exact length.
  *
- * @param piece `skipMs` of the source stand before it, to be decoded and not shown
+ * @param piece `skipMs` of the source before it are decoded but not shown
  */
 export const pictureArguments = (
   piece: PicturePiece & { readonly source: string; readonly skipMs: number },
@@ -39,14 +39,17 @@ export const pictureArguments = (
   return [...QUIET, '-i', piece.source, '-vf', fit, ...frames, ...ENCODED, piece.out];
 };
 
-/** A stretch in which nobody is seen. */
+/** Returns the arguments for a segment without a visible member. */
 export const blackArguments = ({ frames, out }: PicturePiece): string[] => {
   const source = `color=c=black:s=${width}x${height}:r=${framesPerSecond}`;
   const of = ['-f', 'lavfi', '-i', source, '-vf', 'setsar=1', '-frames:v', String(frames)];
   return [...QUIET, ...of, ...ENCODED, out];
 };
 
-/** All voices as one, of so many seconds; no voice gives silence. */
+/**
+ * Returns the arguments that mix all voices into one, of the given length; without voices it is
+ * silent.
+ */
 export function soundArguments(voices: readonly string[], seconds: number, out: string): string[] {
   const silence = ['-f', 'lavfi', '-i', 'anullsrc=r=48000:cl=stereo'];
   const inputs = voices.flatMap((voice) => ['-i', voice]);
@@ -64,7 +67,7 @@ export function soundArguments(voices: readonly string[], seconds: number, out: 
   ];
 }
 
-/** Pieces after each other, as they are. @param list names them, a line each */
+/** Returns the arguments that join pieces unchanged. @param list names them, one per line */
 export const joinArguments = (list: string, sound: string | null, out: string): string[] => [
   ...QUIET,
   ...'-f concat -safe 0 -i'.split(' '),
@@ -74,7 +77,7 @@ export const joinArguments = (list: string, sound: string | null, out: string): 
   out,
 ];
 
-/** The same as HLS: a list of ranges of one file. */
+/** Returns the arguments that make HLS of it: a list of ranges of one file. */
 export const hlsArguments = (source: string, list: string, media: string): string[] => [
   ...QUIET,
   '-i',
@@ -85,6 +88,6 @@ export const hlsArguments = (source: string, list: string, media: string): strin
   list,
 ];
 
-/** What the list of a join says. */
+/** Returns the content of the list of files to join. */
 export const joinList = (files: readonly string[]): string =>
   files.map((file) => `file '${file.replaceAll("'", String.raw`'\''`)}'\n`).join('');

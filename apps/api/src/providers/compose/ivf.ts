@@ -1,7 +1,7 @@
 const FILE_HEAD_BYTES = 32;
 const FRAME_HEAD_BYTES = 12;
 
-/** The beginning of an IVF file of VP8 whose times are ms. */
+/** Returns the header of an IVF file of VP8 whose times are ms. */
 export function ivfHead(width: number, height: number, frames: number): Buffer {
   const head = Buffer.alloc(FILE_HEAD_BYTES);
   head.write('DKIF', 0, 'latin1');
@@ -15,7 +15,7 @@ export function ivfHead(width: number, height: number, frames: number): Buffer {
   return head;
 }
 
-/** What stands before each picture. @param ms when it is shown */
+/** Returns the header of an IVF frame. @param ms time at which it is shown */
 export function ivfFrameHead(bytes: number, ms: number): Buffer {
   const head = Buffer.alloc(FRAME_HEAD_BYTES);
   head.writeUInt32LE(bytes, 0);

@@ -1,14 +1,14 @@
-/** Samples a second of Opus, whatever was recorded with (RFC 7845). */
+/** Samples per second of Opus, regardless of the recorded rate (RFC 7845). */
 export const OPUS_RATE = 48_000;
 const SAMPLES_PER_MS = OPUS_RATE / 1000;
-/** 20 ms in which nothing is said: a frame of no bytes is what an encoder sends for silence. */
+/** 20 ms of silence: an encoder sends a frame of no bytes for it. */
 const SILENCE = Buffer.from([0xf8, 0xff, 0xfe]);
 const SILENCE_SAMPLES = 960;
 
 const BEGINS = 2;
 const ENDS = 4;
 const SEGMENT = 255;
-/** Segments that a page holds at most; some are left for the last packet. */
+/** Maximum number of segments in a page; some are left for the last packet. */
 const PAGE_SEGMENTS = 200;
 const HEAD_BYTES = 27;
 
@@ -33,7 +33,7 @@ function frameSamples(config: number): number {
   return [120, 240, 480, 960][config % 4] ?? 960;
 }
 
-/** Samples of an Opus packet, at most 120 ms; 0 for what is none. */
+/** Returns the samples of an Opus packet, at most 120 ms; 0 for an invalid one. */
 export function opusSamples(packet: Buffer): number {
   const first = packet[0];
   if (first === undefined) return 0;
@@ -80,7 +80,7 @@ export class OggWriter {
   }
 
   #add(data: Buffer): void {
-    // A packet of more than a page is none of a voice.
+    // A packet longer than a page is not a voice.
     if (this.#segments.length + data.length / SEGMENT >= SEGMENT) this.#flush(0);
     for (let left = data.length; left >= 0; left -= SEGMENT) {
       this.#segments.push(Math.min(left, SEGMENT));
@@ -108,11 +108,11 @@ export class OggWriter {
   }
 }
 
-/** Samples by which a voice may stand beside its time before it is moved there. */
+/** Samples by which a voice may deviate from its time before it is moved. */
 const EARLY = 60 * SAMPLES_PER_MS;
 const LATE = 200 * SAMPLES_PER_MS;
 
-/** Lays a voice out from the start of its part on: where nothing was said there is silence. */
+/** Writes a voice from the start of its part on, with silence where there are no packets. */
 export class SteadyVoice {
   readonly #ogg: Pick<OggWriter, 'packet'>;
   #at = 0;
@@ -121,7 +121,7 @@ export class SteadyVoice {
     this.#ogg = ogg;
   }
 
-  /** @param atMs when it was said, since the start of the part */
+  /** @param atMs time of the packet since the start of the part */
   say(packet: Buffer, atMs: number): void {
     const samples = opusSamples(packet);
     const wanted = Math.round(atMs * SAMPLES_PER_MS);
@@ -131,7 +131,7 @@ export class SteadyVoice {
     this.#at += samples;
   }
 
-  /** Nothing is said until then. */
+  /** Writes silence until then. */
   rest(untilMs: number): void {
     const until = Math.round(untilMs * SAMPLES_PER_MS);
     while (this.#at + SILENCE_SAMPLES <= until) {

@@ -34,14 +34,14 @@ describe('PacketOrder', () => {
     ['past the end of the counter', [65_534, 65_535, 0, 1], [65_534, 65_535, 65_536, 65_537]],
     ['lost', [1, ...many], [1, ...many]],
     ['too late', [1, ...many, 2], [1, ...many]],
-  ])('packets that come %s', (_, sent, expected) => expect(ordered(sent)).toEqual(expected));
+  ])('orders packets that come %s', (_, sent, expected) => expect(ordered(sent)).toEqual(expected));
 
-  it('what is no packet of media is left out', () => {
+  it('leaves out anything but media packets', () => {
     expect(new PacketOrder().push({ atMs: 0, packet: Buffer.from([0x80, 200, 0]) })).toEqual([]);
   });
 });
 
-it('times go by the sender until his clock and ours are apart', () => {
+it("follows the sender's clock until it and ours drift apart", () => {
   const time = new MediaTime(48_000);
   expect([time.at(0, 100), time.at(960, 180), time.at(96_000, 2050)]).toEqual([100, 120, 2100]);
   expect(time.at(96_960, 9000)).toBe(9000);
@@ -68,7 +68,7 @@ describe('Vp8Depacketizer', () => {
     return packets.flatMap((one) => pictures.push(one) ?? []);
   };
 
-  it('pictures of one packet and of several', () => {
+  it('assembles frames of one packet and of several', () => {
     const frames = read([
       packet(1, 0, KEY.slice(0, 4), false),
       packet(2, 0, KEY.slice(4), true, false),
@@ -90,7 +90,7 @@ describe('Vp8Depacketizer', () => {
       [0, 2],
     ],
     ['that is cut short', [packet(1, 0, [0x10, 0]), packet(2, 90, KEY)], [1]],
-  ])('what cannot be shown is left out: %s', (_, packets, at) => {
+  ])('leaves out frames that cannot be shown: %s', (_, packets, at) => {
     expect(read(packets).map(({ timestamp }) => timestamp / 90)).toEqual(at);
   });
 
@@ -102,18 +102,18 @@ describe('Vp8Depacketizer', () => {
       [0x10, 7, 8],
       [7, 8],
     ],
-  ])('the head of a packet ends where it says: %j', (payload, data) => {
+  ])("reads the length of a packet's header: %j", (payload, data) => {
     expect([...(vp8Payload(Buffer.from(payload))?.data ?? [])]).toEqual(data);
   });
 
-  it('a packet without a picture is none', () => {
+  it('skips a packet without image data', () => {
     for (const bytes of [[], [0x10], [0x90, 0x80]]) {
       expect(vp8Payload(Buffer.from(bytes))).toBeUndefined();
     }
   });
 });
 
-it('an IVF file says what it is', () => {
+it('writes the header of an IVF file', () => {
   const head = ivfHead(160, 90, 3);
   expect([head.length, head.toString('latin1', 0, 4), head.toString('latin1', 8, 12)]).toEqual([
     32,
@@ -136,11 +136,11 @@ it.each([
   [[0xe0], 120],
   [[0x1b, 3], 0],
   [[], 0],
-])('an Opus packet %j lasts %i samples', (packet, samples) => {
+])('reads from an Opus packet %j its length of %i samples', (packet, samples) => {
   expect(opusSamples(Buffer.from(packet))).toBe(samples);
 });
 
-it('a voice is laid out from the start, silence where nothing was said', () => {
+it('lays a voice out from the start, with silence in between', () => {
   const said: [number, number][] = [];
   const voice = new SteadyVoice({
     packet: (data, samples) => void said.push([data.length, samples]),
@@ -157,7 +157,7 @@ it('a voice is laid out from the start, silence where nothing was said', () => {
   expect(said).toHaveLength(13);
 });
 
-it('pages of Ogg are whole and count samples', () => {
+it('writes whole Ogg pages and counts samples', () => {
   const pages: Buffer[] = [];
   const ogg = new OggWriter((page) => pages.push(page));
   for (let at = 0; at < 500; at += 1) ogg.packet(Buffer.alloc(300, at), 960);

@@ -11,30 +11,30 @@ import { PhoneVoice } from './PhoneVoice.ts';
 import type { FramePlace } from './timeline.ts';
 import { Vp8Depacketizer } from './vp8Depacketizer.ts';
 
-/** A track as it is composed. */
+/** A track for composing. */
 export interface ReadTrack {
   readonly head: TrackHead;
-  /** A voice as Ogg, a telephone's as AU, or pictures one after the other. */
+  /** A voice as Ogg, a phone's as AU, or frames in sequence. */
   readonly file: string;
   readonly frames: readonly FramePlace[];
   /** Bytes of its voice by second. */
   readonly loudness: readonly number[];
-  /** When its last packet came; 0 without one. */
+  /** Time of its last packet; 0 without one. */
   readonly lastMs: number;
 }
 
-/** Turns packets into what is kept of them. */
+/** Converts packets to the stored form. */
 interface TrackWriter {
   readonly take: (packet: OrderedPacket) => void;
   readonly end: () => void;
 }
 
 /**
- * Reads a track and writes beside it what a player understands. Both are read and written in pieces:
- * an hour of pictures is more than fits into memory.
+ * Reads a track and writes a playable file beside it. Both are processed in pieces, since an hour
+ * of video does not fit into memory.
  *
- * @returns undefined for a file in which nothing was written yet
- * @throws Error for what is no track
+ * @returns undefined for a file without content yet
+ * @throws Error for an invalid track
  */
 export async function readTrack(source: string): Promise<ReadTrack | undefined> {
   const parser = new RtpFileParser();
@@ -84,7 +84,7 @@ function writerOf(
   return codec === 'opus' ? voiceOf(write, loudness) : phoneOf(write);
 }
 
-/** It sends as many bytes for silence as for words: how loud it is they do not tell. */
+/** Phones send as many bytes for silence as for words, so the size does not show the loudness. */
 function phoneOf(write: (data: Buffer) => void): TrackWriter {
   const voice = new PhoneVoice(write);
   const time = new MediaTime(CLOCK_RATE.pcmu);

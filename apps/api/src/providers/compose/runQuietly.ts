@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 
-/** Behind everything else that this machine does. */
+/** The lowest priority on this machine. */
 const NICE = 10;
 const WORDS_MAX = 2000;
 
 /**
  * Runs a program with low priority until it ends.
  *
- * @throws Error with its last words when it ends badly or takes longer than `timeoutMs`
+ * @throws Error with its last output when it fails or takes longer than `timeoutMs`
  */
 export function runQuietly(
   program: string,
@@ -43,6 +43,6 @@ function lower(pid: number): void {
   try {
     setPriority(pid, NICE);
   } catch {
-    // It has ended already, or the system does not let us.
+    // It has ended already, or the system does not allow it.
   }
 }

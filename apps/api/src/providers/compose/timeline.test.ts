@@ -18,7 +18,7 @@ const camera = (from: number, to: number, width = 640): FramePlace[] =>
   );
 
 describe('spansOf', () => {
-  it('a camera that was switched off and on is two spans', () => {
+  it('splits the track of a camera that was turned off and on into two spans', () => {
     const frames = [...camera(0, 1000), ...camera(5000, 6000)];
     expect(spansOf([{ uid: 7, frames }])).toEqual([
       { track: 0, uid: 7, fromMs: 0, toMs: 900 },
@@ -26,7 +26,7 @@ describe('spansOf', () => {
     ]);
   });
 
-  it('a picture of another size begins a span of its own, without a gap', () => {
+  it('starts a new span without a gap when the image size changes', () => {
     const frames = [...camera(0, 1000), ...camera(1000, 2000, 320)];
     expect(
       spansOf([{ uid: 7, frames }]).map(({ fromMs, toMs }) => [fromMs, Math.round(toMs)]),
@@ -36,7 +36,8 @@ describe('spansOf', () => {
     ]);
   });
 
-  it('who sent nothing has none', () => expect(spansOf([{ uid: 7, frames: [] }])).toEqual([]));
+  it('returns no span for a member who sent nothing', () =>
+    expect(spansOf([{ uid: 7, frames: [] }])).toEqual([]));
 });
 
 describe('speakersOf', () => {
@@ -46,7 +47,7 @@ describe('speakersOf', () => {
     ['a word between changes nothing', { 1: [4000, 100, 4000], 2: [0, 4000, 0] }, [1, 1, 1]],
     ['who goes on speaking is shown', { 1: [4000, 0, 0], 2: [0, 4000, 4000] }, [1, 1, 2]],
     ['two at once do not flicker', { 1: [4000, 4000, 4000], 2: [0, 5000, 5000] }, [1, 1, 1]],
-  ])('%s', (_, loudness, shown) => {
+  ])('keeps the rule: %s', (_, loudness, shown) => {
     const byUid = new Map(Object.entries(loudness).map(([uid, bytes]) => [Number(uid), bytes]));
     expect(speakersOf(byUid, shown.length)).toEqual(shown);
   });
@@ -105,11 +106,11 @@ describe('segmentsOf', () => {
 
 describe('framesFor', () => {
   const frames = camera(0, 3000);
-  it('begins with the whole picture before, and ends with the stretch', () => {
+  it('starts with the key frame before and ends with the segment', () => {
     const taken = framesFor(frames, { from: 18, to: 30 });
     expect([taken[0]?.atMs, taken.at(-1)?.atMs]).toEqual([1000, 1900]);
   });
-  it('without a whole picture there is nothing', () => {
+  it('returns nothing without a key frame', () => {
     expect(framesFor([frame(0), frame(100)], { from: 0, to: 15 })).toEqual([]);
   });
 });

@@ -1,21 +1,21 @@
-/** Pictures a second of what is composed, and its pixels (live §9: as a camera sends). */
+/** Frame rate and size of the composed video (live §9: the same as a camera's). */
 export const COMPOSED = { width: 640, height: 360, framesPerSecond: 15 } as const;
 
-/** Ms without a picture after which a sender shows nothing. */
+/** Ms without a frame after which a sender counts as not visible. */
 const STILL_MS = 2000;
-/** Uids from here on are of screens (`screenUidOf`), and from there on of telephones. */
+/** Uids from here on belong to screens (`screenUidOf`), and from there on to phones. */
 const SCREENS_FROM = 1_000_000_000;
 const SCREENS_TO = 2_000_000_000;
-/** By how much somebody must be louder than who is shown, and for how many seconds. */
+/** Factor by which someone must be louder than the person shown, and for how many seconds. */
 const LOUDER = 1.5;
 const LOUDER_SECONDS = 2;
-/** Bytes of sound a second below which nobody speaks: Opus sends next to nothing for silence. */
+/** Bytes of audio per second below which nobody speaks: Opus sends next to nothing for silence. */
 const SPEAKS_BYTES = 1000;
 
-/** When a picture of what is composed is shown. */
+/** Returns the time at which a frame of the composed video is shown. */
 const msOf = (frame: number): number => (frame * 1000) / COMPOSED.framesPerSecond;
 
-/** Where a picture stands in the file of its track's pictures. */
+/** The position of a frame in the file of its track's frames. */
 export interface FramePlace {
   readonly atMs: number;
   readonly isKey: boolean;
@@ -25,19 +25,19 @@ export interface FramePlace {
   readonly bytes: number;
 }
 
-/** The pictures of one track. */
+/** The frames of one track. */
 export interface PictureTrack {
   readonly uid: number;
   readonly frames: readonly FramePlace[];
 }
 
-/** Who stands large from a moment on, as the host chose; null: nobody. */
+/** The member in the spotlight from a moment on, as the host chose; null: nobody. */
 export interface HomeChange {
   readonly ms: number;
   readonly home: number | null;
 }
 
-/** What one may be shown of: a track from its first picture until it stands still, of one size. */
+/** A span that can be shown: a track of one size, from its first frame until it stops. */
 export interface PictureSpan {
   readonly track: number;
   readonly uid: number;
@@ -45,15 +45,15 @@ export interface PictureSpan {
   readonly toMs: number;
 }
 
-/** One stretch of what is composed, in pictures of it. */
+/** One segment of the composed video, in frames. */
 export interface Segment {
-  /** Null: nobody is seen. */
+  /** Null: nobody is visible. */
   readonly track: number | null;
   readonly from: number;
   readonly to: number;
 }
 
-/** Parts a track where it stands still, and where its pictures become of another size. */
+/** Splits a track where it pauses and where its image size changes. */
 export function spansOf(tracks: readonly PictureTrack[]): PictureSpan[] {
   return tracks.flatMap(({ uid, frames }, track) => {
     const spans: PictureSpan[] = [];
@@ -76,10 +76,13 @@ export function spansOf(tracks: readonly PictureTrack[]): PictureSpan[] {
   });
 }
 
-/** Bytes of sound in each second, by who said it. */
+/** Bytes of audio in each second, by speaker. */
 export type Loudness = ReadonlyMap<number, readonly number[]>;
 
-/** Who speaks in each second; who is shown stays until another is clearly louder for a while. */
+/**
+ * Returns the speaker of each second. The person shown stays until another is clearly louder for a
+ * while.
+ */
 export function speakersOf(loudness: Loudness, seconds: number): (number | null)[] {
   let shown: number | null = null;
   let rival: number | null = null;
@@ -97,7 +100,7 @@ export function speakersOf(loudness: Loudness, seconds: number): (number | null)
   });
 }
 
-/** What there is to choose from. */
+/** The spans, spotlight changes and speakers to choose from. */
 export interface Shown {
   readonly spans: readonly PictureSpan[];
   readonly homes: readonly HomeChange[];
@@ -106,8 +109,9 @@ export interface Shown {
 }
 
 /**
- * Who is shown when: whom the host has chosen, else a screen, else who speaks, else who has been
- * seen longest. Each stretch begins and ends with a picture of what is composed.
+ * Returns the segments of the composed video. In order of priority, it shows the member in the
+ * spotlight, a screen share, the current speaker, or the member seen longest. Each segment starts
+ * and ends on a frame of the composed video.
  */
 export function segmentsOf({ spans, homes, speakers }: Shown, totalMs: number): Segment[] {
   const total = Math.max(1, Math.round((totalMs * COMPOSED.framesPerSecond) / 1000));
@@ -134,7 +138,7 @@ export function segmentsOf({ spans, homes, speakers }: Shown, totalMs: number): 
   return segments.map(({ track, from, to }) => ({ track, from, to }));
 }
 
-/** The pictures that a stretch is made of: from the last whole one before it on. */
+/** Returns the frames that a segment needs, from the key frame before it on. */
 export function framesFor(
   frames: readonly FramePlace[],
   { from, to }: Pick<Segment, 'from' | 'to'>,

@@ -1,12 +1,12 @@
 import type { OrderedPacket } from './PacketOrder.ts';
 
-/** One picture of a camera or screen. */
+/** One frame of a camera or screen. */
 export interface Vp8Frame {
   readonly timestamp: number;
-  /** When its last packet came, in ms since the start of the part. */
+  /** Time of arrival of its last packet, in ms since the start of the part. */
   readonly atMs: number;
   readonly isKey: boolean;
-  /** Pixels; of a picture that needs others those of the last whole one. */
+  /** Pixels; for an inter frame those of the last key frame. */
   readonly width: number;
   readonly height: number;
   readonly data: Buffer;
@@ -21,12 +21,12 @@ const IS_LONG_ID = 0x80;
 const HAS_LAYER_INDEX = 0x40;
 const HAS_LAYER_OR_KEY = 0x30;
 const IS_INTER_FRAME = 0x01;
-/** RFC 6386, 9.1: the head of a whole picture. */
+/** RFC 6386, 9.1: the header of a key frame. */
 const KEY_HEAD_BYTES = 10;
 const START_CODE = Buffer.from([0x9d, 0x01, 0x2a]);
 const SIZE_BITS = 0x3fff;
 
-/** What a packet carries of a picture; undefined where it is cut short. */
+/** Returns a packet's frame data; undefined if the packet is truncated. */
 export function vp8Payload(payload: Buffer): { begins: boolean; data: Buffer } | undefined {
   const first = payload[0];
   if (first === undefined) return undefined;
@@ -43,7 +43,7 @@ export function vp8Payload(payload: Buffer): { begins: boolean; data: Buffer } |
   return { begins, data: payload.subarray(at) };
 }
 
-/** Makes pictures of packets in their order; after a loss it goes on with the next whole picture. */
+/** Assembles frames from ordered packets; after a loss it continues with the next key frame. */
 export class Vp8Depacketizer {
   #parts: Buffer[] = [];
   #timestamp = -1;

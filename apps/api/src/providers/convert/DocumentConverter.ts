@@ -1,24 +1,24 @@
 import type { PreviewFailure } from '@rostra/contract/live';
 import type { Readable } from 'node:stream';
 
-/** What is taken: a PDF is looked at alone, the others become one. */
+/** Accepted formats: a PDF is only checked, the others are converted to PDF. */
 export const DOCUMENT_FORMATS = ['pdf', 'pptx', 'docx', 'xlsx'] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
-/** What became of a document. */
+/** The result of a conversion. */
 export type Conversion =
   | {
       readonly pages: number;
-      /** The PDF that was made; null of a document that is one. */
+      /** The converted PDF; null if the document is a PDF itself. */
       readonly pdf: Buffer | null;
     }
   | { readonly failure: PreviewFailure };
 
-/** Makes a PDF that opens of what people upload, whatever they upload. */
+/** Makes a PDF that opens from an uploaded document with any content. */
 export interface DocumentConverter {
   /**
-   * One document at a time, the others wait. It always ends, and well for every content: what cannot
-   * be shown says why.
+   * Converts one document at a time while the others wait. It always ends, and without an error for
+   * any content: a document that cannot be shown returns a reason.
    *
    * @throws Error when the machine fails: no temporary folder, no process
    */

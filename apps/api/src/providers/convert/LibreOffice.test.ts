@@ -46,29 +46,29 @@ const convert = (office: LibreOffice, content: Buffer, format: DocumentFormat) =
 const faked = (act: keyof typeof SOFFICE_ACTS, wish: Wish = {}, mark?: string) =>
   makeOffice({ ...wish, program: fakeSoffice(folder, act, makePdf({ pages: 3 }), mark) });
 
-/** Nothing of a job is left. */
+/** Returns the remains of a job; there should be none. */
 const left = (): string[] =>
   readdirSync(folder).filter((name) => name.startsWith('rostra-convert'));
 
 const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
-    // A process that nobody waits for is dead all the same.
+    // A zombie process counts as dead.
     return !/^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
   }
 };
 
-describe('with a made-up LibreOffice', () => {
-  it('LPRE-18 gives the PDF that was made, with its pages, and leaves nothing behind', async () => {
+describe('with a fake LibreOffice', () => {
+  it('returns the converted PDF with its pages and leaves nothing behind [LPRE-18]', async () => {
     const made = await convert(faked('converts'), makeDocx(['one']), 'docx');
     expect(made).toMatchObject({ pages: 3, pdf: makePdf({ pages: 3 }) });
     expect(left()).toEqual([]);
   });
 
   it.each(['endsWithoutPdf', 'makesNoPdf', 'linksElsewhere', 'dies'] as const)(
-    'LPRE-18 is not done when it %s, however it ends',
+    'fails when the program %s, regardless of its exit code [LPRE-18]',
     async (act) => {
       expect(await convert(faked(act), makeDocx(['one']), 'docx')).toEqual({
         failure: 'unreadable',
@@ -78,7 +78,7 @@ describe('with a made-up LibreOffice', () => {
   );
 
   it.each(['none', strongest] as const)(
-    'LPRE-18 is killed with all that it started when its time is over (%s)',
+    'kills it with all its child processes when its time is over (%s) [LPRE-18]',
     async (sandbox) => {
       const mark = path.join(folder, 'office', 'child');
       const office = faked('hangs', { limits: { timeoutMs: 700 }, sandbox }, mark);
@@ -88,20 +88,20 @@ describe('with a made-up LibreOffice', () => {
     },
   );
 
-  it('LPRE-18 is killed when it fills the disk, by many files', async () => {
+  it('kills it when it fills the disk with many files [LPRE-18]', async () => {
     const office = faked('fillsTheDisk', { limits: { folderBytes: 20 * MEBIBYTE } });
     expect(await convert(office, makeDocx(['one']), 'docx')).toEqual({ failure: 'too_large' });
     expect(left()).toEqual([]);
   });
 
-  it('LPRE-18 is killed when it fills the disk, by one file', async () => {
+  it('kills it when it fills the disk with one file [LPRE-18]', async () => {
     const limits = { folderBytes: 20 * MEBIBYTE, fileBytes: 5 * MEBIBYTE };
     const office = faked('writesOneLargeFile', { limits, sandbox: strongest });
     expect(await convert(office, makeDocx(['one']), 'docx')).toHaveProperty('failure');
     expect(left()).toEqual([]);
   });
 
-  it('LPRE-18 works on one document at a time, and on the next after a failure', async () => {
+  it('converts one document at a time and the next after a failure [LPRE-18]', async () => {
     const office = faked('converts');
     const broken = new Readable({ read: () => undefined });
     const first = office.convert(broken, 'docx');
@@ -113,14 +113,14 @@ describe('with a made-up LibreOffice', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('LPRE-18 an Office file is refused with the reason where no LibreOffice is, a PDF is not', async () => {
+describe('uploaded files', () => {
+  it('refuses an Office file with the reason without LibreOffice, but not a PDF [LPRE-18]', async () => {
     const office = makeOffice({});
     expect(await convert(office, makeDocx(['one']), 'docx')).toEqual({ failure: 'no_converter' });
     expect(await convert(office, makePdf({ pages: 2 }), 'pdf')).toEqual({ pages: 2, pdf: null });
   });
 
-  it('LPRE-18 an Office file that unpacks to more than allowed is never opened', async () => {
+  it('opens no Office file that unpacks to more than allowed [LPRE-18]', async () => {
     const office = faked('hangs');
     const bomb = makeZip([
       { name: 'word/document.xml', content: Buffer.alloc(8), claimedBytes: 2 ** 31 },
@@ -132,14 +132,14 @@ describe('what is sent', () => {
     expect(await convert(strict, real, 'docx')).toEqual({ failure: 'too_large' });
   });
 
-  it('LPRE-18 what is no archive, or cut off, is unreadable', async () => {
+  it('reports a truncated archive or other data as unreadable [LPRE-18]', async () => {
     const office = faked('hangs');
     const whole = makeDocx(['one']);
     for (const content of [Buffer.from('PK\x03\x04 no'), whole.subarray(0, whole.length / 2)])
       expect(await convert(office, content, 'docx')).toEqual({ failure: 'unreadable' });
   });
 
-  it('LPRE-18 a PDF that does not open is unreadable: broken, empty, garbage', async () => {
+  it('reports a PDF that does not open as unreadable: broken, empty, garbage [LPRE-18]', async () => {
     const office = makeOffice({});
     const garbage = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(4096, 0xa7)]);
     const cut = makePdf({ pages: 40 }).subarray(0, 60);
@@ -147,7 +147,7 @@ describe('what is sent', () => {
       expect(await convert(office, content, 'pdf')).toEqual({ failure: 'unreadable' });
   });
 
-  it('LPRE-18 ten thousand pages are counted, more are too many; a script in it is not run', async () => {
+  it('counts ten thousand pages, refuses more and runs no script [LPRE-18]', async () => {
     const office = makeOffice({});
     const script = 'while (true) { app.alert(1); }';
     expect(await convert(office, makePdf({ pages: 10_000 }), 'pdf')).toEqual({
@@ -164,13 +164,13 @@ describe('what is sent', () => {
 describe.skipIf(SOFFICE === undefined)(`real LibreOffice, within ${strongest}`, () => {
   const real = (): LibreOffice => makeOffice({ program: SOFFICE, sandbox: strongest });
 
-  it('LPRE-18 makes a PDF of a document', async () => {
+  it('converts a document to PDF [LPRE-18]', async () => {
     const made = await convert(real(), makeDocx(['one', 'two', '三']), 'docx');
     expect(made).toMatchObject({ pages: 3 });
     expect(left()).toEqual([]);
   });
 
-  it('LPRE-18 ends well for a broken one, which is unreadable all the same', async () => {
+  it('exits with success for a broken one, which is reported as unreadable [LPRE-18]', async () => {
     const broken = makeZip([{ name: 'word/document.xml', content: '<w:document' }]);
     expect(await convert(real(), broken, 'pptx')).toEqual({ failure: 'unreadable' });
   });

@@ -13,25 +13,26 @@ import { SYSTEM_PATH, walled } from './sandbox.ts';
 import type { SandboxKind } from './sandbox.ts';
 import { unpackedBytes } from './unpackedBytes.ts';
 
-/** How documents are converted here. */
+/** Settings of the conversion on this machine. */
 export interface OfficeSettings {
   /** The program `soffice`; undefined: Office files cannot be shown. */
   readonly program: string | undefined;
   readonly limits: ConvertLimits;
-  /** Asked once, with the first document. */
+  /** Determined once, with the first document. */
   readonly sandbox: () => Promise<SandboxKind>;
-  /** Where jobs have their folders. @default the system's folder for temporary files */
+  /** Parent of the jobs' folders. @default the system's folder for temporary files */
   readonly folder?: string | undefined;
 }
 
 /**
- * Converts with LibreOffice: one process a document, with a profile of its own, behind walls, within a
- * time. That it ends well says nothing (it does so for broken files too): done is what opens.
+ * Converts with LibreOffice: one sandboxed process per document, with its own profile and a time
+ * limit. LibreOffice exits with success for broken files too, so only a PDF that opens counts as
+ * success.
  */
 export class LibreOffice implements DocumentConverter {
   readonly #settings: OfficeSettings;
   #sandbox: Promise<SandboxKind> | undefined;
-  /** The document before; the next one waits for it. */
+  /** The previous document; the next one waits for it. */
   #before: Promise<unknown> = Promise.resolve();
 
   constructor(settings: OfficeSettings) {
@@ -39,7 +40,7 @@ export class LibreOffice implements DocumentConverter {
   }
 
   convert(source: Readable, format: DocumentFormat): Promise<Conversion> {
-    // The source may break while it waits: that is told where it is read.
+    // The source may fail while it waits; the error is reported where it is read.
     source.on('error', () => undefined);
     const next = this.#before.then(() => this.#inFolder(source, format));
     this.#before = next.catch(() => undefined);
@@ -111,7 +112,7 @@ export class LibreOffice implements DocumentConverter {
   }
 }
 
-/** Bytes of a file that stands where it seems to; a link, which could lead out of the folder, has none. */
+/** Returns the bytes of a regular file; a link, which could lead out of the folder, has none. */
 async function ownBytes(file: string): Promise<number> {
   try {
     const found = await lstat(file);

@@ -3,19 +3,19 @@ import { PREVIEW_CONVERT_TIMEOUT_MS, PREVIEW_PAGES_MAX } from '@rostra/contract/
 
 const MEBIBYTE = 1024 * 1024;
 
-/** What one conversion may take; ours. */
+/** The limits of one conversion; ours. */
 export interface ConvertLimits {
-  /** Ms for the conversion, and again for the look at its PDF. */
+  /** Ms for the conversion, and again for the check of its PDF. */
   readonly timeoutMs: number;
   /** Bytes of memory of each process. */
   readonly memoryBytes: number;
-  /** Bytes of one file that is written. */
+  /** Maximum size of one written file. */
   readonly fileBytes: number;
-  /** Bytes of all that is written. */
+  /** Maximum size of all written files together. */
   readonly folderBytes: number;
-  /** Bytes that the parts of an Office file become when they are unpacked. */
+  /** Maximum unpacked size of an Office file's parts. */
   readonly unpackedBytes: number;
-  /** Pages; more are nothing to show in a meeting. */
+  /** Maximum number of pages; longer documents do not fit a meeting. */
   readonly pages: number;
 }
 

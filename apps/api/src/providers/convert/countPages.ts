@@ -9,8 +9,8 @@ const HEAP_MIB = 768;
 const SAID = /^\{"pages":(\d+)\}$/m;
 
 /**
- * How many pages a PDF has that opens; a broken one, or one behind a password, says that it does not.
- * It is opened by another process, which may read and nothing else.
+ * Counts the pages of a PDF that opens; returns a failure for one that is broken or needs a
+ * password. Another process opens it, with read access only.
  */
 export async function countPages(
   pdf: string,

@@ -6,7 +6,7 @@ import type { DocumentConverter } from './DocumentConverter.ts';
 import { LibreOffice } from './LibreOffice.ts';
 import { findSandbox } from './sandbox.ts';
 
-/** Where systems put LibreOffice. */
+/** Usual paths of LibreOffice. */
 const PLACES = [
   '/usr/bin/soffice',
   '/usr/local/bin/soffice',
@@ -14,7 +14,7 @@ const PLACES = [
   '/Applications/LibreOffice.app/Contents/MacOS/soffice',
 ];
 
-/** The converter of this machine; without LibreOffice PDFs and pictures can be shown alone. */
+/** Creates the converter of this machine; without LibreOffice only PDFs and images can be shown. */
 export function createConverter(
   { sofficePath }: Pick<Config, 'sofficePath'>,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,

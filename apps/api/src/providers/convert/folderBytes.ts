@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Bytes that a folder's files take on the disk together; what goes away meanwhile counts nothing. */
+/** Returns the size of a folder's files on disk; files deleted meanwhile do not count. */
 export async function folderBytes(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const sizes = await Promise.all(

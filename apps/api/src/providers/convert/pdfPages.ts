@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /*
- * A process of its own: opens the PDF that it is named, gets its first page and its last one, and
- * says how many there are. Nothing is drawn, and no script in it is run.
+ * A separate process: opens the named PDF, loads its first and last page, and prints the number of
+ * pages. Nothing is drawn, and no script in it is run.
  */
 
 const [, , path = ''] = process.argv;
@@ -13,7 +13,7 @@ const loading = getDocument({
   useSystemFonts: false,
   verbosity: 0,
 });
-// A question for a password would wait for ever.
+// A prompt for a password would wait forever.
 loading.onPassword = () => process.exit(3);
 const pdf = await loading.promise;
 await (await pdf.getPage(1)).getOperatorList();

@@ -2,37 +2,37 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { folderBytes } from './folderBytes.ts';
 
-/** Ms between two looks at what a process has written. */
+/** Ms between two checks of a process's output files. */
 const LOOK_MS = 250;
-/** Characters of a process's words that are kept: the last ones. */
+/** Number of characters kept from a process's output: the last ones. */
 const WORDS_MAX = 4000;
 
-/** A process that works on what strangers sent. */
+/** A process that works on files from strangers. */
 export interface LimitedRun {
   readonly command: string;
   readonly args: readonly string[];
-  /** All that it has of an environment. */
+  /** Its whole environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
-  /** What it writes in, which is looked at while it runs. */
+  /** The folder it writes to, watched while it runs. */
   readonly folder: string;
-  /** Bytes that it may hold. */
+  /** Maximum number of bytes in that folder. */
   readonly folderBytes: number;
 }
 
-/** How it ended: by itself, or by us since its time or its place was used up. */
+/** The reason of its end: its own exit, or ours because its time or space was used up. */
 export interface RunEnd {
   readonly reason: 'ended' | 'too_slow' | 'too_large';
-  /** Null where a signal ended it. */
+  /** Null if a signal ended it. */
   readonly code: number | null;
-  /** What it said last, on both of its outputs. */
+  /** The last output on both of its streams. */
   readonly output: string;
   readonly errors: string;
 }
 
 /**
- * Runs a process in a group of its own. When it has ended, or its time or place is used up, the whole
- * group is killed: nothing that it started lives on.
+ * Runs a process in a group of its own. When it has ended, or its time or space is used up, the
+ * whole group is killed, so no child process survives.
  *
  * @throws Error when it cannot be started
  */
@@ -71,7 +71,7 @@ export function runLimited(run: LimitedRun): Promise<RunEnd> {
     });
     child.once('exit', (code, signal) => {
       if (signal === 'SIGXFSZ' && reason === 'ended') reason = 'too_large';
-      // What it wrote before it ended may still lie in the pipes.
+      // Output written before the exit may still be in the pipes.
       setImmediate(() => {
         done();
         resolve({ reason, code, output: output(), errors: errors() });
@@ -85,7 +85,7 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // All of it has ended.
+    // All of the group has ended.
   }
 }
 

@@ -6,25 +6,25 @@ import type { ConvertLimits } from './convertLimits.ts';
 
 const run = promisify(execFile);
 
-/** Walls around a conversion, the strongest first. */
+/** Kinds of sandboxes for a conversion, the strongest first. */
 export const SANDBOXES = ['bwrap', 'unshare', 'prlimit', 'none'] as const;
 export type SandboxKind = (typeof SANDBOXES)[number];
 
-/** A command with walls around it. */
+/** A command with its sandbox. */
 export interface Walled {
   readonly command: string;
   readonly args: readonly string[];
-  /** Where it finds the job's folder. */
+  /** The job's folder as the program sees it. */
   readonly folder: string;
 }
 
-/** Ms for a try of the walls. */
+/** Ms for testing a sandbox. */
 const TRY_MS = 5000;
-/** Bytes of the memory that is its folder for temporary files. */
+/** Bytes of memory for its folder of temporary files. */
 const TEMPORARY_BYTES = 256 * 1024 * 1024;
-/** Where the job's folder is within bubblewrap. */
+/** The job's folder within bubblewrap. */
 const INSIDE = '/job';
-/** What programs need to run; nothing of ours is below. */
+/** System folders that programs need to run; none of them contains our data. */
 const SYSTEM = [
   '/usr',
   '/bin',
@@ -38,7 +38,7 @@ const SYSTEM = [
   '/var/cache/fontconfig',
 ];
 
-/** Where the walls' own programs are looked for. */
+/** The search path of the sandbox programs. */
 export const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin';
 
 const limitArgs = ({ memoryBytes, fileBytes, timeoutMs }: ConvertLimits): string[] => [
@@ -62,13 +62,14 @@ const bubbleArgs = (readable: readonly string[]): string[] => [
   String(TEMPORARY_BYTES),
   '--tmpfs',
   '/tmp',
-  // After the empty folder above, below which a program may lie.
+  // Comes after the empty folder above, since the program may be below it.
   ...readable.flatMap((folder) => ['--ro-bind-try', folder, folder]),
 ];
 
 /**
- * The strongest walls that work here: bubblewrap (no network, no processes of others, of the disk the
- * system's programs and the job's folder alone), else `unshare` (no network), else limits alone.
+ * Returns the strongest sandbox that works here: bubblewrap (no network, no other processes, and
+ * only the system's programs and the job's folder of the disk), else `unshare` (no network), else
+ * limits alone.
  */
 export async function findSandbox(limits: ConvertLimits): Promise<SandboxKind> {
   for (const kind of SANDBOXES) {
@@ -84,9 +85,9 @@ export async function findSandbox(limits: ConvertLimits): Promise<SandboxKind> {
 }
 
 /**
- * Puts walls around a program that works in one folder.
+ * Wraps a program that works in one folder into a sandbox.
  *
- * @param job `args` gets the folder as the program finds it
+ * @param job `args` gets the folder as the program sees it
  */
 export function walled(
   kind: SandboxKind,
@@ -113,7 +114,7 @@ export function walled(
   return { command, args, folder };
 }
 
-/** Where a program of the operator's lies when it is none of the system's. */
+/** Returns the folders of an operator's program outside the system's folders. */
 function programFolders(program: string): string[] {
   try {
     const folders = [path.dirname(program), path.dirname(realpathSync(program))];

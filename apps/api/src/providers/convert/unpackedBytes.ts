@@ -4,18 +4,21 @@ const END_SIGNATURE = 0x06_05_4b_50;
 const ENTRY_SIGNATURE = 0x02_01_4b_50;
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
-/** Bytes from the end of a file in which its list's end stands: a comment has 65,535 at most. */
+/**
+ * Length of the file's tail that contains the end of its directory: a comment has at most 65,535
+ * bytes.
+ */
 const TAIL_BYTES = END_BYTES + 65_535;
-/** Stands where a number is too large for the list, as in files above 4 GB. */
+/** Placeholder for a number too large for the directory, as in files above 4 GB. */
 const ELSEWHERE = 0xff_ff_ff_ff;
-/** Bytes of a list of parts at most: an Office file has some hundred. */
+/** Maximum size of the directory: an Office file has some hundred parts. */
 const LIST_MAX = 16 * 1024 * 1024;
 
 /**
- * How many bytes the parts of an Office file become, as its list says. A list can lie, so what is
- * unpacked is limited too; this keeps away what is made large openly.
+ * Returns the unpacked size of an Office file's parts, according to its directory. The directory
+ * can be false, so unpacking is limited too; this check refuses openly large files early.
  *
- * @returns null for what is no such file; infinity for one that is larger than the list can say
+ * @returns null for anything but such a file; infinity if the size exceeds the directory's fields
  */
 export async function unpackedBytes(path: string): Promise<number | null> {
   const file = await open(path, 'r');

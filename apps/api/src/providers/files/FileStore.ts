@@ -12,15 +12,15 @@ export interface ByteRange {
 }
 
 /**
- * Keeps files by key. Keys are ours (never a user's file name): lower-case letters, digits, `-`, `/`
- * and one dot. Who may read a file is decided before its link is made.
+ * Keeps files by key. Keys are ours, never a user's file name: lower-case letters, digits, `-`, `/`
+ * and one dot. Permission to read a file is checked before its link is made.
  */
 export interface FileStore {
-  /** Stores a file, replacing what stood there. @returns the bytes written */
+  /** Stores a file, replacing an existing one. @returns the bytes written */
   put(key: string, content: Readable | Buffer, contentType: string): Promise<number>;
-  /** Opens a file, or gives null when there is none. */
+  /** Opens a file; returns null if it does not exist. */
   open(key: string, range?: ByteRange): Promise<StoredFile | null>;
-  /** Bytes of a file, or null when there is none. */
+  /** Returns the size of a file in bytes, or null if it does not exist. */
   size(key: string): Promise<number | null>;
   remove(key: string): Promise<void>;
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('keeps a file, gives all of it or a range, and forgets it', async () => {
+it('stores a file, returns all of it or a range, and deletes it', async () => {
   expect(await files.put('slips/a1.txt', Buffer.from('hello world'), 'text/plain')).toBe(11);
   expect(await files.size('slips/a1.txt')).toBe(11);
   const whole = await files.open('slips/a1.txt');
@@ -28,7 +28,7 @@ it('keeps a file, gives all of it or a range, and forgets it', async () => {
   expect(await files.size('slips/none')).toBeNull();
 });
 
-it('an upload that breaks leaves nothing', async () => {
+it('leaves nothing of an interrupted upload', async () => {
   const broken = Readable.from(
     (async function* () {
       yield 'half';
@@ -50,7 +50,7 @@ it.each([
   'a/',
   'a\0b',
   '.env',
-])('takes no key such as %j', async (key) => {
+])('refuses the key %j', async (key) => {
   await expect(files.open(key)).rejects.toThrow(RangeError);
   await expect(files.put(key, Buffer.from(''), 'x/y')).rejects.toThrow(RangeError);
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FileStore } from './FileStore.ts';
 import { s3Files } from './s3Files.ts';
 
-/** As much of S3 as the store uses: objects by path, ranges, errors as XML. */
+/** The part of S3 that the store uses: objects by path, ranges, errors as XML. */
 const objects = new Map<string, { body: Buffer; type: string }>();
 const server = createServer((request, answer) => {
   void serve(request.method ?? '', request.url?.split('?')[0] ?? '');
@@ -61,7 +61,7 @@ afterAll(() => {
   server.close();
 });
 
-it('keeps a file in the bucket, gives all of it or a range, and forgets it', async () => {
+it('stores a file in the bucket, returns all of it or a range, and deletes it', async () => {
   const content = Readable.from([Buffer.from('hello '), Buffer.from('world')]);
   expect(await files.put('slips/a1.txt', content, 'text/plain')).toBe(11);
   expect(objects.get('/rostra/slips/a1.txt')?.type).toBe('text/plain');
@@ -76,6 +76,6 @@ it('keeps a file in the bucket, gives all of it or a range, and forgets it', asy
   expect(await files.size('slips/a1.txt')).toBeNull();
 });
 
-it('asks the bucket for no key that is not one of ours', async () => {
+it('sends no request to the bucket for an invalid key', async () => {
   await expect(files.open('../other-bucket/x')).rejects.toThrow(RangeError);
 });

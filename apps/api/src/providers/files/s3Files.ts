@@ -29,7 +29,8 @@ export function s3Files(settings: NonNullable<Config['s3']>): FileStore {
     async put(key, content, contentType) {
       const { PutObjectCommand } = await sdk();
       const s3 = await connect();
-      // S3 wants the length before the first byte; the uploads' own limit bounds what is held here.
+      // S3 needs the length before the first byte; the limit of uploads bounds the memory used
+      // here.
       const body = Buffer.isBuffer(content) ? content : Buffer.concat(await content.toArray());
       await s3.send(
         new PutObjectCommand({

@@ -11,87 +11,93 @@ import type {
 import type { PhoneLegs } from '../telephony/PhoneLegs.ts';
 import type { MemberSight } from './MemberSight.ts';
 
-/** What a member may do with sound and pictures. */
+/** A member's rights to audio and video. */
 export interface MediaRights {
-  /** What others may hear and see of him. */
+  /** The media that others may receive from the member. */
   readonly send: readonly MediaKind[];
-  /** Whether he hears and sees others. */
+  /** Whether the member receives others. */
   readonly receive: boolean;
-  /** Whether his picture is kept from those who do not see the hidden. @default false */
+  /**
+   * Whether the member's video is hidden from members without the right to see hidden ones.
+   * @default false
+   */
   readonly isHidden?: boolean;
-  /** Whether he sees those who are hidden. @default true */
+  /** Whether the member sees hidden members. @default true */
   readonly seesHidden?: boolean;
 }
 
-/** Whom a ticket is for. */
+/** The holder and rights of a ticket. */
 export interface LiveTicket {
   readonly uid: Uid;
   readonly channel: string;
-  /** What the holder may send while the server has not said otherwise. */
+  /** Whether the holder may send until the server sets other rights. */
   readonly mayPublish: boolean;
-  /** Whether he hears and sees others while the server has not said otherwise. */
+  /** Whether the holder receives others until the server sets other rights. */
   readonly mayReceive: boolean;
 }
 
-/** What a provider tells of members; calls come in the order of what happened. */
+/** Events of members from a provider, in the order in which they happened. */
 export interface LivePresence {
-  /** Came into the messages of a channel. */
+  /** A member joined the messages of a channel. */
   readonly joined: (channel: string, uid: Uid) => void;
   readonly left: (channel: string, uid: Uid) => void;
-  /** Came to send or receive media. */
+  /** A member joined the media of a channel. */
   readonly joinedMedia: (channel: string, uid: Uid) => void;
   /** About once a second. */
   readonly swept: () => void;
-  /** A converter that ran does so no more, without having been asked. */
+  /** A running converter has stopped without a request. */
   readonly converterEnded: (channel: string) => void;
 }
 
-/** What a provider tells by HTTP, in its own form. */
+/** Events that a provider sends by HTTP, in its own form. */
 export interface LiveWebhooks {
-  /** @param body as it came, since the signature is over its bytes @returns whether it was the provider's */
+  /**
+   * @param body unparsed, since the signature is over its bytes @returns whether it was the
+   * provider's
+   */
   readonly take: (headers: Readonly<Record<string, unknown>>, body: Buffer) => boolean;
 }
 
-/** Writes down what is sent in channels. */
+/** Records the media of channels. */
 export interface LiveRecorder {
-  /** Writes what is sent from now on into a folder that is there: a file for each track (`rtpFile`). */
+  /** Records all media from now on into an existing folder: one file per track (`rtpFile`). */
   readonly start: (channel: string, folder: string) => void;
-  /** Resolves when the files are whole, or will be no wholer. */
+  /** Resolves when the files are complete, or will not become more complete. */
   readonly stop: (channel: string) => Promise<void>;
 }
 
-/** What a monitor gets. */
+/** The receiver of a monitor's audio. */
 export interface MonitorListener {
   /** 20 ms of G.711 (PCMU). */
   readonly heard: (sound: Buffer) => void;
-  /** Nothing more comes. */
+  /** The audio has ended. */
   readonly ended: () => void;
 }
 
-/** The sound of telephones in channels, and of who listens as one. */
+/** The audio of phones in channels, and of monitors. */
 export interface LivePhones extends PhoneLegs {
   /**
-   * Lets someone hear a channel who is no member of it and is seen by nobody.
+   * Lets someone listen to a channel without being a member or visible to anyone.
    *
    * @returns ends it
    */
   monitor(channel: string, listener: MonitorListener): () => void;
 }
 
-/** Gets what a member said without a pause: samples of 16 kHz, 16 bit, lowest byte first. */
+/** Receives a member's speech without a pause: samples of 16 kHz, 16 bit, lowest byte first. */
 export type VoiceListener = (uid: Uid, samples: Buffer) => void;
 
-/** Hears who speaks in channels, each by himself. */
+/** Receives the speech in channels, each speaker separately. */
 export interface LiveVoices {
   /**
-   * Listens to a channel, in place of who listened before. Who is muted is not heard.
+   * Listens to a channel, replacing the previous listener. Muted members are not heard.
    *
-   * @returns ends it: what is being said at that moment is not told
+   * @returns ends it: the utterance in progress is dropped
    */
   listen(channel: string, listener: VoiceListener): () => void;
 }
 
-/** Where a live is passed on to. */
+/** The target of a restream. */
 export interface ConverterTarget {
   readonly region: ConverterRegion;
   readonly type: ConverterType;
@@ -99,63 +105,63 @@ export interface ConverterTarget {
   readonly url: string;
 }
 
-/** Passes lives on as RTMP. */
+/** Restreams live sessions over RTMP. */
 export interface StreamConverter {
-  /** Resolves when it runs; rejects when it does not come about. */
+  /** Resolves when it runs; rejects when it fails to start. */
   readonly start: (channel: string, target: ConverterTarget) => Promise<void>;
   readonly stop: (channel: string) => Promise<void>;
 }
 
 /**
- * Who carries messages and media of lives. Everything that lasts and every right is the server's; a
- * provider forgets at its end, and is told again.
+ * Carries the messages and media of live sessions. The server owns all lasting state and every
+ * right. A provider loses its state when it ends, and receives it again afterwards.
  */
 export interface LiveProvider {
   readonly vendor: Exclude<LiveVendor, 'rtmp'>;
-  /** Names the application to the provider's client. */
+  /** Identifies the application to the provider's client. */
   readonly appId: string;
   readonly iceServers: readonly IceServer[];
-  /** Null where nothing records. */
+  /** Null if recording is unavailable. */
   readonly recorder: LiveRecorder | null;
-  /** Null where nobody can be heard by himself. */
+  /** Null if speakers cannot be heard separately. */
   readonly voices: LiveVoices | null;
-  /** Null where nothing can be passed on. */
+  /** Null if restreaming is unavailable. */
   readonly converter: StreamConverter | null;
-  /** Null where it tells nothing by HTTP. */
+  /** Null if the provider sends no events by HTTP. */
   readonly webhooks: LiveWebhooks | null;
-  /** Null where no telephone can be brought into a channel. */
+  /** Null if phones cannot join a channel. */
   readonly phones: LivePhones | null;
-  /** Tickets for messages and media, and gets ready to take the member in. */
+  /** Issues tickets for messages and media, and prepares for the member to join. */
   issueTokens(ticket: LiveTicket, validMs: number): { token: string; rtmToken: string };
-  /** Whether a ticket, old ones too, was made for this member. */
+  /** Returns whether a ticket, even an expired one, was issued for this member. */
   isOf(token: string, uid: Uid): boolean;
-  /** Says something in a channel as the server; to some of its members, or to all. */
+  /** Sends a message in a channel as the server, to some of its members or to all. */
   say(channel: string, text: string, to?: ReadonlySet<Uid>): void;
-  /** What the server says of a member, and what he may know of others, in place of what it said before. */
+  /** Sets a member's attributes and their sight of others, replacing the previous ones. */
   setMember(channel: string, uid: Uid, attributes: Attributes, sight: MemberSight): void;
-  /** What the server says of a channel, in place of what it said before. */
+  /** Sets a channel's attributes, replacing the previous ones. */
   setChannel(channel: string, attributes: Attributes): void;
-  /** What a member may do with sound and pictures from this moment. */
+  /** Sets a member's rights to audio and video from this moment. */
   setMediaRights(uid: Uid, rights: MediaRights): void;
-  /** Ends what a member sends of one kind now; he may begin again. */
+  /** Stops one kind of a member's media; they may start it again. */
   stopMedia(uid: Uid, kind: MediaKind): void;
-  /** Ends a member's sessions and refuses him from now on. */
+  /** Ends a member's sessions and refuses new ones. */
   ban(uid: Uid): void;
-  /** Takes a member in again who was refused. */
+  /** Lifts a member's ban. */
   unban(uid: Uid): void;
-  /** Who is in a channel. */
+  /** Returns the members in a channel. */
   online(channel: string): readonly Uid[];
-  /** Whether what is said to a member arrives at this moment. */
+  /** Returns whether a message to a member would arrive at this moment. */
   isReached(uid: Uid): boolean;
-  /** Drops what was said of a channel whose meeting is over, and of its members. */
+  /** Drops the state of a channel whose meeting is over, and of its members. */
   forget(channel: string, uids: readonly Uid[]): void;
-  /** Who is told of coming and going; the last one named. */
+  /** Sets the receiver of presence events; only the last one set receives them. */
   follow(presence: LivePresence): void;
 }
 
-/** A provider with what the process around it does for it. */
+/** A provider with its connections to the surrounding process. */
 export interface RunningLive extends LiveProvider {
-  /** Opens its sockets on the server of the site. */
+  /** Opens its sockets on the site's server. */
   serve(server: Server): void;
   /** Called once a second. */
   sweep(): void;
@@ -165,12 +171,12 @@ export interface RunningLive extends LiveProvider {
   stopSfu(): Promise<void>;
 }
 
-/** Names of channels in whose room a stream is played and nobody sends (LMED-22). */
+/** Prefix of channel names for rooms that play a stream, in which nobody sends (LMED-22). */
 const STREAM_PREFIX = 'stream-';
 
-/** The channel of a new room. */
+/** Returns the channel of a new room. */
 export const channelName = (id: string, playsStream: boolean): string =>
   `${playsStream ? STREAM_PREFIX : 'live-'}${id}`;
 
-/** Whether a stream is played in a channel's room. */
+/** Returns whether a channel's room plays a stream. */
 export const isStreamChannel = (channel: string): boolean => channel.startsWith(STREAM_PREFIX);

@@ -1,19 +1,22 @@
 /**
- * What a member is told of silent listeners: who each of them is, that there are so many of them, or
- * nothing. Of the stage and of himself everyone is told.
+ * A member's view of silent audience members: each of them, only their number, or nothing. Everyone
+ * sees the stage and themselves.
  */
 export type Sight = 'everyone' | 'count' | 'stage';
 
-/** What the server says a member may know of others, and others of him. */
+/** The server's limits on what a member sees of others, and others of them. */
 export interface MemberSight {
   readonly sees: Sight;
-  /** Whether everyone is told of him: who is more than a silent listener. */
+  /** Whether everyone sees the member: true for all but silent audience members. */
   readonly isPublic: boolean;
-  /** Whether he may write to single members: who hands the host's role over (live §4). */
+  /**
+   * Whether the member may write to single members, as the one who transfers the host role must
+   * (live §4).
+   */
   readonly mayWriteToPeers: boolean;
 }
 
-/** Of whom the server has said nothing yet. */
+/** The default while the server has set nothing for the member. */
 export const LEAST_SIGHT: MemberSight = { sees: 'stage', isPublic: false, mayWriteToPeers: false };
-/** Of who directs a channel himself. */
+/** The sight of a member with the right to direct a channel. */
 export const FULL_SIGHT: MemberSight = { sees: 'everyone', isPublic: true, mayWriteToPeers: true };

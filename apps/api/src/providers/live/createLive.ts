@@ -13,12 +13,13 @@ import { AgoraLive } from './agora/AgoraLive.ts';
 import { AgoraWithStreams } from './agora/AgoraWithStreams.ts';
 import type { RunningLive } from './LiveProvider.ts';
 
-/** Whoever signs with a key for one purpose gives nothing away that is good for another. */
+/** Derives the secret for one purpose, so that it is useless for another. */
 const secretOf = (secretKey: string): string =>
   createHmac('sha256', secretKey).update('live tickets').digest('base64url');
 
 /**
- * The provider of lives that the settings choose: Agora with its keys, else the built-in one.
+ * Creates the provider of live sessions that the settings choose: Agora with its keys, else the
+ * built-in one.
  *
  * @param lease whether this instance holds the rooms
  * @param makeSfu the media process, for tests; a child of this process when absent
@@ -67,7 +68,7 @@ function createEmbeddedLive(
     isOwn: ({ headers }) =>
       comesFromOwnOrigin(
         {
-          // A socket acts like an unsafe request: browsers send its origin.
+          // A socket is like an unsafe request: browsers send its origin.
           method: 'POST',
           origin: headers.origin,
           secFetchSite: [headers['sec-fetch-site']].flat()[0],

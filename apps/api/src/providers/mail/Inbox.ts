@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock/Clock.ts';
 import type { Sms, SmsSender } from '#providers/sms/SmsSender.ts';
 import type { Mail, MailCalendar, MailSender } from './MailSender.ts';
 
-/** A message that demo mode would have sent. */
+/** A message that would have been sent outside demo mode. */
 export interface InboxMessage {
   id: number;
   kind: 'mail' | 'sms';
@@ -11,14 +11,16 @@ export interface InboxMessage {
   /** Empty for an SMS. */
   subject: string;
   text: string;
-  /** The calendar entry that came with a mail. */
+  /** The calendar entry attached to a mail. */
   calendar?: MailCalendar;
 }
 
-/** Messages kept; the oldest leave first. */
+/** Maximum number of messages kept; the oldest are dropped first. */
 const CAPACITY = 500;
 
-/** Takes mails and messages in place of the world: `/dev/inbox` shows them, tests read them. */
+/**
+ * Receives mails and messages instead of sending them: `/dev/inbox` shows them, tests read them.
+ */
 export class Inbox {
   readonly #clock: Clock;
   readonly #messages: InboxMessage[] = [];

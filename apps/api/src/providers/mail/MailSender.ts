@@ -1,10 +1,10 @@
 export interface Mail {
   to: string;
   subject: string;
-  /** Plain text, always there. */
+  /** Plain text, always present. */
   text: string;
   html?: string;
-  /** A calendar entry that the receiver's program takes up by itself. */
+  /** A calendar entry that the receiver's program adds by itself. */
   calendar?: MailCalendar;
 }
 
@@ -15,7 +15,7 @@ export interface MailCalendar {
   text: string;
 }
 
-/** Sends one mail to one person. Rejects when the mail was not taken, so that a job tries again. */
+/** Sends one mail to one person. Rejects when the mail was not accepted, so that a job retries. */
 export interface MailSender {
   send(mail: Mail): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MailSender } from './MailSender.ts';
 import { smtpMail } from './smtpMail.ts';
 
-/** As much of SMTP as one mail needs. */
+/** The part of SMTP that one mail needs. */
 const lines: string[] = [];
 let refuses = false;
 const server = createServer((socket) => {
@@ -59,7 +59,7 @@ it('sends a calendar entry as an alternative with its method, and as a file [EVT
   expect(sent).toMatch(/Content-Disposition: attachment; filename=rostra-7\.ics/i);
 });
 
-it('an address cannot add a second receiver', async () => {
+it('refuses a second receiver inside an address', async () => {
   lines.length = 0;
   await mail
     .send({ to: 'a@b.test, c@d.test\r\nBcc: e@f.test', subject: 'x', text: 'y' })
@@ -67,7 +67,7 @@ it('an address cannot add a second receiver', async () => {
   expect(lines.filter((line) => /^RCPT TO:<(?:c@d|e@f)\.test>/.test(line))).toEqual([]);
 });
 
-it('rejects when the mail was not taken', async () => {
+it('rejects when the mail was not accepted', async () => {
   refuses = true;
   await expect(mail.send({ to: 'no@example.test', subject: 'x', text: 'y' })).rejects.toThrow(
     /550/,

@@ -23,7 +23,7 @@ export function smtpMail(smtpUrl: string, from: string): MailSender {
   };
 }
 
-/** As nodemailer takes it: an alternative `text/calendar` with its method, and an attached file. */
+/** The form of nodemailer: an alternative `text/calendar` with its method, and an attached file. */
 const icalEventOf = ({ method, fileName, text }: MailCalendar) => ({
   method,
   filename: fileName,

@@ -4,7 +4,7 @@ export interface Sms {
   text: string;
 }
 
-/** Sends one text message. Rejects when it was not taken. */
+/** Sends one text message. Rejects when it was not accepted. */
 export interface SmsSender {
   send(sms: Sms): Promise<void>;
 }

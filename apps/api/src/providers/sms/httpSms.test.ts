@@ -32,7 +32,7 @@ it('hands the message to the gateway', async () => {
   ]);
 });
 
-it('rejects when it was not taken', async () => {
+it('rejects when it was not accepted', async () => {
   status = 500;
   await expect(httpSms(url, 't').send({ to: '+1', text: 'x' })).rejects.toThrow('answered 500');
 });

@@ -1,11 +1,11 @@
 import type { SmsSender } from './SmsSender.ts';
 
-/** How long the gateway may take to answer. */
+/** Timeout of the gateway's answer in ms. */
 const TIMEOUT_MS = 10_000;
 
 /**
  * Sends through an HTTP gateway: POST of `{ to, text }` as JSON with a bearer token; any 2xx means
- * taken. A provider with another form gets a small relay in front.
+ * accepted. A provider with another form needs a small relay in front.
  */
 export function httpSms(gatewayUrl: string, token: string): SmsSender {
   return {

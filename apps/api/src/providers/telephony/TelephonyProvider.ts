@@ -1,72 +1,74 @@
 import type { CallState, Uid } from '@rostra/contract/live';
 
-/** How far a call has come, of what the server says of it (LDIA-34). */
+/** The progress of a call as the server reports it (LDIA-34). */
 export type CallProgress = Extract<CallState, 'ringing' | 'connected' | CallEnd>;
-/** How a call ended. */
+/** Ways in which a call ends. */
 export type CallEnd = Extract<CallState, 'busy' | 'no_answer' | 'hanged_up' | 'failed'>;
 
-/** Where a call's sound belongs: a channel, and the number that it has there. */
+/** The seat of a call's audio: a channel, and its number there. */
 export interface CallSeat {
   readonly channel: string;
   readonly uid: Uid;
 }
 
-/** What is said to someone who has called. */
+/** Prompts played to callers. */
 export const PHONE_PROMPTS = ['password', 'wrong', 'welcome', 'closed', 'refused'] as const;
 export type PhonePrompt = (typeof PHONE_PROMPTS)[number];
 
-/** Whom a call goes to: a number, or the outside bridge that the operator has set (LDIA-51). */
+/** The target of a call: a number, or the outside bridge set by the operator (LDIA-51). */
 export type CallTarget =
   { readonly kind: 'number'; readonly number: string } | { readonly kind: 'main-line' };
 
 /** A call to be made. */
 export interface OutgoingCall extends CallSeat {
-  /** Chosen by who calls; no other call has it. */
+  /** Chosen by the caller of this method; unique to the call. */
   readonly id: string;
   readonly to: CallTarget;
-  /** The number that the one called sees; the operator's own when absent (LDIA-25). */
+  /** The caller ID; the operator's own number when absent (LDIA-25). */
   readonly from?: string;
 }
 
-/** Someone dials in. */
+/** An incoming call. */
 export interface IncomingCall {
   readonly id: string;
-  /** What he dialled: a meeting's number, or a line's. */
+  /** The dialed number: a meeting's, or a line's. */
   readonly dialled: string;
-  /** His number as the network tells it: not proven. */
+  /** The caller's number as reported by the network: not proven. */
   readonly from: string;
 }
 
-/** What becomes of someone who dials in. */
+/** The decision on an incoming call. */
 export type IncomingDecision =
-  /** He is answered, hears the prompt, and his keys are told. */
+  /** The call is answered, plays the prompt, and reports its keys. */
   | { readonly kind: 'answer'; readonly prompt: PhonePrompt }
   /** `unknown`: no such number; `closed`: not at this time; `elsewhere`: another instance answers. */
   | { readonly kind: 'refuse'; readonly reason: 'unknown' | 'closed' | 'elsewhere' };
 
-/** What the server hears of its telephone. */
+/** Receives the events of the phones. */
 export interface TelephonyListener {
-  /** A call has come so far. An end is told once, and not of a call that the server ended. */
+  /**
+   * Reports a call's progress. An end is reported once, and never for a call that the server ended.
+   */
   state(id: string, progress: CallProgress): void;
   incoming(call: IncomingCall): Promise<IncomingDecision>;
   /** One key of 0 to 9, `*`, `#`, A to D. */
   key(id: string, key: string): void;
 }
 
-/** Telephones for lives: the built-in SIP gateway, or a vendor's service. */
+/** Phones for live sessions: the built-in SIP gateway, or a vendor's service. */
 export interface TelephonyProvider {
-  /** Whether it can call out at all; without it only who dials in comes. */
+  /** Whether outgoing calls are possible; without it there are only incoming ones. */
   readonly canCall: boolean;
   /** Whether the operator has set an outside bridge. */
   readonly hasMainLine: boolean;
-  /** Begins; how it goes on is told. What is not allowed ends as `failed`. */
+  /** Starts a call and reports its progress. A call that is not allowed ends as `failed`. */
   call(call: OutgoingCall): void;
   hangUp(id: string): void;
   /** Presses keys for the other side. */
   sendKeys(id: string, keys: string): void;
-  /** Says something to who has dialled in and is not let in yet. */
+  /** Plays a prompt to a caller not yet admitted. */
   say(id: string, prompt: PhonePrompt): void;
-  /** Lets someone who has dialled in into the room. */
+  /** Admits a caller to the room. */
   admit(id: string, seat: CallSeat): void;
   follow(listener: TelephonyListener): void;
   /** Ends all calls. */

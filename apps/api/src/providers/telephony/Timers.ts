@@ -1,15 +1,15 @@
-/** Calls off what was set. */
+/** Cancels the timer. */
 export type Cancel = () => void;
 
-/** Time for telephony: what goes over a network waits, and a test lets the waiting pass by hand. */
+/** Time for telephony: tests advance it by hand while waiting for a network. */
 export interface Timers {
-  /** Ms of a clock that only goes forward. */
+  /** Monotonic ms. */
   now(): number;
   /** Runs `act` once after `delayMs`. */
   after(delayMs: number, act: () => void): Cancel;
 }
 
-/** The time of the machine. What waits keeps no process alive. */
+/** The machine's time. Pending timers do not keep the process running. */
 export const systemTimers: Timers = {
   now: () => performance.now(),
   after: (delayMs, act) => {

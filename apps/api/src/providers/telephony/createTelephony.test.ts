@@ -34,20 +34,20 @@ it('calls the trunk by its name', async () => {
   await trunk.close();
 });
 
-it('only takes calls where no trunk is set', async () => {
+it('places no calls without a trunk', async () => {
   const telephony = await createTelephony(SETTINGS, deps());
   expect([telephony.canCall, telephony.hasMainLine]).toEqual([false, false]);
   await telephony.stop();
 });
 
-it('refuses a port that is taken, and settings by which anybody might call', async () => {
+it('refuses a port in use and settings that let anyone call', async () => {
   const taken = await SipSocket.open({ address: '127.0.0.1', port: 0 });
   const listen = { address: '127.0.0.1', port: taken.local.port };
   await expect(createTelephony({ ...SETTINGS, listen }, deps())).rejects.toThrow('EADDRINUSE');
   await taken.close();
   const open = { ...SETTINGS, listen, sources: ['*'] };
   await expect(createTelephony(open, deps())).rejects.toThrow(RangeError);
-  // The port was given back.
+  // The port was released.
   await (await SipSocket.open(listen)).close();
   await expect(
     createTelephony({ ...SETTINGS, trunk: { host: 'nowhere.invalid', port: 5060 } }, deps()),

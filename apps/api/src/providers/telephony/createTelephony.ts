@@ -8,14 +8,14 @@ import type { SipSocketPlace } from './sip/SipSocket.ts';
 import type { TelephonyProvider } from './TelephonyProvider.ts';
 import { systemTimers } from './Timers.ts';
 
-/** What the operator says of his telephone line; the trunk as he names it. */
+/** The operator's settings of the phone line, with the trunk by its name. */
 export interface TelephonySettings extends Omit<SipSettings, 'trunk'> {
-  /** Where the signalling listens. */
+  /** Address on which the signaling listens. */
   readonly listen: SipSocketPlace;
   readonly trunk: { readonly host: string; readonly port: number } | undefined;
 }
 
-/** What a telephone needs of the server. */
+/** The dependencies of a phone provider. */
 export interface TelephonyDeps {
   readonly legs: PhoneLegs;
   readonly random: Random;
@@ -23,11 +23,11 @@ export interface TelephonyDeps {
 }
 
 /**
- * The telephone that the settings choose: the built-in one. The trunk's name is looked up once: calls
- * come from and go to that address until the next start.
+ * Creates the phone provider that the settings choose: the built-in one. The trunk's name is
+ * resolved once: calls come from and go to that address until the next start.
  *
  * @throws the system's error when the port is taken or the trunk's name is unknown
- * @throws RangeError when anybody might call without proving who he is
+ * @throws RangeError when anyone could call without authentication
  */
 export async function createTelephony(
   { listen, trunk, ...settings }: TelephonySettings,

@@ -7,7 +7,7 @@ import { HttpTranscriber } from './HttpTranscriber.ts';
 import { wavOf } from './wavOf.ts';
 
 const START = '2026-11-20T02:00:00.000Z';
-/** Ms after which who does not answer is away. */
+/** Ms after which a service without an answer counts as unavailable. */
 const TIMEOUT_MS = 300;
 const PATIENCE_MS = 20_000;
 const wav = wavOf(Buffer.from([1, 2, 3, 4]));
@@ -20,7 +20,7 @@ afterEach(() => {
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
 
-/** A service on this machine that answers as a test wants it, and what it was asked. */
+/** Starts a service with the test's answers, and records its requests. */
 async function service(answer: Answer, timeoutMs = PATIENCE_MS) {
   const asked: { request: IncomingMessage; form: FormData }[] = [];
   server = createServer(async (request, response) => {
@@ -56,7 +56,7 @@ const say =
   (_request, response) =>
     void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
-it('sends sound, model and language in the form that is documented, and reads the text', async () => {
+it('sends audio, model and language in the documented form and reads the text', async () => {
   const { asked, hear } = await service(
     say(200, '{"text":" 各位上午好。\\n","usage":{"seconds":2}}'),
   );
@@ -83,7 +83,7 @@ it.each([
   [413, 'too_large'],
   [500, 'failed'],
   [400, 'failed'],
-] as const)('an answer of %i is told as %s', async (status, failure) => {
+] as const)('maps an answer of %i to %s', async (status, failure) => {
   const { hear } = await service(say(status, 'Invalid request', { 'content-type': 'text/plain' }));
   await expect(hear()).rejects.toMatchObject({ failure });
 });
@@ -94,7 +94,7 @@ it.each([
   ['99999', 60],
   ['soon', 5],
   [undefined, 5],
-] as const)('after 429 with Retry-After %s it asks nothing for %i s', async (given, seconds) => {
+] as const)('pauses after 429 with Retry-After %s for %i s', async (given, seconds) => {
   let isBusy = true;
   const { asked, clock, hear } = await service((request, response, body) =>
     (isBusy
@@ -111,14 +111,14 @@ it.each([
 });
 
 it.each(['<html>', '{"text":7}', '[]', '', `{"text":"${'a'.repeat(70_000)}"}`])(
-  'what is no answer is not understood',
+  'reports a malformed answer as not understood',
   async (body) => {
     const { hear } = await service(say(200, body));
     await expect(hear()).rejects.toMatchObject({ failure: 'failed' });
   },
 );
 
-it('who does not answer, answers half, leads elsewhere or hangs up is away', async () => {
+it('reports a missing, partial, redirected or interrupted answer as unavailable', async () => {
   const answers: Answer[] = [
     () => undefined,
     (_request, response) => void response.writeHead(200).write('{"te'),
@@ -131,7 +131,7 @@ it('who does not answer, answers half, leads elsewhere or hangs up is away', asy
   }
 });
 
-it('is given up as its caller says why', async () => {
+it('aborts with the reason given by its caller', async () => {
   const { hear } = await service(() => undefined);
   const given = new AbortController();
   const heard = hear(given.signal);

@@ -5,25 +5,25 @@ import type { Transcriber, Transcript, Utterance } from './Transcriber.ts';
 import { TranscriberError } from './TranscriberError.ts';
 import type { TranscriberFailure } from './TranscriberError.ts';
 
-/** Ms that an answer may take, and that nothing is asked after `429` without a word of when. */
+/** Timeout of an answer in ms, and the default pause after `429`. */
 const TIMEOUT_MS = 30_000;
 const REST_MS = 5000;
-/** An operator's service that wants to be left alone for longer is asked again all the same. */
+/** Maximum pause; an operator's service that asks for a longer one is tried again anyway. */
 const REST_MOST_MS = 60_000;
-/** Bytes of an answer that are read. */
+/** Maximum number of bytes read from an answer. */
 const ANSWER_MAX = 64 * 1024;
 
-/** Where it is, and what it is asked for. */
+/** The service's address and parameters. */
 export interface HttpTranscriberSettings {
-  /** Before `/v1/audio/transcriptions`. */
+  /** Prefix of `/v1/audio/transcriptions`. */
   readonly url: string;
-  /** Undefined where it asks for none. */
+  /** Undefined if it requires none. */
   readonly key: string | undefined;
   readonly model: string;
   readonly languages: readonly CaptionLanguage[];
 }
 
-/** As ISO 639-1 has them. */
+/** As ISO 639-1 codes. */
 const CODES: Readonly<Record<CaptionLanguage, string>> = { en: 'en', 'zh-CN': 'zh' };
 
 const answerForm = z.object({ text: z.string() });
@@ -37,15 +37,15 @@ const FAILURES: Readonly<Record<number, TranscriberFailure>> = {
 };
 
 /**
- * A service that speaks the form of OpenAI's `POST /v1/audio/transcriptions`, as whisper.cpp's server
- * and many others do.
+ * A service with the form of OpenAI's `POST /v1/audio/transcriptions`, such as whisper.cpp's server
+ * and many others.
  */
 export class HttpTranscriber implements Transcriber {
   readonly languages: readonly CaptionLanguage[];
   readonly #settings: HttpTranscriberSettings;
   readonly #clock: Clock;
   readonly #timeoutMs: number;
-  /** Ms since the epoch until which it wants to be asked nothing. */
+  /** End of the requested pause, in ms since the epoch. */
   #restsUntil = 0;
 
   constructor(settings: HttpTranscriberSettings, clock: Clock, timeoutMs = TIMEOUT_MS) {
@@ -66,10 +66,10 @@ export class HttpTranscriber implements Transcriber {
     form.set('model', model);
     form.set('language', CODES[language]);
     form.set('response_format', 'json');
-    // As bytes: when a form that is still being sent is given up, Node throws where nobody catches it.
+    // As bytes: when a form is aborted while sending, Node throws outside of any handler.
     const said = new Response(form);
     const body = await said.arrayBuffer();
-    // What is left of an answer is given up by it: Node may throw later at a body that is canceled.
+    // Aborting discards the rest of an answer: Node may throw later for a canceled body.
     const rest = new AbortController();
     try {
       const answer = await fetch(`${url}/v1/audio/transcriptions`, {
@@ -104,7 +104,7 @@ export class HttpTranscriber implements Transcriber {
   }
 }
 
-/** Ms by `Retry-After`: seconds, or a date. */
+/** Returns the ms given by `Retry-After`: seconds, or a date. */
 function restOf(given: string | null, now: Date): number {
   if (given === null) return REST_MS;
   const ms = /^\d+$/.test(given) ? Number(given) * 1000 : Date.parse(given) - now.getTime();

@@ -13,7 +13,7 @@ import {
 import { wavOf } from './wavOf.ts';
 
 const SAID = 'the revenue of the second quarter grew by twelve percent and the margin was stable';
-/** Words that may be wrong of a clean voice. */
+/** Maximum share of wrong words for a clean voice. */
 const WORD_ERROR_MAX = 0.2;
 
 let folder: string;
@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const { signal } = new AbortController();
 
-/** A program in place of PocketSphinx. */
+/** Creates a replacement for PocketSphinx. */
 function program(name: string, script: string): string {
   const file = join(folder, name);
   writeFileSync(file, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
@@ -32,7 +32,7 @@ function program(name: string, script: string): string {
 }
 const silence = wavOf(Buffer.alloc(16_000));
 
-it.runIf(canHearSpeech)('understands what a clean voice says, in time', async () => {
+it.runIf(canHearSpeech)('understands a clean voice in time', async () => {
   const transcriber = new PocketSphinx(POCKET_SPHINX ?? '', {
     timeoutMs: SPEECH_PATIENCE_MS,
   });
@@ -43,7 +43,7 @@ it.runIf(canHearSpeech)('understands what a clean voice says, in time', async ()
   expect(nothing.text.length).toBeLessThan(8);
 });
 
-it('gives all lines as one, whatever stands between them', async () => {
+it('returns all lines as one, with any whitespace between them', async () => {
   const transcriber = new PocketSphinx(
     program('lines', 'test -f "$2" && printf "good  day\\n\\nto you\\n"'),
   );
@@ -51,7 +51,7 @@ it('gives all lines as one, whatever stands between them', async () => {
   expect(await transcriber.transcribe(said)).toEqual({ text: 'good day to you' });
 });
 
-it('says why it failed: an end with an error, no program, no end', async () => {
+it('reports why it failed: an exit with an error, no program, no end', async () => {
   const said = { wav: silence, language: 'en', signal } as const;
   const failed = new PocketSphinx(program('fails', 'exit 3'));
   await expect(failed.transcribe(said)).rejects.toMatchObject({ failure: 'failed' });
@@ -61,7 +61,7 @@ it('says why it failed: an end with an error, no program, no end', async () => {
   await expect(slow.transcribe(said)).rejects.toMatchObject({ failure: 'away' });
 });
 
-it('is given up at once, in its turn and before it', async () => {
+it('stops at once when aborted, while running and while queued', async () => {
   const transcriber = new PocketSphinx(program('hangs', 'exec sleep 60'));
   const given = new AbortController();
   const calls = Array.from({ length: 3 }, () =>

@@ -7,20 +7,20 @@ import { Turns } from './Turns.ts';
 import type { Transcriber, Transcript, Utterance } from './Transcriber.ts';
 import { TranscriberError } from './TranscriberError.ts';
 
-/** Processes at once: each takes a core while it listens, and its turn comes after those who need less. */
+/** Maximum number of processes: each uses a whole core, at a lower priority than lighter work. */
 const AT_ONCE = 2;
-/** Ms that an utterance may take; the longest takes some ten seconds of a core. */
+/** Maximum ms for an utterance; the longest takes some ten seconds of a core. */
 const TIMEOUT_MS = 60_000;
 const WORDS_MAX = 8000;
 
-/** What may be set of it, for tests. */
+/** Limits that tests may change. */
 export interface PocketSphinxLimits {
   readonly timeoutMs: number;
 }
 
 /**
- * Debian's PocketSphinx with the English model that comes with it: a process for each utterance, so
- * that one that fails or hangs takes nothing with it. Drafts without punctuation (ADR 97).
+ * Debian's PocketSphinx with its English model: a process for each utterance, so that a failure
+ * affects no other one. Returns drafts without punctuation (ADR 97).
  */
 export class PocketSphinx implements Transcriber {
   readonly languages = ['en'] as const;
@@ -36,7 +36,8 @@ export class PocketSphinx implements Transcriber {
   transcribe({ wav, signal }: Utterance): Promise<Transcript> {
     return this.#turns.take(signal, async () => {
       signal.throwIfAborted();
-      // The name's end tells it that the sound has a head; it cannot read from a pipe of ours.
+      // The file extension shows that the audio has a header; the program cannot read from our
+      // pipe.
       const folder = await mkdtemp(path.join(tmpdir(), 'rostra-speech-'));
       try {
         const file = path.join(folder, 'said.wav');
@@ -57,7 +58,7 @@ export class PocketSphinx implements Transcriber {
         killSignal: 'SIGKILL',
         signal,
       });
-      // Nothing of what was said stays behind when the server ends meanwhile.
+      // Deletes the speech even if the server ends meanwhile.
       const end = (): void => {
         child.kill('SIGKILL');
         rmSync(path.dirname(file), { recursive: true, force: true });

@@ -1,28 +1,28 @@
 import type { CaptionLanguage } from '@rostra/contract/live';
 
-/** Something that was said without a pause. */
+/** Speech without a pause. */
 export interface Utterance {
   /** A whole WAV file: 16 kHz, one channel, 16 bit. */
   readonly wav: Buffer;
-  /** One of the transcriber's. */
+  /** One of the transcriber's languages. */
   readonly language: CaptionLanguage;
-  /** Given up: nothing of it is wanted any more. */
+  /** Aborts the transcription. */
   readonly signal: AbortSignal;
 }
 
-/** What was understood. */
+/** The recognized text. */
 export interface Transcript {
-  /** Empty where nothing was said. */
+  /** Empty for silence. */
   readonly text: string;
 }
 
 /**
- * Turns speech into text. Who calls it cuts sound where somebody pauses and keeps speakers apart; it
- * gets one stretch of one speaker at a time.
+ * Turns speech into text. The caller splits audio at pauses and keeps speakers apart, so each call
+ * gets one segment of one speaker.
  */
 export interface Transcriber {
   /** Never empty. */
   readonly languages: readonly CaptionLanguage[];
-  /** @throws TranscriberError, or the signal's reason when it is given up */
+  /** @throws TranscriberError, or the signal's reason when it is aborted */
   transcribe(utterance: Utterance): Promise<Transcript>;
 }

@@ -1,17 +1,17 @@
-/** Why speech was not understood. */
+/** Reasons why speech was not recognized. */
 export type TranscriberFailure =
-  /** It does not know us: its key is wrong. */
+  /** It refuses our key. */
   | 'refused'
-  /** It takes no more for now. */
+  /** It accepts no more for now. */
   | 'busy'
-  /** The sound is too long for it. */
+  /** The audio is too long for it. */
   | 'too_large'
-  /** It took too long, or cannot be reached. */
+  /** It took too long, or is unreachable. */
   | 'away'
-  /** It failed, or answered what nobody understands. */
+  /** It failed, or returned an invalid answer. */
   | 'failed';
 
-/** Speech was not understood; the next may be. */
+/** Speech was not recognized; the next utterance may be. */
 export class TranscriberError extends Error {
   readonly failure: TranscriberFailure;
 

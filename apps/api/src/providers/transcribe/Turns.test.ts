@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Turns } from './Turns.ts';
 
-it('two go on at once, the others in their order; who has given up takes no turn', async () => {
+it('runs two at once and the others in order, skipping those that gave up', async () => {
   const turns = new Turns(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];

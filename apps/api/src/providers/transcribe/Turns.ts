@@ -1,14 +1,14 @@
-/** Lets a few at once; the others wait for their turn, in the order of asking. */
+/** Runs a few at once; the others wait for their turn, in order. */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
   #free: number;
 
-  /** @param most at once */
+  /** @param most maximum number at once */
   constructor(most: number) {
     this.#free = most;
   }
 
-  /** Does something when its turn has come. @throws the signal's reason when it is given up before */
+  /** Runs work when its turn has come. @throws the signal's reason when it is aborted before */
   async take<Result>(signal: AbortSignal, act: () => Promise<Result>): Promise<Result> {
     if (this.#free === 0) await this.#wait(signal);
     else this.#free -= 1;

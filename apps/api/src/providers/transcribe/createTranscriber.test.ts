@@ -9,7 +9,7 @@ import { PocketSphinx } from './PocketSphinx.ts';
 const of = (env: Record<string, string>) =>
   createTranscriber(readConfig({ ROSTRA_MODE: 'demo', ...env }), systemClock);
 
-it('a service comes before the program, and nothing is there where neither is', () => {
+it('prefers a service to the program and returns nothing without either', () => {
   const service = of({
     TRANSCRIBER_URL: 'http://127.0.0.1:9000/',
     TRANSCRIBER_LANGUAGES: 'zh-CN, en',
@@ -26,6 +26,6 @@ it('a service comes before the program, and nothing is there where neither is', 
 it.each([
   { TRANSCRIBER_URL: 'ftp://127.0.0.1' },
   { TRANSCRIBER_URL: 'http://127.0.0.1', TRANSCRIBER_LANGUAGES: 'fr' },
-])('settings that cannot be understood are named', (env) => {
+])('names unreadable settings', (env) => {
   expect(() => of(env as unknown as Record<string, string>)).toThrow(ConfigError);
 });

@@ -5,11 +5,11 @@ import { HttpTranscriber } from './HttpTranscriber.ts';
 import { PocketSphinx } from './PocketSphinx.ts';
 import type { Transcriber } from './Transcriber.ts';
 
-/** Where systems put PocketSphinx, and Debian its English model. */
+/** Usual paths of PocketSphinx, and of Debian's English model. */
 const PLACES = ['/usr/bin/pocketsphinx_continuous', '/usr/local/bin/pocketsphinx_continuous'];
 const MODELS = ['/usr/share/pocketsphinx/model/en-us', '/usr/local/share/pocketsphinx/model/en-us'];
 
-/** The path of PocketSphinx on this machine; undefined where it or its model is not there. */
+/** Returns the path of PocketSphinx on this machine; undefined if it or its model is missing. */
 export function pocketSphinxOf({
   pocketSphinxPath,
 }: Pick<Config['transcriber'], 'pocketSphinxPath'>): string | undefined {
@@ -22,8 +22,8 @@ export function pocketSphinxOf({
 }
 
 /**
- * The transcriber that the settings choose: a service, else PocketSphinx where it is installed; undefined
- * where nothing understands speech.
+ * Creates the transcriber that the settings choose: a service, else PocketSphinx if it is
+ * installed; undefined if speech recognition is unavailable.
  */
 export function createTranscriber(
   { transcriber }: Pick<Config, 'transcriber'>,

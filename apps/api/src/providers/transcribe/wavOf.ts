@@ -1,14 +1,14 @@
-/** Samples a second that transcribers get. */
+/** Samples per second for transcribers. */
 export const SPEECH_RATE = 16_000;
-/** Bytes of a sample. */
+/** Bytes per sample. */
 export const SAMPLE_BYTES = 2;
 /** Bytes before the samples. */
 const HEAD_BYTES = 44;
-/** Bytes of the part that says how the samples are laid out, and its word for plain samples. */
+/** Bytes of the part that describes the layout of samples, and its value for plain samples. */
 const FORMAT_BYTES = 16;
 const PCM = 1;
 
-/** A WAV file of samples of one channel at `SPEECH_RATE`, 16 bit, lowest byte first. */
+/** Returns a WAV file of samples of one channel at `SPEECH_RATE`, 16 bit, lowest byte first. */
 export function wavOf(samples: Buffer): Buffer {
   const head = Buffer.alloc(HEAD_BYTES);
   head.write('RIFF', 0, 'latin1');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** An event that a journey asks for; `apps/web/e2e/support/journeyEvents.ts` lists them all. */
 export const journeyEvent = z.strictObject({
-  /** What the journey calls it; its people's addresses begin so. */
+  /** The journey's name for it; its people's addresses begin with it. */
   key: z.string().regex(/^[a-z][a-zA-Z0-9]*$/),
   /** Minutes from now until it starts; negative: it has started. */
   startsInMinutes: z.number().int(),

@@ -1,5 +1,5 @@
-// Makes the data folder of the journeys' servers: tables, the demo, and the events asked for on stdin
-// as JSON. Run with the folder as the only argument; prints the events as they were written.
+// Creates the data folder of the journeys' servers: tables, the demo, and the events requested on
+// stdin as JSON. Run with the folder as the only argument; prints the events as written.
 import { cpSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { systemClock } from '#platform/clock/Clock.ts';

@@ -8,9 +8,9 @@ import type { JourneyPerson } from './JourneyEvent.ts';
 const DOCUMENTS = { agreement: AGREEMENT_VERSION, ip_notice: IPR_ANNOUNCEMENT_VERSION } as const;
 
 /**
- * Writes accounts with the demo's passwords, whose people have agreed to all notices.
+ * Writes accounts with the demo's passwords, whose users have agreed to all notices.
  *
- * @returns them in the order given
+ * @returns the accounts in the given order
  */
 export async function writeJourneyPeople(
   tx: Transaction,

@@ -11,7 +11,7 @@ import type { SenderTicket } from './senderPage.ts';
 const HTML =
   '<!doctype html><title>Senders</title><script type="module" src="/senders.js"></script>';
 
-/** What the page runs, as one script. */
+/** Builds the page's code as one script. */
 async function scriptOf(): Promise<string> {
   const built = (await build({
     configFile: false,
@@ -30,17 +30,17 @@ async function scriptOf(): Promise<string> {
   return chunk.code;
 }
 
-/** One who sends a picture and has no room of his own. */
+/** A member that sends video without a room page of their own. */
 export interface Sender {
-  /** The number of his account. */
+  /** ID of the sender's account. */
   readonly userId: number;
-  /** Sends it. @returns why it is not sent; empty when it is */
+  /** Sends the video. @returns why it is not sent; empty when it is */
   readonly send: () => Promise<string>;
-  /** Sends it no more. */
+  /** Stops sending it. */
   readonly stop: () => Promise<void>;
 }
 
-/** Where somebody enters a room: by the meeting, with its password. */
+/** The room to join: its meeting, with its password. */
 interface Place {
   readonly meetingId: number;
   readonly liveId: number;
@@ -49,7 +49,7 @@ interface Place {
 
 type Entry = SenderTicket & { readonly me: { readonly id: number } };
 
-/** People whose small pictures come from one page: a dozen rooms are more than a small machine carries. */
+/** Members whose small videos come from one page, as a small machine cannot carry a dozen rooms. */
 export class Senders {
   readonly #origin: string;
   readonly #context: BrowserContext;
@@ -65,7 +65,7 @@ export class Senders {
     const script = await scriptOf();
     const context = await browser.newContext({ permissions: ['camera', 'local-network-access'] });
     const page = await context.newPage();
-    // Of the server's own origin, for it takes sockets from no other.
+    // From the server's own origin, as it accepts sockets from no other.
     await page.route(`${origin}/senders`, (route) =>
       route.fulfill({ contentType: 'text/html', body: HTML }),
     );
@@ -77,7 +77,7 @@ export class Senders {
     return new Senders(origin, context, page);
   }
 
-  /** Brings somebody in by their account. */
+  /** Makes a sender join with their account. */
   async come(
     { email }: Pick<Account, 'email'>,
     { meetingId, liveId, password }: Place,
@@ -91,7 +91,7 @@ export class Senders {
     await this.#page.evaluate((ticket) => window.senderPage.come(ticket), entry);
     return {
       userId: entry.me.id,
-      // What he may send has changed since he came.
+      // The sender's rights have changed since they joined.
       send: async () =>
         this.#page.evaluate((ticket) => window.senderPage.send(ticket), await enter()),
       stop: () => this.#page.evaluate((uid) => window.senderPage.stop(uid), entry.uid),

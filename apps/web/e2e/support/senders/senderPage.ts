@@ -1,10 +1,10 @@
-// What the page runs whose cameras stand for people without a room of their own.
+// Script of the page whose cameras represent people without a room page of their own.
 import { makeReconnectPolicy, systemClock } from '@rostra/live-core';
 import type { RtcSession } from '@rostra/live-core';
 import { EmbeddedRtc } from '@rostra/live-core/embedded-rtc';
 import { EmbeddedRtm } from '@rostra/live-core/embedded-rtm';
 
-/** With what one of them enters, as the server gave it to him. */
+/** A sender's credentials for joining, as issued by the server. */
 export interface SenderTicket {
   readonly uid: number;
   readonly channel: string;
@@ -13,13 +13,13 @@ export interface SenderTicket {
   readonly rtm_token: string;
 }
 
-/** What a test asks of the page. */
+/** Functions of the page that a test calls. */
 export interface SenderPage {
-  /** Is in the room from now on. */
+  /** Joins the room. */
   come(ticket: SenderTicket): Promise<void>;
-  /** Sends a small picture. @returns why it is not sent; empty when it is */
+  /** Sends a small video. @returns why it is not sent; empty when it is */
   send(ticket: SenderTicket): Promise<string>;
-  /** Sends it no more. */
+  /** Stops sending it. */
   stop(uid: number): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Twelve of them cost less than one camera of the product's. */
+/** Twelve of these cost less than one camera of the product. */
 const SMALL = { width: 160, height: 90, framesPerSecond: 5, minKbps: 0, maxKbps: 60 };
 const sockets = location.origin.replace(/^http/, 'ws');
 const deps = {
@@ -40,7 +40,7 @@ const deps = {
 const rtc = new EmbeddedRtc(sockets, deps);
 const sessions = new Map<number, RtcSession>();
 
-/** Joined once, also by who sends again. */
+/** Returns the sender's session, which joins once even if they send again. */
 async function sessionOf({ uid, channel, app_id: appId, token }: SenderTicket) {
   const session = sessions.get(uid) ?? rtc.createSession();
   sessions.set(uid, session);

@@ -8,9 +8,9 @@ const readNative = (): string => {
   }
 };
 
-/** The cookies that scripts may read, with those that the browser has refused since the page was loaded. */
+/** Cookies that scripts may read, with those refused by the browser since the page was loaded. */
 export const cookieStore = {
-  /** As `document.cookie` gives them: `a=1; b=2`. */
+  /** Returns them like `document.cookie`: `a=1; b=2`. */
   read: (): string => [...memory.values(), readNative()].join('; '),
   /**
    * @param value encoded; empty deletes the cookie
@@ -21,7 +21,7 @@ export const cookieStore = {
     try {
       document.cookie = pair + attributes;
     } catch {
-      // A frame without site data: the page remembers.
+      // In a frame without site data, the page remembers them.
     }
     memory.delete(name);
     if (value !== '' && !`; ${readNative()}`.includes(`; ${name}=`)) memory.set(name, pair);

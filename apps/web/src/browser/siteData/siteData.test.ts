@@ -7,12 +7,12 @@ const refuse = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** Replaces the cookies of the page; the next test has the browser's again. */
+/** Replaces the page's cookies; the next test gets the browser's again. */
 const stubCookies = (get: () => string, set: () => void): void => {
   Object.defineProperty(document, 'cookie', { configurable: true, get, set });
 };
 
-/** As browsers do where site data is blocked: the property itself throws. */
+/** Blocks site data as browsers do: the property itself throws. */
 function blockSiteData(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     vi.spyOn(globalThis, name, 'get').mockImplementation(refuse);
@@ -45,7 +45,7 @@ describe.each([
     expect(store.read('a')).toBeNull();
   });
 
-  it('remembers texts in the page where site data is blocked', () => {
+  it('remembers texts in the page when site data is blocked', () => {
     blockSiteData();
     store.write('a', '1');
     store.write('a', '2');
@@ -66,13 +66,13 @@ describe.each([
 });
 
 describe('cookies', () => {
-  it('are the browser’s', () => {
+  it('writes cookies to the browser and reads them back', () => {
     cookieStore.write('look', 'dark', '; Path=/');
     expect(document.cookie).toContain('look=dark');
     expect(cookieStore.read()).toContain('look=dark');
   });
 
-  it('are remembered in the page where the browser refuses them', () => {
+  it('remembers cookies in the page when the browser refuses them', () => {
     blockSiteData();
     cookieStore.write('look', 'dark', '; Path=/');
     expect(cookieStore.read()).toMatch(/^look=dark; /);
@@ -80,7 +80,7 @@ describe('cookies', () => {
     expect(cookieStore.read()).toBe('');
   });
 
-  it('are remembered in the page where the browser drops them silently', () => {
+  it('remembers cookies in the page when the browser drops them silently', () => {
     stubCookies(
       () => '',
       () => undefined,

@@ -1,13 +1,13 @@
-// This folder alone reaches what the browser keeps: a lint rule refuses it elsewhere. Each access may
-// throw where site data is blocked, where storage is full and in frames of other sites.
+// Only this folder may access the browser's storage: a lint rule refuses it elsewhere. Each access may
+// throw: with blocked site data, full storage, and in frames of other sites.
 
-/** Texts by name. Never throws: what the browser does not keep, the page does until it is left. */
+/** Texts by name. Never throws: the page keeps texts that the browser does not, until it is left. */
 export interface TextStore {
-  /** Null for nothing. */
+  /** Returns null if there is none. */
   read: (name: string) => string | null;
   write: (name: string, text: string) => void;
   remove: (name: string) => void;
-  /** The names of all that is kept, of other code too. */
+  /** Returns the names of all entries, including those of other code. */
   names: () => string[];
 }
 
@@ -28,7 +28,7 @@ function textStore(native: () => Storage): TextStore {
         storage.setItem(name, text);
         return true;
       });
-      // A server renders for many people: it must remember nothing of one for the next.
+      // A server renders for many people and must not carry one's data over to the next.
       if (!isKept && typeof document !== 'undefined') memory.set(name, text);
     },
     remove: (name) => {
@@ -39,8 +39,8 @@ function textStore(native: () => Storage): TextStore {
   };
 }
 
-/** What this browser keeps (`localStorage`). */
+/** Texts kept in this browser (`localStorage`). */
 export const browserStore: TextStore = textStore(() => localStorage);
 
-/** What this tab keeps (`sessionStorage`). */
+/** Texts kept in this tab (`sessionStorage`). */
 export const tabStore: TextStore = textStore(() => sessionStorage);

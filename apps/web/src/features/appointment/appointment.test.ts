@@ -27,11 +27,11 @@ it.each([
   [2, 'management'],
   [4, 'one_to_one'],
   [99, 'one_to_one'],
-])('APPT-10 to APPT-13 an event of type %i asks for %s', (eventType, type) => {
+])('maps event type %i to %s [APPT-10, APPT-11, APPT-12, APPT-13]', (eventType, type) => {
   expect(appointmentTypeOf(eventType)).toBe(type);
 });
 
-it('APPT-14 the call takes what the form asks, and nothing that was left empty', () => {
+it('sends the form’s fields, and leaves empty ones out [APPT-14]', () => {
   const body = appointmentBodyOf(values, { eventTypeId: 5, choices });
   expect(schemas.postAppointment.body.parse(body)).toEqual({
     appointment_type: 'expert_one_to_one',
@@ -43,14 +43,14 @@ it('APPT-14 the call takes what the form asks, and nothing that was left empty',
   });
 });
 
-it('APPT-02 without a time staff find one', () => {
+it('leaves the time to staff when none is chosen [APPT-02]', () => {
   const body = appointmentBodyOf({ ...values, slot: null }, { eventTypeId: 5, choices: [] });
   expect(body.meeting_id).toBeUndefined();
   expect(schemas.postAppointment.body.safeParse(body).success).toBe(true);
 });
 
-it('APPT-07 APPT-08 the account gives its number and address, and nothing for another way', () => {
-  // As the server gives it, and as it stood before.
+it('fills in the account’s phone number or email address, and nothing for another channel [APPT-07, APPT-08]', () => {
+  // In the server's current format, and in its former one.
   for (const country_code of ['86', '+86']) {
     const phone = contactOf({ ...readerAnswer, country_code }, 'phone');
     expect(phone).toBe('+86 13800000000');
@@ -64,7 +64,7 @@ it.each([
   ['sent', true],
   ['arranged', true],
   ['closed', false],
-] as const)('APPT-27 a request that is %s is waited for: %s', (state, isOpen) => {
+] as const)('treats a request that is %s as open: %s [APPT-27]', (state, isOpen) => {
   expect(isRequested([{ ...appointmentSample, state }], choices)).toBe(isOpen);
   expect(isRequested([{ ...appointmentSample, state, meeting_id: 4 }], choices)).toBe(false);
 });

@@ -7,10 +7,10 @@ import { appointmentTypeOf } from './appointmentTypeOf.ts';
 const given = (text: string): string | undefined => (text.trim() === '' ? undefined : text);
 
 /**
- * What `postAppointment` takes of the form: the time is a meeting of the event, or one of a meeting's
- * slots (APPT-14).
+ * Builds the body of `postAppointment` from the form. The time is a meeting of the event, or one of a
+ * meeting's slots (APPT-14).
  *
- * @param choices of the event, the chosen one among them; without times staff find one
+ * @param choices of the event, including the selected one; without times staff find one
  */
 export function appointmentBodyOf(
   values: AppointmentValues,

@@ -7,6 +7,6 @@ const OF_EVENT_TYPE: Readonly<Record<number, AppointmentType>> = {
   5: 'expert_one_to_one',
 };
 
-/** What is asked for at an event of a type; ids are configuration (platform §6; decisions, EVT-08). */
+/** Returns the appointment type for an event type; IDs are configuration (platform §6; decisions, EVT-08). */
 export const appointmentTypeOf = (eventTypeId: number): AppointmentType =>
   OF_EVENT_TYPE[eventTypeId] ?? 'one_to_one';

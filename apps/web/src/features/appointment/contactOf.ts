@@ -1,8 +1,8 @@
 import type { User } from '../../app/Services.ts';
 
 /**
- * The contact of a kind that the account has already; empty for any other (APPT-07, APPT-08). A telephone
- * number begins with its country: `+86 13800138000`.
+ * Returns the account's contact of a kind; empty for any other (APPT-07, APPT-08). A phone number
+ * starts with its country code: `+86 13800138000`.
  */
 export function contactOf(user: User | null, type: string): string {
   if (type === 'email') return user?.email ?? '';

@@ -1,10 +1,10 @@
 import type { Appointment } from '@rostra/contract';
 import type { EventChoice } from '../event/eventChoices.ts';
 
-/** Staff have not come back to it yet, or have not found an end. */
+/** States in which staff have not replied yet, or have not finished. */
 const OPEN = ['sent', 'contacted', 'arranged'];
 
-/** Whether the reader waits for an answer about one of these meetings already (APPT-27, APPT-28). */
+/** Checks whether the reader already awaits a reply about one of these meetings (APPT-27, APPT-28). */
 export const isRequested = (
   own: readonly Appointment[],
   choices: readonly EventChoice[],

@@ -3,13 +3,13 @@ import type { ArticleCardData } from '@rostra/ui/ArticleCard';
 
 type NameOf = (row: object, field?: string) => string;
 
-/** Where an article is shown; summaries have their own path to the same screen (CONT-03). */
+/** Returns the path of an article; summaries have their own path to the same screen (CONT-03). */
 export const articleHref = (id: number, kind: Row<'getArticles'>['kind']): string =>
   kind === 'summaries' || kind === 'original_summaries'
     ? `/summary/detail/${id}`
     : `/article/detail/${id}`;
 
-/** A row of the API as cards show it, in the reader's language. */
+/** Maps a row of the API to its card, in the reader's language. */
 export const articleCardOf = (row: Row<'getArticles'>, name: NameOf): ArticleCardData => ({
   id: row.id,
   href: articleHref(row.id, row.kind),

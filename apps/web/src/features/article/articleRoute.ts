@@ -38,7 +38,7 @@ export const articleRoute = defineRoute({
         publishedAt: article.published_at,
         isFree: article.access === 'free',
       },
-      // Only its audience gets the summary; nothing of it belongs into a search engine.
+      // Only its audience gets the summary; no part of it may reach a search engine.
       isHidden: article.summary === '',
     };
   },

@@ -5,7 +5,7 @@ import { payOfferOf } from './payOfferOf.ts';
 
 type NameOf = (row: object, field?: string) => string;
 
-/** The answer of `getArticle` as its screen shows it. */
+/** Maps the response of `getArticle` to its screen's view. */
 export function articleViewOf(article: Data<'getArticle'>, name: NameOf): ArticleViewData {
   const authorTitle = name(article.author, 'title');
   const { translation } = article;

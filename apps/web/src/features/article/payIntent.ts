@@ -3,7 +3,7 @@ import type { PayOffer } from '@rostra/ui/PayButton';
 import { payOfferOf } from './payOfferOf.ts';
 import { INTENT_PARAMETER, payTarget } from './payTarget.ts';
 
-/** What is left of a query once the intent is taken out. */
+/** Returns the query without the intent. */
 function withoutIntent(query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
   rest.delete(INTENT_PARAMETER);
@@ -12,10 +12,10 @@ function withoutIntent(query: URLSearchParams): string {
 }
 
 /**
- * Where a reader who is logged in by now goes on to from an article: to what they had pressed as a
- * visitor, if it is on offer to them too, else to the article alone, which may be open to them. A card
- * of theirs that opens it comes before paying; its screen offers paying too. Undefined without an intent. The word in the address names an offer, never
- * an address.
+ * Returns the path on which a reader continues from an article after login; undefined without an
+ * intent. It is the option they selected as a visitor if they are offered it too, else the article
+ * alone, which may be open to them. A card of theirs that opens it comes before payment; its screen
+ * offers payment too. The address names an offer, never another address.
  */
 export function intendedPath(
   article: Pick<Data<'getArticle'>, 'id' | 'offers'>,

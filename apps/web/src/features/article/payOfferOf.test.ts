@@ -9,7 +9,7 @@ const row = {
   card_balance: null,
 } as const;
 
-it('PAY-45 takes the current and the original price', () => {
+it('takes the current and the original price [PAY-45]', () => {
   expect(payOfferOf({ ...row, kind: 'pay_price', current_price: 38, original_price: 68 })).toEqual({
     kind: 'pay_price',
     currentPrice: 38,
@@ -17,14 +17,14 @@ it('PAY-45 takes the current and the original price', () => {
   });
 });
 
-it('PAY-38 PAY-49 takes the instant in either spelling', () => {
+it('takes the instant in either spelling [PAY-38, PAY-49]', () => {
   const at = '2026-11-24T00:00:00.000Z';
   const offer = { kind: 'card_countdown', availableAt: new Date(at) };
   expect(payOfferOf({ ...row, kind: 'card_countdown', ppv_avaliabled_at: at })).toEqual(offer);
   expect(payOfferOf({ ...row, kind: 'card_countdown', ppv_available_at: at })).toEqual(offer);
 });
 
-it('leaves out an offer without what it needs', () => {
+it('leaves out an offer with missing fields', () => {
   expect(payOfferOf({ ...row, kind: 'pay_price' })).toBeUndefined();
   expect(payOfferOf({ ...row, kind: 'card_countdown' })).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import type { PayOffer } from '@rostra/ui/PayButton';
 type OfferRow = Data<'getArticle'>['offers'][number];
 
 /**
- * An offer of the API as the pay button takes it: exactly the fields its kind needs. Undefined for
- * a row that lacks them, which is left out rather than shown without its price.
+ * Maps an offer of the API to the pay button's: exactly the fields its kind needs. Undefined for a row
+ * that lacks them, which is left out rather than shown without its price.
  */
 export function payOfferOf(row: OfferRow): PayOffer | undefined {
   switch (row.kind) {

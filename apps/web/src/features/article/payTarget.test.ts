@@ -16,7 +16,7 @@ const price: PayOffer = { kind: 'pay_price', currentPrice: 38, originalPrice: nu
 
 const visitor = { here, isVisitor: true };
 
-/** What `getArticle` says of offers. */
+/** An offer as returned by `getArticle`. */
 const row = {
   current_price: null,
   original_price: null,
@@ -26,7 +26,7 @@ const row = {
 };
 const priceRow = { ...row, kind: 'pay_price' as const, current_price: 38 };
 
-/** Where the reader is after log-in, when the article makes these offers to them. */
+/** Returns the reader's path after login, if the article makes these offers to them. */
 function afterLogIn(offer: PayOffer, offers: Parameters<typeof intendedPath>[0]['offers']) {
   const back = new URL(payTarget(choice(offer), visitor), 'https://x.test').searchParams;
   const url = new URL(returnAddressOf(back), 'https://x.test');
@@ -34,7 +34,7 @@ function afterLogIn(offer: PayOffer, offers: Parameters<typeof intendedPath>[0][
   return intendedPath(article, { pathname: url.pathname, query: url.searchParams }) ?? url.pathname;
 }
 
-it('PAY-35 PAY-40 AUTH-03 leads a visitor to log in, and from there on to what was pressed', () => {
+it('leads a visitor to login, and from there to the option they selected [PAY-35, PAY-40, AUTH-03]', () => {
   expect(payTarget(choice(price), visitor)).toMatch(/^\/login\?redirect=%2Farticle%2Fdetail%2F12/);
   expect(afterLogIn(price, [priceRow])).toBe(payTarget(choice(price), member));
   const trial: PayOffer = { kind: 'vip_trial' };
@@ -46,18 +46,18 @@ it('PAY-35 PAY-40 AUTH-03 leads a visitor to log in, and from there on to what w
   );
 });
 
-it('PAY-35 stays on the article when it is open to the reader', () => {
+it('stays on the article when it is open to the reader [PAY-35]', () => {
   expect(afterLogIn(price, [])).toBe('/article/detail/12');
 });
 
-it('PAY-28 PAY-35 a card that opens the article comes before paying', () => {
+it('prefers a card that opens the article over payment [PAY-28, PAY-35]', () => {
   const card = { ...row, kind: 'use_card' as const, card_balance: 5 };
   expect(afterLogIn(price, [card, priceRow])).toBe(
     '/ppv/article/12?replaceUrl=%2Farticle%2Fdetail%2F12',
   );
 });
 
-it('AUTH-04 an intent is a word for an offer, never an address', () => {
+it('accepts only the name of an offer as an intent, never an address [AUTH-04]', () => {
   for (const intent of ['https://evil.test', '//evil.test', 'javascript:alert(1)', '']) {
     const query = new URLSearchParams({ intent, x: '1' });
     expect(
@@ -75,14 +75,14 @@ it('AUTH-04 an intent is a word for an offer, never an address', () => {
   ).toBeUndefined();
 });
 
-it('PAY-39 PAY-43 PAY-44 leads a member to the payment of the thing', () => {
+it('leads a user to the payment of the item [PAY-39, PAY-43, PAY-44]', () => {
   expect(payTarget(choice(price), member)).toBe(
     '/pay/article/12?replaceUrl=%2Farticle%2Fdetail%2F12',
   );
   expect(payTarget(choice(price, 'Agora::Live'), member)).toContain('/pay/live/12');
 });
 
-it('PAY-36 leads to the card with the way back in replaceUrl', () => {
+it('leads to the card with the way back in replaceUrl [PAY-36]', () => {
   const url = new URL(
     payTarget(choice({ kind: 'use_card', balance: 1 }), member),
     'https://x.test',
@@ -91,7 +91,7 @@ it('PAY-36 leads to the card with the way back in replaceUrl', () => {
   expect(url.searchParams.get('replaceUrl')).toBe('/article/detail/12');
 });
 
-it('PAY-41 PAY-42 PAY-76 leads to the trial without VIP and to the plans with it', () => {
+it('leads to the trial without VIP and to the plans with it [PAY-41, PAY-42, PAY-76]', () => {
   expect(payTarget(choice({ kind: 'vip_trial' }), member)).toContain('/recharge?tab=trial');
   expect(payTarget(choice({ kind: 'vip_upgrade' }), member)).toContain('/recharge?tab=plans');
 });

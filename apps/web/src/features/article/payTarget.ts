@@ -3,18 +3,18 @@ import { loginPath } from '../../navigation/returnAddress.ts';
 import { payPath, ppvPath, rechargePath } from '../pay/payLinks.ts';
 
 interface Reader {
-  /** The address they are at, to come back to. */
+  /** The current address, to return to. */
   here: { pathname: string; search: string };
   isVisitor: boolean;
 }
 
-/** Says on the way back from log-in which offer a visitor had pressed. */
+/** Names the offer that a visitor selected, for the return from login. */
 export const INTENT_PARAMETER = 'intent';
 
 /**
- * Where a choice of the pay button leads: a visitor to the log-in page with the way back, which goes
- * on to what was pressed (PAY-35, `intendedPath`); a member to the payment, the card, the VIP trial
- * or the plans.
+ * Returns the path of an option of the pay button. It leads a visitor to the login page, which returns
+ * to the option (PAY-35, `intendedPath`). It leads a user to the payment, the card, the VIP trial or
+ * the plans.
  */
 export function payTarget({ type, id, offer }: PayChoice, { here, isVisitor }: Reader): string {
   if (isVisitor) {

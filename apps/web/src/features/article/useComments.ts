@@ -8,7 +8,7 @@ import { loginPath } from '../../navigation/returnAddress.ts';
 import { useToast } from '../../overlay/useToast.ts';
 import { useUser } from '../../session/useUser.ts';
 
-/** The comments of an article, and what the reader does with them (ERR-13). */
+/** Returns the comments of an article, and the reader's acts on them (ERR-13). */
 export function useComments(id: string): Omit<CommentsProps, 't' | 'now'> {
   const t = useText();
   const name = useLocalized();

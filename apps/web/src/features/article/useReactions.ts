@@ -11,7 +11,7 @@ import { useUser } from '../../session/useUser.ts';
 
 type Reaction = Data<'putArticleReaction'>;
 
-/** Likes and dislikes of an article; `latest` is what the server answered last. */
+/** Returns the likes and dislikes of an article; `latest` is the server's last response. */
 export function useReactions(id: string): {
   props: Pick<ReactionsProps, 'reasons' | 'loginHref' | 'isPending' | 'onReact'>;
   latest: Reaction | undefined;

@@ -4,14 +4,14 @@ import { useText } from '../../language/useText.ts';
 
 export interface CardUploadFieldProps {
   port: UploadPort;
-  /** Name of the card that was uploaded before a reload; empty without one. */
+  /** Name of a card uploaded before a reload; empty without one. */
   keptName: string;
   onUploaded: (fileUrl: string, fileName: string) => void;
   onRemoved: () => void;
   problem: string | undefined;
 }
 
-/** The business card of a sign-up; one uploaded before a reload is still there (AUTH-08). */
+/** Field for the business card of a sign-up; one uploaded before a reload is still there (AUTH-08). */
 export function CardUploadField(props: CardUploadFieldProps) {
   const t = useText();
   return (

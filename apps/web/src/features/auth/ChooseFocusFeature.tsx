@@ -11,7 +11,7 @@ import { useUser } from '../../session/useUser.ts';
 
 const all = { query: { per_page: PAGE_SIZE_MAX } };
 
-/** /signup/chooseFocus: what the home page starts with; then on to where the reader wanted to go. */
+/** /signup/chooseFocus: the start of the home page, then on to the reader's destination. */
 export function ChooseFocusFeature() {
   const t = useText();
   const name = useLocalized();

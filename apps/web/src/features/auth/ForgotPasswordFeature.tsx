@@ -17,7 +17,7 @@ import { useAccountCode } from './useAccountCode.ts';
 import { useAuthFrame } from './useAuthFrame.tsx';
 import { useSecrets } from './useSecrets.ts';
 
-/** /forgotPassword: a new password by a code, then log-in with it. */
+/** /forgotPassword: a new password by a code, then login with it. */
 export function ForgotPasswordFeature() {
   const t = useText();
   const locale = useLocale();

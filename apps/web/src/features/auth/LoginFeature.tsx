@@ -26,7 +26,7 @@ type Kept = Omit<LoginValues, 'password' | 'code'>;
 
 const emptyLogin = (): Kept => ({ ...emptyAccount, ...lastLoginMethod(), isAgreed: false });
 
-/** /login: password or code, after the agreement; goes back to where the reader came from. */
+/** /login: password or code, after the agreement; returns to the page that the reader came from. */
 export function LoginFeature() {
   const t = useText();
   const locale = useLocale();
@@ -65,7 +65,7 @@ export function LoginFeature() {
     const shared = {
       account: accountInput(values),
       agreement_version: AGREEMENT_VERSION,
-      // Without a choice made here, the account's own stays (I18N-03).
+      // Without a choice made here, the account's own language stays (I18N-03).
       default_locale: languageChosenHere(),
     };
     const answer = await act({

@@ -19,7 +19,7 @@ import { useAuthFrame } from './useAuthFrame.tsx';
 import { COOKIES_BLOCKED } from './useCookiesBlocked.ts';
 import { useSecrets } from './useSecrets.ts';
 
-/** /signup: account, code, password, and who one is; then the choice of a focus. */
+/** /signup: account, code, password and profile, then the choice of a focus. */
 export function SignUpFeature() {
   const t = useText();
   const locale = useLocale();
@@ -54,7 +54,7 @@ export function SignUpFeature() {
     rememberLoginMethod({ kind: values.kind });
     const isKept = await logIn(answer.user);
     discard();
-    // The account is there: what is left is to log in, once cookies are allowed.
+    // The account exists: logging in remains, once cookies are allowed.
     if (isKept) void navigate(withReturn('/signup/chooseFocus', query), { replace: true });
     else void navigate(withReturn('/login', query), { replace: true, state: COOKIES_BLOCKED });
   };

@@ -3,12 +3,15 @@ import type { AccountValues } from '@rostra/ui/AccountField';
 import type { WebTextKey } from '../../language/LanguageState.ts';
 import { callingCodes } from './countryCodes.ts';
 
-/** An account as calls name it. */
+/** An account in the form used by calls. */
 export type AccountInput = { email: string } | { country_code: string; phone_number: string };
 
 const PHONE = /^\+?\d{5,15}$/;
 
-/** A number that was pasted or filled in whole says its country itself. */
+/**
+ * Splits the entered phone number. A full number that was pasted or autofilled carries its own country
+ * code.
+ */
 function phoneOf(values: AccountValues): { country_code: string; phone_number: string } {
   const number = plainPhone(values.phoneNumber);
   const own = callingCodes.filter((code) => number.startsWith(code));
@@ -18,7 +21,7 @@ function phoneOf(values: AccountValues): { country_code: string; phone_number: s
     : { country_code: code, phone_number: number.slice(code.length) };
 }
 
-/** What is wrong with the account typed, as a key of a text; undefined when nothing is. */
+/** Returns the text key of the problem with the entered account; undefined if there is none. */
 export function accountProblem(values: AccountValues): WebTextKey | undefined {
   if (values.kind === 'email') {
     if (plainEmail(values.email) === '') return 'auth.account.emailMissing';
@@ -29,13 +32,13 @@ export function accountProblem(values: AccountValues): WebTextKey | undefined {
   return PHONE.test(number) ? undefined : 'auth.account.phoneInvalid';
 }
 
-/** The account as calls take it. Only for values without a problem. */
+/** Returns the account as calls take it. Only for values without a problem. */
 export function accountInput(values: AccountValues): AccountInput {
   if (values.kind === 'email') return { email: plainEmail(values.email) };
   return phoneOf(values);
 }
 
-/** The account in words, to say where a code went. */
+/** Formats the account, to show where a code was sent. */
 export const accountText = (account: AccountInput): string =>
   'email' in account
     ? readableEmail(account.email)
@@ -43,7 +46,7 @@ export const accountText = (account: AccountInput): string =>
       ? account.phone_number
       : `${account.country_code} ${account.phone_number}`;
 
-/** An account before anything is typed. */
+/** An account before any entry. */
 export const emptyAccount: AccountValues = {
   kind: 'email',
   countryCode: '+86',

@@ -14,8 +14,8 @@ const byPhone = (phoneNumber: string) => ({
   phoneNumber,
 });
 
-describe('account as typed', () => {
-  it('AUTH-06 one of phone and e-mail is needed', () => {
+describe('account input', () => {
+  it('requires a phone number or an email [AUTH-06]', () => {
     expect(accountProblem(byEmail(' '))).toBe('auth.account.emailMissing');
     expect(accountProblem(byPhone(''))).toBe('auth.account.phoneMissing');
     expect(accountProblem(byEmail('grace@example.com'))).toBeUndefined();
@@ -23,11 +23,11 @@ describe('account as typed', () => {
   });
 
   it.each(['grace', 'grace@', '@example.com', 'grace@example', 'a b@example.com', 'a@b@c.com'])(
-    'AUTH-07 %s is no address',
+    'refuses %s as an email address [AUTH-07]',
     (email) => expect(accountProblem(byEmail(email))).toBe('auth.account.emailInvalid'),
   );
 
-  it('I18N-19 full-width input is what it means', () => {
+  it('normalizes full-width input [I18N-19]', () => {
     expect(accountInput(byPhone('１３８ ５５５０ ０１４２'))).toEqual({
       country_code: '+86',
       phone_number: '13855500142',
@@ -58,11 +58,11 @@ describe('account as typed', () => {
     },
   );
 
-  it('asks for an email where only marks were pasted [AUTH-06]', () => {
+  it('requires an email when only invisible marks were pasted [AUTH-06]', () => {
     expect(accountProblem(byEmail('\u200B\u202A'))).toBe('auth.account.emailMissing');
   });
 
-  it('AUTH-06 a number pasted whole says its country itself', () => {
+  it('takes the country from a pasted full number [AUTH-06]', () => {
     const china = { country_code: '+86', phone_number: '13855500142' };
     expect(accountInput({ ...byPhone('+86 138 5550 0142'), countryCode: '+44' })).toEqual(china);
     expect(accountInput(byPhone('0086 138-5550-0142'))).toEqual(china);
@@ -73,8 +73,8 @@ describe('account as typed', () => {
   });
 });
 
-describe('what the server refuses', () => {
-  it('ERR-04 stands at the field that is meant, in its words; the rest above the button', () => {
+describe('server refusals', () => {
+  it('shows a problem at its field in the field’s words, and the rest above the button [ERR-04]', () => {
     const failed = (name: ApiErrorParts['name'], issues: ApiErrorParts['issues']) =>
       problemOf(new ApiError({ name, code: 1001, message: 'Please check', status: 422, issues }));
     expect(
@@ -89,7 +89,7 @@ describe('what the server refuses', () => {
   });
 });
 
-describe('a sign-up as typed', () => {
+describe('sign-up input', () => {
   const whole: Parameters<typeof checkSignUp>[0] = {
     ...emptySignUp,
     ...byEmail('grace@example.com'),
@@ -109,7 +109,7 @@ describe('a sign-up as typed', () => {
   const problems = (part: Partial<typeof whole>) =>
     checkSignUp({ ...whole, ...part }, (key: string) => key);
 
-  it('AUTH-08 a card alone or three fields alone will do, neither will not', () => {
+  it('accepts a card or all three fields, and refuses neither [AUTH-08]', () => {
     expect(problems({})).toEqual({});
     expect(problems(profile)).toEqual({});
     expect(problems({ cardUrl: '' })).toEqual({ card: 'auth.signup.profileMissing' });
@@ -123,7 +123,7 @@ describe('a sign-up as typed', () => {
     });
   });
 
-  it('AUTH-02 AUTH-14 AUTH-16 agreement, rules and the second entry, each at its field', () => {
+  it('shows agreement, rule and mismatch problems at their fields [AUTH-02, AUTH-14, AUTH-16]', () => {
     expect(problems({ isAgreed: false })).toEqual({ agreement: 'auth.agreement.missing' });
     expect(problems({ repeat: 'Abcdefg2' })).toEqual({ repeat: 'auth.password.mismatch' });
     expect(problems({ password: 'abcdefg1', repeat: 'abcdefg1' })).toEqual({
@@ -136,15 +136,15 @@ describe('a sign-up as typed', () => {
   });
 });
 
-describe('passwords as typed', () => {
-  it('AUTH-14 AUTH-16 the rules shown are the rules checked', () => {
+describe('password input', () => {
+  it('checks exactly the password rules that are shown [AUTH-14, AUTH-16]', () => {
     expect(isNewPassword('Abcdefg1')).toBe(true);
     for (const bad of ['abcdefg1', 'ABCDEFG1', 'Abcdefgh', 'Abc1', 'Abcdef1!', 'A1b'.repeat(22)]) {
       expect(isNewPassword(bad), bad).toBe(false);
     }
   });
 
-  it('AUTH-17 a payment password has six figures', () => {
+  it('accepts only six digits as a payment password [AUTH-17]', () => {
     expect(isPaymentPassword('204816')).toBe(true);
     for (const bad of ['20481', '2048166', '20481a', ''])
       expect(isPaymentPassword(bad)).toBe(false);

@@ -1,9 +1,9 @@
 import { RETURN_PARAMETER, safeReturnAddress } from '../../navigation/returnAddress.ts';
 
-/** The documents of the agreement. */
+/** Documents of the agreement. */
 export const legalLinks = { terms: '/legal/terms', privacy: '/legal/privacy' } as const;
 
-/** A log-in page's address that keeps the way back (AUTH-03). */
+/** Returns a login page's address that keeps the way back (AUTH-03). */
 export function withReturn(path: string, query: URLSearchParams): string {
   const back = safeReturnAddress(query.get(RETURN_PARAMETER));
   return back === undefined ? path : `${path}?${new URLSearchParams({ [RETURN_PARAMETER]: back })}`;

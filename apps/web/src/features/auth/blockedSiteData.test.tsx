@@ -8,7 +8,7 @@ import { App } from '../../app/App.tsx';
 import { appRoutes } from '../../app/appRoutes.tsx';
 import { testServices } from '../../app/testServices.ts';
 
-// Screens' code is brought and compiled on the way.
+// Screens' code is loaded and compiled on demand.
 vi.setConfig({ testTimeout: 60_000 });
 
 const refuse = (): never => {
@@ -33,7 +33,7 @@ beforeEach(() => {
     vi.spyOn(globalThis, name, 'get').mockImplementation(refuse);
   }
   Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
-  // React tells of updates that code on its way brings about.
+  // React logs updates that come from code still loading.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.querySelector('#root') as Element);
@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 
 it.each(['/login', '/signup', '/forgotPassword'])(
-  'shows the form of %s where the browser blocks site data [AUTH-01]',
+  'shows the form of %s when the browser blocks site data [AUTH-01]',
   async (path) => {
     const services = await testServices(() => Promise.resolve(noRows), { withAccount: true });
     const router = createMemoryRouter(appRoutes(services, false), { initialEntries: [path] });

@@ -6,15 +6,15 @@ import {
 } from '@rostra/contract';
 import { plainFigures } from '@rostra/i18n/input';
 
-/** The figures of a code as typed or pasted (I18N-19). */
+/** Returns the digits of a typed or pasted code (I18N-19). */
 export const isCode = (text: string): boolean =>
   new RegExp(`^\\d{${CODE_LENGTH}}$`).test(plainFigures(text));
 
-/** Exactly six figures. */
+/** Checks for exactly six digits. */
 export const isPaymentPassword = (text: string): boolean =>
   new RegExp(`^\\d{${PAYMENT_PASSWORD_LENGTH}}$`).test(plainFigures(text));
 
-/** A password that meets every rule shown (AUTH-14). */
+/** Checks a password against every rule shown (AUTH-14). */
 export const isNewPassword = (text: string): boolean =>
   text.length >= PASSWORD_MIN_LENGTH &&
   text.length <= PASSWORD_MAX_LENGTH &&

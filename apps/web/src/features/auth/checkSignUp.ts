@@ -13,7 +13,7 @@ type Text = LanguageState['t'];
 const hasProfile = (values: Values): boolean =>
   values.name.trim() !== '' && isEmail(values.workEmail) && values.company.trim() !== '';
 
-/** Problems of who one is: a card, or a whole profile (AUTH-08). */
+/** Returns the problems of the profile: a card, or all profile fields, are required (AUTH-08). */
 function identityProblems(values: Values, t: Text): SignUpProblems {
   if (values.cardUrl !== '' || hasProfile(values)) return {};
   if (values.identity === 'card') return { card: t('auth.signup.profileMissing') };
@@ -27,7 +27,7 @@ function identityProblems(values: Values, t: Text): SignUpProblems {
   };
 }
 
-/** Everything that is wrong with a sign-up, by field (AUTH-06 to 08, AUTH-14, AUTH-16). */
+/** Returns all problems of a sign-up, by field (AUTH-06 to 08, AUTH-14, AUTH-16). */
 export function checkSignUp(values: Values, t: Text): SignUpProblems {
   const account = accountProblem(values);
   return {
@@ -40,7 +40,7 @@ export function checkSignUp(values: Values, t: Text): SignUpProblems {
   };
 }
 
-/** The body of the sign-up call. Only for values without a problem. */
+/** Returns the body of the sign-up call. Only for values without a problem. */
 export function signUpBody(values: Values, locale: Locale): CallInput<'postUsersSignup'>['body'] {
   return {
     account: accountInput(values),

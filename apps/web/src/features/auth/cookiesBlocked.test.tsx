@@ -14,7 +14,7 @@ import { draftStore } from '../../forms/draftStore.ts';
 import { emptyAccount } from './accountInput.ts';
 import { emptySignUp } from './emptySignUp.ts';
 
-// Screens' code is brought and compiled on the way.
+// Screens' code is loaded and compiled on demand.
 vi.setConfig({ testTimeout: 60_000 });
 
 const noRows = { data: [], meta: { page: 1, per_page: 20, total: 0, total_pages: 0 } };
@@ -23,7 +23,7 @@ const apiError = (status: number) =>
   new ApiError({ name: 'sessionMissing', code: 10_001, message: 'No session', status });
 
 let root: Root;
-/** The session's cookie is refused; otherwise the server is out of reach after the log-in. */
+/** The session's cookie is refused; otherwise the server is out of reach after the login. */
 let failure = apiError(401);
 
 const answer = (name: SiteRouteName): Promise<unknown> => {
@@ -43,7 +43,7 @@ beforeEach(() => {
       disconnect(): void {}
     },
   );
-  // React tells of updates that code on its way brings about.
+  // React logs updates that come from code still loading.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   failure = apiError(401);
   document.documentElement.lang = 'en';
@@ -75,7 +75,7 @@ async function open(path: string) {
 async function type(kind: string, text: string, at = 0): Promise<void> {
   const input = document.querySelectorAll<HTMLInputElement>(`main form input${kind}`)[at];
   await act(async () => {
-    // React remembers what it set itself, and asks the prototype's setter for what a reader typed.
+    // React remembers values it set itself, and takes a reader's input from the prototype's setter.
     if (input) Reflect.set(HTMLInputElement.prototype, 'value', text, input);
     input?.dispatchEvent(new Event('input', { bubbles: true }));
   });
@@ -96,7 +96,7 @@ function keepLogin(): void {
   draftStore.write('login', { ...emptyAccount, method: 'password', email, isAgreed: true });
 }
 
-it('says that cookies are blocked after a log-in, and keeps language and form [AUTH-22]', async () => {
+it('shows that cookies are blocked after a login, and keeps language and form [AUTH-22]', async () => {
   keepLogin();
   const { services, router } = await open('/login');
   await type('[type=password]', 'Plover91x');
@@ -110,7 +110,7 @@ it('says that cookies are blocked after a log-in, and keeps language and form [A
   );
 });
 
-it('logs in where the server is not reached after the log-in [AUTH-22]', async () => {
+it('logs in when the server is not reached after the login [AUTH-22]', async () => {
   failure = apiError(0);
   keepLogin();
   const { services } = await open('/login');
@@ -120,7 +120,7 @@ it('logs in where the server is not reached after the log-in [AUTH-22]', async (
   await expect.poll(() => services.language.get().locale).toBe('zh-CN');
 });
 
-it('leads from a sign-up to the log-in form with the message [AUTH-06]', async () => {
+it('leads from a sign-up to the login form with the message [AUTH-06]', async () => {
   draftStore.write('signup', {
     ...emptySignUp,
     kind: 'email',

@@ -1,6 +1,6 @@
 import type { Locale } from '@rostra/i18n';
 
-/** Regions whose numbers the log-in offers, by ISO code with their dialling code. */
+/** Regions whose numbers the login offers, by ISO code with their calling code. */
 const REGIONS = [
   ['CN', '+86'],
   ['HK', '+852'],
@@ -22,7 +22,7 @@ const REGIONS = [
   ['MY', '+60'],
 ] as const;
 
-/** The dialling codes offered. */
+/** Calling codes on offer. */
 export const callingCodes: readonly string[] = REGIONS.map(([, code]) => code);
 
 export interface CountryCode {
@@ -30,7 +30,7 @@ export interface CountryCode {
   readonly name: string;
 }
 
-/** Dialling codes with their regions named in the reader's language, by the browser's own names. */
+/** Returns calling codes with their regions named in the reader's language, by the browser's own names. */
 export function countryCodes(locale: Locale): readonly CountryCode[] {
   const names = new Intl.DisplayNames([locale], { type: 'region', style: 'short' });
   return REGIONS.map(([region, code]) => ({ code, name: names.of(region) ?? region }));

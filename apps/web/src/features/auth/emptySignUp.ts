@@ -1,9 +1,9 @@
 import type { SignUpValues } from '@rostra/ui/SignUpForm';
 import { emptyAccount } from './accountInput.ts';
 
-/** What of a sign-up is kept in the tab: everything but secrets. The card is kept by its address. */
+/** Sign-up values kept in the tab: everything but secrets. The card is kept by its address. */
 export type KeptSignUp = Omit<SignUpValues, 'password' | 'repeat' | 'code'> & {
-  /** The `file_url` of the uploaded card and its name; empty without one. */
+  /** The `file_url` of the uploaded card; empty without one. */
   cardUrl: string;
   cardName: string;
 };

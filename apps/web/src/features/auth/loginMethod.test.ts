@@ -11,7 +11,7 @@ afterEach(() => {
   browserStore.remove(KEY);
 });
 
-it('opens the form on email, then on the way that led in last [AUTH-01]', () => {
+it('opens the form on email, then on the method of the last login [AUTH-01]', () => {
   expect(lastLoginMethod()).toEqual(first);
   rememberLoginMethod({ kind: 'phone', method: 'code' });
   expect(lastLoginMethod()).toEqual({ kind: 'phone', method: 'code' });
@@ -19,12 +19,12 @@ it('opens the form on email, then on the way that led in last [AUTH-01]', () => 
   expect(lastLoginMethod()).toEqual({ kind: 'email', method: 'code' });
 });
 
-it('opens the form on email where something else is kept [AUTH-01]', () => {
+it('opens the form on email if anything else is stored [AUTH-01]', () => {
   browserStore.write(KEY, '{"x":1}');
   expect(lastLoginMethod()).toEqual(first);
 });
 
-it('opens the form where the browser blocks site data [AUTH-01]', () => {
+it('opens the form when the browser blocks site data [AUTH-01]', () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

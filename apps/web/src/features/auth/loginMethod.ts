@@ -1,6 +1,6 @@
 import { browserStore } from '../../browser/siteData/textStores.ts';
 
-/** How somebody logs in: by which kind of account, and by password or code. */
+/** A way to log in: the kind of account, and password or code. */
 export interface LoginMethod {
   kind: 'email' | 'phone';
   method: 'password' | 'code';
@@ -8,12 +8,12 @@ export interface LoginMethod {
 
 const KEY = 'rostra.loginMethod';
 
-/** Every account has an e-mail address or may get one; a phone is the second way. */
+/** Every account has an email address or may get one; a phone is the second way. */
 const first: LoginMethod = { kind: 'email', method: 'password' };
 
 /**
- * The way this browser logged in or signed up last, else by e-mail and password. Kept beyond the
- * tab and the log-out: it says nothing of the account itself.
+ * Returns the method of this browser's last login or sign-up; email and password by default. It is
+ * kept beyond the tab and the logout, as it reveals nothing about the account.
  */
 export function lastLoginMethod(): LoginMethod {
   const [kind, method] = (browserStore.read(KEY) ?? '').split(' ');
@@ -23,7 +23,7 @@ export function lastLoginMethod(): LoginMethod {
   };
 }
 
-/** Notes a way that led in; one without a method leaves the last one. */
+/** Stores the method of a successful login; without a method, the last one stays. */
 export function rememberLoginMethod({
   kind,
   method = lastLoginMethod().method,

@@ -1,17 +1,17 @@
 import type { ApiError } from '@rostra/api-client';
 
-/** The field of a form that a failure belongs to; failures of no field belong to the form. */
+/** Form field of a failure, by its name; failures without a field belong to the form. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   codeWrong: 'code',
   codeExpired: 'code',
   agreementRequired: 'agreement',
   passwordRule: 'password',
   passwordCommon: 'password',
-  // Uploads that nothing was made of are swept away after a time.
+  // Uploads that remain unused are deleted after a while.
   fileNotFound: 'card',
 };
 
-/** The field that a part of a call's body is typed in. */
+/** Form field of a part of a call's body, by its path. */
 const FIELD_OF_PATH: readonly (readonly [string, string])[] = [
   ['body.account', 'account'],
   ['body.code', 'code'],
@@ -22,7 +22,7 @@ const FIELD_OF_PATH: readonly (readonly [string, string])[] = [
   ['body.profile.company_name', 'company'],
 ];
 
-/** A failure of a call as the problem of the field it is about, or of each field it marks. */
+/** Maps a failed call to the problem of its field, or of each field it marks. */
 export function problemOf<Field extends string>(
   error: ApiError | undefined,
 ): Partial<Record<Field | 'form', string>> {

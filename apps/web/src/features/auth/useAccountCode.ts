@@ -5,9 +5,9 @@ import { accountInput, accountProblem } from './accountInput.ts';
 import { useSendCode } from './useSendCode.ts';
 
 /**
- * The code of a form that is sent to the account typed in it.
+ * Manages the code that a form sends to the account entered in it.
  *
- * @param onAsked told what is wrong with the account when a code is asked for; empty when nothing is
+ * @param onAsked called with the account's problem when a code is requested; empty if there is none
  */
 export function useAccountCode(
   purpose: CodePurpose,
@@ -19,9 +19,9 @@ export function useAccountCode(
   const code = useSendCode(purpose, problem ? undefined : accountInput(values));
   const accountProblems = problem ? { account: t(problem) } : {};
   return {
-    /** What is wrong with the account typed. */
+    /** The problem with the entered account. */
     accountProblems,
-    /** Why no code went. */
+    /** Reason why no code was sent. */
     problems: code.problems,
     /** Props of the form's code field. */
     controls: {

@@ -7,14 +7,14 @@ import { useNow } from '../../time/useNow.ts';
 
 const BEIJING_AHEAD_MS = 8 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
-/** Events that the brand's half has room for. */
+/** Number of events that fit into the brand's half. */
 const EVENTS_SHOWN = 3;
 
-/** Midnight in Beijing before an instant. */
+/** Returns midnight in Beijing before an instant. */
 const beijingMidnight = (instant: number): number =>
   Math.floor((instant + BEIJING_AHEAD_MS) / DAY_MS) * DAY_MS - BEIJING_AHEAD_MS;
 
-/** Today's events for the brand's half of log-in pages, or the next ones when today has none. */
+/** Today's events for the brand's half of login pages, or the next ones if there are none today. */
 export function useAgenda(): { events: BrandPanelEvent[]; today: string | undefined } {
   const now = useNow();
   const locale = useLocale();

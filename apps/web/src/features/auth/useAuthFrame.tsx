@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../language/useText.ts';
 import { useAgenda } from './useAgenda.ts';
 
-/** What the log-in pages share around their form. */
+/** Returns the content that the login pages share around their form. */
 export function useAuthFrame(): { brand: ReactNode; footer: string } {
   const t = useText();
   const { events, today } = useAgenda();

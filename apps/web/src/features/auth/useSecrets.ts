@@ -4,9 +4,9 @@ const none = { password: '', repeat: '', code: '' };
 type Secrets = typeof none;
 
 /**
- * Passwords and codes of a form: they live as long as the screen, and never in a draft.
+ * Holds a form's passwords and codes: they last as long as the screen, and never enter a draft.
  *
- * @returns the secrets, and `take`: keeps what a change holds of them and gives back the rest
+ * @returns the secrets, and `take`, which keeps the secrets of a change and returns the rest
  */
 export function useSecrets() {
   const [secrets, setSecrets] = useState(none);

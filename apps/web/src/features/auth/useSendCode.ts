@@ -12,20 +12,20 @@ import { problemOf } from './problemOf.ts';
 const SECOND_MS = 1000;
 
 export interface SendCode {
-  /** Sends a code; without an account to the user logged in. */
+  /** Sends a code; without an account, to the logged-in user. */
   readonly send: (account?: AccountInput) => Promise<void>;
   readonly isSending: boolean;
-  /** Until a code can be asked for again for this account. */
+  /** Seconds until a code can be requested again for this account. */
   readonly secondsLeft: number;
-  /** Where the last code went, in words. */
+  /** Where the last code was sent, as text. */
   readonly note: string | undefined;
-  /** Why none went. */
+  /** Reason why none was sent. */
   readonly problem: string | undefined;
-  /** The same by field: an account that cannot be is the account's problem. */
+  /** The same by field: an impossible account is a problem of the account's field. */
   readonly problems: { readonly account?: string; readonly code?: string };
 }
 
-/** Sends one-time codes and counts the wait until the next one, for the account shown (AUTH-10). */
+/** Sends one-time codes, and counts the wait until the next one, for the account shown (AUTH-10). */
 export function useSendCode(purpose: CodePurpose, shown: AccountInput | undefined): SendCode {
   const t = useText();
   const now = useNow(SECOND_MS).getTime();

@@ -1,10 +1,10 @@
-/** An application for certification as the wizard's fields hold it. */
+/** An application for certification as held by the wizard's fields. */
 export interface CertificationValues {
   way: 'join' | 'create';
   realName: string;
-  /** Id of the organization to join; empty while none is chosen. */
+  /** ID of the organization to join; empty if none is selected. */
   organizationId: string;
-  /** Id of the type of the one to create; empty while none is chosen. */
+  /** ID of the type of the organization to create; empty if none is selected. */
   typeId: string;
   name: string;
   website: string;

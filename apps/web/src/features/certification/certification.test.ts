@@ -23,7 +23,7 @@ it.each<Partial<CertificationValues>>([
   { website: '' },
   { website: '\u200Bhttps://northgate.example\u202C' },
   { way: 'join', organizationId: '10' },
-])('CERT-01 what has no problem is what the contract takes: %o', (part) => {
+])('finds no problem where the contract finds none: %o [CERT-01]', (part) => {
   const filled = { ...values, ...part };
   expect(certificationProblems(filled)).toEqual([]);
   const application = certificationApplicationOf(filled);
@@ -37,14 +37,14 @@ it.each<[Partial<CertificationValues>, string]>([
   [{ name: '' }, 'name'],
   [{ website: 'northgate' }, 'website'],
   [{ website: 'ftp://northgate.example' }, 'website'],
-])('CERT-04 CERT-45 %o is told at %s, and refused by the contract', (part, field) => {
+])('reports %o at %s, which the contract refuses [CERT-04, CERT-45]', (part, field) => {
   const filled = { ...values, ...part };
   expect(certificationProblems(filled).map((problem) => problem.field)).toEqual([field]);
   const application = certificationApplicationOf(filled);
   expect(certificationApplication.safeParse(application).success).toBe(false);
 });
 
-it('CERT-05 CERT-11 whoever was dismissed is called as one who never applied', () => {
+it('labels a dismissed user like one without an application [CERT-05, CERT-11]', () => {
   const words = {
     name: (row: object, field = 'name') => localized(row, field, 'en'),
     word: (state: string) => `[${state}]`,

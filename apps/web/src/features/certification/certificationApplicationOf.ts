@@ -4,7 +4,7 @@ import type { CertificationValues } from './CertificationValues.ts';
 
 const given = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim());
 
-/** What the wizard's fields send: nothing of the way that was not taken (CERT-01). */
+/** Builds the application from the wizard's fields, without those of the way not taken (CERT-01). */
 export const certificationApplicationOf = (
   values: CertificationValues,
 ): CertificationApplication =>

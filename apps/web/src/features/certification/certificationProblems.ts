@@ -1,7 +1,7 @@
 import { plainLink } from '@rostra/i18n/input';
 import type { CertificationValues } from './CertificationValues.ts';
 
-/** A field of the wizard in which something is missing or wrong, and the step it stands in. */
+/** A wizard field that is missing or wrong, and its step. */
 export interface CertificationProblem {
   step: 'way' | 'organization';
   field: keyof CertificationValues;
@@ -12,7 +12,7 @@ const isWebsite = (text: string): boolean => {
   return protocol === 'http:' || protocol === 'https:';
 };
 
-/** What the contract would refuse of the fields (CERT-03, CERT-04, CERT-45). */
+/** Returns the fields that the contract would refuse (CERT-03, CERT-04, CERT-45). */
 export function certificationProblems(values: CertificationValues): CertificationProblem[] {
   const isEmpty = (field: keyof CertificationValues) => values[field].trim() === '';
   const inOrganization = (field: keyof CertificationValues, isWrong: boolean) =>

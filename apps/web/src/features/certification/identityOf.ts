@@ -6,10 +6,10 @@ import type { IdentityStatusProps } from '@rostra/ui/IdentityStatus';
 type NameOf = (row: object, field?: string) => string;
 
 /**
- * Where a certification stands, as its page shows it (CERT-05 to CERT-15).
+ * Returns the status of a certification as its page shows it (CERT-05 to CERT-15).
  *
  * @param row null before the first application
- * @param word of the dictionary `identity_status`; whoever is not certified any more has the empty one
+ * @param word of the dictionary `identity_status`; the empty one after a dismissal
  */
 export function identityOf(
   row: Certification | null,

@@ -18,8 +18,8 @@ const PATHS: Readonly<Record<DialInWay, string>> = {
 };
 
 /**
- * How a meeting is heard by telephone (EVT-76, EVT-77): with `event_id` the numbers, hours and password
- * of that event's meetings, as far as the reader may know them.
+ * Ways to hear a meeting by phone (EVT-76, EVT-77). With `event_id` it shows the numbers, hours and
+ * password of that event's meetings, as far as the reader may see them.
  */
 export function DialInWaysFeature({ way }: { way: DialInWay }) {
   const [query] = useSearchParams();
@@ -41,7 +41,7 @@ export function DialInWaysFeature({ way }: { way: DialInWay }) {
         id: index,
         number: contact.phone_number,
         passcode: undefined,
-        // What the operators speak is told nowhere.
+        // The operators' languages are not documented.
         language: null,
         hours: { from: SERVICE_HOURS.from, until: SERVICE_HOURS.to },
       },

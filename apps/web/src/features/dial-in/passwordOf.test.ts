@@ -17,6 +17,6 @@ it.each([
   ['is hidden until the reader is registered', [null, null], null],
   ['is that of the lines', [undefined, '482719'], '482719'],
   ['is none where no line asks for one', [undefined], ''],
-] as const)('EVT-76 the password %s', (_, passcodes, password) => {
+] as const)('returns a password that %s [EVT-76]', (_, passcodes, password) => {
   expect(passwordOf([country(...passcodes)])).toBe(password);
 });

@@ -7,7 +7,7 @@ import { useLocale, useText } from '../../language/useText.ts';
 import type { MeetingRow } from './eventChoices.ts';
 import { saveText } from './saveText.ts';
 
-/** Who was in the rooms of an event's meetings, as files for spreadsheets, for its organizer (LMEM-70). */
+/** Attendance of an event's meetings as spreadsheet files, for its organizer (LMEM-70). */
 export function AttendanceButtons({ meetings }: { meetings: readonly MeetingRow[] }) {
   const t = useText();
   const locale = useLocale();

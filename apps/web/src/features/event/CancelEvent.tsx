@@ -5,11 +5,11 @@ import { useText } from '../../language/useText.ts';
 
 interface CancelEventProps {
   eventId: number;
-  /** With what ended, once it is canceled; with nothing when the organizer keeps it. */
+  /** Called with the result once the event is canceled; with nothing if the organizer keeps it. */
   onClose: (ended?: { registrations: number; refunded: number }) => void;
 }
 
-/** Asks the organizer for the reason before his event is canceled. */
+/** Asks the organizer for a reason before their event is canceled. */
 export default function CancelEvent({ eventId, onClose }: CancelEventProps) {
   const t = useText();
   const { act, isPending } = useAct('postEventCancel', {

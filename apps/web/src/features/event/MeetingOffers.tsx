@@ -8,7 +8,7 @@ import type { MeetingRow } from './eventChoices.ts';
 
 const SECOND_MS = 1000;
 
-/** The ways to pay for a meeting that is registered for, the best one filled (REG-15). */
+/** The ways to pay for a meeting that is registered for; the best one is filled (REG-15). */
 export function MeetingOffers({ meeting }: { meeting: MeetingRow }) {
   const t = useText();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function MeetingOffers({ meeting }: { meeting: MeetingRow }) {
       isPrimary={offer === primary}
       isFull
       onChoose={(choice) => {
-        // The payment comes back to the event that the button was given.
+        // The payment returns to the event of the button.
         const here = { pathname: `/eventDetail/${choice.eventId ?? ''}`, search: '' };
         void navigate(payTarget(choice, { here, isVisitor: false }));
       }}

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-it('PLAY-14 what is asked about is called by the event, for the meetings that the reader may score', async () => {
+it('names the event in the score request, for the meetings that the reader may score [PLAY-14]', async () => {
   const room = { live_state: 'stopped', asr_state: 'none' } as const;
   const meetings = [
     testMeeting({ live: { ...room, id: 8, may_score: false } }),

@@ -5,13 +5,13 @@ const EventScore = lazy(() => import('../live-score/EventScore.tsx'));
 
 interface ScoreSectionsProps {
   meetings: readonly MeetingRow[];
-  /** What their event is called: meetings have no names of their own. */
+  /** Name of their event; meetings have no names of their own. */
   eventName: string;
 }
 
-/** Stars for those meetings of an event that the reader was in; their code comes for him alone. */
+/** Star ratings for the event's meetings that the reader attended; the code is loaded for them only. */
 export function ScoreSections({ meetings, eventName }: ScoreSectionsProps) {
-  // The server's page is the same for who scored and who did not.
+  // The server's page is the same with and without a score.
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
   if (!isHere) return null;

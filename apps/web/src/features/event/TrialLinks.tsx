@@ -11,7 +11,7 @@ interface TrialLinksProps {
   now: Date;
 }
 
-/** The way into rooms whose first minutes the reader may listen to without paying (LTIM-05). */
+/** The way into rooms whose first minutes the reader can try without payment (LTIM-05). */
 export function TrialLinks({ meetings, now }: TrialLinksProps) {
   const t = useText();
   const { search } = useLocation();

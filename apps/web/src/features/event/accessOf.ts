@@ -5,10 +5,10 @@ import type { MeetingRow } from './eventChoices.ts';
 
 type NameOf = (row: object, field?: string) => string;
 
-/** What the server masks does not travel on as text. */
+/** Values masked by the server are passed on as null. */
 const unmasked = (text: string): string | null => (text === MASK ? null : text);
 
-/** The ways into an event's meetings that it has, masked or plain (EVT-42, EVT-43, EVT-72). */
+/** Returns the existing ways into an event's meetings, masked or plain (EVT-42, EVT-43, EVT-72). */
 export const accessEntries = (meetings: readonly MeetingRow[]): AccessEntry[] =>
   meetings
     .filter(({ state }) => state !== 'canceled')
@@ -24,10 +24,10 @@ export const accessEntries = (meetings: readonly MeetingRow[]): AccessEntry[] =>
       );
     });
 
-/** Whether a meeting can still be joined. */
+/** Checks whether a meeting can still be joined. */
 const isAhead = ({ state }: MeetingRow): boolean => state !== 'canceled' && state !== 'finished';
 
-/** Dial-in numbers by country, in the server's order (EVT-22). */
+/** Returns dial-in numbers by country, in the server's order (EVT-22). */
 export function countriesOf(
   rows: Data<'getEvent'>['dial_in_numbers'],
   name: NameOf,
@@ -56,7 +56,7 @@ export function countriesOf(
   });
 }
 
-/** Dial-in numbers of meetings ahead by country, in the server's order (EVT-22, EVT-47). */
+/** Returns dial-in numbers of upcoming meetings by country, in the server's order (EVT-22, EVT-47). */
 export function dialInCountries(
   { dial_in_numbers: numbers, meetings }: Pick<Data<'getEvent'>, 'dial_in_numbers' | 'meetings'>,
   name: NameOf,

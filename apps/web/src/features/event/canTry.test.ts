@@ -9,7 +9,7 @@ const live = (live_state: 'streaming' | 'preparing' | 'stopped') => ({
   live: { id: 9, live_state, asr_state: 'none' as const, may_score: false },
 });
 
-it('LTIM-05 the room of a paid meeting is offered from half an hour before until the free minutes are over', () => {
+it('offers a paid meeting’s room from half an hour before the start until the trial ends [LTIM-05]', () => {
   expect(canTry(paid, new Date('2026-09-03T11:29:59Z'))).toBe(false);
   expect(canTry(paid, open)).toBe(true);
   expect(canTry(live('preparing'), new Date('2026-09-03T12:20:00Z'))).toBe(true);
@@ -18,7 +18,7 @@ it('LTIM-05 the room of a paid meeting is offered from half an hour before until
   expect(canTry(live('stopped'), open)).toBe(false);
 });
 
-it('LTIM-09 not where the meeting allows no trial, where nothing is to be paid, or where paying does not lead in', () => {
+it('offers no trial where none is allowed, nothing is due, or payment gives no access [LTIM-09]', () => {
   const others = [
     { trial_allowed: false },
     { need_to_pay: false },

@@ -4,15 +4,15 @@ import type { MeetingRow } from './eventChoices.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Whether the way into a meeting's room is offered to a reader who has not paid: where its first minutes
- * are free to listen to, from when the room is open until they are over. The door has the last word, as
- * it alone knows when the meeting began (LTIM-05, LTIM-09).
+ * Checks whether an unpaid reader is offered the way into a meeting's room. Its first minutes are
+ * free, so the offer lasts from the room's opening until they end. The server decides on joining, as
+ * the page does not know when the meeting started (LTIM-05, LTIM-09).
  */
 export function canTry(meeting: MeetingRow, now: Date): boolean {
   const { trial_allowed, need_to_pay, seat, live, opens_at, state } = meeting;
   if (!trial_allowed || !need_to_pay || seat !== null || live === null) return false;
   if (state === 'canceled' || state === 'finished' || state === 'full') return false;
-  // Whom a payment would not let in, the room does not let in without.
+  // Readers whom payment alone would not admit get no trial either.
   if (meeting.needs_approval || meeting.certified_only || meeting.time_slots.length > 0)
     return false;
   if (meeting.only_vip && !meeting.offers.some(({ kind }) => kind === 'vip_upgrade')) return false;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { endWords } from './endWords.ts';
 import { testMeeting, testRegistration } from './testMeeting.ts';
 
-it('EVT-31 what is over says whether its reader was there and whether there is a playback', () => {
+it('shows for a past event whether the reader attended and whether there is a playback [EVT-31]', () => {
   const there = testMeeting({ registration: testRegistration({ state: 'checkedin' }) });
   expect(endWords(there, 'none')).toEqual([
     'registration.next.attended',

@@ -2,7 +2,7 @@ import type { MeetingRow } from './eventChoices.ts';
 
 type EndWord = 'attended' | 'playbackComing' | 'noPlayback';
 
-/** What an event that is over says to its reader beyond that: whether he was there, and of a playback. */
+/** Returns the texts on a past event: whether the reader attended, and the playback. */
 export function endWords(
   own: Pick<MeetingRow, 'registration'> | undefined,
   playback: 'there' | 'coming' | 'none',

@@ -30,7 +30,7 @@ const event = {
   industry: null,
 } as const;
 
-it('EVT-69 REG-18 another site opens in a tab of its own from the list too, our room does not', () => {
+it('opens another site in a new tab from the list too, but not our room [EVT-69, REG-18]', () => {
   const registration = testRegistration({ next_step: 'enter' });
   const elsewhere = testMeeting({
     online_type: 'other_online',

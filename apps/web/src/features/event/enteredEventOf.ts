@@ -12,11 +12,11 @@ interface Words {
   t: Translate<WebTextKey>;
   locale: Locale;
   name: (row: object, field?: string) => string;
-  /** The words of the dictionaries (FND-09). */
+  /** Returns the dictionaries' word for a status (FND-09). */
   statusWord: (status: RegistrationStatusName) => string;
 }
 
-/** A registration of the API as its list shows it, with the next thing to do (REG-18). */
+/** Maps a registration of the API to its list entry, with the next step (REG-18). */
 export function enteredEventOf(
   { registration, event, meeting }: Row<'getEnteredEvents'>,
   { t, locale, name, statusWord }: Words,
@@ -45,7 +45,7 @@ export function enteredEventOf(
   };
 }
 
-/** What is registered again is chosen on the event's own screen; so is its playback. */
+/** Leads to the event's own screen, where readers register again and watch the playback. */
 function ofEventScreen(
   { registers }: NextStep,
   isReplay: boolean,

@@ -4,7 +4,7 @@ import type { EventCardData } from '@rostra/ui/EventCard';
 type NameOf = (row: object, field?: string) => string;
 
 /**
- * A row of the API as lists show it, in the reader's language.
+ * Maps a row of the API to its list card, in the reader's language.
  *
  * @param stateWord the words of the dictionary `event_status` (FND-10)
  */

@@ -3,15 +3,15 @@ import type { Data } from '@rostra/contract';
 export type MeetingRow = Data<'getEvent'>['meetings'][number];
 type SlotRow = MeetingRow['time_slots'][number];
 
-/** One thing a reader can register for: a slot of a meeting, or a meeting without slots. */
+/** A choice for registration: a slot of a meeting, or a meeting without slots. */
 export interface EventChoice {
-  /** `meeting` or `meeting-slot`, as it stands in addresses. */
+  /** `meeting` or `meeting-slot`, as used in addresses. */
   key: string;
   meeting: MeetingRow;
   slot: SlotRow | null;
   startsAt: Date;
   endsAt: Date;
-  /** Null: no limit. */
+  /** Null if there is no limit. */
   placesLeft: number | null;
   state: 'open' | 'full' | 'over' | 'canceled';
 }
@@ -19,7 +19,7 @@ export interface EventChoice {
 const fewer = (a: number | null, b: number | null): number | null =>
   a === null ? b : b === null ? a : Math.min(a, b);
 
-/** A waiting registration has its place: to it nothing is full. */
+/** Returns the state of a choice. A waiting registration has its seat: nothing is full for it. */
 function stateOf(
   meeting: MeetingRow,
   slot: SlotRow | null,
@@ -32,7 +32,7 @@ function stateOf(
   return placesLeft === 0 || meeting.state === 'full' ? 'full' : 'open';
 }
 
-/** All that can be chosen of an event, in its meetings' order (REG-11). */
+/** Returns all choices of an event, in its meetings' order (REG-11). */
 export const eventChoices = (meetings: readonly MeetingRow[], now: Date): EventChoice[] =>
   meetings.flatMap((meeting) => {
     const slots = meeting.time_slots.length === 0 ? [null] : meeting.time_slots;
@@ -50,22 +50,22 @@ export const eventChoices = (meetings: readonly MeetingRow[], now: Date): EventC
     });
   });
 
-/** States of a registration by which its holder takes part, or waits to. */
+/** States of a registration in which its holder attends, or waits to. */
 const ACTIVE = ['registered', 'checkedin', 'noshow', 'pending', 'prepending'];
 
-/** The meeting that the reader takes part in or waits for; else one that was refused or canceled. */
+/** Returns the meeting that the reader attends or waits for; else a refused or canceled one. */
 export const ownMeeting = (meetings: readonly MeetingRow[]): MeetingRow | undefined =>
   meetings.find(
     ({ registration }) => registration !== null && ACTIVE.includes(registration.state),
   ) ?? meetings.find(({ registration }) => registration !== null);
 
-/** Whether the reader takes part in it or waits to. */
+/** Checks whether the reader attends it or waits to. */
 export const isActive = (meeting: MeetingRow | undefined): boolean =>
   meeting?.registration !== null &&
   meeting?.registration !== undefined &&
   ACTIVE.includes(meeting.registration.state);
 
-/** The meeting in whose room the event seats the reader: one that can be entered before any other. */
+/** Returns the meeting in whose room the event seats the reader; one that can be joined comes first. */
 export function seatedMeeting(choices: readonly EventChoice[]): MeetingRow | undefined {
   const seated = choices.map(({ meeting }) => meeting).filter(({ seat }) => seat !== null);
   const withStep = (step: string) => seated.find(({ seat }) => seat?.next_step === step);

@@ -10,7 +10,7 @@ const registering = { user_state: 'registering' } as const;
 const statusOf = (...meetings: ReturnType<typeof testMeeting>[]) =>
   eventStatus(registering, ownMeeting(meetings), eventChoices(meetings, now));
 
-it('REG-11 each slot is a choice, a meeting without slots is one itself', () => {
+it('returns each slot as a choice, and a meeting without slots as one [REG-11]', () => {
   const slots = [1, 2].map((id) => ({
     id,
     starts_at: id === 1 ? '2026-09-03T09:00:00Z' : '2026-09-03T12:00:00Z',
@@ -28,7 +28,7 @@ it('REG-11 each slot is a choice, a meeting without slots is one itself', () => 
   ]);
 });
 
-it('EVT-29 to EVT-33, EVT-62: what an event is to its reader', () => {
+it('returns an event’s status for its reader [EVT-29, EVT-30, EVT-31, EVT-32, EVT-33, EVT-62]', () => {
   expect(statusOf(testMeeting())).toBe('registering');
   expect(statusOf(testMeeting({ state: 'full', places_left: 0 }))).toBe('full');
   expect(statusOf(testMeeting({ state: 'canceled' }))).toBe('canceled');
@@ -40,7 +40,7 @@ it('EVT-29 to EVT-33, EVT-62: what an event is to its reader', () => {
   expect(eventStatus({ user_state: 'replay' }, left, [])).toBe('replay');
 });
 
-it('EVT-29 EVT-62 full is what has no place left; what has begun, or is not there, is closed', () => {
+it('marks choices without free seats as full, and started or missing ones as closed [EVT-29, EVT-62]', () => {
   const slot = (id: number, starts_at: string, places_left: number) => ({
     id,
     starts_at,
@@ -57,7 +57,7 @@ it('EVT-29 EVT-62 full is what has no place left; what has begun, or is not ther
   expect(statusOf(testMeeting({ time_slots: [begun, full] }))).toBe('full');
 });
 
-it('EVT-67 a seat comes before registering, and ends with its room', () => {
+it('puts a seat before registration, and ends it with its room [EVT-67]', () => {
   const seated = (next_step: 'enter' | 'none') =>
     testMeeting({ seat: { role: 'expert', next_step } });
   expect(statusOf(seated('enter'))).toBe('speaking');
@@ -68,7 +68,7 @@ it('EVT-67 a seat comes before registering, and ends with its room', () => {
   expect(statusOf(testMeeting({ seat: { role: 'staff', next_step: 'enter' } }))).toBe('helping');
 });
 
-it('EVT-67 the page asks again when the room opens, and at the next beginning or end', () => {
+it('refreshes when the room opens, and at the next start or end [EVT-67]', () => {
   const at = (time: string) => nextTurn([testMeeting()], new Date(time))?.toISOString();
   expect(at('2026-09-03T10:00:00Z')).toBe('2026-09-03T11:30:00.000Z');
   expect(at('2026-09-03T11:30:00Z')).toBe('2026-09-03T12:00:00.000Z');
@@ -77,7 +77,7 @@ it('EVT-67 the page asks again when the room opens, and at the next beginning or
   expect(nextTurn([testMeeting({ state: 'canceled' })], now)).toBeUndefined();
 });
 
-it('EVT-31 EVT-32 REG-18 a registration ends with its meeting', () => {
+it('ends a registration with its meeting [EVT-31, EVT-32, REG-18]', () => {
   const over = testMeeting({ state: 'finished' });
   const held = testRegistration({ next_step: 'none' });
   expect(registrationStatus(held, over)).toBe('finished');
@@ -86,13 +86,13 @@ it('EVT-31 EVT-32 REG-18 a registration ends with its meeting', () => {
   expect(registrationStatus(held, testMeeting({ state: 'canceled' }))).toBe('canceled');
 });
 
-it('a registration that holds comes before one that was canceled', () => {
+it('prefers a current registration over a canceled one', () => {
   const left = testMeeting({ id: 1, registration: testRegistration({ state: 'canceled' }) });
   const held = testMeeting({ id: 2, registration: testRegistration({ state: 'registered' }) });
   expect(ownMeeting([left, held])?.id).toBe(2);
 });
 
-it('AUTH-03 the way back from log-in names the slot that was chosen', () => {
+it('names the selected slot for the return from login [AUTH-03]', () => {
   const back = new URL(loginToRegister('/eventDetail/3', '7-2'), 'https://rostra.test');
   const here = new URL(back.searchParams.get('redirect') ?? '', 'https://rostra.test');
   expect(here.pathname).toBe('/eventDetail/3');

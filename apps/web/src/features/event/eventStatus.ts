@@ -3,7 +3,7 @@ import type { RegistrationStatusName } from '@rostra/ui/RegistrationStatus';
 import { isActive, seatedMeeting } from './eventChoices.ts';
 import type { EventChoice, MeetingRow } from './eventChoices.ts';
 
-/** The word for each state of a registration; `left` is one that its holder canceled. */
+/** The word for each state of a registration; `left` is one canceled by its holder. */
 export const registrationWord = {
   pending: 'pending',
   prepending: 'prepending',
@@ -19,7 +19,7 @@ type Registration = NonNullable<MeetingRow['registration']>;
 /** States that end with their meeting. */
 const PASSING = ['registered', 'pending', 'prepending'];
 
-/** The word for a registration: its meeting's once that was canceled or is over. */
+/** Returns the word for a registration: its meeting's once that was canceled or is over. */
 export function registrationStatus(
   registration: Registration,
   meeting: Pick<MeetingRow, 'state'>,
@@ -31,7 +31,7 @@ export function registrationStatus(
   return registrationWord[registration.state];
 }
 
-/** The word for each seat that an event gives in its room. */
+/** The word for each seat in an event's room. */
 const seatWord = {
   broadcaster: 'hosting',
   expert: 'speaking',
@@ -39,8 +39,8 @@ const seatWord = {
 } as const satisfies Record<NonNullable<MeetingRow['seat']>['role'], RegistrationStatusName>;
 
 /**
- * What an event is to its reader: the event's end first, then a seat in its room, then the own
- * registration, then places.
+ * Returns an event's status for its reader. The event's end comes first, then a seat in its room, then
+ * the reader's registration, then free seats.
  */
 export function eventStatus(
   event: Pick<Data<'getEvent'>, 'user_state'>,

@@ -6,14 +6,14 @@ import { oneToOneHref } from './oneToOneHref.ts';
 
 type NameOf = (row: object, field?: string) => string;
 
-/** Where a meeting takes place, from the country down; a city that is its own province stands once. */
+/** Returns the region of a meeting from the country down; a city that is its own province appears once. */
 const regionOf = (meeting: MeetingRow | undefined, name: NameOf): string =>
   [...new Set((meeting?.region_with_parents ?? []).map((region) => name(region)))].join(' · ');
 
 /**
- * An event as its screen shows it.
+ * Maps an event to its screen's view.
  *
- * @param choice what the reader has chosen: its price is shown in place of the event's
+ * @param choice the reader's selection: its price replaces the event's
  * @param stateWord the words of the dictionary `event_status` (FND-10)
  */
 export function eventViewOf(
@@ -50,7 +50,7 @@ export function eventViewOf(
   };
 }
 
-/** How a choice takes place: in person with its city, online with its language. */
+/** Returns how a choice takes place: in person with its city, online with its language. */
 export function choiceNote(
   { meeting }: Pick<EventChoice, 'meeting'>,
   words: { way: string; language: string },

@@ -1,4 +1,4 @@
-/** What the list of events reads for an address: `type`, `page`. */
+/** Returns the event list's query for an address: `type`, `page`. */
 export function eventsQuery(query: URLSearchParams): {
   query: { type?: number; page?: number; per_page: number };
 } {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fromRoomHref, isFromRoom } from './fromRoom.ts';
 
 it.each(['/eventDetail/7', '/eventDetail/7?lang=en'])(
-  'LCON-71 whom the room sends to %s is known there, and nobody else',
+  'recognizes only readers whom the room sent to %s [LCON-71]',
   (href) => {
     const { search, pathname } = new URL(fromRoomHref(href), 'https://rostra.test');
     expect(pathname).toBe('/eventDetail/7');

@@ -1,11 +1,11 @@
-/** Says on an event's page that the reader comes from its room, which did not let him in. */
+/** Marks on an event's page that its room refused the reader and sent them there. */
 const FROM = 'from';
 const ROOM = 'room';
 
-/** The page of an event for one whom its room did not let in. */
+/** Returns the event's page, for a reader refused by its room. */
 export const fromRoomHref = (href: string): string =>
   `${href}${href.includes('?') ? '&' : '?'}${FROM}=${ROOM}`;
 
-/** Whether the reader was sent here by the room. */
+/** Checks whether the room sent the reader here. */
 export const isFromRoom = (search: string): boolean =>
   new URLSearchParams(search).get(FROM) === ROOM;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mayCancel } from './mayCancel.ts';
 import { testMeeting, testRegistration } from './testMeeting.ts';
 
-it('EVT-37 who needs no registration is not asked about canceling one, unless he has paid for it', () => {
+it('offers no cancellation to those who need no registration, unless they paid for it [EVT-37]', () => {
   const registration = testRegistration({ state: 'registered', can_cancel: true });
   const own = testMeeting({ registration });
   expect(mayCancel(own, 'registered')).toBe(true);

@@ -2,12 +2,12 @@ import type { RegistrationStatusName } from '@rostra/ui/RegistrationStatus';
 import { isActive } from './eventChoices.ts';
 import type { MeetingRow } from './eventChoices.ts';
 
-/** Who enters without registering. */
+/** Statuses of members who join without registering. */
 const SEATED: readonly RegistrationStatusName[] = ['hosting', 'speaking', 'helping'];
 
 /**
- * Whether the reader is offered to cancel his registration: not where the event seats him, who needs
- * none, unless there is money to give back.
+ * Checks whether the reader can cancel their registration. Seated readers need none, so they can
+ * cancel only if there is money to refund.
  */
 export const mayCancel = (own: MeetingRow, status: RegistrationStatusName): boolean =>
   isActive(own) &&

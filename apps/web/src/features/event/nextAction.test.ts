@@ -14,7 +14,7 @@ const reading = { t, locale: 'en', here: '/eventDetail/3' } as const;
 const stepOf = (changed: Parameters<typeof testMeeting>[0]) =>
   nextStepOf(testMeeting(changed), reading);
 
-it('EVT-67 EVT-68 the room of ours opens under its own address, once its screen is built', () => {
+it('opens our room under its own address once its screen is built [EVT-67, EVT-68]', () => {
   const address = '/meeting_live/1/9?event_id=3';
   const expected = builtHref('meetingLive', address);
   for (const mode of ['default_online', 'rtmp'] as const) {
@@ -22,7 +22,7 @@ it('EVT-67 EVT-68 the room of ours opens under its own address, once its screen 
   }
 });
 
-it('EVT-69 another site is opened in a tab of its own, never anything but a web address', () => {
+it('opens another site in a new tab, and only at a web address [EVT-69]', () => {
   const registration = testRegistration();
   const other = { online_type: 'other_online', registration } as const;
   expect(stepOf({ ...other, extra_link: 'https://meet.test/a' }).action).toMatchObject({
@@ -34,7 +34,7 @@ it('EVT-69 another site is opened in a tab of its own, never anything but a web 
   }
 });
 
-it('EVT-66 REG-18 in person: no button; before the room opens: from when on', () => {
+it('shows no button for an in-person meeting, and the opening time of a closed room [EVT-66, REG-18]', () => {
   const registration = testRegistration();
   expect(stepOf({ online_type: 'offline', registration })).toEqual({
     text: t('registration.next.venue'),
@@ -43,14 +43,14 @@ it('EVT-66 REG-18 in person: no button; before the room opens: from when on', ()
   expect(stepOf({ registration }).text).toContain('19:30');
 });
 
-it('REG-15 REG-03 what waits for the reader leads to it', () => {
+it('links to the step that awaits the reader [REG-15, REG-03]', () => {
   const waiting = (next_step: 'pay' | 'register_again') =>
     stepOf({ registration: testRegistration({ state: 'prepending', next_step }) });
   expect(waiting('pay').action?.href).toBe('/pay/live/1?replaceUrl=%2FeventDetail%2F3');
   expect(waiting('register_again').registers).toBe('finish');
 });
 
-it('EVT-73 what the server masks is passed on as hidden', () => {
+it('passes values masked by the server on as hidden [EVT-73]', () => {
   const entries = accessEntries([testMeeting({ password: '***', online_address: '918 204' })]);
   expect(entries.map(({ kind, value }) => [kind, value])).toEqual([
     ['online', '918 204'],
@@ -58,7 +58,7 @@ it('EVT-73 what the server masks is passed on as hidden', () => {
   ]);
 });
 
-it('EVT-22 numbers of a meeting that is over or off are not shown', () => {
+it('hides the numbers of a past or canceled meeting [EVT-22]', () => {
   const number = {
     id: 4,
     meeting_id: 1,
@@ -75,7 +75,7 @@ it('EVT-22 numbers of a meeting that is over or off are not shown', () => {
   expect([...shown('finished'), ...shown('canceled')]).toEqual([]);
 });
 
-it('EVT-67 who has a seat enters by it, without registering', () => {
+it('lets seated members enter without registering [EVT-67]', () => {
   const seated = (next_step: 'enter' | 'attend', role: 'broadcaster' | 'expert' = 'expert') =>
     seatStepOf(testMeeting({ seat: { role, next_step } }), reading);
   expect(seated('enter', 'broadcaster').action?.href).toBe('/meeting_live/1/9?event_id=3');
@@ -83,7 +83,7 @@ it('EVT-67 who has a seat enters by it, without registering', () => {
   expect(seated('attend').text).toContain('19:30');
 });
 
-it('REG-18 who has to be certified is told where the link leads', () => {
+it('shows where the link to certification leads [REG-18]', () => {
   const registration = testRegistration({ state: 'prepending', next_step: 'certify' });
   const { action } = stepOf({ registration });
   const isBuilt = builtHref('authentication', '/authentication') !== undefined;
@@ -94,7 +94,7 @@ it('REG-18 who has to be certified is told where the link leads', () => {
   );
 });
 
-it('EVT-75, LTIM-05 the rules are those that hold: a trial where there is one; none where no room is ours', () => {
+it('returns the rules in force: a trial if there is one, none without a room of ours [EVT-75, LTIM-05]', () => {
   expect(rulesOf([testMeeting({ online_type: 'offline' })])).toBeUndefined();
   for (const state of ['canceled', 'finished'] as const) {
     expect(rulesOf([testMeeting({ state })])).toBeUndefined();
@@ -109,7 +109,7 @@ it('EVT-75, LTIM-05 the rules are those that hold: a trial where there is one; n
   });
 });
 
-it('LCON-01 the room speaks the language that the event’s address asks for', () => {
+it('opens the room in the language of the event’s address [LCON-01]', () => {
   const meeting = testMeeting({ online_type: 'default_online' });
   expect(wayIn(meeting, '?lang=en')?.href).toBe(`${wayIn(meeting)?.href}&lang=en`);
 });

@@ -7,24 +7,24 @@ import { payPath, rechargePath } from '../pay/payLinks.ts';
 import type { MeetingRow } from './eventChoices.ts';
 import { wayIn } from './wayIn.ts';
 
-/** What the holder of a registration can do next, in words. */
+/** The next step of a registered reader, as text and action. */
 export interface NextStep {
   text?: string;
   action?: { label: string; href: string; opensNewTab?: true; tone?: 'accent' };
-  /** Registering again finishes it, or begins anew. */
+  /** `finish` completes a registration; `again` starts a new one. */
   registers?: 'finish' | 'again';
 }
 
 interface Reading {
   t: Translate<WebTextKey>;
   locale: Locale;
-  /** The event's own address, to come back to. */
+  /** The event's own address, to return to. */
   here: string;
-  /** What that address asks for, as in `?lang=en`. @default nothing */
+  /** The query of that address, as in `?lang=en`. @default nothing */
   search?: string | undefined;
 }
 
-/** The next thing to do about a registration, by the server's word for it (REG-18). */
+/** Returns the next step of a registration, by the server's word for it (REG-18). */
 export function nextStepOf(meeting: MeetingRow, { t, locale, here, search }: Reading): NextStep {
   const { registration } = meeting;
   const action = (label: string, href: string | undefined) =>
@@ -70,11 +70,11 @@ export function nextStepOf(meeting: MeetingRow, { t, locale, here, search }: Rea
   }
 }
 
-/** The way into a room for one whom the event seats there (EVT-67). */
+/** Returns the way into a room for a member seated by the event (EVT-67). */
 export const seatStepOf = (meeting: MeetingRow, reading: Reading): NextStep =>
   roomStep(meeting, meeting.seat?.next_step === 'enter', reading);
 
-/** How a registered reader gets in, or from when on. */
+/** Returns how a registered reader joins, or from when on. */
 function attendance(meeting: MeetingRow, reading: Reading): NextStep {
   const { t, search } = reading;
   if (meeting.online_type === 'offline') return { text: t('registration.next.venue') };

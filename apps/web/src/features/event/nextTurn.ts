@@ -1,6 +1,6 @@
 import type { MeetingRow } from './eventChoices.ts';
 
-/** When an event is next something else to its reader: a room opens, a part of it begins or ends. */
+/** Returns the next instant at which an event's status changes: a room opens, a part starts or ends. */
 export function nextTurn(meetings: readonly MeetingRow[], now: Date): Date | undefined {
   const turns = meetings
     .filter(({ state }) => state !== 'canceled')

@@ -1,7 +1,7 @@
 import type { Data } from '@rostra/contract';
 import { builtHref } from '../home/builtHref.ts';
 
-/** Where a one-to-one with the speakers is requested; undefined while nothing takes requests. */
+/** Returns the address for requesting a one-to-one with the speakers; undefined if none can be requested. */
 export const oneToOneHref = (
   event: Pick<Data<'getEvent'>, 'id' | 'one_to_one'>,
 ): string | undefined =>

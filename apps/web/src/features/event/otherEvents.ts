@@ -1,2 +1,2 @@
-/** What the event's screen reads of the list: the next ones. */
+/** The event screen's query for other events: the next ones. */
 export const otherEvents = { query: { per_page: 4 } } as const;

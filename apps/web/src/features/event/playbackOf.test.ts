@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { playbackOf } from './playbackOf.ts';
 
-it('EVT-31 a film of ours is played here, a page of ours is opened here, and another site in a tab of its own', () => {
+it('plays our recordings here, opens our pages here, and opens other sites in a new tab [EVT-31]', () => {
   expect(playbackOf('/api/v1/files/ab.mp4')).toEqual({
     kind: 'film',
     src: '/api/v1/files/ab.mp4',
@@ -11,6 +11,6 @@ it('EVT-31 a film of ours is played here, a page of ours is opened here, and ano
     kind: 'away',
     href: 'https://films.example/3',
   });
-  // No path of ours, whatever it begins with.
+  // Not a path of ours, although it starts with a slash.
   expect(playbackOf('//films.example/3').kind).toBe('away');
 });

@@ -1,10 +1,10 @@
 import { API_BASE } from '@rostra/contract';
 
-/** Where a playback is watched: a page of ours, a film of ours, which is played, or another site. */
+/** Where a playback is watched: on our page, as our recording played here, or on another site. */
 export type Playback =
   { kind: 'page'; href: string } | { kind: 'film'; src: string } | { kind: 'away'; href: string };
 
-/** What an event's playback is, by its address. */
+/** Returns the kind of an event's playback, from its address. */
 export function playbackOf(url: string): Playback {
   if (url.startsWith(`${API_BASE}/`)) return { kind: 'film', src: url };
   const isPath = url.startsWith('/') && !url.startsWith('//');

@@ -5,8 +5,8 @@ const CHOICE_PARAMETER = 'slot';
 const REGISTER = 'register';
 
 /**
- * The log-in page that comes back to what a visitor was about to register for. The address names a
- * wish: who comes back is asked before anything is done, so that a link alone registers nobody.
+ * Returns the login path that leads back to the registration a visitor started. The address holds an
+ * intent only: the reader confirms it after login, so a link alone registers nobody.
  */
 export const loginToRegister = (pathname: string, choice: string): string =>
   loginPath({
@@ -14,6 +14,6 @@ export const loginToRegister = (pathname: string, choice: string): string =>
     search: `?${new URLSearchParams({ [INTENT_PARAMETER]: REGISTER, [CHOICE_PARAMETER]: choice })}`,
   });
 
-/** The choice that the address asks to register for. */
+/** Returns the choice that the address asks to register for. */
 export const registerWish = (query: URLSearchParams): string | null =>
   query.get(INTENT_PARAMETER) === REGISTER ? query.get(CHOICE_PARAMETER) : null;

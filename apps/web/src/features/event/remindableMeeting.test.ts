@@ -5,7 +5,7 @@ import { testMeeting } from './testMeeting.ts';
 
 const now = new Date('2026-09-03T11:00:00Z');
 
-it('PAY-59 one is reminded of the meeting chosen, else of the first that is to come', () => {
+it('reminds of the selected meeting, else of the first upcoming one [PAY-59]', () => {
   const begun = testMeeting({ id: 1, starts_at: '2026-09-03T10:30:00Z' });
   const canceled = testMeeting({ id: 2, state: 'canceled' });
   const ahead = testMeeting({ id: 3 });
@@ -16,7 +16,7 @@ it('PAY-59 one is reminded of the meeting chosen, else of the first that is to c
   expect(remindableMeeting(choices, choices[2], now)?.id).toBe(3);
 });
 
-it('PAY-59 a meeting that has begun before its time, or is over, is not still to come', () => {
+it('treats a meeting that started early or has ended as no longer upcoming [PAY-59]', () => {
   const asked = (changed: Parameters<typeof testMeeting>[0]) =>
     remindableMeeting(eventChoices([testMeeting(changed)], now), undefined, now);
   const live = { id: 9, asr_state: 'none', may_score: false } as const;

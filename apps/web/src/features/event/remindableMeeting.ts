@@ -1,11 +1,12 @@
 import type { EventChoice, MeetingRow } from './eventChoices.ts';
 
-/** States of a room in which its meeting has begun. */
+/** States of a room whose meeting has started. */
 const BEGUN: readonly (string | undefined)[] = ['streaming', 'pre_stopped', 'stopped'];
 
 /**
- * The meeting a reader can be reminded of: the one chosen or taken, else the first, while its start is
- * still to come (PAY-59): one that has begun before its time, or is over, has none to come.
+ * Returns the meeting a reader can be reminded of, if its start is still to come (PAY-59): the
+ * selected or registered one, else the first. A meeting that started early, or is over, has none to
+ * come.
  */
 export function remindableMeeting(
   choices: readonly EventChoice[],

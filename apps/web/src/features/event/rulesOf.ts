@@ -9,8 +9,9 @@ import type { MeetingRulesProps } from '@rostra/ui/MeetingRules';
 import type { MeetingRow } from './eventChoices.ts';
 
 /**
- * The rules of the meetings that are to take place in our room: a trial where one of them has it, with the
- * removal that ends it. Whether one is recorded its room says. Undefined where no room is ours (EVT-75).
+ * Returns the rules of the upcoming meetings in our room; undefined if there are none (EVT-75). A
+ * trial and the removal that ends it are listed if one meeting has it. Recording is announced in the
+ * room.
  */
 export function rulesOf(meetings: readonly MeetingRow[]): Omit<MeetingRulesProps, 't'> | undefined {
   const ours = meetings.filter(

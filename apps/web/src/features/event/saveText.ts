@@ -1,4 +1,4 @@
-/** Gives the reader a text as a file to save. */
+/** Offers a text to the reader as a file to save. */
 export function saveText(fileName: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

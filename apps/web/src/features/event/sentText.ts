@@ -6,8 +6,8 @@ const costs = ({ need_to_pay, current_price }: Priced): boolean =>
   need_to_pay && current_price !== null && current_price > 0;
 
 /**
- * Why the room has sent a reader to its event's page, of the meetings that he may mean: payment is named
- * only where he would have to pay (LCON-71).
+ * Returns the reason for which the room sent the reader to its event's page, for the meetings they may
+ * mean. Payment is named only if they would have to pay (LCON-71).
  */
 export const sentText = (
   meetings: readonly Priced[],

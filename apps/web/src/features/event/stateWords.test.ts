@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { registrationWord } from './eventStatus.ts';
 import { stateWords } from './stateWords.ts';
 
-/** A dictionary that says where each word is from. */
+/** Makes a dictionary that names the source of each word. */
 const labelled = (dictionary: string) => (value: string) => `${dictionary}.${value}`;
 
 const words = stateWords(
@@ -24,7 +24,7 @@ const words = stateWords(
   },
 );
 
-it('FND-08 what a meeting is to a reader, and a choice, has the word of meeting_status', () => {
+it('takes the status word of a meeting or choice from meeting_status [FND-08]', () => {
   expect(words.registration('registering')).toBe('meeting_status.normal');
   for (const state of ['full', 'canceled', 'finished'] as const) {
     expect(MEETING_STATES).toContain(state);
@@ -35,13 +35,13 @@ it('FND-08 what a meeting is to a reader, and a choice, has the word of meeting_
   expect(words.choice('open')).toBeUndefined();
 });
 
-it('FND-09 every state of a registration has the word of registration_status', () => {
+it('takes the word of every registration state from registration_status [FND-09]', () => {
   for (const state of REGISTRATION_STATES) {
     expect(words.registration(registrationWord[state])).toBe(`registration_status.${state}`);
   }
 });
 
-it('FND-10 an event has the word of event_status, and ours are those that no dictionary has', () => {
+it('takes an event’s word from event_status, and uses ours only if no dictionary has one [FND-10]', () => {
   expect(words.event('ongoing')).toBe('event_status.ongoing');
   const statuses = Object.keys(statusTones) as RegistrationStatusName[];
   expect(statuses.filter((status) => words.registration(status) === 'ours').toSorted()).toEqual([

@@ -11,20 +11,20 @@ export interface StateLabels {
   readonly registration: Label;
 }
 
-/** Words for what a reader is shown of an event. */
+/** Words for the states that a reader is shown of an event. */
 export interface StateWords {
-  /** Of an event's own state. */
+  /** The word for an event's own state. */
   readonly event: Label;
-  /** Of what an event or a registration is to the reader. */
+  /** The word for the state of an event or a registration to the reader. */
   readonly registration: (status: RegistrationStatusName) => string;
-  /** Of a choice that cannot be made; nothing for one that can. */
+  /** The word for a choice that cannot be made; undefined for one that can. */
   readonly choice: (state: EventChoice['state']) => string | undefined;
 }
 
 /**
- * The words for states, from the server's dictionaries (FND-08 to FND-10).
+ * Returns the words for states, from the server's dictionaries (FND-08 to FND-10).
  *
- * @param own words of ours, since no dictionary has such a state: a playback to watch, nothing left to
+ * @param own words of ours for states without a dictionary entry: a playback to watch, nothing left to
  *   register for, a seat in the room, and a slot whose time has passed
  */
 export const stateWords = (

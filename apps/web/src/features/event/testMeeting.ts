@@ -1,6 +1,6 @@
 import type { MeetingRow } from './eventChoices.ts';
 
-/** A free meeting online in two hours of the tests' now; for tests alone. */
+/** Makes a free online meeting two hours after the tests' current time; for tests only. */
 export const testMeeting = (changed: Partial<MeetingRow> = {}): MeetingRow => ({
   id: 1,
   event_id: 3,
@@ -43,7 +43,7 @@ export const testMeeting = (changed: Partial<MeetingRow> = {}): MeetingRow => ({
 
 type Registration = NonNullable<MeetingRow['registration']>;
 
-/** A registration that is to be attended; for tests alone. */
+/** Makes a registration for attendance; for tests only. */
 export const testRegistration = (changed: Partial<Registration> = {}): Registration => ({
   id: 5,
   event_id: 3,

@@ -1,7 +1,7 @@
 import { useAct } from '../../data/useAct.ts';
 import { saveText } from './saveText.ts';
 
-/** Gives the registered reader the calendar file of a meeting (EVT-79). */
+/** Returns a function that offers the calendar file of a meeting to the registered reader (EVT-79). */
 export function useCalendarFile(): (meetingId: number) => Promise<void> {
   const { act } = useAct('getEventCalendar');
   return async (meetingId) => {

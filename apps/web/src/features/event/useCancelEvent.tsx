@@ -5,7 +5,7 @@ import { useToast } from '../../overlay/useToast.ts';
 
 const CancelEvent = lazy(() => import('./CancelEvent.tsx'));
 
-/** Cancels an event for its organizer, who is asked first and gives the reason (EVT-37). */
+/** Cancels an event for its organizer, after a confirmation with a reason (EVT-37). */
 export function useCancelEvent(): (eventId: number) => Promise<void> {
   const t = useText();
   const toast = useToast();

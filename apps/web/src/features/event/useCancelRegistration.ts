@@ -7,7 +7,7 @@ import { useSession } from '../../session/useSession.ts';
 import { useNow } from '../../time/useNow.ts';
 import type { MeetingRow } from './eventChoices.ts';
 
-/** Cancels the reader's registration once he has read what comes back of his payment (PAY-78). */
+/** Cancels the reader's registration after they have seen the refund of their payment (PAY-78). */
 export function useCancelRegistration(): (meeting: MeetingRow) => Promise<void> {
   const t = useText();
   const locale = useLocale();

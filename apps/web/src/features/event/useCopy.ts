@@ -3,9 +3,9 @@ import { useText } from '../../language/useText.ts';
 import { useToast } from '../../overlay/useToast.ts';
 
 /**
- * Puts a text on the clipboard and says so, or that the browser refused.
+ * Returns a function that copies a text to the clipboard and shows whether the browser allowed it.
  *
- * @param onCopied told of the text that is on the clipboard
+ * @param onCopied called with the copied text
  */
 export function useCopy(onCopied?: (text: string) => void): (text: string) => void {
   const t = useText();

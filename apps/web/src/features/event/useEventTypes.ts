@@ -2,7 +2,10 @@ import type { EventType } from '@rostra/ui/EventStrip';
 import { useLocalized } from '../../language/useText.ts';
 import { useDictionary } from '../../session/useDictionary.ts';
 
-/** The types of events in the reader's language: ids are the server's configuration (EVT-04 to 08). */
+/**
+ * Returns the types of events in the reader's language: IDs are the server's configuration (EVT-04 to
+ * 08).
+ */
 export function useEventTypes(): EventType[] {
   const { entries } = useDictionary('event_types');
   const name = useLocalized();

@@ -4,8 +4,8 @@ import { useServices } from '../../app/ServicesContext.tsx';
 import { readCookie, writeCookie } from '../../look/cookies.ts';
 
 /**
- * The reader's IANA zone (I18N-16). On the first visit it is known after hydration only; then a
- * cookie tells the server, whose pages carry the reader's time from then on.
+ * Returns the reader's IANA zone (I18N-16). On the first visit it is known only after hydration. Then
+ * a cookie sends it to the server, whose pages use the reader's time from then on.
  */
 export function useReaderZone(): string | undefined {
   const { look } = useServices();

@@ -12,26 +12,26 @@ import { payTarget } from '../article/payTarget.ts';
 import type { EventChoice, MeetingRow } from './eventChoices.ts';
 import { loginToRegister, registerWish } from './registerIntent.ts';
 
-/** Choosing a slot and registering for it. */
+/** Selection of a slot, and registration for it. */
 export interface Registering {
-  /** The choice that is made, where it can still be had. */
+  /** The selected choice, if it is still available. */
   chosen: EventChoice | undefined;
-  /** How often registering was pressed without a choice. */
+  /** Number of attempts to register without a choice. */
   misses: number;
   isPending: boolean;
   choose: (key: string) => void;
-  /** For the choice made; without one the reader is told to choose (REG-11). */
+  /** Registers for the selected choice; without one the reader is asked to choose (REG-11). */
   register: () => void;
-  /** Goes on with a registration that waited for the reader. */
+  /** Completes a registration that awaits the reader. */
   finish: (meeting: MeetingRow) => void;
 }
 
 /**
- * Registers the reader for one of an event's choices. A visitor logs in first and is asked on the way
- * back; what has to be paid leads on to the payment.
+ * Registers the reader for one of an event's choices. A visitor logs in first and confirms on return;
+ * a choice with a price continues to the payment.
  *
  * @param choices of the event
- * @param mayRegister whether registering is possible to this reader now
+ * @param mayRegister whether this reader can register now
  */
 export function useRegister(choices: readonly EventChoice[], mayRegister: boolean): Registering {
   const t = useText();

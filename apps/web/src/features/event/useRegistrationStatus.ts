@@ -17,14 +17,14 @@ interface Reading {
   data: Data<'getEvent'> | undefined;
   status: RegistrationStatusName;
   own: MeetingRow | undefined;
-  /** Where the event seats the reader. */
+  /** The meeting in which the event seats the reader. */
   seated: MeetingRow | undefined;
   registering: Registering;
-  /** Plays a film of ours. */
+  /** Plays our own recording. */
   onFilm: (src: string) => void;
 }
 
-/** What the price card says of the reader's part, with the one next action (EVT-29 to EVT-33). */
+/** Returns the reader's status on the price card, with the one next action (EVT-29 to EVT-33). */
 export function useRegistrationStatus({
   data,
   status,
@@ -48,7 +48,7 @@ export function useRegistrationStatus({
   const others = link(t('registration.act.others'), builtHref('events', '/events'));
   const price = chosen?.meeting.need_to_pay === true ? chosen.meeting.current_price : null;
   const reason = own?.registration?.reason;
-  // The room's door has sent him here, and the page is to say why.
+  // The room refused the reader and sent them here; the page shows why.
   const meant = own ?? chosen?.meeting;
   const sent = isFromRoom(search)
     ? t(sentText(meant === undefined ? (data?.meetings ?? []) : [meant]))
@@ -112,7 +112,7 @@ export function useRegistrationStatus({
           action: { label, onPress: () => finish(own), isPending },
         };
       }
-      // What can be paid has its own buttons below.
+      // Payable registrations have their own buttons below.
       const action = status === 'prepending' && own.offers.length > 0 ? undefined : step.action;
       const text = status === 'prepending' ? (sent ?? step.text) : step.text;
       return { status, text, reason, action };

@@ -3,7 +3,7 @@ import { useDictionary } from '../../session/useDictionary.ts';
 import { stateWords } from './stateWords.ts';
 import type { StateWords } from './stateWords.ts';
 
-/** The words for states of events, meetings and registrations, in the reader's language. */
+/** Returns the words for states of events, meetings and registrations, in the reader's language. */
 export function useStateWords(): StateWords {
   const t = useText();
   const labels = {

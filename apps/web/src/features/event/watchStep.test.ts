@@ -8,7 +8,7 @@ const { t } = makeLanguage('en', 'en', { ...english, ...account });
 const onFilm = vi.fn();
 const reading = { t, isVisitor: false, here: '/eventDetail/3', search: '?lang=en', onFilm };
 
-it('EVT-31 a film of ours is played here, anything else is opened', () => {
+it('plays our recording here, and opens anything else [EVT-31]', () => {
   const label = t('registration.act.replay');
   const film = watchStep('/api/v1/files/ab.vid', reading);
   expect(film).toEqual({ action: { label, onPress: expect.any(Function) } });
@@ -19,7 +19,7 @@ it('EVT-31 a film of ours is played here, anything else is opened', () => {
   });
 });
 
-it('EVT-31 to whom the server does not show the film the page offers no player, and says whose it is', () => {
+it('offers no player for a hidden recording, and names its intended viewers [EVT-31]', () => {
   expect(watchStep(null, reading)).toEqual({ text: t('registration.next.replayKept') });
   expect(watchStep(null, { ...reading, isVisitor: true })).toEqual({
     text: t('registration.next.replayLogIn'),

@@ -7,17 +7,17 @@ import { playbackOf } from './playbackOf.ts';
 interface Reading {
   t: Translate<WebTextKey>;
   isVisitor: boolean;
-  /** The event's own address, to come back to. */
+  /** The event's own address, to return to. */
   here: string;
-  /** What that address asks for, as in `?lang=en`. */
+  /** The query of that address, as in `?lang=en`. */
   search: string;
-  /** Plays a film of ours. */
+  /** Plays our own recording. */
   onFilm: (src: string) => void;
 }
 
 /**
- * How a playback that there is gets watched. Its address is null to whom the server does not show the
- * film: he is told whose it is, and a visitor may be one of them (EVT-31).
+ * Returns the way to watch an available playback. Its address is null if the server hides the
+ * recording from the reader. The text then names its viewers; a visitor may be one of them (EVT-31).
  */
 export function watchStep(
   url: string | null,

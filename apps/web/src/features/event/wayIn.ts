@@ -3,21 +3,22 @@ import { withLanguage } from '../../language/withLanguage.ts';
 import { builtHref } from '../home/builtHref.ts';
 import type { MeetingRow } from './eventChoices.ts';
 
-/** Where a registered reader enters a meeting, by its access mode (EVT-66 to EVT-69). */
+/** The way for a registered reader to join a meeting, by its access mode (EVT-66 to EVT-69). */
 export interface WayIn {
   href: string;
-  /** Another site, in a tab of its own. */
+  /** Leads to another site, in a new tab. */
   isElsewhere: boolean;
 }
 
-/** An address of a meeting as far as the reader may know it and a browser can follow it. */
+/** Returns a meeting's address, if the reader may see it and a browser can open it. */
 export const openAddress = (text: string | null): string | undefined =>
   text !== null && text !== MASK && /^https?:\/\//.test(text) ? text : undefined;
 
 /**
- * The way into a meeting; undefined for one in person, or while its room cannot be entered here.
+ * Returns the way into a meeting; undefined if it is in person, or if its room cannot be joined here.
  *
- * @param search of the reader's page: a room is loaded anew, and speaks the language asked for there
+ * @param search of the reader's page: the room is loaded as a new document, in the language requested
+ *   there
  */
 export function wayIn(meeting: MeetingRow, search = ''): WayIn | undefined {
   switch (meeting.online_type) {

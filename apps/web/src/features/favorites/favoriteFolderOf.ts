@@ -1,7 +1,7 @@
 import type { FavoriteFolder as FolderRow } from '@rostra/contract';
 import type { FavoriteFolder } from '@rostra/ui/FavoriteFolders';
 
-/** A folder as the list of folders shows it. */
+/** Maps a folder to its entry in the list of folders. */
 export const favoriteFolderOf = (row: FolderRow): FavoriteFolder => ({
   id: row.id,
   name: row.name,

@@ -3,7 +3,7 @@ import type { Translate } from '@rostra/i18n';
 import type { FavoriteItem } from '@rostra/ui/FavoriteFolders';
 import type { WebTextKey } from '../../language/LanguageState.ts';
 
-/** Something that is kept, as its folder shows it. */
+/** Maps a favorite to its entry in the folder. */
 export const favoriteItemOf = (row: Favorite, t: Translate<WebTextKey>): FavoriteItem => ({
   id: row.id,
   title: row.title,

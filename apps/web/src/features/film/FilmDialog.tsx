@@ -4,14 +4,14 @@ import { FilmPlayer } from '@rostra/ui/FilmPlayer';
 interface FilmDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What is seen; the dialog's title. */
+  /** Name of the recording; the dialog's title. */
   name: string;
   src: string;
-  /** Said where it cannot be played. */
+  /** Shown if the recording cannot be played. */
   failed: string;
 }
 
-/** A film over the page that it belongs to. */
+/** A recording played over its page. */
 export default function FilmDialog({ isOpen, onClose, name, src, failed }: FilmDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={name} size="wide">

@@ -4,7 +4,7 @@ import { useOverlay } from '../../overlay/useOverlay.ts';
 
 const FilmDialog = lazy(() => import('./FilmDialog.tsx'));
 
-/** Shows a film over the page: gets what is seen, and where it is. */
+/** Returns a function that plays a recording over the page, by its name and address. */
 export function useFilm(): (name: string, src: string) => void {
   const t = useText();
   const { open } = useOverlay();

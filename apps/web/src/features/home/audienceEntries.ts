@@ -12,7 +12,7 @@ const audiences = [
   { key: 'organizers', id: 'aboutUs', href: '/about_us#contacts' },
 ] as const;
 
-/** Where each audience begins (FND-01); entries of screens that are not built are left out. */
+/** Returns each audience's entry point (FND-01); those of screens not yet built are left out. */
 export const audienceEntries = (t: Translate<WebTextKey>): AudienceEntry[] =>
   audiences
     .filter(({ id, href }) => builtHref(id, href) !== undefined)

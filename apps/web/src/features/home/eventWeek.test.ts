@@ -7,7 +7,7 @@ const now = new Date('2026-09-03T18:00:00Z');
 const event = (id: number, startsAt: string, state: EventCardData['state'] = 'planned') =>
   ({ id, typeId: 1, state, startsAt: new Date(startsAt) }) as EventCardData;
 
-it('I18N-16 counts days in Beijing, whatever the zone of the machine', () => {
+it('counts days in Beijing, independent of the machine’s zone [I18N-16]', () => {
   expect(beijingDay(now)).toBe('2026-09-04');
   const week = eventWeek([event(1, '2026-09-04T15:59:00Z'), event(2, '2026-09-04T16:00:00Z')], now);
   expect(week.map(({ day }) => day)).toEqual([
@@ -30,7 +30,7 @@ it('does not count canceled events, and keeps them in the list of their day', ()
   expect(eventsShown(events, null, 5)).toHaveLength(0);
 });
 
-it('shows what is on before what comes', () => {
+it('shows ongoing events before upcoming ones', () => {
   const planned = event(1, '2026-09-04T03:00:00Z');
   const ongoing = event(2, '2026-09-03T17:30:00Z', 'ongoing');
   expect(nextEvent([planned, ongoing])).toBe(ongoing);

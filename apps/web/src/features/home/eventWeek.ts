@@ -6,13 +6,13 @@ const DAYS = 7;
 /** Beijing is eight hours ahead all year. */
 const BEIJING_MS = 8 * 3_600_000;
 
-/** The day of an instant in Beijing: `2026-09-03`. */
+/** Returns the day of an instant in Beijing: `2026-09-03`. */
 export const beijingDay = (at: Date): string =>
   new Date(at.getTime() + BEIJING_MS).toISOString().slice(0, 10);
 
 const isAhead = ({ state }: EventCardData): boolean => state === 'planned' || state === 'ongoing';
 
-/** Seven days from today in Beijing, with how many events of each type begin on them. */
+/** Returns seven days from today in Beijing, with the number of events of each type that start on them. */
 export function eventWeek(events: readonly EventCardData[], now: Date): EventDay[] {
   return Array.from({ length: DAYS }, (_, index) => {
     const day = beijingDay(new Date(now.getTime() + index * DAY_MS));
@@ -25,7 +25,7 @@ export function eventWeek(events: readonly EventCardData[], now: Date): EventDay
   });
 }
 
-/** Those to list: of the chosen day, or the next ones. */
+/** Returns the events to list: those of the selected day, or the next ones. */
 export const eventsShown = (
   events: readonly EventCardData[],
   chosenDay: string | null,
@@ -35,6 +35,6 @@ export const eventsShown = (
     ? events.filter(isAhead).slice(0, limit)
     : events.filter(({ startsAt }) => beijingDay(startsAt) === chosenDay);
 
-/** What is on now, else what comes next. */
+/** Returns the ongoing event, else the next one. */
 export const nextEvent = (events: readonly EventCardData[]): EventCardData | null =>
   events.find(({ state }) => state === 'ongoing') ?? events.find(isAhead) ?? null;

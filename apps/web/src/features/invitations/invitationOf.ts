@@ -2,11 +2,11 @@ import { YUAN_PER_COIN } from '@rostra/contract';
 import type { Invitation } from '@rostra/contract';
 import type { InvitePanelProps } from '@rostra/ui/InvitePanel';
 
-/** Names the code in the sign-up address (INV-03). */
+/** Parameter of the code in the sign-up address (INV-03). */
 const CODE_PARAMETER = 'invite';
 
 /**
- * The reader's invitation as its page shows it.
+ * Maps the reader's invitation to its page's view.
  *
  * @param origin of the site that the address leads to
  */

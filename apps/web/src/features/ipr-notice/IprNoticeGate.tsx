@@ -4,7 +4,10 @@ import { useAct } from '../../data/useAct.ts';
 import { useText } from '../../language/useText.ts';
 import { useSession } from '../../session/useSession.ts';
 
-/** Asks to acknowledge the notice and records it; gone when the account carries the version (PROF-61). */
+/**
+ * Asks the user to acknowledge the notice and records it; gone once the account has the version
+ * (PROF-61).
+ */
 export default function IprNoticeGate() {
   const t = useText();
   const { renew, logOut } = useSession();

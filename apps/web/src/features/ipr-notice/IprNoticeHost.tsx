@@ -6,13 +6,13 @@ import { useUser } from '../../session/useUser.ts';
 
 const IprNoticeGate = lazy(() => import('./IprNoticeGate.tsx'));
 
-/** Stands in the shell: shows the IP notice until the user has acknowledged this version (PROF-60). */
+/** Shows the IP notice in the shell until the user has acknowledged this version (PROF-60). */
 export function IprNoticeHost() {
   const { user } = useUser();
   const services = useServices();
   const isDue = user !== null && user.ipr_announcement_version !== IPR_ANNOUNCEMENT_VERSION;
   const [hasTexts, setHasTexts] = useState(false);
-  // Its texts are the account's: pages that the server renders come without them.
+  // Its texts belong to the account texts, which server-rendered pages leave out.
   useEffect(() => {
     if (isDue) void bringAccountTexts(services).then(() => setHasTexts(true));
   }, [isDue, services]);

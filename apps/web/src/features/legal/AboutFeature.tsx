@@ -11,7 +11,7 @@ import { audienceEntries } from '../home/audienceEntries.ts';
 import { builtHref } from '../home/builtHref.ts';
 import { ServiceContactList } from '../service/ServiceContactList.tsx';
 
-/** What Rostra is and for whom (FND-30), with the service contacts (PAY-68). */
+/** Describes Rostra and its audience (FND-30), with the service contacts (PAY-68). */
 export function AboutFeature() {
   const t = useText();
   const legal = [

@@ -3,7 +3,7 @@ import { legalTexts } from '@rostra/i18n/legal';
 import { LegalScreen } from '@rostra/ui/screens/LegalScreen';
 import { useLocale, useText } from '../../language/useText.ts';
 
-/** The user agreement or the privacy policy in the page's language; the texts come with the route. */
+/** The user agreement or the privacy policy in the page's language; the texts load with the route. */
 export function LegalFeature({ document }: { document: 'agreement' | 'privacy' }) {
   const t = useText();
   const text = legalTexts[useLocale()][document];

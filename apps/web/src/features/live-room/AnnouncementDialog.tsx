@@ -12,7 +12,7 @@ interface AnnouncementDialogProps {
   onClose: () => void;
 }
 
-/** Where host and staff write what everyone reads over the stage; it stays open while it was not taken. */
+/** Where host and staff write the announcement for everyone over the stage; it stays open until accepted. */
 export default function AnnouncementDialog({ isOpen, onClose }: AnnouncementDialogProps) {
   const { t, session, run } = useRoom();
   const text = useRoomState(textOf);

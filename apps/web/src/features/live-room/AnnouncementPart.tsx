@@ -9,7 +9,7 @@ const AnnouncementDialog = lazy(() => import('./AnnouncementDialog.tsx'));
 
 const textOf = (state: RoomState) => state.announcement;
 
-/** The announcement over the stage; host and staff change it and take it down (LHST-15). */
+/** The announcement over the stage; host and staff change and remove it (LHST-15). */
 export function AnnouncementPart() {
   const { t, session, run } = useRoom();
   const text = useRoomState(textOf);

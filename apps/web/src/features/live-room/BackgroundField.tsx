@@ -8,7 +8,7 @@ import { useRoomState } from './useRoomState.ts';
 
 const urlOf = ({ channel }: RoomState): string | undefined => channel.backgroundUrl;
 
-/** The picture behind the stage: sent, it is everyone's; taken away, it is nobody's (LHST-16). */
+/** The image behind the stage: uploaded, it is shown to everyone; removed, to nobody (LHST-16). */
 export function BackgroundField() {
   const { t, session, run } = useRoom();
   const url = useRoomState(urlOf);

@@ -5,7 +5,7 @@ import { useRoomState } from './useRoomState.ts';
 
 const isOpenToAll = (state: RoomState) => state.allowPublicChannel;
 
-/** Who may read and write, for host and staff, above the messages. */
+/** Switch above the messages with which host and staff open or close the chat. */
 export default function ChatModeration() {
   const { t, session, run } = useRoom();
   const isOpen = useRoomState(isOpenToAll);

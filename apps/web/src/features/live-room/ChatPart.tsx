@@ -16,21 +16,21 @@ import { sendWhenConnected } from './sendWhenConnected.ts';
 import { useRoomState } from './useRoomState.ts';
 
 const chatOf = (state: RoomState) => state.chat;
-/** Ms between two looks at a chat in which many write at once. */
+/** Ms between two updates of a chat in which many write at once. */
 const LOOK_MS = 200;
 const NO_TEXT = { text: '' };
 const idOf = (state: RoomState) => state.me?.id;
 
 interface ChatPartProps {
-  /** How many the reader had not seen when he came to the chat. */
+  /** Number of messages that were unread when the user opened the chat. */
   unseen: number;
 }
 
-/** The first of the last `count` messages. */
+/** Returns the first of the last `count` messages. */
 const firstOf = (entries: readonly ChatEntry[], count: number): string | null =>
   count > 0 ? (entries.at(-Math.min(count, entries.length))?.client_id ?? null) : null;
 
-/** The public chat, with history for who came late and moderation (LCHT-07 to LCHT-24). */
+/** The public chat, with history for late joiners and moderation (LCHT-07 to LCHT-24). */
 export function ChatPart({ unseen }: ChatPartProps) {
   const { t, session, run } = useRoom();
   const toast = useToast();
@@ -57,7 +57,7 @@ export function ChatPart({ unseen }: ChatPartProps) {
     const waits = (): void => toast.info(t('liveEntry.chat.later'));
     const sending = sendWhenConnected(session, text, waits);
     void run(sending);
-    // What stands in the chat is sent again from there; everything else goes back into the field.
+    // Messages already in the chat are sent again from there; all other text returns to the field.
     sending.catch((thrown: unknown) => {
       if (!(thrown instanceof LiveError) || thrown.code !== 'send-failed') change({ text });
     });

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
 
-/** Ms that "connected again" stays in sight. */
+/** Ms for which "connected again" is shown. */
 const BACK_MS = 4000;
 const connectionOf = (state: RoomState) => state.connection;
 const isPoorOf = (state: RoomState) => state.isNetworkPoor;
 
-/** What the connection is at, over the stage (LCON-29, LMED-21). */
+/** State of the connection, over the stage (LCON-29, LMED-21). */
 export function ConnectionPart() {
   const { t } = useRoom();
   const connection = useRoomState(connectionOf);

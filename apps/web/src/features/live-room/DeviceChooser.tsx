@@ -10,24 +10,27 @@ import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
 import { useSpeakerChoice } from './useSpeakerChoice.ts';
 
-/** Levels of the engine are percent. */
+/** The engine's levels are percentages. */
 const FULL = 100;
 const ownOf = (state: RoomState) => state.own;
 const uidOf = (state: RoomState) => state.me?.uid;
 
-/** What a press does at the door. */
+/** Button labels of the pre-join screen. */
 const WORDS = {
   microphone: { on: 'liveEntry.check.microphoneOn', off: 'liveEntry.check.microphoneOff' },
   camera: { on: 'liveEntry.check.cameraOn', off: 'liveEntry.check.cameraOff' },
 } as const;
 
 interface DeviceChooserProps {
-  /** What the reader may send; the loudspeaker is everyone's. */
+  /** The user's right to send; everyone has a speaker device. */
   hasMicrophone: boolean;
   hasCamera: boolean;
 }
 
-/** Camera, microphone and loudspeaker, at the door: choose, try, switch off (LMED-08 to LMED-11). */
+/**
+ * Camera, microphone and speaker choice on the pre-join screen: select, test, turn off (LMED-08 to
+ * LMED-11).
+ */
 export function DeviceChooser({ hasMicrophone, hasCamera }: DeviceChooserProps) {
   const { t, session, run } = useRoom();
   const own = useRoomState(ownOf);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** The door: one column in the middle of the window. */
+/** The pre-join screen: one column in the middle of the window. */
 export const door = style({
   display: 'grid',
   alignContent: 'center',
@@ -9,14 +9,14 @@ export const door = style({
   inlineSize: 'min(100%, 760px)',
   marginInline: 'auto',
   padding: 'var(--ui-space-6) var(--ui-space-4)',
-  // It takes the focus only where what had it is gone.
+  // It takes focus only if the focused element has disappeared.
   ':focus': { outline: 'none' },
 });
 
-/** Buttons beside one another, under one another on a phone. */
+/** Buttons side by side, or stacked on a phone. */
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-3)' });
 
-/** The way in and the way back; on a phone in reach of the thumb, however long the door is. */
+/** The ways in and back; on a phone within the thumb's reach, however long the screen is. */
 export const ways = style([
   acts,
   {

@@ -19,7 +19,7 @@ import { CHECK_PATH, tutorialPath } from './help/helpPaths.ts';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
 
-/** Ms of a second: the channel tells times in seconds. */
+/** Ms per second: the channel sends times in seconds. */
 const SECOND_MS = 1000;
 const sessionOf = (state: RoomState) => state.session;
 const captureOf = (state: RoomState) => state.capture;
@@ -30,9 +30,10 @@ const isSender = (state: RoomState) => mediaRights(state).video;
 const isEntering = (state: RoomState) => state.pending.has('enter');
 
 /**
- * The door of the room: what it is, how one looks and sounds, and the one press that goes in (LMED-04).
+ * The pre-join screen of the room: its meeting, the user's video and audio, and one press to join
+ * (LMED-04).
  *
- * @param props `takesFocus`: what the reader pressed to come here is gone
+ * @param props `takesFocus`: the element that led here has disappeared
  */
 export function DeviceStep({ takesFocus }: { takesFocus: boolean }) {
   const { t, session, run, eventHref } = useRoom();
@@ -53,7 +54,7 @@ export function DeviceStep({ takesFocus }: { takesFocus: boolean }) {
   }, [takesFocus]);
   useEffect(() => {
     if (!sends) return;
-    // What cannot be opened is told beside its device; the room can be entered without.
+    // A device that fails to open is reported beside it; the room can be joined without.
     void Promise.allSettled([actions.setMicrophone(true), actions.setCamera(true)]).then(() => {
       wasTried.current = true;
     });
@@ -64,10 +65,10 @@ export function DeviceStep({ takesFocus }: { takesFocus: boolean }) {
   const begins = isOn && startedAt !== null ? startedAt * SECOND_MS : meeting.starts_at;
   const time = formatDateTime(new Date(begins), locale);
   const enter = (): void => {
-    // Who goes in while a device still opens, or the browser still asks, has not switched it off.
+    // A device that is still opening, or awaits the browser's permission, has not been turned off.
     const isWished = (device: OwnDevice): boolean =>
       sends && (device.isOn || device.isOpening || !wasTried.current);
-    // It was told here, beside its device; the room does not begin with it.
+    // Already shown beside its device; the room does not repeat it.
     for (const { id, code } of session.state.get().notices) {
       if (code === 'permission-denied') actions.dismissNotice(id);
     }

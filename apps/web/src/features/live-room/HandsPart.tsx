@@ -5,7 +5,7 @@ import { fullNameOf } from './fullNameOf.ts';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
 
-/** Ms between two steps of the time that hands have been up. */
+/** Ms between two updates of how long hands have been raised. */
 const TICK_MS = 1000;
 const pendingOf = (state: RoomState) => state.pending;
 

@@ -12,7 +12,10 @@ const SECOND_MS = 1000;
 const isAwayFor = (state: RoomState): boolean => canTakeOver(state) && isHostAway(state);
 const pendingOf = (state: RoomState) => state.pending;
 
-/** Over the list, once the host has been away for a while: who may, leads in his place (LROL-53). */
+/**
+ * Shown over the list once the host has been away for a while; entitled members can claim the role
+ * (LROL-53).
+ */
 export function HostAwayPart() {
   const { t, session, run } = useRoom();
   const isAway = useRoomState(isAwayFor);

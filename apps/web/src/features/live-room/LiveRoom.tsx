@@ -25,7 +25,7 @@ interface LiveRoomProps {
   address: { meetingId: number; liveId: number; eventId: number | undefined };
 }
 
-/** The room around one session: what its parts share. */
+/** The room around one session, with the values that its parts share. */
 export function LiveRoom({ t, address }: LiveRoomProps) {
   const { meetingId, liveId, eventId } = address;
   const session = useLiveSession(meetingId, liveId);
@@ -43,7 +43,7 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
       const path = id === undefined ? '/events' : `/eventDetail/${id}`;
       return withLanguage(path, location.search);
     };
-    // The page goes when all is released, and goes even when something is not.
+    // The page closes once everything is released, and even if something is not.
     const goTo = (href: string): void => {
       isLeaving.current = true;
       void session.dispose().finally(() => location.assign(href));

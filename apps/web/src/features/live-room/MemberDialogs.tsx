@@ -5,22 +5,22 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 import { useRoom } from './RoomContext.ts';
 import { VolumeDialog } from './VolumeDialog.tsx';
 
-/** Characters of a name in the room at most. */
+/** Maximum length of a name in the room. */
 const NAME_MAX = 64;
 
-/** What is asked before it is done to a member, and to whom. */
+/** An act on a member that awaits confirmation. */
 export interface MemberQuestion {
   readonly act: 'rename' | 'remove' | 'set_volume' | 'transfer_broadcaster' | 'give_back';
   readonly member: Member;
 }
 
 interface MemberDialogsProps {
-  /** Null while nothing is asked. */
+  /** Null if there is none. */
   asked: MemberQuestion | null;
   onDone: () => void;
 }
 
-/** The questions of a row of the list: another name, how loud, out for good, host in the reader's stead. */
+/** Dialogs for a row of the list: rename, volume, permanent removal, transfer of the host role. */
 export default function MemberDialogs({ asked, onDone }: MemberDialogsProps) {
   const { t, session, run } = useRoom();
   const { actions } = session;

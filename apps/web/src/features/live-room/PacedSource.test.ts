@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('the first change is seen at once, those that follow together, and the last one never missed', () => {
+it('shows the first change at once and later ones together, and never misses the last', () => {
   const paced = new PacedSource(source, (value) => value, PACE_MS);
   const seen: number[] = [];
   const off = paced.subscribe(() => seen.push(paced.get()));
@@ -40,7 +40,7 @@ it('the first change is seen at once, those that follow together, and the last o
   expect([seen.length, listeners.size]).toEqual([3, 0]);
 });
 
-it('who follows again sees what has changed meanwhile', () => {
+it('returns changes missed while nobody subscribed', () => {
   const paced = new PacedSource(source, (value) => value, PACE_MS);
   paced.subscribe(() => undefined)();
   change();

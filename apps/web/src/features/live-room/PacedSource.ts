@@ -1,8 +1,8 @@
 import type { Source } from '@rostra/live-core';
 
 /**
- * Looks at another source at its first change and then at most once in a while: where something changes
- * more often than anybody can read, what would be gone at once is not drawn.
+ * A source that follows another one: at once at its first change, then at most once per interval.
+ * Where changes come faster than anybody can read, intermediate ones are not drawn.
  */
 export class PacedSource<State, Part> implements Source<Part> {
   readonly #source: Source<State>;
@@ -14,8 +14,8 @@ export class PacedSource<State, Part> implements Source<Part> {
   #off: (() => void) | undefined;
 
   /**
-   * @param select gives the same value while nothing in it has changed
-   * @param paceMs between two looks
+   * @param select returns the same value while nothing in it has changed
+   * @param paceMs between two updates
    */
   constructor(source: Source<State>, select: (state: State) => Part, paceMs: number) {
     this.#source = source;
@@ -29,7 +29,7 @@ export class PacedSource<State, Part> implements Source<Part> {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     this.#off ??= this.#source.subscribe(this.#look);
-    // What has changed while nobody followed.
+    // Includes changes made while nobody subscribed.
     this.#part = this.#select(this.#source.get());
     return () => {
       this.#listeners.delete(listener);

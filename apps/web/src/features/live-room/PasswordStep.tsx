@@ -3,12 +3,12 @@ import { PromptDialog } from '@rostra/ui/PromptDialog';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
 
-/** Characters of a meeting's password at most. */
+/** Maximum length of a meeting's password. */
 const PASSWORD_MAX = 64;
 const isOpening = (state: RoomState) => state.phase === 'opening';
 
 interface PasswordStepProps {
-  /** What the server said of the password that was tried. */
+  /** The server's message about the password that was tried. */
   message: string | undefined;
   onTry: () => void;
 }
@@ -30,7 +30,7 @@ export default function PasswordStep({ message, onTry }: PasswordStepProps) {
         onCancel={toEvent}
         onSubmit={(password) => {
           onTry();
-          // Why not stands in the session's state.
+          // The session's state holds the reason.
           session.actions.open(password).catch(() => undefined);
         }}
       >

@@ -1,7 +1,7 @@
 import { Pending } from '../../app/Pending.tsx';
 import { useText } from '../../language/useText.ts';
 
-/** Holds the room's place while it is on its way. */
+/** Placeholder of the room while it loads. */
 export function PendingRoom() {
   const t = useText();
   return (

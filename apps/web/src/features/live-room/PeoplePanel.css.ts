@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** A column as high as the panel: what is fixed above, what scrolls below. */
+/** A column as high as the panel: fixed parts above, a scrolling part below. */
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
@@ -9,7 +9,7 @@ export const column = style({
   minBlockSize: 0,
 });
 export const fill = style({ flex: 1, minBlockSize: 0 });
-/** Hands take what they need, never more than half. */
+/** Raised hands take the height they need, at most half. */
 export const hands = style({
   maxBlockSize: '50%',
   overflowY: 'auto',

@@ -20,11 +20,11 @@ import { useRoomState } from './useRoomState.ts';
 
 const MemberDialogs = lazy(() => import('./MemberDialogs.tsx'));
 
-/** Ms in which comings and goings are gathered before the list is looked at again. */
+/** Ms during which arrivals and departures are gathered before the list is refreshed. */
 const GATHER_MS = 1000;
 const onlineOf = (state: RoomState) => state.online;
 const stageOf = (state: RoomState) => state.stage;
-/** The word whose answer is there; undefined while one is on its way. */
+/** Returns the search word of the current result; undefined while a result is loading. */
 const searchedOf = ({ audience }: RoomState) =>
   audience.total === null ? undefined : audience.keyword;
 const hasFailed = ({ audience }: RoomState) => audience.error !== null;
@@ -39,7 +39,7 @@ const ASKED: readonly string[] = [
   'transfer_broadcaster',
   'give_back',
 ];
-/** It is asked first; everything else is done at once. */
+/** Checks for an act that needs confirmation; all others are done at once. */
 const isAsked = (action: string): action is MemberQuestion['act'] => ASKED.includes(action);
 
 interface PeoplePanelProps {
@@ -47,7 +47,7 @@ interface PeoplePanelProps {
   onWrite: (userId: number, name: string) => void;
 }
 
-/** Raised hands, and who is in the room. */
+/** Raised hands, and the members in the room. */
 export function PeoplePanel({ onWrite }: PeoplePanelProps) {
   const { t, session, run } = useRoom();
   const { script } = useLanguage();
@@ -136,7 +136,7 @@ export function PeoplePanel({ onWrite }: PeoplePanelProps) {
   );
 }
 
-/** Looks at the audience again when people have come, gone or moved, at most once in a while. */
+/** Refreshes the audience after arrivals, departures or moves, at most once per interval. */
 function useFreshAudience(seesList: boolean): void {
   const { session } = useRoom();
   const online = useRoomState(onlineOf);
@@ -162,11 +162,11 @@ function rowOf(
   const shown = name ?? attendee?.name ?? '';
   const note = attendee
     ? [
-        // Host and staff are told who it really is (LMEM-64).
+        // Host and staff see the member's real name (LMEM-64).
         fullNameOf(member),
         localized(attendee, 'organization_name', script),
         attendee.position_name,
-        // Who speaks under a disguise is told to who may know it (LPIT-12).
+        // A disguised voice is shown to entitled members only (LPIT-12).
         attendee.voice_changed === true ? t('liveMedia.voice.changed') : null,
       ]
         .filter(Boolean)

@@ -12,7 +12,10 @@ interface QuestionDialogProps {
   onDone: () => void;
 }
 
-/** Asks before the paid meeting starts and before the meeting ends, for the audience, for everyone or for its host. */
+/**
+ * Asks for confirmation before the paid meeting starts and before the meeting ends, for the audience,
+ * for everyone or for its host.
+ */
 export default function QuestionDialog({ question, onDone }: QuestionDialogProps) {
   const { t, session, run, toEvent } = useRoom();
   const isPending = useRoomState(isMoving);

@@ -20,7 +20,7 @@ const TrialOverStep = lazy(() => import('./trial/TrialOverStep.tsx'));
 
 const refusalOf = (state: RoomState) => state.refusal;
 
-/** Why the reader is not let in, and what he can do about it (LCON-59, LCON-71). */
+/** Shows why the user may not join, and what they can do about it (LCON-59, LCON-71). */
 export function RefusedStep() {
   const { t, eventId, toEvent } = useRoom();
   const refusal = useRoomState(refusalOf);
@@ -82,7 +82,7 @@ function Said({ children, ...props }: ErrorScreenProps & { children?: ReactEleme
   );
 }
 
-/** Who has not registered or paid does so on the event's page, which says why he is there. */
+/** Sends users without registration or payment to the event's page, which shows the reason. */
 function ToEvent() {
   const { eventHref } = useRoom();
   useEffect(() => location.replace(fromRoomHref(eventHref())), [eventHref]);
@@ -95,7 +95,7 @@ interface TooEarlyProps {
   retry: ErrorScreenProps['retry'];
 }
 
-/** Says from when on the room is open. */
+/** Shows when the room opens. */
 function TooEarly({ opensAt, message, retry }: TooEarlyProps) {
   const { t } = useRoom();
   const locale = useLocale();

@@ -2,16 +2,16 @@ import type { Member } from '@rostra/live-core';
 import { PromptDialog } from '@rostra/ui/PromptDialog';
 import { useRoom } from './RoomContext.ts';
 
-/** Characters of a reason at most. */
+/** Maximum length of a reason. */
 const REASON_MAX = 200;
 
 interface RemoveDialogProps {
-  /** Who is to go; null while nobody is. */
+  /** The member to remove; null if there is none. */
   member: Member | null;
   onClose: () => void;
 }
 
-/** Asks before somebody is removed for good, and what he reads of it (LHST-12). */
+/** Confirms a permanent removal and takes the reason, which the removed member reads (LHST-12). */
 export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   const { t, session, run } = useRoom();
   const remove = async (reason: string): Promise<void> => {

@@ -53,9 +53,9 @@ const backgroundOf = ({ channel }: RoomState) => channel.backgroundUrl;
 const isSilent = (state: RoomState) =>
   state.notices.some(({ code }) => code === 'autoplay-blocked');
 
-/** What the panel leads to. */
+/** Tools that the panel offers. */
 const TOOLS: readonly RoomToolId[] = ['talk', 'questions', 'documents'];
-/** What it leads those to who look after telephones (LDIA-01). */
+/** Tools that it offers to members who manage phones (LDIA-01). */
 const KEEPERS_TOOLS: readonly RoomToolId[] = [...TOOLS, 'phone'];
 
 /** The room itself, by the reader's role: stage, people and chat, controls (LCON-01, LROL-19). */
@@ -85,7 +85,7 @@ export function Room() {
   if (!options || !me) return null;
   const { meeting } = options;
   const isPanelAway = isPhone && !isPanelOpen;
-  // Before the start they hear each other, and the audience does not (LROL-02).
+  // Before the start, members on stage hear each other, and the audience does not (LROL-02).
   const isBackstage =
     options.vendor !== 'rtmp' &&
     me.role !== 'audience' &&
@@ -160,7 +160,7 @@ export function Room() {
         </Suspense>
       }
       tools={(keeps ? KEEPERS_TOOLS : TOOLS).map((id) =>
-        // Its own tabs tell it while it is there.
+        // While it is open, its own tabs show the count.
         id === 'talk' && tool !== 'talk' ? { id, count: unread } : { id },
       )}
       tool={tool}
@@ -192,7 +192,7 @@ export function Room() {
   );
 }
 
-/** What waits for the reader's answer over the stage. */
+/** Prompts over the stage that await the user's answer. */
 function RoomPrompts({ sounds }: { sounds: RoomSounds }) {
   const { t, session, run, toEvent } = useRoom();
   const mustPress = useRoomState(isSilent);

@@ -31,10 +31,10 @@ const phaseOf = (state: RoomState) => state.phase;
 const connectionOf = (state: RoomState) => state.connection;
 const sendsVoice = (state: RoomState) => mediaRights(state).audio;
 const sendsPicture = (state: RoomState) => mediaRights(state).video;
-/** He leads a meeting that is on: without him nobody does. */
+/** Checks whether the user is the host of a running meeting, which would have no host without them. */
 const isLeading = (state: RoomState) =>
   isHost(state) && (state.live.state === 'streaming' || state.live.state === 'pre_stopped');
-/** Whether a picture is on the stage. */
+/** Whether any video is on the stage. */
 const someoneIsSeen = ({ remote, own }: RoomState) =>
   own.picture !== null || Array.from(remote.values()).some(({ picture }) => picture !== null);
 
@@ -46,7 +46,7 @@ interface RoomBarProps {
   screen: FullScreen;
 }
 
-/** What the reader does with voice, picture, hand and view, and the host with the meeting. */
+/** Controls for voice, video, hand and view, and the host's meeting controls. */
 export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBarProps) {
   const { t, session, run, toEvent } = useRoom();
   const { actions } = session;
@@ -147,7 +147,7 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
           <Suspense fallback={null}>
             <MorePart
               actions={rest}
-              // Of a phone's bar the course is the next step alone.
+              // On a phone's bar, only the next step of the meeting fits.
               course={
                 isPhone
                   ? { ...course, actions: course.actions.filter((action) => action !== next) }

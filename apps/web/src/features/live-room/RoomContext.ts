@@ -13,48 +13,48 @@ import type { DialInDetails } from './phone/phoneApiOf.ts';
 import type { RoomText } from './liveTextOf.ts';
 import type { Player } from './sounds/SoundPlayer.ts';
 
-/** What every part of the room shares. */
+/** Values shared by all parts of the room. */
 export interface RoomContextValue {
   readonly session: LiveSession;
   readonly t: RoomText;
   readonly liveId: number;
-  /** The server's calls about what is said, as text. */
+  /** The server's captions calls. */
   readonly captions: CaptionsApi;
-  /** The server's calls about the reader's group and private chats. */
+  /** The server's calls about the user's group and private chats. */
   readonly conversations: ConversationsApi;
-  /** The server's calls about passing the meeting on as RTMP. */
+  /** The server's calls about the restream by RTMP. */
   readonly converter: ConverterApi;
   /** The server's calls about the room's documents. */
   readonly documents: PreviewApi;
-  /** The server's calls about the room's telephones. */
+  /** The server's calls about the room's phones. */
   readonly phones: PhoneApi<DialInDetails>;
-  /** The server's calls about questions to those on stage. */
+  /** The server's calls about questions to members on stage. */
   readonly questions: QuestionsApi;
-  /** The server's call about what is shown without words. */
+  /** The server's call about reactions. */
   readonly reactions: ReactionsApi;
   /** The server's calls about the room's recording. */
   readonly recordings: RecordingApi;
-  /** The server's calls about what the reader thinks of the meeting. */
+  /** The server's calls about the user's scores of the meeting. */
   readonly scores: ScoresApi;
-  /** Does something and shows in words why it failed; false then. */
+  /** Runs an act and shows why it failed; returns false then. */
   readonly run: (act: Promise<void>) => Promise<boolean>;
   readonly meetingId: number;
-  /** What plays the room's own sounds; stories have one without sound. */
+  /** Makes a player of the room's own sounds; stories use a silent one. */
   readonly playerOf: (url: string) => Player;
   /** Leaves the room for another address of the site. */
   readonly goTo: (href: string) => void;
   /** Leaves the room for the event's page. */
   readonly toEvent: () => void;
   readonly eventHref: () => string;
-  /** Loads the page anew: the way back where nothing less helps. */
+  /** Reloads the page, as the last resort. */
   readonly reload: () => void;
-  /** Of what the server says, or the address; undefined while neither tells. */
+  /** Returns the event's ID from the server or the address; undefined while neither is known. */
   readonly eventId: () => number | undefined;
 }
 
 export const RoomContext = createContext<RoomContextValue | null>(null);
 
-/** The room that a part stands in. */
+/** Returns the context of the surrounding room. */
 export function useRoom(): RoomContextValue {
   const room = use(RoomContext);
   if (!room) throw new Error('No room around this part');

@@ -25,7 +25,7 @@ const deniedOf = ({ notices, phase }: RoomState): Notice | undefined =>
 
 function endOf(state: RoomState): RoomDialogKind | null {
   const { connection, phase, mustReload, pending, live } = state;
-  // The question of who ends it closes first, so that it does not take the keyboard back.
+  // The host's own confirmation closes first, so that it does not take the focus back.
   if (phase === 'ended') {
     if (pending.has('stop')) return null;
     return live.startTime === null ? 'notHeld' : 'ended';
@@ -35,7 +35,10 @@ function endOf(state: RoomState): RoomDialogKind | null {
   return ENDS[connection] ?? null;
 }
 
-/** What stops the room, and what the browser did not allow (LCON-30 to LCON-34, LCON-54, LMED-11, LHST-18). */
+/**
+ * Dialogs for a blocked room and for permissions the browser refused (LCON-30 to LCON-34, LCON-54,
+ * LMED-11, LHST-18).
+ */
 export default function RoomDialogs() {
   const { t, session, run, toEvent, reload } = useRoom();
   const end = useRoomState(endOf);

@@ -8,7 +8,7 @@ const FRAME_MS = 16;
 const STEP_MS = 10;
 const QUIET = { microphone: false, camera: false };
 
-/** A room on virtual time, and what one of its members is told of the others. */
+/** Makes a room on virtual time, and the notices that one member gets about the others. */
 async function makeWorld() {
   const clock = new VirtualClock(Date.UTC(2026, 10, 22, 8));
   const requestFrame = (act: () => void) => clock.schedule(FRAME_MS, act);
@@ -48,19 +48,19 @@ async function withReader(role: 'expert' | 'host' | 'audience' = 'expert') {
   return { ...world, host, session, told: () => told };
 }
 
-it('who comes as an expert has joined, and is not brought on stage, for who sees the audience', async () => {
+it('reports a new expert to members who see the audience as joined, not as brought on stage', async () => {
   const { enter, told } = await withReader('host');
   await enter('expert', 'Zhao Mingtang');
   expect(told()).toEqual(['joined Zhao Mingtang']);
 });
 
-it('LROL-27 LROL-29 whoever appears on stage is on it now, for who does not see the audience: he may have been there', async () => {
+it('reports a new face on stage to members without the list as on stage, not as joined [LROL-27, LROL-29]', async () => {
   const { enter, told } = await withReader('audience');
   await enter('expert', 'Zhao Mingtang');
   expect(told()).toEqual(['toExpert Zhao Mingtang']);
 });
 
-it('LROL-27 LROL-41 who is brought on stage from the audience is on it now, each time', async () => {
+it('reports an audience member as on stage each time they are brought up [LROL-27, LROL-41]', async () => {
   const { enter, done, rest, host, told } = await withReader();
   const guest = await enter('audience', 'He Jingwen');
   expect(told()).toEqual([]);
@@ -76,7 +76,7 @@ it('LROL-27 LROL-41 who is brought on stage from the audience is on it now, each
   expect(told()).toHaveLength(2);
 });
 
-it('LROL-26 a host who hands the meeting over is not brought on stage', async () => {
+it('does not report a host who transfers the role as brought on stage [LROL-26]', async () => {
   const { enter, done, rest, host, told } = await withReader();
   const next = await enter('expert', 'Grace Okafor');
   await done(host.actions.setMember(next.id, 'transfer_broadcaster'));
@@ -84,7 +84,7 @@ it('LROL-26 a host who hands the meeting over is not brought on stage', async ()
   expect(told()).toEqual(['toExpert Grace Okafor', 'newHost Grace Okafor']);
 });
 
-it('who reads the list is told how many came into the audience, beside who came on stage', async () => {
+it('reports to members with the list how many joined the audience and who joined the stage', async () => {
   const { enter, told } = await withReader('host');
   await enter('audience', 'He Jingwen');
   await enter('audience', 'Lin Yuheng');
@@ -92,7 +92,7 @@ it('who reads the list is told how many came into the audience, beside who came 
   expect(told()).toEqual(['listeners 1', 'listeners 1', 'joined Zhao Mingtang']);
 });
 
-it('who is made host sees those who listen already: nobody has joined', async () => {
+it('reports nobody as joined to a new host, who now sees the existing audience', async () => {
   const { enter, done, rest, host, session, told } = await withReader();
   await enter('audience', 'He Jingwen');
   const { id = 0 } = session.state.get().me ?? {};
@@ -101,7 +101,7 @@ it('who is made host sees those who listen already: nobody has joined', async ()
   expect(told()).toEqual(['own toHost']);
 });
 
-it('who leaves has left, and joins when he is back', async () => {
+it('reports a departure, and a return as joined', async () => {
   const { enter, done, rest, told } = await withReader('host');
   const guest = await enter('expert', 'Zhao Mingtang');
   await done(guest.actions.leave());
@@ -113,7 +113,7 @@ it('who leaves has left, and joins when he is back', async () => {
   expect(told().at(-1)).toBe('joined Zhao Mingtang');
 });
 
-it('LMEM-68 of sixty hands at once none is lost, though their names come later than they go up', async () => {
+it('keeps all sixty hands raised at once, although their names arrive later [LMEM-68]', async () => {
   const world = await makeWorld();
   const host = await world.enter('broadcaster', 'Wu Kaiyuan');
   const events = new RoomEvents(host.session);

@@ -4,10 +4,10 @@ import type { RoomEvent, RoomEventKind } from '@rostra/ui/RoomNotices';
 import type { Uid } from '@rostra/contract/live';
 import { OWN_NOTICES } from './ownNotices.ts';
 
-/** Events that are kept for telling: more than come while they are gathered into one sentence. */
+/** Maximum number of events kept; fewer arrive while they are gathered into one sentence. */
 const KEPT = 500;
 
-/** Who is on stage and here, by uid. */
+/** Returns the present members on stage, by uid. */
 function stageOf({ stage, members }: RoomState): ReadonlyMap<Uid, { name: string; role: string }> {
   return new Map(
     stage.flatMap((uid) => {
@@ -19,22 +19,23 @@ function stageOf({ stage, members }: RoomState): ReadonlyMap<Uid, { name: string
 }
 
 /**
- * What it is that somebody appears on stage. Who does not see the audience cannot tell one who comes from
- * one who was there and is brought up: to him both are on stage now. Who may only speak is not on it.
+ * Returns the event for a member who appears on stage; undefined for one with only the right to speak.
+ * Without the audience list, a newcomer cannot be distinguished from a member brought up: both are on
+ * stage now.
  */
 function appearance(role: string, seesAudience: boolean): RoomEventKind | undefined {
   if (seesAudience || role === 'broadcaster') return 'joined';
   return role === 'expert' ? 'toExpert' : undefined;
 }
 
-/** What happens in the room, told from the difference of what was and what is. */
+/** Events in the room, derived from the difference between two states. */
 export class RoomEvents {
   #events: readonly RoomEvent[] = [];
   #last = 0;
   #notice = 0;
   #before: RoomState;
   #stage: ReturnType<typeof stageOf>;
-  /** Hands that went up before their owners' names were known: the lists bring the names. */
+  /** Hands raised before their owners' names were known: the lists provide the names. */
   readonly #unnamed = new Set<Uid>();
 
   constructor(session: LiveSession) {
@@ -42,7 +43,7 @@ export class RoomEvents {
     this.#stage = stageOf(this.#before);
   }
 
-  /** @returns all events, the same array while nothing has happened */
+  /** @returns all events; the same array while nothing has happened */
   handle(state: RoomState): readonly RoomEvent[] {
     const before = this.#before;
     this.#before = state;
@@ -58,7 +59,7 @@ export class RoomEvents {
     return this.#events;
   }
 
-  /** @returns how many have come to the stage */
+  /** @returns the number of members who have joined the stage */
   #compare(state: RoomState): number {
     let come = 0;
     const [was, now] = [this.#stage, stageOf(state)];
@@ -71,7 +72,7 @@ export class RoomEvents {
         const kind = appearance(role, canSeeList(state));
         if (kind) this.#tell(kind, name);
       } else if (role === 'broadcaster') this.#tell('newHost', name);
-      // A host who has handed the meeting over was on stage before; who may only speak is not on it.
+      // A former host was on stage before, and the right to speak puts nobody on stage.
       else if (role === 'expert' && old?.role !== 'broadcaster') this.#tell('toExpert', name);
     }
     for (const [uid, { name }] of was) {
@@ -81,9 +82,9 @@ export class RoomEvents {
     return come;
   }
 
-  /** Who reads the list hears that the audience fills: by numbers, for names come with the list alone. */
+  /** Notifies readers of the list how many joined the audience; names come only with the list. */
   #listeners(before: RoomState, state: RoomState, onStage: number): void {
-    // Who begins to see the list sees those who were there before.
+    // A member who gains the list sees those already present.
     const couldSee = before.phase === 'inside' && canSeeList(before);
     if (!couldSee || before.online === null || !canSeeList(state)) return;
     const count = (state.online ?? 0) - before.online - onStage;
@@ -106,7 +107,7 @@ export class RoomEvents {
 
   #own({ notices, me }: RoomState): void {
     const standing = new Set(notices.map(({ code }) => OWN_NOTICES[code]));
-    // What was put away is not shown any more.
+    // Dismissed notices are no longer shown.
     this.#events = this.#events.filter((one) => one.kind !== 'own' || standing.has(one.own));
     for (const { id, code } of notices) {
       const own = OWN_NOTICES[code];

@@ -4,7 +4,7 @@ import { useLeaveGuard } from '../../forms/useLeaveGuard.tsx';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
 
-/** What the meeting loses when the reader leaves now. */
+/** The effect on the meeting if the user leaves now. */
 type Loss = 'leave' | 'leaveStage' | null;
 
 const lossOf = ({ phase, live, me }: RoomState): Loss => {
@@ -15,11 +15,11 @@ const lossOf = ({ phase, live, me }: RoomState): Loss => {
 };
 
 interface RoomLeaveGuardProps {
-  /** Whether the reader has chosen to go, or the room itself leads away. */
+  /** Whether the user has chosen to leave, or the room itself leads away. */
   mayLeave: () => boolean;
 }
 
-/** Asks hosts and experts before Back, a link or a closed tab takes them out of a meeting that is on. */
+/** Asks hosts and experts before Back, a link or a closed tab takes them out of a running meeting. */
 export function RoomLeaveGuard({ mayLeave }: RoomLeaveGuardProps) {
   const { t } = useRoom();
   const loss = useRoomState(lossOf);

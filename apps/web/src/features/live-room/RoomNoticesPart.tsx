@@ -8,7 +8,7 @@ import { useRoom } from './RoomContext.ts';
 import { RoomEvents } from './RoomEvents.ts';
 import { useRoomState } from './useRoomState.ts';
 
-/** Ms that what concerns the reader stays in sight. */
+/** Ms for which notices about the user are shown. */
 const STAYS_MS = 8000;
 const DEVICE_TEXTS = {
   'microphone-switched': 'liveEntry.devices.switched',
@@ -21,7 +21,7 @@ const noticesOf = (state: RoomState) => state.notices;
 const deviceText = (code: NoticeCode) =>
   code in DEVICE_TEXTS ? DEVICE_TEXTS[code as keyof typeof DEVICE_TEXTS] : undefined;
 
-/** Tells what happens: of others merged and politely, of the reader at once. */
+/** Announces events: those of others merged and politely, the user's own at once. */
 export function RoomNoticesPart() {
   const { t, session } = useRoom();
   const events = useRoomEvents();

@@ -25,10 +25,10 @@ interface RoomPanelPartProps {
 const unreadChat = (state: RoomState) => unreadCount(state, 'public_chat');
 
 /**
- * People, public chat, and the reader's own messages beside the stage (LCHT-01 to LCHT-06).
+ * People, public chat, and the user's own messages beside the stage (LCHT-01 to LCHT-06).
  *
- * @param props `isInSight` is false while it is a closed sheet on a phone: nothing is read there; nor is
- *   anything while another tool stands in its place
+ * @param props `isInSight` is false while it is a closed sheet on a phone, or another tool replaces
+ *   it; nothing counts as read then
  */
 export function RoomPanelPart({ tab, onTab, isInSight }: RoomPanelPartProps) {
   const { t, session } = useRoom();

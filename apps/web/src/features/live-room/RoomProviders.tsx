@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ConversationsProvider } from './conversations/ConversationsProvider.tsx';
 import { DocumentsProvider } from './documents/DocumentsProvider.tsx';
 
-/** What several parts of the room follow together. */
+/** Providers shared by several parts of the room. */
 export function RoomProviders({ children }: { children: ReactNode }) {
   return (
     <DocumentsProvider>

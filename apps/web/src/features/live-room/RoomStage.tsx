@@ -18,21 +18,24 @@ import { useRoomState } from './useRoomState.ts';
 const phonesOf = ({ phones }: RoomState) => phones;
 const mirrorOf = ({ preferences }: RoomState) => preferences.isMirrored;
 
-/** With hls.js or without, a player is for rooms that play a stream alone. */
+/** With or without hls.js, the player is only for rooms that play a stream. */
 const StreamTile = lazy(() => import('./stream/StreamTile.tsx'));
 
-/** The tile of the stream, in rooms that play one. */
+/** Key of the stream's tile, in rooms that play one. */
 const STREAM = 'stream';
 
-/** Where the stream is played from; listeners see it while the meeting goes on, as they do the stage. */
+/** Returns the stream's URL. The audience sees it while the meeting runs, as with the stage. */
 const streamOf = ({ session, live, me }: RoomState): string | null =>
   session?.vendor === 'rtmp' && (live.state === 'streaming' || me?.role !== 'audience')
     ? session.play_url
     : null;
-/** Before the number of a telephone. */
+/** Prefix of a phone's number. */
 const PHONE = 'phone-';
 
-/** The pictures on stage, and the document that is shown, which stands large; those shown are taken, the rest is not sent here (LMED-03, LMED-05). */
+/**
+ * The videos on stage and the shared document, which is large. Only the videos shown are received
+ * (LMED-03, LMED-05).
+ */
 export function RoomStage() {
   const { t, session } = useRoom();
   const tiles = useRoomState(session.stageTiles);
@@ -86,7 +89,7 @@ interface RoomTileProps {
   isHome: boolean;
 }
 
-/** One member on stage; drawn anew when he changes or begins to speak, never for the others. */
+/** One member on stage; rendered again when they change or start to speak, never for others. */
 const RoomTile = memo(function RoomTile({ tile, isHome }: RoomTileProps) {
   const { t, session, run } = useRoom();
   const { uid, kind, member, isMe } = tile;
@@ -95,7 +98,7 @@ const RoomTile = memo(function RoomTile({ tile, isHome }: RoomTileProps) {
     useCallback((state: RoomState) => canMakeHome(state, member), [member]),
   );
   const isMirrored = useRoomState(mirrorOf);
-  // A screen stands large by itself, as soon as nobody's picture does.
+  // A screen is large by itself once no member's video is.
   const setHome = (): void =>
     void run(session.actions.setHome(isHome || kind === 'screen' ? null : member.id));
   const isChosen = mayChoose && member.id !== null && !(kind === 'screen' && isHome);

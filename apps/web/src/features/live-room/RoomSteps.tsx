@@ -16,7 +16,7 @@ import { useReload } from './useReload.ts';
 import { useRoomState } from './useRoomState.ts';
 
 const PasswordStep = lazy(() => import('./PasswordStep.tsx'));
-// What ends a room may be that nothing can be loaded any more: it comes right after the door.
+// A room may end because nothing can be loaded anymore, so this loads right after the pre-join screen.
 const RoomDialogs = lazy(() => import('./RoomDialogs.tsx'));
 
 const phaseOf = (state: RoomState) => state.phase;
@@ -24,18 +24,18 @@ const isInsideOf = (state: RoomState) => state.phase === 'inside';
 const hasSession = (state: RoomState) => state.session !== null;
 const meetingOf = (state: RoomState) => state.session?.meeting;
 
-/** No answer came. */
+/** Checks for a missing response. */
 const isSilent = ({ phase, refusal }: RoomState) =>
   phase === 'refused' && (refusal?.code === 'timeout' || refusal?.code === 'network');
 
-/** Asked again after no answer came. */
+/** Checks for a retry after a missing response. */
 const isRetrying = ({ phase, session, pending }: RoomState) =>
   phase === 'opening' && session === null && pending.has('enter');
 
 const refusedBy = ({ phase, refusal }: RoomState): ApiError | undefined =>
   phase === 'refused' && refusal?.cause instanceof ApiError ? refusal.cause : undefined;
 
-/** From the door to the way out: one screen for each step. */
+/** The room's screens from the pre-join screen to the end, one for each step. */
 export function RoomSteps() {
   useReload();
   useRoomTitle();
@@ -59,7 +59,7 @@ function Step() {
   const isUnreachable = useRoomState(isSilent);
   const [hasTried, setTried] = useState(false);
   const [hasRetried, setRetried] = useState(false);
-  // The same place while it is asked for and while it is looked at, so that the dialog stays.
+  // The same position while it is requested and shown, so that the dialog stays.
   const staysAsked = hasTried && (phase === 'opening' || refused?.name === 'tooFrequent');
   if (refused?.name === 'livePasswordWrong' || staysAsked) {
     const message = hasTried ? refused?.message : undefined;
@@ -69,7 +69,7 @@ function Step() {
       </Suspense>
     );
   }
-  // The same place while it is asked again, so that the button keeps the focus.
+  // The same position during a retry, so that the button keeps the focus.
   if (retries || isUnreachable)
     return <UnreachableStep isPending={retries} onRetry={() => setRetried(true)} />;
   switch (phase) {
@@ -94,7 +94,10 @@ function Step() {
   }
 }
 
-/** Says that the room is entered; it is there before, so that it is read out (LCON-01). */
+/**
+ * Announces that the user has joined. The element exists before, so that screen readers announce it
+ * (LCON-01).
+ */
 function Arrival() {
   const { t } = useRoom();
   const { script } = useLanguage();

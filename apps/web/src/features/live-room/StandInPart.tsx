@@ -8,7 +8,7 @@ import { useRoomState } from './useRoomState.ts';
 
 const pendingOf = (state: RoomState) => state.pending;
 
-/** Who leads in the host's place; empty while it is not known. */
+/** Returns the name of the acting host; empty while unknown. */
 function standInOf({ stage, members }: RoomState): string {
   for (const uid of stage) {
     const member = members.get(uid);
@@ -17,7 +17,7 @@ function standInOf({ stage, members }: RoomState): string {
   return '';
 }
 
-/** Over the list in which the host has handed his role over: who leads now, and the way back (LROL-44). */
+/** Shown over the list after the host transferred their role: the acting host, and the way back (LROL-44). */
 export function StandInPart() {
   const { t, session, run } = useRoom();
   const mayTakeBack = useRoomState(canTakeBack);

@@ -3,12 +3,12 @@ import { door } from './DeviceStep.css.ts';
 import { useRoom } from './RoomContext.ts';
 
 interface UnreachableStepProps {
-  /** It is asked again right now: the button stays where it is, and keeps the focus. */
+  /** A retry is running: the button stays in position and keeps the focus. */
   isPending: boolean;
   onRetry: () => void;
 }
 
-/** No answer came: asks again. */
+/** Shown after a missing response, with a retry. */
 export function UnreachableStep({ isPending, onRetry }: UnreachableStepProps) {
   const { t, session, run } = useRoom();
   const retry = (): void => {

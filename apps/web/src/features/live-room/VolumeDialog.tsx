@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { useRoom } from './RoomContext.ts';
 
 interface VolumeDialogProps {
-  /** Whose volume it is; null while nobody's is asked for. */
+  /** The member whose volume is set; null if there is none. */
   member: Member | null;
   onClose: () => void;
 }
 
-/** How loud a member is for everyone in the room (LHST-03). */
+/** The volume of a member for everyone in the room (LHST-03). */
 export function VolumeDialog({ member, onClose }: VolumeDialogProps) {
   const { t, session, run } = useRoom();
   const [chosen, setChosen] = useState<number>();

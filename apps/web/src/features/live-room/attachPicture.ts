@@ -4,7 +4,7 @@ type Attach = (place: HTMLElement) => () => void;
 
 const made = new WeakMap<Picture, Attach>();
 
-/** Draws a picture into a place of the room; the same function for the same picture. */
+/** Returns a function that draws a video into an element of the room; the same one for the same video. */
 export function attachPicture(picture: Picture | null): Attach | undefined {
   if (!picture) return undefined;
   const known = made.get(picture);

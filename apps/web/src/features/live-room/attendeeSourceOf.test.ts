@@ -16,7 +16,7 @@ const PEOPLE: readonly (readonly [LiveRole, string])[] = [
   ['audience', 'Zhao Lin'],
 ];
 
-/** The host's room with people in it. */
+/** Makes the host's room with members in it. */
 async function hostsRoom() {
   const clock = new VirtualClock(Date.UTC(2026, 10, 22, 8));
   const room = new FakeRoom({
@@ -53,7 +53,7 @@ const sourceOf = (session: LiveSession) =>
     isSelf: false,
   }));
 
-/** What the list shows: each heading with the names below it. */
+/** Returns the list's headings, each with the names below it. */
 function sectionsOf(session: LiveSession) {
   const source = sourceOf(session);
   return () =>
@@ -63,7 +63,7 @@ function sectionsOf(session: LiveSession) {
     });
 }
 
-it('LMEM-04 the microphone of a row is what is heard, as on the tile, not what one may', async () => {
+it('shows in a row the microphone that is heard, as on the tile, not the right to speak [LMEM-04]', async () => {
   const { session, others, done, rest } = await hostsRoom();
   const [expert] = others;
   if (!expert) throw new Error('No expert in the room');
@@ -81,7 +81,7 @@ it('LMEM-04 the microphone of a row is what is heard, as on the tile, not what o
   expect(seen.filter((one, at) => one !== seen[at - 1])).toEqual([true, false, true]);
 });
 
-it('LMEM-69 a word is looked for in every section that is shown', async () => {
+it('searches every visible section for a word [LMEM-69]', async () => {
   const { session, done, rest } = await hostsRoom();
   const shown = sectionsOf(session);
   expect(shown()).toEqual([
@@ -105,7 +105,7 @@ it('LMEM-69 a word is looked for in every section that is shown', async () => {
   expect(shown()).toEqual([]);
 });
 
-it('LMEM-29 a listener who may speak stands under that heading alone, and goes back to the audience', async () => {
+it('lists an audience member with the right to speak under that heading only [LMEM-29]', async () => {
   const { session, others, done, rest } = await hostsRoom();
   const shown = sectionsOf(session);
   const id = others[2]?.state.get().me?.id ?? 0;
@@ -124,7 +124,7 @@ it('LMEM-29 a listener who may speak stands under that heading alone, and goes b
   ]);
 });
 
-it('LMEM-68 who has left is not offered to be brought on stage', async () => {
+it('does not offer to bring a departed member on stage [LMEM-68]', async () => {
   const { session, others, done, rest } = await hostsRoom();
   const uid = others[2]?.state.get().me?.uid ?? 0;
   const actions = () => {
@@ -139,7 +139,7 @@ it('LMEM-68 who has left is not offered to be brought on stage', async () => {
   expect(actions()).not.toContain('to_expert');
 });
 
-it('LMEM-54 the public chat is given to one only while it is not open to all', async () => {
+it('offers the right to the public chat only while it is not open to all [LMEM-54]', async () => {
   const { session, others, done, rest } = await hostsRoom();
   const uid = others[2]?.state.get().me?.uid ?? 0;
   const actions = () => {
@@ -154,7 +154,7 @@ it('LMEM-54 the public chat is given to one only while it is not open to all', a
   expect(actions()).toContain('view_message');
 });
 
-it('LMED-19 LMEM-59 a listener is let speak; the mute of who is on stage is only taken back', async () => {
+it('lets an audience member speak, and only unmutes a member on stage [LMED-19, LMEM-59]', async () => {
   const { session, others, done, rest } = await hostsRoom();
   const labelOf = (at: number): string | undefined => {
     const state = session.state.get();
@@ -168,7 +168,7 @@ it('LMED-19 LMEM-59 a listener is let speak; the mute of who is on stage is only
   expect(labelOf(0)).toBe('live.controls.unmute');
 });
 
-it('LHST-03, LHST-05 who is let speak is turned down and hidden as experts are, a silent listener is not', async () => {
+it('offers volume and hiding only for an audience member with the right to speak [LHST-03, LHST-05]', async () => {
   const { session, others, done, rest } = await hostsRoom();
   const me = others[2]?.state.get().me;
   const acts = (): string[] => {

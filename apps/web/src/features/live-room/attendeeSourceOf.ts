@@ -16,7 +16,7 @@ const isShown = ({ audience }: RoomState, member: Member | undefined): member is
 
 type People = Readonly<Record<Exclude<AttendeeSectionId, 'audience' | 'hands'>, readonly Uid[]>>;
 
-/** Those who are few, by section; of the audience's search only whom its word fits (LMEM-69). */
+/** Returns members other than the audience by section. A search keeps only matching ones (LMEM-69). */
 function peopleOf(state: RoomState): People {
   const people = { host: [] as Uid[], experts: [] as Uid[], speaking: [] as Uid[] };
   for (const uid of state.stage) {
@@ -26,7 +26,7 @@ function peopleOf(state: RoomState): People {
     else if (member.role === 'expert') people.experts.push(uid);
     else people.speaking.push(uid);
   }
-  // Staff is for those who see the list (LMEM-31): others know no names of it.
+  // The staff section is only for readers of the list (LMEM-31); others get no names of it.
   const staff = canSeeList(state)
     ? state.staff.filter((uid) => isShown(state, state.members.get(uid)))
     : [];
@@ -34,8 +34,8 @@ function peopleOf(state: RoomState): People {
 }
 
 /**
- * The room's people as the list reads them: those on stage and the staff, and for who may see it the
- * audience, by the pages that are in sight (LMEM-01, LROL-29). Rows are known by uid.
+ * Makes the source of the room's list: stage, staff, and for entitled members the audience, by the
+ * pages in sight (LMEM-01, LROL-29). Rows are identified by uid.
  */
 export function attendeeSourceOf(
   session: LiveSession,
@@ -58,7 +58,7 @@ export function attendeeSourceOf(
     const now = peopleOf(state);
     const total = canSeeList(state) ? (state.audience.total ?? 0) : null;
     const key = JSON.stringify([now, total]);
-    // A page that has come is news too: rows that were on their way are there.
+    // A loaded page is a change too: its rows are now there.
     if (key === last && pages === state.audience.pages) return;
     last = key;
     pages = state.audience.pages;
@@ -73,7 +73,7 @@ export function attendeeSourceOf(
     sections = all.filter(({ count }) => count > 0);
   };
 
-  /** Tells when somebody's microphone may have gone on or off, and of nothing else in the state. */
+  /** Notifies when a microphone may have been turned on or off, and of no other change. */
   const onSound = (onChange: () => void) => {
     let before = session.state.get();
     return session.state.subscribe(() => {

@@ -17,14 +17,14 @@ const entry = (error: ChatEntry['error']): ChatEntry => ({
 });
 const t: RoomText = (key) => key;
 
-it('LCHT-20 a message that did not reach the server says so; a refusal is told by its toast', () => {
+it('marks a message that did not reach the server, and leaves a refusal to its toast [LCHT-20]', () => {
   const reasonOf = (error: ChatEntry['error']) => chatMessageOf(entry(error), 1, t).reason;
   expect(reasonOf('network')).toBe('liveEntry.chat.unreached');
   expect(reasonOf('timeout')).toBe('liveEntry.chat.unreached');
   expect(reasonOf('refused')).toBeUndefined();
 });
 
-it('is the same object for the same entry and language', () => {
+it('returns the same object for the same entry and language', () => {
   const one = entry('network');
   const other: RoomText = (key) => `${key}!`;
   expect(chatMessageOf(one, 1, t)).toBe(chatMessageOf(one, 1, t));

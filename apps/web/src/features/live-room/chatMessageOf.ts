@@ -4,11 +4,11 @@ import type { RoomText } from './liveTextOf.ts';
 
 const made = new WeakMap<ChatEntry, { t: RoomText; message: ChatPanelMessage }>();
 
-/** Why a message was not sent, as far as it is the reader's line: what the server refuses, its toast tells. */
+/** Returns the reason for an undelivered message; empty for a refusal, which its toast shows. */
 const reasonOf = ({ error }: ChatEntry, t: RoomText): { reason?: string } =>
   error === 'network' || error === 'timeout' ? { reason: t('liveEntry.chat.unreached') } : {};
 
-/** A message as the panel shows it; the same object for the same entry and language. */
+/** Returns a message as the panel shows it; the same object for the same entry and language. */
 export function chatMessageOf(
   entry: ChatEntry,
   ownId: number | undefined,

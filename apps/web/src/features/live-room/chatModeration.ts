@@ -1,6 +1,6 @@
 import { laterPart } from '../../app/laterPart.tsx';
 
-/** `ChatModeration`, brought before the chat is opened: it would push the messages away under a press. */
+/** `ChatModeration`, loaded before the chat is opened: otherwise it would move the messages under a press. */
 export const chatModeration = laterPart(
   'src/features/live-room/ChatModeration.tsx',
   () => import('./ChatModeration.tsx'),

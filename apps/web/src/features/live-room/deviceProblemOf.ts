@@ -7,6 +7,6 @@ const PROBLEMS: Partial<Record<LiveErrorCode, DeviceProblem>> = {
   'device-busy': 'busy',
 };
 
-/** Why a device gives nothing, in the words of the screens; null while nothing is wrong. */
+/** Returns the problem of a device, in the screens' terms; null if there is none. */
 export const deviceProblemOf = ({ error }: OwnDevice): DeviceProblem | null =>
   error === null ? null : (PROBLEMS[error] ?? 'busy');

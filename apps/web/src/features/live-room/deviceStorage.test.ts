@@ -25,21 +25,18 @@ it('keeps devices and preferences in one entry [LMED-10]', () => {
   expect(deviceStorage.read()).toEqual(settings);
 });
 
-it.each([undefined, 'null', '7', '{', '"text"'])(
-  'chooses nothing where the entry is %s',
-  (entry) => {
-    if (entry !== undefined) kept.set(ENTRY, entry);
-    expect(deviceStorage.read()).toEqual({ chosen: {} });
-  },
-);
+it.each([undefined, 'null', '7', '{', '"text"'])('selects nothing if the entry is %s', (entry) => {
+  if (entry !== undefined) kept.set(ENTRY, entry);
+  expect(deviceStorage.read()).toEqual({ chosen: {} });
+});
 
-it('leaves out what is no setting of ours', () => {
+it('leaves out unknown settings', () => {
   const odd = { microphone: 7, sharpness: 'huge', isMirrored: 'yes', volume: 101, background: 'b' };
   kept.set(ENTRY, JSON.stringify({ ...odd, volumes: { '7': -1, '8': 50, '9': 'loud' } }));
   expect(deviceStorage.read()).toEqual({ chosen: {}, volumes: { '8': 50 } });
 });
 
-it('reads and writes nothing where storage is closed', () => {
+it('reads and writes nothing when storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
   deviceStorage.write({ chosen: {} });
   expect(deviceStorage.read()).toEqual({ chosen: {} });

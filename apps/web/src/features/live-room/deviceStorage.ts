@@ -3,7 +3,7 @@ import type { VideoPresetName } from '@rostra/contract/live';
 import type { DeviceSettings, DeviceStorage } from '@rostra/live-core';
 import { browserStore } from '../../browser/siteData/textStores.ts';
 
-/** The one entry of the browser's storage that keeps device choices (live §3). */
+/** Key of the only storage entry with device choices (live §3). */
 const ENTRY = 'rostra.live.setting';
 const KINDS = ['microphone', 'camera', 'speaker'] as const;
 const PERCENT = 100;
@@ -14,7 +14,7 @@ const isPercent = (value: unknown): value is number =>
 const isPreset = (value: unknown): value is VideoPresetName =>
   typeof value === 'string' && value in VIDEO_PRESETS;
 
-/** What an entry holds that is ours; the background is no part of it (LBG-07). */
+/** Returns the entry's valid settings; the background is not one of them (LBG-07). */
 function settingsOf(text: string | null): DeviceSettings {
   const kept: unknown = text === null ? null : JSON.parse(text);
   const chosen: Partial<Record<(typeof KINDS)[number], string>> = {};
@@ -36,7 +36,7 @@ function settingsOf(text: string | null): DeviceSettings {
   };
 }
 
-/** Device choices that this browser keeps; none where it holds something else (LMED-10). */
+/** Device choices kept by this browser; none if its entry is unreadable (LMED-10). */
 export const deviceStorage: DeviceStorage = {
   read() {
     try {

@@ -7,7 +7,7 @@ const STEP_MS = 10;
 const LONG_MS = 5000;
 const QUIET = { microphone: false, camera: false };
 
-it('LMEM-64 LMEM-65 host and staff read the full name of who is on stage or asks for the word, others do not', async () => {
+it('shows full names on stage and of raised hands to host and staff only [LMEM-64, LMEM-65]', async () => {
   const clock = new VirtualClock(Date.UTC(2026, 10, 22, 8));
   const room = new FakeRoom({
     clock,

@@ -1,6 +1,9 @@
 import { canControl } from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
 
-/** Raised hands that wait for the reader's answer; none for who brings nobody on stage (LMEM-68). */
+/**
+ * Returns the number of raised hands that await the user; 0 without the right to bring members on
+ * stage (LMEM-68).
+ */
 export const handsWaiting = (state: RoomState): number =>
   canControl(state) ? state.hands.length : 0;

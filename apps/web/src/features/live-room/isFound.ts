@@ -1,8 +1,8 @@
 import type { Member } from '@rostra/live-core';
 
 /**
- * Whether a word is part of a member's name or of his organization's, in any language: what the server
- * does to the audience (LMEM-69). An empty word fits everyone.
+ * Checks whether a word is part of a member's or their organization's name, in any language. The
+ * server does the same for the audience (LMEM-69). An empty word matches everyone.
  */
 export function isFound({ name, attendee }: Member, keyword: string): boolean {
   const word = keyword.toLowerCase();

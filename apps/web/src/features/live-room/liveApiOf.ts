@@ -2,13 +2,13 @@ import type { ApiClient } from '@rostra/api-client';
 import type { LiveApi } from '@rostra/live-core';
 import { roomCallsOf } from './roomCallsOf.ts';
 
-/** Which live, of which meeting. */
+/** The live session and its meeting. */
 export interface LiveAddress {
   readonly meetingId: number;
   readonly liveId: number;
 }
 
-/** The server's calls about one live over the site's client; failures are the room's to show. */
+/** Makes the server's calls of one live session over the site's client; the room shows failures. */
 export function liveApiOf(client: ApiClient, { meetingId, liveId }: LiveAddress): LiveApi {
   const ask = roomCallsOf(client);
   const params = { id: liveId };

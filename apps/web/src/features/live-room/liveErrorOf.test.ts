@@ -7,7 +7,7 @@ const failure = (
   details: Readonly<Record<string, string | number>> = {},
 ): ApiError => new ApiError({ name, code: 1, message: 'No.', status: 403, details });
 
-it('LCON-59, LCON-71 what the server says at the door comes along', () => {
+it('keeps the server’s details about a refused join [LCON-59, LCON-71]', () => {
   const opensAt = '2026-11-20T01:40:00.000Z';
   const early = failure('liveTooEarly', { event_id: 7, opens_at: opensAt, minutes: 30 });
   expect(liveErrorOf(early)).toMatchObject({ code: 'refused', eventId: 7, opensAt, cause: early });
@@ -17,7 +17,7 @@ it('LCON-59, LCON-71 what the server says at the door comes along', () => {
   expect(liveErrorOf(removed)).toMatchObject({ code: 'removed', eventId: 7 });
 });
 
-it('LCON-53 10010 says nothing but that the page is to load again', () => {
+it('maps 10010 to nothing but a page reload [LCON-53]', () => {
   const over = liveErrorOf(failure('liveSessionOver'));
   expect(over).toMatchObject({ code: 'token-refused', eventId: undefined });
   expect(liveErrorOf(new Error('broken'))).toMatchObject({ code: 'unknown' });

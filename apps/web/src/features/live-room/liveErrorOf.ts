@@ -1,7 +1,7 @@
 import { ApiError } from '@rostra/api-client';
 import { LiveError } from '@rostra/live-core';
 
-/** What a failed call means to the room (`LiveApi`); the server's own error is its cause. */
+/** Maps a failed call to the room's error (`LiveApi`), with the server's error as its cause. */
 export function liveErrorOf(error: unknown): LiveError {
   if (!(error instanceof ApiError)) return new LiveError('unknown', { cause: error });
   const { event_id: eventId, opens_at: opensAt, reason } = error.details;

@@ -2,7 +2,7 @@ import type { LiveSessionOptions } from '@rostra/contract/live';
 import { makeReconnectPolicy, systemClock } from '@rostra/live-core';
 import type { LiveProviders } from '@rostra/live-core';
 
-/** Brings the adapters of the session's vendor; their code comes here and nowhere earlier. */
+/** Loads the adapters of the session's vendor; their code loads here and nowhere earlier. */
 export async function liveProvidersOf(options: LiveSessionOptions): Promise<LiveProviders> {
   if (options.vendor === 'agora') return agoraProviders();
   const [{ EmbeddedRtm }, media] = await Promise.all([
@@ -20,7 +20,7 @@ export async function liveProvidersOf(options: LiveSessionOptions): Promise<Live
   return { rtm, rtc: media && new media.EmbeddedRtc(sockets, deps, { iceServers }) };
 }
 
-/** The SDKs themselves come later still: with the first device, with the log-in and the join. */
+/** The SDKs themselves load even later: with the first device, with the login and the join. */
 async function agoraProviders(): Promise<LiveProviders> {
   const { AgoraRtc, AgoraRtm } = await import('@rostra/live-core/agora');
   const policy = makeReconnectPolicy(Math.random);

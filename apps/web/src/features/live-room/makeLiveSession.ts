@@ -7,7 +7,7 @@ import { liveProvidersOf } from './liveProvidersOf.ts';
 import { requestRoomFrame } from './requestRoomFrame.ts';
 import { sessionCache } from './sessionCache.ts';
 
-/** One member's session in one live, with everything of the browser that the engine needs. */
+/** Makes one member's session in a live session, with all browser features that the engine needs. */
 export const makeLiveSession = (client: ApiClient, address: LiveAddress): LiveSession =>
   new LiveSession({
     api: liveApiOf(client, address),

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** A ground of their own for words that are made for the page: the stage is dark whatever the scheme is. */
+/** A background for content made for the page: the stage is dark in every color scheme. */
 export const onStage = style({
   background: 'var(--ui-color-bg-surface)',
   color: 'var(--ui-color-fg-default)',

@@ -4,13 +4,13 @@ import { OWN_NOTICES, passingNotices } from './ownNotices.ts';
 
 const all = (codes: readonly NoticeCode[]) => codes.map((code, id) => ({ id, code }));
 
-it('LHST-18 what is told over the stage goes by itself, whatever it tells', () => {
+it('dismisses every kind of notice over the stage by itself [LHST-18]', () => {
   const told: readonly NoticeCode[] = ['displayed', 'made-host', 'hidden', 'hand-lowered'];
   expect(told.filter((code) => OWN_NOTICES[code] === undefined)).toEqual([]);
   expect(passingNotices(all(told))).toHaveLength(told.length);
 });
 
-it('LROL-52 LMED-11 what must be answered stays until it is', () => {
+it('keeps a notice until it is answered, if it needs an answer [LROL-52, LMED-11]', () => {
   const asked: readonly NoticeCode[] = ['host-withdrawn', 'permission-denied', 'autoplay-blocked'];
   expect(passingNotices(all(asked))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Notice, NoticeCode } from '@rostra/live-core';
 import type { OwnRoomEventKind } from '@rostra/ui/RoomNotices';
 
-/** What the reader is told of himself in a sentence over the stage. */
+/** Notices about the user, shown as a sentence over the stage. */
 export const OWN_NOTICES: Partial<Record<NoticeCode, OwnRoomEventKind>> = {
   'muted-by-host': 'muted',
   'may-speak': 'mayUnmute',
@@ -25,8 +25,8 @@ export const OWN_NOTICES: Partial<Record<NoticeCode, OwnRoomEventKind>> = {
 };
 
 /**
- * What goes by itself after a while: every sentence over the stage, and with the newest all before it, so
- * that no old one comes to light behind it.
+ * Returns the notices that disappear by themselves: every sentence over the stage. The newest takes
+ * all earlier ones with it, so that no old one reappears.
  */
 export const passingNotices = (notices: readonly Notice[]): readonly Notice[] =>
   notices.filter(({ code }) => OWN_NOTICES[code] !== undefined);

@@ -1,16 +1,16 @@
-/** Hz of the two tones, and s that each lasts. */
+/** Hz of the two tones; their length in seconds follows. */
 const TONES = [523.25, 659.25] as const;
 const TONE_SECONDS = 0.4;
 /** Loud enough to be heard, quiet enough not to startle. */
 const LOUDNESS = 0.2;
-/** s in which a tone comes and goes: without it there is a click. */
+/** Seconds in which a tone fades in and out, to avoid a click. */
 const FADE_SECONDS = 0.05;
 
 /**
- * Plays two short tones through a loudspeaker.
+ * Plays two short tones through a speaker device.
  *
- * @param deviceId empty: the system's own
- * @param percent of its loudness
+ * @param deviceId empty for the system's own
+ * @param percent of its volume
  * @returns when they are over
  */
 export async function playTestSound(deviceId: string, percent = 100): Promise<void> {
@@ -19,7 +19,7 @@ export async function playTestSound(deviceId: string, percent = 100): Promise<vo
   const output = context.createMediaStreamDestination();
   element.srcObject = output.stream;
   try {
-    // A loudspeaker that is gone: the system's own says more than silence.
+    // If the speaker device is gone, the system's default is better than silence.
     await element.setSinkId?.(deviceId).catch(() => undefined);
     await element.play();
     await playTones(context, output, (LOUDNESS * percent) / 100);

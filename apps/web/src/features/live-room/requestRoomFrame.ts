@@ -1,7 +1,7 @@
-/** Ms after which a page that is not in sight shows what is new, where no frame comes. */
+/** Ms after which a hidden page updates when no frame comes. */
 const HIDDEN_FRAME_MS = 250;
 
-/** Before the next paint, and in a tab that is not painted a little later all the same. */
+/** Runs the act before the next paint, or slightly later in a tab that is not painted. */
 export function requestRoomFrame(act: () => void): () => void {
   if (document.hidden) {
     const timer = setTimeout(act, HIDDEN_FRAME_MS);

@@ -3,13 +3,13 @@ import { roomRoutes } from '@rostra/contract';
 import type { RoomRouteName } from '@rostra/contract';
 import { liveErrorOf } from './liveErrorOf.ts';
 
-/** Makes a call whose failure is the room's to show. @throws LiveError */
+/** Makes a call whose failure the room shows. @throws LiveError */
 export type RoomCall = <Name extends RoomRouteName>(
   name: Name,
   input: Input<Name> & CallOptions,
 ) => Promise<Answer<Name>>;
 
-/** The site's client as the parts of a room use it. */
+/** Returns the site's client as the parts of a room use it. */
 export const roomCallsOf =
   (client: ApiClient): RoomCall =>
   async (name, input) => {

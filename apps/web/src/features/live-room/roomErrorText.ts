@@ -2,7 +2,7 @@ import { ApiError } from '@rostra/api-client';
 import { LiveError } from '@rostra/live-core';
 import type { RoomText } from './liveTextOf.ts';
 
-/** Why an act failed, for its toast; empty where the room says it already in another place. */
+/** Returns the reason for a failed act, for its toast; empty if the room shows it elsewhere. */
 export function roomErrorText(t: RoomText, error: LiveError): string {
   if (error.cause instanceof ApiError && error.cause.message !== '') return error.cause.message;
   switch (error.code) {
@@ -15,7 +15,7 @@ export function roomErrorText(t: RoomText, error: LiveError): string {
     case 'aborted':
       return '';
     case 'send-failed':
-      // The message itself says that it was not sent; why it was refused, only the server knows.
+      // The message itself shows that it was not sent; only the server knows the reason for a refusal.
       return isRefusal(error.cause) ? roomErrorText(t, error.cause) : '';
     case 'network':
     case 'timeout':

@@ -16,7 +16,10 @@ import {
 import type { Member, RoomState } from '@rostra/live-core';
 import type { RoomText } from './liveTextOf.ts';
 
-/** An act on a person: the server's, a private chat (LCHT-06), or his picture large for everyone and no longer (LHST-13), what he shows stopped (LHST-11), the host's role his again (LROL-51). */
+/**
+ * An act on a person: the server's, a private chat (LCHT-06), the spotlight on or off (LHST-13),
+ * stopping their media (LHST-11), or returning the host role to them (LROL-51).
+ */
 type RowAct =
   | MemberAction
   | 'home'
@@ -27,7 +30,7 @@ type RowAct =
   | 'stop_video'
   | 'give_back';
 
-/** One thing that may be done to a person now. */
+/** An act that the user may perform on a member now. */
 export interface RowAction {
   readonly action: RowAct;
   readonly label: string;
@@ -48,13 +51,13 @@ const GRANTS: readonly Grant[] = [
   ['allow_manage_mute', ['manage_mute', 'manageMute'], ['unmanage_mute', 'unmanageMute']],
 ];
 
-/** What the reader may do to a member now, by his rights and what the member is (live §6). */
+/** Returns the acts on a member that the user may perform now (live §6). */
 export function rowActionsOf(t: RoomText, state: RoomState, member: Member): readonly RowAction[] {
   const { role, mute, hide, attendee } = member;
   const [controls, moderates] = [canControl(state), canModerate(state)];
   const isMe = member.uid === state.me?.uid;
   const isListener = role === 'audience';
-  /** Seen or heard by all: on stage, or let speak. */
+  /** Seen or heard by all: on stage, or allowed to speak. */
   const takesPart = role === 'expert' || role === 'broadcaster' || (isListener && !mute);
   const found: RowAction[] = [];
   const add = (action: RowAct, text: Parameters<RoomText>[0]): void => {
@@ -62,11 +65,11 @@ export function rowActionsOf(t: RoomText, state: RoomState, member: Member): rea
   };
   if (!isMe && canReadChat(state)) add('write', 'liveTalk.messages.write');
   if (!isMe && member.isOnline && canMuteMember(state, member)) {
-    // Who is on stage may speak without being let: his mute is only taken back.
+    // Members on stage need no permission to speak, so only their mute is lifted.
     if (mute) add('unmute', isListener ? 'liveEntry.people.unmute' : 'live.controls.unmute');
     else add('mute', 'liveEntry.people.mute');
   }
-  // Who is away cannot come on stage.
+  // An absent member cannot be brought on stage.
   if (controls && isListener && member.isOnline) add('to_expert', 'liveEntry.people.toExpert');
   if (controls && role === 'expert') add('to_audience', 'liveEntry.people.toAudience');
   if (canMakeHome(state, member)) {
@@ -87,7 +90,7 @@ export function rowActionsOf(t: RoomText, state: RoomState, member: Member): rea
     if (hide) add('display_attendee', 'liveEntry.people.display');
     else add('hide_attendee', 'liveEntry.people.hide');
   }
-  // Given back, he who stood in is what he was before; handed over, he would be an expert.
+  // After a return, the acting host gets their former role back; after a transfer they become an expert.
   if (canGiveBack(state, member) && member.isOnline) {
     add('give_back', 'liveEntry.people.giveBack');
   } else if (canStop(state) && !isMe && member.isOnline && ROLE_TRANSITIONS[role].toBroadcaster) {
@@ -99,7 +102,7 @@ export function rowActionsOf(t: RoomText, state: RoomState, member: Member): rea
   const before = found.length;
   if (controls && attendee && (isListener || role === 'expert')) {
     for (const [field, give, take] of GRANTS) {
-      // Everyone has the chat while it is open to all: nothing is given or taken.
+      // Everyone has the chat while it is open to all, so there is no right to give or take.
       if (field === 'allow_view_message' && state.allowPublicChannel) continue;
       const [action, text] = attendee[field] ? take : give;
       add(action, `liveEntry.people.${text}`);

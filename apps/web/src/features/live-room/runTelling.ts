@@ -4,9 +4,9 @@ import type { RoomContextValue } from './RoomContext.ts';
 import { roomErrorText } from './roomErrorText.ts';
 
 /**
- * How the parts of a room act.
+ * Makes the function that runs acts for the parts of a room.
  *
- * @param tell gets why an act failed, in words, where the room does not say it in another place
+ * @param tell called with the reason for a failed act, unless the room shows it elsewhere
  */
 export const runTelling =
   (t: RoomText, tell: (text: string) => void): RoomContextValue['run'] =>

@@ -1,13 +1,13 @@
 import type { LiveSession } from '@rostra/live-core';
 
-/** Whether the line is away for now, so that waiting is worth it. */
+/** Checks whether the connection is temporarily away, so that waiting is worthwhile. */
 const isAway = ({ connection }: ReturnType<LiveSession['state']['get']>): boolean =>
   connection === 'reconnecting';
 
 /**
- * Sends a message, at once or as soon as the line is back.
+ * Sends a message, at once or as soon as the connection is back.
  *
- * @param waits told once when it must wait
+ * @param waits called once if it must wait
  * @throws LiveError as `sendMessage`
  */
 export function sendWhenConnected(

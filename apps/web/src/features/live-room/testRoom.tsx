@@ -18,15 +18,15 @@ class StillObserver {
   disconnect(): void {}
 }
 
-/** What a part of the room is drawn with. */
+/** Options for rendering a part of the room. */
 interface Drawn {
-  /** What the part asks the room for, beside its texts. */
+  /** Values that the part needs from the room, besides its texts. */
   room?: object;
-  /** By default those of a server that answers with nothing. */
+  /** Defaults to those of a server that returns nothing. */
   services?: Services;
 }
 
-/** Shows parts of the room in English, in a page of jsdom that is new for each test of the file. */
+/** Renders parts of the room in English, in a jsdom page that is new for each test of the file. */
 export function testRoom() {
   let root: Root;
   beforeEach(() => {

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useFullScreenElement } from '../../overlay/useFullScreenElement.ts';
 
-/** The stage on the whole screen (LMED-01, LMED-02). */
+/** The stage in full screen (LMED-01, LMED-02). */
 export interface FullScreen {
-  /** Of the stage's element. */
+  /** Ref of the stage's element. */
   readonly stage: RefObject<HTMLElement | null>;
   readonly isSupported: boolean;
   readonly isOn: boolean;
@@ -12,9 +12,9 @@ export interface FullScreen {
 }
 
 /**
- * Puts the stage alone on the whole screen and back.
+ * Toggles full screen for the stage alone.
  *
- * @param refused told when the browser does not let it, as in a frame
+ * @param refused called if the browser refuses, as in a frame
  */
 export function useFullScreen(refused: () => void): FullScreen {
   const stage = useRef<HTMLElement>(null);
@@ -28,13 +28,13 @@ export function useFullScreen(refused: () => void): FullScreen {
 }
 
 /**
- * Leaves full screen for what must be read or answered: dialogs stand outside the stage, where nobody
- * would see them.
+ * Leaves full screen for content that must be read or answered. Dialogs are outside the stage, where
+ * nobody would see them.
  */
 export function useLeaveFullScreen(mustLeave: boolean): void {
   const isOn = useFullScreenElement() !== null;
   useEffect(() => {
-    // Who is out already need not be led out.
+    // The exit fails if full screen is already off.
     if (mustLeave && isOn) document.exitFullscreen().catch(() => undefined);
   }, [mustLeave, isOn]);
 }

@@ -16,9 +16,10 @@ const HOST_ACTIONS: readonly HostAction[] = [
 ];
 
 /**
- * The course of the meeting for who holds it, and the way back to it for who handed it over (LROL-24, LROL-40).
+ * Returns the meeting's controls for the host, and the way back to them for a former host (LROL-24,
+ * LROL-40).
  *
- * @param onAsk asks back before what cannot be undone
+ * @param onAsk asks for confirmation of acts that cannot be undone
  * @param reason why nothing can be done now
  */
 export function useHostCourse(

@@ -3,7 +3,7 @@ import { breakpoints } from '@rostra/ui/theme';
 
 const query = `(max-width: ${breakpoints.tablet - 1}px)`;
 
-/** Whether the panel is a sheet over the stage. */
+/** Returns whether the panel is a sheet over the stage. */
 export function useIsPhone(): boolean {
   const subscribe = useCallback((onChange: () => void) => {
     const media = matchMedia(query);

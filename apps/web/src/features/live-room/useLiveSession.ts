@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../../app/ServicesContext.tsx';
 import { makeLiveSession } from './makeLiveSession.ts';
 
-/** Opens one member's session, and leaves with the page or the screen. */
+/** Opens one member's session, and leaves it with the page or the screen. */
 export function useLiveSession(meetingId: number, liveId: number): LiveSession | null {
   const { client } = useServices();
   const [session, setSession] = useState<LiveSession | null>(null);
   useEffect(() => {
     const made = makeLiveSession(client, { meetingId, liveId });
     setSession(made);
-    // Why not stands in its state.
+    // Its state holds the reason.
     made.actions.open().catch(() => undefined);
     const leave = (): void => void made.dispose();
     addEventListener('pagehide', leave);
@@ -24,7 +24,7 @@ export function useLiveSession(meetingId: number, liveId: number): LiveSession |
   return session;
 }
 
-/** A page that Back brings out of the browser's memory has left its room. */
+/** Starts again in a page that Back restores from the browser's cache, as it has left its room. */
 function beginAnew({ persisted }: PageTransitionEvent): void {
   if (persisted) location.reload();
 }

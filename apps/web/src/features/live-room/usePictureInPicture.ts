@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { RoomControlState } from '@rostra/ui/RoomControls';
 
-/** The first picture of the stage, which is the large one: of somebody else, where one is there. */
+/** Returns the first video of the stage, which is the large one: another person's, if there is one. */
 const pictureOn = (stage: RefObject<HTMLElement | null>): HTMLVideoElement | null =>
   stage.current?.querySelector<HTMLVideoElement>('video:not([data-self] *)') ??
   stage.current?.querySelector('video') ??
@@ -13,11 +13,11 @@ const closeWindow = (): void => {
 };
 
 /**
- * The large picture in a small window over everything else, so that who writes beside the meeting goes on
- * seeing it; undefined where the browser has none, or has nothing to show yet.
+ * Shows the large video in picture in picture, so that users who write beside the meeting still see
+ * it. Undefined if the browser has none, or there is nothing to show yet.
  *
- * @param isInside the reader is in the room: its picture stays in no window after it
- * @param refused told when the browser does not let it
+ * @param isInside whether the user is in the room; no window keeps its video afterwards
+ * @param refused called if the browser refuses
  */
 export function usePictureInPicture(
   stage: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function usePictureInPicture(
   }, [isInside]);
   useEffect(() => {
     const look = (): void => setOn(document.pictureInPictureElement !== null);
-    // Both are told of at the picture itself, and rise.
+    // Both events are dispatched at the video itself, and reach the document.
     document.addEventListener('enterpictureinpicture', look, true);
     document.addEventListener('leavepictureinpicture', look, true);
     return () => {

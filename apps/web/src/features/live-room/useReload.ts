@@ -5,7 +5,10 @@ import { useRoomState } from './useRoomState.ts';
 
 const mustReload = (state: RoomState) => state.mustReload;
 
-/** Loads the page again where the engine asks for it: removed for the first time, tickets refused (LCON-53, LCON-54). */
+/**
+ * Reloads the page when the engine requests it: after a first removal, or refused tokens (LCON-53,
+ * LCON-54).
+ */
 export function useReload(): void {
   const { reload } = useRoom();
   const isAsked = useRoomState(mustReload);

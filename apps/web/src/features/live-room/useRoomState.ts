@@ -3,9 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useRoom } from './RoomContext.ts';
 
 /**
- * A part of the room's state; drawn anew only when that part changes.
+ * Returns a part of the room's state; renders again only when that part changes.
  *
- * @param select gives the same value while nothing in it has changed
+ * @param select returns the same value while nothing in it has changed
  */
 export function useRoomState<Part>(select: (state: RoomState) => Part): Part {
   const { session } = useRoom();

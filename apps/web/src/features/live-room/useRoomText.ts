@@ -3,7 +3,7 @@ import { useLocale } from '../../language/useText.ts';
 import { liveTextOf } from './liveTextOf.ts';
 import type { RoomText } from './liveTextOf.ts';
 
-/** The room's texts in the page's language; null until they have come for the first time. */
+/** Returns the room's texts in the page's language; null until they are first loaded. */
 export function useRoomText(): RoomText | null {
   const locale = useLocale();
   const [t, setText] = useState<RoomText | null>(null);

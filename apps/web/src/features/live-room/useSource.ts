@@ -2,9 +2,9 @@ import type { Source } from '@rostra/live-core';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * A part of what a tool of the room holds; drawn anew only when that part changes.
+ * Returns a part of the state of a room's tool; renders again only when that part changes.
  *
- * @param select gives the same value while nothing in it has changed
+ * @param select returns the same value while nothing in it has changed
  */
 export function useSource<State, Part>(
   source: Source<State>,

@@ -7,7 +7,10 @@ import { useRoomState } from './useRoomState.ts';
 
 const ownOf = (state: RoomState) => state.own;
 
-/** Where the room is heard; nothing where the browser has no choice, or tells none before a permission. */
+/**
+ * Returns the choice of speaker device; undefined if the browser has none, or reveals none before a
+ * permission.
+ */
 export function useSpeakerChoice(): DeviceCheckProps['speaker'] {
   const { session, run } = useRoom();
   const { canChooseSpeaker, devices, chosen } = useRoomState(ownOf);

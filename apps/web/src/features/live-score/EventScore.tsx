@@ -9,7 +9,7 @@ interface EventScoreProps {
   subject: string;
 }
 
-/** What the reader thinks of a live, on its event's page. */
+/** The reader's score of a live session, on its event's page. */
 export default function EventScore({ liveId, subject }: EventScoreProps) {
   const { client } = useServices();
   const api = useMemo(() => scoresApiOf(client, liveId), [client, liveId]);

@@ -11,7 +11,7 @@ interface ScorePartProps {
   subject: string;
 }
 
-/** What the reader thinks of a live that he was in, by the dictionary's types and reasons (PLAY-14). */
+/** The score of a live session that the reader attended, by the dictionary's types and reasons (PLAY-14). */
 export default function ScorePart({ api, liveId, subject }: ScorePartProps) {
   const { entries } = useDictionary('live_score_types');
   const name = useLocalized();

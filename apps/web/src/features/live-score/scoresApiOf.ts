@@ -2,7 +2,7 @@ import type { ApiClient } from '@rostra/api-client';
 import { roomRoutes } from '@rostra/contract';
 import type { ScoresApi } from './ScoresApi.ts';
 
-/** The calls over the site's client; what fails is the form's to show. */
+/** Makes the calls over the site's client; the form shows failures. */
 export function scoresApiOf(client: ApiClient, liveId: number): ScoresApi {
   const params = { id: liveId };
   return {

@@ -7,7 +7,7 @@ import type { ScoresApi } from './ScoresApi.ts';
 type Scores = readonly LiveScore[];
 
 interface ScoreDraft {
-  /** Null: as they were given. */
+  /** Null if unchanged. */
   scores: Scores | null;
 }
 
@@ -19,15 +19,15 @@ export interface ScoresState {
   readonly send: () => Promise<void>;
   readonly isPending: boolean;
   readonly state: 'new' | 'given' | 'changed';
-  /** Why they were not taken; empty where nobody has said why. */
+  /** Reason for refused scores; empty if none was given. */
   readonly problem: string | undefined;
 }
 
 /**
- * What the reader thinks of a live: what he gave before, and what he has chosen since, which stays in the
- * tab until the server has it.
+ * Returns the reader's scores of a live session: those sent before, and those selected since, which
+ * stay in the tab until the server has them.
  *
- * @returns null until it is known, and for who may not score it
+ * @returns null until known, and if the reader may not score
  */
 export function useScores(api: ScoresApi, liveId: number): ScoresState | null {
   const [given, setGiven] = useState<Scores | null>(null);
@@ -41,7 +41,7 @@ export function useScores(api: ScoresApi, liveId: number): ScoresState | null {
     const take = (scores: Scores): void => {
       if (isWished) setGiven(scores);
     };
-    // Who is refused has nothing to score; where nobody answered, what he chooses is sent all the same.
+    // A refused reader has nothing to score. Without a response, their selection is sent all the same.
     api.read().then(take, (error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 0) take([]);
@@ -57,7 +57,7 @@ export function useScores(api: ScoresApi, liveId: number): ScoresState | null {
     setProblem(undefined);
     try {
       setGiven(await api.send(scores));
-      // What was chosen meanwhile is not sent yet.
+      // Scores selected meanwhile have not been sent yet.
       if (chosen.current === draft.scores) discard();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -9,7 +9,7 @@ export const page = style({
   padding: 'var(--ui-space-8) var(--ui-space-4) var(--ui-space-12)',
 });
 export const head = style({ display: 'grid', gap: 'var(--ui-space-2)', minInlineSize: 0 });
-/** The room's dark ground, under its bar. */
+/** The room's dark background, under its bar. */
 export const bar = style({
   display: 'grid',
   gap: 'var(--ui-space-2)',

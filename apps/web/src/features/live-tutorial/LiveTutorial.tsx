@@ -14,7 +14,7 @@ import { TryBar } from './TryBar.tsx';
 const roleOf = (asked: string | null): LiveRole =>
   ROLES.find((role) => role === asked) ?? 'audience';
 
-/** What the room offers, by role; `?role=` chooses at first. */
+/** Lessons about the room by role; `?role=` sets the initial one. */
 export function LiveTutorial({ t }: { t: RoomText }) {
   const [query] = useSearchParams();
   const [role, setRole] = useState(() => roleOf(query.get('role')));

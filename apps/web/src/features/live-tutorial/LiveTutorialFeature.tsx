@@ -2,7 +2,10 @@ import { Skeleton } from '@rostra/ui/Skeleton';
 import { useRoomText } from '../live-room/useRoomText.ts';
 import { LiveTutorial } from './LiveTutorial.tsx';
 
-/** `/meeting_live/tutorial/:id` (FND-32): for everyone, whatever he has paid; the number names whence he came. */
+/**
+ * `/meeting_live/tutorial/:id` (FND-32), open to everyone regardless of payment; the ID names the
+ * session they came from.
+ */
 export function LiveTutorialFeature() {
   const t = useRoomText();
   return t ? <LiveTutorial t={t} /> : <Skeleton count={6} isAnnounced />;

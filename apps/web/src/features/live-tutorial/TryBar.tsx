@@ -12,7 +12,7 @@ interface TryBarProps {
 
 type Tried = 'microphone' | 'camera' | 'hand';
 
-/** The bar of the room to try out: nothing is switched on and nobody is asked. */
+/** The room's bar to try out: nothing is turned on and no permission is requested. */
 export function TryBar({ t, role }: TryBarProps) {
   const [isOn, setOn] = useState({ microphone: false, camera: false, hand: false });
   const [last, setLast] = useState<Tried | null>(null);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LESSONS, lessonsOf, ROLES } from './lessons.ts';
 
-it('FND-32 every role learns what the room offers it, in the order in which one meets it', () => {
+it('teaches every role the room’s tools in the order of use [FND-32]', () => {
   for (const role of ROLES) {
     const lessons = lessonsOf(role);
     expect(lessons[0]).toBe('enter');

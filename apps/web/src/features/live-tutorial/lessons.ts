@@ -1,6 +1,6 @@
 import type { LiveRole } from '@rostra/contract/live';
 
-/** What the room offers, in the order in which one meets it. */
+/** Lessons about the room, in the order of use. */
 export const LESSONS = [
   'enter',
   'stage',
@@ -17,7 +17,7 @@ export const LESSONS = [
 ] as const;
 export type Lesson = (typeof LESSONS)[number];
 
-/** Who the room is explained to, who most are first. */
+/** Roles with a tutorial, the most frequent one first. */
 export const ROLES = ['audience', 'expert', 'broadcaster', 'staff'] as const satisfies LiveRole[];
 
 const OF_ROLE: Readonly<Record<LiveRole, readonly Lesson[]>> = {
@@ -27,5 +27,5 @@ const OF_ROLE: Readonly<Record<LiveRole, readonly Lesson[]>> = {
   staff: ['enter', 'stage', 'talk', 'questions', 'documents', 'reactions', 'order', 'network'],
 };
 
-/** What the room offers to a role. */
+/** Returns the lessons for a role. */
 export const lessonsOf = (role: LiveRole): readonly Lesson[] => OF_ROLE[role];

@@ -8,11 +8,11 @@ const english = {
   name: (row: object, field = 'name') => localized(row, field, 'en'),
 } as const;
 
-it('CERT-47 to CERT-49 a city that is its own province stands once', () => {
+it('shows a city that is its own province once [CERT-47, CERT-48, CERT-49]', () => {
   expect(organizationCardOf(companySample, english).place).toBe('China · Hong Kong');
 });
 
-it('CERT-51 what a fund manages is said in words, with its currency', () => {
+it('shows a fund’s assets in words, with their currency [CERT-51]', () => {
   expect(organizationCardOf(fundSample, english).aum).toBe('USD 2.4 billion');
   const chinese = {
     locale: 'zh-CN',

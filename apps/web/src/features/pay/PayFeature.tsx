@@ -16,7 +16,7 @@ import { rechargePath } from './payLinks.ts';
 import { payStateOf, useGoods } from './useGoods.ts';
 import { usePaymentPassword } from './usePaymentPassword.ts';
 
-/** /pay: from a balance, by the payment password, which the first payment sets. */
+/** /pay: payment from a balance with the payment password, which the first payment sets. */
 export function PayFeature() {
   const t = useText();
   const locale = useLocale();
@@ -82,7 +82,7 @@ export function PayFeature() {
       },
     });
     if (!paid) {
-      // Nobody knows whether it went through: the thing and the balance tell.
+      // The outcome is unknown: the item and the balance show it.
       await Promise.all([goods.reload(), renew()]);
       return;
     }

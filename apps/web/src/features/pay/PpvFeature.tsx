@@ -10,10 +10,10 @@ import { kindOf, refusalOf, waitOf } from './payment.ts';
 import { payPath, rechargePath } from './payLinks.ts';
 import { payStateOf, useGoods } from './useGoods.ts';
 
-/** How often a card's countdown moves, in ms. */
+/** Ms between updates of a card's countdown. */
 const COUNTDOWN_MS = 1000;
 
-/** /ppv: opens a thing with a pay-per-view card, then replaces the address with replaceUrl (PAY-33). */
+/** /ppv: opens an item with a pay-per-view card, then replaces the address with replaceUrl (PAY-33). */
 export function PpvFeature() {
   const t = useText();
   const name = useLocalized();
@@ -58,7 +58,7 @@ export function PpvFeature() {
       return;
     }
     setDone(true);
-    // A live room starts afresh with the right to be there; the way back skips this page.
+    // A live room is loaded afresh with the new right to attend; Back skips this page.
     window.location.replace(goods.after);
   };
 

@@ -7,12 +7,12 @@ import { useLoginPrompt } from '../../session/useLoginPrompt.tsx';
 
 interface RemindButtonProps {
   type: CallInput<'postOrderReminds'>['body']['resource_type'];
-  /** The article's id, or the meeting's. */
+  /** ID of the article or meeting. */
   id: number;
 }
 
 /**
- * Asks for a notice when a thing goes on sale, changes its price or is about to start; a visitor is
+ * Requests a notice when an item goes on sale, changes its price or is about to start; a visitor is
  * asked to log in (PAY-56).
  */
 export function RemindButton({ type, id }: RemindButtonProps) {

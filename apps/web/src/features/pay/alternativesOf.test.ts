@@ -16,7 +16,7 @@ const noteOf = (...cards: ReturnType<typeof card>[]): string | undefined => {
   return alternativesFor(goods).find(({ key }) => key === 'card')?.note;
 };
 
-it('PAY-37 PAY-47 a card that waits says when it opens, a usable one how often', () => {
+it('shows when a waiting card opens, and the uses of an active one [PAY-37, PAY-47]', () => {
   expect(noteOf(card(5, null), card(2, '2026-11-25T10:00:00Z'))).toBe(
     'pay.card.useInsteadText {"balance":5}',
   );
@@ -25,7 +25,7 @@ it('PAY-37 PAY-47 a card that waits says when it opens, a usable one how often',
   expect(noteOf(card(0, null))).toBeUndefined();
 });
 
-it('PAY-41 PAY-42 what VIP opens is read or attended', () => {
+it('describes what VIP opens as read or attended [PAY-41, PAY-42]', () => {
   const textOf = (goods_type: string, kind: string) =>
     alternativesFor({ goods_type, cards: [], offers: [{ kind }], path: '/' })[0]?.text;
   expect(textOf('Article', 'vip_trial')).toBe('pay.vip.trial {}');
@@ -37,7 +37,7 @@ it('PAY-41 PAY-42 what VIP opens is read or attended', () => {
 it.each([
   ['vip_trial', 'trial'],
   ['vip_upgrade', 'plans'],
-])('PAY-41 PAY-42 %s leads to the %s and from there back to the thing', (kind, tab) => {
+])('leads from %s to the %s tab, and back to the item from there [PAY-41, PAY-42]', (kind, tab) => {
   const goods = { cards: [], offers: [{ kind }], path: '/summary/detail/7' };
   const wayBack = (replaceUrl?: string) => {
     const { href } = alternativesFor(goods, replaceUrl)[0] ?? { href: '' };

@@ -9,7 +9,7 @@ type Goods = Data<'getGoods'>;
 
 const DAY_MS = 86_400_000;
 
-/** How many uses are left, or when the first card of those that wait opens. */
+/** Returns the number of uses left, or when the first waiting card opens. */
 function cardNote(cards: Goods['cards'], t: LanguageState['t'], now: Date): string {
   const usable = cards.filter((card) => waitOf(card, now) === 0);
   if (usable.length > 0) {
@@ -21,13 +21,13 @@ function cardNote(cards: Goods['cards'], t: LanguageState['t'], now: Date): stri
   return days > 1 ? t('pay.card.opensOn', { days }) : t('pay.card.useInsteadSoon');
 }
 
-/** Other ways to get a thing than to pay its price: a card at hand, VIP (platform §2). */
+/** Returns other ways to an item than its price: an active card, VIP (platform §2). */
 export function alternativesOf(
   goods: Goods,
   t: LanguageState['t'],
   { replaceUrl, now }: { replaceUrl: string | undefined; now: Date },
 ): PaymentScreenProps['alternatives'] {
-  // VIP may open the thing itself: the way back leads to it, not to paying its price.
+  // VIP may open the item itself: the way back leads to it, not to its payment.
   const thing = replaceUrl ?? goods.path;
   const cards = goods.cards.filter(({ balance }) => balance > 0);
   const isMeeting = goods.goods_type === 'Agora::Live';

@@ -3,7 +3,7 @@ import { afterVip, isPayment, payPath, ppvPath, rechargePath } from './payLinks.
 
 const article = '/summary/detail/7?from=search';
 
-it('PAY-51 the way from a payment to the top-up and back is part of the address', () => {
+it('keeps the way from a payment to the top-up and back in the address [PAY-51]', () => {
   const payment = payPath('Article', 7, article);
   expect(rechargePath('topup', payment)).toBe(
     `/recharge?${new URLSearchParams({ tab: 'topup', redirect: payment })}`,
@@ -12,7 +12,7 @@ it('PAY-51 the way from a payment to the top-up and back is part of the address'
   expect(['/payments', article].map(isPayment)).toEqual([false, false]);
 });
 
-it('PAY-42 who buys VIP on the way to a thing lands on the thing, not on paying for it', () => {
+it('returns from a VIP purchase to the item, not to its payment [PAY-42]', () => {
   expect(afterVip(payPath('Article', 7, article))).toBe(article);
   expect(afterVip(ppvPath('Article', 7, article))).toBe(article);
   expect(afterVip(article)).toBe(article);

@@ -2,7 +2,7 @@ import { goodsAlias } from '@rostra/contract';
 import type { GoodsType } from '@rostra/contract';
 import { RETURN_PARAMETER, safeReturnAddress } from '../../navigation/returnAddress.ts';
 
-/** Where to go on after a payment, given by whoever led here (platform §2). */
+/** Address to continue at after a payment, given by the page that led here (platform §2). */
 export const REPLACE_PARAMETER = 'replaceUrl';
 
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
@@ -14,12 +14,12 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 
 const PAYMENT = /^\/(pay|ppv)\//;
 
-/** Whether an address of the site is a payment to go on with. */
+/** Checks whether an address of the site is a payment to continue. */
 export const isPayment = (path: string): boolean => PAYMENT.test(path);
 
 /**
- * Where a new VIP goes on to: the thing that a payment was for, since VIP may open it without paying,
- * or any other address as it is.
+ * Returns the address to continue at with a new VIP: the item of a payment, as VIP may open it without
+ * payment, or any other address unchanged.
  */
 export function afterVip(back: string | undefined): string | undefined {
   if (back === undefined || !isPayment(back)) return back;
@@ -27,14 +27,14 @@ export function afterVip(back: string | undefined): string | undefined {
   return safeReturnAddress(query.get(REPLACE_PARAMETER)) ?? back;
 }
 
-/** The payment screen of a thing; `after` is the site's address to go on to. */
+/** Returns the path of an item's payment screen; `after` is the site's address to continue at. */
 export const payPath = (type: GoodsType, id: number, after?: string): string =>
   withQuery(`/pay/${goodsAlias(type)}/${id}`, { [REPLACE_PARAMETER]: after });
 
-/** The screen that opens a thing with a pay-per-view card. */
+/** Returns the path of the screen that opens an item with a pay-per-view card. */
 export const ppvPath = (type: GoodsType, id: number, after?: string): string =>
   withQuery(`/ppv/${goodsAlias(type)}/${id}`, { [REPLACE_PARAMETER]: after });
 
-/** Top-up, plans or trial; `back` is the payment to go on with. */
+/** Returns the path of the top-up, plans or trial; `back` is the payment to continue. */
 export const rechargePath = (tab: 'topup' | 'plans' | 'trial', back?: string): string =>
   withQuery('/recharge', { tab, [RETURN_PARAMETER]: back });

@@ -10,7 +10,7 @@ const goods = (is_owned: boolean) => ({
   error: undefined,
 });
 
-it('PAY-54 a payment whose answer was lost is told as paid once the thing is there', () => {
+it('shows a payment with a lost response as paid once the item is owned [PAY-54]', () => {
   expect(payStateOf(goods(false), false, none, false)).toBe('open');
   expect(payStateOf(goods(true), false, none, false)).toBe('owned');
   expect(payStateOf(goods(false), false, lost, false)).toBe('open');

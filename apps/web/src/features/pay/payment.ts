@@ -6,7 +6,7 @@ import type { GoodsKind } from '@rostra/ui/screens/PaymentScreen';
 
 type Goods = Data<'getGoods'>;
 
-/** The screen's word for a kind of goods. */
+/** The screen's word for each kind of goods. */
 export const kindOf: Record<GoodsType, GoodsKind> = {
   Article: 'article',
   'Agora::Live': 'live',
@@ -14,27 +14,27 @@ export const kindOf: Record<GoodsType, GoodsKind> = {
   PpvPack: 'ppvPack',
 };
 
-/** Names a payer among the payers of a screen. */
+/** Returns the key of a payer among the payers of a screen. */
 export const payerKey = (payer: { owner_type: string; owner_id: number }): string =>
   `${payer.owner_type} ${payer.owner_id}`;
 
-/** What a balance can pay, gift included. */
+/** Returns the total that a balance can pay, gift balance included. */
 export const totalOf = (payer: { balance: number; gift: number }): number =>
   payer.balance + payer.gift;
 
-/** Milliseconds until a card is usable, by the server's clock (PAY-37, PAY-47). */
+/** Returns the milliseconds until a card is active, by the server's clock (PAY-37, PAY-47). */
 export const waitOf = (card: { ppv_available_at: string | null }, now: Date): number =>
   card.ppv_available_at === null
     ? 0
     : Math.max(0, Date.parse(card.ppv_available_at) - now.getTime());
 
-/** The payer to begin with: the reader's own; an organization pays by explicit choice only. */
+/** Returns the initial payer: the reader; an organization pays by explicit choice only. */
 export function firstPayer(goods: Goods): string {
   const payer = goods.payers.find(({ owner_type }) => owner_type === 'User');
   return payer === undefined ? '' : payerKey(payer);
 }
 
-/** Failures after which nobody knows whether the payment went through. */
+/** Failures after which the outcome of the payment is unknown. */
 const UNKNOWN = new Set([
   'requestTimeout',
   'aborted',
@@ -43,25 +43,25 @@ const UNKNOWN = new Set([
   'systemError',
 ]);
 
-/** Failures that the payment password's field shows, with the tries left. */
+/** Failures that the payment password's field shows, with the remaining tries. */
 const PASSWORD = new Set(['paymentPasswordWrong', 'paymentPasswordLocked', 'paymentPasswordWeak']);
 
-/** Failures that say: the reader has it already. */
+/** Failures that mean the reader already has the item. */
 const OWNED = new Set(['alreadyBought', 'idempotencyKeyReused']);
 
-/** What a refused payment means to the reader. */
+/** Meaning of a refused payment for the reader. */
 export interface PaymentRefusal {
   readonly failure: PaymentFailureCause | null;
   readonly problems: PaymentPasswordProblems;
-  /** Nothing was charged twice: the thing is there (PAY-54). */
+  /** Nothing was charged twice: the item is there (PAY-54). */
   readonly isOwned: boolean;
 }
 
 /**
- * What to say of a payment that failed.
+ * Maps a failed payment to its meaning for the reader.
  *
  * @param missing coins that the payer lacks
- * @param price what the reader saw, and what it costs now
+ * @param price the price the reader saw, and the current one
  */
 export function refusalOf(
   error: ApiError | undefined,
@@ -81,7 +81,7 @@ export function refusalOf(
   return { ...none, failure: { kind: 'failed', reason: reasonOf(error) } };
 }
 
-/** The server's reason, without the "Payment Failed" that the screen says itself (ERR-16). */
+/** Returns the server's reason, without the "Payment Failed" that the screen itself shows (ERR-16). */
 const reasonOf = (error: ApiError): string => {
   const { reason } = error.details;
   return typeof reason === 'string' ? reason : error.message.replace(/^[^:：]{2,20}[:：]\s*/, '');

@@ -7,7 +7,7 @@ import { safeReturnAddress } from '../../navigation/returnAddress.ts';
 import type { PaymentRefusal } from './payment.ts';
 import { REPLACE_PARAMETER } from './payLinks.ts';
 
-/** What the address of a payment screen is about. */
+/** Loads the item named in a payment screen's address. */
 export function useGoods() {
   const { type = '', id = '' } = useParams();
   const [query] = useSearchParams();
@@ -19,9 +19,9 @@ export function useGoods() {
   return {
     ...reading,
     isNamed,
-    /** Where to go on when it is the reader's: only an address of this site is followed. */
+    /** Where to continue once the reader has it: only an address of this site is followed. */
     after: after ?? reading.data?.path ?? '/search',
-    /** The address to come back to, with what belongs to it. */
+    /** The address to return to, with its parameters. */
     replaceUrl: after,
   };
 }
@@ -29,10 +29,10 @@ export function useGoods() {
 type Known = Pick<ReturnType<typeof useGoods>, 'isNamed' | 'data' | 'error'>;
 
 /**
- * What of a payment's screen stands. A payment whose answer was lost and after which the thing is the
- * reader's did go through, and is not told as if nothing had been charged (PAY-54).
+ * Returns the state of a payment screen. A payment with a lost response went through if the item is
+ * the reader's afterwards, and is then shown as paid (PAY-54).
  *
- * @param isPaying the reader's own payment runs: what it brings is not told as "yours already"
+ * @param isPaying the reader's own payment is running; its result is not shown as "yours already"
  */
 export function payStateOf(
   goods: Known,
@@ -46,7 +46,7 @@ export function payStateOf(
   return state === 'owned' && failure?.kind === 'unknown' ? ('settled' as const) : state;
 }
 
-/** By what is known of the thing. */
+/** Returns the screen's state, by what is known of the item. */
 function screenStateOf({ isNamed, data, error }: Known, isPaying: boolean) {
   if (isPaying) return 'open' as const;
   if (!isNamed) return 'missing' as const;

@@ -19,7 +19,7 @@ const empty: PaymentPasswordValues = {
   code: '',
 };
 
-/** Which field a refused new payment password belongs to. */
+/** Field of a refused new payment password, by the failure. */
 const FIELD_OF: Readonly<Record<string, keyof PaymentPasswordProblems>> = {
   paymentPasswordWeak: 'paymentPassword',
   codeWrong: 'code',
@@ -31,22 +31,22 @@ export interface PaymentPasswordForm {
   readonly values: PaymentPasswordValues;
   readonly change: (part: Partial<PaymentPasswordValues>) => void;
   readonly problems: PaymentPasswordProblems;
-  /** What is wrong beside the fields. */
+  /** Problem shown beside the fields. */
   readonly problem: string | undefined;
   readonly onSendCode: () => void;
   readonly isSendingCode: boolean;
   readonly codeWait: number;
   readonly isPending: boolean;
-  /** Whether six figures stand in the field of a password that is set already. */
+  /** Checks that six digits are entered, if a password is already set. */
   readonly checkEntry: () => boolean;
-  /** Sets the new password; false when something is wrong. */
+  /** Sets the new password; returns false if it has a problem. */
   readonly save: () => Promise<boolean>;
   readonly clear: () => void;
-  /** Empties the entry after a wrong one: nobody looks for the wrong one of six dots. */
+  /** Clears the entry after a wrong one: nobody looks for the wrong one of six dots. */
   readonly retype: () => void;
 }
 
-/** A payment password as it is typed, checked and set, confirmed by log-in password or code (AUTH-18). */
+/** A payment password as it is entered, checked and set, confirmed by login password or code (AUTH-18). */
 export function usePaymentPassword(): PaymentPasswordForm {
   const t = useText();
   const { renew } = useSession();

@@ -8,7 +8,7 @@ import { menuOf } from '../../navigation/menus.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useUser } from '../../session/useUser.ts';
 
-/** The menu of the personal center, from the route table, with log-out at its end. */
+/** The account menu, from the route table, with logout at its end. */
 export function CenterMenu() {
   const t = useText();
   const navigate = useNavigate();

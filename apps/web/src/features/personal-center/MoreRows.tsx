@@ -5,7 +5,7 @@ export interface MoreRowsProps {
   list: { hasMore: boolean; isLoadingMore: boolean; loadMore: () => void };
 }
 
-/** The next page of a list, below the ones shown. */
+/** The next page of a list, below the rows shown. */
 export function MoreRows({ list }: MoreRowsProps) {
   const t = useText();
   if (!list.hasMore) return null;

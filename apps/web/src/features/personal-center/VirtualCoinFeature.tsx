@@ -12,10 +12,10 @@ import { useCoinTable } from './useCoinTable.tsx';
 
 const TABS = ['transactions', 'cards', 'topups', 'orders'] as const;
 
-/** Names the organization whose movements are shown in place of the own ones. */
+/** Parameter of the organization whose transactions are shown instead of the reader's own. */
 const ORGANIZATION = 'organization';
 
-/** /personalCenter/virtualCoin: what one has and what moved it (PROF-16). */
+/** /personalCenter/virtualCoin: balances and transactions (PROF-16). */
 export function VirtualCoinFeature() {
   const t = useText();
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ import { useLocale, useLocalized, useText } from '../../language/useText.ts';
 import { useNow } from '../../time/useNow.ts';
 import { MoreRows } from './MoreRows.tsx';
 
-/** What a tab of the balance page shows. */
+/** Contents of a tab on the balance page. */
 export interface CoinTable {
   readonly table: ReactNode;
   readonly more: ReactNode;
@@ -26,13 +26,13 @@ export interface CoinTable {
 
 const all = { query: {} };
 
-/** Whether goods of a type have a page of their own; plans and packs have none. */
+/** Checks whether goods of a type have a page of their own; plans and packs have none. */
 const hasPage = (type: GoodsType): boolean => type === 'Article' || type === 'Agora::Live';
 
 /**
- * The table of a tab; only the tab in sight is read.
+ * Returns the table of a tab; only the visible tab is read.
  *
- * @param organizationId whose movements to show in place of the reader's own
+ * @param organizationId the organization whose transactions to show instead of the reader's own
  */
 export function useCoinTable(tab: CoinTab, organizationId?: number): CoinTable {
   const t = useText();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAct } from '../../data/useAct.ts';
 import { useApi } from '../../data/useApi.ts';
 
-/** Which notices the reader gets; undefined until they are known. A press shows at once. */
+/** Returns the reader's notice settings; undefined until known. A press takes effect at once. */
 export function useNoticeSettings(): Omit<NoticeSettingsProps, 't'> | undefined {
   const { data } = useApi('getNoticesSettings', {}, { silent: true });
   const { act, isPending } = useAct('putNoticesSettings', { refreshes: ['getNoticesSettings'] });

@@ -22,10 +22,13 @@ import { chosenAmount, topupAmounts } from './topupAmount.ts';
 
 const empty = { amount: '500', other: '', slip: '', slipName: '' };
 
-/** A bank's slip is a picture or a PDF. */
+/** A transfer receipt is an image or a PDF. */
 const kindOfSlip = ({ type }: File) => (type === PDF ? 'document' : 'image');
 
-/** Reports a bank transfer with its slip; what was reported stands below with its state (PAY-60 to 62). */
+/**
+ * Reports a bank transfer with its receipt; reported ones are listed below with their status (PAY-60
+ * to 62).
+ */
 export function TopupSection({ balance }: { balance: number }) {
   const t = useText();
   const locale = useLocale();
@@ -64,7 +67,7 @@ export function TopupSection({ balance }: { balance: number }) {
         ...(account.data && { reference: account.data.reference }),
       },
     });
-    // The next transfer has a reference of its own; a refused one may be out of date.
+    // The next transfer has its own reference; a refused one may be out of date.
     void account.reload();
     if (!topup) return;
     discard();

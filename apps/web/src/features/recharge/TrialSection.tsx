@@ -26,7 +26,7 @@ function firstValues(user: User | null): VipTrialValues {
 const contactTypeOf = (text: string): ContactType =>
   CONTACT_TYPES.find((type) => type === text) ?? 'phone';
 
-/** Asks for a VIP trial; staff call back (PAY-06, PAY-07). */
+/** Requests a VIP trial; staff call back (PAY-06, PAY-07). */
 export function TrialSection() {
   const t = useText();
   const name = useLocalized();

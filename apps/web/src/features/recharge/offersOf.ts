@@ -5,7 +5,7 @@ import type { VipPlanOffer } from '@rostra/ui/VipPlans';
 type Offers = Data<'getUsersServiceList'>;
 type NameOf = (row: Offers['vip_plans'][number] | Offers['ppv_packs'][number]) => string;
 
-/** Plans and packs as the screen shows them. */
+/** Maps plans and packs to their screen's view. */
 export function offersOf(
   { vip_plans: plans, ppv_packs: packs }: Offers,
   name: NameOf,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rechargeTab } from './rechargeTab.ts';
 
-it('PAY-03 /vip_turn and /recharge are one screen, each beginning at its own tab', () => {
+it('opens /vip_turn and /recharge on one screen, each at its own tab [PAY-03]', () => {
   expect(rechargeTab('/vip_turn', null)).toBe('plans');
   expect(rechargeTab('/recharge', null)).toBe('topup');
   expect(rechargeTab('/recharge', 'no tab')).toBe('topup');

@@ -4,7 +4,7 @@ import { chosenAmount, topupAmounts } from './topupAmount.ts';
 const other = (text: string) => chosenAmount({ amount: 'other', other: text });
 
 describe('amount of a top-up', () => {
-  it('PAY-60 a plate gives its coins and gift', () => {
+  it('returns the coins and gift of a preset amount [PAY-60]', () => {
     expect(chosenAmount({ amount: '500', other: '' })).toEqual(topupAmounts[3]);
     expect(chosenAmount({ amount: '', other: '' })).toBeNull();
   });
@@ -16,10 +16,10 @@ describe('amount of a top-up', () => {
     ['100000', 100_000],
     ['1234元', 1234],
     ['\u202A¥1 234.50\u202C', 1234.5],
-  ])('PAY-60 %s is taken', (text, coins) => expect(other(text)?.coins).toBe(coins));
+  ])('accepts %s [PAY-60]', (text, coins) => expect(other(text)?.coins).toBe(coins));
 
   it.each(['', '9.99', '100000.01', '12.345', '-50', '1e3', 'abc', '1,2,3'])(
-    'PAY-60 "%s" is no amount',
+    'refuses "%s" [PAY-60]',
     (text) => expect(other(text)).toBeNull(),
   );
 });

@@ -3,13 +3,13 @@ import { parseAmount } from '@rostra/i18n/input';
 import { OTHER_AMOUNT } from '@rostra/ui/AmountPicker';
 import type { TopupValues } from '@rostra/ui/TopupForm';
 
-/** Amounts offered as plates, in coins. */
+/** Preset amounts, in coins. */
 const PLATES = [50, 100, 200, 500, 1000] as const;
 
-/** The plates with the gift that comes with each. */
+/** Preset amounts with the gift balance that comes with each. */
 export const topupAmounts = PLATES.map((coins) => ({ coins, gift: topupGiftFor(coins) }));
 
-/** What is chosen, or null while it is no amount that can be topped up. */
+/** Returns the selected amount, or null if it cannot be topped up. */
 export function chosenAmount({
   amount,
   other,

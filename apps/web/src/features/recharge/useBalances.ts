@@ -3,9 +3,9 @@ import { useFresh } from '../../data/useFresh.ts';
 import { useLocalized } from '../../language/useText.ts';
 
 /**
- * What the reader can pay with, as the balance card shows it (PAY-14).
+ * Returns the balances that the reader can pay with, as on the balance card (PAY-14).
  *
- * @param shown names the part of the screen in sight: another one asks again
+ * @param shown name of the visible part of the screen; a change renews the balances
  */
 export function useBalances(shown?: string) {
   const name = useLocalized();

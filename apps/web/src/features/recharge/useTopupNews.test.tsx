@@ -10,12 +10,12 @@ import { usePagedCall } from '../../data/usePagedCall.ts';
 import { useTopupNews } from './useTopupNews.ts';
 
 let root: Root;
-/** How often each call was made, and what the server knows. */
+/** Number of requests by call, and the server's data. */
 let asked: Record<string, number>;
 let state: string;
 let unread: number;
 let isVisible: boolean;
-/** What was asked for anew beside the list. */
+/** Calls renewed besides the list. */
 let refreshed: readonly string[];
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ async function show(): Promise<void> {
 const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 const seen = () => document.querySelector('p')?.textContent;
 
-it('PAY-61 a top-up that waits is asked for each 30 s, and no more once it is decided', async () => {
+it('checks a pending top-up every 30 s until it is decided [PAY-61]', async () => {
   await show();
   const { getTopups: before = 0 } = asked;
   await wait(29_999);
@@ -88,7 +88,7 @@ it('PAY-61 a top-up that waits is asked for each 30 s, and no more once it is de
   expect(asked['getTopups']).toBe(before + 2);
 });
 
-it('PAY-61 nothing is asked while the page is hidden; coming back asks at once', async () => {
+it('checks nothing while the page is hidden, and at once on return [PAY-61]', async () => {
   await show();
   const { getTopups: before = 0 } = asked;
   isVisible = false;
@@ -99,7 +99,7 @@ it('PAY-61 nothing is asked while the page is hidden; coming back asks at once',
   expect(seen()).toBe('rejected');
 });
 
-it('asks at once when the bell counts another number [PAY-61 SOC-12]', async () => {
+it('requests at once when the bell shows another count [PAY-61, SOC-12]', async () => {
   await show();
   [state, unread] = ['confirmed', 1];
   await act(async () => document.querySelector('button')?.click());

@@ -6,8 +6,8 @@ import type { PagedReading } from '../../data/usePagedCall.ts';
 import { useWatch } from '../../data/useWatch.ts';
 
 /**
- * Keeps shown top-ups true while staff may decide them: asked again on coming back, when the bell has
- * another count, and each 30 s while one waits. One that was decided moves the balance and the bell.
+ * Keeps shown top-ups current while staff may decide them: renewed on return, when the bell has
+ * another count, and every 30 s while one is pending. A decision also renews the balance and the bell.
  */
 export function useTopupNews(list: PagedReading<'getTopups'>): void {
   const { data } = useServices();

@@ -8,7 +8,7 @@ import { useNow } from '../../time/useNow.ts';
 import { articleCardOf } from '../article/articleCardOf.ts';
 import { readResearch, researchHref, researchInput } from './researchQuery.ts';
 
-/** Research by kind, language and access. */
+/** Research by type, language and access. */
 export function ResearchFeature() {
   const t = useText();
   const name = useLocalized();

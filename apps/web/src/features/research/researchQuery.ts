@@ -2,12 +2,12 @@ import { ARTICLE_KINDS } from '@rostra/contract';
 import type { ArticleKind } from '@rostra/contract';
 import type { Locale } from '@rostra/i18n';
 
-/** A list of research as its address says it (CONT-01). */
+/** A list of research as described by its address (CONT-01). */
 export interface ResearchQuery {
   type: ArticleKind | undefined;
   lang: 'any' | 'zh' | 'en';
   access: 'any' | 'free' | 'paid';
-  /** Id of an author, or empty. */
+  /** ID of an author, or empty. */
   author: string;
   page: number;
 }
@@ -17,12 +17,12 @@ const among = <Value extends string>(
   text: string | null,
 ): Value | undefined => values.find((value) => value === text);
 
-/** The filter's name in an address; `lang` there asks for the language of the interface. */
+/** The filter's name in an address; `lang` requests the language of the interface there. */
 const LANG_PARAMETER = 'written_in';
 
 const langOf = (locale: Locale): 'zh' | 'en' => (locale === 'en' ? 'en' : 'zh');
 
-/** Reads an address; what it does not know is left out. Without a language it is the reader's. */
+/** Reads an address; unknown values are left out. Without a language it is the reader's. */
 export function readResearch(query: URLSearchParams, locale: Locale): ResearchQuery {
   const page = Number(query.get('page'));
   const author = query.get('author') ?? '';
@@ -35,7 +35,7 @@ export function readResearch(query: URLSearchParams, locale: Locale): ResearchQu
   };
 }
 
-/** What the list call takes for it. */
+/** Returns the list call's input. */
 export const researchInput = ({ type, lang, access, author, page }: ResearchQuery) => ({
   query: {
     per_page: 20,
@@ -47,7 +47,7 @@ export const researchInput = ({ type, lang, access, author, page }: ResearchQuer
   },
 });
 
-/** The address of a list; the reader's own language is left out. */
+/** Returns the address of a list; the reader's own language is left out. */
 export function researchHref(wanted: Partial<ResearchQuery>, locale: Locale): string {
   const query = new URLSearchParams();
   const isDefault: Record<string, unknown> = { lang: langOf(locale), access: 'any', page: 1 };

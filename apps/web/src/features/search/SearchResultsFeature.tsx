@@ -17,12 +17,12 @@ import { useSearchHistory } from './useSearchHistory.ts';
 const newest = { isNewest: true };
 
 /**
- * The search of the address bar. After a press it is ahead of what is drawn until the next screen is
- * ready: what is chosen in between is added to it, and takes nothing back.
+ * Returns the search of the address bar. After a press it is ahead of the drawn one until the next
+ * screen is ready: filters selected in between are added to it, and revert nothing.
  */
 const searchNow = () => readSearch(new URLSearchParams(globalThis.location.search));
 
-/** The filters that are others than those shown. */
+/** Returns the filters that differ from those shown. */
 const changedIn = (values: SearchFilterValues, shown: SearchFilterValues) => ({
   ...(values.time === shown.time ? {} : { time: values.time }),
   ...(values.industry === shown.industry ? {} : { industry: values.industry }),
@@ -30,7 +30,7 @@ const changedIn = (values: SearchFilterValues, shown: SearchFilterValues) => ({
   ...(values.author === shown.author ? {} : { author: values.author }),
 });
 
-/** What a search found, with kinds and filters. */
+/** Search results, with types and filters. */
 export default function SearchResultsFeature() {
   const [query] = useSearchParams();
   const search = readSearch(query);
@@ -47,7 +47,7 @@ export default function SearchResultsFeature() {
   const [value, setValue] = useState(search.key);
   const asked = useRef(search.key);
   useEffect(() => {
-    // The address changed by other means than this field: a link, or going back.
+    // The address was changed by something other than this field: a link, or going back.
     if (asked.current === search.key) return;
     asked.current = search.key;
     setValue(search.key);

@@ -1,4 +1,4 @@
-/** What the filters offer: industries and markets, all of each. */
+/** Inputs for the filter options: all industries and all markets. */
 export const filterInputs = {
   industries: { query: { per_page: 100 } },
   markets: { query: { per_page: 100 } },

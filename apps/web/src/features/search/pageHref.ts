@@ -1,4 +1,4 @@
-/** The address of another page of a list; the first has no `page`. */
+/** Returns the address of another page of a list; the first has no `page`. */
 export function pageHref(path: string, query: URLSearchParams, page: number): string {
   const next = new URLSearchParams(query);
   if (page > 1) next.set('page', String(page));

@@ -3,7 +3,7 @@ import type { SearchHit } from '@rostra/ui/SearchResults';
 import { articleHref } from '../article/articleCardOf.ts';
 
 /**
- * A row found as the results show it.
+ * Maps a found row to its entry in the results.
  *
  * @param stateWord the words of the dictionary `event_status` (FND-10)
  */

@@ -1,14 +1,14 @@
 import { SEARCH_KINDS, SEARCH_TIMES } from '@rostra/contract';
 import type { SearchKind, SearchTime } from '@rostra/contract';
 
-/** A search as its address says it (SRCH-07). */
+/** A search as described by its address (SRCH-07). */
 export interface SearchQuery {
   key: string;
   type: SearchKind | undefined;
   time: SearchTime;
-  /** Id of an industry, or empty. */
+  /** ID of an industry, or empty. */
   industry: string;
-  /** Id of a market, or empty. */
+  /** ID of a market, or empty. */
   market: string;
   author: string;
   page: number;
@@ -21,26 +21,26 @@ const among = <Value extends string>(
   text: string | null,
 ): Value | undefined => values.find((value) => value === text);
 
-/** The longest words that the server takes. */
+/** Maximum length of the words that the server accepts. */
 const KEY_MAX = 100;
 const AUTHOR_MAX = 60;
 
-/** An id as it was given, or empty for what is none. */
+/** Returns a given ID, or empty if it is none. */
 const idOf = (text: string | null): string =>
   text !== null && /^[1-9]\d{0,9}$/.test(text) ? text : '';
 
-/** Words as a person types them: no control characters, which the server refuses, no spaces around. */
+/** Returns trimmed words without control characters, which the server refuses. */
 const wordsOf = (text: string | null, max: number): string =>
   (text ?? '')
     .replaceAll(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, max);
 
-/** Whether an address asks for results; without a search `/search` is the home screen. */
+/** Checks whether an address requests results; without a search `/search` is the home screen. */
 export const isSearch = (query: URLSearchParams): boolean =>
   PARAMETERS.some((name) => query.has(name));
 
-/** Reads an address; what it does not know is left out. */
+/** Reads an address; unknown values are left out. */
 export function readSearch(query: URLSearchParams): SearchQuery {
   const page = Number(query.get('page'));
   return {
@@ -54,7 +54,7 @@ export function readSearch(query: URLSearchParams): SearchQuery {
   };
 }
 
-/** What the search call takes for it. */
+/** Returns the search call's input. */
 export function searchInput({ key, type, time, industry, market, author, page }: SearchQuery) {
   return {
     query: {
@@ -71,8 +71,8 @@ export function searchInput({ key, type, time, industry, market, author, page }:
 }
 
 /**
- * The address of a search. Without anything to search for it is the home screen, or with
- * `isNewest` the newest of all kinds.
+ * Returns the address of a search. With nothing to search for, it is the home screen, or with
+ * `isNewest` the newest of all types.
  */
 export function searchHref(
   search: Partial<SearchQuery>,

@@ -4,7 +4,7 @@ import { useAct } from '../../data/useAct.ts';
 import { useApi } from '../../data/useApi.ts';
 import { useUser } from '../../session/useUser.ts';
 
-/** The words this user searched before, to forget one by one or all; a visitor has none (SRCH-04). */
+/** Returns the user's previous search words, to delete one by one or all; a visitor has none (SRCH-04). */
 export function useSearchHistory(): Pick<
   SearchFieldProps,
   'history' | 'onForget' | 'onClearHistory'
@@ -14,7 +14,7 @@ export function useSearchHistory(): Pick<
   const { act } = useAct('deleteSearchHistory', { refreshes: ['getSearchHistory'] });
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const forget = (term?: string): void => {
-    // An act that runs swallows a second one: another word waits for its turn.
+    // An act ignores a second call while it runs, so another word waits its turn.
     last.current = last.current.then(() => act({ query: { term } }));
   };
   return { history: data ?? [], onForget: forget, onClearHistory: () => forget() };

@@ -5,7 +5,7 @@ import { Skeleton } from '@rostra/ui/Skeleton';
 import { useApi } from '../../data/useApi.ts';
 import { useLocalized, useText } from '../../language/useText.ts';
 
-/** The people of customer service with their hours (PAY-68, LPAY-07). */
+/** The customer service contacts with their hours (PAY-68, LPAY-07). */
 export function ServiceContactList() {
   const t = useText();
   const localizedName = useLocalized();

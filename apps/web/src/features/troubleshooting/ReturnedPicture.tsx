@@ -12,7 +12,7 @@ interface ReturnedPictureProps {
   picture: RemoteMedia | null;
 }
 
-/** The own picture as the media server sends it back: what others would see. */
+/** The user's own video as the media server returns it: the video that others would see. */
 export function ReturnedPicture({ t, picture }: ReturnedPictureProps) {
   const attach = useMemo(
     () => attachPicture(picture && { attach: (element) => picture.attach(element) }),

@@ -17,10 +17,10 @@ import { problemOf } from './problemOf.ts';
 import { ReturnedPicture } from './ReturnedPicture.tsx';
 import { useMediaCheck } from './useMediaCheck.ts';
 
-/** Loudness at first, percent. */
+/** Initial volume, in percent. */
 const FULL = 100;
 
-/** The microphone every 300 ms while it is looked at (LMED-12). */
+/** Returns the microphone's level every 300 ms while observed (LMED-12). */
 const levelOf = (check: MediaCheck): LevelSource => {
   let level = 0;
   return {
@@ -35,7 +35,7 @@ const levelOf = (check: MediaCheck): LevelSource => {
   };
 };
 
-/** Browser, devices and the way to the media server and back, tried as a meeting uses them. */
+/** Tests browser, devices and the way to the media server and back, as a meeting uses them. */
 export function Troubleshooting({ t }: { t: RoomText }) {
   const pageText = useText();
   const { user } = useUser();
@@ -50,7 +50,7 @@ export function Troubleshooting({ t }: { t: RoomText }) {
     const next = { ...chosen, [kind]: id };
     setChosen(next);
     deviceStorage.write({ ...deviceStorage.read(), chosen: next });
-    // What cannot be opened is told beside the device when everything is tried again.
+    // A device that fails to open is reported beside it when all checks run again.
     if (kind !== 'speaker') void check.choose(kind, id).catch(() => restart(next));
   };
   const choice = (kind: 'camera' | 'microphone' | 'speaker') => {

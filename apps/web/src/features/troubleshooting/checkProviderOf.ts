@@ -2,7 +2,7 @@ import type { MediaCheckTicket } from '@rostra/contract/live';
 import { makeReconnectPolicy, systemClock } from '@rostra/live-core';
 import type { RtcProvider } from '@rostra/live-core';
 
-/** The adapter that the site's meetings go by; without a ticket the built-in one, for the devices alone. */
+/** Returns the adapter that the site's meetings use; without a ticket the built-in one, for devices only. */
 export async function checkProviderOf(ticket: MediaCheckTicket | null): Promise<RtcProvider> {
   const policy = makeReconnectPolicy(Math.random);
   if (ticket?.vendor === 'agora') {

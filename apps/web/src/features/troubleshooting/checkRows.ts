@@ -3,7 +3,7 @@ import type { DeviceTest, TestState } from '@rostra/ui/screens/TroubleshootingSc
 import type { RoomText } from '../live-room/liveTextOf.ts';
 import { problemOf } from './problemOf.ts';
 
-/** What the reader has heard of the test sound. */
+/** State of the speaker test, as judged by the reader. */
 export type SpeakerTest = 'waiting' | 'playing' | 'asking' | 'heard' | 'unheard' | 'mute';
 
 const SPEAKER_STATES: Readonly<Record<SpeakerTest, TestState>> = {
@@ -23,7 +23,7 @@ function deviceText(t: RoomText, kind: 'audio' | 'video', result: CheckResult): 
   return undefined;
 }
 
-/** What was measured, in figures; what was not is left out. */
+/** Formats the measured network values; others are left out. */
 function lineFigures(t: RoomText, { line }: MediaCheckState): string {
   if (line === null) return '';
   const { joinMs, roundTripMs, sent, received } = line;
@@ -69,7 +69,7 @@ function lineText(t: RoomText, state: MediaCheckState): string {
   return [advice, lineFigures(t, state)].filter(Boolean).join(' ');
 }
 
-/** Every step with what came of it, and a sentence on what to do. */
+/** Returns every check with its result, and a sentence of advice. */
 export function checkRows(
   t: RoomText,
   state: MediaCheckState,

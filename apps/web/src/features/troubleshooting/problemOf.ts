@@ -7,9 +7,9 @@ const PROBLEMS: Partial<Record<CheckProblem, DeviceProblem>> = {
   'device-busy': 'busy',
 };
 
-/** Why a device gives nothing, in the words of the screens; null while nothing is wrong. */
+/** Returns the problem of a device, in the screens' terms; null if there is none. */
 export const problemOf = ({ state, problem }: CheckResult): DeviceProblem | null => {
-  // Where nothing could be tried, the device is not to blame.
+  // If nothing could be tested, the device is not to blame.
   if (state !== 'failed' || problem === 'unsupported' || problem === 'network') return null;
   return (problem && PROBLEMS[problem]) ?? 'busy';
 };

@@ -12,7 +12,7 @@ import { checkProviderOf } from './checkProviderOf.ts';
 
 const all = (state: MediaCheckState) => state;
 
-/** Tries everything as long as the page stands. */
+/** Runs all checks while the page is open. */
 export function useMediaCheck() {
   const { client } = useServices();
   const check = useMemo(() => {

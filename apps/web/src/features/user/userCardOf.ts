@@ -1,7 +1,7 @@
 import type { Viewpoint } from '@rostra/contract';
 import type { UserCardData } from '@rostra/ui/UserCard';
 
-/** Somebody of the community as cards show them, by the identity that they chose. */
+/** Maps a member of the community to their card, by the identity they selected. */
 export const userCardOf = (row: Viewpoint['author']): UserCardData => ({
   id: row.id,
   href: `/user/${row.id}`,

@@ -2,7 +2,7 @@ import type { UserHomepage } from '@rostra/contract';
 import type { UserCardData } from '@rostra/ui/UserCard';
 import { userCardOf } from './userCardOf.ts';
 
-/** The head of a personal homepage (PROF-25). */
+/** Maps a user to the head of their personal homepage (PROF-25). */
 export const userHomepageOf = (row: UserHomepage): UserCardData => ({
   ...userCardOf(row),
   introduction: row.introduction,

@@ -3,7 +3,10 @@ import type { TrendBadgeProps } from '@rostra/ui/TrendBadge';
 
 type Rated = Pick<Viewpoint, 'expected_trend' | 'expected_change' | 'actual_change'>;
 
-/** What an author expects, and what came of it in percent (COM-39); null while a price is missing. */
+/**
+ * Returns an author's expectation, and the actual change in percent (COM-39); null while a price is
+ * missing.
+ */
 export const expectationOf = (row: Rated): Required<TrendBadgeProps> & { came: number | null } => ({
   trend: row.expected_trend,
   expectedChange: row.expected_change,

@@ -10,7 +10,7 @@ const words = {
 };
 const viewpoint = viewpointSample('en');
 
-it('STK-06 COM-60 the promise runs from the publication for its duration, additions are marked', () => {
+it('draws the forecast from the publication for its duration, and marks additions [STK-06, COM-60]', () => {
   expect(viewpointChartOf(viewpoint, stockSample, words)).toMatchObject({
     name: 'Vela Storage',
     currency: 'HKD',
@@ -24,7 +24,7 @@ it('STK-06 COM-60 the promise runs from the publication for its duration, additi
   });
 });
 
-it('COM-14 COM-37 nothing is promised of an industry, or before the publication', () => {
+it('draws no forecast for an industry, or before the publication [COM-14, COM-37]', () => {
   const ofIndustry = { ...viewpoint, stock_tracing: null };
   expect(viewpointChartOf(ofIndustry, stockSample, words).forecast).toBeUndefined();
   const tracing = viewpoint.stock_tracing && { ...viewpoint.stock_tracing, start_time: null };
@@ -32,7 +32,7 @@ it('COM-14 COM-37 nothing is promised of an industry, or before the publication'
   expect(viewpointChartOf(draft, stockSample, words).forecast).toBeUndefined();
 });
 
-it('COM-39 what came of it is a share on the wire and percent on the page', () => {
+it('converts the actual change from a share to percent [COM-39]', () => {
   expect(expectationOf(viewpoint).came).toBeCloseTo(12.85, 2);
   expect(expectationOf({ ...viewpoint, actual_change: null }).came).toBeNull();
 });

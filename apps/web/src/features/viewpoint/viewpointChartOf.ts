@@ -5,7 +5,7 @@ import { monthsAfter } from './monthsAfter.ts';
 
 type NameOf = (row: object, field?: string) => string;
 
-/** What a viewpoint promised; nothing until it is published. */
+/** Returns the forecast of a viewpoint; undefined until it is published. */
 function forecastOf(tracing: Viewpoint['stock_tracing']): Forecast | undefined {
   const price = tracing?.initial_price ?? null;
   const start = tracing?.start_time ?? null;
@@ -19,7 +19,7 @@ function forecastOf(tracing: Viewpoint['stock_tracing']): Forecast | undefined {
 }
 
 /**
- * The price of a viewpoint's stock with what was promised and what was added (STK-05, STK-06).
+ * Returns the price chart of a viewpoint's stock, with its forecast and additions (STK-05, STK-06).
  *
  * @param updateWord names the additions in their order: "Update 1"
  */

@@ -29,7 +29,7 @@ beforeEach(() => server.clock.set(TEST_START));
 afterEach(() => stage.close());
 afterAll(() => server.close());
 
-/** A paid meeting, `member` having paid for it. */
+/** Opens a paid meeting for which `member` has paid. */
 const open = async (wish: StageWish = {}): Promise<LiveStage> => {
   stage = await LiveStage.make(server, { priceCents: 1000, listeners: [], ...wish });
   await giveMoney(server.deps, { type: 'User', id: stage.ids.member }, { coin: 10_000 });
@@ -78,7 +78,7 @@ describe('a right that ends', () => {
     ['own cancellation', cancelOwn],
     ['a refund by staff', refundByStaff],
   ] as const)(
-    'cuts a person off after %s and answers nothing any more [PAY-78, LCON-53]',
+    'disconnects a person after %s and refuses every call [PAY-78, LCON-53]',
     async (_, lose) => {
       await open();
       await payAsMember();
@@ -87,7 +87,7 @@ describe('a right that ends', () => {
       const media = await stage.media(session, 'audience');
       await stage.set('member', 'hands_up', 'member');
       expect((await lose()).status).toBe(200);
-      // Before any job has run the calls refuse already.
+      // The calls refuse even before a job has run.
       const member = await stage.as('member');
       const body = { token: session.token };
       const renew = () => member.call('postRefreshToken', { params: stage.params, body });
@@ -118,7 +118,7 @@ describe('a right that ends', () => {
     },
   );
 
-  it('lets a person who pays again come back to the same place', async () => {
+  it('lets a person who pays again return to the same seat', async () => {
     await open();
     await payAsMember();
     const { session, client } = await stage.join('member');
@@ -135,7 +135,7 @@ describe('a right that ends', () => {
     expect((await chat()).status).toBe(200);
   });
 
-  it('ends with a VIP that was refunded, and lasts where VIP only runs out', async () => {
+  it('ends with a refunded VIP, but lasts when VIP only expires', async () => {
     await open({ meeting: { vipLevel: 1 }, listeners: ['member', 'vip'] });
     const at = new Date(server.clock.now().getTime() - 2 * DAY_MS);
     await server.db.insert(vipGrants).values([
@@ -161,11 +161,11 @@ describe('a right that ends', () => {
     expect((await stage.token('vip')).failure.code).toBe(1703);
   });
 
-  it('ends with the log-in that holds the tickets, and begins again with the next one', async () => {
+  it('ends with the login that holds the tokens, and starts again with the next one', async () => {
     await openFree({ listeners: ['vip'] });
     const { client, session } = await stage.join('vip');
     const vip = await stage.as('vip');
-    // Another device's log-out changes nothing here.
+    // A logout on another device changes nothing here.
     const other = await server.as('vip');
     await other.call('postUsersLogout', {});
     await server.runJobs();
@@ -187,7 +187,7 @@ describe('a right that ends', () => {
     (await LiveClient.inRoom(server.url, await stage.enter('vip'))).cut();
   });
 
-  it('ends where the event takes the seat back or is meant for others, at the next call', async () => {
+  it('ends at the next call when the event withdraws the seat or targets others', async () => {
     await openFree({ listeners: ['member'] });
     const expert = await stage.join('expert');
     await stage.join('member');
@@ -207,7 +207,7 @@ describe('a right that ends', () => {
     expect((await chat('member')).failure.code).toBe(1722);
   });
 
-  it('ends with the membership of an organization for whose type the event is', async () => {
+  it('ends with the membership of an organization whose type the event targets', async () => {
     await openFree({ listeners: ['certified'] });
     const [membership] = await server.db
       .select({ id: organizationUsers.id, typeId: organizations.organizationTypeId })

@@ -3,7 +3,7 @@ import { defineJob } from '#platform/jobs/JobQueue.ts';
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import { endAccess } from './endAccess.ts';
 
-/** Takes a user out of the rooms in which they have no right any more. */
+/** Ends a user's access to rooms where they no longer have a right. */
 export const endAccessOf = defineJob(
   'live.endAccess',
   z.object({ userId: z.number().int() }),
@@ -20,7 +20,7 @@ const LOSSES = [
   'user.withdrawn',
 ];
 
-/** Looks at a user's rooms after each event that may have ended a right of theirs. */
+/** Checks a user's rooms after each event that may have ended one of their rights. */
 export const accessEnds = LOSSES.map((name) =>
   onEvent(name, 'live.endAccess', async ({ payload }, tx, deps) => {
     const { userId } = payload;

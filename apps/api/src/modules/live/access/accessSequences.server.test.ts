@@ -16,13 +16,13 @@ import { LiveStage } from '../testing/LiveStage.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** Longer than one day of VIP, which ends with a day in Beijing. */
+/** Hours that outlast one day of VIP, which ends with a day in Beijing. */
 const VIP_OVER_HOURS = 50;
 const PEOPLE = ['member', 'vip'] as const;
 type Person = (typeof PEOPLE)[number];
 const [SEQUENCES, STEPS] = process.env['TEST_EXHAUSTIVE'] === '1' ? [120, 30] : [6, 14];
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, repeatable for the same seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,13 +33,13 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** What this test knows of a person, apart from the server. */
+/** The test's own record of a person, independent of the server. */
 interface Known {
   isRegistered: boolean;
   hasPaid: boolean;
-  /** The order of VIP, a day of VIP from staff, or none; `over` when the day has run out. */
+  /** VIP by order, one day of VIP from staff, or none; `over` once that day has ended. */
   vip: 'none' | 'bought' | 'day' | 'over';
-  /** The day of VIP was running at the last entry. */
+  /** Whether the day of VIP was running at the last entry. */
   joinedWithDay: boolean;
   isRemoved: boolean;
   isLoggedIn: boolean;
@@ -88,7 +88,7 @@ const blank = (): Known => ({
   line: undefined,
 });
 
-/** Whether a person has a right to be in the room, by what happened. */
+/** Returns whether a person has a right to be in the room after the past events. */
 function hasRight(person: Person): boolean {
   const { isRegistered, hasPaid, vip, joinedWithDay, isRemoved } = known[person];
   const isEntitled =
@@ -149,7 +149,7 @@ const refundOf = async (person: Person, goodsType: string): Promise<boolean> => 
 
 type Act = (person: Person, caller: TestCaller, me: Known) => Promise<void>;
 
-/** What may happen to a person, and how this test's knowledge follows. */
+/** Things that can happen to a person, and how they change the test's record. */
 const ACTS: Readonly<Record<string, Act>> = {
   pay: async (_, caller, me) => {
     const paid = await pay(caller, stage.meetingId);
@@ -172,7 +172,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
   refund: async (person, _, me) => {
     if (!(await refundOf(person, 'Agora::Live'))) return;
-    // Attendance stays on record, and another right may carry it on.
+    // Attendance stays on record, and another right may continue it.
     const isCheckedIn = (await registrationOf(person))?.state === 'checkedin';
     Object.assign(me, { hasPaid: false, isRegistered: isCheckedIn });
   },
@@ -229,7 +229,7 @@ const FOR_ALL: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-/** What people without a right can still do: each answer that was given, each open line. */
+/** Returns what people without a right can still do: calls that answer and open connections. */
 async function findLeaks(): Promise<string[]> {
   const { params, liveId } = stage;
   const online = new Set(server.live.online(stage.channel));
@@ -256,9 +256,9 @@ async function findLeaks(): Promise<string[]> {
   return leaks;
 }
 
-describe('random sequences of what gives and takes rights', () => {
+describe('random sequences of gained and lost rights', () => {
   it.each(Array.from({ length: SEQUENCES }, (_, seed) => seed + 1))(
-    'let nobody without a right receive anything, sequence %i [PAY-78, LCON-53]',
+    'keeps everything from people without a right, sequence %i [PAY-78, LCON-53]',
     async (seed) => {
       const random = randomOf(seed);
       const pick = <Value>(list: readonly Value[]): Value =>

@@ -6,12 +6,12 @@ import type { Viewer } from '#platform/viewer/Viewer.ts';
 import type { MemberRow } from '../tables.ts';
 
 /**
- * On which ground somebody takes part in a meeting. `joined`: the right ran out by time after the person
- * had joined, and lasts to the end.
+ * The ground on which a person may attend. `joined`: the right expired after the person had joined,
+ * and lasts to the end of the meeting.
  */
 export type AccessGround = 'seat' | 'registration' | 'joined' | 'trial';
 
-/** Why somebody may not take part: the name of the error that says so. */
+/** The reason why a person may not attend, as the name of its error. */
 export type AccessRefusal =
   | 'liveRemoved'
   | 'liveTrialOver'
@@ -21,32 +21,32 @@ export type AccessRefusal =
   | 'notRegistered'
   | 'liveNotPaid';
 
-/** Whether somebody may take part in a meeting now. */
+/** Whether a person may attend a meeting now. */
 export type Access = { readonly ground: AccessGround } | { readonly refusal: AccessRefusal };
 
-/** Everything that decides about one person and one meeting. */
+/** The facts that decide whether one person may attend one meeting. */
 export interface AccessFacts {
   readonly meeting: MeetingRow;
   /** Of the meeting, or of its event. */
   readonly canceledAt: Date | null;
   readonly viewer: Viewer;
-  /** Whether the event seats the person: host, speaker, staff. */
+  /** Whether the event seats the person as host, speaker or staff. */
   readonly isSeated: boolean;
   /** Whether the event is published and meant for the person. */
   readonly isVisible: boolean;
   readonly registration: RegistrationRow | undefined;
   readonly bought: EntitlementSource | null;
-  /** Absent for who never entered. */
+  /** Undefined if the person never joined. */
   readonly member:
     Pick<MemberRow, 'removedAt' | 'trialEndedAt' | 'isTrial' | 'role' | 'entitledAt'> | undefined;
-  /** The person as they were when they joined, less what was revoked since; absent before that. */
+  /** The person as of joining, without rights revoked since; undefined before joining. */
   readonly viewerThen: Viewer | undefined;
   readonly now: Date;
 }
 
 /**
- * Whether a person may take part in a meeting now. Every way into a room and everything that runs in
- * it asks here (decisions, "Rights that end").
+ * Decides whether a person may attend a meeting now. Every way into a room and everything that runs
+ * in it uses this decision (decisions, "Rights that end").
  */
 export function decideAccess(facts: AccessFacts): Access {
   const { member } = facts;
@@ -59,7 +59,7 @@ export function decideAccess(facts: AccessFacts): Access {
 function decideListener(facts: AccessFacts): Access {
   const { meeting, viewer, member, registration } = facts;
   if (!facts.isVisible) {
-    // Strangers learn nothing of what they may not see.
+    // Strangers must not learn about events they may not see.
     return { refusal: isRegistered({ registration }) ? 'liveNotVisible' : 'liveNotFound' };
   }
   if ((member?.trialEndedAt ?? null) !== null) return { refusal: 'liveTrialOver' };

@@ -23,13 +23,13 @@ import type { LiveRow, MemberRow } from '../tables.ts';
 import type { AccessGround, AccessRefusal } from './decideAccess.ts';
 import { readAccess } from './readAccess.ts';
 
-/** Why a member is taken out of a room. */
+/** The reason why a member is taken out of a room. */
 type EndReason = AccessRefusal | 'accountClosed' | 'sessionEnded';
 
 /**
- * Takes a user out of every room in which they have no right any more (decisions, "Rights that end"):
- * lines are cut, tickets refused, telephones hung up, the seat is free. Rights that are still there stay
- * as they are; a second call changes nothing.
+ * Ends a user's access to every room where they no longer have a right (decisions, "Rights that
+ * end"). Connections are cut, tokens refused, phones hung up and the seat freed. Remaining rights
+ * stay as they are; a second call changes nothing.
  */
 export async function endAccess(deps: Deps, userId: number): Promise<void> {
   const found = await deps.db
@@ -47,7 +47,7 @@ export async function endAccess(deps: Deps, userId: number): Promise<void> {
   for (const { liveId } of found) await endIn(deps, liveId, userId);
 }
 
-/** A person whom the event no longer seats, or seats elsewhere, is moved there while they stay in. */
+/** Moves a staying member to the seat that the event gives them now. */
 async function reseat(deps: Deps, { meetingId }: LiveRow, member: LiveMember): Promise<void> {
   const { db } = deps;
   const [found] = await db
@@ -72,7 +72,7 @@ interface Ended {
   readonly calls: readonly EndedCall[];
 }
 
-/** A member who stays, and whose seat may be another now. */
+/** A member who stays, possibly in a different seat. */
 interface Seated {
   readonly live: LiveRow;
   readonly seated: LiveMember;
@@ -87,7 +87,7 @@ async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> 
     const verdict = await findVerdict(tx, deps, live, before);
     const here = eq(liveMembers.id, before.id);
     if ('ground' in verdict) {
-      // The right that is left may be another than before: it counts as the one of joining.
+      // The remaining right may differ from the earlier one, and counts as the one of joining.
       if (verdict.ground === 'registration') {
         await tx.update(liveMembers).set({ entitledAt: now }).where(here);
       }
@@ -124,13 +124,13 @@ async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> 
   await dropEndedCalls(deps, rooms, live, calls);
 }
 
-/** The seat is free, except that the same person logs in again and goes on. */
+/** Frees the seat, unless only a login ended: the same person may log in again and return. */
 const changeOf = (reason: EndReason, accessEndedAt: Date): Partial<MemberRow> =>
   reason === 'sessionEnded'
     ? { accessEndedAt, handsUpAt: null, shareScreenUid: null }
     : { ...AS_AUDIENCE, accessEndedAt, seat: 'audience', role: 'audience', shareScreenUid: null };
 
-/** What is to be done with a member: out, or stay with a right of which kind. */
+/** The outcome for a member: leave for a reason, or stay on a ground. */
 type Verdict = { readonly reason: EndReason } | { readonly ground: AccessGround };
 
 async function findVerdict(

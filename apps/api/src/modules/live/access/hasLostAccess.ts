@@ -3,7 +3,9 @@ import type { Database } from '#platform/database/Database.ts';
 import { liveMembers } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 
-/** Whether a user was in a room and has no right to be there any more: removed, refunded, dismissed. */
+/**
+ * Returns whether a user was in a room and has lost the right since (removed, refunded, dismissed).
+ */
 export async function hasLostAccess(
   db: Database,
   { id }: Pick<LiveRow, 'id'>,

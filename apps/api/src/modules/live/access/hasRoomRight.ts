@@ -7,9 +7,9 @@ import { isLetIn } from '../rights.ts';
 import { readLive } from '../standing.ts';
 
 /**
- * Whether a viewer who has entered a live has a right in it now.
+ * Returns a check whether a viewer who joined a live session has a right in it now.
  *
- * @param right what a free trial may leave out
+ * @param right a right that a free trial may lack
  */
 export const hasRoomRight =
   (right: RoomRight): CanSee =>

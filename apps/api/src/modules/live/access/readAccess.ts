@@ -14,7 +14,7 @@ import type { MemberRow } from '../tables.ts';
 import { decideAccess } from './decideAccess.ts';
 import type { Access, AccessFacts } from './decideAccess.ts';
 
-/** One person and one meeting. */
+/** A question about one person and one meeting. */
 export interface AccessQuestion {
   readonly meetingId: number;
   readonly viewer: Viewer;
@@ -22,17 +22,17 @@ export interface AccessQuestion {
   readonly now: Date;
 }
 
-/** What is known of a person's access, with the event whose page leads on. */
+/** A person's access, with the event to link to. */
 export interface AccessAnswer {
   readonly access: Access;
   readonly eventId: number;
 }
 
 /**
- * Reads whether a person may take part in a meeting now: one query for listeners, one or two more for
- * those whom the event may seat.
+ * Reads whether a person may attend a meeting now: one query for audience members, one or two more
+ * for people whom the event may seat.
  *
- * @returns undefined where the meeting is unknown
+ * @returns undefined if the meeting is unknown
  */
 export async function readAccess(
   db: Database,
@@ -107,9 +107,9 @@ async function findMeeting(db: Database, { meetingId, viewer, now }: AccessQuest
 }
 
 /**
- * The person with the VIP of when they joined, as if what was revoked since had never been given.
+ * Returns the person with the VIP they had when joining, ignoring grants revoked since.
  *
- * @returns undefined where it decides nothing
+ * @returns undefined if it decides nothing
  */
 async function viewerAtJoining(
   db: Database,

@@ -10,14 +10,14 @@ import { liveMembers } from '../tables.ts';
 import type { MemberRow } from '../tables.ts';
 import type { AccessGround } from './decideAccess.ts';
 
-/** How a member comes in again. */
+/** How a member is readmitted. */
 export interface Readmission {
   readonly ground: AccessGround;
-  /** The log-in that enters. */
+  /** The login that joins. */
   readonly sessionId: number | null;
 }
 
-/** What an entry writes down about a member's right to be there. */
+/** Returns the columns that record a member's right at entry. */
 function entryOf(
   before: Pick<MemberRow, 'isTrial' | 'remindedAt' | 'entitledAt'>,
   { ground, sessionId }: Readmission,
@@ -29,13 +29,13 @@ function entryOf(
     sessionId,
     trialEndedAt: null,
     accessEndedAt: null,
-    // Nothing is left of a trial once it is paid.
+    // Nothing remains of a trial once it is paid.
     remindedAt: before.isTrial && !isTrial ? null : before.remindedAt,
     entitledAt: isTrial ? null : ground === 'joined' ? before.entitledAt : now,
   };
 }
 
-/** Writes down how a member comes in again, and takes back what kept them out. */
+/** Records how a member joins again, and clears what kept them out. */
 export async function readmitMember(
   deps: Deps,
   rooms: LiveRooms,

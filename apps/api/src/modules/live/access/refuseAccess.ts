@@ -3,11 +3,11 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { MemberRow } from '../tables.ts';
 import type { AccessRefusal } from './decideAccess.ts';
 
-/** Refusals that say the right has ended, where the person was in the room before. */
+/** Refusals that become "the right has ended" for people who were in the room before. */
 const LOST: ReadonlySet<AccessRefusal> = new Set(['notRegistered', 'liveNotPaid', 'liveNotFound']);
 
 /**
- * Refuses with the error that says why, and the event whose page leads on.
+ * Refuses with the matching error and the event to link to.
  *
  * @throws AppError always
  */

@@ -10,10 +10,10 @@ import { LiveStage } from '../testing/LiveStage.ts';
 import { TRIAL_RIGHTS } from './roomRight.ts';
 import type { RoomRight } from './roomRight.ts';
 
-/** The right that a call of the room asks for; `door` lets people in, `none` is for everyone. */
+/** The right that a room call requires; `door` admits people, `none` is open to everyone. */
 interface RoomCall {
   readonly rule: RoomRight | 'door' | 'none';
-  /** Valid input, so that nothing but the right refuses. */
+  /** Valid input, so that only the right can refuse. */
   readonly input: (stage: LiveStage) => object;
 }
 
@@ -44,7 +44,7 @@ const move = live('attend', { body: { user_type: 'broadcaster' } });
 const NUMBER = { phone_number: '+8613812345678', role_type: 'audience' };
 const RTMP = { region: 'cn', type: 'live', url: 'rtmp://stream.test/live' };
 
-/** Every call of a room with its rule: a new one fails the first test until it has an entry. */
+/** Every room call with its rule; a new call fails the first test until it has an entry. */
 const CALLS: Readonly<Record<string, RoomCall>> = {
   postLiveToken: {
     rule: 'door',
@@ -133,7 +133,7 @@ const names = (Object.keys(routes) as RouteName[]).filter((name) =>
 );
 const guarded = names.filter((name) => !['door', 'none'].includes(CALLS[name]?.rule ?? ''));
 
-/** The code with which a call is refused; 0 where it is not. */
+/** Returns the error code of a refused call, or 0. */
 const codeOf = async (name: RouteName, person: DemoPersonKey): Promise<number> => {
   const caller = await stage.as(person);
   const input = CALLS[name]?.input(stage) as Record<string, never>;
@@ -151,16 +151,16 @@ const allOf = (code: number): Record<string, number> =>
   Object.fromEntries(guarded.map((name) => [name, code]));
 
 describe('calls of a room', () => {
-  it('have a right each, whatever is added [LCON-59]', () => {
+  it('requires a right for every call, including new ones [LCON-59]', () => {
     expect(Object.keys(CALLS).toSorted()).toEqual(names.toSorted());
   });
 
-  it('are refused for people who never entered', async () => {
+  it('refuses people who never joined', async () => {
     stage = await LiveStage.make(server);
     expect(await codes('poor')).toEqual(allOf(errors.liveNotEntered.code));
   });
 
-  it('are refused from the moment a registration is canceled', async () => {
+  it('refuses a person from the moment their registration is canceled', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
     await stage.enter('member');
@@ -178,7 +178,7 @@ describe('calls of a room', () => {
     expect(await codeOf('postLiveToken', 'member')).toBe(errors.notRegistered.code);
   });
 
-  it('are refused for removed members', async () => {
+  it('refuses removed members', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
     await stage.enter('member');
@@ -188,7 +188,7 @@ describe('calls of a room', () => {
     expect(await codes('member')).toEqual(allOf(errors.liveRemoved.code));
   });
 
-  it('give a free trial what its table says, and nothing else [LTIM-05, LTIM-08]', async () => {
+  it('gives a free trial exactly the rights of its table [LTIM-05, LTIM-08]', async () => {
     stage = await LiveStage.make(server, {
       priceCents: 1000,
       listeners: [],

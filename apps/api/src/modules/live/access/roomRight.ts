@@ -1,20 +1,20 @@
-/** What a member may do in a meeting's room, apart from what role and permissions add. */
+/** A right in a meeting's room, independent of role and permissions. */
 export type RoomRight =
-  /** Be there: tickets, sound, pictures, lists, the background. */
+  /** Be present: tokens, audio, video, lists, the background. */
   | 'attend'
   /** Read and write messages, conversations, questions and reactions, as the meeting allows. */
   | 'chat'
   | 'captions'
-  /** The document that is presented at this moment. */
+  /** The document presented now. */
   | 'shownDocument'
   /** The list of documents, and their files. */
   | 'documents'
-  /** The passcode and the numbers of the telephone. */
+  /** The passcode and the phone numbers. */
   | 'phone'
   /** The recording, its transcript and its playback. */
   | 'recording';
 
-/** What a free trial includes (decisions, "Rights that end"). */
+/** The rights of a free trial (decisions, "Rights that end"). */
 export const TRIAL_RIGHTS: Readonly<Record<RoomRight, boolean>> = {
   attend: true,
   chat: true,

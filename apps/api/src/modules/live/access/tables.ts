@@ -2,12 +2,12 @@ import { pgTable } from 'drizzle-orm/pg-core';
 import { idColumn, referenceColumn } from '#platform/database/columns.ts';
 
 /**
- * Changes after which somebody may have lost a right, written by triggers (ADR 121) and taken away by
- * the holder of the rooms once it has looked.
+ * Changes after which a person may have lost a right. Triggers write them (ADR 121); the holder of
+ * the rooms deletes them after checking.
  */
 export const rightChanges = pgTable('right_changes', {
   id: idColumn(),
-  /** Whose rights; null: of everyone in the rooms of the event. */
+  /** The affected user; null for everyone in the event's rooms. */
   userId: referenceColumn(),
   eventId: referenceColumn(),
 });

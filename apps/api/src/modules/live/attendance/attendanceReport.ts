@@ -14,7 +14,7 @@ import { csvFile } from './csvFile.ts';
 
 const SECOND_MS = 1000;
 
-/** As spreadsheets know times, in the zone of the event. */
+/** Returns a formatter of spreadsheet times in the event's time zone. */
 function timeIn(timeZone: string): (instant: Date) => string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -25,10 +25,11 @@ function timeIn(timeZone: string): (instant: Date) => string {
 }
 
 /**
- * Who was in the room of a meeting, from when to when, by person and organization (LMEM-70), for whom
- * the organizer is: its lead, a co-organizer's, the host. A stay that lasts is counted to now.
+ * Returns the attendance of a meeting by person and organization (LMEM-70), for its organizer: the
+ * lead, a co-organizer's lead, or the host. An open stay counts up to now.
  *
- * @throws AppError `meetingNotFound`, also for a meeting without a room; `forbidden` for everybody else
+ * @throws AppError `meetingNotFound`, also for a meeting without a room; `forbidden` for everyone
+ *   else
  */
 export async function attendanceReport(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvFile } from './csvFile.ts';
 
-it('LMEM-70 a table is written with the mark of UTF-8, every cell in quotes', () => {
+it('writes a byte order mark, and quotes every cell [LMEM-70]', () => {
   expect(
     csvFile([
       ['姓名', 'Seconds'],
@@ -11,12 +11,12 @@ it('LMEM-70 a table is written with the mark of UTF-8, every cell in quotes', ()
 });
 
 it.each(['=1+1', '+SUM(A1)', '-2+3', '@cmd', '\t=1', '\r=1'])(
-  'LMEM-70 %j is text in a spreadsheet, never a formula',
+  'writes %j as text, never as a formula [LMEM-70]',
   (name) => {
     expect(csvFile([[name]])).toBe(`\u{FEFF}"'${name}"\r\n`);
   },
 );
 
-it('a number is a number', () => {
+it('writes a number as a number', () => {
   expect(csvFile([[-5]])).toBe('\u{FEFF}"-5"\r\n');
 });

@@ -11,11 +11,14 @@ import { UtteranceQueue } from './UtteranceQueue.ts';
 import type { WaitingUtterance } from './UtteranceQueue.ts';
 import { writeCaption } from './writeCaption.ts';
 
-/** After so many failures one after the other everyone is told that there are no captions for now. */
+/** Consecutive failures after which captions are reported as unavailable. */
 const FAILURES_TOLD = 2;
-/** Ms within which lines come again before they are called so: one that is quick does not say the next is. */
+/**
+ * Milliseconds of delay below which captions are on time again; one quick line does not prove that
+ * the next is.
+ */
 const IN_TIME_MS = CAPTIONS_LATE_MS / 2;
-/** Characters of a line; nobody says more in twelve seconds. */
+/** Maximum characters of a line; nobody speaks more in twelve seconds. */
 const LINE_MAX = 1000;
 const SECOND_MS = 1000;
 
@@ -30,7 +33,7 @@ interface Run {
   isLate: boolean;
 }
 
-/** The lives in which this process writes down what is said. */
+/** The live sessions that this process captions. */
 export class RunningCaptions {
   readonly #deps: Deps;
   readonly #runs = new Map<number, Run>();
@@ -41,13 +44,13 @@ export class RunningCaptions {
     this.#deps = deps;
   }
 
-  /** What is written down of a live; null while nothing is. */
+  /** Returns the running captions of a live session, or null. */
   runOf(liveId: number): CaptionRun | null {
     const run = this.#runs.get(liveId);
     return run === undefined ? null : { language: run.language, status: run.status };
   }
 
-  /** Writes down what is said from now on, or goes on in another language. */
+  /** Starts captions, or continues them in another language. */
   begin(live: LiveRow, language: CaptionLanguage): CaptionRun {
     const known = this.#runs.get(live.id);
     if (known) known.language = language;
@@ -57,7 +60,7 @@ export class RunningCaptions {
     return run;
   }
 
-  /** Nothing more is written down, also of what was said before; false where nothing was. */
+  /** Stops captions, also of speech not yet transcribed. @returns false if none were running */
   async end(liveId: number): Promise<boolean> {
     const run = this.#runs.get(liveId);
     if (run === undefined) return false;
@@ -70,19 +73,19 @@ export class RunningCaptions {
     return true;
   }
 
-  /** With the live its captions end. */
+  /** Ends the captions with the live session. */
   changed(live: LiveRow): void {
     if (live.state !== 'streaming' && this.#runs.has(live.id)) this.#do(this.end(live.id));
   }
 
-  /** After a start: what a killed server wrote down is written no more; who wants it begins anew. */
+  /** Ends captions of a killed server after startup; a host who needs them starts them again. */
   passed(): void {
     if (this.#hasResumed) return;
     this.#hasResumed = true;
     this.#do(this.#endLost());
   }
 
-  /** Resolves when all that was said is understood, and nothing is being done besides. */
+  /** Resolves when all speech is transcribed and no other work is pending. */
   async settled(): Promise<void> {
     for (const { queue } of this.#runs.values()) await queue.settled();
     while (this.#doing.size > 0) await Promise.all(this.#doing);
@@ -103,7 +106,7 @@ export class RunningCaptions {
       const saidAt = this.#deps.clock.now().getTime();
       const second = Math.max(0, Math.floor((saidAt - lengthMs - startedAt) / SECOND_MS));
       queue.put({ uid, samples, second, saidAt });
-      // What hangs is late before its line is there.
+      // A hanging transcription is late before its line exists.
       if (queue.oldest !== undefined && saidAt - queue.oldest >= CAPTIONS_LATE_MS)
         this.#follow(run, saidAt - queue.oldest);
     });
@@ -145,11 +148,11 @@ export class RunningCaptions {
 
   #note(run: Run, failures: number): void {
     run.failures = failures;
-    // One that is missed now and then does not say that the next is understood.
+    // An occasional failure does not prove that the next line fails too.
     if (failures === 0 || failures >= FAILURES_TOLD) this.#tell(run);
   }
 
-  /** How long after the words their line came, or they have waited without one. */
+  /** Updates whether captions are late, by the delay of a line or of waiting speech. */
   #follow(run: Run, behindMs: number): void {
     if (behindMs >= CAPTIONS_LATE_MS) run.isLate = true;
     else if (behindMs < IN_TIME_MS) run.isLate = false;

@@ -24,7 +24,7 @@ function waiting() {
   return { begun, dropped, queue, put, end };
 }
 
-it('of one speaker one after the other, of two at once, of a third when one is done', async () => {
+it('processes one speaker in order, two at once, and a third when one is done', async () => {
   const { begun, put, end } = waiting();
   put(1, 0);
   put(1, 1);
@@ -37,7 +37,7 @@ it('of one speaker one after the other, of two at once, of a third when one is d
   expect(begun).toEqual(['1-0', '2-2', '3-3', '1-1']);
 });
 
-it('more than a minute of speech does not wait: the oldest is dropped', async () => {
+it('drops the oldest speech when more than a minute waits', async () => {
   const { begun, dropped, put, end } = waiting();
   for (let second = 0; second <= 84; second += 12) put(1, second, 12);
   expect(dropped).toEqual(['1-12', '1-24']);
@@ -45,7 +45,7 @@ it('more than a minute of speech does not wait: the oldest is dropped', async ()
   expect(begun).toEqual(['1-0', '1-36']);
 });
 
-it('what was cleared is not understood; it is settled when the last is done', async () => {
+it('skips cleared speech, and settles when the last transcription is done', async () => {
   const { begun, queue, put, end } = waiting();
   put(1, 0);
   put(1, 1);

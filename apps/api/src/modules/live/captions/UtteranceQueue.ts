@@ -1,26 +1,26 @@
 import type { Uid } from '@rostra/contract/live';
 import { SAMPLE_BYTES, SPEECH_RATE } from '#providers/transcribe/wavOf.ts';
 
-/** What somebody said without a pause, and waits to be understood. */
+/** Speech of one person without a pause, waiting for transcription. */
 export interface WaitingUtterance {
   readonly uid: Uid;
   /** 16 kHz, 16 bit. */
   readonly samples: Buffer;
-  /** When he began, since the start of the live. */
+  /** When the speech began, in seconds since the start of the live session. */
   readonly second: number;
-  /** When he had said it, ms since the epoch. */
+  /** When the speech ended, in ms since the epoch. */
   readonly saidAt: number;
 }
 
-/** Of one live at once: two who speak do not wait for one another. */
+/** Concurrent transcriptions of one live session: two speakers do not wait for each other. */
 const AT_ONCE = 2;
-/** Bytes that may wait: a minute of speech. */
+/** Maximum bytes waiting: one minute of speech. */
 const WAITING_MAX = 60 * SPEECH_RATE * SAMPLE_BYTES;
 
 /**
- * What is said in one live, as it waits to be understood: of one speaker in its order, of several at
- * once. When what understands is too slow, the oldest is dropped: old words help nobody, and nothing
- * grows.
+ * Speech of one live session that waits for transcription, in order per speaker and concurrent
+ * across speakers. If transcription is too slow, the oldest speech is dropped, so that the queue
+ * stays bounded.
  */
 export class UtteranceQueue {
   readonly #understand: (utterance: WaitingUtterance) => Promise<void>;
@@ -51,18 +51,18 @@ export class UtteranceQueue {
     }
   }
 
-  /** When that was said which has waited longest; undefined while nothing waits. */
+  /** Returns when the longest waiting speech ended; undefined if none waits. */
   get oldest(): number | undefined {
     return this.#waiting[0]?.saidAt;
   }
 
-  /** Nothing that waits is wanted any more. */
+  /** Drops everything that waits. */
   clear(): void {
     this.#waiting = [];
     this.#bytes = 0;
   }
 
-  /** Resolves when nothing waits and nothing is being understood. */
+  /** Resolves when nothing waits and no transcription is running. */
   async settled(): Promise<void> {
     while (this.#busy.size > 0) await this.#doing;
   }

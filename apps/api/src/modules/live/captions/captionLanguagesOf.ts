@@ -1,7 +1,7 @@
 import type { CaptionLanguage } from '@rostra/contract/live';
 import type { Deps } from '#platform/module/Deps.ts';
 
-/** Languages that what is said in a live can be written down in; empty where nobody hears or understands it. */
+/** Returns the caption languages of a live session; empty without audio access or transcription. */
 export const captionLanguagesOf = (
   { live, transcriber }: Pick<Deps, 'live' | 'transcriber'>,
   playsStream: boolean,

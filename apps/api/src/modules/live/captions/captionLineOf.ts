@@ -1,7 +1,7 @@
 import type { CaptionLine } from '@rostra/contract/live';
 import type { liveCaptions } from './tables.ts';
 
-/** A row as everyone reads it. */
+/** Maps a row to the line that everyone reads. */
 export const captionLineOf = ({
   id,
   uid,

@@ -17,7 +17,7 @@ import { liveCaptions } from './tables.ts';
 
 const SECOND_BYTES = 32_000;
 
-/** Understands what a test wants it to. */
+/** A transcriber that returns what a test sets. */
 class FakeTranscriber implements Transcriber {
   languages: readonly CaptionLanguage[] = ['en', 'zh-CN'];
   readonly asked: Utterance[] = [];
@@ -58,7 +58,7 @@ const begin = async (person: DemoPersonKey = 'host', language: CaptionLanguage =
 const end = async (person: DemoPersonKey = 'host') =>
   (await stage.as(person)).call('deleteCaptions', { params: stage.params });
 
-/** The host is in and may be heard, and the live streams. */
+/** Starts a streaming live session with an audible host in it. */
 async function streaming() {
   const host = await stage.join('host');
   await stage.media(host.session, 'host');
@@ -66,11 +66,11 @@ async function streaming() {
   return host;
 }
 
-/** The peers that the media process listens to, in the order of being told. */
+/** Returns the peers that the media process listens to, in order of subscription. */
 const peers = (): string[] =>
   server.toSfu.flatMap((message) => (message.type === 'listen' ? [message.peer] : []));
 
-/** A peer says something for so many seconds, as the media process tells it. */
+/** Sends some seconds of a peer's speech, as the media process does. */
 async function say(peer: string, seconds = 2): Promise<void> {
   const sound = Buffer.alloc(seconds * SECOND_BYTES, 1).toString('base64');
   server.fromSfu({ type: 'said', peer, life: 1, sound });
@@ -83,7 +83,7 @@ const runs = ({ said }: LiveClient) =>
   said.flatMap((one) => (one.type === 'captions' ? [one.run?.status ?? null] : []));
 
 describe('captions', () => {
-  it('LHST-26, LHST-27, LCON-24 the host has written down what is said: everyone is told, and reads the lines', async () => {
+  it('publishes captions that the host started, and returns their lines [LHST-26, LHST-27, LCON-24]', async () => {
     const host = await streaming();
     const member = await stage.join('member');
     expect((await read()).data).toEqual({ run: null, lines: [] });
@@ -97,7 +97,7 @@ describe('captions', () => {
         .heard('channelAttributes')
         .some(({ attributes }) => Reflect.get(attributes ?? {}, 'isTranscribe') === '1'),
     );
-    // Who may speak later is heard too.
+    // A speaker who joins later is heard too.
     const expert = await stage.join('expert');
     await stage.media(expert.session, 'host');
     expect(peers()).toHaveLength(2);
@@ -135,7 +135,7 @@ describe('captions', () => {
     expect((await read()).data.lines).toHaveLength(2);
   });
 
-  it('LHST-26 who may: the host, and nobody without his controls; only while the live streams, in a language that is understood', async () => {
+  it('lets only host controls start captions, while streaming and in a known language [LHST-26]', async () => {
     await stage.join('host');
     await stage.enter('member');
     expect((await begin()).failure.code).toBe(1709);
@@ -156,7 +156,7 @@ describe('captions', () => {
     expect((await read()).data.run).toBeNull();
   });
 
-  it('a room that plays a stream has nobody to hear', async () => {
+  it('offers no captions in a room that plays a stream', async () => {
     await stage.join('host');
     await stage.move('host', 'putStartLives');
     await server.db
@@ -167,7 +167,7 @@ describe('captions', () => {
     expect((await stage.enter('host')).caption_languages).toEqual([]);
   });
 
-  it('begun again, it goes on in another language', async () => {
+  it('continues in another language when started again', async () => {
     const host = await streaming();
     await begin();
     expect((await begin('host', 'zh-CN')).data).toEqual({ language: 'zh-CN', status: 'ready' });
@@ -178,7 +178,7 @@ describe('captions', () => {
     expect(transcriber.asked.map(({ language }) => language)).toEqual(['zh-CN']);
   });
 
-  it('nothing is written down of who is hidden or removed, nothing where nothing was understood', async () => {
+  it('stores no line of hidden or removed members, and none of untranscribed speech', async () => {
     await streaming();
     const expert = await stage.join('expert');
     await stage.media(expert.session, 'host');
@@ -203,7 +203,7 @@ describe('captions', () => {
     expect((await read('host')).data.lines).toEqual([]);
   });
 
-  it('who was removed is told nothing and reads nothing', async () => {
+  it('sends a removed member nothing, and refuses them the lines', async () => {
     await streaming();
     const member = await stage.join('member');
     await begin();
@@ -219,7 +219,7 @@ describe('captions', () => {
     expect((await read()).failure.code).toBe(1707);
   });
 
-  it('a transcriber that fails is told of, and of its return; the meeting goes on', async () => {
+  it('reports a failing transcriber and its recovery while the meeting continues', async () => {
     const host = await streaming();
     await begin();
     const [peer = ''] = peers();
@@ -237,7 +237,7 @@ describe('captions', () => {
   });
 
   it.each(['putAudienceStopLive', 'putStopLives'] as const)(
-    'ends with the live (%s): what is being understood then is given up',
+    'ends with the live session (%s), and drops the running transcription',
     async (call) => {
       await streaming();
       await begin();
@@ -258,7 +258,7 @@ describe('captions', () => {
     },
   );
 
-  it('a server that was killed: what it wrote down has ended, the lines stay', async () => {
+  it('ends captions of a killed server, and keeps their lines', async () => {
     await streaming();
     await begin();
     await say(peers()[0] ?? '');
@@ -272,7 +272,7 @@ describe('captions', () => {
     expect((await read()).data.lines).toHaveLength(1);
   });
 
-  it('who comes late reads the last lines, and the page before them', async () => {
+  it('returns the last lines to a late member, and the page before them', async () => {
     await streaming();
     await stage.enter('member');
     const row = { liveId: stage.liveId, uid: 1, speaker: 'A', lang: 'en', createdAt: new Date() };
@@ -292,7 +292,7 @@ describe('captions', () => {
     expect((await read('member', -1)).failure.code).toBe(1001);
   });
 
-  it('LHST-26 captions that come long after the words are told to be late, and that they are in time again', async () => {
+  it('reports captions as late, and as on time again [LHST-26]', async () => {
     await streaming();
     const member = await stage.join('member');
     await begin();
@@ -308,7 +308,7 @@ describe('captions', () => {
     await say(peer);
     await member.client.hears('captions', ({ run }) => run?.status === 'late');
     expect((await read()).data.run).toEqual({ language: 'en', status: 'late' });
-    // Half as late is not in time yet.
+    // Half of that delay is not yet on time.
     transcriber.says = () => slow(CAPTIONS_LATE_MS / 2);
     await say(peer);
     expect((await read()).data.run?.status).toBe('late');
@@ -318,7 +318,7 @@ describe('captions', () => {
     expect(runs(member.client)).toEqual(['ready', 'late', 'ready']);
   });
 
-  it('LHST-26 captions are late while the words wait, before any line is there', async () => {
+  it('reports captions as late while speech waits without a line [LHST-26]', async () => {
     await streaming();
     const member = await stage.join('member');
     await begin();

@@ -9,7 +9,7 @@ import { runningCaptionsOf } from './runningCaptionsOf.ts';
 import { liveCaptions } from './tables.ts';
 
 /**
- * What was said, the newest last, before a line where one is named, for who was let in.
+ * Returns caption lines to admitted members, newest last, before a given line if there is one.
  *
  * @throws AppError as `requireMember`
  */

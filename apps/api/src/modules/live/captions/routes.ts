@@ -7,10 +7,10 @@ import { runningCaptionsOf } from './runningCaptionsOf.ts';
 import { startCaptions } from './startCaptions.ts';
 import { stopCaptions } from './stopCaptions.ts';
 
-/** Mounts the calls of what is written down of what is said. */
+/** Mounts the caption routes. */
 export function captionRoutes(app: FastifyInstance, deps: Deps): void {
   const asks = asksOf(deps);
-  // It goes along with the lives from the start on: what a killed server wrote is to be ended.
+  // Follows the sessions from startup, because captions of a killed server must be ended.
   runningCaptionsOf(deps);
   mount(app, 'getCaptions', (call) =>
     readCaptions(deps, { ...asks(call), before: call.query.before }),

@@ -5,7 +5,7 @@ import { RunningCaptions } from './RunningCaptions.ts';
 
 const known = new WeakMap<LiveProvider, RunningCaptions>();
 
-/** What this process writes down of what is said. */
+/** Returns the captions of this process. */
 export function runningCaptionsOf(deps: Deps): RunningCaptions {
   const found = known.get(deps.live);
   if (found !== undefined) return found;

@@ -14,11 +14,11 @@ import { captionLanguagesOf } from './captionLanguagesOf.ts';
 import { runningCaptionsOf } from './runningCaptionsOf.ts';
 
 /**
- * Writes down what is said in a live from now on, while it streams; asked again, in another language.
- * Everyone is told at once (LHST-26, LHST-27).
+ * Starts captions of a streaming live session, or continues them in another language. Everyone is
+ * notified at once (LHST-26, LHST-27).
  *
- * @throws AppError `liveRoleRefused`, `liveEnded`, `liveTransitionIllegal` while it does not stream,
- *   `liveCaptionsUnavailable` where nothing understands this language
+ * @throws AppError `liveRoleRefused`, `liveEnded`, `liveTransitionIllegal` while it does not
+ *   stream, `liveCaptionsUnavailable` if this language can't be transcribed
  */
 export async function startCaptions(
   deps: Deps,
@@ -49,7 +49,7 @@ export async function startCaptions(
   });
   const run = captions.begin(live, language);
   await setCapture(deps, liveId, { asrState: 'running' });
-  // Ended meanwhile: nobody has told what has just begun, or what has just been written.
+  // If the session ended meanwhile, its end missed these captions.
   if ((await readLive(deps.db, liveId)).state !== 'streaming') await captions.end(liveId);
   if (captions.runOf(liveId) === null) await setCapture(deps, liveId, { asrState: 'finished' });
   return run;

@@ -6,9 +6,9 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { runningCaptionsOf } from './runningCaptionsOf.ts';
 
 /**
- * Writes down nothing more; what was written stays.
+ * Stops captions; existing lines remain.
  *
- * @throws AppError `liveRoleRefused`, `liveTransitionIllegal` while nothing is written down, and as
+ * @throws AppError `liveRoleRefused`, `liveTransitionIllegal` while no captions run, and as
  *   `requireMember`
  */
 export async function stopCaptions(deps: Deps, asked: Asked): Promise<Record<string, never>> {

@@ -3,7 +3,7 @@ import type { CaptionLanguage } from '@rostra/contract/live';
 import { lives } from '#modules/live/tables.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
-/** What was said, line by line as it was final. */
+/** Final caption lines. */
 export const liveCaptions = pgTable(
   'live_captions',
   {
@@ -11,12 +11,12 @@ export const liveCaptions = pgTable(
     liveId: referenceColumn()
       .notNull()
       .references(() => lives.id),
-    /** The number that it was said under. */
+    /** The uid of the speaker. */
     uid: referenceColumn().notNull(),
     speaker: text().notNull(),
     body: text().notNull(),
     lang: text().$type<CaptionLanguage>().notNull(),
-    /** Since the start of the live. */
+    /** Counted from the start of the live session. */
     second: integer().notNull(),
     createdAt: instantColumn().notNull(),
   },

@@ -8,7 +8,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { captionLineOf } from './captionLineOf.ts';
 import { liveCaptions } from './tables.ts';
 
-/** What was understood of somebody. */
+/** A transcribed line of one speaker. */
 export interface Understood {
   readonly liveId: number;
   readonly uid: Uid;
@@ -18,8 +18,8 @@ export interface Understood {
 }
 
 /**
- * Writes a line down and says it to everyone in the room; those who were removed are not in it. Nothing
- * of who was removed or hidden meanwhile, and nothing after the live.
+ * Stores a caption line and publishes it to everyone in the room. Lines of members removed or
+ * hidden meanwhile, and lines after the end, are dropped.
  */
 export async function writeCaption(
   deps: Deps,

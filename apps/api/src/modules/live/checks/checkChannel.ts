@@ -1,7 +1,7 @@
 const PREFIX = 'check-';
 
-/** The channel of one try of the media path. */
+/** Returns the channel of one media check. */
 export const checkChannel = (id: string): string => `${PREFIX}${id}`;
 
-/** Whether a channel is no live's. */
+/** Returns whether a channel belongs to a media check instead of a live session. */
 export const isCheckChannel = (channel: string): boolean => channel.startsWith(PREFIX);

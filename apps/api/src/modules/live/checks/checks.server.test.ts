@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const open = async () => (await server.caller().call('postMediaCheck', {})).data;
 
-it('FND-31 a visitor gets two ends of a channel that nobody else has', async () => {
+it('gives a visitor two ends of a private channel [FND-31]', async () => {
   const [one, other] = [await open(), await open()];
   expect(one).toMatchObject({ vendor: 'embedded', app_id: 'rostra', ice_servers: [] });
   expect(one.channel).not.toBe(other.channel);
@@ -26,7 +26,7 @@ it('FND-31 a visitor gets two ends of a channel that nobody else has', async () 
   }
 });
 
-it('the first end alone may send, the second alone may hear; neither is in the messages of a live', async () => {
+it('lets one end only send and the other only receive, apart from live messages', async () => {
   const stage = await LiveStage.make(server);
   const { session, client: host } = await stage.join('host');
   const { channel, sender, receiver } = await open();
@@ -41,7 +41,7 @@ it('the first end alone may send, the second alone may hear; neither is in the m
   stage.close();
 });
 
-it('nobody takes the media server for himself: ten tries in ten minutes', async () => {
+it('limits a visitor to ten checks in ten minutes', async () => {
   server.clock.advance(MEDIA_CHECKS_WINDOW_MS);
   const caller = server.caller();
   for (let index = 0; index < MEDIA_CHECKS_MAX; index += 1)

@@ -15,10 +15,10 @@ import { checkChannel } from './checkChannel.ts';
 const RATE = { max: MEDIA_CHECKS_MAX, windowSeconds: MEDIA_CHECKS_WINDOW_MS / 1000 };
 
 /**
- * Two tickets for a channel that nobody else knows: what one end sends comes back to the other by the
- * way of a meeting. For visitors too: one tries his devices before he logs in.
+ * Returns two tokens for a private channel: what one end sends reaches the other as in a meeting.
+ * Visitors may use it too, to check their devices before login.
  *
- * @param address where the visitor comes from
+ * @param address the visitor's network address
  * @throws AppError `tooFrequent`
  */
 export async function openCheck(

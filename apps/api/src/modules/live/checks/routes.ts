@@ -3,7 +3,7 @@ import { mount } from '#platform/http/mount.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { openCheck } from './openCheck.ts';
 
-/** Mounts the calls of the test of devices and network. */
+/** Mounts the routes of the device and network check. */
 export function mediaCheckRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, 'postMediaCheck', ({ viewer, request }) => openCheck(deps, viewer, request.ip));
 }

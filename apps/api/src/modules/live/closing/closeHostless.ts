@@ -19,7 +19,7 @@ import { recordChange } from '#platform/outbox/recordChange.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Whether whoever is the host now was in the room since an instant, or is in it. */
+/** Returns the condition that the current host is present, or was since an instant. */
 function hostSince(db: Database, instant: Date, now: Date): SQL {
   const isThere = and(
     isNull(liveAttendance.leftAt),
@@ -41,7 +41,7 @@ function hostSince(db: Database, instant: Date, now: Date): SQL {
   );
 }
 
-/** Lives that go on though their planned end is past and nobody leads them any more. */
+/** Returns live sessions that run past their planned end without a host. */
 async function hostless(db: Database, now: Date, which?: SQL): Promise<number[]> {
   const since = new Date(now.getTime() - LIVE_HOSTLESS_MINUTES * MINUTE_MS);
   const found = await db
@@ -60,9 +60,9 @@ async function hostless(db: Database, now: Date, which?: SQL): Promise<number[]>
 }
 
 /**
- * Closes lives that their hosts have left without ending them (LTIM-10): a while after the planned end,
- * and as long after the host was last there. Listeners are not kept in an empty room, nothing is
- * recorded of it, and the meeting counts as over.
+ * Closes live sessions that hosts left without ending them (LTIM-10): some time after the planned
+ * end, and as long after the host's last presence. Nobody is then kept in an empty room, recording
+ * stops, and the meeting counts as over.
  */
 export const closeHostless = defineJob(
   'live.closeHostless',
@@ -77,7 +77,7 @@ async function close(deps: Deps, liveId: number): Promise<void> {
   const now = deps.clock.now();
   const closed = await inTransaction(deps, async (tx) => {
     const before = await lockLive(tx, liveId);
-    // The host may have come back, or ended it, before the lock.
+    // The host may have returned or ended the session before the lock.
     if ((await hostless(tx, now, eq(lives.id, liveId))).length === 0) return undefined;
     const live = await writeState(tx, before, 'stopped', now);
     await markRun(tx, before, live);

@@ -10,7 +10,7 @@ import { LiveStage } from '../testing/LiveStage.ts';
 import { closeHostless } from './closeHostless.ts';
 
 const MINUTE_MS = 60_000;
-/** From the start of the test until the meeting's planned end. */
+/** Minutes from the start of the test to the meeting's planned end. */
 const PLANNED_END = 70;
 let server: TestServer;
 let stage: LiveStage;
@@ -24,7 +24,9 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** So many minutes after the planned end; tickets of those who came before have run out. */
+/**
+ * Advances to some minutes after the planned end; tokens of earlier members have expired by then.
+ */
 const goTo = async (minutes: number): Promise<void> => {
   const start = Date.parse(TEST_START);
   server.clock.set(new Date(start + (PLANNED_END + minutes) * MINUTE_MS).toISOString());
@@ -47,7 +49,7 @@ const start = async () => {
   return host.client;
 };
 
-it('LTIM-10 a live whose host has gone is closed a quarter of an hour after its planned end', async () => {
+it('closes a session that its host left a quarter of an hour after the planned end [LTIM-10]', async () => {
   const host = await start();
   await host.leave(stage.channel);
   await settled();
@@ -59,11 +61,11 @@ it('LTIM-10 a live whose host has gone is closed a quarter of an hour after its 
   await member.client.hears('state_change', ({ state }) => state === 'stopped');
   const [meeting] = await server.db.select().from(meetings).where(eq(meetings.id, stage.meetingId));
   expect(meeting?.endedAt).toEqual(server.clock.now());
-  // It has ended like any other: nobody comes in again.
+  // It has ended like any other session, so joining is refused.
   expect((await stage.token('member')).failure.code).toBe(1706);
 });
 
-it('LTIM-10 a host who is there, or left less than a quarter of an hour ago, keeps it open', async () => {
+it('keeps it open while the host is present or left within a quarter of an hour [LTIM-10]', async () => {
   await start();
   await goTo(LIVE_HOSTLESS_MINUTES + 30);
   const { client } = await stage.join('host');
@@ -77,7 +79,7 @@ it('LTIM-10 a host who is there, or left less than a quarter of an hour ago, kee
   expect(await stateAfterClosing()).toBe('stopped');
 });
 
-it('LTIM-10 a live that never began, and one before its planned end, stay as they are', async () => {
+it('leaves sessions alone that never started or are before their planned end [LTIM-10]', async () => {
   stage = await LiveStage.make(server);
   await goTo(LIVE_HOSTLESS_MINUTES + 60);
   expect(await stateAfterClosing()).toBe('unprepare');

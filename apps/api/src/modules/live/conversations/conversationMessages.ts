@@ -41,7 +41,7 @@ const answerOf = ({ message, userId }: Selected): ConversationMessage => ({
   client_id: message.clientId,
 });
 
-/** Of one conversation of a live. */
+/** Returns the condition for messages of one conversation in a live session. */
 export const inConversation = (liveId: number, { key, room }: Pick<Parties, 'key' | 'room'>) =>
   and(
     eq(liveConversationMessages.liveId, liveId),
@@ -49,7 +49,7 @@ export const inConversation = (liveId: number, { key, room }: Pick<Parties, 'key
     eq(liveConversationMessages.room, room),
   );
 
-/** A page of a conversation, the newest last. @throws AppError as `partiesOf` */
+/** Returns a page of a conversation, newest last. @throws AppError as `partiesOf` */
 export async function readConversation(
   db: Database,
   asked: Asked & { key: ConversationKey; before: number | undefined },
@@ -70,11 +70,11 @@ export async function readConversation(
 }
 
 /**
- * Writes to a group or to one member, and says it to those in the conversation alone. What does not
- * reach its reader now is not kept (LCHT-21). The same `clientId` is written once.
+ * Writes to a group or to one member, and sends the message only to the conversation. A message
+ * that can't reach its reader now is not stored (LCHT-21). A repeated `clientId` is written once.
  *
- * @throws AppError `livePartnerOffline`, `liveMessagesRefused` a private message of who has no part in
- *   the chat, and as the public chat and `partiesOf`
+ * @throws AppError `livePartnerOffline`, `liveMessagesRefused` for a private message without access
+ *   to the chat, and as the public chat and `partiesOf`
  */
 export async function writeToConversation(
   deps: Deps,
@@ -117,7 +117,7 @@ export async function writeToConversation(
   }
   const message = answerOf({ message: row, userId: me.userId });
   for (const member of parties.members) {
-    // Each of two is told it under the other's name.
+    // Each of the two receives it under the other's name.
     const peer = partner && member.id === partner.id ? me.userId : key.peer;
     const conversation = { kind: key.kind, peer };
     rooms.say(
@@ -143,7 +143,9 @@ async function findSame(
   return found;
 }
 
-/** @throws AppError `liveMessageReused` when the mark stands for another text or conversation */
+/**
+ * @throws AppError `liveMessageReused` if the `clientId` belongs to another text or conversation
+ */
 function answerSame(known: Selected, { key, room }: Parties, msg: string): ConversationMessage {
   const { message } = known;
   if (message.body !== msg || message.kind !== key.kind || message.room !== room) {

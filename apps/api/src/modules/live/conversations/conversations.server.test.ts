@@ -13,7 +13,7 @@ import { liveConversationMessages } from './tables.ts';
 
 let server: TestServer;
 let stage: LiveStage;
-/** The organization of `vip`, of which `member` is made one too. */
+/** The organization of `vip`, which `member` joins too. */
 let group: number;
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ const heard = (client: LiveClient, text: string): boolean =>
   JSON.stringify(client.frames).includes(text);
 
 describe('a private chat', () => {
-  it('LCHT-06 both are told under the other’s name, and nobody else', async () => {
+  it('shows each of the two the other’s name, and sends to nobody else [LCHT-06]', async () => {
     const host = await stage.join('host');
     const expert = await stage.join('expert');
     const staff = await stage.join('staff');
@@ -81,7 +81,7 @@ describe('a private chat', () => {
     expect((await list('staff')).data).toEqual([]);
   });
 
-  it('LCHT-11, LCHT-12, LCHT-13 the list has the last message and what is unread, until it is read', async () => {
+  it('lists the last message and the unread count until it is read [LCHT-11, LCHT-12, LCHT-13]', async () => {
     await stage.join('host');
     await stage.join('expert');
     await send('host', withUser('expert'), 'one');
@@ -100,13 +100,13 @@ describe('a private chat', () => {
     expect(await entry('host', 'expert')).toMatchObject({ is_own: true, unread: 0 });
     expect((await mark('expert', withUser('host'), second.id - 1)).data).toEqual({ unread: 1 });
     expect((await mark('expert', withUser('host'), second.id + 100)).data).toEqual({ unread: 0 });
-    // Never back.
+    // The mark never moves back.
     expect((await mark('expert', withUser('host'), second.id - 1)).data).toEqual({ unread: 0 });
     expect(await entry('expert', 'host')).toMatchObject({ unread: 0 });
     expect((await mark('expert', withUser('host'), 0)).failure.code).toBe(1001);
   });
 
-  it('LCHT-21, ERR-37, ERR-46 one who is not in the room is not written to, in both languages', async () => {
+  it('refuses a message to an absent member, in both languages [LCHT-21, ERR-37, ERR-46]', async () => {
     await stage.enter('host');
     await stage.enter('expert');
     const answer = async (language: string) =>
@@ -132,7 +132,7 @@ describe('a private chat', () => {
     expect((await answer('en')).failure.code).toBe(1725);
   });
 
-  it('a silent listener is there for those alone who see the list, and for whom he has written to', async () => {
+  it('shows a silent audience member only to list readers and to people they wrote to', async () => {
     await stage.join('host');
     await stage.join('member');
     await stage.join('vip');
@@ -145,7 +145,7 @@ describe('a private chat', () => {
     expect((await send('host', withUser('host'), 'myself')).failure.code).toBe(1712);
   });
 
-  it('LCHT-17 while the chat is closed only who has a part in it writes to one person', async () => {
+  it('refuses private messages of members without chat access while the chat is closed [LCHT-17]', async () => {
     await stage.join('host');
     await stage.join('member');
     const caller = await stage.as('host');
@@ -156,7 +156,7 @@ describe('a private chat', () => {
 });
 
 describe('a group chat', () => {
-  it('LCHT-05, LCHT-17 those of one organization read it alone, and write while the chat is closed', async () => {
+  it('limits reading to one organization, which may write while the chat is closed [LCHT-05, LCHT-17]', async () => {
     const host = await stage.join('host');
     const member = await stage.join('member');
     await stage.join('vip');
@@ -178,8 +178,8 @@ describe('a group chat', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('empty, too long, ill-formed, too many; the same mark is written once', async () => {
+describe('refusals', () => {
+  it('refuses empty, overlong, malformed and too many messages, and writes a repeat once', async () => {
     await stage.join('host');
     await stage.join('expert');
     const to = withUser('expert');
@@ -199,7 +199,7 @@ describe('what is refused', () => {
     expect((await read('expert', withUser('host'), first.data.id)).data).toEqual([]);
   });
 
-  it('visitors, strangers, and after the end', async () => {
+  it('refuses visitors, strangers and messages after the end', async () => {
     await stage.join('host');
     await stage.join('expert');
     const visitor = await server
@@ -213,7 +213,7 @@ describe('what is refused', () => {
   });
 });
 
-it('LCHT-11, LCHT-13 a long chat that was never read is counted once, not for each of its messages', async () => {
+it('counts a long unread chat once, not for each of its messages [LCHT-11, LCHT-13]', async () => {
   await stage.join('host');
   await stage.join('expert');
   expect((await send('host', withUser('expert'), 'the first')).status).toBe(200);
@@ -232,7 +232,7 @@ it('LCHT-11, LCHT-13 a long chat that was never read is counted once, not for ea
   );
   const from = performance.now();
   const { data } = await list('expert');
-  // Counted for each message it takes twenty seconds.
+  // Counting per message would take twenty seconds.
   expect(performance.now() - from).toBeLessThan(2000);
   expect(data.find(({ kind }) => kind === 'private')).toMatchObject({
     msg: 'message 3999',

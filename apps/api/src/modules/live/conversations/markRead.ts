@@ -9,9 +9,9 @@ import { countUnread } from './readConversations.ts';
 import { liveConversationMessages, liveConversationReads } from './tables.ts';
 
 /**
- * Writes how far the asker has read; never back, and not beyond what is there (LCHT-13).
+ * Stores how far the requester has read; never backwards, and not past the last message (LCHT-13).
  *
- * @returns what is unread still
+ * @returns the number of unread messages
  * @throws AppError as `partiesOf`
  */
 export async function markRead(

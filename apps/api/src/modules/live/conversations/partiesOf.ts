@@ -9,22 +9,22 @@ import type { Standing } from '#modules/live/standing.ts';
 import { liveMembers } from '#modules/live/tables.ts';
 import { liveConversationMessages } from './tables.ts';
 
-/** Who is in a conversation, from the asker's side. */
+/** The members of a conversation, from the requester's side. */
 export interface Parties {
   readonly key: ConversationKey;
-  /** What names it for all who are in it. */
+  /** The name of the conversation, the same for all its members. */
   readonly room: string;
-  /** All who are in it, the asker included. */
+  /** All members of the conversation, including the requester. */
   readonly members: readonly LiveMember[];
-  /** The other one of a private chat. */
+  /** The other member of a private chat. */
   readonly partner: LiveMember | undefined;
 }
 
-/** The name of the chat of two users, the same from both sides. */
+/** Returns the name of a private chat, the same for both users. */
 export const roomOfTwo = (one: number, other: number): string =>
   `${Math.min(one, other)}-${Math.max(one, other)}`;
 
-/** The organization whose group a member belongs to (ADR 81); null: none. */
+/** Returns the organization whose group a member belongs to (ADR 81), or null. */
 export async function groupOf(
   db: Database,
   { id }: Pick<LiveMember, 'id'>,
@@ -33,16 +33,16 @@ export async function groupOf(
   return found?.organizationId ?? null;
 }
 
-/** The members of an organization who have entered the live. */
+/** Returns the members of an organization who have joined the live session. */
 export const readGroup = (db: Database, liveId: number, group: number): Promise<LiveMember[]> =>
   readMembers(db, liveId, eq(certifiedBy, group));
 
 /**
- * The conversation that a key names. Silent listeners are there for those alone who see the list, and
- * for whom they have written to (MemberSight).
+ * Returns the conversation of a key. Silent audience members are visible only to members who see
+ * the list, and to those with whom they have exchanged private messages (MemberSight).
  *
- * @throws AppError `liveMemberNotFound` for a partner who is not there, `liveMessagesRefused` for
- *   another's group (LCHT-17)
+ * @throws AppError `liveMemberNotFound` if the requester sees no such partner,
+ *   `liveMessagesRefused` for another organization's group (LCHT-17)
  */
 export async function partiesOf(
   db: Database,

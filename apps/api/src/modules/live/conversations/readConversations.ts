@@ -22,8 +22,8 @@ interface Last {
 const EMPTY = { msg: null, is_own: false, time: null, unread: 0 } as const;
 
 /**
- * The asker's group, also while nothing is written there, and those he has written with; who wrote last
- * first (LCHT-05, LCHT-06, LCHT-11 to LCHT-13).
+ * Returns the requester's group, even if it is empty, and their private conversations. The latest
+ * message comes first (LCHT-05, LCHT-06, LCHT-11 to LCHT-13).
  *
  * @throws AppError as `readStanding`
  */
@@ -54,7 +54,7 @@ export async function readConversations(deps: Deps, asked: Asked): Promise<Conve
       : await readMembers(db, live.id, inArray(liveMembers.userId, privates.map(peerOf)));
   for (const last of privates) {
     const partner = partners.find(({ userId }) => userId === peerOf(last));
-    // Who was removed is not written to any more.
+    // Removed members can't receive messages any more.
     if (partner === undefined) continue;
     list.push({
       kind: 'private',
@@ -81,7 +81,7 @@ const groupName = ({ organization }: LiveMember, locale: Locale): string => {
   return (locale === 'en' ? (enName ?? chinese) : (chinese ?? enName)) ?? '';
 };
 
-/** The last message of each conversation of a member, with how many he has not read. */
+/** Returns the last message of each conversation of a member, with their unread count. */
 async function readLasts(
   { db }: Pick<Deps, 'db'>,
   liveId: number,
@@ -98,8 +98,8 @@ async function readLasts(
     .where(and(eq(liveConversationMessages.liveId, liveId), sql`(${isMine})`))
     .orderBy(kind, room, sql`${id} desc`)
     .as('lasts');
-  // Counted once for each conversation, not for each message in it: of the last ones alone, which are
-  // named by hand since Drizzle leaves tables' names out of what is selected.
+  // Counted once per conversation, for its last message only, not for each message. The columns are
+  // written by hand, because Drizzle omits table names in selected expressions.
   const unread = sql<number>`(select count(*)::int from live_conversation_messages one
     where one.live_id = ${liveId} and one.kind = lasts.kind
       and one.room = lasts.room and one.member_id <> ${me.id}
@@ -119,7 +119,7 @@ async function readLasts(
   return rows.map(({ memberId: by, ...row }) => ({ ...row, isOwn: by === me.id }));
 }
 
-/** How many messages of others in a conversation a member has not read. */
+/** Counts messages of others in a conversation that a member has not read. */
 export async function countUnread(
   deps: Pick<Deps, 'db'>,
   of: {

@@ -10,7 +10,7 @@ import { readConversations } from './readConversations.ts';
 
 const keyOf = ({ kind, peer }: { kind: ConversationKind; peer: number }) => ({ kind, peer });
 
-/** Mounts the calls of a live's group and private chats. */
+/** Mounts the routes of group and private chats. */
 export function conversationRoutes(app: FastifyInstance, deps: Deps): void {
   const asks = asksOf(deps);
   const rooms = roomsOf(deps);

@@ -13,17 +13,17 @@ export const liveConversationMessages = pgTable(
       .references(() => lives.id),
     kind: text().$type<ConversationKind>().notNull(),
     /**
-     * Names the conversation for all who are in it: the organization's id, or both users' ids with the
+     * Names the conversation for all its members: the organization's id, or both user ids with the
      * smaller first.
      */
     room: text().notNull(),
     memberId: referenceColumn()
       .notNull()
       .references(() => liveMembers.id),
-    /** The name as it was. */
+    /** The name at the time of writing. */
     senderName: text().notNull(),
     body: text().notNull(),
-    /** The sender's own mark: the same one is written once. */
+    /** The sender's own key; a repeated one is written once. */
     clientId: text().notNull(),
     createdAt: instantColumn().notNull(),
   },
@@ -42,7 +42,7 @@ export const liveConversationReads = pgTable(
       .notNull()
       .references(() => liveMembers.id),
     room: text().notNull(),
-    /** The id of the last message that was read. */
+    /** The id of the last message read. */
     until: referenceColumn().notNull(),
     readAt: instantColumn().notNull(),
   },

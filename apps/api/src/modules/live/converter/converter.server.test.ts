@@ -15,7 +15,7 @@ let server: TestServer;
 let stage: LiveStage;
 let done: string[];
 
-/** A provider's converter that does what it is told, or fails. */
+/** Gives the provider a converter that works, or fails. */
 function useConverter(fails = false): void {
   const converter: StreamConverter = {
     start: async (channel: string, { url }: ConverterTarget) => {
@@ -57,7 +57,7 @@ const heard = (client: LiveClient): unknown[] =>
     .filter(({ type }) => type === 'imm_state_change')
     .map(({ state }) => state);
 
-it('LCON-68, LCON-40, LROL-35 staff pass a live on: host and staff are told how it stands, nobody else', async () => {
+it('restreams for staff, and shows the state to host and staff only [LCON-68, LCON-40, LROL-35]', async () => {
   useConverter();
   const host = await stage.join('host');
   await stage.enter('staff');
@@ -82,7 +82,7 @@ it('LCON-68, LCON-40, LROL-35 staff pass a live on: host and staff are told how 
 it.each([
   ['the target refuses', true],
   ['the provider has none', false],
-])('LCON-68, LMEM-35 it has failed where %s, and can be tried again', async (_, hasOne) => {
+])('fails where %s, and can be started again [LCON-68, LMEM-35]', async (_, hasOne) => {
   if (hasOne) useConverter(true);
   const host = await stage.join('host');
   expect(host.session.has_converter).toBe(hasOne);
@@ -100,7 +100,7 @@ it.each([
   ['no address', { ...TARGET, url: 'push' }],
   ['an unknown region', { ...TARGET, region: 'moon' }],
   ['an unknown type', { ...TARGET, type: 'both' }],
-])('LCON-68 %s is refused and nothing begins', async (_, body) => {
+])('refuses %s and starts nothing [LCON-68]', async (_, body) => {
   useConverter();
   await stage.enter('host');
   await stage.move('host', 'putStartLives');
@@ -110,7 +110,7 @@ it.each([
   expect(live?.converterState).toBeNull();
 });
 
-it('LCON-68 nothing of backstage is passed on: neither before the start nor after the audience was sent out', async () => {
+it('refuses to restream before the start, and after the audience was dismissed [LCON-68]', async () => {
   useConverter();
   const host = await stage.join('host');
   expect((await push('host')).failure.code).toBe(1709);

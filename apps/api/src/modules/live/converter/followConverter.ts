@@ -6,8 +6,8 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { loseConverter } from './setConverter.ts';
 
 /**
- * With the audience ends what is passed on: what host and experts say among themselves after it was sent
- * out is for nobody outside either. What has ended by itself has failed.
+ * Stops the restream when the audience is dismissed, because hosts and experts then talk backstage.
+ * A converter that ends by itself has failed.
  */
 export function followConverter(deps: Deps): void {
   roomsOf(deps).follow({

@@ -5,7 +5,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { followConverter } from './followConverter.ts';
 import { startConverter, stopConverter } from './setConverter.ts';
 
-/** Mounts the calls of the converter. */
+/** Mounts the converter routes. */
 export function converterRoutes(app: FastifyInstance, deps: Deps): void {
   const asks = asksOf(deps);
   followConverter(deps);

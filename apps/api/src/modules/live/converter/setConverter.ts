@@ -16,18 +16,19 @@ import { recordChange } from '#platform/outbox/recordChange.ts';
 import type { ConverterTarget } from '#providers/live/LiveProvider.ts';
 
 /**
- * Passes a live on to an RTMP address (LCON-68). Host and staff see how it stands (LROL-35); where
- * it does not come about, or the provider has no converter, it has failed.
+ * Restreams a live session to an RTMP address (LCON-68). Host and staff see its state (LROL-35). It
+ * has failed if it can't start or the provider has no converter.
  *
- * @throws AppError `liveRoleRefused`, `liveEnded`, `liveTransitionIllegal` while it does not stream, or is
- *   passed on already, `liveConverterFailed`
+ * @throws AppError `liveRoleRefused`, `liveEnded`, `liveTransitionIllegal` while the session does
+ *   not stream or is already restreamed, `liveConverterFailed`
  */
 export async function startConverter(
   deps: Deps,
   asked: Asked & { readonly target: ConverterTarget },
 ): Promise<{ converter: { state: ConverterState } }> {
   const live = await write(deps, asked, 'connecting', ({ state, converterState: before }) => {
-    // What is said backstage, before the start and after the audience was sent out, is for nobody else.
+    // Backstage talk, before the start and after the audience was dismissed, must not be
+    // restreamed.
     const isRunning = before === 'connecting' || before === 'running';
     if (state !== 'streaming' || isRunning) throw new AppError('liveTransitionIllegal');
   });
@@ -40,13 +41,13 @@ export async function startConverter(
     await follow(deps, live, 'failed');
     throw new AppError('liveConverterFailed');
   }
-  // Somebody may have stopped it meanwhile.
+  // It may have been stopped meanwhile.
   if (await follow(deps, live, 'running')) return { converter: { state: 'running' } };
   await converter.stop(live.channel);
   throw new AppError('liveConverterFailed');
 }
 
-/** Stops passing a live on; where it is not, nothing changes. @throws AppError `liveRoleRefused` */
+/** Stops the restream; without one, nothing changes. @throws AppError `liveRoleRefused` */
 export async function stopConverter(deps: Deps, asked: Asked): Promise<{ converter: null }> {
   const live = await write(deps, asked, null);
   await deps.live.converter?.stop(live.channel);
@@ -80,7 +81,7 @@ async function write(
   return live;
 }
 
-/** Writes what became of it, unless it was stopped. @returns whether it was written */
+/** Writes the converter's new state, unless it was stopped. @returns whether it was written */
 async function follow(deps: Deps, live: LiveRow, state: ConverterState): Promise<boolean> {
   const written = await deps.db
     .update(lives)
@@ -91,7 +92,7 @@ async function follow(deps: Deps, live: LiveRow, state: ConverterState): Promise
   return written.length > 0;
 }
 
-/** It ran, and has ended by itself: it has failed, which host and staff are told (LROL-35). */
+/** Marks a converter that ended by itself as failed, and notifies host and staff (LROL-35). */
 export async function loseConverter(deps: Deps, channel: string): Promise<void> {
   const [lost] = await deps.db
     .update(lives)
@@ -101,7 +102,7 @@ export async function loseConverter(deps: Deps, channel: string): Promise<void> 
   if (lost !== undefined) await tell(deps, lost, 'failed');
 }
 
-/** To super roles alone (LCON-40). */
+/** Sends the state to super roles only (LCON-40). */
 async function tell(deps: Deps, live: LiveRow, state: ConverterState): Promise<void> {
   const isSuper = or(eq(liveMembers.role, 'broadcaster'), eq(liveMembers.role, 'staff'));
   const members = await readMembers(deps.db, live.id, isSuper);

@@ -19,35 +19,38 @@ import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
 import { tellRefresh, tellState } from './tellCalls.ts';
 
-/** Someone who has dialled in and has not said the right password yet. */
+/** A caller still without the right password. */
 interface Waiting {
   readonly from: string;
   readonly lives: readonly DialInLive[];
   typed: string;
   tries: number;
   isChecking: boolean;
-  /** Ms since the epoch at which he is hung up on. */
+  /** When the caller is hung up on, in ms since the epoch. */
   until: number;
 }
 
-/** Ms in which a caller presses the first, and after a wrong password the next, right figures. */
+/** Milliseconds for entering the password, starting again after a wrong one. */
 const PATIENCE_MS = 60_000;
-/** Ms that it takes to hear why one is hung up on. */
+/** Milliseconds for hearing the refusal before the hang-up. */
 const REFUSED_MS = 1500;
-/** Figures that are kept of what is pressed. */
+/** Digits kept of the input. */
 const TYPED_MAX = 16;
-/** Tries of one number, and wrong ones of all: six figures are soon tried out. */
+/** Attempts of one number, and wrong ones in total: six digits are soon guessed. */
 const TRIES_OF_NUMBER: RateLimit = { max: 9, windowSeconds: 600 };
 const WRONG_OF_ALL: RateLimit = { max: 60, windowSeconds: 600 };
 
-/** Lets in who dials in: the room's password, by keys, ended with `#` (`*` begins anew). */
+/** Callers who dial in: they enter the room's password followed by `#`; `*` starts over. */
 export class DialIns {
   readonly #deps: Deps;
   readonly #rooms: LiveRooms;
   readonly #admitted: (id: string, live: LiveRow, row: CallRow) => void;
   readonly #waiting = new Map<string, Waiting>();
 
-  /** @param admitted a caller has become a telephone of a live; before he is brought into it */
+  /**
+   * @param admitted called when a caller becomes a phone of a live session, before they are
+   *   connected
+   */
   constructor(
     deps: Deps,
     rooms: LiveRooms,
@@ -85,12 +88,12 @@ export class DialIns {
     }
   }
 
-  /** He has hung up. */
+  /** Forgets a caller who hung up. */
   gone(id: string): void {
     this.#waiting.delete(id);
   }
 
-  /** Hangs up on who waits too long, and on who has heard that he is refused. */
+  /** Hangs up on callers who waited too long, or who have heard their refusal. */
   passed(now: Date): void {
     for (const [id, { until }] of this.#waiting) {
       if (now.getTime() < until) continue;
@@ -103,7 +106,7 @@ export class DialIns {
     const { typed } = caller;
     caller.typed = '';
     const [found, ...others] = caller.lives.filter(({ passwords }) => passwords.includes(typed));
-    // Two meetings with the same password: the one that runs is meant.
+    // If two meetings share a password, the running one is meant.
     const meant = [found, ...others].find((one) => one?.live.state === 'streaming') ?? found;
     if ((await this.#mayTry(caller)) && meant !== undefined) {
       await this.#admit(id, caller, meant.live.id);
@@ -150,7 +153,7 @@ export class DialIns {
         .returning();
       return row && { live, row };
     });
-    // Hung up meanwhile, or the live or the caller's right has ended.
+    // The caller hung up meanwhile, or the session or the caller's right has ended.
     if (!this.#waiting.delete(id) || done === undefined) {
       telephony?.hangUp(id);
       if (done) await this.#undo(done.row);
@@ -181,12 +184,15 @@ export class DialIns {
       return;
     }
     caller.until = now + REFUSED_MS;
-    // What he presses from now on is not looked at.
+    // Further keys of this caller are ignored.
     this.#waiting.set(id, { ...caller, lives: [] });
     telephony?.say(id, 'refused');
   }
 
-  /** A number is not proven, and many calls leave it out: who does counts among all alone. */
+  /**
+   * Returns whether a caller may try. Numbers are unproven and often withheld; callers without one
+   * count only toward the total.
+   */
   async #mayTry({ from }: Waiting): Promise<boolean> {
     return from === '' || (await this.#counts(`live:dial-in:${from}`, TRIES_OF_NUMBER));
   }

@@ -16,9 +16,9 @@ import type { CallRow } from './tables.ts';
 import { takeTurn } from './takeTurn.ts';
 import { tellRefresh, tellState } from './tellCalls.ts';
 
-/** A telephone that this process holds. */
+/** A phone that this process holds. */
 interface HeldCall {
-  /** Its name at the provider. */
+  /** Its id at the provider. */
   readonly id: string;
   readonly liveId: number;
 }
@@ -32,7 +32,7 @@ const EVENT_OF: Readonly<Record<CallProgress, CallEvent>> = {
   failed: 'fail',
 };
 
-/** Ends after which the next number is tried. */
+/** Call endings after which the next number is tried. */
 const NOT_COME_ABOUT: ReadonlySet<CallEvent> = new Set(['busy', 'no_answer', 'fail']);
 const UNDER_WAY = [
   'calling',
@@ -40,7 +40,7 @@ const UNDER_WAY = [
   'connected',
 ] as const satisfies readonly CallRow['state'][];
 
-/** The telephones of this process: what the provider says of them is written down and told. */
+/** The phones of this process; the provider's events are stored and published. */
 export class PhoneCalls {
   readonly #deps: Deps;
   readonly #rooms: LiveRooms;
@@ -48,7 +48,7 @@ export class PhoneCalls {
   /** By row. */
   readonly #held = new Map<number, HeldCall>();
   readonly #rows = new Map<string, number>();
-  /** What is written last of each, so that states come in their order. */
+  /** The last pending write of each phone, so that states keep their order. */
   readonly #writing = new Map<number, Promise<void>>();
   readonly #doing = new Set<Promise<void>>();
   readonly #states = new Map<number, LiveState>();
@@ -72,7 +72,7 @@ export class PhoneCalls {
     });
   }
 
-  /** Makes a call that is written down as `calling`; how it goes on is told. */
+  /** Dials a call stored as `calling`, and publishes its progress. */
   dial(live: LiveRow, row: CallRow): void {
     const { telephony, ids } = this.#deps;
     const id = `call-${row.id}-${ids.uuid()}`;
@@ -90,7 +90,7 @@ export class PhoneCalls {
     });
   }
 
-  /** Ends the call of a telephone, where one is on. */
+  /** Ends a phone's call, if one is running. */
   drop(callId: number): void {
     const held = this.#held.get(callId);
     if (held === undefined) return;
@@ -98,7 +98,7 @@ export class PhoneCalls {
     this.#deps.telephony?.hangUp(held.id);
   }
 
-  /** Presses keys for the other side. @returns false where no call is on */
+  /** Sends keys to the other side. @returns false if no call is running */
   press(callId: number, keys: string): boolean {
     const held = this.#held.get(callId);
     if (held === undefined) return false;
@@ -106,7 +106,7 @@ export class PhoneCalls {
     return true;
   }
 
-  /** Resolves when nothing is being written, for tests and ends. */
+  /** Resolves when no write is pending; for tests and shutdown. */
   async settled(): Promise<void> {
     while (this.#doing.size > 0) await Promise.all(this.#doing);
   }
@@ -166,7 +166,7 @@ export class PhoneCalls {
     this.dial(live, called);
   }
 
-  /** With the live its telephones end; from its start on those hear it who only listen. */
+  /** Ends the phones with the session; from its start, audience phones receive audio. */
   #changed(live: LiveRow): void {
     if (this.#states.get(live.id) === live.state) return;
     this.#states.set(live.id, live.state);
@@ -203,7 +203,7 @@ export class PhoneCalls {
     this.#do(() => this.#resume());
   }
 
-  /** After a restart no call is left: what still stands as one has ended. */
+  /** Ends calls that are still recorded as running, because none survives a restart. */
   async #resume(): Promise<void> {
     const left = await this.#deps.db
       .select()
@@ -226,7 +226,7 @@ export class PhoneCalls {
     }
   }
 
-  /** One after the other for each telephone. */
+  /** Runs work one at a time per phone. */
   #next(callId: number, work: () => Promise<void>): void {
     const before = this.#writing.get(callId) ?? Promise.resolve();
     const after = before.then(() => this.#report(work()));

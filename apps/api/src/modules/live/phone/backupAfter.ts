@@ -4,8 +4,8 @@ import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
 
 /**
- * The number that is tried when a call does not come about: the next one of the same role, where it was
- * given as a backup and has not been called.
+ * Returns the number to try when a call does not connect: the next one of the same role that is a
+ * backup and was not called yet.
  */
 export async function backupAfter(tx: Transaction, row: CallRow): Promise<CallRow | undefined> {
   const [next] = await tx

@@ -14,10 +14,10 @@ import { takeTurn } from './takeTurn.ts';
 import { tellState } from './tellCalls.ts';
 
 const MINUTE_MS = 60_000;
-/** States of a live that is not over. */
+/** States of a live session that is not over. */
 const GOING_ON = ['unprepare', 'preparing', 'streaming'] as const;
 
-/** Planned telephones whose minute has come: a minute before the start as it stands now (LDIA-50). */
+/** Selects planned phones that are due: one minute before the current start (LDIA-50). */
 function dueCalls({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const now = clock.now();
   const startsBefore = new Date(now.getTime() + AUTO_CALL_MINUTES * MINUTE_MS);
@@ -41,7 +41,7 @@ function dueCalls({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     .orderBy(liveCalls.id);
 }
 
-/** Calls the planned telephones that are due; of two processes, one calls each. */
+/** Calls planned phones that are due; of two processes, only one calls each. */
 async function callWhoIsDue(deps: Deps): Promise<void> {
   if (deps.telephony?.canCall !== true) return;
   for (const due of await dueCalls(deps)) {
@@ -60,14 +60,14 @@ async function callWhoIsDue(deps: Deps): Promise<void> {
   }
 }
 
-/** Calls a planned telephone in time. A meeting that was moved is found by the sweep. */
+/** Calls a planned phone in time. The sweep finds moved meetings. */
 export const callDue = defineJob(
   'live.callDue',
   z.object({ callId: z.number().int() }),
   (_, deps) => callWhoIsDue(deps),
 );
 
-/** Calls who was missed: the meeting was moved, or nobody was there to call. */
+/** Calls missed phones, after a meeting was moved or while no process was running. */
 export const sweepDueCalls = defineJob(
   'live.sweepDueCalls',
   z.object({}),

@@ -8,11 +8,14 @@ type Call = Pick<CallRow, 'role' | 'mute'>;
 const roleOf = ({ role }: Pick<Call, 'role'>): LiveRole =>
   role === 'audience' ? 'audience' : 'expert';
 
-/** Whether a live is over for a telephone: for a listener's as for a listener (live §4). */
+/**
+ * Returns whether a live session is over for a phone; an audience phone counts as audience (live
+ * §4).
+ */
 export const hasEndedForCall = (state: LiveState, call: Pick<Call, 'role'>): boolean =>
   hasEndedFor(state, roleOf(call));
 
-/** What the media server lets through of a telephone: as of a member of its role. */
+/** Returns a phone's media rights, which are those of a member with its role. */
 export function callMedia(state: LiveState, call: Call): MediaRights {
   if (hasEndedForCall(state, call)) return { send: [], receive: false };
   return {
@@ -21,9 +24,9 @@ export function callMedia(state: LiveState, call: Call): MediaRights {
   };
 }
 
-/** Telephones that everyone in the room knows of: those that may be heard. */
+/** Returns whether everyone in the room sees a phone, because it may be heard. */
 export const isPhoneOnStage = ({ state, role, mute }: CallRow): boolean =>
   state === 'connected' && (role !== 'audience' || !mute);
 
-/** Whole numbers are for host and staff alone (decisions LDIA-55). */
+/** Returns whether a role sees full numbers: only host and staff do (decisions LDIA-55). */
 export const seesNumbers = (role: LiveRole): boolean => isSuperRole(role);

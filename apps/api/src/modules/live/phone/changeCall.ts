@@ -19,7 +19,7 @@ import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
 import { tellRefresh } from './tellCalls.ts';
 
-/** Writes a change of a telephone; each has a revision of its own. */
+/** Writes a change of a phone; each one has its own revision. */
 export async function writeCall(
   tx: Transaction,
   id: number,
@@ -34,7 +34,7 @@ export async function writeCall(
   return row;
 }
 
-/** What a keeper did with a telephone. */
+/** A moderator's change of a phone. */
 export interface ChangedCall {
   readonly live: LiveRow;
   readonly me: LiveMember;
@@ -43,9 +43,9 @@ export interface ChangedCall {
 }
 
 /**
- * Changes a telephone, by who looks after calls: host, staff, and who holds the host's controls.
+ * Changes a phone for moderators: host, staff and members with host controls.
  *
- * @param change what is written of it as it stands
+ * @param change returns the columns to write, given the current row
  * @throws AppError `liveRoleRefused`, `liveEnded`, `liveCallNotFound`
  */
 export async function changeAsKeeper(
@@ -74,7 +74,7 @@ export async function changeAsKeeper(
   });
 }
 
-/** Has everyone look again where what they know of a telephone has changed. */
+/** Asks everyone to reload if what they know of a phone has changed. */
 export function tellStage(
   rooms: LiveRooms,
   live: LiveRow,
@@ -85,7 +85,7 @@ export function tellStage(
 }
 
 /**
- * Mutes a telephone or lets it be heard. One that is hidden and heard is not: it is shown again.
+ * Mutes or unmutes a phone; unmuting a hidden phone shows it again.
  *
  * @throws AppError as `changeAsKeeper`
  */
@@ -104,8 +104,7 @@ export async function muteCall(
 }
 
 /**
- * Hides a telephone from the audience, or shows it. One that is connected and heard is muted with it
- * (LDIA-41).
+ * Hides a phone from the audience, or shows it. Hiding a connected phone also mutes it (LDIA-41).
  *
  * @throws AppError as `changeAsKeeper`
  */

@@ -27,22 +27,22 @@ import type { CallRow } from './tables.ts';
 import { tellRefresh, tellState } from './tellCalls.ts';
 
 const MINUTE_MS = 60_000;
-/** Calls cost money: so many a minute of one keeper. */
+/** Calls cost money, so each moderator may only start some per minute. */
 const CALLS = { max: 30, windowSeconds: 60 };
 
-/** What is asked to be called. */
+/** A request to call a phone. */
 export interface CallWish extends Asked, WhichCall {
   readonly title: string | undefined;
-  /** The number that the one called sees. */
+  /** The caller ID. */
   readonly caller: string | null | undefined;
-  /** A minute before the start, instead of now. */
+  /** Whether to call one minute before the start instead of now. */
   readonly isPlanned: boolean;
-  /** Only when the one before does not come about. */
+  /** Whether to call only if the previous number does not connect. */
   readonly isBackup: boolean;
 }
 
 /**
- * Calls a telephone or the main line, or plans that for a minute before the start.
+ * Calls a phone or the main line, or plans the call for one minute before the start.
  *
  * @throws AppError `liveRoleRefused`, `liveEnded`, `livePhoneUnavailable`, `liveTooEarlyToCall`,
  *   `liveLineClosed`, `liveCallBusy`, `liveCallNotFound`
@@ -82,13 +82,13 @@ export async function connectCall(
   return callerOf(row, me);
 }
 
-/** Without a number the main line is meant. */
+/** Returns the role; without a number the main line is meant. */
 const roleOf = ({ number, role }: CallWish): CallRole =>
   number === null || number === undefined ? 'connector' : (role ?? 'expert');
 
 /**
- * Checks the line for when the telephone will be called: a planned one a minute before the start, or now
- * where that has passed. A backup is checked again when its turn comes.
+ * Checks the line for the time of the call: one minute before the start if planned, or now if that
+ * has passed. A backup is checked again at its turn.
  */
 async function requireLine(
   tx: Transaction,
@@ -131,7 +131,7 @@ async function writeWish(
         ...values,
         role,
         number: wish.number ?? '',
-        // Who is called to listen is heard when the host lets him speak (LROL-32).
+        // A phone called as audience is heard once the host unmutes it (LROL-32).
         mute: role === 'audience',
         now,
       });

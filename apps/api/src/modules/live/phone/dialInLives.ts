@@ -11,20 +11,20 @@ import { roomPassword } from './roomPassword.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A live that can be dialled into, and what lets in. */
+/** A live session that callers can dial into, with its passwords. */
 export interface DialInLive {
   readonly live: LiveRow;
   readonly passwords: readonly string[];
 }
 
-/** What a dialled number leads to. */
+/** The result of looking up a dialed number. */
 export type DialledLine =
   { readonly kind: 'unknown' | 'closed' } | { readonly kind: 'open'; readonly lives: DialInLive[] };
 
 /**
- * The lives behind a number: those whose meeting names it and whose line is open, from half an hour
- * before the start (LDIA-51) to the end. The operator's own number is a line of every meeting that has a
- * telephone part (LDIA-56).
+ * Returns the live sessions behind a number. The meeting must list it and its line must be open,
+ * from half an hour before the start (LDIA-51) to the end. The operator's own number serves every
+ * meeting with phone access (LDIA-56).
  */
 export async function dialInLives(deps: Deps, dialled: string): Promise<DialledLine> {
   const now = deps.clock.now();

@@ -13,14 +13,14 @@ import type { WhichCall } from './readCalls.ts';
 import type { CallRow } from './tables.ts';
 import { tellRefresh, tellState } from './tellCalls.ts';
 
-/** How a telephone stands when it is hung up on. */
+/** Returns the state of a phone after a hang-up. */
 const hungUp = ({ state }: CallRow, now: Date): Partial<CallRow> => {
   const after = CALL_TRANSITIONS[state].hang_up;
   return after === undefined ? {} : { state: after, endedAt: now, connectedAt: null };
 };
 
 /**
- * Hangs up, or gives calling up; where no call is on it changes nothing.
+ * Hangs up, or stops a call attempt; without a call it changes nothing.
  *
  * @throws AppError as `changeAsKeeper`
  */
@@ -42,7 +42,7 @@ export async function hangUpCall(
 }
 
 /**
- * Takes a telephone out of the list; one that is on is hung up.
+ * Removes a phone from the list, and hangs up its call.
  *
  * @throws AppError as `changeAsKeeper`
  */
@@ -63,9 +63,9 @@ export async function removeCall(
 }
 
 /**
- * Presses keys for the other side: a password that it asks for (LDIA-04, LDIA-44).
+ * Sends keys to the other side, such as a password it asks for (LDIA-04, LDIA-44).
  *
- * @throws AppError `liveRoleRefused`, `liveCallNotFound` where no call is on
+ * @throws AppError `liveRoleRefused`, `liveCallNotFound` if no call is running
  */
 export async function pressKeys(
   deps: Deps,

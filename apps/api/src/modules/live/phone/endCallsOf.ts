@@ -10,7 +10,7 @@ import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
 import { tellRefresh, tellState } from './tellCalls.ts';
 
-/** A telephone before and after it was hung up. */
+/** A phone before and after the hang-up. */
 export interface EndedCall {
   readonly before: CallRow;
   readonly row: CallRow;
@@ -18,7 +18,7 @@ export interface EndedCall {
 
 const OPEN = ['notcall', 'calling', 'ringing', 'connected'] as const;
 
-/** Ends the telephones of a user in a live; planned ones are taken out of the list. */
+/** Ends a user's phones in a live session; planned ones are removed from the list. */
 export async function endCallsOf(
   tx: Transaction,
   { clock }: Pick<Deps, 'clock'>,
@@ -47,7 +47,7 @@ export async function endCallsOf(
   return ended;
 }
 
-/** Hangs up on telephones that were ended in the database, and has those who look after them know. */
+/** Hangs up phones that were ended in the database, and notifies moderators. */
 export async function dropEndedCalls(
   deps: Deps,
   rooms: LiveRooms,

@@ -3,7 +3,7 @@ import { isLineOpen, isSameNumber } from './lineHours.ts';
 
 const at = (clock: string): Date => new Date(`2026-11-20T${clock}:00+08:00`);
 
-it('LDIA-57, EVT-78 a line is open in its own hours of Beijing time, over midnight too', () => {
+it('opens a line in its own hours of Beijing time, over midnight too [LDIA-57, EVT-78]', () => {
   const day = { availableFrom: '05:30', availableUntil: '23:58' };
   expect(['05:29', '05:30', '23:57', '23:58'].map((clock) => isLineOpen(day, at(clock)))).toEqual([
     false,
@@ -18,7 +18,7 @@ it('LDIA-57, EVT-78 a line is open in its own hours of Beijing time, over midnig
   expect(isLineOpen({ availableFrom: null, availableUntil: null }, at('03:00'))).toBe(true);
 });
 
-it('a number is the same with and without its country', () => {
+it('matches a number with and without its country code', () => {
   expect(isSameNumber('+86 400 555 0123', '4005550123')).toBe(true);
   expect(isSameNumber('0086-400-555-0123', '+864005550123')).toBe(true);
   expect(isSameNumber('0123', '4005550123')).toBe(false);

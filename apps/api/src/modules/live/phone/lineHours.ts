@@ -1,6 +1,6 @@
 const BEIJING_AHEAD_MS = 8 * 3_600_000;
 
-/** A line's hours: `HH:MM` of Beijing time; null: always. */
+/** A line's hours in Beijing time, `HH:MM`; null means always. */
 export interface LineHours {
   readonly availableFrom: string | null;
   readonly availableUntil: string | null;
@@ -9,7 +9,9 @@ export interface LineHours {
 const clockOf = (now: Date): string =>
   new Date(now.getTime() + BEIJING_AHEAD_MS).toISOString().slice(11, 16);
 
-/** Whether a line takes calls at a moment (decisions EVT-78); its hours may go over midnight. */
+/**
+ * Returns whether a line takes calls at a moment (decisions EVT-78); its hours may cross midnight.
+ */
 export function isLineOpen({ availableFrom, availableUntil }: LineHours, now: Date): boolean {
   if (availableFrom === null || availableUntil === null) return true;
   const clock = clockOf(now);
@@ -19,10 +21,13 @@ export function isLineOpen({ availableFrom, availableUntil }: LineHours, now: Da
 }
 
 const figuresOf = (number: string): string => number.replaceAll(/\D/g, '').replace(/^00/, '');
-/** Figures by which a number is known without its country's code. */
+/** Digits that identify a number without its country code. */
 const LOCAL_FIGURES = 7;
 
-/** Whether two ways of writing name the same number: networks tell it with and without the country. */
+/**
+ * Returns whether two notations mean the same number; networks report it with or without country
+ * code.
+ */
 export function isSameNumber(one: string, other: string): boolean {
   const [a, b] = [figuresOf(one), figuresOf(other)];
   if (a === '' || b === '') return false;

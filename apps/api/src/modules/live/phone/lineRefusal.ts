@@ -11,8 +11,8 @@ import type { CallRow } from './tables.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Why a telephone cannot be called at a moment: there is no line, it is too early for the main line
- * (LDIA-51), or the line is closed then (LDIA-57). Undefined where it can.
+ * Returns why a phone can't be called at a moment: there is no line, it is too early for the main
+ * line (LDIA-51), or the line is closed then (LDIA-57). Undefined if it can.
  */
 export async function lineRefusal(
   tx: Transaction,

@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { API_BASE } from '@rostra/contract';
 import type { Config } from '../../../config.ts';
 
-/** Hours that a link is good for: a long meeting, and who prepares it. */
+/** Hours of a link's validity: a long meeting and its preparation. */
 const LINK_HOURS = 6;
 const LINK_FORM = /^(\d{1,16})\.(\d{1,16})\.(\d{1,16})\.([\w-]{43})$/;
 
-/** Where the sound of a live is heard, below the site's origin. */
+/** Returns the path of a live session's audio, below the site's origin. */
 export const monitorPath = (token: string): string =>
   `${API_BASE}/agoras/con_calls/monitor/${token}.wav`;
 
@@ -17,13 +17,16 @@ function signatureOf({ secretKey }: Pick<Config, 'secretKey'>, signed: string): 
     .digest();
 }
 
-/** What a link says: which live, in whose name. */
+/** The content of a link: the live session, and the user on whose behalf it works. */
 export interface MonitorLink {
   readonly liveId: number;
   readonly userId: number;
 }
 
-/** A link by which a live is heard, in the name of who asked for it, whoever opens it (LDIA-09). */
+/**
+ * Creates a link to a live session's audio on the requester's behalf. Anyone with the link may use
+ * it (LDIA-09).
+ */
 export function monitorLink(
   config: Pick<Config, 'secretKey' | 'publicOrigin'>,
   { liveId, userId }: MonitorLink,
@@ -35,7 +38,7 @@ export function monitorLink(
   return { url: `${config.publicOrigin}${monitorPath(token)}`, expiresAt };
 }
 
-/** Undefined for a link that is forged or too old. */
+/** Reads a link; undefined if it is forged or expired. */
 export function readMonitorLink(
   config: Pick<Config, 'secretKey'>,
   token: string,

@@ -70,7 +70,7 @@ const onStage = async (person: DemoPersonKey) =>
   (await (await stage.as(person)).call('refreshAttendees', { params: stage.params })).data.phones;
 
 describe('calling out', () => {
-  it('LDIA-02, LDIA-13, LDIA-16, LDIA-36, LDIA-34 a call is told in each of its states, to host and staff alone', async () => {
+  it('sends each state of a call to host and staff only [LDIA-02, LDIA-13, LDIA-16, LDIA-36, LDIA-34]', async () => {
     const { client: host } = await stage.join('host');
     const { client: staff } = await stage.join('staff');
     const { client: member } = await stage.join('member');
@@ -92,7 +92,7 @@ describe('calling out', () => {
     expect(member.said.some(({ type }) => type === 'pstn_state_change')).toBe(false);
   });
 
-  it('tells the host at once whose call is connected, and in which row [LCON-39, LDIA-40, LROL-28]', async () => {
+  it('notifies the host at once which call is connected, and in which row [LCON-39, LDIA-40, LROL-28]', async () => {
     const { client } = await stage.join('host');
     const { id } = await connect('host');
     await goes('connected');
@@ -110,7 +110,7 @@ describe('calling out', () => {
     });
   });
 
-  it('LDIA-05, LDIA-11, LDIA-20, LDIA-21, LDIA-22, LDIA-23, LDIA-24, LDIA-25, LDIA-26, LDIA-27, LDIA-28, LDIA-29, LDIA-30, LDIA-32 the list has every field of a telephone, and the connected ones alone on request', async () => {
+  it('lists every field of a phone, and only the connected ones on request [LDIA-05, LDIA-11, LDIA-20, LDIA-21, LDIA-22, LDIA-23, LDIA-24, LDIA-25, LDIA-26, LDIA-27, LDIA-28, LDIA-29, LDIA-30, LDIA-32]', async () => {
     await stage.enter('host');
     const { id } = await connect('host', { title: 'Dr Sun', caller: '4001' });
     await goes('connected');
@@ -138,7 +138,7 @@ describe('calling out', () => {
     expect((await history('host', true)).attendees.map((each) => each.id)).toEqual([id]);
   });
 
-  it('LDIA-49, LDIA-47 the kind of call decides who it is; the number itself is what is called', async () => {
+  it('derives the role from the kind of call, and dials the number itself [LDIA-49, LDIA-47]', async () => {
     await stage.enter('host');
     const roles = ['expert', 'audience'] as const;
     for (const [index, role_type] of roles.entries()) {
@@ -152,12 +152,12 @@ describe('calling out', () => {
     expect((await post('host', 'connect', { role_type: 'king' })).status).toBe(422);
   });
 
-  it('LDIA-12 nothing but connect, hang_up and dtmf is taken', async () => {
+  it('accepts only connect, hang_up and dtmf [LDIA-12]', async () => {
     await stage.enter('host');
     expect((await post('host', 'explode', { phone_number: NUMBER })).status).toBe(422);
   });
 
-  it('LDIA-03, LDIA-14, LDIA-37 hanging up ends it everywhere; a second call while one is on is refused', async () => {
+  it('ends the call everywhere on hang-up, and refuses a second call during one [LDIA-03, LDIA-14, LDIA-37]', async () => {
     await stage.enter('host');
     const { id } = await connect('host');
     expect((await post('host', 'connect', { phone_number: NUMBER })).failure.code).toBe(1729);
@@ -169,7 +169,7 @@ describe('calling out', () => {
     expect(await connect('host')).toMatchObject({ id, online_state: 'calling' });
   });
 
-  it('LDIA-15, LDIA-44 keys are pressed for the other side, never none, and only while the call is on', async () => {
+  it('sends keys to the other side, at least one, and only during the call [LDIA-15, LDIA-44]', async () => {
     await stage.enter('host');
     await connect('host');
     const keys = { phone_number: NUMBER, code: '42#' };
@@ -182,7 +182,7 @@ describe('calling out', () => {
     }
   });
 
-  it('LDIA-53, LDIA-54 a backup is called when the one before does not come about, and only then', async () => {
+  it('calls a backup only when the previous number does not connect [LDIA-53, LDIA-54]', async () => {
     await stage.enter('host');
     const { id } = await connect('host');
     const second = await connect('host', { phone_number: OTHER, backup: true });
@@ -198,7 +198,7 @@ describe('calling out', () => {
     expect(phones.calls).toHaveLength(2);
   });
 
-  it.each(['connected', 'hanged_up'] as const)('no backup is called after %s', async (end) => {
+  it.each(['connected', 'hanged_up'] as const)('calls no backup after %s', async (end) => {
     await stage.enter('host');
     await connect('host');
     await connect('host', { phone_number: OTHER, backup: true });
@@ -207,7 +207,7 @@ describe('calling out', () => {
     expect(phones.calls).toHaveLength(1);
   });
 
-  it('LDIA-55 numbers are whole for host and staff, masked for who holds the controls as expert and for everyone on stage', async () => {
+  it('shows full numbers to host and staff, and masked ones to co-hosts and members [LDIA-55]', async () => {
     for (const person of ['host', 'staff', 'expert', 'member'] as const) await stage.enter(person);
     await server.db
       .update(liveMembers)
@@ -226,7 +226,7 @@ describe('calling out', () => {
   });
 
   it.each(['calling', 'ringing', 'busy', 'no_answer', 'failed', 'hanged_up', 'connected'] as const)(
-    'takes a call that is %s as connected only if it is [LDIA-35, LDIA-11]',
+    'treats a call that is %s as connected only if it is [LDIA-35, LDIA-11]',
     async (state) => {
       await stage.enter('host');
       const { id } = await connect('host');
@@ -244,7 +244,7 @@ describe('calling out', () => {
     },
   );
 
-  it('without a line nobody is called, and it is said', async () => {
+  it('refuses to call without a line, and shows that there is none', async () => {
     await stage.enter('host');
     phones.canCall = false;
     expect((await post('host', 'connect', { phone_number: NUMBER })).failure.code).toBe(1735);
@@ -257,7 +257,7 @@ describe('calling out', () => {
 });
 
 describe('the main line', () => {
-  it('LDIA-51 may be called from half an hour before the start, by the clock', async () => {
+  it('opens half an hour before the start, by the clock [LDIA-51]', async () => {
     await open({ startsInMinutes: 31 });
     await stage.enter('host');
     const early = await post('host', 'connect', { role_type: 'connector' });
@@ -267,7 +267,7 @@ describe('the main line', () => {
     expect(phones.calls[0]?.to).toEqual({ kind: 'main-line' });
   });
 
-  it('LDIA-31, LDIA-33, LDIA-39 its state is the live’s connector, and is told as that', async () => {
+  it('publishes its state as the connector of the live session [LDIA-31, LDIA-33, LDIA-39]', async () => {
     const { client } = await stage.join('host');
     const before = await history('host');
     expect(before.live.connector).toMatchObject({ online_state: 'notcall', is_there: true });
@@ -285,7 +285,7 @@ describe('the main line', () => {
     expect((await history('host')).live.connector.online_state).toBe('hanged_up');
   });
 
-  it('LDIA-57, EVT-78 outside the hours of its lines it is closed, and the hours are said', async () => {
+  it('closes outside the hours of its lines, and shows the hours [LDIA-57, EVT-78]', async () => {
     await server.db.insert(meetingDialIns).values({
       meetingId: stage.meetingId,
       countryId: 10_000,
@@ -302,7 +302,7 @@ describe('the main line', () => {
 });
 
 describe('planned calls', () => {
-  it('LDIA-06, LDIA-50 are made one minute before the start, once', async () => {
+  it('makes each call once, one minute before the start [LDIA-06, LDIA-50]', async () => {
     await stage.enter('host');
     const { id, scheduled_at } = await connect('host', { auto_call: true });
     const startsAt = server.clock.now().getTime() + 10 * MINUTE_MS;
@@ -317,7 +317,7 @@ describe('planned calls', () => {
     expect(await stateOf(id)).toBe('calling');
   });
 
-  it('LDIA-50 follow a meeting that is moved: later they wait, earlier the sweep calls them', async () => {
+  it('follows a moved meeting: waits if it is later, and calls by the sweep if earlier [LDIA-50]', async () => {
     await stage.enter('host');
     await connect('host', { auto_call: true });
     const move = (minutes: number) =>
@@ -334,7 +334,7 @@ describe('planned calls', () => {
     expect(phones.calls).toHaveLength(1);
   });
 
-  /** Gives the meeting one line that is open for some minutes from a number of minutes on. */
+  /** Gives the meeting one line that opens in `inMinutes` for `minutes`. */
   const openLine = async (inMinutes: number, minutes: number) => {
     const clockOf = (after: number): string =>
       new Date(server.clock.now().getTime() + 8 * 60 * MINUTE_MS + after * MINUTE_MS)
@@ -350,7 +350,7 @@ describe('planned calls', () => {
     });
   };
 
-  it('LDIA-06, LDIA-57 are checked for the minute in which they go out, not for now', async () => {
+  it('checks the line for the minute of the call, not for now [LDIA-06, LDIA-57]', async () => {
     await stage.enter('host');
     await openLine(0, 5);
     const closed = await post('host', 'connect', { phone_number: NUMBER, auto_call: true });
@@ -363,7 +363,7 @@ describe('planned calls', () => {
     expect(await stateOf(id)).toBe('calling');
   });
 
-  it('LDIA-50, LDIA-57 one whose line is closed when its minute comes has failed, and so has its backup', async () => {
+  it('fails a call whose line is closed when it is due, and its backup too [LDIA-50, LDIA-57]', async () => {
     const { client } = await stage.join('host');
     const { id } = await connect('host', { auto_call: true });
     const backup = await connect('host', { auto_call: true, backup: true, phone_number: OTHER });
@@ -377,7 +377,7 @@ describe('planned calls', () => {
     expect(phones.calls).toEqual([]);
   });
 
-  it('LDIA-53, LDIA-57 a backup whose line has closed meanwhile is not called', async () => {
+  it('skips a backup whose line has closed meanwhile [LDIA-53, LDIA-57]', async () => {
     await stage.enter('host');
     await connect('host');
     const backup = await connect('host', { phone_number: OTHER, backup: true });
@@ -387,7 +387,7 @@ describe('planned calls', () => {
     expect(await stateOf(backup.id)).toBe('failed');
   });
 
-  it('deletes a planned call by body or by query, which is not made then [LDIA-07, LDIA-17, LDIA-45]', async () => {
+  it('deletes a planned call by body or by query, so that it is not made [LDIA-07, LDIA-17, LDIA-45]', async () => {
     await stage.enter('host');
     const first = await connect('host', { auto_call: true });
     const second = await connect('host', { auto_call: true, phone_number: OTHER });
@@ -417,7 +417,7 @@ describe('planned calls', () => {
 });
 
 describe('muting and hiding', () => {
-  it('LDIA-08, LDIA-18 a muted telephone is heard by nobody from that moment', async () => {
+  it('silences a muted phone for everyone at once [LDIA-08, LDIA-18]', async () => {
     const { client } = await stage.join('member');
     await stage.enter('host');
     await connect('host');
@@ -431,7 +431,7 @@ describe('muting and hiding', () => {
     expect(await onStage('member')).toMatchObject([{ mute: false }]);
   });
 
-  it('LDIA-19, LDIA-41, LDIA-42 hiding one that is heard mutes it too, the audience knows of it no more, and keepers look again', async () => {
+  it('mutes a heard phone when hiding it from the audience, and notifies moderators [LDIA-19, LDIA-41, LDIA-42]', async () => {
     const { client } = await stage.join('staff');
     await stage.enter('host');
     await stage.enter('member');
@@ -449,7 +449,7 @@ describe('muting and hiding', () => {
     expect(await onStage('member')).toMatchObject([{ hide: false, mute: false }]);
   });
 
-  it('LDIA-41 one that is not connected is hidden without being muted, and comes in muted', async () => {
+  it('hides an unconnected phone without muting it, and connects it muted [LDIA-41]', async () => {
     await stage.enter('host');
     const { id } = await connect('host', { auto_call: true });
     const hidden = await set('postCallHide', { attendee_id: id, hide: true });
@@ -461,12 +461,12 @@ describe('muting and hiding', () => {
   });
 });
 
-describe('dialling in', () => {
+describe('dialing in', () => {
   const password = async (person: DemoPersonKey = 'host') =>
     (await stage.as(person)).call('getCallPassword', { query: { live_id: stage.liveId } });
   const dial = (id: string, dialled = '4000') => phones.dials({ id, dialled, from: OTHER });
 
-  it('LDIA-10, LDIA-04, LDIA-40 the room’s password lets a caller in, muted, as a listener', async () => {
+  it('admits a caller with the room’s password, muted, as audience [LDIA-10, LDIA-04, LDIA-40]', async () => {
     const { client } = await stage.join('host');
     const { data } = await password();
     expect(data.password).toMatch(/^\d{6}$/);
@@ -489,7 +489,7 @@ describe('dialling in', () => {
     expect(await stateOf(caller?.id ?? 0)).toBe('hanged_up');
   });
 
-  it('LDIA-52 after three wrong passwords the caller is hung up on', async () => {
+  it('hangs up after three wrong passwords [LDIA-52]', async () => {
     await stage.enter('host');
     await password();
     await dial('in-2');
@@ -504,14 +504,14 @@ describe('dialling in', () => {
     expect((await history('host')).attendees).toEqual([]);
   });
 
-  it('who presses nothing is hung up on after a minute', async () => {
+  it('hangs up after a minute without keys', async () => {
     await dial('in-3');
     server.clock.advance(MINUTE_MS);
     server.live.sweep();
     expect(phones.asked).toEqual(['in-3 hang up']);
   });
 
-  it('LDIA-51, LDIA-56, EVT-78 only numbers of a meeting that is soon, open and has a telephone part lead anywhere', async () => {
+  it('accepts only numbers of a meeting that is soon, open and has phone access [LDIA-51, LDIA-56, EVT-78]', async () => {
     await server.db.update(meetings).set({ hideConCall: true });
     await open({ startsInMinutes: 31 });
     await server.db.insert(meetingDialIns).values({
@@ -528,7 +528,7 @@ describe('dialling in', () => {
     await stage.enter('host');
     const { data } = await password();
     expect(data.dial_in_numbers).toMatchObject([{ phone_number: LINE, passcode: data.password }]);
-    // The line's own passcode leads there too.
+    // The line's own passcode works too.
     phones.presses('c', '777888#');
     await settled();
     expect(phones.asked).toEqual([expect.stringMatching(/^c say welcome/), expect.anything()]);
@@ -545,7 +545,7 @@ describe('dialling in', () => {
     expect((await password()).failure.code).toBe(1735);
   });
 
-  it('LDIA-10 the password is for who takes part', async () => {
+  it('shows the password to attendees only [LDIA-10]', async () => {
     expect((await password('member')).data.password).toMatch(/^\d{6}$/);
     expect((await password('poor')).failure.code).toBe(1708);
     expect(
@@ -558,8 +558,8 @@ describe('dialling in', () => {
   });
 });
 
-describe('ends', () => {
-  it('with the live every telephone is hung up, a listener’s when it ends for the audience', async () => {
+describe('end of phones', () => {
+  it('hangs up every phone with the session, and audience phones at the audience’s end', async () => {
     await stage.join('host');
     await stage.move('host', 'putStartLives');
     const speaker = await connect('host');
@@ -579,7 +579,7 @@ describe('ends', () => {
     expect(rows.map(({ state }) => state)).toEqual(['hanged_up', 'hanged_up']);
   });
 
-  it('a telephone that the host takes out is hung up', async () => {
+  it('hangs up a phone that the host removes', async () => {
     await stage.enter('host');
     const { id } = await connect('host');
     await goes('connected');
@@ -598,7 +598,7 @@ describe('the monitor', () => {
   const link = async (person: DemoPersonKey) =>
     (await stage.as(person)).call('getCallMonitor', { query: { live_id: stage.liveId } });
 
-  it('LDIA-09, LDIA-01 host and staff get a link by which the live is heard without a session', async () => {
+  it('gives host and staff a link for listening to the session without a login [LDIA-09, LDIA-01]', async () => {
     await stage.enter('host');
     await stage.enter('member');
     expect((await link('member')).failure.code).toBe(1710);

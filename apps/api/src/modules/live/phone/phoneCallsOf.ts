@@ -5,7 +5,7 @@ import { PhoneCalls } from './PhoneCalls.ts';
 
 const known = new WeakMap<LiveProvider, PhoneCalls>();
 
-/** The telephones of this process: its calls and its jobs hold the same. */
+/** Returns the phones of this process; its routes and jobs share them. */
 export function phoneCallsOf(deps: Deps): PhoneCalls {
   const calls = known.get(deps.live) ?? new PhoneCalls(deps, roomsOf(deps));
   known.set(deps.live, calls);

@@ -11,7 +11,7 @@ import { isPhoneOnStage, seesNumbers } from './callRights.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
 
-/** Which telephone is meant: by its row, else by number and role; neither is the main line. */
+/** Identifies a phone by its row, else by number and role; neither means the main line. */
 export interface WhichCall {
   readonly attendeeId?: number | undefined;
   readonly number?: string | null | undefined;
@@ -20,11 +20,14 @@ export interface WhichCall {
 
 const ofLive = (liveId: number) => and(eq(liveCalls.liveId, liveId), isNull(liveCalls.removedAt));
 
-/** The telephones of a live that were not taken out, in the order in which they came. */
+/** Reads the phones of a live session that were not removed, in order of creation. */
 export const readCalls = (db: Database, liveId: number): Promise<CallRow[]> =>
   db.select().from(liveCalls).where(ofLive(liveId)).orderBy(asc(liveCalls.id));
 
-/** A telephone of a live; of several with the same number the one that is on, else the newest. */
+/**
+ * Finds a phone of a live session; of several with the same number the connected one, else the
+ * newest.
+ */
 export async function findCall(
   db: Database,
   liveId: number,
@@ -49,7 +52,7 @@ export async function requireCall(
   return row;
 }
 
-/** A telephone as who looks after calls reads of it. */
+/** Returns a phone as moderators see it. */
 export function callerOf(row: CallRow, me: Pick<Standing['me'], 'role'>): PhoneCaller {
   return {
     id: row.id,
@@ -69,7 +72,7 @@ export function callerOf(row: CallRow, me: Pick<Standing['me'], 'role'>): PhoneC
   };
 }
 
-/** The telephones of a live and its main line, as one reader may see them. */
+/** Returns the phones of a live session and its main line, as one reader may see them. */
 export async function historyOf(
   { db, telephony, config }: Pick<Deps, 'db' | 'telephony' | 'config'>,
   { live, me }: Pick<Standing, 'live' | 'me'>,
@@ -106,7 +109,7 @@ export async function readHistory(
   return historyOf(deps, standing, asked.onlyOnline);
 }
 
-/** Telephones that are heard in the room, as one of its members reads of them. */
+/** Returns the phones heard in the room, as one of its members sees them. */
 export async function phonesOnStage(
   db: Database,
   { live, me }: Pick<Standing, 'live' | 'me'>,
@@ -118,7 +121,8 @@ export async function phonesOnStage(
 }
 
 /**
- * What everyone reads of a telephone; nothing for the main line, which is named in the reader's language.
+ * Returns the public name of a phone; empty for the main line, which is named in the reader's
+ * language.
  */
 export function nameOf({ title, role, phoneNumber }: CallRow): string {
   if (title !== null) return title;

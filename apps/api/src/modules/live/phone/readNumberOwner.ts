@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { identities } from '#modules/accounts/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 
-/** Whose telephone number it is; null for one that no account holds, and for a hidden one. */
+/** Returns the user who owns a phone number; null if no account has it, or if it is withheld. */
 export async function readNumberOwner(db: Database, number: string): Promise<number | null> {
   if (number === '') return null;
   const [owner] = await db

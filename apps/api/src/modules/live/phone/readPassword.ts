@@ -14,11 +14,11 @@ import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { roomPassword } from './roomPassword.ts';
 
 /**
- * Password and numbers, for people who may stay to the end: seated, or registered and paid. A free trial
- * does not include them.
+ * Returns password and numbers to people with a right to the end: seated, or registered and paid. A
+ * free trial does not include them.
  *
  * @throws AppError `liveNotFound`, `liveNotEntered`, `notRegistered`, `liveNotPaid`, `liveRemoved`,
- *   `liveTrialLimited`, `livePhoneUnavailable` where the meeting has no telephone part (LDIA-56)
+ *   `liveTrialLimited`, `livePhoneUnavailable` if the meeting has no phone access (LDIA-56)
  */
 export async function readPassword(
   deps: Deps,
@@ -44,7 +44,11 @@ export async function readPassword(
   };
 }
 
-/** Somebody may dial in without having entered. @throws AppError as `readPassword` */
+/**
+ * Checks the right to dial in, which does not require joining first.
+ *
+ * @throws AppError as `readPassword`
+ */
 async function requireAccess(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: Viewer,

@@ -5,13 +5,13 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { lives } from '#modules/live/tables.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 
-/** Figures of a password that we make. */
+/** Digits of a generated password. */
 const PASSWORD_FIGURES = 6;
 const FIGURES_ONLY = /^\d{4,12}$/;
 
 /**
- * The figures that a telephone sends to come in: the passcode that the organizer gave the meeting's
- * numbers, else one of our own.
+ * Returns the digits for dialing in: the passcode that the organizer gave the meeting's numbers,
+ * else a generated one.
  */
 export async function roomPassword(
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function roomPassword(
     .orderBy(asc(meetingDialIns.position), asc(meetingDialIns.id));
   const given = lines.find(({ passcode }) => FIGURES_ONLY.test(passcode ?? ''))?.passcode;
   const password = given ?? random.digits(PASSWORD_FIGURES);
-  // Of two who ask at once, the first one's stands.
+  // Of two concurrent requests, the first password is kept.
   await tx
     .update(lives)
     .set({ dialInPassword: password })

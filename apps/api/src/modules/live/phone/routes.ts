@@ -20,7 +20,9 @@ interface WhichBody {
   readonly role_type?: CallRole | undefined;
 }
 
-/** @throws AppError `invalidInput` where a telephone that is no main line has neither row nor number */
+/**
+ * @throws AppError `invalidInput` if a phone other than the main line has neither row nor number
+ */
 function which({ attendee_id, phone_number, role_type }: WhichBody): WhichCall {
   const isNamed = attendee_id !== undefined || (phone_number ?? null) !== null;
   if (!isNamed && role_type !== undefined && role_type !== 'connector') {
@@ -32,10 +34,10 @@ function which({ attendee_id, phone_number, role_type }: WhichBody): WhichCall {
 const missing = (path: string): AppError =>
   new AppError('invalidInput', { issues: [{ path, rule: 'invalid_type' }] });
 
-/** Mounts the calls of a live's telephones. */
+/** Mounts the phone routes of a live session. */
 export function phoneRoutes(app: FastifyInstance, deps: Deps): void {
   const rooms = roomsOf(deps);
-  // Who dials in is heard from the start on.
+  // Creates the phones at startup, so that callers are heard from then on.
   phoneCallsOf(deps);
   serveMonitor(app, deps);
   mount(app, 'getCallMonitor', ({ viewer, query }) =>

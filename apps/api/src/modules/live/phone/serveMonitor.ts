@@ -13,14 +13,14 @@ const RATE = 8000;
 const MULAW = 7;
 const FORMAT_BYTES = 18;
 const HEAD_BYTES = 46;
-/** Of a stream whose end nobody knows. */
+/** Length of a stream without a known end. */
 const UNKNOWN = 0xffffffff;
-/** Ms between two looks whether who asked for a link may still hear. */
+/** Milliseconds between two checks whether the link's owner may still listen. */
 const LOOK_MS = 5000;
-/** Bytes that may wait for a listener: two seconds. What he does not take is left out. */
+/** Maximum bytes waiting for a player: two seconds. Audio beyond that is dropped. */
 const WAITING_MAX = 16_000;
 
-/** The head of a WAV of G.711 (PCMU), one channel. */
+/** Returns the header of a mono WAV file with G.711 (PCMU). */
 function wavHead(): Buffer {
   const head = Buffer.alloc(HEAD_BYTES);
   head.write('RIFF', 0, 'latin1');
@@ -39,9 +39,10 @@ function wavHead(): Buffer {
 }
 
 /**
- * A link by which a live is heard without being in it.
+ * Creates a link for listening to a live session without joining it.
  *
- * @throws AppError `liveRoleRefused`, `liveEnded`, `livePhoneUnavailable` where the provider has no sound for it
+ * @throws AppError `liveRoleRefused`, `liveEnded`, `livePhoneUnavailable` if the provider has no
+ *   audio for it
  */
 export async function makeMonitor(deps: Deps, asked: Asked): Promise<Data<'getCallMonitor'>> {
   const standing = await readStanding(deps.db, asked);
@@ -52,7 +53,7 @@ export async function makeMonitor(deps: Deps, asked: Asked): Promise<Data<'getCa
   return { url, expires_at: expiresAt.toISOString() };
 }
 
-/** Mounts the sound of a live: for players, which have no session; the link says in whose name. */
+/** Mounts the audio of a live session for players without a login; the link names the user. */
 export function serveMonitor(app: FastifyInstance, deps: Deps): void {
   app.get(monitorPath(':token'), { config: { kind: 'upload' } }, (request, reply) =>
     send(deps, request, reply),
@@ -76,7 +77,7 @@ async function send(
     },
     ended: () => sound.end(),
   });
-  // Whoever asked for the link may be removed, and the live ends.
+  // The link's owner may be removed, or the live session may end.
   const looks = setInterval(() => {
     channelOf(deps, token)
       .then((still) => still ?? sound.end())
@@ -90,13 +91,13 @@ async function send(
   void reply.headers({
     'content-type': 'audio/wav',
     'cache-control': 'private, no-store',
-    // The address is a key.
+    // The URL is a secret.
     'referrer-policy': 'no-referrer',
   });
   return reply.send(sound);
 }
 
-/** Undefined where the link is not good any more, or its owner may not hear. */
+/** Returns the channel; undefined if the link has expired or its owner may not listen. */
 async function channelOf(deps: Deps, token: string): Promise<string | undefined> {
   const link = readMonitorLink(deps.config, token, deps.clock.now());
   if (link === undefined) return undefined;

@@ -5,7 +5,7 @@ import { users } from '#modules/accounts/tables.ts';
 import { lives } from '#modules/live/tables.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
-/** Telephones of a live: those that called, that were called, and that are to be called. */
+/** Phones of a live session: incoming, called and planned ones. */
 export const liveCalls = pgTable(
   'live_calls',
   {
@@ -13,27 +13,27 @@ export const liveCalls = pgTable(
     liveId: referenceColumn()
       .notNull()
       .references(() => lives.id),
-    /** Whose it is, where that is known. */
+    /** The owner, if known. */
     userId: referenceColumn().references(() => users.id),
     title: text(),
-    /** Whole; masked where it is told. */
+    /** The full number; masked where it is shown. */
     phoneNumber: text().notNull(),
-    /** The number that it is called from; null: the operator's own. */
+    /** The caller ID; null for the operator's own number. */
     caller: text(),
     role: text().$type<CallRole>().notNull(),
     state: text().$type<CallState>().notNull(),
-    /** It called us. */
+    /** Whether the phone called in. */
     isIncoming: boolean().notNull().default(false),
-    /** It is called a minute before the start. */
+    /** Whether it is called one minute before the start. */
     isPlanned: boolean().notNull().default(false),
     scheduledAt: instantColumn(),
-    /** It is called when the one before does not come about. */
+    /** Whether it is called only if the previous number does not connect. */
     isBackup: boolean().notNull().default(false),
     mute: boolean().notNull().default(false),
     hide: boolean().notNull().default(false),
     connectedAt: instantColumn(),
     endedAt: instantColumn(),
-    /** Grows with each change: what is older than what was told says nothing. */
+    /** Grows with each change, so that older messages can be ignored. */
     revision: integer().notNull().default(0),
     createdAt: instantColumn().notNull(),
     removedAt: instantColumn(),
@@ -41,7 +41,7 @@ export const liveCalls = pgTable(
   (table) => [
     index('live_calls_live').on(table.liveId, table.id),
     index('live_calls_due').on(table.scheduledAt),
-    // One main line of a live.
+    // One main line per live session.
     uniqueIndex('live_calls_connector')
       .on(table.liveId)
       .where(sql`role = 'connector' and removed_at is null`),

@@ -6,18 +6,18 @@ import { writeCall } from './changeCall.ts';
 import { lineRefusal } from './lineRefusal.ts';
 import type { CallRow } from './tables.ts';
 
-/** What comes of it when telephones that have waited are to be called. */
+/** The result of calling phones that have waited. */
 export interface Turn {
-  /** Their line is closed now: nobody is there to be told but by the list. */
+  /** Phones whose line is closed now; only the list can show this. */
   readonly failed: readonly CallRow[];
-  /** Stands as `calling`, and is to be dialled. */
+  /** The phone now in state `calling`, to be dialed. */
   readonly called: CallRow | undefined;
 }
 
 /**
- * It is a waiting telephone's turn: a planned one's minute has come, or the one before a backup did not
- * come about. Where its line is closed by now (LDIA-57; a meeting may have been moved) it has failed,
- * and its own backup is next.
+ * Takes the turn of a waiting phone: a planned one is due, or the number before a backup did not
+ * connect. If its line is closed by now (LDIA-57; the meeting may have moved), it fails and its own
+ * backup is next.
  */
 export async function takeTurn(
   tx: Transaction,

@@ -8,7 +8,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { nameOf } from './readCalls.ts';
 import type { CallRow } from './tables.ts';
 
-/** Says something to who looks after calls: host, staff, and who holds the host's controls. */
+/** Sends a message to moderators: host, staff and members with host controls. */
 export async function tellKeepers(
   { db }: Pick<Deps, 'db'>,
   rooms: LiveRooms,
@@ -27,7 +27,7 @@ export async function tellKeepers(
   rooms.say(channel, message, new Set(keepers.map((member) => member.id)));
 }
 
-/** Tells how a call stands now (LCON-39). */
+/** Sends the current state of a call to moderators (LCON-39). */
 export const tellState = (
   deps: Pick<Deps, 'db'>,
   rooms: LiveRooms,
@@ -46,7 +46,7 @@ export const tellState = (
     revision: live.revision,
   });
 
-/** Says that the list of calls is another (LDIA-42). */
+/** Notifies moderators that the list of calls has changed (LDIA-42). */
 export const tellRefresh = (
   deps: Pick<Deps, 'db'>,
   rooms: LiveRooms,

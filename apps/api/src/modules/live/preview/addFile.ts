@@ -15,11 +15,12 @@ import { LIVE_PREVIEW, previewKindOf } from './previewKinds.ts';
 import { livePreviewFiles } from './tables.ts';
 
 /**
- * Adds a document that the asker has uploaded here; nothing is fetched from elsewhere (LPRE-03). The
- * same one again changes nothing. A picture is finished at once, the rest is converted.
+ * Adds a document that the requester uploaded here; nothing is fetched from elsewhere (LPRE-03).
+ * Adding it again changes nothing. An image is ready at once; other files are converted.
  *
  * @param asked `url` a `file_url`
- * @throws AppError `livePreviewNotFound`, `fileKindRefused`, `livePreviewFull`, and as `changeAsManager`
+ * @throws AppError `livePreviewNotFound`, `fileKindRefused`, `livePreviewFull`, and as
+ *   `changeAsManager`
  */
 export async function addFile(
   deps: Deps,
@@ -70,7 +71,7 @@ export async function addFile(
   return list();
 }
 
-/** @throws AppError `livePreviewNotFound` for whatever is no document or picture of the asker's own */
+/** @throws AppError `livePreviewNotFound` for anything but the requester's own document or image */
 async function ownFile(tx: Transaction, url: string, uploaderId: number): Promise<FileRow> {
   const kind = keyOfUrl(url)?.endsWith('.img') === true ? 'image' : 'document';
   try {

@@ -14,10 +14,10 @@ import type { LiveRow } from '#modules/live/tables.ts';
 import { filesFor } from './readFiles.ts';
 
 /**
- * Changes the documents of a live: by who manages them alone, host and staff (LPRE-11, decisions
- * LPRE-14) and who holds the host's controls (LROL-40).
+ * Changes the documents of a live session, for their managers only: host, staff (LPRE-11, decisions
+ * LPRE-14) and members with host controls (LROL-40).
  *
- * @param change in the live's own order of changes
+ * @param change runs in the session's order of changes
  * @throws AppError `liveRoleRefused`, `liveEnded`, and what `change` throws
  */
 export async function changeAsManager<Result>(
@@ -35,7 +35,7 @@ export async function changeAsManager<Result>(
   return { live, result, list: () => filesFor(deps, { live, me }) };
 }
 
-/** Says that the list is another: to everyone, or to who manages the documents alone. */
+/** Notifies everyone, or only the document managers, that the list has changed. */
 export async function tellFiles(
   { db }: Pick<Deps, 'db'>,
   rooms: LiveRooms,

@@ -9,7 +9,7 @@ import { requireFile } from './readFiles.ts';
 import { livePreviewFiles } from './tables.ts';
 
 /**
- * Has a document converted once more that has failed (LPRE-18); one that has not is left as it is.
+ * Converts a failed document again (LPRE-18); any other one stays as it is.
  *
  * @throws AppError `livePreviewNotFound`, and as `changeAsManager`
  */

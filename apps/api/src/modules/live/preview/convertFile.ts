@@ -15,12 +15,15 @@ import { LIVE_PREVIEW, previewKindOf } from './previewKinds.ts';
 import { livePreviewFiles } from './tables.ts';
 import type { PreviewFileRow } from './tables.ts';
 
-/** Seconds after which a conversion counts as lost with its server: two limits of a minute, and more. */
+/**
+ * Seconds after which a conversion counts as lost with its server: more than two limits of one
+ * minute.
+ */
 const LOST_AFTER_SECONDS = 300;
 
 type Change = Partial<Pick<PreviewFileRow, 'state' | 'failure' | 'shownKey' | 'pages'>>;
 
-/** Makes what can be shown of a document; one at a time. */
+/** Converts documents into their displayed form, one at a time. */
 export const convertFile = defineJob(
   'live.convertFile',
   z.object({ fileId: z.number().int() }),
@@ -35,7 +38,7 @@ export const convertFile = defineJob(
     const { pages, pdf } = made;
     const shownKey = keyOfUrl(pdf === null ? row.fileUrl : await store(deps, row, pdf)) ?? '';
     const done = await write(deps, fileId, { state: 'finished', shownKey, pages });
-    // Deleted meanwhile: nobody else knows of what was made.
+    // The document was deleted meanwhile, and nothing else knows of the result.
     if (done === undefined && pdf !== null) {
       await inTransaction(deps, (tx) => removeFiles(tx, deps, [shownKey]));
     }
@@ -43,7 +46,11 @@ export const convertFile = defineJob(
   { concurrency: 1, expireInSeconds: LOST_AFTER_SECONDS },
 );
 
-/** Has a document converted after the commit. @param of `revision` tells one wish from the next */
+/**
+ * Enqueues a conversion after the commit.
+ *
+ * @param of `revision` separates one request from the next
+ */
 export const enqueueConversion = (
   tx: Transaction,
   { jobs }: Pick<Deps, 'jobs'>,
@@ -53,7 +60,7 @@ export const enqueueConversion = (
   return jobs.enqueue(tx, convertFile, { fileId: of.fileId }, { id });
 };
 
-/** Writes how it stands, as long as it is wanted, and tells it. */
+/** Writes and publishes the state, while the document still waits for its conversion. */
 async function write(
   deps: Deps,
   fileId: number,
@@ -87,7 +94,7 @@ async function convert(deps: Deps, row: PreviewFileRow): Promise<Conversion> {
     if (stored === null) return { failure: 'unreadable' };
     return await deps.converter.convert(stored.stream, kind);
   } catch (error) {
-    // Who waits for it is told, and can try again; the reason is for who runs the machine.
+    // Managers are notified and can try again; the reason is for the operator.
     deps.log.error({ err: error, fileId: row.id }, 'a document was not converted');
     return { failure: 'unreadable' };
   }

@@ -37,7 +37,7 @@ const heard = (client: LiveClient, type: string): Record<string, unknown>[] =>
     .filter((message) => message['type'] === type);
 
 describe('the list', () => {
-  it('LPRE-01, LPRE-02, LPRE-03, LPRE-06, LPRE-07, LPRE-08, LPRE-09, LPRE-10 the host adds a PDF; it is on its way, then finished', async () => {
+  it('adds the host’s PDF, which is converted and then finished [LPRE-01, LPRE-02, LPRE-03, LPRE-06, LPRE-07, LPRE-08, LPRE-09, LPRE-10]', async () => {
     const added = await room.add('host', PDF);
     expect(added).toMatchObject({
       file_name: 'Results.pdf',
@@ -56,7 +56,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('LPRE-12, LPRE-13 host and staff see all of them, others what is finished', async () => {
+  it('shows all documents to host and staff, and finished ones to others [LPRE-12, LPRE-13]', async () => {
     await room.add('host', PDF);
     await server.runJobs();
     await room.add('staff', { ...PDF, name: 'Later.pdf' });
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(await names('member')).toEqual(['Results.pdf']);
   });
 
-  it('LPRE-09 who manages hears of each step, others when it is finished', async () => {
+  it('notifies managers of each step, and others when a document is finished [LPRE-09]', async () => {
     const host = await stage.join('host');
     const member = await stage.join('member');
     await room.add('host', PDF);
@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(heard(member.client, 'preview_files')).toHaveLength(1);
   });
 
-  it('LPRE-18 pictures are finished at once', async () => {
+  it('finishes images at once [LPRE-18]', async () => {
     const added = await room.add('host', PNG);
     expect(added).toMatchObject({ transfer_status: 'finished' });
     expect(added.preview_info).toMatchObject({
@@ -86,7 +86,7 @@ describe('the list', () => {
     });
   });
 
-  it('LPRE-18 a document that cannot be converted says why; once more, it works', async () => {
+  it('reports why a document could not be converted, and converts it on a retry [LPRE-18]', async () => {
     const added = await room.add('host', DOCX);
     await server.runJobs();
     const failed = { transfer_status: 'failed', failure: 'no_converter', preview_info: null };
@@ -106,12 +106,12 @@ describe('the list', () => {
     expect(file).toMatchObject({ transfer_status: 'finished', preview_info: { pages: 2 } });
     const opened = await room.open('member', file?.preview_info?.preview_url);
     expect(Buffer.from(await opened.arrayBuffer())).toEqual(made.pdf);
-    // What is finished is not converted again.
+    // A finished document is not converted again.
     await caller.call('retryPreviewFile', { params });
     expect(await room.list('host')).toMatchObject([{ transfer_status: 'finished' }]);
   });
 
-  it('LPRE-18 a broken PDF, and a converter that fails, are told as such', async () => {
+  it('reports a broken PDF and a failing converter as such [LPRE-18]', async () => {
     await room.add('host', { name: 'cut.pdf', content: PDF.content.subarray(0, 80) });
     await server.runJobs();
     expect(await room.list('host')).toMatchObject([
@@ -129,7 +129,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('LPRE-04, LPRE-05 a document that is deleted is gone, with its file and from everyone’s eyes', async () => {
+  it('deletes a document with its file, and stops presenting it [LPRE-04, LPRE-05]', async () => {
     const member = await stage.join('member');
     const { id, url } = await room.add('host', PDF);
     await server.runJobs();
@@ -152,7 +152,7 @@ describe('the list', () => {
     expect(nameless.status).toBe(405);
   });
 
-  it('LPRE-18 one that is deleted while it is converted stays deleted', async () => {
+  it('keeps a document deleted that was removed during its conversion [LPRE-18]', async () => {
     const { id } = await room.add('host', PDF);
     const converter = server.deps.converter;
     const caller = await stage.as('host');
@@ -170,8 +170,8 @@ describe('the list', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('LPRE-11 others than host and staff add, delete, convert and show nothing', async () => {
+describe('refusals', () => {
+  it('refuses to add, delete, convert or present for anyone but host and staff [LPRE-11]', async () => {
     const { id } = await room.add('host', PDF);
     await server.runJobs();
     const url = await room.upload('member', PDF);
@@ -187,7 +187,7 @@ describe('what is refused', () => {
     expect(await room.list('host')).toHaveLength(1);
   });
 
-  it('LPRE-03 a file from elsewhere, of somebody else, of another thing, or of a wrong kind', async () => {
+  it('refuses external files, files of others, other owner types and wrong file types [LPRE-03]', async () => {
     const theirs = await room.upload('member', PDF);
     for (const url of ['https://evil.example/a.pdf', '/api/v1/files/x', theirs])
       expect((await room.post('host', url)).failure.code).toBe(1736);
@@ -208,7 +208,7 @@ describe('what is refused', () => {
       );
   });
 
-  it('LPRE-03 the same file again changes nothing; more than a live may have are refused', async () => {
+  it('ignores the same file again, and refuses more than a live session may have [LPRE-03]', async () => {
     const url = await room.upload('host', PNG);
     for (const _ of [1, 2]) expect((await room.post('host', url)).data).toHaveLength(1);
     for (let count = 1; count < PREVIEW_FILES_MAX; count += 1) await room.add('host', PNG);
@@ -218,8 +218,8 @@ describe('what is refused', () => {
   });
 });
 
-describe('before everyone’s eyes', () => {
-  it('LPRE-14, LPRE-17 what the host shows, and each page he turns to, everyone is told; who comes late asks', async () => {
+describe('the presented document', () => {
+  it('publishes the presented document and each page turn, and returns it to late members [LPRE-14, LPRE-17]', async () => {
     const member = await stage.join('member');
     const { id } = await room.add('host', PDF);
     expect((await room.show('host', id)).failure.code).toBe(1737);
@@ -238,7 +238,7 @@ describe('before everyone’s eyes', () => {
     expect(await room.shown('vip')).toBeNull();
   });
 
-  it('LPRE-14 pages that are none are refused, and documents of other lives', async () => {
+  it('refuses pages that do not exist, and documents of other sessions [LPRE-14]', async () => {
     const { id } = await room.add('host', PNG);
     for (const page of [0, -1, 1.5, 10_001])
       expect((await room.show('host', id, page)).status).toBe(422);
@@ -249,7 +249,7 @@ describe('before everyone’s eyes', () => {
 });
 
 describe('the document of the embedded page', () => {
-  it('LPRE-10 is for who is in the live and has a link that is not too old', async () => {
+  it('opens only for members with a valid link [LPRE-10]', async () => {
     await room.add('host', PDF);
     await server.runJobs();
     const [file] = await room.list('member');
@@ -276,7 +276,7 @@ describe('the document of the embedded page', () => {
     expect((await room.open('member', url)).status).toBe(404);
   });
 
-  it('REG-17 a listener who has canceled since opens neither the page nor the file itself', async () => {
+  it('refuses page and file to an audience member after they canceled [REG-17]', async () => {
     const added = await room.add('host', PDF);
     await server.runJobs();
     const [file] = await room.list('member');

@@ -1,14 +1,14 @@
 import type { DocumentFormat } from '#providers/convert/DocumentConverter.ts';
 
-/** What the file of a document belongs to; who takes part in the live may have it. */
+/** Owner type of document files, readable with the right to attend the live session. */
 export const LIVE_PREVIEW = 'LivePreview';
 
-/** What a document is, as far as showing it goes. */
+/** The form of a document for display. */
 export type PreviewKind = DocumentFormat | 'image';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-/** What is taken, by what a file's first bytes say it is (LPRE-18). */
+/** Accepted types, detected from a file's first bytes (LPRE-18). */
 const KINDS: Readonly<Record<string, PreviewKind>> = {
   'application/pdf': 'pdf',
   [`${OFFICE}.presentationml.presentation`]: 'pptx',
@@ -19,5 +19,5 @@ const KINDS: Readonly<Record<string, PreviewKind>> = {
   'image/webp': 'image',
 };
 
-/** What a stored file is shown as; undefined for what is not taken. */
+/** Returns how a stored file is displayed; undefined if it is not accepted. */
 export const previewKindOf = (contentType: string): PreviewKind | undefined => KINDS[contentType];

@@ -3,7 +3,9 @@ import { PREVIEW_PAGE_PATH } from '@rostra/contract/live';
 import type { Config } from '../../../config.ts';
 import type { PreviewFileRow } from './tables.ts';
 
-/** Minutes in which a page that shows a document must be opened: long enough for who comes late to a message. */
+/**
+ * Minutes in which a document's page must be opened: long enough for a late reader of a message.
+ */
 export const PREVIEW_LINK_MINUTES = 10;
 
 const LINK_FORM = /^(\d{1,16})\.(\d{1,16})\.([\w-]{43})$/;
@@ -16,8 +18,8 @@ function signatureOf({ secretKey }: Pick<Config, 'secretKey'>, signed: string): 
 }
 
 /**
- * The address of the page that shows a document, to be embedded (LPRE-10). Whoever opens it must be in
- * the live as well.
+ * Returns the address of the page that shows a document, for embedding (LPRE-10). Its viewers must
+ * also be in the live session.
  */
 export function previewUrl(
   config: Pick<Config, 'secretKey'>,
@@ -29,7 +31,7 @@ export function previewUrl(
   return `${PREVIEW_PAGE_PATH}/${kind}/${signed}.${signatureOf(config, signed).toString('base64url')}`;
 }
 
-/** Which document a link is for; undefined for one that is forged or too old. */
+/** Returns the document of a link; undefined if it is forged or expired. */
 export function readPreviewLink(
   config: Pick<Config, 'secretKey'>,
   token: string,

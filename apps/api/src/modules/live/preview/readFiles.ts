@@ -14,7 +14,7 @@ import type { PreviewFileRow } from './tables.ts';
 type Signing = Pick<Deps, 'config' | 'clock'>;
 
 /**
- * A document of a live that has not been deleted.
+ * Returns a document of a live session that was not deleted.
  *
  * @throws AppError `livePreviewNotFound`
  */
@@ -37,7 +37,10 @@ export async function requireFile(
   return row;
 }
 
-/** The documents of a live in the order of coming: all for who manages them, else the finished ones (LPRE-12, LPRE-13). */
+/**
+ * Returns the documents of a live session in order of creation: all of them for managers, finished
+ * ones for others (LPRE-12, LPRE-13).
+ */
 export async function filesFor(
   deps: Signing & Pick<Deps, 'db'>,
   { live, me }: Pick<Standing, 'live' | 'me'>,
@@ -51,19 +54,19 @@ export async function filesFor(
   return rows.map((row) => fileOf(deps, row));
 }
 
-/** The list, as who asks may read it (LPRE-02). @throws AppError as `readStanding` */
+/** Returns the list as the requester may see it (LPRE-02). @throws AppError as `readStanding` */
 export async function readFiles(deps: Deps, asked: Asked): Promise<PreviewFile[]> {
   return filesFor(deps, await readStanding(deps.db, asked, 'documents'));
 }
 
-/** What is before everyone's eyes; null: nothing (LPRE-14). @throws AppError as `readStanding` */
+/** Returns the presented document, or null (LPRE-14). @throws AppError as `readStanding` */
 export async function readShown(deps: Deps, asked: Asked): Promise<ShownPreview | null> {
   const { live } = await readStanding(deps.db, asked, 'shownDocument');
   if (live.shownPreviewId === null) return null;
   return shownOf(deps, live, await requireFile(deps.db, live.id, live.shownPreviewId));
 }
 
-/** A document that is shown, with a link that has just been made. */
+/** Returns a presented document with a new link. */
 export const shownOf = (
   { config, clock }: Signing,
   live: Pick<LiveRow, 'shownPage'>,

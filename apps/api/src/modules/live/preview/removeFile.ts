@@ -11,7 +11,7 @@ import { requireFile } from './readFiles.ts';
 import { livePreviewFiles } from './tables.ts';
 
 /**
- * Deletes a document with its file (LPRE-04); where it is shown, it goes from everyone's eyes.
+ * Deletes a document with its file (LPRE-04), and stops presenting it.
  *
  * @throws AppError `livePreviewNotFound`, and as `changeAsManager`
  */

@@ -10,7 +10,7 @@ import { removeFile } from './removeFile.ts';
 import { serveDocument } from './serveDocument.ts';
 import { showFile } from './showFile.ts';
 
-/** Mounts the calls of a live's documents (live §7). */
+/** Mounts the document routes of a live session (live §7). */
 export function previewRoutes(app: FastifyInstance, deps: Deps): void {
   const rooms = roomsOf(deps);
   mount(app, 'getPreviewFiles', ({ params, viewer }) =>

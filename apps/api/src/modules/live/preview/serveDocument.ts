@@ -11,14 +11,14 @@ import { lives } from '#modules/live/tables.ts';
 import { readPreviewLink } from './previewLinks.ts';
 import { livePreviewFiles } from './tables.ts';
 
-/** Mounts the bytes of documents that are shown: for the embedded page, which draws them. */
+/** Mounts the bytes of displayed documents, for the embedded page that renders them. */
 export function serveDocument(app: FastifyInstance, deps: Deps): void {
   app.get(previewDocumentPath(':token'), { config: { kind: 'upload' } }, (request, reply) =>
     send(deps, request, reply),
   );
 }
 
-/** To whoever has a link that is not too old, and is in the live; to others it looks like none. */
+/** Sends the file to members with a valid link; others get the same answer as without a link. */
 async function send(
   deps: Deps,
   request: FastifyRequest,
@@ -40,7 +40,7 @@ async function send(
   void reply.headers({
     'content-type': file.contentType,
     'content-length': range === undefined ? size : range.end - range.start + 1,
-    // It is drawn by the embedded page, never opened as a page of its own.
+    // The embedded page renders it; it never opens as a page of its own.
     'content-disposition': contentDisposition('attachment', file.name),
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-store',

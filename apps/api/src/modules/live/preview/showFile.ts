@@ -10,9 +10,10 @@ import { changeAsManager } from './changeFiles.ts';
 import { requireFile, shownOf } from './readFiles.ts';
 
 /**
- * Shows a document to everyone, turns to a page of it, or puts it away (LPRE-14, LPRE-17).
+ * Presents a document to everyone, turns to one of its pages, or stops presenting (LPRE-14,
+ * LPRE-17).
  *
- * @param asked `fileId` null puts it away; a `page` behind the last one is the last one
+ * @param asked `fileId` null stops it; a `page` past the end becomes the last one
  * @throws AppError `livePreviewNotFound`, `livePreviewNotReady`, and as `changeAsManager`
  */
 export async function showFile(
@@ -29,7 +30,7 @@ export async function showFile(
       .update(lives)
       .set({ shownPreviewId: fileId, shownPage })
       .where(eq(lives.id, stands.id));
-    // Each page that is turned is no change worth keeping.
+    // Page turns are not worth an audit record.
     if (fileId !== stands.shownPreviewId) {
       await recordChange(tx, deps, {
         actor: { kind: 'user', id: userId },

@@ -5,7 +5,7 @@ import { users } from '#modules/accounts/tables.ts';
 import { lives } from '#modules/live/tables.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
-/** Documents that can be shown in a live. */
+/** Documents that can be presented in a live session. */
 export const livePreviewFiles = pgTable(
   'live_preview_files',
   {
@@ -21,7 +21,7 @@ export const livePreviewFiles = pgTable(
     fileUrl: text().notNull(),
     state: text().$type<TransferState>().notNull(),
     failure: text().$type<PreviewFailure>(),
-    /** The key of what is shown, a PDF or a picture; null until it is finished. */
+    /** The key of the displayed file, a PDF or an image; null until it is ready. */
     shownKey: text(),
     pages: integer(),
     createdAt: instantColumn().notNull(),

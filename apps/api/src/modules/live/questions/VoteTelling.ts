@@ -3,11 +3,11 @@ import type { Deps } from '#platform/module/Deps.ts';
 import type { LiveRooms } from '#modules/live/LiveRooms.ts';
 import { liveQuestions } from './tables.ts';
 
-/** Gathers votes: how many want a question answered is told about once a second, however many vote. */
+/** Batched votes: counts are published about once a second, regardless of how many people vote. */
 export class VoteTelling {
   readonly #deps: Pick<Deps, 'db' | 'log'>;
   readonly #rooms: LiveRooms;
-  /** Questions with new votes, and the channel of their live. */
+  /** Questions with new votes, and the channels of their sessions. */
   readonly #changed = new Map<number, string>();
 
   constructor(deps: Pick<Deps, 'db' | 'log'>, rooms: LiveRooms) {

@@ -15,9 +15,10 @@ import type { QuestionRow } from './tables.ts';
 const RATE = { max: QUESTIONS_PER_MINUTE, windowSeconds: 60 };
 
 /**
- * Asks those on stage; everyone is told. The same `clientId` is written once.
+ * Sends a question to those on stage and publishes it. A repeated `clientId` is written once.
  *
- * @throws AppError `liveEnded`, `tooFrequent`, `liveMessageReused` when the mark stands for another text
+ * @throws AppError `liveEnded`, `tooFrequent`, `liveMessageReused` if the `clientId` belongs to
+ *   another text
  */
 export async function askQuestion(
   deps: Deps,

@@ -18,8 +18,8 @@ import type { QuestionRow } from './tables.ts';
 const SECOND_MS = 1000;
 
 /**
- * Takes a question up, calls it answered, puts it away or brings it back: who keeps order. Answers it in
- * writing: experts too. One is live at a time: the one before counts as answered.
+ * Takes up, answers, dismisses or restores a question, for moderators; experts may also answer in
+ * writing. One question is live at a time, and the previous one then counts as answered.
  *
  * @throws AppError `liveRoleRefused`, `liveQuestionNotFound`
  */
@@ -84,7 +84,7 @@ export async function changeQuestion(
   return question;
 }
 
-/** When it was answered, in the live too, while that goes on: the playback leads there. */
+/** Returns when it was answered, also as a position in a running session for the playback. */
 function answeredAt(
   { startedAt, endedAt }: Pick<LiveRow, 'startedAt' | 'endedAt'>,
   now: Date,

@@ -48,7 +48,7 @@ const vote = async (person: DemoPersonKey, id: number, isWanted = true) =>
   });
 
 describe('questions to those on stage', () => {
-  it('one without a name: no byte of it reaches the audience, on the wire or by a call; host and staff know', async () => {
+  it('keeps an anonymous author from the audience in every byte, but not from host and staff', async () => {
     await stage.enter('staff');
     const member = await stage.join('member');
     const vip = await stage.join('vip');
@@ -73,7 +73,7 @@ describe('questions to those on stage', () => {
       expect(await authors(person)).toEqual(['林晓']);
   });
 
-  it('taken up, one at a time, and answered at a second of the live', async () => {
+  it('takes questions up one at a time, and answers them at a second of the session', async () => {
     await stage.join('host');
     const vip = await stage.join('vip');
     await stage.move('host', 'putStartLives');
@@ -98,13 +98,13 @@ describe('questions to those on stage', () => {
       answered_at: null,
       answered_second: null,
     });
-    // What is answered afterwards stands in no playback.
+    // An answer after the end has no position in the playback.
     await stage.move('host', 'putStopLives');
     const late = (await put('host', second.id, { answer: 'A third, still.' })).data;
     expect(late).toMatchObject({ state: 'answered', answered_second: null });
   });
 
-  it('put away: gone for the audience with its words, still there for who keeps order and its author', async () => {
+  it('hides a dismissed question from everyone but moderators and its author', async () => {
     await stage.join('host');
     await stage.enter('member');
     const vip = await stage.join('vip');
@@ -120,7 +120,7 @@ describe('questions to those on stage', () => {
     expect((await list('vip')).data).toHaveLength(1);
   });
 
-  it('votes count once each and are told gathered', async () => {
+  it('counts each vote once, and publishes votes in batches', async () => {
     const host = await stage.join('host');
     await stage.enter('member');
     await stage.enter('vip');
@@ -139,8 +139,8 @@ describe('questions to those on stage', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('ill-formed, too many, of another live, and after the end; the same mark is written once', async () => {
+describe('refusals', () => {
+  it('refuses malformed, excess, foreign and late questions, and writes a repeat once', async () => {
     await stage.join('host');
     await stage.enter('member');
     for (const text of ['', ' ', 'x'.repeat(301)])

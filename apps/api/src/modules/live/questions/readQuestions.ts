@@ -10,12 +10,12 @@ import type { Asked } from '#modules/live/standing.ts';
 import { liveQuestions, liveQuestionVotes } from './tables.ts';
 import type { QuestionRow } from './tables.ts';
 
-/** Questions of one answer. */
+/** Questions per response. */
 const PAGE_SIZE = 100;
 
 /**
- * A question as everyone may read it: no name where it is anonymous, and no words where it was put
- * away. It goes to all in one message, so that nothing can leak.
+ * Returns a question as everyone may see it: no name if it is anonymous, no text if it was
+ * dismissed. All get the same message, so that nothing can leak.
  */
 export const publicQuestion = (row: QuestionRow): LiveQuestion => ({
   id: row.id,
@@ -36,7 +36,10 @@ export const publicQuestion = (row: QuestionRow): LiveQuestion => ({
   revision: row.revision,
 });
 
-/** A question as one member may read it: names of the anonymous are for host, staff and themselves. */
+/**
+ * Returns a question as one member may see it; only host, staff and the author see an anonymous
+ * author.
+ */
 function questionFor(row: QuestionRow, me: LiveMember, hasVoted: boolean): LiveQuestion {
   const isOwn = row.memberId === me.id;
   const knowsAuthor = isOwn || isSuperRole(me.role) || !row.isAnonymous;
@@ -50,7 +53,7 @@ function questionFor(row: QuestionRow, me: LiveMember, hasVoted: boolean): LiveQ
   };
 }
 
-/** Questions as one member may read them, in their order. */
+/** Returns questions as one member may see them, in the given order. */
 export async function questionsFor(
   db: Database,
   me: LiveMember,
@@ -70,7 +73,11 @@ export async function questionsFor(
   return rows.map((row) => questionFor(row, me, wanted.has(row.id)));
 }
 
-/** The newest first; what was put away is for who keeps order, and its author. @throws AppError as `readStanding` */
+/**
+ * Returns the newest questions first; dismissed ones only for moderators and their author.
+ *
+ * @throws AppError as `readStanding`
+ */
 export async function readQuestions(
   db: Database,
   asked: Asked & { before: number | undefined },
@@ -90,7 +97,10 @@ export async function readQuestions(
   return questionsFor(db, me, rows);
 }
 
-/** @throws AppError `liveQuestionNotFound` also for what was put away, to who may not see it */
+/**
+ * @throws AppError `liveQuestionNotFound`, also for a dismissed question that the member may not
+ *   see
+ */
 export async function requireQuestion(
   db: Database,
   me: LiveMember,

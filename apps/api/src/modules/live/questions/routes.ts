@@ -9,7 +9,7 @@ import { readQuestions } from './readQuestions.ts';
 import { voteQuestion } from './voteQuestion.ts';
 import { VoteTelling } from './VoteTelling.ts';
 
-/** Mounts the calls of the questions to those on stage. */
+/** Mounts the routes of questions to those on stage. */
 export function questionRoutes(app: FastifyInstance, deps: Deps): void {
   const asks = asksOf(deps);
   const rooms = roomsOf(deps);

@@ -17,17 +17,17 @@ export const liveQuestions = pgTable(
       .references(() => liveMembers.id),
     body: text().notNull(),
     isAnonymous: boolean().notNull(),
-    /** The name as it was. */
+    /** The name at the time of asking. */
     authorName: text().notNull(),
     state: text().$type<QuestionState>().notNull(),
     votes: integer().notNull().default(0),
     answeredAt: instantColumn(),
-    /** Seconds since the start of the live. */
+    /** Counted from the start of the live session. */
     answeredSecond: integer(),
     answeredBy: referenceColumn().references(() => liveMembers.id),
     answererName: text(),
     answer: text(),
-    /** The author's own mark: the same one is written once. */
+    /** The author's own key; a repeated one is written once. */
     clientId: text().notNull(),
     revision: integer().notNull().default(0),
     createdAt: instantColumn().notNull(),
@@ -35,7 +35,7 @@ export const liveQuestions = pgTable(
   (table) => [
     uniqueIndex('live_questions_once').on(table.memberId, table.clientId),
     index('live_questions_live').on(table.liveId, table.id),
-    // One is answered at a time.
+    // One question is live at a time.
     uniqueIndex('live_questions_shown')
       .on(table.liveId)
       .where(sql`state = 'live'`),
@@ -47,7 +47,7 @@ export const liveQuestions = pgTable(
 /** A row of `live_questions`. */
 export type QuestionRow = typeof liveQuestions.$inferSelect;
 
-/** One vote a member. */
+/** One vote per member. */
 export const liveQuestionVotes = pgTable(
   'live_question_votes',
   {

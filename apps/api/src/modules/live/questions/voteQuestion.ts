@@ -11,7 +11,7 @@ import { liveQuestions, liveQuestionVotes } from './tables.ts';
 import type { VoteTelling } from './VoteTelling.ts';
 
 /**
- * Wants a question of another one answered, once, or no more; asked again it changes nothing.
+ * Adds or withdraws a vote for another member's question; repeating it changes nothing.
  *
  * @throws AppError `liveQuestionNotFound`, `liveRoleRefused` for one's own, `liveEnded`
  */

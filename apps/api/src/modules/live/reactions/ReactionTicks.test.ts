@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('what a thousand show within a tick is told once, by channel, and is gone with it', () => {
+it('publishes a thousand reactions of a tick once per channel, and keeps none', () => {
   const said: [string, RoomMessage][] = [];
   const ticks = new ReactionTicks({ say: (channel, message) => said.push([channel, message]) });
   for (let index = 0; index < 1000; index += 1) ticks.note('live-1', index % 4 ? 'clap' : 'wow');

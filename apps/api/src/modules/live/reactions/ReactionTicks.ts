@@ -3,12 +3,12 @@ import type { Reaction } from '@rostra/contract/live';
 import type { LiveRooms } from '#modules/live/LiveRooms.ts';
 
 /**
- * Sums what all show: a room of thousands that claps is told of it once a tick. A tick runs only while
- * somebody shows something, and nothing is kept after it.
+ * Sums of reactions, sent once per tick even if thousands clap. A tick runs only while reactions
+ * arrive, and nothing is kept after it.
  */
 export class ReactionTicks {
   readonly #rooms: Pick<LiveRooms, 'say'>;
-  /** What was shown since the last tick, by channel. */
+  /** Reactions since the last tick, by channel. */
   readonly #shown = new Map<string, Partial<Record<Reaction, number>>>();
 
   constructor(rooms: Pick<LiveRooms, 'say'>) {

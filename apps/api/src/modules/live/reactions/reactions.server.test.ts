@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const show = async (person: DemoPersonKey, reaction: Reaction) =>
   (await stage.as(person)).call('postReaction', { params: stage.params, body: { reaction } });
 
-it('what members show is told to everyone as numbers alone, without who it was', async () => {
+it('publishes reactions as counts only, without names', async () => {
   const host = await stage.join('host');
   const vip = await stage.join('vip');
   await stage.join('member');
@@ -47,7 +47,7 @@ it('what members show is told to everyone as numbers alone, without who it was',
   }
 });
 
-it('nobody floods the room: ten within ten seconds, and then more again', async () => {
+it('limits a member to ten reactions in ten seconds', async () => {
   await stage.enter('member');
   await stage.enter('vip');
   for (let index = 0; index < REACTIONS_MAX; index += 1)
@@ -58,7 +58,7 @@ it('nobody floods the room: ten within ten seconds, and then more again', async 
   expect((await show('member', 'laugh')).status).toBe(200);
 });
 
-it('what no reaction is, and what comes after the end, is refused', async () => {
+it('refuses unknown reactions, and any after the end', async () => {
   await stage.enter('host');
   await stage.enter('member');
   for (const reaction of ['boo', '', '👏'] as unknown as Reaction[])

@@ -6,7 +6,7 @@ import { askedOf } from '#modules/live/standing.ts';
 import { ReactionTicks } from './ReactionTicks.ts';
 import { showReaction } from './showReaction.ts';
 
-/** Mounts the calls of what members show without words. */
+/** Mounts the reaction routes. */
 export function reactionRoutes(app: FastifyInstance, deps: Deps): void {
   const ticks = new ReactionTicks(roomsOf(deps));
   mount(app, 'postReaction', ({ params, body, viewer }) =>

@@ -9,7 +9,7 @@ import type { ReactionTicks } from './ReactionTicks.ts';
 const RATE = { max: REACTIONS_MAX, windowSeconds: REACTIONS_WINDOW_MS / 1000 };
 
 /**
- * Shows something without words: everyone is told how many did, nobody who, and nothing is kept.
+ * Shows a reaction. Everyone receives counts without names, and nothing is stored.
  *
  * @throws AppError `liveEnded`, `tooFrequent`
  */

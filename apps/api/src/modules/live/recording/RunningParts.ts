@@ -16,7 +16,7 @@ import type { RecordingRow } from './tables.ts';
 import { tellRecording } from './tellRecording.ts';
 
 const MINUTE_MS = 60_000;
-/** Ms between two looks at the disk. */
+/** Milliseconds between two checks of the disk. */
 const DISK_MS = 15_000;
 
 interface RunningPart {
@@ -24,28 +24,28 @@ interface RunningPart {
   readonly warnsAt: number;
   isWarned: boolean;
   home: number | null | undefined;
-  /** What was written last, so that lines stay in their order. */
+  /** The last pending write, so that lines keep their order. */
   written: Promise<void>;
-  /** When and why it was ended first; it stays here until that is written down. */
+  /** Time and reason of its first end, kept until the end is stored. */
   over: { readonly at: Date; readonly failure: RecordingFailure | undefined } | undefined;
-  /** Its end as it is being written down. */
+  /** The end, while it is being stored. */
   ending: Promise<void> | undefined;
 }
 
-/** The parts that this process records: their timelines, their warnings and their ends. */
+/** The parts that this process records, with their timelines, warnings and ends. */
 export class RunningParts {
   readonly #deps: Deps;
   readonly #parts = new Map<number, RunningPart>();
   #hasResumed = false;
   #lookedAt = 0;
-  /** What is being done besides, for tests. */
+  /** Background work, awaited by tests. */
   readonly #doing = new Set<Promise<void>>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** A part has begun. */
+  /** Starts to follow a new part. */
   begin(row: RecordingRow, live: LiveRow): void {
     this.#parts.set(row.liveId, {
       row,
@@ -60,10 +60,10 @@ export class RunningParts {
   }
 
   /**
-   * Closes what runs of a live. What fails is thrown, and tried again each second: a part that is left as
-   * running would keep the next from beginning.
+   * Closes the running part of a live session. Failures are thrown and retried each second, because
+   * a part left running would block the next one.
    *
-   * @param failure why it cannot be composed
+   * @param failure the reason why it can't be composed
    */
   async end(liveId: number, failure?: RecordingFailure): Promise<void> {
     const part = this.#parts.get(liveId);
@@ -75,7 +75,7 @@ export class RunningParts {
     await part.ending;
   }
 
-  /** Whose picture stands large is written down; with the live its recording ends. */
+  /** Writes the spotlight to the timeline, and ends the recording with the session. */
   changed(live: LiveRow): void {
     const part = this.#parts.get(live.id);
     if (part === undefined || part.over !== undefined) return;
@@ -95,7 +95,7 @@ export class RunningParts {
       );
   }
 
-  /** Warns, and ends what is over (LHST-25). */
+  /** Warns, and ends parts that are over (LHST-25). */
   passed(now: Date): void {
     if (!this.#hasResumed) {
       this.#hasResumed = true;
@@ -119,7 +119,7 @@ export class RunningParts {
     });
   }
 
-  /** Resolves when nothing is being done besides. */
+  /** Resolves when no background work is pending. */
   async settled(): Promise<void> {
     while (this.#doing.size > 0) await Promise.all(this.#doing);
   }
@@ -127,7 +127,7 @@ export class RunningParts {
   async #close(part: RunningPart, over: NonNullable<RunningPart['over']>): Promise<void> {
     await part.written;
     await closePart(this.#deps, part.row.id, over);
-    // The next part may have begun meanwhile.
+    // The next part may have started meanwhile.
     if (this.#parts.get(part.row.liveId) === part) this.#parts.delete(part.row.liveId);
   }
 

@@ -12,8 +12,9 @@ import { liveRecordings, liveRecordingTracks } from './tables.ts';
 import { tellRecording } from './tellRecording.ts';
 
 /**
- * Ends a part that runs: its files are whole, its tracks are listed, and it is composed next; where it
- * has failed, those before it may be the playback now. A part that has ended already stays as it is.
+ * Ends a running part: its files are complete, its tracks are listed, and it is composed next. If
+ * it failed, the earlier parts may become the playback. A part that has already ended stays as it
+ * is.
  */
 export async function closePart(
   deps: Deps,

@@ -15,14 +15,14 @@ import { liveRecordings } from './tables.ts';
 import type { RecordingRow } from './tables.ts';
 import { tellRecording } from './tellRecording.ts';
 
-/** Longer than a part takes on a slow machine: 65 minutes are some five of one core. */
+/** Longer than a part takes on a slow machine: 65 minutes take some five minutes of one core. */
 const EXPIRE_SECONDS = 3 * 3600;
 
 type Film = Extract<Composition, { video: string }>;
 
 const ofPart = z.object({ recordingId: z.number().int() });
 
-/** A part that could not be made in any try has failed: its tracks stay, and nobody waits for it. */
+/** Marks a part as failed after all attempts: its tracks remain, and nobody waits for it. */
 export const composeGivenUp = defineJob(
   'live.composeGivenUp',
   ofPart,
@@ -33,8 +33,8 @@ export const composeGivenUp = defineJob(
 );
 
 /**
- * Makes a film of a part. With the last part the event has its playback, also where that one has failed
- * (decisions LHST-25, EVT-31).
+ * Composes a part into a video. With the last part the event gets its playback, even if that part
+ * failed (decisions LHST-25, EVT-31).
  */
 export const composePart = defineJob(
   'live.composePart',
@@ -64,13 +64,13 @@ async function fail(deps: Deps, id: number, failure: RecordingFailure): Promise<
   if (failed !== undefined) await tellRecording(deps, failed);
 }
 
-/** The parts before one that has failed are whole without it. */
+/** Makes a playback of the parts before a failed one. */
 async function afterFailed(deps: Deps, id: number): Promise<void> {
   const [row] = await deps.db.select().from(liveRecordings).where(eq(liveRecordings.id, id));
   if (row?.state === 'failed') await makePlayback(deps, row.liveId);
 }
 
-/** Undefined for a part that is not to be composed. */
+/** Returns undefined for a part that is not to be composed. */
 async function change(
   { db }: Deps,
   id: number,
@@ -84,7 +84,7 @@ async function change(
   return row;
 }
 
-/** Puts a film where files are kept; its folder has the tracks again, and nothing else. */
+/** Stores a video with the other files; its folder then holds only the tracks again. */
 async function keep(
   deps: Deps,
   { liveId, part, seconds }: RecordingRow,
@@ -106,7 +106,7 @@ async function keep(
   const pieces = await store(createReadStream(film.hlsMedia), 'ts', 'video/mp2t');
   const list = (await readFile(film.hlsList, 'utf8')).replaceAll(
     path.basename(film.hlsMedia),
-    // The list stands beside it.
+    // The playlist is stored beside it.
     path.basename(pieces),
   );
   const hls = await store(Buffer.from(list), 'm3u8', 'application/vnd.apple.mpegurl');

@@ -3,7 +3,7 @@ import type { Config } from '../../../config.ts';
 
 const MB = 1024 * 1024;
 
-/** Whether there is space left to record on. */
+/** Returns whether there is space left for recording. */
 export async function hasSpace({
   database,
   recordingMinFreeMb,

@@ -4,7 +4,7 @@ import { meetings } from '#modules/meetings/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { liveRecordings } from './tables.ts';
 
-/** Whether a recording of one of an event's meetings is on its way to be a film. */
+/** Returns whether a recording of one of the event's meetings will become a video. */
 export async function isFilmComing(db: Database, eventId: number): Promise<boolean> {
   const found = await db
     .select({ id: liveRecordings.id })

@@ -16,8 +16,8 @@ import { LIVE_RECORDING } from './seesRecording.ts';
 import { liveRecordings } from './tables.ts';
 
 /**
- * Makes the finished parts of a live, as one film, the playback of its event, when none is on its way
- * any more. A playback that somebody else has set, or another meeting of the event, stays.
+ * Makes the finished parts of a live session the playback of its event, as one video, once no part
+ * is pending. A playback set by a person or by another meeting of the event stays.
  */
 export async function makePlayback(deps: Deps, liveId: number): Promise<void> {
   const parts = await deps.db
@@ -49,7 +49,7 @@ export async function makePlayback(deps: Deps, liveId: number): Promise<void> {
   });
 }
 
-/** Whether a playback is none yet, or one that this live has made. */
+/** Returns whether there is no playback yet, or this live session made it. */
 async function isOurs({ db }: Deps, playbackUrl: string | null, liveId: number): Promise<boolean> {
   if (playbackUrl === null) return true;
   const key = keyOfUrl(playbackUrl);
@@ -61,7 +61,7 @@ async function isOurs({ db }: Deps, playbackUrl: string | null, liveId: number):
   return found > 0;
 }
 
-/** Parts after each other, as one file. */
+/** Joins parts into one file. */
 async function joined(deps: Deps, liveId: number, keys: readonly string[]): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rostra-playback-'));
   try {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { RtpFileParser } from '../../../sfu/recording/rtpFile.ts';
 import type { TrackHead } from '../../../sfu/recording/rtpFile.ts';
 
-/** Bytes that hold the head of any track. */
+/** Bytes that contain the header of any track. */
 const HEAD_BYTES = 1024;
 
-/** What the tracks of a folder say of themselves; one that was cut off before is left out. */
+/** Reads the headers of a folder's tracks; a track cut off within its header is left out. */
 export async function readHeads(
   folder: string,
 ): Promise<{ readonly name: string; readonly head: TrackHead }[]> {

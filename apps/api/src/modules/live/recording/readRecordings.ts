@@ -24,7 +24,7 @@ const partOf = (row: RecordingRow): RecordingPart => ({
   hls_url: urlOf(row.hlsKey),
 });
 
-/** The parts of a live's recording, for who was let in before. */
+/** Returns the parts of a live session's recording, for members who were already admitted. */
 export async function partsOf(db: Database, liveId: number): Promise<RecordingPart[]> {
   const rows = await db
     .select()
@@ -35,7 +35,8 @@ export async function partsOf(db: Database, liveId: number): Promise<RecordingPa
 }
 
 /**
- * The parts of a live's recording, also after it has ended, for super roles and who holds the host's controls (LHST-24).
+ * Returns the parts of a live session's recording, also after its end, for super roles and members
+ * with host controls (LHST-24).
  *
  * @throws AppError `liveRoleRefused`, and as `requireMember`
  */

@@ -26,7 +26,7 @@ let server: TestServer;
 let stage: LiveStage;
 let films: FakeComposer;
 
-/** Makes small films of nothing, or says what a test wants it to say. */
+/** A composer that makes small videos from nothing, or returns what a test sets. */
 class FakeComposer implements RecordingComposer {
   readonly canCompose = true;
   readonly folders: string[] = [];
@@ -79,14 +79,14 @@ const ask = async (
     : caller.call(call, { params: stage.params });
 };
 
-/** The host is in, and the live streams. */
+/** Starts a streaming live session with the host in it. */
 async function streaming() {
   const host = await stage.join('host');
   await stage.move('host', 'putStartLives');
   return host;
 }
 
-/** What the host's browser is told of the recording. */
+/** Returns the recording messages that the host's browser received. */
 const news = (client: LiveClient): Record<string, unknown>[] =>
   client
     .heard('message')
@@ -103,7 +103,7 @@ const folder = (part = 1): string =>
   recordingFolder(server.deps.config, { liveId: stage.liveId, part });
 
 describe('recording', () => {
-  it('LHST-24, LHST-27 the host records: who sends is written down, everyone is told, and it ends as he says', async () => {
+  it('records the senders, notifies everyone, and ends on the host’s request [LHST-24, LHST-27]', async () => {
     const host = await streaming();
     const member = await stage.join('member');
     await stage.media(host.session, 'host');
@@ -118,7 +118,7 @@ describe('recording', () => {
         .some(({ attributes }) => Reflect.get(attributes ?? {}, 'isRecording') === '1'),
     );
     expect((await stage.enter('vip')).is_recording).toBe(true);
-    // Who comes later is recorded too.
+    // A member who joins later is recorded too.
     const expert = await stage.join('expert');
     await stage.media(expert.session, 'host');
     expect(server.toSfu.at(-1)).toMatchObject({ type: 'record', uid: expert.session.uid });
@@ -137,7 +137,7 @@ describe('recording', () => {
     expect(news(member.client)).toEqual([]);
   });
 
-  it('LHST-24 it is recorded once at a time, and only while the live streams', async () => {
+  it('records once at a time, and only while the session streams [LHST-24]', async () => {
     await stage.join('host');
     expect((await ask('postRecording')).failure.code).toBe(1709);
     expect((await ask('deleteRecording')).failure.code).toBe(1727);
@@ -149,7 +149,7 @@ describe('recording', () => {
     expect((await ask('getRecordings', 'expert')).failure.code).toBe(1710);
   });
 
-  it('LHST-24 whom the host puts large is written down with its time', async () => {
+  it('records the spotlighted member with the time [LHST-24]', async () => {
     const host = await streaming();
     await ask('postRecording');
     server.clock.advance(2500);
@@ -169,11 +169,11 @@ describe('recording', () => {
     ]);
   });
 
-  it('LHST-25 it warns once at 60 minutes, stops at 65, and the host begins a second part', async () => {
+  it('warns once at 60 minutes, stops at 65, and lets the host start a second part [LHST-25]', async () => {
     await streaming();
     await ask('postRecording');
     await pass(RECORDING_WARNING_MINUTES - 1);
-    // His first ticket has ended long ago.
+    // The host's first token expired long ago.
     const host = await stage.join('host');
     await pass(1);
     await pass(1);
@@ -191,7 +191,7 @@ describe('recording', () => {
     ]);
   });
 
-  it('LHST-25 it ends with the meeting, for the audience or for all', async () => {
+  it('ends with the meeting, for the audience or for everyone [LHST-25]', async () => {
     await streaming();
     await ask('postRecording');
     await stage.move('host', 'putAudienceStopLive');
@@ -201,8 +201,8 @@ describe('recording', () => {
   });
 });
 
-describe('what becomes of a recording', () => {
-  /** Records a part, ends it, and lets the jobs run. */
+describe('processing of a recording', () => {
+  /** Records a part, ends it and runs the jobs. */
   async function record(): Promise<void> {
     await ask('postRecording');
     server.clock.advance(MINUTE_MS);
@@ -216,7 +216,7 @@ describe('what becomes of a recording', () => {
     return event?.playbackUrl ?? null;
   };
 
-  it('EVT-31 the film is the playback of the event, for who took part and nobody else', async () => {
+  it('makes the video the playback of the event, for attendees only [EVT-31]', async () => {
     const host = await streaming();
     const coming = async () => {
       const seen = await server.caller().call('getEvent', { params: { id: stage.eventId } });
@@ -224,7 +224,7 @@ describe('what becomes of a recording', () => {
     };
     expect(await coming()).toBe(false);
     await record();
-    // Everyone learns that the film is being made.
+    // Everyone learns that the video is being made.
     expect(await coming()).toBe(true);
     await server.runJobs();
     expect(await coming()).toBe(false);
@@ -240,7 +240,7 @@ describe('what becomes of a recording', () => {
       const seen = await caller.call('getEvent', { params: { id: stage.eventId } });
       return [seen.data.user_state, seen.data.playback_url];
     };
-    // The film is offered to whom it is served; the others learn that there is one.
+    // Only people with access are offered the video; others just learn that there is one.
     for (const person of ['host', 'staff'] as const) {
       expect(await told(await stage.as(person))).toEqual(['replay', part?.media_url]);
     }
@@ -256,14 +256,14 @@ describe('what becomes of a recording', () => {
     expect((await server.caller().fetch(part?.media_url ?? '')).status).toBe(404);
     const film = await member.fetch(part?.media_url ?? '');
     expect(film.headers.get('content-security-policy')).toContain('sandbox allow-same-origin');
-    // HLS: the list names what stands beside it.
+    // HLS: the playlist names files beside it.
     const list = await (await member.fetch(part?.hls_url ?? '')).text();
     const beside = new URL(list.split('\n')[1] ?? '', `${server.url}${part?.hls_url}`).pathname;
     expect(await (await member.fetch(beside)).text()).toBe('ts');
     expect(await readFile(path.join(folder(), 'film.mp4')).catch(() => 'gone')).toBe('gone');
   });
 
-  it('LHST-25 the playback plays the parts as one', async () => {
+  it('plays the parts as one [LHST-25]', async () => {
     await streaming();
     await record();
     await server.runJobs();
@@ -275,7 +275,7 @@ describe('what becomes of a recording', () => {
     expect(await (await (await stage.as('member')).fetch(url)).text()).toBe('mp4 of 1;mp4 of 2;');
   });
 
-  it('EVT-31 a playback that somebody has set stays, for everyone, and who was removed does not see the film', async () => {
+  it('keeps a playback set by a person, and hides the video from removed members [EVT-31]', async () => {
     await streaming();
     await stage.enter('vip');
     const playbackUrl = 'https://video.example/1';
@@ -294,7 +294,7 @@ describe('what becomes of a recording', () => {
     expect((await (await stage.as('vip')).fetch(part?.media_url ?? '')).status).toBe(404);
   });
 
-  it('without ffmpeg the part has failed with its reason, its tracks stay, and a later start composes it', async () => {
+  it('fails a part without ffmpeg, keeps its tracks, and composes it after a later start', async () => {
     await streaming();
     films.says = { failure: 'no_ffmpeg', reason: 'not installed' };
     await ask('postRecording');
@@ -318,7 +318,7 @@ describe('what becomes of a recording', () => {
     expect((await ask('getRecordings')).data).toMatchObject([{ state: 'finished' }]);
   });
 
-  it('LHST-25, EVT-31 a last part that fails leaves the parts before it as the playback', async () => {
+  it('leaves the earlier parts as the playback when the last part fails [LHST-25, EVT-31]', async () => {
     await streaming();
     await record();
     await ask('postRecording');
@@ -332,7 +332,7 @@ describe('what becomes of a recording', () => {
     expect(await playback()).toBe(parts[0]?.media_url);
   });
 
-  it('LHST-25, EVT-31 a part that no try could make has failed, and is not processed for ever', async () => {
+  it('fails a part that no attempt could compose, and stops processing it [LHST-25, EVT-31]', async () => {
     await streaming();
     await record();
     await ask('postRecording');
@@ -349,23 +349,26 @@ describe('what becomes of a recording', () => {
     expect(await playback()).toBe(parts[0]?.media_url);
   });
 
-  it.each(['no_media', 'composition_failed'] as const)('%s: the part says so', async (failure) => {
-    await streaming();
-    films.says = { failure, reason: 'as it is' };
-    await record();
-    await server.runJobs();
-    expect((await ask('getRecordings')).data).toMatchObject([{ state: 'failed', failure }]);
-  });
+  it.each(['no_media', 'composition_failed'] as const)(
+    'reports %s on the part',
+    async (failure) => {
+      await streaming();
+      films.says = { failure, reason: 'as it is' };
+      await record();
+      await server.runJobs();
+      expect((await ask('getRecordings')).data).toMatchObject([{ state: 'failed', failure }]);
+    },
+  );
 });
 
-/** A new process looks at what the one before has left. */
+/** Lets a new process resume what the previous one left. */
 async function restarted(): Promise<void> {
   const parts = new RunningParts(server.deps);
   parts.passed(server.clock.now());
   await parts.settled();
 }
 
-it('a server that was killed: the part ends with its last packet', async () => {
+it('ends the part of a killed server with its last packet', async () => {
   await streaming();
   await ask('postRecording');
   const [row] = await server.db
@@ -389,10 +392,10 @@ it('a server that was killed: the part ends with its last packet', async () => {
   await rm(folder(), { recursive: true });
 });
 
-it('a part that cannot be written has failed at once, and the next may begin', async () => {
+it('fails a part that can’t be written at once, and allows the next one', async () => {
   await streaming();
   await mkdir(path.dirname(folder()), { recursive: true });
-  // Where its folder would be stands a file.
+  // A file blocks the path of the folder.
   await writeFile(folder(), '');
   expect((await ask('postRecording')).status).toBe(500);
   expect((await ask('getRecordings')).data).toMatchObject([{ part: 1, state: 'failed' }]);
@@ -400,7 +403,7 @@ it('a part that cannot be written has failed at once, and the next may begin', a
   expect((await ask('postRecording')).data[1]).toMatchObject({ part: 2, state: 'running' });
 });
 
-it('LHST-24 the host ends a part that this process does not record', async () => {
+it('ends a part that this process does not record [LHST-24]', async () => {
   await streaming();
   const startedAt = server.clock.now();
   const [host] = await server.db
@@ -418,7 +421,7 @@ it('LHST-24 the host ends a part that this process does not record', async () =>
   expect((await ask('deleteRecording')).data).toMatchObject([{ state: 'stopped' }]);
 });
 
-it('LHST-24 staff read how the recording stands, and neither begin nor end it; others read nothing', async () => {
+it('lets staff read the state but not start or end it, and others read nothing [LHST-24]', async () => {
   await streaming();
   const staff = await stage.join('staff');
   await stage.enter('member');
@@ -431,7 +434,7 @@ it('LHST-24 staff read how the recording stands, and neither begin nor end it; o
   expect((await ask('getRecordings', 'member')).failure.code).toBe(1710);
 });
 
-it('LHST-25 an end that cannot be written down is tried again, with its time', async () => {
+it('retries an end that could not be stored, with its time [LHST-25]', async () => {
   await streaming();
   await ask('postRecording');
   vi.spyOn(server.deps.jobs, 'enqueue').mockRejectedValueOnce(new Error('The database is away'));
@@ -444,7 +447,7 @@ it('LHST-25 an end that cannot be written down is tried again, with its time', a
   expect((await ask('getRecordings')).data).toMatchObject([{ state: 'stopped', seconds: 60 }]);
 });
 
-it('a full disk: what runs ends with its reason, and nothing new begins', async () => {
+it('ends running parts on a full disk with the reason, and starts nothing new', async () => {
   const { config } = server.deps;
   await streaming();
   await ask('postRecording');

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Config } from '../../../config.ts';
 
-/** Where recordings lie. */
+/** Returns the root folder of recordings. */
 const rootOf = ({ database }: Pick<Config, 'database'>): string =>
   path.resolve(database.dataDir, 'recordings');
 
-/** The folder of one part, with its tracks and its timeline. */
+/** Returns the folder of one part, with its tracks and its timeline. */
 export const recordingFolder = (
   config: Pick<Config, 'database'>,
   { liveId, part }: { readonly liveId: number; readonly part: number },

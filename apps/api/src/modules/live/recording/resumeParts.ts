@@ -11,11 +11,12 @@ import { liveRecordings } from './tables.ts';
 import type { RecordingRow } from './tables.ts';
 
 /**
- * When this instance begins to hold the rooms: parts whose holder was killed end with their last packet,
- * and those that waited for ffmpeg are composed where it is there now. Parts whose tracks lie in another
- * instance's folder have failed until an instance with that folder holds the rooms.
+ * Resumes parts when this instance starts to hold the rooms. Parts of a killed holder end with
+ * their last packet, and parts that waited for ffmpeg are composed if it is available now. Parts
+ * whose tracks are in another instance's folder fail until an instance with that folder holds the
+ * rooms.
  *
- * @param running parts that this process has begun since
+ * @param running parts that this process has started since
  */
 export async function resumeParts(
   deps: Deps,
@@ -32,7 +33,7 @@ export async function resumeParts(
     );
   for (const row of lost) await closeLost(deps, row);
   for (const row of await readFound(deps, running)) {
-    // It runs again for a moment, so that it ends as it should have.
+    // The part runs again for a moment, so that it ends properly.
     await deps.db
       .update(liveRecordings)
       .set({ state: 'running', failure: null, stoppedAt: null, seconds: null })
@@ -50,7 +51,7 @@ export async function resumeParts(
   });
 }
 
-/** Ends a part whose holder is gone, with its last packet. */
+/** Ends a part of a lost holder at its last packet. */
 async function closeLost(deps: Deps, row: RecordingRow): Promise<void> {
   const folder = recordingFolder(deps.config, row);
   const last = await lastWritten(folder);
@@ -61,7 +62,7 @@ async function closeLost(deps: Deps, row: RecordingRow): Promise<void> {
   });
 }
 
-/** Parts that failed because their tracks were elsewhere, and whose tracks are here. */
+/** Returns parts that failed because their tracks were elsewhere, and whose tracks are here. */
 async function readFound(
   { db, config }: Deps,
   running: readonly Pick<RecordingRow, 'liveId'>[],
@@ -79,7 +80,7 @@ async function readFound(
   return waiting.filter((row) => existsSync(recordingFolder(config, row)));
 }
 
-/** When the last packet was written; undefined without any. */
+/** Returns when the last packet was written; undefined if there is none. */
 async function lastWritten(folder: string): Promise<Date | undefined> {
   const names = await readdir(folder).catch(() => []);
   const times = await Promise.all(

@@ -7,10 +7,10 @@ import { runningPartsOf } from './runningPartsOf.ts';
 import { startRecording } from './startRecording.ts';
 import { stopRecording } from './stopRecording.ts';
 
-/** Mounts the calls of a live's recording. */
+/** Mounts the recording routes of a live session. */
 export function recordingRoutes(app: FastifyInstance, deps: Deps): void {
   const asks = asksOf(deps);
-  // It goes along with the lives from the start on: parts of a killed server are to be closed.
+  // Follows the sessions from startup, because parts of a killed server must be closed.
   runningPartsOf(deps);
   mount(app, 'getRecordings', (call) => readRecordings(deps.db, asks(call)));
   mount(app, 'postRecording', (call) => startRecording(deps, asks(call)));

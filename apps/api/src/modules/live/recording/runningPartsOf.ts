@@ -5,7 +5,7 @@ import { RunningParts } from './RunningParts.ts';
 
 const known = new WeakMap<LiveProvider, RunningParts>();
 
-/** The parts that this process records. */
+/** Returns the parts that this process records. */
 export function runningPartsOf(deps: Deps): RunningParts {
   const found = known.get(deps.live);
   if (found !== undefined) return found;

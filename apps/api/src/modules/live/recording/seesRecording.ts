@@ -3,12 +3,12 @@ import { readAccess } from '#modules/live/access/readAccess.ts';
 import { readMember } from '#modules/live/LiveMember.ts';
 import { readLive } from '#modules/live/standing.ts';
 
-/** What the files of a recording belong to. */
+/** Owner type of recording files. */
 export const LIVE_RECORDING = 'LiveRecording';
 
 /**
- * Whether a viewer may see what was recorded: with a seat of the event's in the live, registered for its
- * meeting and paid, or staff. Neither the removed nor those in a free trial may.
+ * Returns whether a viewer may watch the recording: seated by the event, registered for the meeting
+ * and paid, or staff. Removed members and free trials may not.
  */
 export const seesRecording: CanSee = async ({ db, clock }, viewer, liveId) => {
   const { userId, capabilities } = viewer;

@@ -25,11 +25,11 @@ import { tellRecording } from './tellRecording.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Records a live from now on, as its next part, while it streams (LHST-25): everyone is told, and it
- * stops by itself after 65 minutes. On a full disk the part has failed at once, with its reason.
+ * Records a streaming live session from now on, as its next part (LHST-25). Everyone is notified,
+ * and it stops by itself after 65 minutes. On a full disk the part fails at once, with its reason.
  *
- * @throws AppError `liveRoleRefused`, `liveEnded`, `liveTransitionIllegal` while it does not stream,
- *   `liveRecordingRuns`, `liveRecordingNone` where nothing records
+ * @throws AppError `liveRoleRefused`, `liveEnded`, `liveTransitionIllegal` while it does not
+ *   stream, `liveRecordingRuns`, `liveRecordingNone` if nothing can record
  */
 export async function startRecording(deps: Deps, asked: Asked): Promise<RecordingPart[]> {
   const { liveId, userId } = asked;
@@ -77,7 +77,10 @@ export async function startRecording(deps: Deps, asked: Asked): Promise<Recordin
   return partsOf(deps.db, liveId);
 }
 
-/** Really records. What cannot be written has failed at once, so that it does not run for ever. */
+/**
+ * Starts the recording. A part that can't be written fails at once, so that it does not run
+ * forever.
+ */
 async function begin(
   deps: Deps,
   recorder: LiveRecorder,
@@ -95,7 +98,7 @@ async function begin(
     await closePart(deps, row.id, { at: deps.clock.now(), failure: 'disk_full' });
     throw error;
   }
-  // Ended while the folder was made: nobody has told the part.
+  // If the session ended while the folder was created, its end missed this part.
   const { state } = await readLive(deps.db, live.id);
   if (state !== 'streaming') await parts.end(live.id);
 }

@@ -11,7 +11,7 @@ import { runningPartsOf } from './runningPartsOf.ts';
 import { liveRecordings } from './tables.ts';
 
 /**
- * Ends the part that runs; what it becomes is composed after it.
+ * Ends the running part, which is composed next.
  *
  * @throws AppError `liveRoleRefused`, `liveRecordingNone`, and as `requireMember`
  */
@@ -25,7 +25,7 @@ export async function stopRecording(deps: Deps, asked: Asked): Promise<Recording
     .where(and(eq(liveRecordings.liveId, liveId), eq(liveRecordings.state, 'running')));
   if (running === undefined) throw new AppError('liveRecordingNone');
   await runningPartsOf(deps).end(liveId);
-  // One that this process does not record, since it never really began, ends as well.
+  // A part that never really started in this process ends as well.
   await closePart(deps, running.id, { at: clock.now() });
   return partsOf(db, liveId);
 }

@@ -4,7 +4,7 @@ import type { RecordingFailure, RecordingState } from '@rostra/contract/live';
 import { lives, liveMembers } from '#modules/live/tables.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
-/** Parts of the recordings of lives. */
+/** Parts of live session recordings. */
 export const liveRecordings = pgTable(
   'live_recordings',
   {
@@ -22,11 +22,11 @@ export const liveRecordings = pgTable(
     /** When it stops by itself. */
     stopsAt: instantColumn().notNull(),
     stoppedAt: instantColumn(),
-    /** When who records was told that it stops soon. */
+    /** When the warning was sent that it stops soon. */
     warnedAt: instantColumn(),
     seconds: integer(),
     failure: text().$type<RecordingFailure>(),
-    /** Keys of what was composed. */
+    /** Keys of the composed files. */
     mediaKey: text(),
     hlsKey: text(),
   },
@@ -47,7 +47,7 @@ export const liveRecordings = pgTable(
 /** A row of `live_recordings`. */
 export type RecordingRow = typeof liveRecordings.$inferSelect;
 
-/** What one member sent while a part ran, as it came from the network. */
+/** A track: the media of one sender during a part, as received from the network. */
 export const liveRecordingTracks = pgTable(
   'live_recording_tracks',
   {
@@ -55,14 +55,14 @@ export const liveRecordingTracks = pgTable(
     recordingId: referenceColumn()
       .notNull()
       .references(() => liveRecordings.id),
-    /** The number that it was sent under: a member's, a screen's or a telephone's. */
+    /** The uid of its sender: a member, a screen or a phone. */
     uid: referenceColumn().notNull(),
     kind: text().$type<'audio' | 'video'>().notNull(),
     /** Its path below the folder of recordings. */
     path: text().notNull(),
     /** Ms since the start of the part. */
     fromMs: integer().notNull(),
-    /** Null while it is written. */
+    /** Null while it is being written. */
     toMs: integer(),
   },
   (table) => [

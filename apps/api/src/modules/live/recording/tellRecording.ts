@@ -6,7 +6,10 @@ import { liveMembers } from '#modules/live/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { RecordingRow } from './tables.ts';
 
-/** Tells those who hold the room how a part stands; everyone else knows that it runs (`isRecording`). */
+/**
+ * Sends the state of a part to host, co-hosts and staff; everyone else learns that it runs
+ * (`isRecording`).
+ */
 export async function tellRecording(
   deps: Deps,
   { liveId, part, state, stopsAt }: RecordingRow,

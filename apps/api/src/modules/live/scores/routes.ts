@@ -4,7 +4,7 @@ import { mount } from '#platform/http/mount.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { readScore, scoreLive } from './scoreLive.ts';
 
-/** Mounts the calls of what members think of a live. */
+/** Mounts the score routes. */
 export function scoreRoutes(app: FastifyInstance, deps: Deps): void {
   const asks = asksOf(deps);
   mount(app, 'getLiveScore', (call) => readScore(deps.db, asks(call)));

@@ -11,7 +11,11 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { liveScores } from './tables.ts';
 
-/** What the asker thought of a live. @throws AppError `liveRoleRefused`, and as `requireMember` */
+/**
+ * Returns the requester's scores of a live session.
+ *
+ * @throws AppError `liveRoleRefused`, and as `requireMember`
+ */
 export async function readScore(db: Database, asked: Asked): Promise<LiveScore[]> {
   requireRight(scoresLives(await requireMember(db, asked)));
   return ownScore(db, asked);
@@ -27,11 +31,11 @@ function ownScore(db: Database, { liveId, userId }: Asked): Promise<LiveScore[]>
 }
 
 /**
- * Writes what a member thinks of a live that is over (PLAY-14). What he said before is replaced.
+ * Stores a member's scores of a live session that is over (PLAY-14), replacing earlier ones.
  *
- * @throws AppError `liveTransitionIllegal` before its end; `liveRoleRefused` for who holds it, and for
- *   staff; `invalidInput` for a type or reason
- *   that the dictionary does not have, and for a type that is named twice; and as `requireMember`
+ * @throws AppError `liveTransitionIllegal` before its end; `liveRoleRefused` for those who run it,
+ *   and for staff; `invalidInput` for an unknown type or reason, and for a type named twice; and as
+ *   `requireMember`
  */
 export async function scoreLive(
   deps: Deps,

@@ -23,14 +23,14 @@ const said = async (person: DemoPersonKey) =>
 
 const SCORE = [{ type: 'content', value: 3, reasons: [] }];
 
-/** Whether the event's page offers it. */
+/** Returns whether the event's page offers scoring. */
 async function seen(person: DemoPersonKey): Promise<boolean | undefined> {
   const caller = await stage.as(person);
   const { data } = await caller.call('getEvent', { params: { id: stage.eventId } });
   return data.meetings[0]?.live?.may_score;
 }
 
-/** The live is over; a host, a speaker, one of the staff and a listener were in it. */
+/** Ends a live session that a host, a speaker, staff and an audience member attended. */
 async function over(): Promise<void> {
   stage = await LiveStage.make(server);
   for (const person of ['host', 'expert', 'staff', 'member'] as const) await stage.enter(person);
@@ -38,7 +38,7 @@ async function over(): Promise<void> {
   await stage.move('host', 'putStopLives');
 }
 
-it('PLAY-14 a listener scores a live by type and reasons, and changes it', async () => {
+it('lets an audience member score by type and reasons, and change the score [PLAY-14]', async () => {
   await over();
   expect((await said('member')).data).toEqual([]);
   const first = { type: 'content', value: 4, reasons: ['insightful', 'well_prepared'] };
@@ -64,13 +64,13 @@ it.each([
       { type: 'content', value: 4, reasons: [] },
     ],
   ],
-])('PLAY-14 %s is no score', async (_, scores) => {
+])('refuses %s as a score [PLAY-14]', async (_, scores) => {
   await over();
   expect((await say('member', scores)).status).toBe(422);
   expect((await said('member')).data).toEqual([]);
 });
 
-it('PLAY-14 who holds a live, and staff, score none; the event says who may as the server does', async () => {
+it('refuses scores of host and staff, in agreement with the event page [PLAY-14]', async () => {
   await over();
   for (const person of ['host', 'staff'] as const) {
     expect(await seen(person)).toBe(false);
@@ -85,7 +85,7 @@ it('PLAY-14 who holds a live, and staff, score none; the event says who may as t
   expect((await say('poor', SCORE)).failure.code).toBe(1708);
 });
 
-it('PLAY-14 nothing is scored before its end, which comes for the audience first', async () => {
+it('refuses scores before the end, which comes for the audience first [PLAY-14]', async () => {
   stage = await LiveStage.make(server);
   for (const person of ['host', 'expert', 'member'] as const) await stage.enter(person);
   const ends = async (person: DemoPersonKey) => {
@@ -103,7 +103,7 @@ it('PLAY-14 nothing is scored before its end, which comes for the audience first
   expect(await ends('expert')).toEqual([true, 200]);
 });
 
-it('PLAY-14 LTIM-07 who was asked to leave is not asked what he thinks', async () => {
+it('refuses scores of removed members and of ended trials [PLAY-14, LTIM-07]', async () => {
   await over();
   const at = server.clock.now();
   for (const left of [{ trialEndedAt: at }, { removedAt: at }]) {

@@ -4,7 +4,7 @@ import { lives } from '#modules/live/tables.ts';
 import { users } from '#modules/accounts/tables.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
-/** What a member thought of a live: one score a kind, which he may change. */
+/** A member's scores of a live session: one per type, which they may change. */
 export const liveScores = pgTable(
   'live_scores',
   {
@@ -15,7 +15,7 @@ export const liveScores = pgTable(
     userId: referenceColumn()
       .notNull()
       .references(() => users.id),
-    /** What is scored: a value of the dictionary `live_score_types`. */
+    /** The scored type: a value of the dictionary `live_score_types`. */
     type: text().notNull(),
     /** 1 to 5. */
     value: integer().notNull(),

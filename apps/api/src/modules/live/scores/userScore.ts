@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { liveMembers } from '#modules/live/tables.ts';
 
-/** So many must have scored before a mean is told: nobody's own score can be read from it. */
+/** Minimum number of scores for showing a mean, so that no single score can be derived. */
 export const SCORERS_MIN = 5;
 
 /**
- * What audiences have scored a member of the query as a speaker: the mean, to one decimal, over all
- * meetings in which they had the seat of a host or an expert (LMEM-19). Null for other seats.
+ * The mean score of the selected member as a speaker, to one decimal, over all meetings that seated
+ * them as host or expert (LMEM-19). Null for other seats.
  */
 export const userScore = sql<number | null>`case
   when ${liveMembers.seat} in ('broadcaster', 'expert') then (

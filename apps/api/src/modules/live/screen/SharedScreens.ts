@@ -16,32 +16,32 @@ const screenMediaOf = (state: LiveState, member: Sharer): MediaRights =>
     : PICTURE;
 
 /**
- * Whose screens are shown, as the provider knows it: a screen sends under a number of its own, which may
- * send a picture while it is shown, hears nothing, and sends nothing once it is over.
+ * Shared screens as the provider sees them. A screen has its own uid, which may send video while it
+ * is shared; it receives nothing, and sends nothing once it is over.
  */
 export class SharedScreens {
   readonly #provider: LiveProvider;
-  /** Whose screen is shown, by channel. */
+  /** The member who shares a screen, by channel. */
   readonly #sharers = new Map<string, Uid>();
-  /** Whose screens the provider was told of: an old ticket of one that is over leads nowhere. */
+  /** Members whose screen rights the provider has; old tokens of an ended screen no longer work. */
   readonly #told = new Set<Uid>();
 
   constructor(provider: LiveProvider) {
     this.#provider = provider;
   }
 
-  /** Who shows his screen in a channel. */
+  /** Returns the member who shares a screen in a channel. */
   sharerIn(channel: string): Uid | undefined {
     return this.#sharers.get(channel);
   }
 
-  /** The number that a screen is sent under in a channel. */
+  /** Returns the uid of the shared screen in a channel. */
   shownIn(channel: string): Uid | undefined {
     const sharer = this.#sharers.get(channel);
     return sharer === undefined ? undefined : screenUidOf(sharer);
   }
 
-  /** Tells the provider what a change made of a member's screen. */
+  /** Publishes the rights of a member's screen to the provider after a change. */
   tell({ channel, state }: Pick<LiveRow, 'channel' | 'state'>, member: Sharer): void {
     const { id, shareScreenUid } = member;
     const wasShown = this.#sharers.get(channel) === id;
@@ -53,7 +53,7 @@ export class SharedScreens {
     this.#provider.setMediaRights(screenUidOf(id), screenMediaOf(state, member));
   }
 
-  /** Drops what was said of a channel whose meeting is over. */
+  /** Drops the state of a channel whose session is over. */
   forget(channel: string, members: readonly Uid[]): void {
     this.#sharers.delete(channel);
     for (const id of members) this.#told.delete(id);

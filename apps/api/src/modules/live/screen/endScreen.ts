@@ -4,7 +4,7 @@ import { sendsPicture } from '../homeScreen.ts';
 import type { LiveMember } from '../LiveMember.ts';
 import { liveMembers } from '../tables.ts';
 
-/** Ends what a member shows of his screen. @returns him as he is then */
+/** Ends a member's shared screen. @returns the updated member */
 export async function endScreen(tx: Transaction, member: LiveMember): Promise<LiveMember> {
   const over = { shareScreenUid: null };
   await tx.update(liveMembers).set(over).where(eq(liveMembers.id, member.id));
@@ -12,10 +12,10 @@ export async function endScreen(tx: Transaction, member: LiveMember): Promise<Li
 }
 
 /**
- * Ends the screens of who has just left the stage (LROL-47).
+ * Ends the screens of members who have just left the stage (LROL-47).
  *
- * @param members who was changed, as they are now
- * @returns them as they are then; the same array where nothing had to be done
+ * @param members the changed members in their new state
+ * @returns the updated members; the same array if nothing changed
  */
 export async function keepScreens(
   tx: Transaction,

@@ -10,19 +10,19 @@ import { liveMembers, lives } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 import { endScreen } from './endScreen.ts';
 
-/** What a live is when somebody has left its room. */
+/** A live session after a member has left its room. */
 export interface LeftStage {
   readonly live: LiveRow;
   readonly hostUid: Uid | undefined;
-  /** Who showed his screen until now. */
+  /** The member whose shared screen has ended. */
   readonly members: readonly LiveMember[];
 }
 
 /**
- * The home screen is nobody's any more when its owner leaves the room, and his own screen is over
- * (LHST-13, LMED-15).
+ * Clears the spotlight and ends the shared screen of a member who leaves the room (LHST-13,
+ * LMED-15).
  *
- * @returns undefined where he had neither
+ * @returns undefined if the member had neither
  */
 export async function leaveStage(
   deps: Deps,

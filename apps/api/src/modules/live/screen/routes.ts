@@ -6,7 +6,7 @@ import { asksOf } from '#modules/live/standing.ts';
 import { shareScreen } from './shareScreen.ts';
 import { stopMedia } from './stopMedia.ts';
 
-/** Mounts the calls of shared screens. */
+/** Mounts the screen share routes. */
 export function screenRoutes(app: FastifyInstance, deps: Deps): void {
   const asks = asksOf(deps);
   const rooms = roomsOf(deps);

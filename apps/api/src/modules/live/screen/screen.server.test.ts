@@ -29,7 +29,7 @@ const stop = async (by: DemoPersonKey, who: DemoPersonKey, kind: StoppedKind = '
     body: { user_id: stage.ids[who], kind },
   });
 
-/** The number that the channel says a screen is sent under. */
+/** Returns the uid of the screen that the channel publishes. */
 const screenIn = (client: LiveClient): unknown => {
   const { attributes } = client.heard('channelAttributes').at(-1) ?? {};
   return attributes && Reflect.get(attributes, 'shareScreenId');
@@ -37,7 +37,7 @@ const screenIn = (client: LiveClient): unknown => {
 const saidTo = (client: LiveClient, type: string) =>
   client.said.filter((said) => said.type === type);
 
-/** The expert shows his screen, and the media flow. */
+/** Lets the expert share a screen, with media flowing. */
 async function shared() {
   const host = await stage.join('host');
   const expert = await stage.join('expert');
@@ -52,7 +52,7 @@ async function shared() {
   return { host, expert, member, ticket, screen };
 }
 
-it('LMED-15, LMED-16, LCON-25, LCON-49, LMEM-11 a screen has a number and a ticket of its own, and everyone is told, late comers too', async () => {
+it('gives a screen its own uid and token, and publishes it to everyone, late members too [LMED-15, LMED-16, LCON-25, LCON-49, LMEM-11]', async () => {
   const { expert, member, ticket } = await shared();
   const uid = screenUidOf(expert.session.uid);
   expect(ticket).toMatchObject({
@@ -69,7 +69,7 @@ it('LMED-15, LMED-16, LCON-25, LCON-49, LMEM-11 a screen has a number and a tick
   expect((await stage.enter('expert')).share_screen_id).toBe(uid);
 });
 
-it('LMED-15 a screen sends its picture to all and no sound, and hears nothing', async () => {
+it('lets a screen send only video, and receive nothing [LMED-15]', async () => {
   const { expert, screen } = await shared();
   const uid = screenUidOf(expert.session.uid);
   const viewer = await stage.media(await stage.enter('host'));
@@ -85,13 +85,13 @@ it('LMED-15 a screen sends its picture to all and no sound, and hears nothing', 
   expect(screen.heard('published')).toEqual([]);
 });
 
-it('LMED-16 the one who shows it gets a new ticket for it', async () => {
+it('gives the sharing member a new token for it [LMED-16]', async () => {
   const { ticket } = await shared();
   const again = await share('expert');
   expect(again.data.screen_share_user_id).toBe(ticket.screen_share_user_id);
 });
 
-it('LMED-17 one screen at a time: a second wish is refused and told to who may stop the first', async () => {
+it('refuses a second screen, and notifies moderators of the request [LMED-17]', async () => {
   await stage.enter('staff');
   const { host, expert, member } = await shared();
   const staff = await stage.join('staff');
@@ -109,11 +109,11 @@ it('LMED-17 one screen at a time: a second wish is refused and told to who may s
   expect(data.screen_share_user_id).toBe(screenUidOf(member.session.uid));
 });
 
-describe('a screen ends', () => {
-  /** Once nobody is told of one any more: who shows one all the same, and what flows of it. */
+describe('a shared screen', () => {
+  /** Waits until the channel publishes no screen, and returns what is left of it. */
   async function leftOver({ member, screen }: Awaited<ReturnType<typeof shared>>) {
     await member.client.until(() => screenIn(member.client) === undefined);
-    // Whatever its browser does.
+    // The browser tries to send again.
     const again = await screen.ask('flow', { kinds: ['video'] }).catch(String);
     const flows = server.toSfu.findLast(({ type }) => type === 'allow');
     const rows = await server.db
@@ -124,14 +124,14 @@ describe('a screen ends', () => {
   }
   const nothing = { again: 'Error: auth', flows: { kinds: [] }, sharers: [] };
 
-  it('LMED-15 by who shows it', async () => {
+  it('ends when its owner stops it [LMED-15]', async () => {
     const people = await shared();
     expect((await stop('expert', 'expert')).data).toEqual({ shareScreenId: null });
     expect(await leftOver(people)).toMatchObject(nothing);
     expect(saidTo(people.expert.client, 'stopped')).toEqual([]);
   });
 
-  it('LHST-11, LMED-18 by the host, and who is stopped is told', async () => {
+  it('ends when the host stops it, and notifies its owner [LHST-11, LMED-18]', async () => {
     const people = await shared();
     await people.member.client.until(() => screenIn(people.member.client) !== undefined);
     await stop('host', 'expert');
@@ -142,21 +142,21 @@ describe('a screen ends', () => {
     expect(saidTo(people.member.client, 'stopped')).toEqual([]);
   });
 
-  it('LROL-47 when its owner becomes audience', async () => {
+  it('ends when its owner becomes audience [LROL-47]', async () => {
     const people = await shared();
     await people.member.client.until(() => screenIn(people.member.client) !== undefined);
     await stage.set('host', 'to_audience', 'expert');
     expect(await leftOver(people)).toMatchObject(nothing);
   });
 
-  it('LMED-15 when its owner leaves the room', async () => {
+  it('ends when its owner leaves the room [LMED-15]', async () => {
     const people = await shared();
     await people.member.client.until(() => screenIn(people.member.client) !== undefined);
     await people.expert.client.leave(stage.channel);
     expect(await leftOver(people)).toMatchObject(nothing);
   });
 
-  it('LHST-12 when its owner is removed: the screen is cut off too', async () => {
+  it('disconnects with the removal of its owner [LHST-12]', async () => {
     const { member, screen } = await shared();
     await member.client.until(() => screenIn(member.client) !== undefined);
     await (
@@ -167,7 +167,7 @@ describe('a screen ends', () => {
     expect((await stage.enter('member')).channel_attributes.shareScreenId).toBeUndefined();
   });
 
-  it('LROL-09 with the meeting', async () => {
+  it('ends with the meeting [LROL-09]', async () => {
     const people = await shared();
     await people.member.client.until(() => screenIn(people.member.client) !== undefined);
     await stage.move('host', 'putStartLives');
@@ -176,7 +176,7 @@ describe('a screen ends', () => {
   });
 });
 
-it('LMED-15 a screen that a server left behind when it ended gives way', async () => {
+it('replaces a screen that a crashed server left behind [LMED-15]', async () => {
   const expert = await stage.enter('expert');
   await server.db
     .update(liveMembers)
@@ -186,7 +186,7 @@ it('LMED-15 a screen that a server left behind when it ended gives way', async (
   expect((await share('host')).data.screen_share_user_id).toBe(screenUidOf(host.session.uid));
 });
 
-it('LMED-15 it stands large by itself: the home screen of before ends with it', async () => {
+it('replaces the spotlight with a shared screen [LMED-15]', async () => {
   const host = await stage.join('host');
   await (
     await stage.as('host')
@@ -201,7 +201,7 @@ it('LMED-15 it stands large by itself: the home screen of before ends with it', 
   });
 });
 
-it('LROL-39 who is not in the room shows nothing, nor does the audience or staff', async () => {
+it('refuses the screens of absent members, the audience and staff [LROL-39]', async () => {
   await stage.enter('expert');
   await stage.join('staff');
   await stage.join('member');
@@ -211,7 +211,7 @@ it('LROL-39 who is not in the room shows nothing, nor does the audience or staff
   expect(codes).toEqual([1713, 1710, 1710]);
 });
 
-it('LHST-11, LMED-18 the host stops a camera, which flows again only when its owner begins anew', async () => {
+it('stops a camera for the host, until its owner starts it again [LHST-11, LMED-18]', async () => {
   const host = await stage.join('host');
   const expert = await stage.join('expert');
   const camera = await stage.media(expert.session);
@@ -230,7 +230,7 @@ it('LHST-11, LMED-18 the host stops a camera, which flows again only when its ow
   await viewer.until(() => viewer.heard('published').length === 3);
 });
 
-it('LHST-11 nobody stops the host but staff with every control; who was never in is not there', async () => {
+it('lets only staff with full control stop the host, and reports people who never joined [LHST-11]', async () => {
   await stage.join('host');
   await stage.join('staff');
   expect((await stop('staff', 'host', 'video')).failure.code).toBe(1710);

@@ -20,27 +20,29 @@ import type { LiveRow } from '../tables.ts';
 import { LIVE_TOKEN_MS } from '../tokenLife.ts';
 import { endScreen } from './endScreen.ts';
 
-/** Each wish that is refused is told to others. */
+/** Each refused request notifies others. */
 const WISHES = { max: 20, windowSeconds: 60 };
 
-/** What a wish to show one's screen has come to. */
+/** The result of a request to share a screen. */
 interface Wished {
   readonly live: LiveRow;
   readonly me: LiveMember;
-  /** Who are other than before; nobody where it was shown already. */
+  /** The changed members; empty if it was shared already. */
   readonly members: readonly LiveMember[];
   readonly hostUid: Uid | undefined;
-  /** Who is told that another's screen is shown; undefined: none is. */
+  /**
+   * Members to notify of a refused request while another screen is shared; undefined if none is.
+   */
   readonly keepers: ReadonlySet<Uid> | undefined;
 }
 
 /**
- * Lets a member on stage show his screen, and gives what he needs to send it (LMED-15, LMED-16). One
- * screen is shown at a time: while it is another's, who may stop that one is told of the wish
- * (LMED-17). It stands large by itself: whose picture did before does no longer.
+ * Lets a member on stage share their screen, and returns what they need to send it (LMED-15,
+ * LMED-16). One screen is shared at a time; moderators are notified of a request for another one
+ * (LMED-17). A shared screen replaces the spotlight.
  *
- * @throws AppError `liveRoleRefused`, `liveEnded`, `liveMemberOffline` who is not in the room,
- *   `liveScreenTaken`
+ * @throws AppError `liveRoleRefused`, `liveEnded`, `liveMemberOffline` if the member is not in the
+ *   room, `liveScreenTaken`
  */
 export async function shareScreen(
   deps: Deps,
@@ -78,7 +80,7 @@ async function wish(tx: Transaction, deps: Deps, rooms: LiveRooms, asked: Asked)
   requireRight(sendsPicture(me));
   requireGoingOn({ live: before, me });
   const online = rooms.online(before.channel);
-  // Who is not here never leaves: his screen would stand for good.
+  // An absent member never leaves, so their screen would never end.
   if (!online.has(me.id)) throw new AppError('liveMemberOffline');
   const nothing = { live: before, me, members: [], hostUid: undefined, keepers: undefined };
   if (me.shareScreenUid !== null) return nothing;
@@ -86,7 +88,7 @@ async function wish(tx: Transaction, deps: Deps, rooms: LiveRooms, asked: Asked)
   if (other !== undefined && online.has(other.id)) {
     return { ...nothing, keepers: await whoMayStop(tx, before.id, me) };
   }
-  // Left behind by a server that ended: nobody has seen its owner go.
+  // A crashed server left it behind, because nothing noticed its owner leaving.
   const gone = other === undefined ? [] : [await endScreen(tx, other)];
   const shareScreenUid = screenUidOf(me.id);
   await tx.update(liveMembers).set({ shareScreenUid }).where(eq(liveMembers.id, me.id));

@@ -18,7 +18,7 @@ import { endScreen } from './endScreen.ts';
 
 const STOPS = { max: 120, windowSeconds: 60 };
 
-/** What is asked to stop, of whom. */
+/** The media to stop, and its owner. */
 export interface StopWish extends Asked {
   readonly targetId: number;
   readonly kind: StoppedKind;
@@ -28,13 +28,13 @@ interface Stopped {
   readonly live: LiveRow;
   readonly target: LiveMember;
   readonly isOwn: boolean;
-  /** There when a screen has ended. */
+  /** Set if a screen has ended. */
   readonly channel: { readonly hostUid: Uid | undefined } | undefined;
 }
 
 /**
- * Stops a screen or a camera. One's own screen is everyone's to stop; another's, and his camera, who
- * keeps order stops, and he is told (LHST-11, LMED-18). He may begin again by his own press.
+ * Stops a screen or a camera. Members may stop their own screen. Moderators may stop the screens
+ * and cameras of others, and the owner is notified (LHST-11, LMED-18). The owner may start again.
  *
  * @throws AppError `liveRoleRefused`, `liveEnded`, `liveMemberNotFound`
  */
@@ -68,7 +68,7 @@ export async function stopMedia(
   });
   const { kind } = wish;
   const isOver = kind === 'video' || channel !== undefined;
-  // Before the channel's own word, so that he knows why it is over.
+  // Sent before the channel's own update, so that the owner knows why it is over.
   if (isOver && !isOwn) rooms.say(live.channel, { type: 'stopped', kind }, new Set([target.id]));
   if (kind === 'video') deps.live.stopMedia(target.id, 'video');
   if (channel !== undefined) {

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 /** Percent that `set_volume` asks for. */
 export const STAGE_VOLUME = 40;
 
-/** What a test's meeting is like; free, without a password and soon when nothing is said. */
+/** Options of a test's meeting; by default free, without a password and soon. */
 export interface StageWish {
   readonly priceCents?: number;
   readonly password?: string;
@@ -25,13 +25,16 @@ export interface StageWish {
   readonly speakers?: readonly DemoPersonKey[];
   readonly listeners?: readonly DemoPersonKey[];
   readonly organizer?: DemoOrganizationKey;
-  /** Of the event's type; 1 when nothing is said. */
+  /** The type of the event; 1 by default. */
   readonly eventTypeId?: number;
-  /** What the meeting differs in besides. */
+  /** Other columns that differ. */
   readonly meeting?: Partial<typeof meetings.$inferInsert>;
 }
 
-/** One meeting with its live: `host` has the host's seat, `expert` speaks, `staff` moderates. */
+/**
+ * One meeting with its live session: `host` has the host's seat, `expert` speaks, `staff`
+ * moderates.
+ */
 export class LiveStage {
   readonly server: TestServer;
   readonly liveId: number;
@@ -123,7 +126,7 @@ export class LiveStage {
     return { id: this.liveId };
   }
 
-  /** A person's browser; the same one each time. */
+  /** Returns a person's browser; the same one each time. */
   async as(person: DemoPersonKey): Promise<TestCaller> {
     const known = this.#callers.get(person) ?? (await this.server.as(person));
     this.#callers.set(person, known);
@@ -138,12 +141,12 @@ export class LiveStage {
     });
   }
 
-  /** Lets a person in by the API alone. */
+  /** Lets a person join by the API alone. */
   async enter(person: DemoPersonKey): Promise<LiveSessionOptions> {
     return (await this.token(person)).data;
   }
 
-  /** Lets a person in and joins the channel. */
+  /** Lets a person join, and connects them to the channel. */
   async join(person: DemoPersonKey): Promise<{ session: LiveSessionOptions; client: LiveClient }> {
     const session = await this.enter(person);
     const client = await LiveClient.inRoom(this.server.url, session);
@@ -151,7 +154,7 @@ export class LiveStage {
     return { session, client };
   }
 
-  /** Joins the media of a live. */
+  /** Connects to the media of a live session. */
   async media(session: LiveSessionOptions, role?: 'host' | 'audience'): Promise<LiveClient> {
     const client = await LiveClient.inMedia(this.server.url, session, role);
     this.#clients.push(client);
@@ -184,7 +187,7 @@ export class LiveStage {
     return caller.call(call, { params: this.params, body: { user_type: 'broadcaster' } });
   }
 
-  /** Cuts every line that the test opened. */
+  /** Closes every connection that the test opened. */
   close(): void {
     for (const client of this.#clients.splice(0)) client.cut();
   }

@@ -3,13 +3,13 @@ import type { DemoPersonKey } from '#demo/people.ts';
 import type { TestAnswer } from '#testing/TestCaller.ts';
 import type { LiveStage } from './LiveStage.ts';
 
-/** A file that somebody sends. */
+/** A file to upload. */
 export interface SentFile {
   readonly name: string;
   readonly content: Buffer;
 }
 
-/** The documents of a test's live. */
+/** The documents of a test's live session. */
 export class PreviewStage {
   readonly stage: LiveStage;
 
@@ -75,7 +75,7 @@ export class PreviewStage {
     return answer.data.shown;
   }
 
-  /** Asks for the document of a page's address, as the page does. */
+  /** Requests the document of a page's address, as the page does. */
   async open(person: DemoPersonKey, previewUrl = '', headers: Record<string, string> = {}) {
     const token = previewUrl.split('/').at(-1) ?? '';
     const caller = await this.stage.as(person);

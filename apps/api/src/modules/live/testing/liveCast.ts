@@ -7,7 +7,7 @@ import { liveMembers, lives } from '../tables.ts';
 import type { MemberRow } from '../tables.ts';
 import { LiveStage } from './LiveStage.ts';
 
-/** Everyone who may knock at a live's calls, those who may least first. */
+/** Every kind of caller of a live session's routes, the least privileged first. */
 export const CAST = [
   'visitor',
   'stranger',
@@ -28,16 +28,16 @@ const PERSON: Readonly<Record<Exclude<Part, 'visitor'>, DemoPersonKey>> = {
   host: 'host',
 };
 
-/** On whom acts are tried: another listener and another speaker. */
+/** Targets of acts: another audience member and another speaker. */
 export const OTHERS = { listener: 'sun', speaker: 'he' } as const satisfies Record<
   string,
   DemoPersonKey
 >;
 
-/** A meeting in which everyone of the cast stands, and another one whose member the stranger is. */
+/** A meeting with the whole cast, and another one to which the stranger belongs. */
 export class LiveCast {
   readonly stage: LiveStage;
-  /** Where the stranger belongs. */
+  /** The stranger's meeting. */
   readonly elsewhere: LiveStage;
   readonly #server: TestServer;
   readonly #atFirst: readonly MemberRow[];
@@ -72,7 +72,7 @@ export class LiveCast {
     return new LiveCast(server, stage, elsewhere, atFirst);
   }
 
-  /** Everyone stands as at first, and nothing has begun. */
+  /** Restores everyone's first state, with nothing started. */
   async reset(): Promise<void> {
     const { db } = this.#server;
     await db
@@ -99,7 +99,7 @@ export class LiveCast {
     }
   }
 
-  /** The demo's person who plays a part; the visitor is nobody. */
+  /** Returns the demo person who plays a part; undefined for the visitor. */
   personOf(part: Part): DemoPersonKey | undefined {
     return part === 'visitor' ? undefined : PERSON[part];
   }

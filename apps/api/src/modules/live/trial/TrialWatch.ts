@@ -16,13 +16,13 @@ interface Watched {
 }
 
 /**
- * Looks each second at the lives of this process whose first minutes run, so that reminders and removals
- * come to the second. Jobs do the same for what no process goes along with.
+ * Watches the first minutes of this process's live sessions each second, so that reminders and
+ * removals are on time. Jobs do the same where no process watches.
  */
 export class TrialWatch implements LiveFollower {
   readonly #deps: Deps;
   readonly #watched = new Map<number, Watched>();
-  /** What is being done, so that a look does not overtake the one before it. */
+  /** The running check, so that the next one does not overtake it. */
   #work: Promise<void> = Promise.resolve();
   #isLooking = false;
 
@@ -37,7 +37,7 @@ export class TrialWatch implements LiveFollower {
       return;
     }
     const removed = removedFrom(live.startedAt).getTime();
-    // Long past: the sweeper has seen to it.
+    // Long past: the sweeper has handled it.
     if (this.#deps.clock.now().getTime() > removed + TRIAL_REMINDER_SECONDS * SECOND_MS) return;
     this.#watched.set(live.id, {
       remindsFrom: endsAt.getTime() - TRIAL_REMINDER_SECONDS * SECOND_MS,
@@ -53,7 +53,7 @@ export class TrialWatch implements LiveFollower {
     this.#work = this.#look(due, now).finally(() => (this.#isLooking = false));
   };
 
-  /** Resolves when nothing is being done, for tests. */
+  /** Resolves when no check is running; for tests. */
   settled(): Promise<void> {
     return this.#work;
   }
@@ -75,7 +75,7 @@ export class TrialWatch implements LiveFollower {
 
 const known = new WeakMap<LiveProvider, TrialWatch>();
 
-/** The watch of this process; it follows its rooms from the first time it is asked for. */
+/** Returns the watch of this process, which follows its rooms from the first request on. */
 export function trialWatchOf(deps: Deps): TrialWatch {
   const found = known.get(deps.live);
   if (found !== undefined) return found;

@@ -12,17 +12,17 @@ import { settleTrials } from './settleTrials.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Whose trial is over when its time is: who was brought on stage stays there (ADR 93). */
+/** Members whose trial ends with its time; members brought on stage stay (ADR 93). */
 const inAudience = and(isNull(liveMembers.trialEndedAt), eq(liveMembers.role, 'audience'));
 
-/** From when on a live has no room for who has not paid. */
+/** Returns when unpaid members must leave a live session. */
 export const removedFrom = (startedAt: Date): Date =>
   new Date(startedAt.getTime() + LIVE_UNPAID_MINUTES * MINUTE_MS);
 
 /**
- * Takes out of a live who has not paid, five minutes after its start (LTIM-07): lines are cut, tickets
- * are worth nothing, and the door leads to the payment, after which he comes back to his seat. Who has
- * paid at the last moment stays. Does nothing before the time, and again.
+ * Removes unpaid members from a live session five minutes after its start (LTIM-07). Connections
+ * are cut, tokens become invalid, and the entry page leads to payment and back to the seat. Payment
+ * at the last moment counts. Before that time, or repeated, it does nothing.
  */
 export async function endTrials(deps: Deps, liveId: number): Promise<void> {
   const now = deps.clock.now();

@@ -12,15 +12,19 @@ import { vipStatusOf } from '#modules/vip/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { visitor } from '#platform/viewer/Viewer.ts';
 
-/** One who listens for a trial, or did until it ended, and how he stands now. */
+/** A member on a trial that runs or has ended, and their current payment. */
 export interface Trier {
   readonly member: LiveMember;
-  /** By an order or by VIP: nothing is asked of him any more. */
+  /** By an order or by VIP; nothing more is due. */
   readonly isPaid: boolean;
   readonly payment: Payment | undefined;
 }
 
-/** Who came into a live for a trial and has not paid as far as the live knows. @param which some of them */
+/**
+ * Reads the trial members who have not paid as far as the live session knows.
+ *
+ * @param which some of them
+ */
 export async function readTriers(
   db: Database,
   live: LiveRow,

@@ -8,8 +8,8 @@ import { trialEndsAt } from './trialRules.ts';
 const SECOND_MS = 1000;
 
 /**
- * Tells who listens for a trial and is in the room that its last minute runs (LTIM-06, LCON-38), each
- * once. Does nothing outside of that minute.
+ * Notifies each present trial member once that their last minute has started (LTIM-06, LCON-38).
+ * Outside that minute it does nothing.
  */
 export async function remindTriers(deps: Deps, liveId: number): Promise<void> {
   const now = deps.clock.now();

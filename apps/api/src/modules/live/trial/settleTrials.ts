@@ -12,18 +12,18 @@ import { recordChange } from '#platform/outbox/recordChange.ts';
 import { readTriers } from './readTriers.ts';
 import type { Trier } from './readTriers.ts';
 
-/** Nothing is left of a trial once it is paid. */
+/** Nothing remains of a trial once it is paid. */
 const PAID = { isTrial: false, trialEndedAt: null, remindedAt: null };
 
-/** Whose trials: of a user in every live, or of a live. */
+/** The trials to settle: of a user in every live session, or of one live session. */
 export interface Whose {
   readonly liveId?: number;
   readonly userId?: number;
 }
 
 /**
- * Has who paid, with coins, a card or VIP, take part like everyone else (LPAY-06, LPAY-08): he keeps his
- * seat, his removal is off, he comes back where he had been removed; he, host and staff are told at once.
+ * Makes trial members regular attendees after payment by coins, a card or VIP (LPAY-06, LPAY-08).
+ * They keep their seat, and may return after a removal. They, host and staff are notified at once.
  */
 export async function settleTrials(deps: Deps, { liveId, userId }: Whose): Promise<void> {
   const found = await deps.db
@@ -49,7 +49,7 @@ async function settleLive(deps: Deps, liveId: number, userId: number | undefined
     for (const trier of await readTriers(tx, locked, deps.clock.now(), which)) {
       const { member, isPaid } = trier;
       const place = { userId: member.userId, meetingId: locked.meetingId };
-      // What is full or over has no place even for who may take one.
+      // A meeting that is full or over has no seat, even for an entitled member.
       if (!isPaid || !(await registerEntitled(tx, deps, place))) continue;
       const entitled = { ...PAID, entitledAt: deps.clock.now() };
       await tx.update(liveMembers).set(entitled).where(eq(liveMembers.id, member.id));

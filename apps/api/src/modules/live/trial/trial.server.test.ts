@@ -26,7 +26,7 @@ beforeEach(() => server.clock.set(TEST_START));
 afterEach(() => stage.close());
 afterAll(() => server.close());
 
-/** A paid meeting whose first minutes are free to listen to; `poor` and `member` have not paid. */
+/** Opens a paid meeting with free first minutes; `poor` and `member` have not paid. */
 const open = async ({ meeting, ...wish }: StageWish = {}): Promise<LiveStage> => {
   stage = await LiveStage.make(server, {
     priceCents: 1000,
@@ -43,7 +43,7 @@ const start = async (): Promise<void> => {
   expect((await stage.move('host', 'putStartLives')).status).toBe(200);
 };
 
-/** Time passes for the hubs, and what follows of it is done. */
+/** Advances the time of the hubs, and completes what follows from it. */
 const pass = async (seconds: number): Promise<void> => {
   server.clock.advance(seconds * SECOND_MS);
   server.live.sweep();
@@ -75,9 +75,9 @@ const giveVip = async (person: DemoPersonKey, level: number): Promise<void> => {
   await server.runJobs();
 };
 
-describe('the ways to pay that someone in a trial is offered', () => {
+describe('payment offers during a trial', () => {
   const goods = { ppvAllowed: true, vipLevel: 2 } as const;
-  /** As the room reads them, once it has let the person in. */
+  /** Returns the offers as the room reads them, once it has admitted the person. */
   const offered = async (person: DemoPersonKey): Promise<string[] | undefined> => {
     expect((await stage.enter(person)).is_trial).toBe(true);
     const caller = await stage.as(person);
@@ -85,7 +85,7 @@ describe('the ways to pay that someone in a trial is offered', () => {
     return data.meetings[0]?.offers.map(({ kind }) => kind);
   };
 
-  it('hold a card only if one for meetings is there [LPAY-02, LPAY-03]', async () => {
+  it('shows a card only if there is one for meetings [LPAY-02, LPAY-03]', async () => {
     await open({ meeting: goods });
     const owner = { type: 'User' as const, id: stage.ids.sun };
     expect(await offered('sun')).toEqual(['pay_price', 'vip_trial']);
@@ -97,7 +97,7 @@ describe('the ways to pay that someone in a trial is offered', () => {
     expect(await offered('sun')).toEqual(['pay_price', 'vip_trial']);
   });
 
-  it('hold the upgrade for members of a lower VIP level, the trial for others [LPAY-03, LPAY-04]', async () => {
+  it('shows the upgrade to members of a lower VIP level, and the trial to others [LPAY-03, LPAY-04]', async () => {
     await open({ meeting: goods });
     expect(await offered('he')).toEqual(['pay_price', 'vip_trial']);
     await giveVip('he', 1);
@@ -107,8 +107,8 @@ describe('the ways to pay that someone in a trial is offered', () => {
   });
 });
 
-describe('who may listen to the first minutes', () => {
-  it('LTIM-05, LTIM-09 everyone who is logged in and has not paid, where the meeting allows it', async () => {
+describe('access to the first minutes', () => {
+  it('admits every unpaid user where the meeting allows it [LTIM-05, LTIM-09]', async () => {
     await open();
     const session = await stage.enter('poor');
     expect(session).toMatchObject({
@@ -122,7 +122,7 @@ describe('who may listen to the first minutes', () => {
     expect((await stage.enter('host')).is_trial).toBe(false);
   });
 
-  it('LTIM-09 nobody where it does not; who is registered is told that he has to pay', async () => {
+  it('admits nobody where it does not, and asks registered people to pay [LTIM-09]', async () => {
     await open({ meeting: { trialAllowed: false }, listeners: ['member'] });
     expect((await stage.token('poor')).failure).toMatchObject({
       code: 1608,
@@ -131,7 +131,7 @@ describe('who may listen to the first minutes', () => {
     expect((await stage.token('member')).failure.code).toBe(1703);
   });
 
-  it('LTIM-09 a VIP member of a lower level on a meeting for VIP alone; nobody else there', async () => {
+  it('admits only a lower VIP level to a VIP-only meeting [LTIM-09]', async () => {
     await open({ priceCents: 0, meeting: { currentPriceCents: null, onlyVip: true, vipLevel: 2 } });
     expect((await stage.token('vip')).failure.code).toBe(1608);
     await giveVip('vip', 1);
@@ -143,23 +143,26 @@ describe('who may listen to the first minutes', () => {
     ['has to be confirmed', { needsApproval: true }],
     ['is for the certified', { certifiedOnly: true }],
     ['is full', { capacity: 1 }],
-  ] as const)('LTIM-09 nobody whom paying would not let in: the meeting %s', async (_, meeting) => {
-    await open({ meeting, listeners: ['vip'] });
-    expect((await stage.token('poor')).failure.code).toBe(1608);
-  });
+  ] as const)(
+    'admits nobody whom a payment would not admit: the meeting %s [LTIM-09]',
+    async (_, meeting) => {
+      await open({ meeting, listeners: ['vip'] });
+      expect((await stage.token('poor')).failure.code).toBe(1608);
+    },
+  );
 
-  it('LTIM-08 it counts from the start: who comes later has less, and who comes after it none', async () => {
+  it('counts from the start, so that late members get less or no time [LTIM-08]', async () => {
     await open();
     await start();
     await pass(TRIAL_SECONDS - 1);
     expect((await stage.enter('poor')).is_trial).toBe(true);
     await pass(1);
     expect((await stage.token('poor')).failure.code).toBe(1741);
-    // Who never listened is led on like everyone.
+    // A person who never used the trial gets the usual refusal.
     expect((await stage.token('member')).failure.code).toBe(1608);
   });
 
-  it('LTIM-05 he hears the stage from the start on and is a listener like others', async () => {
+  it('lets a trial member hear the stage from the start, like other audience members [LTIM-05]', async () => {
     await open();
     const { session } = await stage.join('poor');
     const media = await stage.media(session, 'audience');
@@ -173,7 +176,7 @@ describe('who may listen to the first minutes', () => {
 });
 
 describe('the end of the free minutes', () => {
-  it('LTIM-06, LCON-38 a minute before it each who is there is told once, and it is written down', async () => {
+  it('reminds each present member once, a minute before it, and stores that [LTIM-06, LCON-38]', async () => {
     await open();
     const early = await stage.join('poor');
     const paid = await stage.join('expert');
@@ -196,11 +199,11 @@ describe('the end of the free minutes', () => {
     expect((await late.client.hears('kick_reminder')).seconds_left).toBe(39);
     expect(early.client.said.filter(({ type }) => type === 'kick_reminder')).toHaveLength(1);
     expect(paid.client.said.some(({ type }) => type === 'kick_reminder')).toBe(false);
-    // Who loads his page again knows it.
+    // A reloaded page knows of the reminder.
     expect((await stage.enter('poor')).remindered_at).not.toBeNull();
   });
 
-  it('LTIM-07, LTIM-08 at five minutes the unpaid are cut off on both lines and refused everywhere', async () => {
+  it('disconnects unpaid members at five minutes, and refuses them everywhere [LTIM-07, LTIM-08]', async () => {
     await open({ listeners: ['vip'], meeting: { vipLevel: 1 } });
     await giveVip('vip', 1);
     const unpaid = await stage.join('poor');
@@ -232,7 +235,7 @@ describe('the end of the free minutes', () => {
     expect(list.data.map(({ id }) => id)).not.toContain(stage.ids.poor);
   });
 
-  it('LTIM-07 a job does it where nothing looks each second, and the sweeper what a lost job left', async () => {
+  it('ends trials by a job where no process watches, and by the sweeper after a lost job [LTIM-07]', async () => {
     await open();
     await stage.enter('poor');
     await start();
@@ -252,7 +255,7 @@ describe('the end of the free minutes', () => {
     expect((await memberRow('poor'))?.trialEndedAt).toEqual(server.clock.now());
   });
 
-  it('LTIM-07 whom the host has brought on stage stays; back in the audience, the sweeper ends it', async () => {
+  it('spares a trial member on stage, and ends the trial once they are audience again [LTIM-07]', async () => {
     await open();
     await stage.join('poor');
     await start();
@@ -267,7 +270,7 @@ describe('the end of the free minutes', () => {
 });
 
 describe('paying', () => {
-  it('LPAY-06, LPAY-08, LMEM-26 who pays meanwhile keeps his seat; he and the host know it at once', async () => {
+  it('keeps the seat of a member who pays, and notifies them and the host at once [LPAY-06, LPAY-08, LMEM-26]', async () => {
     await open();
     const { client, session } = await stage.join('poor');
     const listener = await stage.join('member');
@@ -291,7 +294,7 @@ describe('paying', () => {
     expect(again.meeting).toMatchObject({ has_paid: true, paid_info });
   });
 
-  it('LPAY-06 who pays after he was removed comes back to the same seat, by his old ticket too', async () => {
+  it('returns a member who pays after removal to their seat, even with the old token [LPAY-06]', async () => {
     await open();
     const { session, client } = await stage.join('poor');
     await start();
@@ -304,7 +307,7 @@ describe('paying', () => {
     expect(await memberRow('poor')).toMatchObject({ isTrial: false, trialEndedAt: null });
   });
 
-  it('LPAY-06 a payment whose news has not come yet counts at the fifth minute', async () => {
+  it('counts a payment at the fifth minute before its event arrives [LPAY-06]', async () => {
     await open();
     const { client } = await stage.join('poor');
     await start();
@@ -315,7 +318,7 @@ describe('paying', () => {
     expect((await memberRow('poor'))?.trialEndedAt).toBeNull();
   });
 
-  it('LPAY-06 a card and VIP count as payment; VIP registers him', async () => {
+  it('accepts a card and VIP as payment, and registers VIP members [LPAY-06]', async () => {
     await open({ meeting: { ppvAllowed: true, vipLevel: 1 } });
     const poor = await stage.join('poor');
     const member = await stage.join('member');

@@ -9,14 +9,14 @@ import { settleTrials } from './settleTrials.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Ends the trials of one live when its time has come (LTIM-07). */
+/** Ends the trials of one live session when they are due (LTIM-07). */
 export const endTrialsOf = defineJob(
   'live.endTrials',
   z.object({ liveId: z.number().int() }),
   ({ liveId }, deps) => endTrials(deps, liveId),
 );
 
-/** Ends what a lost job left open, and what began after its time. */
+/** Ends trials that a lost job left open, or that started after their time. */
 export const sweepTrials = defineJob(
   'live.sweepTrials',
   z.object({}),
@@ -44,14 +44,14 @@ export const sweepTrials = defineJob(
   { cron: '* * * * *' },
 );
 
-/** Has who paid take part like everyone else. */
+/** Makes paid trial members regular attendees. */
 export const settleTrialsOf = defineJob(
   'live.settleTrials',
   z.object({ userId: z.number().int() }),
   ({ userId }, deps) => settleTrials(deps, { userId }),
 );
 
-/** With the start of a live its free minutes run. */
+/** Starts the free minutes together with the live session. */
 export const countTrials = onEvent(
   'live.streaming',
   'live.countTrials',
@@ -61,7 +61,7 @@ export const countTrials = onEvent(
   },
 );
 
-/** What pays: an order of a meeting or of VIP, and VIP that staff give. */
+/** Events that pay for a trial: an order of a meeting or of VIP, and VIP granted by staff. */
 export const paidTrials = (['order.paid', 'vip.granted'] as const).map((name) =>
   onEvent(name, 'live.settleTrials', async (event, tx, deps) => {
     const { userId } = event.payload;

@@ -6,14 +6,17 @@ import type { LiveRow } from '#modules/live/tables.ts';
 
 const MINUTE_MS = 60_000;
 
-/** When the free minutes of a live are over: by its start, whenever somebody comes (LTIM-08). */
+/**
+ * Returns when the free minutes of a live session end: counted from its start, whenever a member
+ * joins (LTIM-08).
+ */
 export const trialEndsAt = ({ startedAt }: Pick<LiveRow, 'startedAt'>): Date | null =>
   startedAt === null ? null : new Date(startedAt.getTime() + LIVE_TRIAL_MINUTES * MINUTE_MS);
 
 /**
- * Whether somebody who has not paid may listen to the first minutes (LTIM-05, LTIM-09): where the
- * meeting allows it, and whom a payment would let in. To what is for VIP alone, members of a lower level
- * listen. Where a place has to be chosen, confirmed or is none left, paying would not lead in.
+ * Returns whether an unpaid person may attend the first minutes (LTIM-05, LTIM-09): the meeting
+ * allows it, and a payment would admit them. A VIP-only meeting allows members of a lower level. If
+ * a slot must be chosen or confirmed, or no seat is left, paying would not admit them.
  */
 export function mayTry(facts: MeetingFacts, viewer: Viewer, now: Date): boolean {
   const { meeting, registration, slots, taken } = facts;

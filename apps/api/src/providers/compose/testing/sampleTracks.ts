@@ -9,13 +9,13 @@ import type { TrackHead } from '../../../sfu/recording/rtpFile.ts';
 
 const run = promisify(execFile);
 
-/** Where Debian has it. */
+/** Its path on Debian. */
 export const FFMPEG = '/usr/bin/ffmpeg';
 export const hasFfmpeg = (): boolean => existsSync(FFMPEG);
 
-/** Bytes of a picture in one packet, as browsers cut them. */
+/** Bytes of a frame in one packet, as browsers split them. */
 const PIECE_BYTES = 1100;
-/** Of a stream that began long ago: its counters end within it. */
+/** First counters of a stream that started long ago, so that they overflow within it. */
 const FIRST = { sequence: 65_400, timestamp: 4_294_000_000 };
 
 interface Sample {
@@ -50,7 +50,7 @@ const write = (folder: string, head: TrackHead, entries: readonly Buffer[]): Pro
     Buffer.concat([writeTrackHead(head), ...entries]),
   );
 
-/** Writes the track of a camera that shows one color. */
+/** Writes the track of a camera with a single color. */
 export async function writeCamera(
   folder: string,
   { uid, fromMs, seconds, color, size }: Sample & { readonly color: string; readonly size: string },
@@ -80,7 +80,7 @@ export async function writeCamera(
   await write(folder, { uid, kind: 'video', codec: 'vp8', fromMs }, entries);
 }
 
-/** Writes the track of a voice that says one tone. */
+/** Writes the track of a voice with a single tone. */
 export async function writeVoice(
   folder: string,
   { uid, fromMs, seconds, hertz }: Sample & { readonly hertz: number },
@@ -117,14 +117,14 @@ function oggPackets(file: Buffer): Buffer[] {
   return packets;
 }
 
-/** Seconds that a film lasts. */
+/** Returns the length of a video in seconds. */
 export async function secondsOf(file: string): Promise<number> {
   const show = ['-show_entries', 'format=duration', '-of', 'csv=p=0', file];
   const { stdout } = await run('/usr/bin/ffprobe', ['-v', 'error', ...show]);
   return Number(stdout);
 }
 
-/** A second of a film's sound, 8000 samples. */
+/** Returns a second of a video's audio, 8000 samples. */
 export async function soundAt(file: string, second: number): Promise<Int16Array> {
   const args = ['-ss', String(second), '-i', file, '-t', '1', '-vn', '-ac', '1', '-ar', '8000'];
   const { stdout } = await run(FFMPEG, ['-loglevel', 'error', ...args, '-f', 's16le', '-'], {
@@ -133,7 +133,7 @@ export async function soundAt(file: string, second: number): Promise<Int16Array>
   return new Int16Array(stdout.buffer, stdout.byteOffset, Math.floor(stdout.length / 2)).slice();
 }
 
-/** The color of a film's middle, as red, green and blue. */
+/** Returns the color in the middle of a video, as red, green and blue. */
 export async function colorAt(file: string, second: number): Promise<number[]> {
   const args = ['-ss', String(second), '-i', file, '-frames:v', '1', '-vf', 'crop=2:2,scale=1:1'];
   const { stdout } = await run(

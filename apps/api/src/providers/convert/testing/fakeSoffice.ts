@@ -1,14 +1,14 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a made-up LibreOffice does. */
+/** Behaviors of the fake LibreOffice. */
 export const SOFFICE_ACTS = {
-  /** Makes a PDF, which lies beside it. */
+  /** Writes a PDF beside the document. */
   converts: 'cp "$(dirname "$0")/made.pdf" "$out/document.pdf"',
-  /** As it does for a broken file. */
+  /** As for a broken file. */
   endsWithoutPdf: 'echo "Error: source file could not be loaded" >&2; exit 0',
   makesNoPdf: 'echo "nothing" > "$out/document.pdf"',
-  /** And what it has started lives on. */
+  /** Its child process keeps running. */
   hangs: 'sleep 600 & echo $! > "$out/../child"; cp "$out/../child" "$MARK"; wait',
   fillsTheDisk: 'while true; do n=$((n+1)); head -c 1000000 /dev/zero > "$out/$n"; done',
   writesOneLargeFile: 'cat /dev/zero > "$out/large"',
@@ -16,7 +16,7 @@ export const SOFFICE_ACTS = {
   dies: 'kill -SEGV $$',
 } as const;
 
-/** Writes a program that is called as `soffice` is, and does one of these. */
+/** Writes a program with the calling convention of `soffice` and one of these behaviors. */
 export function fakeSoffice(
   folder: string,
   act: keyof typeof SOFFICE_ACTS,

@@ -9,7 +9,7 @@ const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const paragraph = (text: string): string => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 const NEXT_PAGE = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
 
-/** A document of Word with so many pages, one line on each. */
+/** Returns a Word document with one line on each page. */
 export function makeDocx(pages: readonly string[]): Buffer {
   const body = pages.map(paragraph).join(NEXT_PAGE);
   return makeZip([

@@ -1,12 +1,12 @@
-/** What a PDF of a test is like. */
+/** Properties of a test PDF. */
 export interface PdfWish {
   /** @default 1 */
   readonly pages?: number;
-  /** A script that runs when it is opened, by who runs scripts. */
+  /** A script that runs when the document is opened by a program that runs scripts. */
   readonly script?: string;
 }
 
-/** A small PDF: pages of 160 by 90 points, each with its number in large figures. */
+/** Returns a small PDF: pages of 160 by 90 points, each with its number in large digits. */
 export function makePdf({ pages = 1, script }: PdfWish = {}): Buffer {
   const first = 4;
   const numbers = Array.from({ length: pages }, (_, page) => first + page * 2);

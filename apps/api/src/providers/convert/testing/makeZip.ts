@@ -4,11 +4,11 @@ import { deflateRawSync } from 'node:zlib';
 export interface ZipPart {
   readonly name: string;
   readonly content: Buffer | string;
-  /** Bytes that its list says, where that is a lie. */
+  /** The unpacked size claimed in the archive's directory, if it is false. */
   readonly claimedBytes?: number;
 }
 
-/** CRC-32, as archives want it. */
+/** Returns the CRC-32 of data, as archives need it. */
 function checksum(bytes: Buffer): number {
   let crc = -1;
   for (const byte of bytes) {
@@ -18,7 +18,7 @@ function checksum(bytes: Buffer): number {
   return (crc ^ -1) >>> 0;
 }
 
-/** An archive as Office files are one. */
+/** Returns an archive in the form of Office files. */
 export function makeZip(parts: readonly ZipPart[]): Buffer {
   const files: Buffer[] = [];
   const list: Buffer[] = [];

@@ -5,10 +5,10 @@ import type { ConverterTarget, StreamConverter } from '../LiveProvider.ts';
 import { AgoraRefusal } from './AgoraRest.ts';
 import type { AgoraRest } from './AgoraRest.ts';
 
-/** Ms between two looks at one that connects, and how many there are. */
+/** Ms between two checks of a connecting converter, and their maximum number. */
 const LOOK_MS = 1000;
 const LOOKS = 30;
-/** Seconds after which one whose channel is empty ends. */
+/** Seconds after which a converter with an empty channel ends. */
 const IDLE_SECONDS = 300;
 const GONE = 404;
 const KILOHERTZ_48 = 48_000;
@@ -18,14 +18,17 @@ const made = z.object({ converter: z.object({ id: z.string(), state: z.string() 
 export interface AgoraConverterDeps {
   readonly appId: string;
   readonly rest: AgoraRest;
-  /** Another patience in tests. */
+  /** Shorter times in tests. */
   readonly lookMs?: number;
 }
 
-/** Passes lives on by Agora's Media Push: the pictures of the channel beside each other, all voices mixed. */
+/**
+ * Restreams live sessions with Agora's Media Push: the videos of the channel side by side, all
+ * voices mixed.
+ */
 export class AgoraConverter implements StreamConverter {
   readonly #deps: AgoraConverterDeps;
-  /** The path of each that was begun here, by channel. */
+  /** The path of each converter started here, by channel. */
   readonly #paths = new Map<string, string>();
 
   constructor(deps: AgoraConverterDeps) {
@@ -58,7 +61,7 @@ export class AgoraConverter implements StreamConverter {
     this.#paths.delete(channel);
   }
 
-  /** It has ended by itself. @returns whether it was one of ours that ran */
+  /** Handles an end not requested by us. @returns whether it was one of ours that ran */
   handleEnd(channel: string): boolean {
     return this.#paths.delete(channel);
   }
@@ -73,7 +76,7 @@ export class AgoraConverter implements StreamConverter {
   }
 }
 
-/** @param url where the stream goes: with its key, so that it stands in no log */
+/** @param url target of the stream, including its key, which must stay out of logs */
 function converterOf(channel: string, url: string): object {
   const { width, height, framesPerSecond, maxKbps } = VIDEO_PRESETS.camera;
   return {
@@ -88,7 +91,7 @@ function converterOf(channel: string, url: string): object {
       },
       videoOptions: {
         canvas: { width, height },
-        // Those who send stand beside each other, whoever they are.
+        // All senders are arranged side by side.
         layoutType: 1,
         bitrate: maxKbps,
         frameRate: framesPerSecond,

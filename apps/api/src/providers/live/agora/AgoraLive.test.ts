@@ -30,7 +30,7 @@ const files = {
   },
 };
 
-/** A server's process with the settings of the fake. */
+/** Starts a server process with the settings of the fake. */
 function startProcess(answerMs = 60_000): AgoraLive {
   const process = new AgoraLive({
     settings: agora.settings,
@@ -65,7 +65,7 @@ const ticket = (uid: number, mayPublish = false) =>
   live.issueTokens({ uid, channel: ROOM, mayPublish, mayReceive: true }, VALID_MS);
 
 let notices = 0;
-/** A notice of the media, at this moment of the clock. */
+/** Returns a media notification at the clock's current time. */
 const notice = (
   eventType: number,
   payload: object,
@@ -92,7 +92,7 @@ const member = (uid: number, clientSeq: number) => ({
 });
 
 describe('tickets', () => {
-  it('LCON-07 are of one number each, and known again when they are old', () => {
+  it('binds each to one number and recognizes it after it expires [LCON-07]', () => {
     const { token, rtmToken } = ticket(7, true);
     expect([token, rtmToken].map((one) => one.slice(0, 3))).toEqual(['007', '007']);
     expect(live.isOf(token, 7)).toBe(true);
@@ -101,7 +101,7 @@ describe('tickets', () => {
     expect(live.isOf(token, 7)).toBe(true);
   });
 
-  it('of others, broken, or for messages are nobody’s', () => {
+  it('matches nobody to one that is broken, signed by others or for messages', () => {
     const { token, rtmToken } = ticket(7);
     expect(uidOfToken(token, CERTIFICATE)).toBe('7');
     expect(uidOfToken(token, CERTIFICATE.replace('f', 'e'))).toBeUndefined();
@@ -116,7 +116,7 @@ describe('tickets', () => {
       expect(live.isOf(other, 7)).toBe(false);
   });
 
-  it('with a bad certificate are none at all', () => {
+  it('issues none with a bad certificate', () => {
     const bad = new AgoraLive({
       settings: { ...agora.settings, certificate: 'no certificate' },
       clock,
@@ -130,8 +130,8 @@ describe('tickets', () => {
   });
 });
 
-describe('what the server says', () => {
-  it('goes to the channel under its own name, in its order, with the account’s key', async () => {
+describe('messages of the server', () => {
+  it('sends to the channel under its own name, in order, with the account’s key', async () => {
     for (const text of ['one', 'two', 'three']) live.say(ROOM, text);
     await live.settled();
     expect(agora.calls.map(({ path }) => path)).toEqual(
@@ -145,7 +145,7 @@ describe('what the server says', () => {
     expect(agora.bodies('channel_messages')[0]).toMatchObject({ channel_name: ROOM });
   });
 
-  it('goes to some of them one by one; one who is not reached keeps it from nobody', async () => {
+  it('sends to some members one by one, past an unreachable one', async () => {
     agora.faults.push(404);
     live.say(ROOM, 'for two', new Set([1, 2]));
     await live.settled();
@@ -153,7 +153,7 @@ describe('what the server says', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('of the channel itself is said, again and again, because its attributes anyone may write', async () => {
+  it("repeats the channel's attributes, which anyone could write in Agora", async () => {
     ticket(1);
     agora.users.set(ROOM, { broadcasters: [1], audience: [] });
     live.sweep();
@@ -178,7 +178,7 @@ describe('what the server says', () => {
     ['too many calls', 429],
     ['a line that was cut', 'cut'],
     ['no JSON', 'broken'],
-  ] as const)('is said again after %s, and comes once', async (_, fault) => {
+  ] as const)('sends a message again after %s, arriving once', async (_, fault) => {
     agora.faults.push(fault);
     live.say(ROOM, 'again');
     await live.settled();
@@ -186,7 +186,7 @@ describe('what the server says', () => {
     expect(errors).toHaveLength(fault === 'broken' ? 1 : 0);
   });
 
-  it('waits for no answer for ever', async () => {
+  it('gives up waiting for an answer that never comes', async () => {
     live = startProcess(20);
     agora.faults.push('silence', 'silence', 'silence', 'silence');
     live.say(ROOM, 'unheard');
@@ -194,7 +194,7 @@ describe('what the server says', () => {
     expect(errors).toMatchObject([{ status: undefined }]);
   });
 
-  it('is given up after four tries, and at once where the answer is no', async () => {
+  it('gives up after four attempts, and at once on a refusal', async () => {
     agora.faults.push(500, 500, 500, 500);
     live.say(ROOM, 'lost');
     live.say(ROOM, 'next');
@@ -215,7 +215,7 @@ describe('what the server says', () => {
 });
 
 describe('rights', () => {
-  it('hold back by a rule what a ticket could send, and let go of it', async () => {
+  it('restricts by a rule what a ticket could send, and lifts the rule', async () => {
     ticket(1, true);
     live.setMediaRights(1, { send: ['video'], receive: true });
     await live.settled();
@@ -228,14 +228,14 @@ describe('rights', () => {
     expect(agora.rules).toEqual([]);
   });
 
-  it('of who has a ticket that sends nothing need no rule', async () => {
+  it('needs no rule for a ticket without the right to send', async () => {
     ticket(1);
     live.setMediaRights(1, { send: [], receive: true });
     await live.settled();
     expect(agora.calls).toEqual([]);
   });
 
-  it('LCON-65 a removed member is kept out, is not there any more, and another process knows', async () => {
+  it('keeps a removed member out and absent, in another process too [LCON-65]', async () => {
     ticket(1);
     hear(notice(105, member(1, 1)));
     expect([live.online(ROOM), live.isReached(1)]).toEqual([[1], true]);
@@ -255,7 +255,7 @@ describe('rights', () => {
     expect(agora.rules).toMatchObject([{ uid: 1, privileges: ['join_channel'] }]);
   });
 
-  it('LPAY-06 who was kept out comes in again, also where another process had kept him out', async () => {
+  it('lets a banned member in again, also if another process had banned them [LPAY-06]', async () => {
     ticket(1);
     hear(notice(105, member(1, 1)));
     live.ban(1);
@@ -272,7 +272,7 @@ describe('rights', () => {
     expect(agora.rules).toEqual([]);
   });
 
-  it('a rule of who left long ago is not asked for', async () => {
+  it('needs no rule for a member who left long ago', async () => {
     ticket(1);
     clock.advance(VALID_MS + 1);
     live.ban(1);
@@ -281,8 +281,8 @@ describe('rights', () => {
   });
 });
 
-describe('who is there', () => {
-  it('is told by notices, once, whatever order they come in', () => {
+describe('presence', () => {
+  it('follows notifications once, in any order', () => {
     ticket(1);
     const [came, went] = [notice(105, member(1, 5)), notice(106, member(1, 9))];
     expect(hear(went)).toBe(true);
@@ -296,7 +296,7 @@ describe('who is there', () => {
     expect(live.online(ROOM)).toEqual([1]);
   });
 
-  it('is nobody whom the server does not know: screens and recorders', () => {
+  it('ignores users unknown to the server: screens and recorders', () => {
     hear(notice(103, member(RECORDER_UID, 1)));
     hear(notice(105, member(2, 1)));
     expect(live.online(ROOM)).toEqual([]);
@@ -306,7 +306,7 @@ describe('who is there', () => {
     expect(told.at(-1)).toBe(`joined ${ROOM} 2`);
   });
 
-  it('is put right by Agora’s own list when a notice was lost', async () => {
+  it('follows Agora’s own list when a notification was lost', async () => {
     for (const uid of [1, 2, 3]) ticket(uid);
     hear(notice(105, member(1, 1)));
     agora.users.set(ROOM, { broadcasters: [2], audience: [3] });
@@ -337,13 +337,13 @@ describe('who is there', () => {
         return { headers, body: Buffer.from('{') };
       },
     ],
-  ])('is not told by %s', (_, make) => {
+  ])('ignores %s', (_, make) => {
     ticket(1);
     expect(hear(make())).toBe(false);
     expect(told).toEqual([]);
   });
 
-  it('the test of the console and notices of others change nothing', () => {
+  it("ignores the console's test and notifications of other products", () => {
     ticket(1);
     expect(hear(notice(101, { channelName: 'test_webhook', ts: 1 }))).toBe(true);
     expect(hear(notice(105, { channelName: ROOM }))).toBe(true);
@@ -356,7 +356,7 @@ describe('the converter', () => {
   const TARGET = { region: 'eu', type: 'live', url: 'rtmp://push.example/live/key' } as const;
   const ROOT = `/eu/v1/projects/${APP_ID}/rtmp-converters`;
 
-  it('LCON-68 runs when Agora says so, in the region that was asked for, and is stopped', async () => {
+  it('runs once Agora confirms it, in the requested region, and stops [LCON-68]', async () => {
     await live.converter.start(ROOM, TARGET);
     expect(agora.bodies(ROOT)).toMatchObject([
       { converter: { name: ROOM, rtmpUrl: TARGET.url, transcodeOptions: { rtcChannel: ROOM } } },
@@ -373,13 +373,13 @@ describe('the converter', () => {
   it.each([
     ['failed', ['connecting', 'failed']],
     ['never runs', ['connecting']],
-  ])('has not come about where it %s: nothing of it stays', async (_, states) => {
+  ])('rejects and leaves nothing when it %s', async (_, states) => {
     agora.converterStates = [...states];
     await expect(live.converter.start(ROOM, TARGET)).rejects.toThrow('The converter is');
     expect(agora.calls.at(-1)?.method).toBe('DELETE');
   });
 
-  it('that ends by itself is told once; one that was stopped is not', async () => {
+  it('reports an end of its own once, and none that was requested', async () => {
     const end = (eventType: number, state: string) =>
       hear(notice(eventType, { converter: { id: '1', name: ROOM, state } }, { productId: 5 }));
     await live.converter.start(ROOM, TARGET);
@@ -391,7 +391,7 @@ describe('the converter', () => {
   });
 });
 
-it('LHST-25 a recording is begun, ended, and its films come into the folder of the part', async () => {
+it("starts and stops a recording and stores its videos in the part's folder [LHST-25]", async () => {
   const root = mkdtempSync(join(tmpdir(), 'rostra-agora-'));
   try {
     agora.fileList = [

@@ -20,24 +20,24 @@ import { AgoraTokens } from './AgoraTokens.ts';
 import { AgoraVoice } from './AgoraVoice.ts';
 import { AgoraWebhooks } from './AgoraWebhooks.ts';
 
-/** Ms between two looks at who is there; what a channel says of itself is said again then. */
+/** Ms between two presence checks; channels' attributes are sent again at the same time. */
 const LOOK_MS = 20_000;
 
 export interface AgoraLiveDeps {
   readonly settings: AgoraSettings;
   readonly clock: Clock;
   readonly report: (error: unknown) => void;
-  /** Where films of recordings are read; undefined where nothing records. */
+  /** The store from which recorded videos are read; undefined if recording is unavailable. */
   readonly files: Pick<FileStore, 'open' | 'size'> | undefined;
-  /** Another patience in tests. */
+  /** Shorter times in tests. */
   readonly patience?: Pick<AgoraRestSettings, 'answerMs' | 'pausesMs'> & {
     readonly lookMs?: number;
   };
 }
 
 /**
- * The provider of lives on Agora. It knows nothing of roles: tickets say who may send, rules hold back
- * who has a ticket and may not any more, and everything that the room is told is said by the server.
+ * The Agora provider of live sessions. It knows no roles: tickets grant the right to send, rules
+ * restrict holders whose right has ended, and the server sends everything that the room must know.
  */
 export class AgoraLive implements LiveProvider {
   readonly vendor = 'agora';
@@ -46,7 +46,7 @@ export class AgoraLive implements LiveProvider {
   readonly recorder: AgoraRecorder | null;
   readonly converter: AgoraConverter;
   readonly webhooks: LiveWebhooks;
-  /** Its media are not ours: no telephone is brought into them. */
+  /** Its media are not ours: no phone can join them. */
   readonly phones = null;
   /** Its media does not pass this server. */
   readonly voices = null;
@@ -56,11 +56,11 @@ export class AgoraLive implements LiveProvider {
   readonly #voice: AgoraVoice;
   readonly #rules: AgoraRules;
   readonly #who: AgoraPresence;
-  /** What each channel says of itself. */
+  /** The attributes of each channel. */
   readonly #attributes = new Map<string, Attributes>();
-  /** Until when the last ticket of each is good, in ms since the epoch. */
+  /** End of validity of each member's last ticket, in ms since the epoch. */
   readonly #tickets = new Map<Uid, number>();
-  /** Until when somebody may come into a channel in which nobody is. */
+  /** The time until which someone may still join an empty channel. */
   readonly #open = new Map<string, number>();
   #told: LivePresence | undefined;
   #lookedAt = 0;
@@ -120,7 +120,9 @@ export class AgoraLive implements LiveProvider {
     this.#voice.say(channel, text, to);
   }
 
-  /** Only a member himself can set his presence there: others learn of him from the server's lists. */
+  /**
+   * Only members can set their own presence at Agora; others learn of them from the server's lists.
+   */
   setMember(channel: string, uid: Uid, _attributes: Attributes, _sight: MemberSight): void {
     this.#who.handleMember(channel, uid);
   }
@@ -134,15 +136,18 @@ export class AgoraLive implements LiveProvider {
     this.#rules.setRights(uid, rights);
   }
 
-  /** Its browser obeys the room's word; a rule would take the right to send, which he keeps. */
+  /**
+   * The member's browser obeys the room's message; a rule would remove the right to send, which
+   * they keep.
+   */
   stopMedia(): void {
-    // Nothing of Agora's ends one track and lets it begin again.
+    // Agora offers no way to end one track and let it start again.
   }
 
   ban(uid: Uid): void {
     const end = this.#tickets.get(uid);
     const isGone = end !== undefined && end < this.#clock.now().getTime();
-    // Who has left long ago has no ticket to come back with, and rules are few.
+    // Members gone for long have no ticket to return with, and rules are limited.
     if (isGone && !this.#who.isThere(uid)) return;
     this.#rules.ban(uid);
   }
@@ -172,7 +177,7 @@ export class AgoraLive implements LiveProvider {
     this.#who.follow(presence);
   }
 
-  /** Called once a second: looks who is there, and says again what channels say of themselves. */
+  /** Checks presence and sends the channels' attributes again. Called once a second. */
   sweep(): void {
     this.#told?.swept();
     const now = this.#clock.now().getTime();
@@ -187,7 +192,7 @@ export class AgoraLive implements LiveProvider {
     }
   }
 
-  /** Resolves when everything is said and every rule stands. */
+  /** Resolves when every message is sent and every rule is set. */
   async settled(): Promise<void> {
     await Promise.all([this.#voice.settled(), this.#rules.settled()]);
   }

@@ -12,11 +12,11 @@ const userList = z.object({
   }),
 });
 
-/** What Agora tells of one member of a channel. */
+/** A change of one member's presence in a channel, from Agora. */
 export interface PresenceNews {
   readonly channel: string;
   readonly uid: Uid;
-  /** Grows with each change of this member. */
+  /** Increases with each change of this member. */
   readonly order: number;
   readonly isThere: boolean;
 }
@@ -28,15 +28,15 @@ export interface AgoraPresenceDeps {
 
 interface Channel {
   readonly there: Set<Uid>;
-  /** The last change of each that was told: what is older says nothing. */
+  /** The order of each member's last change; older notifications are ignored. */
   readonly orders: Map<Uid, number>;
-  /** Who was told of since the list was asked for: the list may be older. */
+  /** Members with news since the list was requested: the list may be older. */
   readonly fresh: Set<Uid>;
 }
 
 /**
- * Who is in the media of Agora's channels: told by its notifications, and put right by its list of
- * users, since a notification may be lost. Numbers of no member (screens, recorders) are nobody.
+ * The members in the media of Agora's channels, from its notifications. Its list of users corrects
+ * them, since a notification may be lost. Numbers of no member (screens, recorders) are ignored.
  */
 export class AgoraPresence {
   readonly #deps: AgoraPresenceDeps;
@@ -52,7 +52,7 @@ export class AgoraPresence {
     this.#told = presence;
   }
 
-  /** This number is a member's of the channel. */
+  /** Records that this number is a member of the channel. */
   handleMember(channel: string, uid: Uid): void {
     if (this.#members.has(uid)) return;
     this.#members.set(uid, channel);
@@ -67,7 +67,7 @@ export class AgoraPresence {
     this.#set(channel, known, uid, isThere);
   }
 
-  /** Asks who is there, and goes by that where nothing newer was told meanwhile. */
+  /** Requests the list of users and applies it, except to members with newer notifications. */
   async reconcile(channel: string): Promise<void> {
     const known = this.#channel(channel);
     known.fresh.clear();
@@ -83,7 +83,7 @@ export class AgoraPresence {
     }
   }
 
-  /** The channels that somebody may be in. */
+  /** Returns the channels that may have members. */
   get channels(): readonly string[] {
     return Array.from(this.#channels.keys());
   }

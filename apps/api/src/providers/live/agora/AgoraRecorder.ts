@@ -13,14 +13,14 @@ import type { AgoraTokens } from './AgoraTokens.ts';
 
 /** The number that Agora records under: above every member's and every screen's. */
 export const RECORDER_UID = 4_200_000_000;
-/** Its ticket cannot be renewed: a part of 65 minutes, and what it takes to begin and end. */
+/** Its ticket cannot be renewed: it covers a part of 65 minutes, its start and its end. */
 const TICKET_MS = 2 * 3_600_000;
-/** Seconds without anyone after which it ends by itself. */
+/** Seconds in an empty channel after which it ends. */
 const IDLE_SECONDS = 300;
-/** Ms between two looks whether the film is in the bucket, and how many there are. */
+/** Ms between two checks for the video in the bucket, and their maximum number. */
 const LOOK_MS = 5000;
 const LOOKS = 120;
-/** Amazon's S3 among Agora's stores. */
+/** Amazon's S3 among Agora's storage vendors. */
 const S3 = 1;
 
 const acquired = z.object({ resourceId: z.string() });
@@ -43,15 +43,15 @@ export interface AgoraRecorderDeps {
   readonly rest: AgoraRest;
   readonly tokens: AgoraTokens;
   readonly storage: AgoraStorage;
-  /** The same bucket, as our own files are kept in it. */
+  /** The bucket in which our own files are also kept. */
   readonly files: Pick<FileStore, 'open' | 'size'>;
   readonly report: (error: unknown) => void;
   readonly lookMs?: number;
 }
 
 /**
- * Has Agora's cloud recording make a film of a part, pictures beside each other and all voices; at its
- * end the film is brought into the part's folder.
+ * Records a part with Agora's cloud recording, with videos side by side and all voices mixed. At
+ * the end, the video is copied into the part's folder.
  */
 export class AgoraRecorder implements LiveRecorder {
   readonly #deps: AgoraRecorderDeps;
@@ -115,7 +115,7 @@ export class AgoraRecorder implements LiveRecorder {
             bucket: storage.bucket,
             accessKey: storage.accessKey,
             secretKey: storage.secretKey,
-            // Parts of a path of letters and digits alone.
+            // Path segments may contain only letters and digits.
             fileNamePrefix: ['recordings', ...folder.split(path.sep).slice(-2)],
           },
         },
@@ -129,7 +129,7 @@ export class AgoraRecorder implements LiveRecorder {
     return ended.parse(await this.#deps.rest.ask('POST', `${root}/stop`, body)).serverResponse;
   }
 
-  /** Films longer than Agora's pieces are several, in the order of their names. */
+  /** A video longer than Agora's maximum is split into several, in the order of their names. */
   async #fetch({ folder }: Run, { fileList }: Ended): Promise<void> {
     const films = fileList
       .map(({ fileName }) => fileName)
@@ -143,7 +143,7 @@ export class AgoraRecorder implements LiveRecorder {
     }
   }
 
-  /** It is sent to the bucket while the answer says that it is on its way. */
+  /** The file is uploaded to the bucket while the answer reports it as on its way. */
   async #untilStored(key: string): Promise<void> {
     for (let look = 0; look < LOOKS; look += 1) {
       if ((await this.#deps.files.size(key)) !== null) return;

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Ms for one answer: what Agora advises. */
+/** Timeout of one answer in ms: Agora's recommendation. */
 const ANSWER_MS = 20_000;
-/** Ms before the second, third and fourth try. */
+/** Ms before the second, third and fourth attempt. */
 const PAUSES_MS: readonly number[] = [300, 900, 2700];
 const TOO_MANY = 429;
 const SERVER_ERRORS = 500;
 
-/** Agora has not done what it was asked. */
+/** Agora has refused or failed a request. */
 export class AgoraRefusal extends Error {
-  /** Of HTTP; undefined where no answer came. */
+  /** HTTP status; undefined if no answer came. */
   readonly status: number | undefined;
 
   constructor(what: string, status: number | undefined, reason: string, cause?: unknown) {
@@ -18,7 +18,7 @@ export class AgoraRefusal extends Error {
   }
 }
 
-/** How the calls are made; times are shorter in tests. */
+/** Settings of the calls; times are shorter in tests. */
 export interface AgoraRestSettings {
   readonly restUrl: string;
   readonly customerKey: string;
@@ -29,7 +29,7 @@ export interface AgoraRestSettings {
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** Agora's REST calls. What fails for the moment is tried again, four times at most. */
+/** Agora's REST calls. Temporary failures are retried, for four attempts at most. */
 export class AgoraRest {
   readonly #url: string;
   readonly #authorization: string;
@@ -86,6 +86,6 @@ export class AgoraRest {
   }
 }
 
-/** What may go well a moment later. */
+/** Failures that may be temporary. */
 const isPassing = ({ status }: AgoraRefusal): boolean =>
   status === undefined || status === TOO_MANY || status >= SERVER_ERRORS;

@@ -5,7 +5,7 @@ import { AgoraRefusal } from './AgoraRest.ts';
 import type { AgoraRest } from './AgoraRest.ts';
 
 const PATH = '/dev/v1/kicking-rule';
-/** Seconds for which a rule holds: a day, the most that Agora has. */
+/** Seconds for which a rule is valid: a day, Agora's maximum. */
 const RULE_SECONDS = 86_400;
 const GONE = 404;
 
@@ -35,19 +35,22 @@ export interface AgoraRulesDeps {
 }
 
 interface Held {
-  /** What he is kept from now, as a rule of Agora's has it. */
+  /** The rule at Agora that restricts the member now. */
   rule: { readonly id: number; readonly privileges: readonly Privilege[] } | undefined;
   rights: MediaRights | undefined;
-  /** He has been given a ticket that sends: a rule has to hold back what he may not. */
+  /**
+   * The member has a ticket with the right to send: a rule must restrict what they may not send.
+   */
   hasSendingTicket: boolean;
   isBanned: boolean;
-  /** Rules change one after the other. */
+  /** Rules change one after another. */
   last: Promise<void>;
 }
 
 /**
- * What members are kept from by Agora's "kicking rules": sending what the server does not allow, and
- * coming in at all. Their numbers stand in one channel only, so that a rule names the number alone.
+ * Restricts members by Agora's "kicking rules": from sending media that the server does not allow,
+ * and from joining at all. Each number belongs to one channel only, so a rule names just the
+ * number.
  */
 export class AgoraRules {
   readonly #deps: AgoraRulesDeps;
@@ -58,7 +61,9 @@ export class AgoraRules {
     this.#deps = deps;
   }
 
-  /** He holds a ticket; one that sends is followed by what he may send. */
+  /**
+   * Records the member's ticket; one with the right to send is restricted to the member's rights.
+   */
   handleTicket(uid: Uid, mayPublish: boolean): void {
     const held = this.#of(uid);
     if (!mayPublish || held.hasSendingTicket) return;
@@ -79,7 +84,7 @@ export class AgoraRules {
     this.#settle(uid, held);
   }
 
-  /** Takes a member in again, also one whom a process before this one kept out. */
+  /** Lifts a member's ban, even one set by an earlier process. */
   unban(uid: Uid): void {
     const held = this.#of(uid);
     held.isBanned = false;
@@ -96,12 +101,12 @@ export class AgoraRules {
     return this.#held.get(uid)?.isBanned === true;
   }
 
-  /** What he was kept from ends with its rule. */
+  /** Drops the members' restrictions; they end with their rules. */
   forget(uids: readonly Uid[]): void {
     for (const uid of uids) this.#held.delete(uid);
   }
 
-  /** Resolves when every rule is as it should be. */
+  /** Resolves when every rule is up to date. */
   async settled(): Promise<void> {
     await Promise.all(Array.from(this.#held.values(), ({ last }) => last));
   }
@@ -134,7 +139,7 @@ export class AgoraRules {
       const { id } = madeRule.parse(await rest.ask('POST', PATH, body));
       held.rule = { id, privileges: wished };
     } else held.rule = undefined;
-    // The old one last: between them nobody may more than before and after.
+    // The old rule is deleted last, so that no right is open in between.
     if (rule !== undefined) {
       await rest.ask('DELETE', PATH, { appid: appId, id: rule.id }).catch((error: unknown) => {
         if (!(error instanceof AgoraRefusal) || error.status !== GONE) throw error;
@@ -142,7 +147,7 @@ export class AgoraRules {
     }
   }
 
-  /** Rules of a process that was here before: read once, when the first is needed. */
+  /** Rules of an earlier process: read once, when the first is needed. */
   #readKnown(): Promise<void> {
     this.#known ??= this.#read().catch((error: unknown) => {
       this.#known = undefined;

@@ -1,4 +1,4 @@
-/** Where the composed film of a recording is put: the bucket of the site's own files. */
+/** Storage of a recording's composed video: the bucket of the site's own files. */
 export interface AgoraStorage {
   /** Agora's number of the bucket's region. */
   readonly region: number;
@@ -7,18 +7,18 @@ export interface AgoraStorage {
   readonly secretKey: string;
 }
 
-/** One project of Agora's. */
+/** A project at Agora. */
 export interface AgoraSettings {
   readonly appId: string;
-  /** Signs tickets. */
+  /** The key that signs tickets. */
   readonly certificate: string;
-  /** Both are the account's for its REST calls. */
+  /** The account's credentials for REST calls. */
   readonly customerKey: string;
   readonly customerSecret: string;
-  /** Signs what Agora tells us. */
+  /** The key that Agora signs its notifications with. */
   readonly webhookSecret: string;
-  /** Where its REST calls go. */
+  /** Base URL of the REST API. */
   readonly restUrl: string;
-  /** Undefined where nothing records. */
+  /** Undefined if recording is unavailable. */
   readonly storage: AgoraStorage | undefined;
 }

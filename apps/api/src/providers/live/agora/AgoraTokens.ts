@@ -3,14 +3,14 @@ import type * as AgoraToken from 'agora-token';
 import type { Uid } from '@rostra/contract/live';
 import { uidOfToken } from './uidOfToken.ts';
 
-// Node finds no names in this CommonJS module, so that a plain import of them does not start.
+// Node finds no named exports in this CommonJS module, so a plain import of them fails at start.
 const { RtcRole, RtcTokenBuilder, RtmTokenBuilder } = createRequire(import.meta.url)(
   'agora-token',
 ) as typeof AgoraToken;
 
 const MS = 1000;
 
-/** Makes tickets for Agora: one for media and one for messages, both of one number alone. */
+/** Issues tickets for Agora: one for media and one for messages, each for a single number. */
 export class AgoraTokens {
   readonly #appId: string;
   readonly #certificate: string;
@@ -21,8 +21,8 @@ export class AgoraTokens {
   }
 
   /**
-   * A ticket for the media of one channel. Who may send nothing is a subscriber, which holds where
-   * the project checks hosts ("co-host authentication").
+   * Issues a ticket for the media of one channel. A holder without the right to send is a
+   * subscriber, which Agora enforces if the project checks hosts ("co-host authentication").
    */
   media(channel: string, uid: Uid, mayPublish: boolean, validMs: number): string {
     const seconds = Math.ceil(validMs / MS);
@@ -39,19 +39,19 @@ export class AgoraTokens {
     );
   }
 
-  /** A ticket to log in to the messages under this number. */
+  /** Issues a ticket to log in to messaging under this number. */
   messages(uid: Uid, validMs: number): string {
     const seconds = Math.ceil(validMs / MS);
     return made(RtmTokenBuilder.buildToken(this.#appId, this.#certificate, String(uid), seconds));
   }
 
-  /** Whether a ticket, an old one too, was made by us for this member's media. */
+  /** Returns whether a ticket, even an expired one, was issued by us for this member's media. */
   isOf(token: string, uid: Uid): boolean {
     return uidOfToken(token, this.#certificate) === String(uid);
   }
 }
 
-/** Agora's builder says nothing of a bad certificate: what it makes then is empty. */
+/** Agora's builder reports no error for a bad certificate: it returns an empty token. */
 function made(token: string): string {
   if (token === '')
     throw new Error('Agora made no ticket: AGORA_APP_ID or AGORA_CERTIFICATE is wrong.');

@@ -3,7 +3,7 @@ import type { Attributes, Uid } from '@rostra/contract/live';
 import type { AgoraRest } from './AgoraRest.ts';
 import { inBatches } from './inBatches.ts';
 
-/** Messages to single members on their way at once; the account has 500 a second. */
+/** Maximum number of concurrent messages to single members; the account allows 500 per second. */
 const AT_ONCE = 16;
 
 export interface AgoraVoiceDeps {
@@ -13,15 +13,15 @@ export interface AgoraVoiceDeps {
 }
 
 /**
- * Says things as the server, whose name in Agora's messaging is `0`: tickets for it are handed out to
- * nobody, so that what is heard from it is ours. What is said in one channel goes out in its order.
+ * Sends messages as the server, whose name in Agora's messaging is `0`. No ticket is ever issued
+ * for it, so its messages are always ours. Messages in one channel are sent in their order.
  */
 export class AgoraVoice {
   readonly #deps: AgoraVoiceDeps;
   readonly #root: string;
-  /** What was said last in each channel that still speaks. */
+  /** The last message of each channel that is still sending. */
   readonly #last = new Map<string, Promise<void>>();
-  /** How often a channel's attributes were said: a later one counts. */
+  /** Counts the attribute messages: the highest one is current. */
   #revision = Date.now();
 
   constructor(deps: AgoraVoiceDeps) {
@@ -35,14 +35,17 @@ export class AgoraVoice {
     );
   }
 
-  /** Agora lets everyone write attributes of a channel: ours are said, and its client believes these alone. */
+  /**
+   * Agora lets everyone write a channel's attributes. Ours are sent as messages, and the client
+   * accepts only these.
+   */
   sayAttributes(channel: string, attributes: Attributes): void {
     this.#revision += 1;
     const told = { type: 'channel_attributes', attributes, revision: this.#revision };
     this.say(channel, JSON.stringify(told));
   }
 
-  /** Resolves when everything is said. */
+  /** Resolves when everything is sent. */
   async settled(): Promise<void> {
     while (this.#last.size > 0) await Promise.all(this.#last.values());
   }
@@ -55,7 +58,7 @@ export class AgoraVoice {
   async #toEach(payload: string, to: ReadonlySet<Uid>): Promise<void> {
     await inBatches(to, AT_ONCE, async (uid) => {
       const said = { destination: String(uid), payload, enable_offline_messaging: false };
-      // One who is not reached does not keep it from the others; he is away, and reads when he is back.
+      // An unreachable member does not block the others; they are away and read it on their return.
       await this.#deps.rest
         .ask('POST', `${this.#root}/peer_messages?wait_for_ack=false`, said)
         .catch(this.#deps.report);

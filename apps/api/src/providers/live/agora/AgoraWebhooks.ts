@@ -5,17 +5,20 @@ import type { LiveWebhooks } from '../LiveProvider.ts';
 import type { PresenceNews } from './AgoraPresence.ts';
 
 const SIGNATURE = 'agora-signature-v2';
-/** Agora's numbers of who tells something. */
+/** Agora's numbers of the products that send notifications. */
 const MEDIA = 1;
 const CONVERTER = 5;
-/** Who comes (as host, audience, in a call) and who goes, by numbers of events. */
+/** Numbers of the events for joining (as host, audience, in a call) and leaving. */
 const COMING: ReadonlySet<number> = new Set([103, 105, 107]);
 const GOING: ReadonlySet<number> = new Set([104, 106, 108]);
 const CONVERTER_CHANGED = 3;
 const CONVERTER_GONE = 4;
-/** Ms by which a notice may be old, or ahead: it is told again within minutes, never after hours. */
+/**
+ * Ms by which a notification may be old or ahead: Agora repeats it within minutes, never after
+ * hours.
+ */
 const FRESH_MS = 15 * 60_000;
-/** Notices that are known again; later ones are kept from harm by their order. */
+/** Number of remembered notifications; their order protects against older repetitions. */
 const KNOWN_MAX = 10_000;
 
 const notice = z.object({
@@ -38,11 +41,14 @@ export interface AgoraWebhooksDeps {
   readonly secret: string;
   readonly clock: Clock;
   readonly presence: (news: PresenceNews) => void;
-  /** A converter does not run any more; named by its channel. */
+  /** Reports that a converter, named by its channel, no longer runs. */
   readonly converterEnded: (channel: string) => void;
 }
 
-/** What Agora tells us by itself. Anyone can call: only what its secret has signed counts, once. */
+/**
+ * Receives Agora's notifications. Anyone can call: only those signed with its secret count, and
+ * only once.
+ */
 export class AgoraWebhooks implements LiveWebhooks {
   readonly #deps: AgoraWebhooksDeps;
   readonly #known = new Set<string>();
@@ -66,7 +72,7 @@ export class AgoraWebhooks implements LiveWebhooks {
   #follow({ productId, eventType, payload }: z.output<typeof notice>): void {
     if (productId === MEDIA && (COMING.has(eventType) || GOING.has(eventType))) {
       const said = member.safeParse(payload);
-      // The console's own test and what has no number say nothing of a member.
+      // The console's own test and events without a number do not concern a member.
       if (!said.success) return;
       const { channelName: channel, uid, clientSeq: order } = said.data;
       this.#deps.presence({ channel, uid, order, isThere: COMING.has(eventType) });

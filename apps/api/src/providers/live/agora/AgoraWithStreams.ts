@@ -13,8 +13,8 @@ import type { MemberSight } from '../MemberSight.ts';
 import type { AgoraLive } from './AgoraLive.ts';
 
 /**
- * Lives on Agora, but for those that play a stream: their messages go by the built-in hub, so that
- * nothing of a vendor is loaded there (LMED-22).
+ * Live sessions on Agora, except those that play a stream: their messages go through the built-in
+ * hub, so that no vendor code is loaded there (LMED-22).
  */
 export class AgoraWithStreams implements RunningLive {
   readonly vendor = 'agora';
@@ -71,7 +71,7 @@ export class AgoraWithStreams implements RunningLive {
     this.#of(channel).setChannel(channel, attributes);
   }
 
-  /** Where a stream is played nobody sends: there is nothing to hold back. */
+  /** Nobody sends while a stream plays, so there is nothing to restrict. */
   setMediaRights(uid: Uid, rights: MediaRights): void {
     if (!this.#listeners.has(uid)) this.#agora.setMediaRights(uid, rights);
   }

@@ -1,4 +1,4 @@
-/** Does the same with each, so many at the same time. */
+/** Runs a function on each item, with a limited number at once. */
 export async function inBatches<Item>(
   items: Iterable<Item>,
   atOnce: number,

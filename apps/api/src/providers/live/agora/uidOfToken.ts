@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 
 const VERSION = '007';
-/** The service of media in a ticket. */
+/** Number of the media service in a ticket. */
 const MEDIA = 1;
-/** A ticket has some 140 characters; more than this is none. */
+/** Maximum length of a ticket; the usual one has some 140 characters. */
 const LONGEST = 2048;
 
-/** Reads Agora's packed numbers and texts, one after the other. */
+/** Reads Agora's packed numbers and texts in sequence. */
 class Packed {
   readonly #bytes: Buffer;
   #at = 0;
@@ -36,8 +36,8 @@ class Packed {
 }
 
 /**
- * Whose media a ticket of the form 007 opens, when the certificate has signed it; how old it is does
- * not matter.
+ * Returns the user whose media a ticket of the form 007 opens, if the certificate has signed it.
+ * The ticket's age does not matter.
  */
 export function uidOfToken(token: string, certificate: string): string | undefined {
   if (!token.startsWith(VERSION) || token.length > LONGEST) return undefined;
@@ -57,10 +57,10 @@ export function uidOfToken(token: string, certificate: string): string | undefin
     if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) {
       return undefined;
     }
-    // Of the services that follow, media come first: they stand in the order of their numbers.
+    // The services are ordered by their numbers, so media come first.
     content.short();
     if (content.short() !== MEDIA) return undefined;
-    // Each right has its number and its end.
+    // Each right has its number and its expiry.
     content.take(content.short() * 6);
     content.text();
     return content.text().toString();

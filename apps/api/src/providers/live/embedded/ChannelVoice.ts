@@ -9,7 +9,7 @@ import type { Audience } from './tellPresence.ts';
 import { tellNewcomers, tellRoster } from './tellRoster.ts';
 import type { ToldAttributes } from './ToldAttributes.ts';
 
-/** What the channels of a hub tell their members, to each as much as he may know. */
+/** Publishes the events of a hub's channels, to each member as far as they may see them. */
 export class ChannelVoice {
   readonly #sessions: ReadonlyMap<Uid, MessageSession>;
   readonly #told: ToldAttributes;
@@ -19,7 +19,7 @@ export class ChannelVoice {
     this.#told = told;
   }
 
-  /** What a member may know; the least while the server has said nothing of him. */
+  /** Returns a member's sight; the least while the server has set none. */
   sightOf(name: string, uid: Uid): MemberSight {
     if (this.#sessions.get(uid)?.claims.mayDirect) return FULL_SIGHT;
     return this.#told.sightOf(name, uid) ?? LEAST_SIGHT;
@@ -45,13 +45,13 @@ export class ChannelVoice {
     }
   }
 
-  /** Tells, or gathers, what became of a member. */
+  /** Publishes a change of a member, or gathers it for the end of the tick. */
   change(channel: MessageChannel, uid: Uid, change: PresenceChange, isOwnTold = false): void {
     if (!channel.presence.isSingle(uid, change)) return;
     tellOne(channel, this.audience(channel), uid, change, isOwnTold);
   }
 
-  /** Tells what was gathered. */
+  /** Publishes the gathered changes. */
   tick(channel: MessageChannel): void {
     const gathered = channel.presence.take();
     if (!gathered) return;
@@ -60,12 +60,12 @@ export class ChannelVoice {
     tellNewcomers(channel, gathered.newcomers, audience, (uid) => this.#sessions.get(uid));
   }
 
-  /** Tells a member who is there. */
+  /** Sends a member the list of members. */
   show(channel: MessageChannel, session: MessageSession): void {
     tellRoster(session, channel, this.audience(channel));
   }
 
-  /** Tells a member who is there anew, since he may know more or less of it than before. */
+  /** Sends a member the list of members again, since their sight may have changed. */
   showAgain(channel: MessageChannel, uid: Uid): void {
     const session = this.#sessions.get(uid);
     if (session?.connection === undefined) session?.reshown.add(channel.name);

@@ -1,13 +1,13 @@
-/** One open socket, as a hub sees it. */
+/** An open socket, as a hub sees it. */
 export interface Connection {
   readonly send: (text: string) => void;
-  /** Sends a frame that was made once for many (`textFrame`). */
+  /** Sends a frame built once for many receivers (`textFrame`). */
   readonly sendFrame: (frame: Buffer) => void;
-  /** Closes the socket; what was sent before still arrives. */
+  /** Closes the socket; data sent before still arrives. */
   readonly close: () => void;
 }
 
-/** What a socket tells a hub. */
+/** Events that a socket passes to a hub. */
 export interface ConnectionHandler {
   readonly receive: (text: string) => void;
   readonly closed: () => void;

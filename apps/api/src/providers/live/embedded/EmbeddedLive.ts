@@ -24,7 +24,7 @@ import { SfuPhones } from './SfuPhones.ts';
 
 /** The media process, as the provider uses it. */
 export interface SfuLink {
-  /** Starts it when it does not run. */
+  /** Starts it if it is not running. */
   ensure(): void;
   send(message: ToSfu): void;
   stop(): Promise<void>;
@@ -32,24 +32,24 @@ export interface SfuLink {
 
 export interface EmbeddedLiveSettings {
   readonly clock: Clock;
-  /** Signs the tickets. */
+  /** The key that signs tickets. */
   readonly secret: string;
   readonly iceServers: readonly IceServer[];
-  /** Where telephones reach the media process. */
+  /** Address at which phones reach the media process. */
   readonly phoneAddress: string;
   readonly report: (error: unknown) => void;
   readonly makeSfu: (listener: SfuListener) => SfuLink;
-  /** Whether a socket is asked for by one of our own pages. */
+  /** Whether a socket is requested by one of our own pages. */
   readonly isOwn: (request: IncomingMessage) => boolean;
-  /** Without it sockets are another instance's. */
+  /** Without it, another instance serves the sockets. */
   readonly lease: Lease;
 }
 
-/** The provider that is built in: hubs in this process, the media in a child (ADR 60, 61). */
+/** The built-in provider: hubs in this process, media in a child process (ADR 60, 61). */
 export class EmbeddedLive implements RunningLive {
   readonly vendor = 'embedded';
   readonly appId = 'rostra';
-  /** Its media is forwarded, not decoded: there is no one picture of a room to pass on. */
+  /** Its media is forwarded, not decoded, so there is no combined video of a room to restream. */
   readonly converter = null;
   readonly webhooks = null;
   readonly iceServers: readonly IceServer[];
@@ -111,7 +111,7 @@ export class EmbeddedLive implements RunningLive {
     return this.#media.voices;
   }
 
-  /** Opens the sockets on the server of the site. */
+  /** Opens the sockets on the site's server. */
   serve(server: Server): void {
     const hubs = { [MESSAGING_SOCKET_PATH]: this.#messages, [MEDIA_SOCKET_PATH]: this.#media };
     const { close } = serveLiveSockets(server, (request) => {
@@ -123,14 +123,16 @@ export class EmbeddedLive implements RunningLive {
     this.#closeSockets = close;
   }
 
-  /** Ends whose ticket is old or whose line has been gone too long. Called once a second. */
+  /**
+   * Ends sessions with an expired ticket or a connection lost for too long. Called once a second.
+   */
   sweep(): void {
     this.#messages.sweep();
     this.#media.sweep();
     this.#presence?.swept();
   }
 
-  /** Tells what was gathered of many who come and go. Called each `PRESENCE_TICK_MS`. */
+  /** Publishes the gathered changes of presence. Called each `PRESENCE_TICK_MS`. */
   tick(): void {
     this.#messages.tick();
   }
@@ -200,7 +202,7 @@ export class EmbeddedLive implements RunningLive {
     this.#presence = presence;
   }
 
-  /** After a restart members come back with the tickets they have: the first of them starts it. */
+  /** After a restart, members return with the tickets they have: the first of them starts it. */
   #toSfu(message: ToSfu): void {
     if (message.type === 'open') this.#sfu.ensure();
     this.#sfu.send(message);

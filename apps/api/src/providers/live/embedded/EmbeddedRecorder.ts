@@ -2,21 +2,21 @@ import type { ToSfu } from '../../../sfu/protocol.ts';
 import type { LiveRecorder } from '../LiveProvider.ts';
 import type { MediaSession } from './MediaSession.ts';
 
-/** Ms in which the media process closes its files; one that died closes none. */
+/** Ms for the media process to close its files; one that died closes none. */
 const STOP_MS = 2000;
 
 interface Run {
   readonly folder: string;
-  /** On the clock that only goes forward. */
+  /** Monotonic time. */
   readonly startedMs: number;
 }
 
-/** Has the media process write down who sends in a channel. */
+/** Makes the media process record the senders in a channel. */
 export class EmbeddedRecorder implements LiveRecorder {
   readonly #sessions: ReadonlyMap<number, MediaSession>;
   readonly #toSfu: (message: ToSfu) => void;
   readonly #runs = new Map<string, Run>();
-  /** Who waits until the files of a folder are whole. */
+  /** Callbacks waiting until the files of a folder are complete. */
   readonly #waiting = new Map<string, () => void>();
 
   constructor(sessions: ReadonlyMap<number, MediaSession>, toSfu: (message: ToSfu) => void) {
@@ -44,7 +44,7 @@ export class EmbeddedRecorder implements LiveRecorder {
     });
   }
 
-  /** A session's connections are opened: it may send from now on. */
+  /** Handles a session's opened connections: it may send from now on. */
   opened({ key, claims }: MediaSession): void {
     const run = this.#runs.get(claims.channel);
     if (run === undefined) return;
@@ -52,13 +52,13 @@ export class EmbeddedRecorder implements LiveRecorder {
     this.#toSfu({ type: 'record', peer: key, folder: run.folder, uid: claims.uid, elapsedMs });
   }
 
-  /** The files of a folder are whole. */
+  /** Handles the completed files of a folder. */
   whole(folder: string): void {
     this.#waiting.get(folder)?.();
     this.#waiting.delete(folder);
   }
 
-  /** The media process has begun anew: what it had not closed ends where it was cut. */
+  /** The media process has restarted: open files end where they were cut. */
   restarted(): void {
     for (const folder of this.#waiting.keys()) this.whole(folder);
   }

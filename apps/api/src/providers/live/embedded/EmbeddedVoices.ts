@@ -3,7 +3,7 @@ import type { ToSfu } from '../../../sfu/protocol.ts';
 import type { LiveVoices, VoiceListener } from '../LiveProvider.ts';
 import type { MediaSession } from './MediaSession.ts';
 
-/** Has the media process listen to who speaks in a channel. */
+/** Makes the media process listen to the speakers in a channel. */
 export class EmbeddedVoices implements LiveVoices {
   readonly #sessions: ReadonlyMap<Uid, MediaSession>;
   readonly #toSfu: (message: ToSfu) => void;
@@ -26,12 +26,12 @@ export class EmbeddedVoices implements LiveVoices {
     };
   }
 
-  /** A session's connections are opened: it may speak from now on. */
+  /** Handles a session's opened connections: it may speak from now on. */
   opened({ key, claims }: MediaSession): void {
     if (this.#listeners.has(claims.channel)) this.#toSfu({ type: 'listen', peer: key });
   }
 
-  /** A member said something without a pause. */
+  /** Passes on a member's speech without a pause. */
   said({ claims: { channel, uid } }: MediaSession, samples: Buffer): void {
     this.#listeners.get(channel)?.(uid, samples);
   }

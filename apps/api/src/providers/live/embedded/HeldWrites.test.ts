@@ -5,7 +5,7 @@ import type { HeldLine } from './HeldWrites.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A line, and what left the process in one piece each time. */
+/** A connection, and the pieces in which its data left the process. */
 function makeLine(): { line: HeldLine; pieces: string[] } {
   const pieces: string[] = [];
   let corked: string[] | undefined;
@@ -29,7 +29,7 @@ function makeLine(): { line: HeldLine; pieces: string[] } {
   return { line, pieces };
 }
 
-it('one message goes at once to everybody', () => {
+it('sends one message to everyone at once', () => {
   const writes = new HeldWrites(() => true);
   const all = [makeLine(), makeLine()];
   for (const { line } of all) writes.write(line, Buffer.from('a'));
@@ -42,7 +42,7 @@ it('one message goes at once to everybody', () => {
   ]);
 });
 
-it('ten a second go in four pieces, in their order', () => {
+it('sends ten a second in four pieces, in their order', () => {
   const writes = new HeldWrites(() => true);
   const { line, pieces } = makeLine();
   for (const text of 'abcdefghij') {
@@ -53,7 +53,7 @@ it('ten a second go in four pieces, in their order', () => {
   expect(pieces).toEqual(['a', 'b+c', 'd+e', 'f+g+h', 'i+j']);
 });
 
-it('what is for one alone takes what waits before it along', () => {
+it('sends waiting data along with a message for one member', () => {
   const writes = new HeldWrites(() => true);
   const { line, pieces } = makeLine();
   writes.write(line, Buffer.from('a'));
@@ -63,7 +63,7 @@ it('what is for one alone takes what waits before it along', () => {
   expect(pieces).toEqual(['a', 'b']);
 });
 
-it('nothing runs while nothing is said', () => {
+it('runs no timer without messages', () => {
   const writes = new HeldWrites(() => true);
   const { line } = makeLine();
   writes.write(line, Buffer.from('a'));
@@ -74,7 +74,7 @@ it('nothing runs while nothing is said', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('where few listen nothing waits', () => {
+it('holds nothing back for a small audience', () => {
   const writes = new HeldWrites(() => false);
   const { line, pieces } = makeLine();
   for (const text of 'abc') writes.write(line, Buffer.from(text));

@@ -1,19 +1,19 @@
 import type { Duplex } from 'node:stream';
 
-/** Ms that what is said to all may wait for what comes after it. */
+/** Ms that a message to all may wait for the next ones. */
 export const HOLD_MS = 250;
 
 /** One socket that frames are written to. */
 export interface HeldLine {
   readonly stream: Pick<Duplex, 'write' | 'cork' | 'uncork'>;
-  /** The window in which it was last written to. */
+  /** The window of its last write. */
   window: number;
 }
 
 /**
- * Writes what is said to a crowd in fewer, larger pieces. A write to each of thousands of sockets is
- * what a message costs, the system's part of it foremost; so the first of some messages goes at once
- * and those that follow within a quarter of a second go together.
+ * Writes messages to a crowd in fewer, larger pieces. A write to each of thousands of sockets is a
+ * message's main cost, most of it in the system. So the first message of a series is sent at once,
+ * and those within the next quarter of a second are sent together.
  */
 export class HeldWrites {
   readonly #isCrowded: () => boolean;
@@ -21,7 +21,7 @@ export class HeldWrites {
   #held = new Set<HeldLine>();
   #next: NodeJS.Timeout | undefined;
 
-  /** @param isCrowded whether so many listen that it is worth a wait */
+  /** @param isCrowded whether the number of receivers makes waiting worthwhile */
   constructor(isCrowded: () => boolean) {
     this.#isCrowded = isCrowded;
   }
@@ -41,12 +41,12 @@ export class HeldWrites {
     this.#next ??= setTimeout(() => this.#pass(), HOLD_MS);
   }
 
-  /** What is for one alone does not wait, and comes after what was said before. */
+  /** Sends data for one member at once, after the waiting messages. */
   release(line: HeldLine): void {
     if (this.#held.delete(line)) line.stream.uncork();
   }
 
-  /** Waits for nothing more. */
+  /** Stops waiting for further messages. */
   stop(): void {
     clearTimeout(this.#next);
     this.#next = undefined;

@@ -1,4 +1,4 @@
-/** Why the built-in provider says no; the adapter of the browser knows the same words. */
+/** Reasons for a refusal by the built-in provider; the browser's adapter uses the same codes. */
 export type LiveRefusalCode =
   | 'auth'
   | 'banned'
@@ -11,7 +11,10 @@ export type LiveRefusalCode =
   | 'too-large'
   | 'uid-conflict';
 
-/** Answered to the one who asked. Nothing has changed, but for the sound of a refused picture (`limit`). */
+/**
+ * The answer to a refused request. It has changed nothing, except that the audio of a refused video
+ * flows (`limit`).
+ */
 export class LiveRefusal extends Error {
   override readonly name = 'LiveRefusal';
   readonly code: LiveRefusalCode;

@@ -3,15 +3,15 @@ import type { Uid } from '@rostra/contract/live';
 import type { Clock } from '#platform/clock/Clock.ts';
 import { LiveRefusal } from './LiveRefusal.ts';
 
-/** What a token says of its holder. */
+/** The claims of a token. */
 export interface LiveClaims {
   readonly uid: Uid;
   readonly channel: string;
-  /** Whether the holder may send sound and pictures. */
+  /** Whether the holder may send audio and video. */
   readonly mayPublish: boolean;
-  /** Whether the holder hears and sees others. */
+  /** Whether the holder receives others. */
   readonly mayReceive: boolean;
-  /** Whether the holder may set what the channel says of itself. */
+  /** Whether the holder may set the channel's attributes. */
   readonly mayDirect: boolean;
   /** Ms since the epoch. */
   readonly expiresAt: number;
@@ -27,14 +27,16 @@ export class LiveTokens {
     this.#clock = clock;
   }
 
-  /** @param validMs how long it is good from now */
+  /** @param validMs period of validity from now */
   issue(claims: Omit<LiveClaims, 'expiresAt'>, validMs: number): string {
     const expiresAt = this.#clock.now().getTime() + validMs;
     const body = Buffer.from(JSON.stringify({ ...claims, expiresAt })).toString('base64url');
     return `${body}.${this.#sign(body)}`;
   }
 
-  /** @throws LiveRefusal `auth` for what we did not sign or not for this member, `token-expired` */
+  /**
+   * @throws LiveRefusal `auth` for a token not signed by us or not for this member, `token-expired`
+   */
   read(token: string, uid: Uid): LiveClaims {
     const claims = this.#claims(token);
     if (claims === undefined) throw new LiveRefusal('auth', 'The token is not ours');
@@ -45,7 +47,7 @@ export class LiveTokens {
     return claims;
   }
 
-  /** Whether we made a token for this member; one that has ended counts too. */
+  /** Returns whether we issued a token for this member, even if it has expired. */
   isOf(token: string, uid: Uid): boolean {
     return this.#claims(token)?.uid === uid;
   }

@@ -27,7 +27,9 @@ import { refuseOlder } from './refuseOlder.ts';
 type Call = Extract<MediaQuestion, { call: string }>;
 type Join = Extract<Call, { call: 'join' }>;
 
-/** Who sends media in which channel, and the way of descriptions between browsers and the SFU. */
+/**
+ * The media sent in each channel, and the exchange of descriptions between browsers and the SFU.
+ */
 export class MediaHub {
   readonly recorder: EmbeddedRecorder;
   readonly voices: EmbeddedVoices;
@@ -38,7 +40,7 @@ export class MediaHub {
   readonly #news = new MediaNews(this.#sessions);
   readonly #shown: ShownMedia;
   readonly #banned = new Set<Uid>();
-  /** What each member may do by the server's word, which outweighs his token. */
+  /** Each member's rights set by the server, which override their token. */
   readonly #rights = new Map<Uid, MediaRights>();
 
   constructor(deps: HubDeps, toSfu: (message: ToSfu) => void) {
@@ -49,7 +51,7 @@ export class MediaHub {
     this.voices = new EmbeddedVoices(this.#sessions, toSfu);
   }
 
-  /** Takes a new socket on. */
+  /** Accepts a new socket. */
   connect(connection: Connection): ConnectionHandler {
     let session: MediaSession | undefined;
     return {
@@ -66,7 +68,7 @@ export class MediaHub {
             session = this.#join(question, connection);
             return { uid: session.claims.uid, key: session.key };
           });
-          // A newcomer, and one who comes back, learns who is there and what they send.
+          // A new or returning member gets the list of members and their media.
           if (session?.connection === connection) this.#news.tellWhoIsThere(session);
         } else {
           const { id } = question;
@@ -81,7 +83,7 @@ export class MediaHub {
     };
   }
 
-  /** Carries what the SFU says to the browser it is for. */
+  /** Passes messages from the SFU to the browser they are for. */
   fromSfu(message: FromSfu): void {
     if (message.type === 'problem') this.#deps.report(new Error(`SFU: ${message.message}`));
     if (message.type === 'recorded') this.recorder.whole(message.folder);
@@ -107,13 +109,13 @@ export class MediaHub {
         this.voices.said(session, Buffer.from(message.sound, 'base64'));
         return;
       case 'lost':
-        // Both connections may end at once: the member is told of the first.
+        // Both connections may end at once: the member is notified of the first.
         session.life += 1;
         session.tell({ restart: true });
     }
   }
 
-  /** The SFU has begun anew: everyone opens again what he had. */
+  /** The SFU has restarted: everyone opens their connections again. */
   sfuRestarted(): void {
     this.recorder.restarted();
     for (const session of this.#sessions.values()) {
@@ -122,7 +124,9 @@ export class MediaHub {
     }
   }
 
-  /** Ends whose token is old and whose line has been gone too long. Called once a second. */
+  /**
+   * Ends sessions with an expired token or a connection lost for too long. Called once a second.
+   */
   sweep(): void {
     const { clock } = this.#deps;
     const now = clock.now().getTime();
@@ -135,8 +139,8 @@ export class MediaHub {
   }
 
   /**
-   * Says what a member may be heard and seen with, and whether he hears and sees others: at once,
-   * whatever his browser does and whatever his token says; also before he comes.
+   * Sets the media that a member may send, and whether they receive others. It takes effect at
+   * once, regardless of their browser and token; also before they join.
    */
   setRights(uid: Uid, rights: MediaRights): void {
     this.#rights.set(uid, rights);
@@ -144,14 +148,17 @@ export class MediaHub {
     if (!session) return;
     const { sent, receives, isHidden, seesHidden } = session;
     session.rights = rights;
-    // A picture that was forbidden gave its place away: it comes back where there is one.
+    // A forbidden video lost its slot: it returns if one is free.
     if (!sent.includes('video')) {
       session.flowing = fittingKinds(session.flowing, this.#news.others(session));
     }
     this.#shown.handleRights(session, { sent, receives, isHidden, seesHidden });
   }
 
-  /** Ends what a member sends of one kind, whatever his browser does; it flows again when he begins anew. */
+  /**
+   * Stops one kind of a member's media, regardless of their browser; it flows again when they
+   * restart it.
+   */
   stopMedia(uid: Uid, kind: MediaKind): void {
     const session = this.#sessions.get(uid);
     if (!session) return;
@@ -160,24 +167,27 @@ export class MediaHub {
     this.#shown.tellFlow(session, sent);
   }
 
-  /** The name of a member's media, while he is there. */
+  /** Returns the key of a member's media while they are present. */
   keyOf(uid: Uid): string | undefined {
     return this.#sessions.get(uid)?.key;
   }
 
-  /** Takes in who is no browser. @param begin says to the SFU what it is, once the peer is open */
+  /**
+   * Adds a participant without a browser. @param begin describes it to the SFU once the peer is
+   * open
+   */
   seat(session: PhoneSession, begin: ToSfu): void {
     this.#takeIn(session, begin);
     this.#shown.tellFlow(session, []);
     this.#news.tellSenders(session);
   }
 
-  /** It is gone. */
+  /** Handles its end. */
   unseat(session: PhoneSession): void {
     if (this.#byKey.has(session.key)) this.#end(session, 'left', 'left');
   }
 
-  /** Drops what was said of members whose meeting is over. */
+  /** Drops the rights of members whose meeting is over. */
   forget(uids: Iterable<Uid>): void {
     for (const uid of uids) {
       this.#rights.delete(uid);
@@ -185,12 +195,12 @@ export class MediaHub {
     }
   }
 
-  /** Takes a member in again who was refused. */
+  /** Lifts a member's ban. */
   unban(uid: Uid): void {
     this.#banned.delete(uid);
   }
 
-  /** Ends a member's session and refuses him from now on. */
+  /** Ends a member's session and refuses new ones. */
   ban(uid: Uid): void {
     this.#banned.add(uid);
     const session = this.#sessions.get(uid);
@@ -276,7 +286,7 @@ export class MediaHub {
     }
   }
 
-  /** Places by the uids of their senders. */
+  /** Media sections by their senders' uids. */
   #named(places: readonly SfuPlace[]): MediaPlace[] {
     return places.flatMap(({ mid, from, kind }) => {
       const sender = this.#byKey.get(from);
@@ -326,7 +336,7 @@ export class MediaHub {
     session.connection?.close();
   }
 
-  /** Both connections begin anew; what the SFU still has of the old ones is given up. */
+  /** Restarts both connections and discards the SFU's old ones. */
   #reopen(session: MediaSession): void {
     this.#toSfu({ type: 'close', peer: session.key });
     session.life += 1;

@@ -7,7 +7,7 @@ import type {
 } from '@rostra/contract/live';
 import type { MediaSession } from './MediaSession.ts';
 
-/** What members of a channel are told of each other: who is there, and who sends what. */
+/** News for a channel's members about each other: presence and media. */
 export class MediaNews {
   readonly #sessions: ReadonlyMap<Uid, MediaSession>;
 
@@ -21,7 +21,7 @@ export class MediaNews {
     );
   }
 
-  /** For a newcomer, and one who comes back: he has not heard who left and what ended meanwhile. */
+  /** Sends the list of members to a new or returning member: they have missed changes. */
   tellWhoIsThere(session: MediaSession): void {
     const hosts = this.others(session).filter(({ role }) => role === 'host');
     session.tell({
@@ -36,7 +36,7 @@ export class MediaNews {
     this.tellSenders(session);
   }
 
-  /** What others send, to who may hear and see it. */
+  /** Sends the media of others to a member with the right to receive them. */
   tellSenders(session: MediaSession): void {
     if (!session.receives) return;
     for (const other of this.others(session)) {
@@ -46,7 +46,7 @@ export class MediaNews {
     }
   }
 
-  /** What a member has begun and ended to send, to who may hear and see it. */
+  /** Publishes a member's started and stopped media to those with the right to receive them. */
   tellFlow(session: MediaSession, before: readonly MediaKind[]): void {
     const { uid } = session.claims;
     const receivers = this.others(session).filter(({ receives }) => receives);

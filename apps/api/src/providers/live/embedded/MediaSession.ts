@@ -4,26 +4,29 @@ import type { MediaRights } from '../LiveProvider.ts';
 import type { Connection } from './Connection.ts';
 import type { LiveClaims } from './LiveTokens.ts';
 
-/** One member's media, with or without a line at this moment. */
+/** One member's media, connected or not. */
 export class MediaSession {
-  /** Names it to the SFU, and proves that a returning client is the one that left. */
+  /** Identifies it to the SFU, and proves that a returning client is the one that left. */
   readonly key: string;
   /** As in `Ownership`. */
   readonly cameWith: string | undefined;
   claims: LiveClaims;
   role: MediaRole;
-  /** How often its connections were opened: what the SFU says of earlier ones is of no use. */
+  /**
+   * Number of times its connections were opened: messages of the SFU about earlier ones are
+   * ignored.
+   */
   life = 1;
-  /** What the client says it sends now. */
+  /** The kinds that the client reports to be sending. */
   flowing: readonly MediaKind[] = [];
-  /** What the server said he may do; undefined while only his token speaks. */
+  /** The rights set by the server; undefined while only the token applies. */
   rights: MediaRights | undefined;
-  /** When the line was lost, as `Clock.elapsedMs` counts. */
+  /** Time at which the connection was lost, as `Clock.elapsedMs` counts. */
   awaySince: number | undefined;
   connection: Connection | undefined;
   #isWarned = false;
 
-  /** @param connection undefined for who is no browser */
+  /** @param connection undefined for a participant without a browser */
   constructor(
     key: string,
     claims: LiveClaims,
@@ -38,23 +41,23 @@ export class MediaSession {
     this.connection = connection;
   }
 
-  /** What others may hear and see: what flows, as long as the server allows it. */
+  /** The media that others may receive: those flowing, as far as the server allows them. */
   get sent(): readonly MediaKind[] {
     const { allowed } = this;
     return this.role === 'host' ? this.flowing.filter((kind) => allowed.includes(kind)) : [];
   }
 
-  /** What he may send now. */
+  /** The kinds that the member may send now. */
   get allowed(): readonly MediaKind[] {
     return this.rights?.send ?? (this.claims.mayPublish ? ['audio', 'video'] : []);
   }
 
-  /** Whether he hears and sees others now. */
+  /** Whether the member receives others now. */
   get receives(): boolean {
     return this.rights?.receive ?? this.claims.mayReceive;
   }
 
-  /** His picture is kept from who does not see the hidden (LMEM-50). */
+  /** Whether the video is hidden from members without the right to see hidden ones (LMEM-50). */
   get isHidden(): boolean {
     return this.rights?.isHidden === true;
   }
@@ -63,7 +66,7 @@ export class MediaSession {
     return this.rights?.seesHidden !== false;
   }
 
-  /** What of some kinds another may be told of and may take. */
+  /** Returns which of some kinds another member may know of and receive. */
   shownTo(other: MediaSession, kinds = this.sent): readonly MediaKind[] {
     return this.isHidden && !other.seesHidden ? kinds.filter((kind) => kind !== 'video') : kinds;
   }
@@ -77,7 +80,7 @@ export class MediaSession {
     this.#isWarned = false;
   }
 
-  /** Tells in good time that the token ends. */
+  /** Warns in good time before the token ends. */
   warn(now: number): void {
     if (this.#isWarned || this.claims.expiresAt - now > TOKEN_WARNING_MS) return;
     this.#isWarned = true;

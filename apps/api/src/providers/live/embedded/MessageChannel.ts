@@ -11,10 +11,10 @@ import { LiveRefusal } from './LiveRefusal.ts';
 import { PresenceBatch } from './PresenceBatch.ts';
 import { textFrame } from './textFrame.ts';
 
-/** Events kept for those who come back after a cut. */
+/** Number of events kept for members who return after an interruption. */
 const LOG_LENGTH = 1000;
 
-/** Who of a channel hears an event. */
+/** Selects the members of a channel that receive an event. */
 export type Hearing = (uid: Uid) => boolean;
 
 interface Logged {
@@ -24,11 +24,11 @@ interface Logged {
   readonly hears: Hearing | undefined;
 }
 
-/** One channel: who is in it, what it says of itself, and its last events. */
+/** One channel: its members, its attributes and its last events. */
 export class MessageChannel {
   readonly name: string;
   readonly presence = new PresenceBatch();
-  /** Whom those know of who see the stage alone. */
+  /** The members visible to those who see only the stage. */
   readonly shown = new Set<Uid>();
   readonly #members = new Map<Uid, Attributes>();
   #attributes: Attributes = {};
@@ -87,7 +87,7 @@ export class MessageChannel {
     return attributes;
   }
 
-  /** @throws LiveRefusal `conflict` when another has written since `expect` */
+  /** @throws LiveRefusal `conflict` when someone else has written since `expect` */
   merge(added: Attributes, removed: readonly string[], expect: number | undefined): number {
     if (expect !== undefined && expect !== this.#revision) {
       throw new LiveRefusal('conflict', `Revision ${this.#revision} stands`);
@@ -97,7 +97,7 @@ export class MessageChannel {
     return this.#revision;
   }
 
-  /** Numbers an event, keeps it, and gives the one frame that every member is sent. */
+  /** Numbers an event, stores it, and returns the frame that every member gets. */
   log<Name extends WireEventName>(
     event: Name,
     payload: WireEvents[Name],
@@ -110,7 +110,9 @@ export class MessageChannel {
     return frame;
   }
 
-  /** What a member missed since an event; undefined when that is no longer known. */
+  /**
+   * Returns the events a member missed since a given one; undefined when they are no longer known.
+   */
   since(heard: number, uid: Uid): Buffer[] | undefined {
     const first = this.#log[0]?.number ?? this.#number + 1;
     if (heard < first - 1 || heard > this.#number) return undefined;

@@ -27,24 +27,24 @@ import { ToldAttributes } from './ToldAttributes.ts';
 type Call = Extract<MessagingQuestion, { call: string }>;
 type Login = Extract<Call, { call: 'login' }>;
 
-/** What a hub needs of the server. */
+/** The hub's dependencies on the server. */
 export interface HubDeps {
   readonly clock: Clock;
   readonly tokens: LiveTokens;
   readonly report: (error: unknown) => void;
-  /** Told who comes into a channel and who leaves it. */
+  /** Receives joins and leaves of channels. */
   readonly presence?: ChannelPresence;
 }
 
-/** Whom a hub tells of coming and going. */
+/** The receiver of joins and leaves. */
 export interface ChannelPresence {
   readonly joined: (channel: string, uid: Uid) => void;
   readonly left: (channel: string, uid: Uid) => void;
 }
 
 /**
- * Messaging, presence and attributes of the built-in provider, in memory: what must last is in the
- * database, and clients read it there. A member is who the token says, whatever he writes.
+ * Messaging, presence and attributes of the built-in provider, in memory. Lasting state is in the
+ * database, where clients read it. The token alone defines a member's identity.
  */
 export class MessageHub {
   readonly #deps: HubDeps;
@@ -58,7 +58,7 @@ export class MessageHub {
     this.#deps = deps;
   }
 
-  /** Takes a new socket on. */
+  /** Accepts a new socket. */
   connect(connection: Connection): ConnectionHandler {
     let session: MessageSession | undefined;
     return {
@@ -86,7 +86,9 @@ export class MessageHub {
     };
   }
 
-  /** Ends whose token is old and whose line has been gone too long. Called once a second. */
+  /**
+   * Ends sessions with an expired token or a connection lost for too long. Called once a second.
+   */
   sweep(): void {
     const now = this.#now();
     for (const session of this.#sessions.values()) {
@@ -97,15 +99,15 @@ export class MessageHub {
     }
   }
 
-  /** Tells what was gathered of many who come and go. Called each `PRESENCE_TICK_MS`. */
+  /** Publishes the gathered changes of presence. Called each `PRESENCE_TICK_MS`. */
   tick(): void {
     for (const channel of this.#channels.values()) this.#voice.tick(channel);
   }
 
-  /** Takes a member in again who was refused. */
+  /** Lifts a member's ban. */
   unban = (uid: Uid): boolean => this.#banned.delete(uid);
 
-  /** Ends a member's session and refuses him from now on. */
+  /** Ends a member's session and refuses new ones. */
   ban(uid: Uid): void {
     this.#banned.add(uid);
     const session = this.#sessions.get(uid);
@@ -113,9 +115,9 @@ export class MessageHub {
   }
 
   /**
-   * What the server itself says in a channel.
+   * Sends a message of the server in a channel.
    *
-   * @param to who hears it; everyone when absent
+   * @param to receivers; everyone when absent
    */
   announce(name: string, text: string, to?: ReadonlySet<Uid>): void {
     const channel = this.#channels.get(name);
@@ -125,7 +127,9 @@ export class MessageHub {
     this.#voice.tell(channel, 'message', payload, hears);
   }
 
-  /** What the server says of a member, in place of what it said before; also before he comes. */
+  /**
+   * Sets a member's attributes from the server, replacing the previous ones; also before they join.
+   */
   setMember(name: string, uid: Uid, attributes: Attributes, sight: MemberSight): void {
     const known = this.#told.sightOf(name, uid) ?? LEAST_SIGHT;
     this.#told.setMember(name, uid, attributes, sight);
@@ -140,7 +144,10 @@ export class MessageHub {
     if (known.sees !== sight.sees) this.#voice.showAgain(channel, uid);
   }
 
-  /** What the server says of a channel, in place of what it said before; also while it is empty. */
+  /**
+   * Sets a channel's attributes from the server, replacing the previous ones; also while it is
+   * empty.
+   */
   setChannel(name: string, attributes: Attributes): void {
     const gone = Object.keys(this.#told.ofChannel(name)).filter((key) => !(key in attributes));
     this.#told.setChannel(name, attributes);
@@ -155,17 +162,17 @@ export class MessageHub {
     );
   }
 
-  /** Who is in a channel now, also those whose line is cut for the moment. */
+  /** Returns the members in a channel, including those whose connection is interrupted. */
   online(name: string): Uid[] {
     return Array.from(this.#channels.get(name)?.uids ?? []);
   }
 
-  /** Whether a member can be reached at this moment. */
+  /** Returns whether a member is reachable at this moment. */
   isReached(uid: Uid): boolean {
     return this.#sessions.get(uid)?.connection !== undefined;
   }
 
-  /** Drops what the server said of a channel whose meeting is over, and of its members. */
+  /** Drops the server's state of a channel whose meeting is over, and of its members. */
   forget(name: string, uids: Iterable<Uid>): void {
     this.#told.forget(name);
     for (const uid of uids) this.#banned.delete(uid);
@@ -198,7 +205,7 @@ export class MessageHub {
     );
   }
 
-  /** What a member has not heard; undefined when the log does not tell it. */
+  /** Returns the events a member has missed; undefined when the log no longer has them. */
   #missed(
     session: MessageSession,
     channel: MessageChannel,
@@ -208,7 +215,7 @@ export class MessageHub {
     return channel.since(resume.heard[channel.name] ?? -1, session.claims.uid);
   }
 
-  /** What was missed, or where that is not known, who is there now. */
+  /** Sends the missed events or, if they are unknown, the list of members. */
   #replay(session: MessageSession, resume: ResumeWish | undefined): void {
     if (resume?.key !== session.key) return;
     for (const name of session.channels) {
@@ -244,7 +251,7 @@ export class MessageHub {
       }
       case 'sendToPeer': {
         session.countMessage(this.#deps.clock.elapsedMs());
-        // Whether somebody is there is told to nobody either who may not write to him.
+        // Without the right to write to a member, presence is not revealed either.
         const names = Array.from(session.channels);
         if (!names.some((name) => this.#voice.sightOf(name, uid).mayWriteToPeers)) {
           throw new LiveRefusal('auth', 'Not for this role');

@@ -5,20 +5,20 @@ import { LiveRefusal } from './LiveRefusal.ts';
 import type { LiveClaims } from './LiveTokens.ts';
 
 const SECOND_MS = 1000;
-/** Messages to one member kept while his line is cut. */
+/** Messages to one member kept while their connection is interrupted. */
 const KEPT_FOR_RETURN = 100;
 
-/** One logged-in member, with or without a line at this moment. */
+/** A logged-in member, connected or not. */
 export class MessageSession {
   /** Proves that a returning client is the one that left. */
   readonly key: string;
   /** As in `Ownership`. */
   readonly cameWith: string | undefined;
   readonly channels = new Set<string>();
-  /** Of which the server has shown more or less since the line was lost: the log tells it no more. */
+  /** Channels whose visible members changed while disconnected: the log is not enough for them. */
   readonly reshown = new Set<string>();
   claims: LiveClaims;
-  /** When the line was lost, as `Clock.elapsedMs` counts. */
+  /** Time at which the connection was lost, as `Clock.elapsedMs` counts. */
   awaySince: number | undefined;
   #connection: Connection | undefined;
   #isWarned = false;
@@ -41,14 +41,14 @@ export class MessageSession {
     return this.#connection;
   }
 
-  /** Sends, or keeps what is for this member alone until the return. */
+  /** Sends a message for this member alone, or keeps it until their return. */
   tell(frame: MessagingFrame): void {
     const text = JSON.stringify(frame);
     if (this.#connection) this.#connection.send(text);
     else if (this.#kept.length < KEPT_FOR_RETURN) this.#kept.push(text);
   }
 
-  /** Sends a frame that others get too; who is away reads it in the channel's log. */
+  /** Sends a frame that others get too; absent members read it in the channel's log. */
   sendShared(frame: Buffer): void {
     this.#connection?.sendFrame(frame);
   }
@@ -59,7 +59,7 @@ export class MessageSession {
     this.awaySince = atMs;
   }
 
-  /** Takes the line of the return, and gives what was kept for it. */
+  /** Attaches the returning member's connection and returns the messages kept for it. */
   resume(claims: LiveClaims, connection: Connection): string[] {
     this.claims = claims;
     this.#isWarned = false;
@@ -73,7 +73,7 @@ export class MessageSession {
     this.#isWarned = false;
   }
 
-  /** Tells in good time that the token ends. */
+  /** Warns in good time before the token ends. */
   warn(now: number): void {
     if (this.#isWarned || this.claims.expiresAt - now > TOKEN_WARNING_MS) return;
     this.#isWarned = true;

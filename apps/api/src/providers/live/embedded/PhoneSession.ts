@@ -4,13 +4,13 @@ import type { ToSfu } from '../../../sfu/protocol.ts';
 import { MediaSession } from './MediaSession.ts';
 
 /**
- * A telephone among the members who send and receive, or a monitor, which only hears: no browser that
- * asks for what it is told of, so it takes every voice.
+ * A phone among the senders and receivers, or a monitor, which only listens. It has no browser to
+ * subscribe on announcements, so it receives every voice.
  */
 export class PhoneSession extends MediaSession {
   readonly #toSfu: (message: ToSfu) => void;
   readonly #keyOf: (uid: Uid) => string | undefined;
-  /** Keys of those whom it hears, by their numbers. */
+  /** Keys of the members it receives, by their numbers. */
   readonly #heard = new Map<Uid, string>();
 
   constructor(
@@ -36,7 +36,7 @@ export class PhoneSession extends MediaSession {
     } else if (frame.event === 'userLeft') this.#deafen(frame.payload.uid);
   }
 
-  /** Nobody ends it for its token's sake. */
+  /** It has no token that could expire. */
   override warn(): void {}
 
   #hear(uid: Uid): void {

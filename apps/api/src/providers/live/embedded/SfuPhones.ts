@@ -5,25 +5,25 @@ import type { LivePhones, MonitorListener } from '../LiveProvider.ts';
 import type { MediaHub } from './MediaHub.ts';
 import { PhoneSession } from './PhoneSession.ts';
 
-/** Ms in which the media process opens a port. */
+/** Ms for the media process to open a port. */
 const OPEN_MS = 5000;
-/** Numbers of who is no member and is seen by nobody. */
+/** First number of monitors, which are not members and are visible to nobody. */
 const MONITORS_FROM = 3_000_000_000;
 
-/** What the telephones need of the provider. */
+/** The phones' dependencies on the provider. */
 export interface SfuPhonesDeps {
   readonly media: MediaHub;
   readonly toSfu: (message: ToSfu) => void;
-  /** Starts the media process when it does not run. */
+  /** Starts the media process if it is not running. */
   readonly ensure: () => void;
-  /** Where telephones reach the media process. */
+  /** Address at which phones reach the media process. */
   readonly address: string;
 }
 
-/** A call whose port is open. */
+/** A call with an open port. */
 interface OpenCall {
   readonly port: number;
-  /** Undefined until it is known where the telephone is. */
+  /** Undefined until the phone's address is known. */
   voice: PhoneVoice | undefined;
   /** A new media process opens its port again. */
   isReturning: boolean;
@@ -34,12 +34,12 @@ interface Opening {
   readonly refused: (reason: string) => void;
 }
 
-/** Telephones' sound in the media process, and their places among the members of channels. */
+/** The audio of phones in the media process, and their seats among the channels' members. */
 export class SfuPhones implements LivePhones {
   readonly #deps: SfuPhonesDeps;
   readonly #opening = new Map<string, Opening>();
   readonly #calls = new Map<string, OpenCall>();
-  /** Given up before the media process answered; one that it opens after all is closed. */
+  /** Ports given up before the media process answered; one that it opens later is closed. */
   readonly #givenUp = new Set<string>();
   readonly #sessions = new Map<string, PhoneSession>();
   readonly #monitors = new Map<
@@ -108,7 +108,7 @@ export class SfuPhones implements LivePhones {
   close(id: string): void {
     const session = this.#sessions.get(id);
     this.#sessions.delete(id);
-    // Its port may be on the way: closed before it is there, it would stay open.
+    // Its port may be opening: closed before it is open, it would stay open.
     if (this.#calls.get(id)?.isReturning === true) this.#givenUp.add(id);
     this.#calls.delete(id);
     if (session) this.#deps.media.unseat(session);
@@ -128,7 +128,7 @@ export class SfuPhones implements LivePhones {
     };
   }
 
-  /** Takes what the media process says of telephones. */
+  /** Handles the media process's messages about phones. */
   fromSfu(message: FromSfu): void {
     switch (message.type) {
       case 'phoneOpened':
@@ -148,7 +148,10 @@ export class SfuPhones implements LivePhones {
     }
   }
 
-  /** A port is open; one that nobody waits for any more would stay so until the media process ends. */
+  /**
+   * Handles an opened port; one that nobody waits for would otherwise stay open until the media
+   * process ends.
+   */
   #answered(id: string, port: number): void {
     const opening = this.#opening.get(id);
     const call = this.#calls.get(id);
@@ -163,7 +166,7 @@ export class SfuPhones implements LivePhones {
     if (this.#calls.get(id)?.isReturning === true) this.#listener?.lost(id);
   }
 
-  /** The telephone has not noticed: it sends to the port it knows, and is heard again. */
+  /** The phone has not noticed: it sends to the port it knows, and is heard again. */
   #returned(id: string, call: OpenCall): void {
     call.isReturning = false;
     if (call.voice) this.connect(id, call.voice);
@@ -171,7 +174,7 @@ export class SfuPhones implements LivePhones {
     if (claims) this.enter(id, claims);
   }
 
-  /** The media process has begun anew: calls that go on come back to the ports they had. */
+  /** The media process has restarted: ongoing calls return to their former ports. */
   restarted(): void {
     this.#givenUp.clear();
     for (const { refused } of this.#opening.values()) refused('The media process ended');

@@ -3,17 +3,19 @@ import type { ToSfu } from '../../../sfu/protocol.ts';
 import type { MediaNews } from './MediaNews.ts';
 import type { MediaSession } from './MediaSession.ts';
 
-/** How somebody stood, and what he sent, before his rights were others. */
+/** A member's visibility and media before a change of rights. */
 type Standing = Pick<MediaSession, 'isHidden' | 'seesHidden' | 'sent' | 'receives'>;
 
-/** A picture that is kept from somebody or shown to him. */
+/** A video to hide from a viewer or to show to them. */
 interface HiddenPair {
   readonly sender: MediaSession;
   readonly viewer: MediaSession;
   readonly isShown: boolean;
 }
 
-/** What members hear and see of each other: told to them, and taken from who may no longer. */
+/**
+ * The media members receive of each other: announced to them, and withdrawn when their right ends.
+ */
 export class ShownMedia {
   readonly #news: MediaNews;
   readonly #toSfu: (message: ToSfu) => void;
@@ -23,13 +25,13 @@ export class ShownMedia {
     this.#toSfu = toSfu;
   }
 
-  /** Tells the SFU and the others what has begun and ended to be sent. */
+  /** Notifies the SFU and the others of media that has started or stopped. */
   tellFlow(session: MediaSession, before: readonly MediaKind[]): void {
     this.#toSfu({ type: 'allow', peer: session.key, kinds: session.sent });
     this.#news.tellFlow(session, before);
   }
 
-  /** What follows from other rights of somebody. */
+  /** Applies a member's changed rights. */
   handleRights(session: MediaSession, before: Standing): void {
     this.tellFlow(session, before.sent);
     if (!before.receives && session.receives) this.#news.tellSenders(session);
@@ -41,7 +43,7 @@ export class ShownMedia {
     }
   }
 
-  /** Takes away what a member hears and sees of others. */
+  /** Withdraws all media that a member receives from others. */
   #withhold(session: MediaSession): void {
     for (const other of this.#news.others(session)) {
       const { uid } = other.claims;
@@ -53,11 +55,11 @@ export class ShownMedia {
   }
 
   /**
-   * Whose hidden pictures somebody sees from now on, or no longer: his own, where he is hidden or shown,
-   * and those of others, where he comes on stage or leaves it.
+   * Returns the hidden videos whose visibility changes: the member's own if they are hidden or
+   * shown, and those of others if the member joins or leaves the stage.
    *
-   * @param before how he stood, and what he sent, until now
-   * @returns each picture with who it is kept from or shown to
+   * @param before the member's visibility and media until now
+   * @returns each video with the viewer it is hidden from or shown to
    */
   #hiddenPairs(session: MediaSession, before: Standing): readonly HiddenPair[] {
     const others = this.#news.others(session);

@@ -13,7 +13,7 @@ interface ToldMember {
 
 const NONE: Attributes = {};
 
-/** What the server says of channels and of members, whether they are there or not. */
+/** The server's attributes of channels and of members, present or not. */
 export class ToldAttributes {
   readonly #channels = new Map<string, Told>();
 
@@ -25,7 +25,7 @@ export class ToldAttributes {
     return this.#channels.get(name)?.members.get(uid)?.attributes ?? NONE;
   }
 
-  /** What a member may know; undefined while nothing was said of him. */
+  /** Returns a member's sight; undefined while the server has set none. */
   sightOf(name: string, uid: Uid): MemberSight | undefined {
     return this.#channels.get(name)?.members.get(uid)?.sight;
   }

@@ -1,7 +1,7 @@
 import type { Connection } from './Connection.ts';
 import { LiveRefusal } from './LiveRefusal.ts';
 
-/** Runs what a client asked for and answers it; a refusal is an answer too. */
+/** Runs a client's request and answers it; a refusal is an answer too. */
 export function answerCall(
   connection: Connection,
   id: number,

@@ -3,8 +3,8 @@ import type { MediaKind } from '@rostra/contract/live';
 import type { MediaSession } from './MediaSession.ts';
 
 /**
- * What a member may begin to send: sound always, a picture while fewer than twelve others of the channel
- * send theirs (LMED-05).
+ * Returns the kinds that a member may start to send: always audio, and video while fewer than
+ * twelve others of the channel send theirs (LMED-05).
  */
 export function fittingKinds(
   kinds: readonly MediaKind[],

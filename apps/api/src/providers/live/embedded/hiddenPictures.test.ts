@@ -32,7 +32,7 @@ beforeEach(() => {
   hub = new MediaHub({ clock, tokens, report }, (order) => orders.push(order));
 });
 
-/** A member's browser: what it is told of pictures, and what it asks. */
+/** Joins as a member's browser, with the video events it receives and the calls it makes. */
 function join(uid: Uid, role: 'host' | 'audience') {
   const heard: Heard[] = [];
   const handler = hub.connect({
@@ -55,7 +55,7 @@ function join(uid: Uid, role: 'host' | 'audience') {
   return { ask, pictures, forget };
 }
 
-/** The host and an expert send; a listener watches. */
+/** Creates a room in which the host and an expert send and an audience member watches. */
 function room() {
   for (const uid of [HOST, EXPERT]) hub.setRights(uid, ON_STAGE);
   hub.setRights(LISTENER, WATCHES);
@@ -69,7 +69,7 @@ function room() {
   return { host, expert, listener, take };
 }
 
-it('LMEM-50, LMEM-51 a hidden picture is taken from who watches, refused to him, and given back', () => {
+it('withdraws a hidden video from viewers, refuses it and returns it [LMEM-50, LMEM-51]', () => {
   const { host, listener, take } = room();
   expect(take(EXPERT)).toBe('taken');
   listener.forget();
@@ -83,7 +83,7 @@ it('LMEM-50, LMEM-51 a hidden picture is taken from who watches, refused to him,
   expect(take(EXPERT)).toBe('taken');
 });
 
-it('LMEM-50 his sound goes on, and a picture that begins while he is hidden is told to the stage alone', () => {
+it("keeps a hidden member's audio and announces their new video only to the stage [LMEM-50]", () => {
   const { host, expert, listener } = room();
   hub.setRights(EXPERT, { ...ON_STAGE, isHidden: true });
   expert.ask({ call: 'flow', kinds: ['audio'] });
@@ -93,7 +93,7 @@ it('LMEM-50 his sound goes on, and a picture that begins while he is hidden is t
   expect(listener.ask({ call: 'subscribe', from: EXPERT, kind: 'audio' })).toBeUndefined();
 });
 
-it('LMEM-50 who comes on stage sees the hidden, and no longer when he leaves it', () => {
+it('shows hidden videos to a member on stage and withdraws them when they leave it [LMEM-50]', () => {
   const { listener, take } = room();
   hub.setRights(EXPERT, { ...ON_STAGE, isHidden: true });
   listener.forget();
@@ -106,7 +106,7 @@ it('LMEM-50 who comes on stage sees the hidden, and no longer when he leaves it'
   expect(take(EXPERT)).toBe('invalid-state');
 });
 
-it('LMEM-50 who comes while somebody is hidden is told of no picture', () => {
+it('announces no hidden video to a member who joins later [LMEM-50]', () => {
   room();
   hub.setRights(EXPERT, { ...ON_STAGE, isHidden: true });
   hub.setRights(LISTENER + 1, WATCHES);

@@ -2,9 +2,9 @@ import { PRESENCE_TIMEOUT_MS } from '@rostra/contract/live';
 import type { Clock } from '#platform/clock/Clock.ts';
 
 /**
- * Whether somebody's line has been away for so long that he is taken for gone.
+ * Returns whether a connection has been lost for so long that its member counts as gone.
  *
- * @param awaySince as `Clock.elapsedMs` counts; undefined while he has a line
+ * @param awaySince as `Clock.elapsedMs` counts; undefined while connected
  */
 export const isGone = (awaySince: number | undefined, clock: Clock): boolean =>
   awaySince !== undefined && clock.elapsedMs() - awaySince >= PRESENCE_TIMEOUT_MS;

@@ -13,7 +13,7 @@ const CANDIDATE_LENGTH = 1000;
 const MID_LENGTH = 64;
 const KINDS = 2;
 
-/** What a media socket takes; everything else is refused before anything is done. */
+/** Accepted messages of a media socket; everything else is refused before any work. */
 const question = z.union([
   z.object({ ping: z.number() }),
   z.object({ answer: sdp }),
@@ -44,7 +44,7 @@ const question = z.union([
   ]),
 ]);
 
-/** Reads a frame of a client; undefined when it is none. */
+/** Reads a frame from a client; undefined when it is invalid. */
 export function readMediaQuestion(frame: string): MediaQuestion | undefined {
   let value: unknown;
   try {

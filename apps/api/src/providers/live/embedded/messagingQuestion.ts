@@ -17,7 +17,7 @@ const resume = z.object({
   heard: z.record(z.string(), z.int()),
 });
 
-/** What a messaging socket takes; everything else is refused before anything is done. */
+/** Accepted messages of a messaging socket; everything else is refused before any work. */
 const question = z.union([
   z.object({ ping: z.number() }),
   z.discriminatedUnion('call', [
@@ -42,7 +42,7 @@ const question = z.union([
   ]),
 ]);
 
-/** Reads a frame of a client; undefined when it is none. */
+/** Reads a frame from a client; undefined when it is invalid. */
 export function readMessagingQuestion(frame: string): MessagingQuestion | undefined {
   let value: unknown;
   try {

@@ -15,7 +15,7 @@ interface Heard {
   readonly closed?: string;
 }
 
-/** Two hubs that differ in how one comes, and in the word with which the older is sent away. */
+/** Two hubs with different login calls and different closing reasons for the older client. */
 interface Door {
   connect(connection: Parameters<MessageHub['connect']>[0]): ConnectionHandler;
   sweep(): void;
@@ -83,7 +83,7 @@ const doors = [
 ] as const;
 
 it.each(doors)(
-  'LCON-58 LCON-30 %s: the older tab, whose line was down at the second log-in, is refused',
+  'refuses for %s the older tab, disconnected during the second login [LCON-58, LCON-30]',
   (_name, open, greet) => {
     const door = open();
     const older = new Tab(door, greet());
@@ -98,7 +98,7 @@ it.each(doors)(
 );
 
 it.each(doors)(
-  'LCON-58 %s: a page that loads again brings no key and ends the older',
+  'ends for %s the older session when a reloaded page brings no key [LCON-58]',
   (_name, open, greet, word) => {
     const door = open();
     const older = new Tab(door, greet());
@@ -108,7 +108,7 @@ it.each(doors)(
 );
 
 it.each(doors)(
-  'LCON-34 %s: after the server began anew, or the session timed out, an old key logs in',
+  'accepts for %s an old key as a login after a restart or a session timeout [LCON-34]',
   (_name, open, greet) => {
     const first = open();
     const tab = new Tab(first, greet());
@@ -122,7 +122,7 @@ it.each(doors)(
 );
 
 it.each(doors)(
-  'LCON-34 %s: who did not hear the answer with his new key comes with the old one again',
+  'accepts for %s the old key again from a client that missed its new one [LCON-34]',
   (_name, open, greet) => {
     const tab = new Tab(open(), greet());
     const restarted = open();

@@ -4,16 +4,16 @@ import type { LiveClaims } from './LiveTokens.ts';
 
 const serverNames: ReadonlySet<string> = new Set(SERVER_ATTRIBUTES);
 
-/** Whether an attribute of a member is the server's to say. */
+/** Returns whether only the server may set an attribute. */
 export const isServers = (name: string): boolean => serverNames.has(name);
 
-/** What a member may say of himself: nothing under the names that are the server's. */
+/** Returns the attributes that members may set for themselves: none of the server's names. */
 export function ownAttributes({ mayDirect }: LiveClaims, given: Attributes): Attributes {
   if (mayDirect) return given;
   return Object.fromEntries(Object.entries(given).filter(([name]) => !isServers(name)));
 }
 
-/** Whether nothing new is said. */
+/** Returns whether two sets of attributes are equal. */
 export function isSame(one: Attributes, other: Attributes): boolean {
   const names = Object.keys(other);
   return (

@@ -13,7 +13,7 @@ afterEach(() => {
 const opening = () => {
   const told: ToSfu[] = [];
   const phones = new SfuPhones({
-    // Nobody enters a channel here.
+    // Nobody joins a channel here.
     media: {} as MediaHub,
     toSfu: (message) => void told.push(message),
     ensure: () => undefined,
@@ -22,7 +22,7 @@ const opening = () => {
   return { phones, told };
 };
 
-it('a port that is opened after it was given up is closed, once', async () => {
+it('closes a port once that opens after it was given up', async () => {
   const { phones, told } = opening();
   const reason = phones.open('late').then(
     () => 'opened',
@@ -38,7 +38,7 @@ it('a port that is opened after it was given up is closed, once', async () => {
   ]);
 });
 
-it('a port that is opened in time stays open', async () => {
+it('keeps a port open that opens in time', async () => {
   const { phones, told } = opening();
   const open = phones.open('soon');
   phones.fromSfu({ type: 'phoneOpened', phone: 'soon', port: 20_000 });
@@ -66,7 +66,7 @@ async function connected() {
   return { phones, told, lost };
 }
 
-it('a new media process gets the calls back on the ports they had', async () => {
+it('gives a new media process the calls on their former ports', async () => {
   const { phones, told, lost } = await connected();
   phones.restarted();
   expect(told).toEqual([{ type: 'phoneOpen', phone: 'a', port: 20_000 }]);
@@ -75,14 +75,14 @@ it('a new media process gets the calls back on the ports they had', async () => 
   expect(lost).toEqual([]);
 });
 
-it('a call whose port is taken meanwhile is lost', async () => {
+it('loses a call whose port has been taken meanwhile', async () => {
   const { phones, lost } = await connected();
   phones.restarted();
   phones.fromSfu({ type: 'phoneRefused', phone: 'a', message: 'taken' });
   expect(lost).toEqual(['a']);
 });
 
-it('a call that ends while its port is on the way leaves no port open', async () => {
+it('leaves no port open for a call that ends while the port opens', async () => {
   const { phones, told } = await connected();
   phones.restarted();
   phones.close('a');

@@ -22,16 +22,16 @@ beforeEach(() => {
   hub = new MessageHub({ clock, tokens, report });
 });
 
-/** One who sees everyone. */
+/** Joins as a member who sees everyone. */
 const join = (uid: Uid): BareMember =>
   new BareMember(hub, tokens, uid, CHANNEL, true).join({ mood: 'new' });
 
-/** Rosters follow their answers a turn later. */
+/** Waits for the rosters, which follow their answers a turn later. */
 const settled = (): Promise<void> => Promise.resolve();
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, at) => from + at);
 
-it('LCON-35 a few who come and go are told at once, each by itself', async () => {
+it('publishes a few joins and leaves at once, one by one [LCON-35]', async () => {
   const host = join(1);
   const guest = join(2);
   await settled();
@@ -41,7 +41,7 @@ it('LCON-35 a few who come and go are told at once, each by itself', async () =>
   expect(events).toEqual(['memberJoined', 'roster', 'memberAttributes', 'memberLeft']);
 });
 
-it('LCON-35 800 who join within 40 ticks are a frame a tick to each, not 800', async () => {
+it('publishes 800 joins within 40 ticks in one frame per tick and member [LCON-35]', async () => {
   const [TICKS, AT_ONCE] = [40, 20];
   const host = join(1);
   await settled();
@@ -61,7 +61,7 @@ it('LCON-35 800 who join within 40 ticks are a frame a tick to each, not 800', a
   }
 });
 
-it('LCON-35 when the crowd is in, single changes are told at once again', async () => {
+it('publishes single changes at once again when the crowd has joined [LCON-35]', async () => {
   const host = join(1);
   const crowd = range(2, 40).map((uid) => join(uid));
   await settled();
@@ -73,7 +73,7 @@ it('LCON-35 when the crowd is in, single changes are told at once again', async 
   expect(host.events.slice(before)).toMatchObject([{ event: 'memberLeft', payload: { uid: 2 } }]);
 });
 
-it('LCON-43 of who changes often within a tick, the last word is told', () => {
+it('publishes only the last of several changes within a tick [LCON-43]', () => {
   const host = join(1);
   const crowd = range(2, 30).map((uid) => join(uid));
   hub.tick();
@@ -93,7 +93,7 @@ it('LCON-43 of who changes often within a tick, the last word is told', () => {
   expect(host.believed.get(7)).toEqual({ mood: 'back' });
 });
 
-it('LCON-43 what the server says again unchanged is not told again', async () => {
+it('publishes nothing when the server repeats unchanged attributes [LCON-43]', async () => {
   const host = join(1);
   join(2);
   hub.setMember(CHANNEL, 2, { role: 'audience', mute: '1' }, FULL_SIGHT);
@@ -103,7 +103,7 @@ it('LCON-43 what the server says again unchanged is not told again', async () =>
   expect(host.events).toHaveLength(before);
 });
 
-it('LCON-29 who is cut off amid a crowd and comes back knows everyone', async () => {
+it('sends everyone to a member who reconnects amid a crowd [LCON-29]', async () => {
   const early = join(1);
   const crowd = range(2, 30).map((uid) => join(uid));
   const newcomer = crowd.at(-1);
@@ -122,7 +122,7 @@ it('LCON-29 who is cut off amid a crowd and comes back knows everyone', async ()
   }
 });
 
-it('LCON-35 who is away stays while the machine’s clock is set, and leaves when his time has gone by', async () => {
+it('keeps an absent member when the machine’s clock is set and removes them after the timeout [LCON-35]', async () => {
   const host = join(1);
   const guest = join(2);
   await settled();

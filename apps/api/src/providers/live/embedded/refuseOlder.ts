@@ -1,20 +1,23 @@
 import { LiveRefusal } from './LiveRefusal.ts';
 
-/** What a session knows of the client whose it is. */
+/** The keys that prove a session's owner. */
 export interface Ownership {
   /** Proves that a returning client is the one that left. */
   readonly key: string;
-  /** The key with which its client came, of a session that had ended; undefined: he logged in. */
+  /**
+   * The key of an ended session with which its client returned; undefined: the client logged in.
+   */
   readonly cameWith: string | undefined;
 }
 
 /**
- * Of two clients of one member the newer stays (LCON-30, LCON-58): who comes back to a session that
- * another has replaced meanwhile is the older one, however late he hears of it. Who brings no key logs
- * in anew. The key with which a client came is his too: he may not have heard the answer with his new one.
+ * Keeps the newer of a member's two clients (LCON-30, LCON-58). A client that returns to a replaced
+ * session is the older one, regardless of when it learns of that; one without a key logs in again.
+ * The key with which a client returned stays valid too, since the answer with its new key may have
+ * been lost.
  *
- * @param living the member's session, if he has one
- * @param key of the session to which a client comes back
+ * @param living the member's session, if there is one
+ * @param key of the session to which a client returns
  * @throws LiveRefusal `uid-conflict`
  */
 export function refuseOlder(living: Ownership | undefined, key: string | undefined): void {

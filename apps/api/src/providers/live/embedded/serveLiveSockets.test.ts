@@ -7,7 +7,7 @@ import type { Connection } from './Connection.ts';
 import { serveLiveSockets } from './serveLiveSockets.ts';
 import { textFrame } from './textFrame.ts';
 
-/** What a client hears of what is said on its line. */
+/** Returns the frames that a client receives for data written to its connection. */
 async function heard(say: (connection: Connection) => void): Promise<string[]> {
   const server = createServer();
   const { close } = serveLiveSockets(server, () => ({
@@ -25,7 +25,7 @@ async function heard(say: (connection: Connection) => void): Promise<string[]> {
   return texts;
 }
 
-it('frames that were made once arrive whole, whatever their length', async () => {
+it('delivers prepared frames whole, regardless of their length', async () => {
   const texts = [0, 1, 125, 126, 65_535, 65_536, 70_000].map((length) => 'x'.repeat(length));
   texts.push('大家好 👋'.repeat(12));
   const received = await heard((connection) => {
@@ -35,7 +35,7 @@ it('frames that were made once arrive whole, whatever their length', async () =>
   expect(received).toEqual(texts);
 });
 
-it('what is said to one and what is said to all keep their order', async () => {
+it('keeps messages to one member and to all in order', async () => {
   const received = await heard((connection) => {
     connection.send('one');
     connection.sendFrame(textFrame('all'));

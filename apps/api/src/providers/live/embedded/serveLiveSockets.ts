@@ -8,14 +8,14 @@ import type { Connection, ConnectionHandler } from './Connection.ts';
 import { HeldWrites } from './HeldWrites.ts';
 import type { HeldLine } from './HeldWrites.ts';
 
-/** Bytes of the largest frame: a description of a dozen pictures. */
+/** Maximum size of a frame in bytes: a description of a dozen videos. */
 const FRAME_BYTES_MAX = 128 * 1024;
-/** Bytes that may wait for a slow client before its line is cut: it comes back and reads again. */
+/** Bytes that may wait for a slow client before it is disconnected: it returns and reads again. */
 const BACKLOG_BYTES_MAX = 1024 * 1024;
-/** From so many sockets on, what is said to all is written in fewer, larger pieces. */
+/** Number of sockets above which messages to all are written in fewer, larger pieces. */
 const CROWD = 1000;
 
-/** A hub that takes sockets on. */
+/** A hub that accepts sockets. */
 export interface SocketHub {
   connect(connection: Connection): ConnectionHandler;
 }
@@ -23,7 +23,7 @@ export interface SocketHub {
 /**
  * Opens the sockets of the built-in provider on a server.
  *
- * @param hubOf the hub that a request asks for, or the HTTP status that refuses it
+ * @param hubOf the hub that a request addresses, or the HTTP status that refuses it
  */
 export function serveLiveSockets(
   server: Server,
@@ -52,7 +52,7 @@ export function serveLiveSockets(
   };
 }
 
-/** What a socket stands on: without compression its frames may be written there ready made. */
+/** A socket's stream: without compression, prepared frames can be written to it directly. */
 interface Line extends HeldLine {
   readonly stream: Duplex;
 }

@@ -1,4 +1,4 @@
-// Real telephones in the real media process: Debian's baresip (package baresip-core).
+// Real phones in the real media process: Debian's baresip (package baresip-core).
 import { afterEach, describe, expect, it } from 'vitest';
 import { phoneUidOf } from '@rostra/contract/live';
 import { systemClock } from '#platform/clock/Clock.ts';
@@ -18,10 +18,10 @@ const ADDRESS = '127.0.0.1';
 const CHANNEL = 'live';
 const CALLED_HZ = 500;
 const CALLER_HZ = 900;
-/** The height of a wave that is certainly heard, and of one that certainly is not. */
+/** Amplitude of an audible wave, and of an inaudible one. */
 const HEARD = 1000;
 const SILENT = 100;
-/** Frames of a second. */
+/** Frames per second. */
 const SECOND = 50;
 
 const ends: (() => Promise<unknown>)[] = [];
@@ -29,7 +29,10 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** The provider with its media process, the gateway to one telephone, and a monitor of the channel. */
+/**
+ * Starts the provider with its media process, the gateway to one phone, and a monitor of the
+ * channel.
+ */
 async function room(trunkPort: number) {
   const told = new Told();
   const report = (error: unknown): void => told.add(`fault ${String(error)}`);
@@ -71,7 +74,7 @@ async function room(trunkPort: number) {
       return { kind: 'answer', prompt: 'welcome' };
     },
   });
-  /** What a monitor hears from now on, for so many frames or until the media process ends. */
+  /** Collects a monitor's audio for a number of frames or until the media process ends. */
   const listen = async (frames: number): Promise<Int16Array> => {
     const heard: Int16Array[] = [];
     const counted = new Told();
@@ -88,7 +91,7 @@ async function room(trunkPort: number) {
     end();
     return Int16Array.from(heard.flatMap((samples) => [...samples]));
   };
-  /** Listens until a tone is there, or is gone. */
+  /** Listens until a tone is present, or absent. */
   const listenFor = async (hz: number, isThere: boolean): Promise<void> => {
     for (;;) {
       const size = toneSize(await listen(SECOND), hz, PHONE_RATE);
@@ -104,7 +107,7 @@ async function phone(toneHz: number, answers: 'auto' | 'manual'): Promise<Baresi
   return started;
 }
 
-/** A room with two telephones that hear and are heard: one was called, the other dialled in. */
+/** Sets up a room with two phones that hear and are heard: one was called, the other dialed in. */
 async function twoCalls() {
   const called = await phone(CALLED_HZ, 'auto');
   const caller = await phone(CALLER_HZ, 'manual');
@@ -117,7 +120,7 @@ async function twoCalls() {
   await caller.until('Call established');
   await listenFor(CALLED_HZ, true);
   await listenFor(CALLER_HZ, true);
-  /** Ends both calls. @returns what each has heard */
+  /** Ends both calls. @returns the audio that each has heard */
   const hangUp = async (): Promise<readonly [Int16Array, Int16Array]> => {
     gateway.hangUp('c1');
     caller.order('/hangup');
@@ -128,9 +131,9 @@ async function twoCalls() {
   return { ...made, hangUp };
 }
 
-// Named in the report as skipped where it is not installed.
-describe.skipIf(!hasBaresip())('telephones in the media process: baresip of Debian', () => {
-  it('LDIA-02, LDIA-09, LDIA-18 one that is called and one that dialled in hear each other, a monitor hears both, and a muted one is heard by nobody', async () => {
+// The report names these tests as skipped if it is not installed.
+describe.skipIf(!hasBaresip())('phones in the media process: baresip of Debian', () => {
+  it('lets phones hear each other and a monitor hear both, but nobody hear a muted phone [LDIA-02, LDIA-09, LDIA-18]', async () => {
     const { live, told, listenFor, hangUp } = await twoCalls();
     live.setMediaRights(phoneUidOf(1), { send: [], receive: true });
     await listenFor(CALLED_HZ, false);
@@ -143,7 +146,7 @@ describe.skipIf(!hasBaresip())('telephones in the media process: baresip of Debi
     expect(told.all.filter((each) => each.startsWith('fault'))).toEqual([]);
   });
 
-  it('LDIA-18 calls go on when the media process is killed', async () => {
+  it('keeps calls going when the media process is killed [LDIA-18]', async () => {
     const { told, listenFor, killSfu, hangUp } = await twoCalls();
     killSfu();
     await listenFor(CALLED_HZ, true);

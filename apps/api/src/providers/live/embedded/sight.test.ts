@@ -8,7 +8,7 @@ import { MessageHub } from './MessageHub.ts';
 
 const CHANNEL = 'live-1';
 const [HOST, READER, CROWD] = [1, 2, 100];
-/** More than are told one by one. */
+/** Above the number of changes published one by one. */
 const MANY = 30;
 
 let tokens: LiveTokens;
@@ -30,7 +30,7 @@ const listener = (uid: Uid): Attributes => ({
 });
 const member = (uid: Uid): BareMember => new BareMember(hub, tokens, uid, CHANNEL);
 
-/** One whose rights the server has told, and who has joined. */
+/** Joins as a member whose rights the server has set. */
 async function enter(uid: Uid, sees: Sight, attributes: Attributes = listener(uid)) {
   tell(uid, sees, attributes);
   const one = member(uid).join();
@@ -48,31 +48,34 @@ const HOSTS = { id: '7', role: 'broadcaster', mute: '0' };
 it.each([
   ['one by one', 3],
   ['many at once', MANY],
-])('LMEM-09, LROL-29 of silent listeners each is told what is his: %s', async (_how, count) => {
-  const host = await enter(HOST, 'everyone', HOSTS);
-  const counter = await enter(3, 'count');
-  const reader = await enter(READER, 'stage');
-  const crowd: BareMember[] = [];
-  for (let at = 0; at < count; at += 1) crowd.push(await enter(CROWD + at, 'stage'));
-  hub.tick();
-  expect(host.believed.get(CROWD)).toEqual(listener(CROWD));
-  expect([host.believed.size, counter.believed.size]).toEqual([3 + count, 3 + count]);
-  expect(counter.believed.get(CROWD)).toEqual({ role: 'audience', mute: '1' });
-  expect(reader.believed).toEqual(
-    new Map([
-      [HOST, HOSTS],
-      [READER, listener(READER)],
-    ]),
-  );
-  expect(crowd.at(-1)?.believed.size).toBe(2);
-  expect(JSON.stringify(reader.heard)).not.toContain(String(9000 + CROWD));
-  expect(JSON.stringify(counter.heard)).not.toContain(String(9000 + CROWD));
-  for (const one of crowd) one.ask({ call: 'leave', channel: CHANNEL });
-  hub.tick();
-  expect([host.believed.size, counter.believed.size, reader.believed.size]).toEqual([3, 3, 2]);
-});
+])(
+  'shows silent audience members to each member as far as permitted: %s [LMEM-09, LROL-29]',
+  async (_how, count) => {
+    const host = await enter(HOST, 'everyone', HOSTS);
+    const counter = await enter(3, 'count');
+    const reader = await enter(READER, 'stage');
+    const crowd: BareMember[] = [];
+    for (let at = 0; at < count; at += 1) crowd.push(await enter(CROWD + at, 'stage'));
+    hub.tick();
+    expect(host.believed.get(CROWD)).toEqual(listener(CROWD));
+    expect([host.believed.size, counter.believed.size]).toEqual([3 + count, 3 + count]);
+    expect(counter.believed.get(CROWD)).toEqual({ role: 'audience', mute: '1' });
+    expect(reader.believed).toEqual(
+      new Map([
+        [HOST, HOSTS],
+        [READER, listener(READER)],
+      ]),
+    );
+    expect(crowd.at(-1)?.believed.size).toBe(2);
+    expect(JSON.stringify(reader.heard)).not.toContain(String(9000 + CROWD));
+    expect(JSON.stringify(counter.heard)).not.toContain(String(9000 + CROWD));
+    for (const one of crowd) one.ask({ call: 'leave', channel: CHANNEL });
+    hub.tick();
+    expect([host.believed.size, counter.believed.size, reader.believed.size]).toEqual([3, 3, 2]);
+  },
+);
 
-it('LMEM-09 a forged question for the count or the list gives a listener neither', async () => {
+it('refuses a forged request for the count or the list [LMEM-09]', async () => {
   await enter(HOST, 'everyone', HOSTS);
   const counter = await enter(3, 'count');
   const reader = await enter(READER, 'stage');
@@ -91,7 +94,7 @@ it('LMEM-09 a forged question for the count or the list gives a listener neither
   });
 });
 
-it('LCON-42 who does not hand the host over writes to nobody, and does not learn who is there', async () => {
+it('refuses messages from members who do not transfer the host role and reveals nobody [LCON-42]', async () => {
   const host = await enter(HOST, 'everyone', HOSTS);
   const reader = await enter(READER, 'stage');
   for (const to of [HOST, READER, 999]) {
@@ -107,7 +110,7 @@ it.each([
   ['at once', 0],
   ['amid a crowd', MANY],
 ])(
-  'LMEM-54, LROL-47 who may speak comes, who falls silent goes, and he knows of himself: %s',
+  'shows a member allowed to speak, hides a muted one and informs them: %s [LMEM-54, LROL-47]',
   async (_how, crowd) => {
     await enter(HOST, 'everyone', HOSTS);
     const reader = await enter(READER, 'stage');
@@ -129,7 +132,7 @@ it.each([
   },
 );
 
-it('LMEM-54 with the right to the list comes the list, also over a cut; with its end it goes', async () => {
+it('sends the list with the right to it, also across a reconnect, and withdraws it after [LMEM-54]', async () => {
   await enter(HOST, 'everyone', HOSTS);
   const reader = await enter(READER, 'stage');
   await enter(CROWD, 'stage');

@@ -10,7 +10,7 @@ import type { MemberSight, Sight } from '../MemberSight.ts';
 import type { Hearing, MessageChannel } from './MessageChannel.ts';
 import type { PresenceChange } from './PresenceBatch.ts';
 
-/** Those who are told of a channel. */
+/** The receivers of a channel's events. */
 export interface Audience {
   readonly sightOf: (uid: Uid) => MemberSight;
   readonly tell: <Name extends WireEventName>(
@@ -23,7 +23,10 @@ export interface Audience {
 
 const SIGHTS: readonly Sight[] = ['everyone', 'count', 'stage'];
 
-/** How a member looks to others: a count knows of a silent listener that he is one, and staff are none. */
+/**
+ * Returns a member's attributes as others see them. With the count alone, silent audience members
+ * show only their role and mute state.
+ */
 export function attributesFor(
   sight: Sight,
   { isPublic }: Pick<MemberSight, 'isPublic'>,
@@ -34,7 +37,7 @@ export function attributesFor(
   return Object.fromEntries(told);
 }
 
-/** Who is in a channel as one of its members may know it, himself included. */
+/** Returns the members of a channel as one of its members may see them, including the member. */
 export function membersFor(
   channel: MessageChannel,
   audience: Pick<Audience, 'sightOf'>,
@@ -50,7 +53,7 @@ export function membersFor(
   });
 }
 
-/** Tells one change at once, to each as much as is his. */
+/** Publishes one change at once, to each member as far as they may see it. */
 export function tellOne(
   channel: MessageChannel,
   audience: Audience,
@@ -68,7 +71,8 @@ export function tellOne(
       audience.tell(channel, 'memberAttributes', { channel: name, ...member }, hears);
     }
     for (const gone of changes.left) {
-      // Who falls silent is told as a listener once more: on stage he would be missed as one who is away.
+      // A member who falls silent is first published as muted; otherwise clients would miss them on
+      // stage as absent.
       if (change === 'changed') {
         const attributes = attributesFor('count', { isPublic: false }, channel.attributesOf(uid));
         audience.tell(channel, 'memberAttributes', { channel: name, uid, attributes }, hears);
@@ -79,7 +83,7 @@ export function tellOne(
   if (isOwnTold) tellOwn(channel, audience, uid);
 }
 
-/** Tells many changes in one frame, to each as much as is his. */
+/** Publishes many changes in one frame, to each member as far as they may see them. */
 export function tellMany(
   channel: MessageChannel,
   audience: Audience,
@@ -95,13 +99,13 @@ export function tellMany(
   }
 }
 
-/** A member's own attributes are told him whole, whatever others are told of him. */
+/** Sends a member their own attributes in full, regardless of the others' view. */
 function tellOwn(channel: MessageChannel, audience: Audience, uid: Uid): void {
   const payload = { channel: channel.name, uid, attributes: channel.attributesOf(uid) };
   audience.tell(channel, 'memberAttributes', payload, (other) => other === uid);
 }
 
-/** What each sight is told of changes; nothing where it is told of none. */
+/** Returns the changes for each sight, leaving out a sight without any. */
 function seen(
   channel: MessageChannel,
   audience: Audience,
@@ -115,7 +119,10 @@ function seen(
   });
 }
 
-/** To those who see the stage alone, who falls silent leaves and who may speak comes. */
+/**
+ * Returns the changes as seen by those who see only the stage: silenced members leave and those
+ * allowed to speak join.
+ */
 function stageChanges(
   channel: MessageChannel,
   { sightOf }: Audience,
@@ -134,7 +141,9 @@ function stageChanges(
   return changes;
 }
 
-/** As things stand now: of who joined and left within the tick, that he left. */
+/**
+ * Returns the changes by the current state: a member who joined and left within the tick has left.
+ */
 function changesOf(
   channel: MessageChannel,
   { sightOf }: Audience,

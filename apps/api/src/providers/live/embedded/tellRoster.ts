@@ -11,7 +11,7 @@ const rosterOf = (channel: MessageChannel, members: readonly ChannelMember[]): M
   payload: { channel: channel.name, members },
 });
 
-/** Tells one member who is in a channel, as far as he may know it. */
+/** Sends one member the list of members, as far as they may see it. */
 export function tellRoster(
   session: MessageSession,
   channel: MessageChannel,
@@ -20,7 +20,10 @@ export function tellRoster(
   session.tell(rosterOf(channel, membersFor(channel, audience, session.claims.uid)));
 }
 
-/** Tells all who came within a tick; who see everyone by one text: the list of thousands is dear to write. */
+/**
+ * Sends the list to everyone who joined within a tick. Those who see everyone share one text, since
+ * a list of thousands is costly to write.
+ */
 export function tellNewcomers(
   channel: MessageChannel,
   newcomers: ReadonlySet<Uid>,

@@ -1,6 +1,6 @@
 /** RFC 6455, section 5.2: a whole message of text; a server masks nothing. */
 const WHOLE_TEXT = 0x81;
-/** Lengths up to this stand in the second byte; larger ones in the bytes after it. */
+/** Lengths up to this fit in the second byte; larger ones take the bytes after it. */
 const SHORT_MAX = 125;
 const IN_TWO_BYTES = 126;
 const IN_EIGHT_BYTES = 127;
@@ -9,7 +9,10 @@ const SHORT_HEAD = 2;
 const MIDDLE_HEAD = 4;
 const LONG_HEAD = 10;
 
-/** The WebSocket frame of a text as a server sends it: made once, written to as many as hear it. */
+/**
+ * Returns the WebSocket frame of a text, in the server's form: built once, written to every
+ * receiver.
+ */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const head = length <= SHORT_MAX ? SHORT_HEAD : length <= TWO_BYTES_MAX ? MIDDLE_HEAD : LONG_HEAD;

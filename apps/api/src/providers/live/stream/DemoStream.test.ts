@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** A program in ffmpeg's place: writes a list where ffmpeg would, and stays. */
+/** Creates a replacement for ffmpeg that writes a list like ffmpeg and keeps running. */
 function fakeProgram(): string {
   const program = join(root, 'ffmpeg');
   writeFileSync(
@@ -26,7 +26,7 @@ function fakeProgram(): string {
   return program;
 }
 
-it('LMED-22 is made when it is first asked for, and gives out its own files alone', async () => {
+it('creates the stream on first request and serves only its own files [LMED-22]', async () => {
   const folder = join(root, 'stream');
   stream = new DemoStream({ program: fakeProgram(), folder });
   expect(existsSync(folder)).toBe(false);
@@ -36,7 +36,7 @@ it('LMED-22 is made when it is first asked for, and gives out its own files alon
     expect(await stream.open(other)).toBeUndefined();
 });
 
-it('is nothing without ffmpeg, and where that does not start', async () => {
+it('serves nothing without ffmpeg or when it does not start', async () => {
   stream = new DemoStream({ program: undefined, folder: join(root, 'stream') });
   expect([stream.isThere, await stream.open(DEMO_STREAM_LIST)]).toEqual([false, undefined]);
   stream = new DemoStream({ program: join(root, 'none'), folder: join(root, 'stream') });

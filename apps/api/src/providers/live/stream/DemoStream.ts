@@ -5,16 +5,16 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export const DEMO_STREAM_LIST = 'stream.m3u8';
-/** Its list and its pieces, and nothing else of the folder. */
+/** Names of its list and its pieces; no other file of the folder is served. */
 const FILE_FORM = /^stream(?:\.m3u8|\d{1,9}\.ts)$/;
-/** Ms without anyone after which it ends. */
+/** Ms without a viewer after which it ends. */
 const IDLE_MS = 30_000;
-/** Ms between two looks for the first piece, and how many there are. */
+/** Ms between two checks for the first piece, and their maximum number. */
 const LOOK_MS = 250;
 const LOOKS = 40;
 const HLS = '-f hls -hls_time 2 -hls_list_size 6 -hls_flags delete_segments+omit_endlist';
 
-/** A picture that moves and a tone, at the pace of a clock; each number of frames begins a piece. */
+/** A moving image and a tone, in real time; a new piece starts after a fixed number of frames. */
 const argumentsOf = (list: string): string[] => [
   ...'-hide_banner -loglevel error -re'.split(' '),
   ...'-f lavfi -i testsrc2=size=640x360:rate=15'.split(' '),
@@ -26,13 +26,13 @@ const argumentsOf = (list: string): string[] => [
 ];
 
 export interface DemoStreamSettings {
-  /** ffmpeg's path; undefined where there is none. */
+  /** ffmpeg's path; undefined if it is missing. */
   readonly program: string | undefined;
   readonly folder: string;
   readonly idleMs?: number;
 }
 
-/** A generated stream for the demo's rooms that play one: made by ffmpeg while somebody looks. */
+/** A generated stream for the demo's rooms that play one: made by ffmpeg while someone watches. */
 export class DemoStream {
   readonly #settings: DemoStreamSettings;
   #process: ChildProcess | undefined;
@@ -43,12 +43,12 @@ export class DemoStream {
     this.#settings = settings;
   }
 
-  /** Whether this machine can. */
+  /** Whether this machine supports it. */
   get isThere(): boolean {
     return this.#settings.program !== undefined;
   }
 
-  /** One of its files; undefined for what is none, or not yet, or no more. */
+  /** Returns one of its files; undefined for an unknown or missing one. */
   async open(name: string): Promise<Buffer | undefined> {
     if (!this.isThere || !FILE_FORM.test(name)) return undefined;
     this.#starting ??= this.#start();

@@ -2,7 +2,7 @@ import type { PhoneLegs, RtpPlace } from '../PhoneLegs.ts';
 import { answerSdp, offerSdp, readSdp } from './sdp.ts';
 import type { OwnSound } from './sdp.ts';
 
-/** What both sides of a call say of their sound, and the leg that is told of it. */
+/** The audio descriptions of both sides of a call, and the leg that receives them. */
 export class CallSound {
   readonly #id: string;
   readonly #legs: PhoneLegs;
@@ -14,7 +14,7 @@ export class CallSound {
 
   /**
    * @param session names our descriptions of this call
-   * @param peer the address that its signalling comes from
+   * @param peer the address that its signaling comes from
    */
   constructor(id: string, legs: PhoneLegs, session: number, peer: string) {
     this.#peer = peer;
@@ -23,7 +23,7 @@ export class CallSound {
     this.#session = session;
   }
 
-  /** Opens the leg; false when there is none to be had, or the call ended meanwhile. */
+  /** Opens the leg; returns false when none is available, or the call ended meanwhile. */
   async open(): Promise<boolean> {
     try {
       this.#local = await this.#legs.open(this.#id);
@@ -34,12 +34,12 @@ export class CallSound {
     return !this.#isClosed;
   }
 
-  /** What we would speak. */
+  /** Returns our offer. */
   offer(): string {
     return offerSdp(this.#own());
   }
 
-  /** Their description; false when we cannot speak as it asks, and then nothing has changed. */
+  /** Applies their description; returns false, and changes nothing, when we do not support it. */
   connect(sdp: string): boolean {
     const sound = readSdp(sdp);
     const [codec] = sound?.codecs ?? [];
@@ -51,7 +51,10 @@ export class CallSound {
     return true;
   }
 
-  /** Our answer to their offer; our own offer when they have made none; undefined: we refuse. */
+  /**
+   * Returns our answer to their offer; our own offer when they have made none; undefined: we
+   * refuse.
+   */
   answer(offer: string): string | undefined {
     if (offer === '') return this.offer();
     const sound = readSdp(offer);

@@ -3,29 +3,29 @@ import { headerOf, headersOf } from './SipMessage.ts';
 import type { SipHeader, SipRequest, SipResponse } from './SipMessage.ts';
 import { PATIENCE_MS, T1_MS, T2_MS, T4_MS, transactionKeyOf } from './SipTransaction.ts';
 
-/** What the sender of a request hears of it. */
+/** Receives the responses to a request. */
 export interface ClientListener {
-  /** A response; a repeated 2xx to an INVITE each time, since each wants its ACK. */
+  /** A response; a repeated 2xx to an INVITE each time, since each needs its ACK. */
   readonly response: (response: SipResponse) => void;
-  /** Nobody answered. */
+  /** No response came. */
   readonly timeout: () => void;
 }
 
-/** What a transaction needs. */
+/** The dependencies of a transaction. */
 export interface ClientTransactionOptions {
   readonly timers: Timers;
   readonly send: (message: SipRequest) => void;
   readonly listener: ClientListener;
-  /** It is over: nothing more will be told. */
+  /** The transaction is over: no more events follow. */
   readonly ended: () => void;
 }
 
 type State = 'calling' | 'proceeding' | 'accepted' | 'completed' | 'ended';
 
-/** Ms that a transaction stays to answer repetitions (timers D, K; RFC 6026: M). */
+/** Ms for which a transaction stays to answer repetitions (timers D, K; RFC 6026: M). */
 const LINGER_MS = { invite: PATIENCE_MS, other: T4_MS } as const;
 
-/** The ACK of an answer that is no 2xx: part of the INVITE's transaction (RFC 3261, 17.1.1.3). */
+/** Returns the ACK of a non-2xx answer: part of the INVITE's transaction (RFC 3261, 17.1.1.3). */
 function refusalAck(invite: SipRequest, response: SipResponse): SipRequest {
   const kept = ['via', 'from', 'call-id', 'max-forwards', 'route'];
   const [via = ''] = headersOf(invite, 'via');
@@ -45,7 +45,7 @@ function refusalAck(invite: SipRequest, response: SipResponse): SipRequest {
   };
 }
 
-/** A request of ours until it is answered: sent again while nobody answers (RFC 3261, 17.1). */
+/** A request of ours until it is answered, repeated while there is no answer (RFC 3261, 17.1). */
 export class ClientTransaction {
   readonly request: SipRequest;
   readonly key: string;
@@ -62,7 +62,7 @@ export class ClientTransaction {
     this.#isInvite = request.method === 'INVITE';
   }
 
-  /** Whether a CANCEL may be sent: the other side has answered, but not at last (RFC 3261, 9.1). */
+  /** Whether a CANCEL may be sent: the other side has answered, but not finally (RFC 3261, 9.1). */
   get isProceeding(): boolean {
     return this.#state === 'proceeding';
   }
@@ -88,7 +88,7 @@ export class ClientTransaction {
     else this.#finish(response);
   }
 
-  /** Waits for nothing any more. */
+  /** Stops waiting. */
   stop(): void {
     if (this.#state === 'ended') return;
     this.#state = 'ended';
@@ -100,7 +100,7 @@ export class ClientTransaction {
   #proceed(response: SipResponse): void {
     this.#state = 'proceeding';
     if (this.#isInvite) {
-      // Ringing may last: how long is the caller's to say.
+      // Ringing may last: the caller decides for how long.
       this.#repeat?.();
       this.#limit?.();
     }

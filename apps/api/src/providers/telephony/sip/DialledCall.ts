@@ -6,7 +6,7 @@ import { InviteClient } from './InviteClient.ts';
 import type { InviteOrder } from './InviteClient.ts';
 import type { SipPlace } from './via.ts';
 
-/** A call that the server makes. */
+/** A call made by the server. */
 export class DialledCall implements GatewayCall {
   readonly #id: string;
   readonly #deps: GatewayCallDeps;
@@ -15,7 +15,7 @@ export class DialledCall implements GatewayCall {
   #invite: InviteClient | undefined;
   #isOver = false;
 
-  /** @param peer where the call is sent */
+  /** @param peer address to which the call is sent */
   constructor(id: string, peer: SipPlace, deps: GatewayCallDeps) {
     this.#peer = peer;
     this.#id = id;
@@ -23,7 +23,7 @@ export class DialledCall implements GatewayCall {
     this.#sound = new CallSound(id, deps.legs, sessionNumber(deps.random), peer.address);
   }
 
-  /** @param seat where it belongs once it is answered */
+  /** @param seat of the call once it is answered */
   async dial(
     order: Omit<InviteOrder, 'offer' | 'contact' | 'peer'>,
     seat: CallSeat,
@@ -59,7 +59,7 @@ export class DialledCall implements GatewayCall {
     this.#close();
   }
 
-  /** Whoever was called is in the room already. */
+  /** The person called is in the room already. */
   admit(): void {}
 
   lose(): void {

@@ -4,17 +4,17 @@ import type { CallProgress, CallSeat } from '../TelephonyProvider.ts';
 import type { Timers } from '../Timers.ts';
 import type { SipEndpoint } from './SipEndpoint.ts';
 
-/** A call of the gateway, in or out. */
+/** A call of the gateway, incoming or outgoing. */
 export interface GatewayCall {
-  /** Ends it without a word to the server. */
+  /** Ends it without a report to the server. */
   hangUp(): void;
-  /** Lets who has dialled in into the room. */
+  /** Admits a caller to the room. */
   admit(seat: CallSeat): void;
-  /** Its sound is gone: as if the other side had hung up. */
+  /** Its audio is gone: the same as if the other side had hung up. */
   lose(): void;
 }
 
-/** What a call needs. */
+/** The dependencies of a call. */
 export interface GatewayCallDeps {
   readonly endpoint: SipEndpoint;
   readonly timers: Timers;
@@ -22,7 +22,7 @@ export interface GatewayCallDeps {
   readonly legs: PhoneLegs;
   /** `Contact` of all our messages. */
   readonly contact: string;
-  /** How far it has come. */
+  /** Current progress. */
   readonly told: (progress: CallProgress) => void;
   /** It is over. */
   readonly gone: () => void;

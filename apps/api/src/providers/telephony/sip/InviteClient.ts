@@ -14,28 +14,28 @@ import type { SipHeader, SipRequest, SipResponse } from './SipMessage.ts';
 import { PATIENCE_MS } from './SipTransaction.ts';
 import type { SipPlace } from './via.ts';
 
-/** Whom to call, and how. */
+/** The target and settings of a call. */
 export interface InviteOrder {
-  /** `sip:` URI of the one called. */
+  /** `sip:` URI of the person called. */
   readonly to: string;
-  /** `sip:` URI that he sees. */
+  /** `sip:` URI shown to the person called. */
   readonly from: string;
-  /** Where the call is sent: the trunk, or the telephone itself. */
+  /** Address to which the call is sent: the trunk, or the phone itself. */
   readonly peer: SipPlace;
   readonly contact: string;
   readonly offer: string;
-  /** For a trunk that asks who calls. */
+  /** Credentials for a trunk that requires them. */
   readonly account: SipAccount | undefined;
-  /** Ms that it may ring. */
+  /** Maximum ringing time in ms. */
   readonly ringMs: number;
 }
 
-/** What whoever calls hears of it. */
+/** Receives the events of an outgoing call. */
 export interface InviteClientListener extends Omit<DialogListener, 'ended'> {
   readonly ringing: () => void;
   /** @param sdp their description */
   readonly answered: (sdp: string) => void;
-  /** Told once, and not when we have hung up ourselves. */
+  /** Called once, and not if we have hung up ourselves. */
   readonly ended: (end: CallEnd) => void;
 }
 
@@ -45,7 +45,7 @@ interface InviteClientDeps {
   readonly random: Random;
 }
 
-/** A call of ours: dialled, perhaps answered, ended by either side. */
+/** A call of ours: dialed, perhaps answered, ended by either side. */
 export class InviteClient {
   readonly #order: InviteOrder;
   readonly #deps: InviteClientDeps;
@@ -71,7 +71,7 @@ export class InviteClient {
     this.#invite([]);
   }
 
-  /** Ends the call, answered or not; nothing of it is told any more. */
+  /** Ends the call, answered or not; no more events follow. */
   hangUp(): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -108,7 +108,7 @@ export class InviteClient {
   }
 
   #hear(response: SipResponse): void {
-    // What was taken back is over now.
+    // A canceled call is over now.
     if (response.status >= 200 && this.#isOver) this.#limit?.();
     if (response.status < 200) this.#ring(response);
     else if (response.status < 300) this.#accept(response);
@@ -116,7 +116,7 @@ export class InviteClient {
   }
 
   #ring({ status }: SipResponse): void {
-    // A call that was given up before anybody had taken it can be taken back only now.
+    // A call given up before it was received can be canceled only now.
     if (this.#isOver) this.#withdraw();
     else if (status > 100 && !this.#isRinging) {
       this.#isRinging = true;
@@ -124,7 +124,7 @@ export class InviteClient {
     }
   }
 
-  /** Answered: by the first only. Whoever answers later, or too late, is thanked and dropped. */
+  /** Accepts the first answer only. Later or late ones are acknowledged and dropped. */
   #accept(response: SipResponse): void {
     const known = this.#dialog;
     if (known && dialogKeyOf(known.name) === dialogKeyOf(dialogOfResponse(response))) {
@@ -169,7 +169,7 @@ export class InviteClient {
     );
   }
 
-  /** Answers the trunk's question once; asked again, the password is wrong. */
+  /** Answers the trunk's challenge once; a second challenge means that the password is wrong. */
   #authorize(response: SipResponse): boolean {
     const isProxy = response.status === 407;
     const { account, to } = this.#order;
@@ -193,7 +193,7 @@ export class InviteClient {
     this.#listener.ended(end);
   }
 
-  /** Hangs up what was answered, takes back what was not. */
+  /** Hangs up an answered call and cancels an unanswered one. */
   #withdraw(): void {
     const transaction = this.#transaction;
     if (!this.#isTakenBack) this.#limit?.();
@@ -201,7 +201,7 @@ export class InviteClient {
     else if (transaction?.isProceeding === true && !this.#isTakenBack) {
       this.#isTakenBack = true;
       this.#deps.endpoint.cancel(transaction, this.#order.peer);
-      // Whoever does not answer that either is not waited for (RFC 3261, 9.1).
+      // A side that does not answer that either is not waited for (RFC 3261, 9.1).
       this.#limit = this.#deps.timers.after(PATIENCE_MS, () => transaction.stop());
     }
   }

@@ -6,30 +6,30 @@ import { parseAddress, parseUri } from './sipAddress.ts';
 import { routesOf, SipDialog } from './SipDialog.ts';
 import type { DialogCarrier, DialogListener } from './SipDialog.ts';
 
-/** What whoever answers a call hears of it. */
+/** Receives the events of an incoming call. */
 export interface InviteServerListener extends DialogListener {
-  /** The caller hung up before he was answered. */
+  /** The caller hung up before the call was answered. */
   readonly canceled: () => void;
 }
 
-/** Who calls, and whom. */
+/** The caller and the number called. */
 export interface IncomingInvite {
   readonly callId: string;
   readonly dialled: string;
-  /** What the network says of the caller: his number or his name. */
+  /** The caller's number or name as reported by the network. */
   readonly from: string;
-  /** His description; '' when he leaves the offer to us. */
+  /** The caller's description; '' when they leave the offer to us. */
   readonly offer: string;
 }
 
-/** A call that comes in: refused, or answered and then a dialog. */
+/** An incoming call: refused, or answered and then a dialog. */
 export class InviteServer {
   readonly invite: IncomingInvite;
   readonly #transaction: ServerTransaction;
   readonly #carrier: DialogCarrier;
   readonly #listener: InviteServerListener;
   readonly #contact: string;
-  /** Our end's name, in all answers the same. */
+  /** Our end's tag, the same in all answers. */
   readonly #tag: string;
   #dialog: SipDialog | undefined;
 
@@ -67,12 +67,12 @@ export class InviteServer {
     return this.#transaction.isOpen;
   }
 
-  /** The caller hears that it rings. */
+  /** Notifies the caller that it rings. */
   ring(): void {
     this.#transaction.respond(180, { toTag: this.#tag, headers: [['contact', this.#contact]] });
   }
 
-  /** Answers with our description. Nothing happens when the caller has gone meanwhile. */
+  /** Answers with our description. Has no effect if the caller has hung up meanwhile. */
   answer(sdp: string): void {
     const target = parseAddress(headerOf(this.#transaction.request, 'contact') ?? '')?.uri;
     if (target === undefined) this.refuse(400);
@@ -85,12 +85,12 @@ export class InviteServer {
     this.#transaction.respond(200, { toTag: this.#tag, headers, body: sdp });
   }
 
-  /** Does not answer. */
+  /** Refuses the call. */
   refuse(status: SipStatus, headers: readonly SipHeader[] = []): void {
     this.#transaction.respond(status, { toTag: this.#tag, headers });
   }
 
-  /** Ends the call, answered or not; nothing of it is told any more. */
+  /** Ends the call, answered or not; no more events follow. */
   hangUp(): void {
     if (this.#dialog) this.#dialog.hangUp();
     else this.refuse(480);

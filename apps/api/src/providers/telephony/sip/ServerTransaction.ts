@@ -5,22 +5,22 @@ import { responseTo } from './responseTo.ts';
 import type { ResponseParts, SipStatus } from './responseTo.ts';
 import type { SipPlace } from './via.ts';
 
-/** What a transaction needs. */
+/** The dependencies of a transaction. */
 export interface ServerTransactionOptions {
   readonly timers: Timers;
   readonly send: (response: SipResponse, to: SipPlace) => void;
-  /** It is over: the same request, come again, would be a new one. */
+  /** Called at its end: a repetition of the same request would then be a new one. */
   readonly ended: () => void;
 }
 
-/** A request of theirs until it is answered and the answer has arrived (RFC 3261, 17.2; RFC 6026). */
+/** A request of theirs until the answer to it has arrived (RFC 3261, 17.2; RFC 6026). */
 export class ServerTransaction {
   readonly request: SipRequest;
   readonly source: SipPlace;
   readonly key: string;
-  /** No ACK came to the last answer of an INVITE. */
+  /** No ACK came for the final answer to an INVITE. */
   unacknowledged: () => void = () => undefined;
-  /** The caller takes his INVITE back; told while it is not answered. */
+  /** The caller cancels the INVITE; called only before it is answered. */
   canceled: () => void = () => undefined;
   readonly #options: ServerTransactionOptions;
   readonly #isInvite: boolean;
@@ -39,18 +39,18 @@ export class ServerTransaction {
     this.#isInvite = request.method === 'INVITE';
   }
 
-  /** Whether the last answer is still to be given. */
+  /** Whether the final answer is still due. */
   get isOpen(): boolean {
     return !this.#isFinal && !this.#isEnded;
   }
 
-  /** The request came again, or its ACK. */
+  /** Handles a repetition of the request, or its ACK. */
   take(request: SipRequest): void {
     if (request.method === 'ACK') this.acknowledge();
     else if (this.#last && !this.#isAcknowledged) this.#options.send(this.#last, this.source);
   }
 
-  /** Answers. After the last answer (200 and above) nothing more is said. */
+  /** Sends a response. After the final one (200 and above), nothing more is sent. */
   respond(status: SipStatus, parts?: ResponseParts): void {
     if (!this.isOpen) return;
     this.#last = responseTo(this.request, this.source, status, parts);
@@ -82,7 +82,7 @@ export class ServerTransaction {
     this.#options.ended();
   }
 
-  /** The answer to an INVITE is sent again until its ACK comes. */
+  /** Repeats the answer to an INVITE until its ACK comes. */
   #repeatAfter(delayMs: number): void {
     this.#repeat = this.#options.timers.after(delayMs, () => {
       if (this.#last) this.#options.send(this.#last, this.source);

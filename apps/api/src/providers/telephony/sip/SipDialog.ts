@@ -6,7 +6,7 @@ import { parseAddress } from './sipAddress.ts';
 import type { ServerTransaction } from './ServerTransaction.ts';
 import type { SipPlace } from './via.ts';
 
-/** What names a dialog from our end (RFC 3261, 12). */
+/** Names a dialog from our end (RFC 3261, 12). */
 export interface DialogName {
   readonly callId: string;
   readonly localTag: string;
@@ -19,55 +19,58 @@ export const dialogKeyOf = ({ callId, localTag, remoteTag }: DialogName): string
 const tagOf = (message: SipMessage, name: 'from' | 'to'): string =>
   parseAddress(headerOf(message, name) ?? '')?.tag ?? '';
 
-/** The dialog that a request of theirs belongs to. */
+/** Returns the name of the dialog that a request of theirs belongs to. */
 export const dialogOfRequest = (request: SipRequest): DialogName => ({
   callId: headerOf(request, 'call-id') ?? '',
   localTag: tagOf(request, 'to'),
   remoteTag: tagOf(request, 'from'),
 });
 
-/** The dialog that a response to a request of ours begins. */
+/** Returns the name of the dialog that a response to our request starts. */
 export const dialogOfResponse = (response: SipResponse): DialogName => ({
   callId: headerOf(response, 'call-id') ?? '',
   localTag: tagOf(response, 'from'),
   remoteTag: tagOf(response, 'to'),
 });
 
-/** What a dialog needs of who carries its messages. */
+/** The carrier of a dialog's messages. */
 export interface DialogCarrier {
   request(request: SipRequest, to: SipPlace, listener: ClientListener): unknown;
-  /** Sends what has no answer. */
+  /** Sends a message that gets no answer. */
   sendOnce(request: SipRequest, to: SipPlace): void;
   addDialog(dialog: SipDialog): void;
   removeDialog(dialog: SipDialog): void;
 }
 
-/** What whoever leads the call hears of it. */
+/** Receives the events of a dialog. */
 export interface DialogListener {
   /** The other side has hung up. */
   readonly ended: () => void;
   /**
-   * The other side describes its sound anew (re-INVITE).
+   * The other side sends a new description of its audio (re-INVITE).
    *
    * @param offer '' when it leaves the offer to us
-   * @returns our description; undefined refuses, and what was agreed goes on
+   * @returns our description; undefined refuses, and the former one stays in use
    */
   readonly reoffered: (offer: string) => string | undefined;
   /** The ACK of our answer; with a description when the offer was ours. */
   readonly acknowledged?: (answer: string) => void;
 }
 
-/** How a dialog begins. */
+/** The start of a dialog. */
 export interface DialogStart {
   readonly name: DialogName;
-  /** Our From and theirs as they stand in the messages, tags included. */
+  /** Our From and theirs as they appear in the messages, tags included. */
   readonly local: string;
   readonly remote: string;
   /** Their Contact. */
   readonly target: string;
   readonly routes: readonly string[];
   readonly contact: string;
-  /** Everything goes where the call came from or went to: what a message names is never looked up. */
+  /**
+   * Address that the call came from or went to. It receives everything: addresses named in messages
+   * are never looked up.
+   */
   readonly peer: SipPlace;
   readonly localNumber: number;
   readonly remoteNumber: number;
@@ -75,7 +78,7 @@ export interface DialogStart {
 
 const ALLOWED = 'INVITE, ACK, CANCEL, BYE, OPTIONS';
 
-/** A call that both sides have agreed upon, until one of them hangs up (RFC 3261, 12 to 15). */
+/** A call accepted by both sides, until one of them hangs up (RFC 3261, 12 to 15). */
 export class SipDialog {
   readonly name: DialogName;
   readonly #start: DialogStart;
@@ -104,7 +107,7 @@ export class SipDialog {
     carrier.addDialog(this);
   }
 
-  /** Says that their answer has arrived; again whenever it comes again. */
+  /** Acknowledges their answer, again each time it is repeated. */
   acknowledge(number: number): void {
     this.#carrier.sendOnce(this.#make('ACK', number), this.#start.peer);
   }
@@ -116,7 +119,7 @@ export class SipDialog {
     if (!this.#answering) this.#sayBye();
   }
 
-  /** An ACK within the dialog. */
+  /** Handles an ACK within the dialog. */
   takeAck(ack: SipRequest): void {
     const answering = this.#answering;
     const isOfAnswer = cseqOf(ack)?.number === (answering && cseqOf(answering.request)?.number);
@@ -127,12 +130,12 @@ export class SipDialog {
     else this.#listener.acknowledged?.(ack.body);
   }
 
-  /** A request within the dialog. */
+  /** Handles a request within the dialog. */
   take(transaction: ServerTransaction): void {
     const { request } = transaction;
     const number = cseqOf(request)?.number ?? 0;
     if (number <= this.#remoteNumber) {
-      // Out of order (RFC 3261, 12.2.2); repetitions never come here.
+      // Out of order (RFC 3261, 12.2.2); repetitions never arrive here.
       transaction.respond(500);
       return;
     }
@@ -174,7 +177,7 @@ export class SipDialog {
     transaction.unacknowledged = () => this.#lose(transaction);
   }
 
-  /** Who does not say that our answer came is gone (RFC 3261, 13.3.1.4 and 14.2). */
+  /** Ends a dialog whose other side never acknowledges our answer (RFC 3261, 13.3.1.4 and 14.2). */
   #lose(transaction: ServerTransaction): void {
     if (this.#answering !== transaction) return;
     this.#answering = undefined;
@@ -216,5 +219,5 @@ export class SipDialog {
   }
 }
 
-/** The way that later messages of a dialog take, as a message recorded it. */
+/** Returns the route of a dialog's later messages, as recorded in a message. */
 export const routesOf = (message: SipMessage): string[] => headersOf(message, 'record-route');

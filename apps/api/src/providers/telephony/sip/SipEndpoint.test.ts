@@ -49,13 +49,13 @@ afterEach(() => {
   endpoint.stop();
 });
 
-/** The INVITE's lines as another request, with other parts replaced. */
+/** Returns the INVITE's lines as another request, with other parts replaced. */
 function lines(method: string, ...replaced: [old: string, by: string][]): string[] {
   const all = [['INVITE', method], ['z9hG4bKa1', `z9hG4bK${method}`], ...replaced] as const;
   return INVITE_LINES.map((line) => all.reduce((text, [old, by]) => text.replace(old, by), line));
 }
 
-/** Sends and says what came back. */
+/** Sends a message and returns the answers. */
 function says(from: SipTransport, text: readonly string[]): string[] {
   wire.take();
   from.send(sipText(...text), OURS);
@@ -63,22 +63,22 @@ function says(from: SipTransport, text: readonly string[]): string[] {
   return wire.take().filter((short) => short.startsWith('ours'));
 }
 
-it('says at once that an INVITE has arrived, and hands it over', () => {
+it('confirms an INVITE at once and hands it over', () => {
   expect(says(phone, INVITE_LINES)).toEqual(['ours 100 INVITE']);
   expect(invites).toHaveLength(1);
 });
 
-it('hands an INVITE over once, however often it comes', () => {
+it('hands an INVITE over once, even if it is repeated', () => {
   says(phone, INVITE_LINES);
   expect(says(phone, INVITE_LINES)).toEqual(['ours 100 INVITE']);
   expect(invites).toHaveLength(1);
 });
 
-it('refuses everyone who would register', () => {
+it('refuses every registration', () => {
   expect(says(phone, lines('REGISTER'))).toEqual(['ours 403 REGISTER']);
 });
 
-it('refuses strangers and keeps nothing of theirs', () => {
+it('refuses strangers and keeps none of their data', () => {
   expect(says(stranger, INVITE_LINES)).toEqual(['ours 403 INVITE']);
   expect(invites).toEqual([]);
   timers.pass(40_000);
@@ -86,25 +86,25 @@ it('refuses strangers and keeps nothing of theirs', () => {
   expect(timers.count).toBe(0);
 });
 
-it('answers few strangers a second: nobody is flooded by what was sent in his name', () => {
+it('answers few strangers a second, so that forged senders are not flooded', () => {
   const answers = Array.from({ length: 100 }, () => says(stranger, lines('OPTIONS')).length);
   expect(answers.reduce((sum, count) => sum + count, 0)).toBe(20);
   timers.pass(1001);
   expect(says(stranger, lines('OPTIONS'))).toHaveLength(1);
 });
 
-it('does not answer what strangers acknowledge or answer', () => {
+it('ignores acknowledgments and answers from strangers', () => {
   expect(says(stranger, lines('ACK'))).toEqual([]);
   expect(says(stranger, ['SIP/2.0 200 OK', ...lines('OPTIONS').slice(1)])).toEqual([]);
 });
 
-it('says what it can do', () => {
+it('lists its capabilities', () => {
   expect(says(phone, lines('OPTIONS'))).toEqual(['ours 200 OPTIONS']);
   const [answer] = heard;
   expect(answer && headerOf(answer, 'allow')).toBe('INVITE, ACK, CANCEL, BYE, OPTIONS');
 });
 
-it('refuses methods and extensions that it does not know', () => {
+it('refuses unknown methods and extensions', () => {
   expect(says(phone, lines('SUBSCRIBE'))).toEqual(['ours 405 SUBSCRIBE']);
   expect(says(phone, lines('INVITE', ['Max-Forwards: 70', 'Require: 100rel']))).toEqual([
     'ours 420 INVITE',
@@ -112,13 +112,13 @@ it('refuses methods and extensions that it does not know', () => {
   expect(headerOf(heard.at(-1) ?? { headers: [], body: '' }, 'unsupported')).toBe('100rel');
 });
 
-it('knows no call that it has not begun', () => {
+it('refuses requests for an unknown call', () => {
   const within: [string, string] = ['To: <sip:5551@127.0.0.1>', 'To: <sip:5551@127.0.0.1>;tag=x'];
   expect(says(phone, lines('BYE', within))).toEqual(['ours 481 BYE']);
   expect(says(phone, lines('ACK', within))).toEqual([]);
 });
 
-it('lets an INVITE be taken back until it is answered', () => {
+it('lets an INVITE be canceled until it is answered', () => {
   says(phone, INVITE_LINES);
   let isCanceled = false;
   const [invite] = invites;
@@ -133,11 +133,11 @@ it('lets an INVITE be taken back until it is answered', () => {
   expect(isCanceled).toBe(true);
 });
 
-it('takes nothing back that is not there', () => {
+it('cancels no unknown call', () => {
   expect(says(phone, lines('CANCEL'))).toEqual(['ours 481 CANCEL']);
 });
 
-it('keeps so many calls and no more', () => {
+it('keeps a limited number of calls', () => {
   const answers = Array.from({ length: 501 }, (_, at) =>
     says(phone, lines('INVITE', ['z9hG4bKINVITE', `z9hG4bK${at}`])),
   );
@@ -146,7 +146,7 @@ it('keeps so many calls and no more', () => {
   expect(invites).toHaveLength(500);
 });
 
-it('drops whatever is no message', () => {
+it('drops packets that are not messages', () => {
   for (const packet of [Buffer.alloc(0), Buffer.from('\r\n\r\n'), Buffer.alloc(3000, 65)]) {
     phone.send(packet, OURS);
   }

@@ -16,28 +16,33 @@ import { BRANCH_COOKIE } from './via.ts';
 import type { SipPlace } from './via.ts';
 import { writeSip } from './writeSip.ts';
 
-/** What an endpoint needs. */
+/** The dependencies of an endpoint. */
 export interface SipEndpointOptions {
   readonly transport: SipTransport;
   readonly timers: Timers;
   readonly random: Random;
-  /** Whether calls may come from there. Everyone else's are refused, and nothing of theirs is kept. */
+  /**
+   * Returns whether calls may come from an address. Others are refused, and none of their data is
+   * kept.
+   */
   readonly isKnown: (source: SipPlace) => boolean;
-  /** Someone calls: to be answered now or later. */
+  /** An incoming call, to be answered now or later. */
   readonly invited: (invite: ServerTransaction) => void;
-  /** A fault of ours with one packet: the next ones are taken all the same. */
+  /** A fault of ours with one packet; later packets are still handled. */
   readonly report: (error: unknown) => void;
 }
 
-/** So many of their requests are under way at once; more are refused without being kept. */
+/**
+ * Maximum number of concurrent requests from others; further ones are refused without being stored.
+ */
 const TRANSACTIONS_MAX = 500;
-/** So many strangers are answered within so many ms; the rest get nothing. */
+/** Maximum number of strangers answered within a period in ms; the rest get no answer. */
 const STRANGERS_MAX = 20;
 const STRANGERS_MS = 1000;
 const METHODS = ['INVITE', 'ACK', 'CANCEL', 'BYE', 'OPTIONS'];
 const ALLOW: SipHeader = ['allow', METHODS.join(', ')];
 
-/** Our end of the signalling: brings each message to the call that it belongs to. */
+/** Our end of the signaling: passes each message to the call that it belongs to. */
 export class SipEndpoint implements DialogCarrier {
   readonly local: SipPlace;
   readonly #options: SipEndpointOptions;
@@ -66,7 +71,7 @@ export class SipEndpoint implements DialogCarrier {
     return this.#begin(whole, to, listener);
   }
 
-  /** Takes an INVITE back that is not answered at last: the CANCEL goes the INVITE's way. */
+  /** Cancels an INVITE without a final answer: the CANCEL takes the INVITE's path. */
   cancel({ request: invite }: ClientTransaction, to: SipPlace): void {
     const kept = ['via', 'from', 'to', 'call-id', 'max-forwards', 'route'];
     const number = (headerOf(invite, 'cseq') ?? '').split(' ', 1)[0] ?? '';
@@ -90,7 +95,7 @@ export class SipEndpoint implements DialogCarrier {
     this.#dialogs.delete(dialogKeyOf(dialog.name));
   }
 
-  /** Forgets everything; what is under way is not waited for. */
+  /** Drops all state without waiting for messages in transit. */
   stop(): void {
     for (const transaction of [...this.#sent.values(), ...this.#taken.values()]) transaction.stop();
     this.#dialogs.clear();
@@ -125,7 +130,7 @@ export class SipEndpoint implements DialogCarrier {
     else this.#serve(message, source);
   }
 
-  /** Strangers are answered once and shortly, so that nobody is hurt by what was sent in his name. */
+  /** Answers a stranger once and briefly, so that forged senders are not flooded. */
   #refuseStranger(message: SipMessage, source: SipPlace): void {
     if (message.kind === 'response' || message.method === 'ACK') return;
     const now = this.#options.timers.now();
@@ -142,7 +147,7 @@ export class SipEndpoint implements DialogCarrier {
     this.#send(responseTo(request, source, status, { toTag }), source);
   }
 
-  /** What belongs to nothing of ours is dropped. */
+  /** Drops a response that belongs to no transaction. */
   #hear(response: SipResponse): void {
     this.#sent.get(transactionKeyOf(response))?.take(response);
   }
@@ -177,7 +182,7 @@ export class SipEndpoint implements DialogCarrier {
     else if (dialogOfRequest(request).localTag !== '') transaction.respond(481);
     else if (request.method === 'INVITE') this.#invite(transaction);
     else if (request.method === 'OPTIONS') transaction.respond(200, { toTag, headers: [ALLOW] });
-    // Nobody registers here: phones reach a room by calling it.
+    // Registrations are refused: phones reach a room by calling it.
     else if (request.method === 'REGISTER') transaction.respond(403, { toTag });
     else transaction.respond(405, { toTag, headers: [ALLOW] });
   }

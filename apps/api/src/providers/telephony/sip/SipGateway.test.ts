@@ -32,7 +32,7 @@ beforeEach(() => {
   timers = new VirtualTimers();
 });
 
-/** Lets everything that is under way arrive and be answered. */
+/** Lets every packet in transit arrive and be answered. */
 async function settle(): Promise<void> {
   for (let round = 0; round < 20; round += 1) {
     wire.deliver();
@@ -42,7 +42,7 @@ async function settle(): Promise<void> {
 
 const ANSWER: IncomingDecision = { kind: 'answer', prompt: 'password' };
 
-/** A gateway, what it told, and whom it was called by. */
+/** Creates a gateway with its reported events and incoming calls. */
 function gateway(number: number, settings: Partial<SipSettings> = {}, decision = ANSWER) {
   const legs = new FakeLegs();
   const told: string[] = [];
@@ -75,7 +75,7 @@ const theirs = (settings: Partial<SipSettings> = {}, decision = ANSWER) =>
 
 const dial = { id: 'c1', to: { kind: 'number', number: NUMBER }, ...SEAT } as const;
 
-it('LDIA-13 LDIA-36 calls, and brings who answers into the room', async () => {
+it('calls a number and brings the person who answers into the room [LDIA-13, LDIA-36]', async () => {
   const [ours, phone] = [gateway(1), theirs()];
   ours.provider.call(dial);
   await settle();
@@ -90,7 +90,7 @@ it('LDIA-13 LDIA-36 calls, and brings who answers into the room', async () => {
   });
 });
 
-it('LDIA-14 LDIA-37 hangs up on both sides, and gives the legs back', async () => {
+it('hangs up on both sides and releases the legs [LDIA-14, LDIA-37]', async () => {
   const [ours, phone] = [gateway(1), theirs()];
   ours.provider.call(dial);
   await settle();
@@ -103,7 +103,7 @@ it('LDIA-14 LDIA-37 hangs up on both sides, and gives the legs back', async () =
   expect(timers.count).toBe(0);
 });
 
-it('LDIA-37 tells that the other side has hung up', async () => {
+it('reports that the other side has hung up [LDIA-37]', async () => {
   const [ours, phone] = [gateway(1), theirs()];
   ours.provider.call(dial);
   await settle();
@@ -119,7 +119,7 @@ it.each([
   ['an address', { kind: 'number', number: 'sip:evil@10.9.9.9' }],
   ['nothing', { kind: 'number', number: '' }],
   ['a bridge that is not set', { kind: 'main-line' }],
-] as const)('calls no number that the operator does not allow: %s', async (_, to) => {
+] as const)('refuses a number that the operator does not allow: %s', async (_, to) => {
   const ours = gateway(1);
   ours.provider.call({ ...dial, to });
   await settle();
@@ -127,14 +127,14 @@ it.each([
   expect(wire.take()).toEqual([]);
 });
 
-it('calls what is written with spaces, dashes or 00 as it is meant', async () => {
+it('normalizes a number written with spaces, dashes or 00', async () => {
   const [ours, phone] = [gateway(1), theirs()];
   ours.provider.call({ ...dial, to: { kind: 'number', number: '0086 138-0000 1234' } });
   await settle();
   expect(phone.calls[0]?.dialled).toBe(NUMBER);
 });
 
-it('LDIA-51 calls the bridge that the operator has set, whatever numbers he allows', async () => {
+it("calls the operator's bridge, regardless of the allowed numbers [LDIA-51]", async () => {
   const [ours, phone] = [gateway(1, { mainLine: '99881', prefixes: [] }), theirs()];
   expect(ours.provider.hasMainLine).toBe(true);
   ours.provider.call({ ...dial, to: { kind: 'main-line' } });
@@ -142,7 +142,7 @@ it('LDIA-51 calls the bridge that the operator has set, whatever numbers he allo
   expect(phone.calls[0]?.dialled).toBe('99881');
 });
 
-it('LDIA-25 shows a number of the operator that was chosen, and no other', async () => {
+it('shows a chosen number of the operator and no other [LDIA-25]', async () => {
   const [ours, phone] = [gateway(1), theirs()];
   ours.provider.call({ ...dial, from: '4001' });
   ours.provider.call({ ...dial, id: 'c2', from: '110' });
@@ -150,14 +150,14 @@ it('LDIA-25 shows a number of the operator that was chosen, and no other', async
   expect(phone.calls.map(({ from }) => from)).toEqual(['4001', '4000']);
 });
 
-it('calls nobody without a trunk', () => {
+it('refuses to call without a trunk', () => {
   const ours = gateway(1, { trunk: undefined, sources: ['10.0.0.2'] });
   expect(ours.provider.canCall).toBe(false);
   ours.provider.call(dial);
   expect(ours.told).toEqual(['c1 failed']);
 });
 
-it('has so many calls at once, in and out, and no more', async () => {
+it('limits the number of concurrent calls, in and out', async () => {
   const [ours, phone] = [gateway(1), theirs({ callsMax: 99 })];
   for (const id of ['c1', 'c2', 'c3', 'c4', 'c5']) ours.provider.call({ ...dial, id });
   await settle();
@@ -167,7 +167,7 @@ it('has so many calls at once, in and out, and no more', async () => {
   expect(phone.told).toEqual(['p1 failed']);
 });
 
-it('LDIA-44 asks who dials in for a password: he hears that, and his keys are told', async () => {
+it('asks a caller for the password, plays the prompt and reports their keys [LDIA-44]', async () => {
   const [ours, phone] = [gateway(1), theirs()];
   phone.provider.call({ ...dial, id: 'p1', to: { kind: 'number', number: '5551' } });
   await settle();
@@ -185,7 +185,7 @@ it('LDIA-44 asks who dials in for a password: he hears that, and his keys are to
 it.each([
   ['unknown', 'failed'],
   ['closed', 'no_answer'],
-] as const)('LDIA-57 refuses who dials in: %s', async (reason, expected) => {
+] as const)('refuses a caller: %s [LDIA-57]', async (reason, expected) => {
   const [ours, phone] = [gateway(1, {}, { kind: 'refuse', reason }), theirs()];
   phone.provider.call({ ...dial, id: 'p1' });
   await settle();
@@ -193,7 +193,7 @@ it.each([
   expect([ours.told, ours.legs.asked]).toEqual([[], []]);
 });
 
-it('lets somebody in who was admitted before he was answered', async () => {
+it('admits a caller accepted before the answer', async () => {
   const [ours, phone] = [gateway(1), theirs()];
   ours.provider.follow({
     state: () => undefined,
@@ -209,7 +209,7 @@ it('lets somebody in who was admitted before he was answered', async () => {
   expect(asked).toEqual(['open in', 'connect in', 'say in welcome', 'enter in live-7 2000000012']);
 });
 
-it('LDIA-15 presses keys for the other side, and nothing else', async () => {
+it('presses keys for the other side and ignores invalid ones [LDIA-15]', async () => {
   const [ours] = [gateway(1), theirs()];
   ours.provider.call(dial);
   await settle();
@@ -220,7 +220,7 @@ it('LDIA-15 presses keys for the other side, and nothing else', async () => {
   expect(ours.legs.asked.slice(3)).toEqual(['keys c1 12#*']);
 });
 
-it('proves to a trunk who calls', async () => {
+it('authenticates to a trunk', async () => {
   const account = { user: 'line', password: 'secret' };
   const [ours, phone] = [gateway(1, { account }), theirs({ callers: account })];
   ours.provider.call(dial);
@@ -231,7 +231,7 @@ it('proves to a trunk who calls', async () => {
 });
 
 it.each([{ user: 'line', password: 'wrong' }, undefined])(
-  'is not put through without the right password, and asks once',
+  'fails after one attempt without the right password',
   async (account) => {
     const callers = { user: 'line', password: 'secret' };
     const given = account === undefined ? {} : { account };
@@ -244,12 +244,12 @@ it.each([{ user: 'line', password: 'wrong' }, undefined])(
   },
 );
 
-it('takes calls from anywhere only if who calls must prove himself', () => {
+it('accepts calls from anywhere only with a password', () => {
   expect(() => gateway(1, { sources: ['*'] })).toThrow(RangeError);
   expect(() => gateway(1, { sources: ['*'], callers: { user: 'a', password: 'b' } })).not.toThrow();
 });
 
-it('LDIA-53 tells that a call failed for which no sound is left', async () => {
+it('reports a failed call when no audio leg is left [LDIA-53]', async () => {
   const [ours, phone] = [gateway(1), theirs()];
   ours.legs.isFull = true;
   ours.provider.call(dial);
@@ -259,7 +259,7 @@ it('LDIA-53 tells that a call failed for which no sound is left', async () => {
   expect(phone.told).toEqual(['p1 failed']);
 });
 
-it('ends a call whose sound is gone', async () => {
+it('ends a call whose audio is gone', async () => {
   const [ours, phone] = [gateway(1), theirs()];
   ours.provider.call(dial);
   await settle();
@@ -269,7 +269,7 @@ it('ends a call whose sound is gone', async () => {
   expect(phone.told).toEqual([`${phone.calls[0]?.id} hanged_up`]);
 });
 
-it('calls nobody who was hung up before his leg was open', async () => {
+it('places no call that was hung up before its leg was open', async () => {
   const ours = gateway(1);
   ours.provider.call(dial);
   ours.provider.hangUp('c1');
@@ -288,7 +288,7 @@ it('ends all calls when it stops', async () => {
   expect(ours.legs.opened.size).toBe(0);
 });
 
-/** A telephone that speaks what a test has it speak. */
+/** Creates a phone whose messages the test chooses. */
 function rawPhone() {
   const phone = wire.end('theirs', 2);
   const heard: SipMessage[] = [];
@@ -312,7 +312,7 @@ function rawPhone() {
 const soundOf = (port: number, ...more: string[]): string =>
   ['v=0', 'c=IN IP4 10.0.0.2', `m=audio ${port} RTP/AVP 8`, ...more, ''].join('\r\n');
 
-/** A request within the call that INVITE_LINES began. */
+/** Returns a request within the call started by INVITE_LINES. */
 function within(method: string, number: number, to: string): string[] {
   return INVITE_LINES.map((line) =>
     line
@@ -323,7 +323,7 @@ function within(method: string, number: number, to: string): string[] {
   );
 }
 
-it('follows a telephone that puts the call on hold and takes it up elsewhere', async () => {
+it('follows a phone that puts the call on hold and resumes it at another address', async () => {
   const ours = gateway(1);
   const phone = rawPhone();
   await phone.send(INVITE_LINES, soundOf(3000));
@@ -340,7 +340,7 @@ it('follows a telephone that puts the call on hold and takes it up elsewhere', a
   expect(ours.legs.voices.get(id)).toMatchObject({ remote: { port: 3004 } });
 });
 
-it('refuses a change that it cannot speak, and the call goes on', async () => {
+it('refuses an unsupported change and keeps the call going', async () => {
   const ours = gateway(1);
   const phone = rawPhone();
   await phone.send(INVITE_LINES, soundOf(3000));
@@ -356,7 +356,7 @@ it('refuses a change that it cannot speak, and the call goes on', async () => {
   expect(ours.told).toEqual([`${ours.calls[0]?.id} hanged_up`]);
 });
 
-it('offers its own sound to a telephone that offers none', async () => {
+it('offers its own audio to a phone that offers none', async () => {
   const ours = gateway(1);
   const phone = rawPhone();
   await phone.send(INVITE_LINES);
@@ -370,7 +370,7 @@ it('offers its own sound to a telephone that offers none', async () => {
   expect(ours.legs.asked.slice(1)).toEqual([`connect ${id}`, `say ${id} password`]);
 });
 
-it('does not answer a telephone whose sound it cannot speak', async () => {
+it('refuses a phone whose audio it does not support', async () => {
   const ours = gateway(1);
   const phone = rawPhone();
   await phone.send(INVITE_LINES, soundOf(3000).replace('RTP/AVP 8', 'RTP/AVP 18'));
@@ -381,7 +381,7 @@ it('does not answer a telephone whose sound it cannot speak', async () => {
 it.each([
   ['whoever proves who he is', { callers: { user: 'a', password: 'b' } }],
   ['whoever calls from a known address', { callsMax: 1000 }],
-])('is brought down by nothing that anybody sends: %s', async (_, settings) => {
+])('survives all kinds of packets: %s', async (_, settings) => {
   const faults: unknown[] = [];
   let calls = 0;
   const ours = new SipGateway(

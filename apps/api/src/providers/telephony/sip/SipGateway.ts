@@ -19,20 +19,20 @@ import type { SipSettings } from './SipSettings.ts';
 import type { SipTransport } from './SipSocket.ts';
 import { TakenCall } from './TakenCall.ts';
 
-/** What the gateway needs. */
+/** The dependencies of the gateway. */
 export interface SipGatewayDeps {
   readonly transport: SipTransport;
   readonly timers: Timers;
   readonly random: Random;
   readonly legs: PhoneLegs;
-  /** A fault of ours: the call has ended, the others go on. */
+  /** A fault of ours: that call has ended, the others continue. */
   readonly report: (error: unknown) => void;
 }
 
 const ANYWHERE = '*';
 const KEYS = /^[0-9*#A-D]{1,32}$/;
 
-/** The built-in telephone: SIP over UDP to one trunk, or to telephones that may call us. */
+/** The built-in phone: SIP over UDP to one trunk, or to phones that may call us. */
 export class SipGateway implements TelephonyProvider {
   readonly canCall: boolean;
   readonly hasMainLine: boolean;
@@ -43,7 +43,7 @@ export class SipGateway implements TelephonyProvider {
   readonly #calls = new Map<string, GatewayCall>();
   #listener: TelephonyListener | undefined;
 
-  /** @throws RangeError when calls may come from anywhere and nobody need prove who he is */
+  /** @throws RangeError when calls may come from anywhere without authentication */
   constructor(settings: SipSettings, deps: SipGatewayDeps) {
     if (settings.sources.includes(ANYWHERE) && !settings.callers) {
       throw new RangeError('Calls from anywhere want a password of who calls');
@@ -128,7 +128,7 @@ export class SipGateway implements TelephonyProvider {
     );
   }
 
-  /** Asks for the password where the operator has set one. */
+  /** Asks for the password if the operator has set one. */
   #hasProved(invite: ServerTransaction): boolean {
     if (!this.#gate) return true;
     const { request } = invite;
@@ -156,7 +156,7 @@ export class SipGateway implements TelephonyProvider {
     };
   }
 
-  /** A fault within one call ends that call. */
+  /** Ends the call in which a fault occurred. */
   #run(id: string, going: Promise<void>): void {
     going.catch((error: unknown) => {
       this.#deps.report(error);
@@ -169,7 +169,7 @@ export class SipGateway implements TelephonyProvider {
     return `sip:room@${address.includes(':') ? `[${address}]` : address}:${port}`;
   }
 
-  /** What the one called sees: a number that the operator has allowed. */
+  /** Returns the caller ID: a number that the operator has allowed. */
   #shown(wished: string | undefined): string {
     const { number, shownNumbers } = this.#settings;
     const shown = wished === undefined ? undefined : dialledNumber(wished);

@@ -2,7 +2,7 @@
 export type SipHeader = readonly [name: string, value: string];
 
 interface SipContent {
-  /** In their order; of those that list several values (Via, Contact …) each has an entry. */
+  /** In order; headers that list several values (Via, Contact …) have an entry for each. */
   readonly headers: readonly SipHeader[];
   readonly body: string;
 }
@@ -23,17 +23,17 @@ export interface SipResponse extends SipContent {
 
 export type SipMessage = SipRequest | SipResponse;
 
-/** The first value of a header. */
+/** Returns the first value of a header. */
 export function headerOf({ headers }: SipContent, name: string): string | undefined {
   return headers.find(([its]) => its === name)?.[1];
 }
 
-/** All values of a header, in their order. */
+/** Returns all values of a header, in order. */
 export function headersOf({ headers }: SipContent, name: string): string[] {
   return headers.filter(([its]) => its === name).map(([, value]) => value);
 }
 
-/** Number and method that name a request within its call. */
+/** Number and method that identify a request within its call. */
 export interface CSeq {
   readonly number: number;
   readonly method: string;
@@ -43,7 +43,7 @@ const CSEQ = /^(\d{1,10})[ \t]+([A-Za-z0-9.!%*_+`'~-]{1,32})$/;
 /** RFC 3261, 8.1.1.5. */
 const CSEQ_END = 2 ** 31;
 
-/** A message's place in its call; undefined when it has none that can be read. */
+/** Returns a message's place in its call; undefined when it is missing or unreadable. */
 export function cseqOf(message: SipContent): CSeq | undefined {
   const found = CSEQ.exec(headerOf(message, 'cseq') ?? '');
   const number = Number(found?.[1]);

@@ -2,41 +2,49 @@ import { plainPhone } from '@rostra/i18n/input';
 import type { SipAccount } from './digestAuth.ts';
 import type { SipPlace } from './via.ts';
 
-/** What the operator says of his telephone line. */
+/** The operator's settings of the phone line. */
 export interface SipSettings {
-  /** Where calls go out; undefined: nobody is called. */
+  /** Target of outgoing calls; undefined: none are possible. */
   readonly trunk: SipPlace | undefined;
-  /** How the trunk is named in addresses; its IP address when absent. */
+  /** Name of the trunk in addresses; its IP address when absent. */
   readonly domain?: string;
-  /** For a trunk that asks who calls. */
+  /** Credentials for a trunk that requires them. */
   readonly account?: SipAccount;
-  /** What those who call in must prove; their address alone is asked for when absent. */
+  /** Credentials that callers must prove; only their address is checked when absent. */
   readonly callers?: SipAccount;
-  /** IP addresses that calls come from, beside the trunk's; `*` is all, and wants `callers`. */
+  /**
+   * IP addresses that calls come from, besides the trunk's; `*` allows all, and requires `callers`.
+   */
   readonly sources: readonly string[];
-  /** The number that those see who are called. */
+  /** The caller ID of outgoing calls. */
   readonly number: string;
-  /** Other numbers that a call may show; a trunk's own rules come on top. */
+  /** Other caller IDs that a call may show; the trunk's own rules also apply. */
   readonly shownNumbers: readonly string[];
-  /** How numbers begin that may be called. Empty: none. */
+  /** Prefixes of numbers that may be called. Empty: none. */
   readonly prefixes: readonly string[];
-  /** The outside bridge: a number or a `sip:` URI. No prefix need allow it: the operator set it. */
+  /**
+   * The outside bridge: a number or a `sip:` URI. It needs no allowed prefix, since the operator
+   * set it.
+   */
   readonly mainLine?: string;
-  /** Calls at once, in and out. */
+  /** Maximum number of concurrent calls, in and out. */
   readonly callsMax: number;
-  /** Ms that it may ring. */
+  /** Maximum ringing time in ms. */
   readonly ringMs: number;
 }
 
 const NUMBER = /^\+?\d{2,15}$/;
 
-/** A number as it is compared and dialled: `00` abroad is `+`. Undefined for what is no number. */
+/**
+ * Returns a number in the form for comparing and dialing: `00` becomes `+`. Undefined for an
+ * invalid number.
+ */
 export function dialledNumber(text: string): string | undefined {
   const bare = plainPhone(text);
   return NUMBER.test(bare) ? bare : undefined;
 }
 
-/** Whether the operator lets a number be called: it begins as one of his list does. */
+/** Returns whether the operator allows calls to a number: its prefix must be on their list. */
 export function mayCall(number: string, prefixes: readonly string[]): boolean {
   return prefixes.some((prefix) => number.startsWith(prefix.replace(/^00/, '+')));
 }

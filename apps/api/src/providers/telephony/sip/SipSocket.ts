@@ -2,26 +2,26 @@ import { createSocket } from 'node:dgram';
 import type { Socket } from 'node:dgram';
 import type { SipPlace } from './via.ts';
 
-/** What carries messages: packets that may be lost, doubled and forged. */
+/** Carries messages as packets, which may be lost, duplicated and forged. */
 export interface SipTransport {
-  /** Where others reach us. */
+  /** The address at which others reach us. */
   readonly local: SipPlace;
-  /** Loses what cannot be sent: whoever waits for an answer sends again. */
+  /** Drops packets that cannot be sent: the waiting side sends again. */
   send(packet: Buffer, to: SipPlace): void;
   follow(taken: (packet: Buffer, from: SipPlace) => void): void;
   close(): Promise<void>;
 }
 
-/** Where a socket listens, and how it is reached from outside. */
+/** The address on which a socket listens, and its address from outside. */
 export interface SipSocketPlace {
   readonly address: string;
   /** 0 lets the system choose. */
   readonly port: number;
-  /** The address that others see, when it is another one. */
+  /** The address seen by others, if it differs. */
   readonly publicAddress?: string;
 }
 
-/** The UDP socket of the signalling. */
+/** The UDP socket of the signaling. */
 export class SipSocket implements SipTransport {
   readonly local: SipPlace;
   readonly #socket: Socket;
@@ -32,7 +32,7 @@ export class SipSocket implements SipTransport {
   }
 
   /**
-   * Begins to listen.
+   * Starts listening.
    *
    * @throws the system's error when the port is taken
    */
@@ -45,7 +45,7 @@ export class SipSocket implements SipTransport {
         resolve();
       });
     });
-    // A port that nobody listens at is told back to us; the call ends by its own limit of time.
+    // The system reports packets to a closed port back to us; the call ends by its own time limit.
     socket.on('error', () => undefined);
     const { port } = socket.address();
     return new SipSocket(socket, { address: place.publicAddress ?? place.address, port });

@@ -2,17 +2,17 @@ import { cseqOf, headerOf } from './SipMessage.ts';
 import type { SipMessage, SipRequest } from './SipMessage.ts';
 import { BRANCH_COOKIE, parseVia } from './via.ts';
 
-/** Ms of a way there and back, and the longest pause between two sendings (RFC 3261, 17.1.1.1). */
+/** Ms of a round trip, and the longest pause between two transmissions (RFC 3261, 17.1.1.1). */
 export const T1_MS = 500;
 export const T2_MS = 4000;
 /** Ms that a message stays in the network. */
 export const T4_MS = 5000;
-/** Ms after which nobody is waited for any more. */
+/** Ms after which waiting ends. */
 export const PATIENCE_MS = 64 * T1_MS;
 
 /**
- * Names the transaction that a message belongs to (RFC 3261, 17.1.3 and 17.2.3): an ACK belongs to its
- * INVITE. Who writes branches that are not unique is told apart by the call.
+ * Returns the name of a message's transaction (RFC 3261, 17.1.3 and 17.2.3): an ACK belongs to its
+ * INVITE. Senders whose branches are not unique are distinguished by the call.
  */
 export function transactionKeyOf(message: SipMessage): string {
   const via = parseVia(headerOf(message, 'via') ?? '');
@@ -24,7 +24,7 @@ export function transactionKeyOf(message: SipMessage): string {
   return `${branch} ${sentBy} ${named} ${call}`;
 }
 
-/** The key of the INVITE that a CANCEL takes back: it has the same branch. */
+/** Returns the key of the INVITE that a CANCEL refers to: it has the same branch. */
 export function canceledKeyOf(cancel: SipRequest): string {
   const { number = 0 } = cseqOf(cancel) ?? {};
   return transactionKeyOf({

@@ -43,7 +43,7 @@ export class TakenCall implements GatewayCall {
     );
   }
 
-  /** Asks the server what is to become of it, and does that. */
+  /** Requests the server's decision on the call and carries it out. */
   async take(decide: (call: IncomingCall) => Promise<IncomingDecision>): Promise<void> {
     const { offer, dialled, from } = this.#server.invite;
     if (offer !== '' && !readSdp(offer)) {
@@ -74,7 +74,7 @@ export class TakenCall implements GatewayCall {
     this.#close();
   }
 
-  /** Into the room: at once, or as soon as both sides hear each other. */
+  /** Admits the caller to the room: at once, or as soon as both sides hear each other. */
   admit(seat: CallSeat): void {
     this.#seat = seat;
     if (this.#hasBegun && !this.#isOver) this.#deps.legs.enter(this.#id, seat);
@@ -86,7 +86,10 @@ export class TakenCall implements GatewayCall {
     this.#end();
   }
 
-  /** Both sides have described themselves: now he hears what is said to him. */
+  /**
+   * Starts the audio once both sides have sent their descriptions: from now on the caller hears
+   * prompts.
+   */
   #begin(answer: string): void {
     if (this.#isOver) return;
     if (answer !== '') this.#sound.connect(answer);
@@ -96,7 +99,7 @@ export class TakenCall implements GatewayCall {
     this.#hasBegun = true;
   }
 
-  /** The decision was ours or the server's: nobody need be told. */
+  /** Refuses the call without a report: the decision was ours or the server's. */
   #refuse(status: 404 | 480 | 488 | 503): void {
     this.#server.refuse(status);
     this.#close();

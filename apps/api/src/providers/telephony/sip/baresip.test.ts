@@ -1,4 +1,4 @@
-// A real telephone calls and is called: Debian's baresip (package baresip-core).
+// A real phone calls and is called: Debian's baresip (package baresip-core).
 import { systemRandom } from '#platform/random/Random.ts';
 import { toneSize } from '#testing/toneSize.ts';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -12,11 +12,11 @@ import { systemTimers } from '../Timers.ts';
 import { SipGateway } from './SipGateway.ts';
 import { SipSocket } from './SipSocket.ts';
 
-/** A speaker in the room who says one tone. */
+/** The single tone of a speaker in the room. */
 const ROOM_HZ = 700;
-/** Packets of a second. */
+/** Packets per second. */
 const SECOND = 50;
-/** The height of a wave that is certainly heard. */
+/** Amplitude of an audible wave. */
 const HEARD = 1000;
 
 const ends: (() => Promise<unknown>)[] = [];
@@ -30,7 +30,7 @@ async function phone(options: BaresipOptions): Promise<Baresip> {
   return started;
 }
 
-/** Our gateway, what it told, and what telephones said to it. */
+/** Creates our gateway, with its events and the audio it receives from phones. */
 async function room(trunkPort: number) {
   const told = new Told();
   const said = new Map<string, number[]>();
@@ -88,10 +88,10 @@ async function room(trunkPort: number) {
   return { gateway, told, sizeSaid, port: transport.local.port };
 }
 
-// Named in the report as skipped where it is not installed.
-describe.skipIf(!hasBaresip())('a real telephone: baresip of Debian', () => {
+// The report names these tests as skipped if it is not installed.
+describe.skipIf(!hasBaresip())('a real phone: baresip of Debian', () => {
   it.each(['PCMU', 'PCMA'] as const)(
-    'LDIA-44 a real telephone (%s) dials in, presses the password, is heard and hears the room',
+    'lets a real phone (%s) dial in, enter the password, hear the room and be heard [LDIA-44]',
     async (codec) => {
       const caller = await phone({ toneHz: 440, answers: 'manual', codec });
       const { told, sizeSaid, port } = await room(9);
@@ -114,7 +114,7 @@ describe.skipIf(!hasBaresip())('a real telephone: baresip of Debian', () => {
     },
   );
 
-  it('LDIA-36 LDIA-37 a real telephone is called, hears the room, and is hung up', async () => {
+  it('calls a real phone, lets it hear the room and hangs up [LDIA-36, LDIA-37]', async () => {
     const called = await phone({ toneHz: 500, answers: 'auto' });
     const { gateway, told, sizeSaid } = await room(called.sipPort);
     const dialledAt = performance.now();
@@ -135,11 +135,11 @@ describe.skipIf(!hasBaresip())('a real telephone: baresip of Debian', () => {
     const heard = await called.stop();
     expect(sizeSaid(500)).toBeGreaterThan(HEARD);
     expect(toneSize(heard, ROOM_HZ, PHONE_RATE)).toBeGreaterThan(HEARD);
-    // The way to the room is short: what is left of the half second is the browser's.
+    // The path to the room is short: the rest of the half second belongs to the browser.
     expect(soundMs).toBeLessThan(5000);
   });
 
-  it('LDIA-34 a real telephone that declines is busy', async () => {
+  it('reports a real phone that declines as busy [LDIA-34]', async () => {
     const called = await phone({ toneHz: 500, answers: 'manual' });
     const { gateway, told } = await room(called.sipPort);
     gateway.call({
@@ -154,7 +154,7 @@ describe.skipIf(!hasBaresip())('a real telephone: baresip of Debian', () => {
     expect(told.all).toEqual(['c1 ringing', 'c1 busy']);
   });
 
-  it('three real telephones in a room hear each other, and none itself', async () => {
+  it('lets three real phones in a room hear each other but not themselves', async () => {
     const tones = [400, 600, 900];
     const phones = await Promise.all(tones.map((toneHz) => phone({ toneHz, answers: 'manual' })));
     const { gateway, told, port } = await room(9);

@@ -40,7 +40,7 @@ it.each([
   'Digest realm="a", nonce="b", qop="auth-int"',
   `Digest realm="a", nonce="${'b'.repeat(3000)}"`,
   '',
-])('takes no question that it cannot answer: %s', (header) => {
+])('refuses a challenge that it cannot answer: %s', (header) => {
   expect(readChallenge(header)).toBeUndefined();
 });
 
@@ -53,11 +53,11 @@ function answered(password: string, callId = 'call-1', user = 'line'): string {
   return answerChallenge(challenge, { user, password }, INVITE, 'own');
 }
 
-it('lets in who knows the password', () => {
+it('accepts the right password', () => {
   expect(gate.check(answered('secret'), INVITE, 2000)).toBe('passed');
 });
 
-it('refuses whoever does not, and whatever it cannot read', () => {
+it('refuses a wrong password and an unreadable answer', () => {
   expect(gate.check(answered('wrong'), INVITE, 2000)).toBe('refused');
   expect(gate.check(answered('secret', 'call-1', 'other'), INVITE, 2000)).toBe('refused');
   for (const header of [
@@ -72,19 +72,19 @@ it('refuses whoever does not, and whatever it cannot read', () => {
   }
 });
 
-it('refuses an answer that was overheard: it is good for its own call and number', () => {
+it('refuses an overheard answer, which is valid only for its own call and number', () => {
   const header = answered('secret');
   expect(gate.check(header, { ...INVITE, callId: 'call-2' }, 2000)).toBe('refused');
   expect(gate.check(header, { ...INVITE, uri: 'sip:0900@10.0.0.1' }, 2000)).toBe('refused');
   expect(gate.check(header, { ...INVITE, method: 'BYE' }, 2000)).toBe('refused');
 });
 
-it('asks anew when the question is too old', () => {
+it('sends a new challenge when the old one has expired', () => {
   expect(gate.check(answered('secret'), INVITE, 70_000)).toBe('stale');
   expect(readChallenge(gate.challenge('call-1', 1000, true))?.isStale).toBe(true);
 });
 
-it('believes no question that it did not ask', () => {
+it('refuses the answer to a challenge that it did not send', () => {
   const foreign = new DigestGate({ user: 'line', password: 'secret' }, 'rostra', 'other key');
   expect(foreign.check(answered('secret'), INVITE, 2000)).toBe('refused');
 });

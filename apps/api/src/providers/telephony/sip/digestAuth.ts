@@ -1,15 +1,15 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { splitList } from './splitList.ts';
 
-/** What a server asks for by WWW-Authenticate or Proxy-Authenticate (RFC 7616; RFC 8760). */
+/** A server's challenge in WWW-Authenticate or Proxy-Authenticate (RFC 7616; RFC 8760). */
 export interface DigestChallenge {
   readonly realm: string;
   readonly nonce: string;
   readonly opaque: string | undefined;
   readonly algorithm: DigestAlgorithm;
-  /** Whether it protects by a counter (`qop=auth`). */
+  /** Whether it uses a counter (`qop=auth`). */
   readonly counts: boolean;
-  /** The last answer was right, but to a question that is too old. */
+  /** The last answer was correct, but its challenge has expired. */
   readonly isStale: boolean;
 }
 
@@ -23,13 +23,13 @@ export interface SipAccount {
   readonly password: string;
 }
 
-/** What of a request the answer is made from. */
+/** The parts of a request that go into the answer. */
 export interface DigestedRequest {
   readonly method: string;
   readonly uri: string;
 }
 
-/** The parts of a `Digest …` header by their names; undefined for another scheme. */
+/** Returns the parts of a `Digest …` header by their names; undefined for another scheme. */
 function readDigest(header: string): ReadonlyMap<string, string> | undefined {
   if (header.length > TEXT_MAX || !/^Digest\s/i.test(header)) return undefined;
   const parts = splitList(header.slice('Digest'.length), ',').map((part): [string, string] => {
@@ -83,7 +83,9 @@ function proofOf({ user, realm, password, method, uri, nonce, algorithm, counted
   return hash([secret, nonce, ...middle, hash(`${method}:${uri}`)].join(':'));
 }
 
-/** The value of Authorization or Proxy-Authorization that answers a challenge for the first time. */
+/**
+ * Returns the value of Authorization or Proxy-Authorization for the first answer to a challenge.
+ */
 export function answerChallenge(
   challenge: DigestChallenge,
   account: SipAccount,
@@ -108,29 +110,29 @@ export function answerChallenge(
 const NONCE_MS = 60_000;
 
 /**
- * Asks who calls for a password, and looks at the answer. Nothing is kept: the question holds its time
- * and belongs to one call, so that an answer that was overheard is good for no other call.
+ * Challenges callers for a password and checks their answers. It stores nothing: the challenge
+ * contains its time and belongs to one call, so an overheard answer is valid for no other call.
  */
 export class DigestGate {
   readonly #account: SipAccount;
   readonly #realm: string;
   readonly #key: string;
 
-  /** @param key what only this server knows */
+  /** @param key a secret of this server */
   constructor(account: SipAccount, realm: string, key: string) {
     this.#account = account;
     this.#realm = realm;
     this.#key = key;
   }
 
-  /** The value of WWW-Authenticate. */
+  /** Returns the value of WWW-Authenticate. */
   challenge(callId: string, nowMs: number, isStale = false): string {
     const nonce = this.#nonce(callId, Math.floor(nowMs));
     const stale = isStale ? ', stale=true' : '';
     return `Digest realm=${quoted(this.#realm)}, nonce="${nonce}", qop="auth", algorithm=MD5${stale}`;
   }
 
-  /** What an Authorization header is worth; `stale`: right, but the question is too old. */
+  /** Checks an Authorization header; `stale`: correct, but the challenge has expired. */
   check(
     header: string | undefined,
     request: DigestedRequest & { readonly callId: string },

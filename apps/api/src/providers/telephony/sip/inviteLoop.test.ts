@@ -1,4 +1,4 @@
-// Our caller and our called one over real UDP; only time is made.
+// Our client and our server over real UDP; only time is simulated.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { countedRandom } from '../testing/countedRandom.ts';
 import { Told } from '../testing/Told.ts';
@@ -15,7 +15,7 @@ const RING_MS = 45_000;
 let timers: VirtualTimers;
 let told: Told;
 let sockets: SipSocket[];
-/** Packets that are lost on their way, by their first word: each entry loses one. */
+/** Packets to lose in transit, by their first word: each entry loses one. */
 let losses: string[];
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ async function lossySocket(): Promise<SipTransport> {
   };
 }
 
-/** Someone who can be called: what he does when it rings is his. */
+/** Creates a phone that can be called; the test decides its reaction to a ring. */
 async function called(rings: (server: InviteServer) => void) {
   const transport = await lossySocket();
   const endpoint = new SipEndpoint({
@@ -122,7 +122,7 @@ const answer = (server: InviteServer): void => {
   server.answer('answer');
 };
 
-it('LDIA-36 rings, is answered, and ends when the one called hangs up', async () => {
+it('rings, is answered, and ends when the person called hangs up [LDIA-36]', async () => {
   let server: InviteServer | undefined;
   const peer = await called((ringing) => {
     server = ringing;
@@ -139,7 +139,7 @@ it('LDIA-36 rings, is answered, and ends when the one called hangs up', async ()
   expect(timers.count).toBe(0);
 });
 
-it('LDIA-37 ends when the caller hangs up, and he is told nothing', async () => {
+it('ends without a report to the caller when they hang up [LDIA-37]', async () => {
   const client = await calling(await called(answer));
   await told.until('called: acknowledged');
   client.hangUp();
@@ -150,14 +150,14 @@ it('LDIA-37 ends when the caller hangs up, and he is told nothing', async () => 
   ]);
 });
 
-it('LDIA-34 is told that the line is busy', async () => {
+it('reports a busy line [LDIA-34]', async () => {
   await calling(await called((server) => server.refuse(486)));
   await told.until('caller: busy');
   await told.until('came ACK');
   expect(told.all).not.toContain('caller: answered answer');
 });
 
-it('LDIA-34 is told after 45 s that nobody answers; the ringing ends', async () => {
+it('reports no answer after 45 s and stops the ringing [LDIA-34]', async () => {
   await calling(await called((server) => server.ring()));
   await told.until('caller: ringing');
   timers.pass(RING_MS - 1);
@@ -170,7 +170,7 @@ it('LDIA-34 is told after 45 s that nobody answers; the ringing ends', async () 
   expect(timers.count).toBe(0);
 });
 
-it('LDIA-54 is told after 32 s that nobody is there', async () => {
+it('reports after 32 s that the phone is unreachable [LDIA-54]', async () => {
   losses = Array.from({ length: 20 }, () => 'INVITE');
   await calling(await called(answer));
   timers.pass(32_000);
@@ -178,7 +178,7 @@ it('LDIA-54 is told after 32 s that nobody is there', async () => {
   expect(timers.count).toBe(0);
 });
 
-it('takes a call back that rings', async () => {
+it('cancels a ringing call', async () => {
   const client = await calling(await called((server) => server.ring()));
   await told.until('caller: ringing');
   client.hangUp();
@@ -187,7 +187,7 @@ it('takes a call back that rings', async () => {
   expect(told.all).not.toContain('caller: no_answer');
 });
 
-it('takes a call back that nobody had taken yet, as soon as somebody has', async () => {
+it('cancels a call that was not yet received as soon as it is', async () => {
   losses = ['INVITE'];
   const client = await calling(await called((server) => server.ring()));
   client.hangUp();
@@ -196,7 +196,7 @@ it('takes a call back that nobody had taken yet, as soon as somebody has', async
   expect(told.all).not.toContain('caller: ringing');
 });
 
-it('ends a call that was answered while it was taken back', async () => {
+it('ends a call that was answered while it was being canceled', async () => {
   let server: InviteServer | undefined;
   const peer = await called((ringing) => {
     server = ringing;
@@ -210,7 +210,7 @@ it('ends a call that was answered while it was taken back', async () => {
   expect(told.all).not.toContain('caller: answered answer');
 });
 
-it.each(['INVITE', '200', 'ACK'])('is not kept from a call by the loss of one %s', async (lost) => {
+it.each(['INVITE', '200', 'ACK'])('connects a call despite the loss of one %s', async (lost) => {
   losses = [lost];
   await calling(await called(answer));
   await told.until(`lost ${lost}`);
@@ -219,7 +219,7 @@ it.each(['INVITE', '200', 'ACK'])('is not kept from a call by the loss of one %s
   await told.until('called: acknowledged');
 });
 
-it('is not kept from hanging up by the loss of a BYE or of its answer', async () => {
+it('hangs up despite the loss of a BYE or of its answer', async () => {
   const client = await calling(await called(answer));
   await told.until('called: acknowledged');
   losses = ['BYE', '200'];
@@ -232,7 +232,7 @@ it('is not kept from hanging up by the loss of a BYE or of its answer', async ()
   expect(told.all.filter((each) => each === 'called: ended')).toHaveLength(1);
 });
 
-it('hangs up a call whose caller never says that our answer came', async () => {
+it('hangs up a call whose caller never acknowledges our answer', async () => {
   losses = Array.from({ length: 30 }, () => 'ACK');
   await calling(await called(answer));
   await told.until('caller: answered answer');
@@ -242,7 +242,7 @@ it('hangs up a call whose caller never says that our answer came', async () => {
   expect(told.all).not.toContain('called: acknowledged');
 });
 
-it('hangs up only after the caller has said that our answer came', async () => {
+it('hangs up only after the caller has acknowledged our answer', async () => {
   losses = ['ACK'];
   let server: InviteServer | undefined;
   const peer = await called((ringing) => {

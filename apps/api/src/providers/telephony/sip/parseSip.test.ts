@@ -4,7 +4,7 @@ import { parseSip } from './parseSip.ts';
 import { cseqOf, headerOf, headersOf } from './SipMessage.ts';
 import { writeSip } from './writeSip.ts';
 
-/** The INVITE with one of its lines changed, left out (undefined) or added. */
+/** Returns the INVITE with one of its lines changed, left out (undefined) or added. */
 function invite(
   changes: Readonly<Record<string, string | undefined>> = {},
   more: string[] = [],
@@ -37,7 +37,7 @@ it('reads a response', () => {
   expect(message && headerOf(message, 'via')).toContain('z9hG4bKx');
 });
 
-it('reads lists of ways one by one, also in one line', () => {
+it('reads each entry of a list of routes, also in one line', () => {
   const message = parseSip(
     invite({
       Via: 'Via: SIP/2.0/UDP a.example;branch=z9hG4bK1, SIP/2.0/UDP b.example;branch=z9hG4bK2',
@@ -51,12 +51,12 @@ it('reads lists of ways one by one, also in one line', () => {
   ]);
 });
 
-it('takes a line that begins with a space for the end of the one before', () => {
+it('reads a line that starts with a space as part of the one before', () => {
   const message = parseSip(invite({}, ['Subject: a', '\t b']));
   expect(message && headerOf(message, 'subject')).toBe('a b');
 });
 
-it('takes as much body as is said', () => {
+it('reads as much of the body as its length gives', () => {
   const whole = Buffer.concat([
     invite({ 'Content-Length': 'Content-Length: 3' }),
     Buffer.from('abcdef'),
@@ -64,7 +64,7 @@ it('takes as much body as is said', () => {
   expect(parseSip(whole)?.body).toBe('abc');
 });
 
-it('gives back what it was written from', () => {
+it('returns the message that was written', () => {
   const message = parseSip(invite());
   expect(message && parseSip(writeSip(message))).toEqual(message);
 });
@@ -104,11 +104,11 @@ it.each([
     ),
   ],
   ['what is too long', invite({}, [`Subject: ${'a'.repeat(9000)}`])],
-])('does not read %s', (_, packet) => {
+])('refuses %s', (_, packet) => {
   expect(parseSip(packet)).toBeUndefined();
 });
 
-/** Numbers that look drawn and are the same in each run. */
+/** Returns pseudo-random numbers, the same in each run. */
 function drawing(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -151,7 +151,7 @@ const PIECES = [
   '\u{1F4DE}',
 ];
 
-it('neither throws nor takes long at whatever anybody sends', () => {
+it('throws no error and takes little time for any packet', () => {
   const draw = drawing(20_261_123);
   const right = invite({ 'Content-Length': 'Content-Length: 4' }, []).toString('latin1') + 'v=0\n';
   const begunAt = performance.now();
@@ -166,14 +166,14 @@ it('neither throws nor takes long at whatever anybody sends', () => {
     const message = parseSip(Buffer.from(text, 'latin1'));
     if (!message) continue;
     read += 1;
-    // What was read can be written: nothing in it ends a line.
+    // A parsed message can be written: nothing in it breaks a line.
     expect(() => writeSip(message)).not.toThrow();
   }
   expect(read).toBeGreaterThan(0);
   expect(performance.now() - begunAt).toBeLessThan(60_000);
 });
 
-it('neither throws nor reads what is drawn', () => {
+it('throws no error and reads no message in random bytes', () => {
   const draw = drawing(7);
   for (let round = 0; round < 3000; round += 1) {
     const packet = Buffer.from(Array.from({ length: draw(400) }, () => draw(256)));

@@ -4,14 +4,14 @@ import type { SipHeader, SipMessage } from './SipMessage.ts';
 import { splitList } from './splitList.ts';
 import { parseVia } from './via.ts';
 
-/** A call of ours fits into two packets of Ethernet; what is far beyond is no call. */
+/** Maximum size of a message in bytes: a call of ours fits into two packets of Ethernet. */
 const BYTES_MAX = 8192;
 const HEADERS_MAX = 96;
 const SPACE = 0x20;
 const TAB = 0x09;
 const DELETE = 0x7f;
 
-/** The short names that a header may have (RFC 3261, 7.3.3). */
+/** The compact forms of header names (RFC 3261, 7.3.3). */
 const LONG_NAME: Readonly<Record<string, string>> = {
   c: 'content-type',
   e: 'content-encoding',
@@ -25,14 +25,16 @@ const LONG_NAME: Readonly<Record<string, string>> = {
   v: 'via',
 };
 const LISTS = new Set(['via', 'contact', 'route', 'record-route']);
-/** What names a message is there once: a second one would be read by others in our first one's stead. */
+/**
+ * Identifying headers occur only once: other parsers might read a second one instead of our first.
+ */
 const SINGLE = ['from', 'to', 'call-id', 'cseq'];
 
 const NAME = /^[A-Za-z0-9.!%*_+`'~-]{1,64}$/;
 const REQUEST = /^([A-Za-z0-9.!%*_+`'~-]{1,32}) (\S{1,1024}) SIP\/2\.0$/i;
 const RESPONSE = /^SIP\/2\.0 ([1-6]\d\d) ?(.{0,256})$/i;
 
-/** Whether a line has letters only, and none that would end or hide it elsewhere. */
+/** Returns whether a line has no control characters, which could end or hide it elsewhere. */
 function isPlain(line: string): boolean {
   for (let at = 0; at < line.length; at += 1) {
     const code = line.charCodeAt(at);
@@ -41,7 +43,7 @@ function isPlain(line: string): boolean {
   return true;
 }
 
-/** Lines that begin with a space go on with the one before (RFC 3261, 7.3.1). */
+/** Joins lines that start with a space to the one before (RFC 3261, 7.3.1). */
 function unfolded(lines: readonly string[]): string[] {
   const whole: string[] = [];
   for (const line of lines) {
@@ -91,7 +93,7 @@ function readStart(
   return { kind: 'request', method, uri, headers, body };
 }
 
-/** Whether a message has all that every message must have (RFC 3261, 8.1.1), readably. */
+/** Returns whether a message has all required headers in a readable form (RFC 3261, 8.1.1). */
 function isWhole(message: SipMessage): boolean {
   if (SINGLE.some((name) => headersOf(message, name).length !== 1)) return false;
   const [via] = headersOf(message, 'via');
@@ -105,9 +107,9 @@ function isWhole(message: SipMessage): boolean {
 }
 
 /**
- * Reads a packet that anybody may have sent.
+ * Parses a packet from an unknown sender.
  *
- * @returns undefined for whatever is not one whole message of SIP 2.0; it never throws
+ * @returns undefined for anything but one whole message of SIP 2.0; it never throws
  */
 export function parseSip(packet: Buffer): SipMessage | undefined {
   if (packet.length > BYTES_MAX) return undefined;

@@ -4,7 +4,7 @@ import { parseAddress } from './sipAddress.ts';
 import { viaFrom } from './via.ts';
 import type { SipPlace } from './via.ts';
 
-/** The answers that we give, in the words of RFC 3261, 21. */
+/** Our responses, with the phrases of RFC 3261, 21. */
 export const REASONS = {
   100: 'Trying',
   180: 'Ringing',
@@ -26,7 +26,7 @@ export const REASONS = {
 
 export type SipStatus = keyof typeof REASONS;
 
-/** What an answer says beside its status. */
+/** The parts of a response besides its status. */
 export interface ResponseParts {
   /** Our end of the dialog; not in 100. */
   readonly toTag?: string;
@@ -34,7 +34,9 @@ export interface ResponseParts {
   readonly body?: string;
 }
 
-/** The answer to a request that came from `source`, with the headers that RFC 3261, 8.2.6 asks for. */
+/**
+ * Returns the response to a request from `source`, with the headers required by RFC 3261, 8.2.6.
+ */
 export function responseTo(
   request: SipRequest,
   source: SipPlace,

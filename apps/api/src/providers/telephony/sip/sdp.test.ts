@@ -18,7 +18,7 @@ const PHONE = [
 ];
 const sdp = (...lines: readonly string[]): string => `${lines.join('\r\n')}\r\n`;
 
-it('reads where a telephone hears and what it speaks, in its order', () => {
+it("reads a phone's audio address and its codecs in order", () => {
   expect(readSdp(sdp(...PHONE))).toEqual({
     remote: { address: '10.0.0.2', port: 30_000 },
     codecs: ['PCMA', 'PCMU'],
@@ -29,7 +29,7 @@ it('reads where a telephone hears and what it speaks, in its order', () => {
   });
 });
 
-it('knows codecs by their numbers, and takes the address of the sound before that of the whole', () => {
+it("recognizes codecs by their numbers and prefers the audio's address to the session's", () => {
   const read = readSdp(
     sdp(
       'v=0',
@@ -66,7 +66,7 @@ it.each([
   ['sound that is declined', sdp('v=0', 'c=IN IP4 10.0.0.2', 'm=audio 0 RTP/AVP 0')],
   ['sound that is sealed', sdp('v=0', 'c=IN IP4 10.0.0.2', 'm=audio 30000 RTP/SAVP 0')],
   ['more lines than a description has', sdp(...PHONE, ...Array.from({ length: 300 }, () => 'a=x'))],
-])('does not read %s', (_, text) => {
+])('refuses %s', (_, text) => {
   expect(readSdp(text)).toBeUndefined();
 });
 
@@ -78,7 +78,7 @@ it('offers both codecs and keys', () => {
   });
 });
 
-it('answers with the first codec of theirs that we speak, their number for keys, and declines the rest', () => {
+it('answers with their first codec that we speak and their number for keys, declining the rest', () => {
   const offered = readSdp(sdp(...PHONE.slice(0, 5), 'm=video 4000 RTP/AVP 31', ...PHONE.slice(5)));
   const answer = offered && answerSdp(OWN, offered);
   expect(answer?.split('\r\n').filter((line) => line.startsWith('m='))).toEqual([
@@ -97,7 +97,7 @@ it.each([
   expect(offered && answerSdp(OWN, offered)).toContain(`a=${expected}\r\n`);
 });
 
-it('neither throws at whatever anybody describes, nor answers it with more than it can say', () => {
+it('throws no error for any description and answers with no more than it supports', () => {
   let seed = 5;
   const draw = (below: number): number => {
     seed = (seed * 48_271) % 2_147_483_647;

@@ -1,22 +1,22 @@
 import type { SipPlace } from './via.ts';
 
-/** The codecs of a telephone that we speak, with their numbers (RFC 3551). */
+/** The phone codecs that we support, with their numbers (RFC 3551). */
 export const PHONE_CODECS = { PCMU: 0, PCMA: 8 } as const;
 export type PhoneCodec = keyof typeof PHONE_CODECS;
 
-/** Who sends sound, said from the side of who describes it. */
+/** The direction of audio, from the side of the sender of the description. */
 export type SdpDirection = 'sendrecv' | 'sendonly' | 'recvonly' | 'inactive';
 
-/** What a description says of the telephone's sound. */
+/** The audio of a phone in its description. */
 export interface PhoneSound {
-  /** Where it wants to hear us; undefined while it wants to hear nothing (RFC 3264, 8.4). */
+  /** Address for our audio; undefined while it receives none (RFC 3264, 8.4). */
   readonly remote: SipPlace | undefined;
-  /** What it takes, in its order. */
+  /** Supported codecs, in its order of preference. */
   readonly codecs: readonly PhoneCodec[];
   /** The payload type of its keys (RFC 4733); undefined when it sends none. */
   readonly keysType: number | undefined;
   readonly direction: SdpDirection;
-  /** All its media in their order, each to be answered; which of them is this sound. */
+  /** All its media in order, each needing an answer, and the index of this audio. */
   readonly media: readonly string[];
   readonly at: number;
 }
@@ -46,7 +46,7 @@ const firstMatch = (lines: readonly string[], form: RegExp): RegExpExecArray | u
   return undefined;
 };
 
-/** What the numbers of a medium stand for: given ones by `rtpmap`, else those of RFC 3551. */
+/** Returns the codecs' names by number: from `rtpmap`, else those of RFC 3551. */
 function namesOf(types: readonly number[], lines: readonly string[]): Map<number, string> {
   const names = new Map(
     types.map((type) => [type, type === 0 ? 'PCMU' : type === 8 ? 'PCMA' : '']),
@@ -58,7 +58,7 @@ function namesOf(types: readonly number[], lines: readonly string[]): Map<number
   return names;
 }
 
-/** Splits a description into what is said of the whole and of each medium. */
+/** Splits a description into the session and each medium. */
 function sectionsOf(sdp: string): { session: string[]; media: string[][] } | undefined {
   const lines = sdp.split(/\r?\n/).filter((line) => line !== '');
   if (lines.length > LINES_MAX || lines[0] !== 'v=0') return undefined;
@@ -71,7 +71,7 @@ function sectionsOf(sdp: string): { session: string[]; media: string[][] } | und
   return { session, media };
 }
 
-/** Reads an offer or an answer; undefined when it has no sound that we could speak. */
+/** Reads an offer or an answer; undefined when it has no audio that we support. */
 export function readSdp(sdp: string): PhoneSound | undefined {
   const sections = sectionsOf(sdp);
   const at = sections?.media.findIndex(([line = '']) => AUDIO.test(line)) ?? -1;
@@ -102,11 +102,11 @@ const isPort = (port: number): boolean => port > 0 && port < 65_536;
 const isKeys = (type: number, name: string | undefined): boolean =>
   name === 'TELEPHONE-EVENT' && type >= DYNAMIC_FROM && type <= DYNAMIC_TO;
 
-/** What we describe of our end. */
+/** Our end's audio for a description. */
 export interface OwnSound {
-  /** Where we hear. */
+  /** Address for their audio. */
   readonly local: SipPlace;
-  /** Names the description; counted up with each change. */
+  /** Version of the description, incremented with each change. */
   readonly session: number;
   readonly version: number;
 }
@@ -147,11 +147,14 @@ const mediaOf = (
 
 const written = (lines: readonly string[]): string => `${lines.join('\r\n')}\r\n`;
 
-/** Our offer: both codecs and keys. */
+/** Returns our offer: both codecs and keys. */
 export const offerSdp = (own: OwnSound): string =>
   written([...headOf(own), ...mediaOf(own, ['PCMU', 'PCMA'], KEYS_TYPE, 'sendrecv')]);
 
-/** Our answer: their first codec that we speak; every other medium is declined (RFC 3264, 6). */
+/**
+ * Returns our answer: their first codec that we support; every other medium is declined (RFC 3264,
+ * 6).
+ */
 export function answerSdp(own: OwnSound, offered: PhoneSound): string {
   const media = offered.media.flatMap((line, index) => {
     if (index !== offered.at) return [line.replace(/^(m=\S+) \d+(?:\/\d+)?/, '$1 0')];

@@ -28,7 +28,7 @@ it.each([
   'sip:a@b@c',
   `sip:${'a'.repeat(2000)}@b`,
   'mailto:a@b',
-])('does not read %s', (uri) => {
+])('refuses %s', (uri) => {
   expect(parseUri(uri)).toBeUndefined();
 });
 
@@ -44,11 +44,11 @@ it.each([
   expect(parseAddress(text)).toEqual(expected);
 });
 
-it.each(['', '<sip:a@b', 'Ann', '<>', '"Ann'])('does not read the party %s', (text) => {
+it.each(['', '<sip:a@b', 'Ann', '<>', '"Ann'])('refuses the party %s', (text) => {
   expect(parseAddress(text)).toBeUndefined();
 });
 
-it('reads a way, and gives it back with where it was really begun', () => {
+it('reads a Via and returns it with the real source of the request', () => {
   const way = 'SIP/2.0/UDP Phone.Local:5062;rport;branch=z9hG4bK1';
   expect(parseVia(way)).toEqual({
     sentBy: 'phone.local:5062',
@@ -61,7 +61,7 @@ it('reads a way, and gives it back with where it was really begun', () => {
   );
 });
 
-it('says no port to who does not ask for it', () => {
+it('adds no port for a sender that does not request it', () => {
   const way = 'SIP/2.0/UDP a;branch=z9hG4bK1;received=1.2.3.4';
   expect(viaFrom(way, { address: '10.0.0.9', port: 1024 })).toBe(
     'SIP/2.0/UDP a;branch=z9hG4bK1;received=10.0.0.9',

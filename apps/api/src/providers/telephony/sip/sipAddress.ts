@@ -1,18 +1,18 @@
 import { splitList } from './splitList.ts';
 
-/** What a URI of SIP names (RFC 3261, 19.1). */
+/** A parsed SIP URI (RFC 3261, 19.1). */
 export interface SipUri {
-  /** Whom: a number or a name, without what follows it after `;`. */
+  /** The number or name, without the parameters after `;`. */
   readonly user: string;
-  /** Small letters. Empty in a `tel:` URI. */
+  /** Lower case. Empty in a `tel:` URI. */
   readonly host: string;
   readonly port: number | undefined;
 }
 
-/** A party as From, To and Contact name it. */
+/** A party as named by From, To and Contact. */
 export interface SipAddress {
   readonly uri: string;
-  /** Names his end of a dialog. */
+  /** Names this party's end of a dialog. */
   readonly tag: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const SIP_URI =
 const TEL_URI = /^tel:(\+?[0-9*#().-]{1,64})(?:;\S*)?$/i;
 const PORT_MAX = 65_535;
 
-/** Percent signs decoded; what is no such code stays as it is. */
+/** Decodes percent signs; invalid codes stay unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

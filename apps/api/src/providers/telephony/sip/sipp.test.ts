@@ -1,4 +1,4 @@
-// Another maker's signalling and recorded keys: sipp (Debian's sip-tester), which wants to be root.
+// Another vendor's signaling and recorded keys: sipp (Debian's sip-tester), which must run as root.
 import { systemRandom } from '#platform/random/Random.ts';
 import { describe, expect, it } from 'vitest';
 import { LocalLegs } from '../testing/LocalLegs.ts';
@@ -7,7 +7,7 @@ import { systemTimers } from '../Timers.ts';
 import { SipGateway } from './SipGateway.ts';
 import { SipSocket } from './SipSocket.ts';
 
-/** A gateway that hangs up when so many keys have come. */
+/** Starts a gateway that hangs up after a number of keys. */
 async function answering(count: number) {
   const keys = new Map<string, string>();
   const transport = await SipSocket.open({ address: '127.0.0.1', port: 0 });
@@ -43,9 +43,9 @@ async function answering(count: number) {
   return { gateway, keys, port: transport.local.port };
 }
 
-// Named in the report as skipped where it is not installed.
-describe.skipIf(!hasSipp())('another signalling: sipp of Debian', () => {
-  it('LDIA-44 reads the keys that were recorded of a telephone', async () => {
+// The report names these tests as skipped if it is not installed.
+describe.skipIf(!hasSipp())('other signaling: sipp of Debian', () => {
+  it('reads keys recorded from a phone [LDIA-44]', async () => {
     const { gateway, keys, port } = await answering(6);
     const { code, said } = await pressBySipp(port, '1904*#');
     await gateway.stop();
@@ -53,7 +53,7 @@ describe.skipIf(!hasSipp())('another signalling: sipp of Debian', () => {
     expect([...keys.values()]).toEqual(['1904*#']);
   });
 
-  it('keeps ten calls at once apart', async () => {
+  it('keeps ten concurrent calls apart', async () => {
     const { gateway, keys, port } = await answering(2);
     const { code, said } = await pressBySipp(port, '42', 10);
     await gateway.stop();

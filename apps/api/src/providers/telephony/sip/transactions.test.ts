@@ -56,7 +56,7 @@ function answering(method: string) {
 
 const times = (sent: readonly (readonly [number, unknown])[]): number[] => sent.map(([ms]) => ms);
 
-it('asks an INVITE again in growing pauses, and gives up after 32 s (RFC 3261, 17.1.1)', () => {
+it('repeats an INVITE in growing pauses and gives up after 32 s (RFC 3261, 17.1.1)', () => {
   const { timers, sent, heard } = asking('INVITE');
   timers.pass(40_000);
   expect(times(sent)).toEqual([0, 500, 1500, 3500, 7500, 15_500, 31_500]);
@@ -64,7 +64,7 @@ it('asks an INVITE again in growing pauses, and gives up after 32 s (RFC 3261, 1
   expect(timers.count).toBe(0);
 });
 
-it('asks other requests again at most every four seconds', () => {
+it('repeats other requests at most every four seconds', () => {
   const { timers, sent, heard } = asking('BYE');
   timers.pass(40_000);
   expect(times(sent)).toEqual([
@@ -73,7 +73,7 @@ it('asks other requests again at most every four seconds', () => {
   expect(heard).toEqual(['ended', 'timeout']);
 });
 
-it('asks an INVITE no more once somebody has taken it, however long it rings', () => {
+it('stops repeating an INVITE once it is received, however long it rings', () => {
   const { timers, sent, heard, take, transaction } = asking('INVITE');
   take(100);
   take(180);
@@ -83,7 +83,7 @@ it('asks an INVITE no more once somebody has taken it, however long it rings', (
   expect(heard).toEqual([100, 180]);
 });
 
-it('acknowledges a refusal, each time it comes again, and tells it once', () => {
+it('acknowledges a refusal each time it is repeated and reports it once', () => {
   const { timers, sent, heard, take } = asking('INVITE');
   take(486);
   take(486);
@@ -94,7 +94,7 @@ it('acknowledges a refusal, each time it comes again, and tells it once', () => 
   expect(timers.count).toBe(0);
 });
 
-it('tells an acceptance each time, since each wants its ACK, and sends none by itself', () => {
+it('reports an acceptance each time, since each needs its ACK, and sends none itself', () => {
   const { timers, sent, heard, take } = asking('INVITE');
   take(200);
   take(200);
@@ -105,7 +105,7 @@ it('tells an acceptance each time, since each wants its ACK, and sends none by i
   expect(timers.count).toBe(0);
 });
 
-it('tells an answer to another request once', () => {
+it('reports an answer to another request once', () => {
   const { timers, heard, take } = asking('BYE');
   take(200);
   take(200);
@@ -114,7 +114,7 @@ it('tells an answer to another request once', () => {
   expect(timers.count).toBe(0);
 });
 
-it('says a refusal again until it is acknowledged (RFC 3261, 17.2.1)', () => {
+it('repeats a refusal until it is acknowledged (RFC 3261, 17.2.1)', () => {
   const { timers, sent, heard, transaction } = answering('INVITE');
   transaction.respond(100);
   transaction.respond(486, { toTag: 't' });
@@ -132,7 +132,7 @@ it('says a refusal again until it is acknowledged (RFC 3261, 17.2.1)', () => {
   expect(timers.count).toBe(0);
 });
 
-it('says an acceptance again until its ACK comes, and tells when none does', () => {
+it('repeats an acceptance until its ACK comes and reports a missing one', () => {
   const { timers, sent, heard, transaction } = answering('INVITE');
   transaction.respond(200, { toTag: 't' });
   timers.pass(40_000);
@@ -143,7 +143,7 @@ it('says an acceptance again until its ACK comes, and tells when none does', () 
   expect(timers.count).toBe(0);
 });
 
-it('answers a request that comes again as it did before, and only once for good', () => {
+it('repeats the same answer to a repeated request and accepts only one final answer', () => {
   const { timers, sent, heard, transaction } = answering('BYE');
   transaction.take(request('BYE'));
   transaction.respond(200, { toTag: 't' });
@@ -154,14 +154,14 @@ it('answers a request that comes again as it did before, and only once for good'
   expect(heard).toEqual(['ended']);
 });
 
-it('names its own end in every answer but the first word', () => {
+it('names its own end in every answer but the first', () => {
   const answer = responseTo(request('INVITE'), SOURCE, 180, { toTag: 't' });
   expect(headerOf(answer, 'to')).toBe('<sip:5551@127.0.0.1>;tag=t');
   const named = { ...request('BYE'), headers: [['to', '<sip:a@b>;tag=mine']] } as const;
   expect(headerOf(responseTo(named, SOURCE, 200, { toTag: 't' }), 'to')).toBe('<sip:a@b>;tag=mine');
 });
 
-it('finds what belongs together by the branch', () => {
+it('matches related messages by their branch', () => {
   const invite = request('INVITE');
   const answer = responseTo(invite, SOURCE, 200, { toTag: 't' });
   const sent = new ClientTransaction(invite, {
@@ -177,7 +177,7 @@ it('finds what belongs together by the branch', () => {
   expect(transactionKeyOf(request('INVITE', 'z9hG4bKa2'))).not.toBe(transactionKeyOf(invite));
 });
 
-it('tells calls of old telephones apart, whose branches are not unique', () => {
+it('distinguishes calls of old phones, whose branches are not unique', () => {
   const old = request('INVITE', '1');
   const other = {
     ...old,

@@ -1,22 +1,22 @@
 import { splitList } from './splitList.ts';
 
-/** Where a packet goes or came from. */
+/** The address of a packet's target or source. */
 export interface SipPlace {
   readonly address: string;
   readonly port: number;
 }
 
-/** What the topmost Via says of a message's way (RFC 3261, 20.42). */
+/** The topmost Via of a message, which describes its path (RFC 3261, 20.42). */
 export interface Via {
   /** Host and port as the sender wrote them. */
   readonly sentBy: string;
   readonly port: number | undefined;
   readonly branch: string;
-  /** Whether answers are to go to the port that the request came from (RFC 3581). */
+  /** Whether answers go to the port that the request came from (RFC 3581). */
   readonly wantsPort: boolean;
 }
 
-/** By which a branch says that it is unique (RFC 3261, 8.1.1.7). */
+/** Prefix that marks a branch as unique (RFC 3261, 8.1.1.7). */
 export const BRANCH_COOKIE = 'z9hG4bK';
 
 const WAY =
@@ -36,7 +36,7 @@ export function parseVia(value: string): Via | undefined {
   };
 }
 
-/** A Via as it is given back: with where the request really came from (RFC 3581, 4). */
+/** Returns a Via for the response, with the real source of the request (RFC 3581, 4). */
 export function viaFrom(value: string, source: SipPlace): string {
   const kept = splitList(value, ';').filter((part) => !/^(?:rport|received)\b/i.test(part));
   const port = parseVia(value)?.wantsPort === true ? [`rport=${source.port}`] : [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { writeSip } from './writeSip.ts';
 
-it('writes names as they are spelt, and counts the bytes of the body', () => {
+it('writes names in their usual spelling and counts the bytes of the body', () => {
   const text = writeSip({
     kind: 'response',
     status: 401,
@@ -30,7 +30,7 @@ it('writes names as they are spelt, and counts the bytes of the body', () => {
 });
 
 it.each(['a\r\nRoute: <sip:evil>', 'a\nb', 'a\rb', 'a\0b'])(
-  'writes no line within a line',
+  'refuses a line break within a value',
   (value) => {
     const request = { kind: 'request', method: 'BYE', uri: 'sip:a@b', body: '' } as const;
     expect(() => writeSip({ ...request, headers: [['to', value]] })).toThrow(RangeError);

@@ -1,6 +1,6 @@
 import type { SipMessage } from './SipMessage.ts';
 
-/** Names that are not written as words with a capital each. */
+/** Names whose words do not each start with a capital. */
 const SPELLING: Readonly<Record<string, string>> = {
   'call-id': 'Call-ID',
   cseq: 'CSeq',
@@ -10,16 +10,16 @@ const SPELLING: Readonly<Record<string, string>> = {
 const spelt = (name: string): string =>
   SPELLING[name] ?? name.replaceAll(/(?:^|-)[a-z]/g, (letters) => letters.toUpperCase());
 
-/** @throws RangeError for a text that would begin another line */
+/** @throws RangeError for a text that would start another line */
 function inOneLine(text: string): string {
   if (/[\r\n\0]/.test(text)) throw new RangeError('A line break within a line of SIP');
   return text;
 }
 
 /**
- * Writes a message; its length is counted here.
+ * Writes a message and computes its length.
  *
- * @throws RangeError when a value has a line break: what others wrote adds no header of theirs
+ * @throws RangeError when a value has a line break: foreign text must not add headers
  */
 export function writeSip(message: SipMessage): Buffer {
   const start =

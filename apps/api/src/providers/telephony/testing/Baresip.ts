@@ -16,11 +16,11 @@ import path from 'node:path';
 
 const PROGRAM = '/usr/bin/baresip';
 const MODULES = '/usr/lib/baresip/modules';
-/** The number that it is called by. */
+/** The number for calling it. */
 export const PHONE_NUMBER = '5552';
 const WAV_HEADER_BYTES = 44;
 
-/** Whether the telephone program is on this machine (Debian: baresip-core). */
+/** Returns whether the phone program is on this machine (Debian: baresip-core). */
 export function hasBaresip(): boolean {
   try {
     accessSync(PROGRAM, constants.X_OK);
@@ -30,13 +30,13 @@ export function hasBaresip(): boolean {
   }
 }
 
-/** What a telephone is like. */
+/** Options of a phone. */
 export interface BaresipOptions {
-  /** The tone that it says, in Hz. */
+  /** The tone that it sends, in Hz. */
   readonly toneHz: number;
   readonly answers: 'auto' | 'manual';
   readonly codec?: 'PCMU' | 'PCMA';
-  /** The number that it is called by. @default PHONE_NUMBER */
+  /** The number for calling it. @default PHONE_NUMBER */
   readonly number?: string;
 }
 
@@ -45,7 +45,7 @@ interface Ports {
   readonly console: number;
 }
 
-/** A port that nobody has, as far as one can know. */
+/** Returns a port that is free, as far as can be known. */
 async function freePort(): Promise<number> {
   const socket = createSocket('udp4').bind(0, '127.0.0.1');
   await once(socket, 'listening');
@@ -75,9 +75,9 @@ const configOf = (ports: Ports, toneHz: number, folder: string): string =>
     '',
   ].join('\n');
 
-/** A real telephone, as far as a program is one: Debian's baresip. */
+/** A real phone in the form of a program: Debian's baresip. */
 export class Baresip {
-  /** Where it is called. */
+  /** Address for calling it. */
   readonly sipPort: number;
   readonly #child: ChildProcess;
   readonly #folder: string;
@@ -115,7 +115,7 @@ export class Baresip {
     return phone;
   }
 
-  /** Resolves when it has said this. */
+  /** Resolves when it has printed this. */
   async until(text: string): Promise<void> {
     while (!this.#said.includes(text)) {
       await new Promise<void>((resolve) => {
@@ -124,12 +124,12 @@ export class Baresip {
     }
   }
 
-  /** Everything that it has said. */
+  /** Everything that it has printed. */
   get said(): string {
     return this.#said;
   }
 
-  /** Gives an order: `/dial sip:…`, `/hangup`, or keys while a call is on. */
+  /** Sends a command: `/dial sip:…`, `/hangup`, or keys during a call. */
   order(text: string): void {
     const socket = createSocket('udp4');
     socket.send(text.startsWith('/') ? `${text}\n` : text, this.#consolePort, '127.0.0.1', () =>
@@ -137,7 +137,7 @@ export class Baresip {
     );
   }
 
-  /** Ends it and gives the samples that it heard. */
+  /** Ends it and returns the samples that it heard. */
   stop(): Promise<Int16Array> {
     this.#heard ??= this.#end();
     return this.#heard;

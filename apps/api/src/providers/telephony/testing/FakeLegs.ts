@@ -1,9 +1,9 @@
 import type { PhoneLegs, PhoneLegsListener, PhoneVoice, RtpPlace } from '../PhoneLegs.ts';
 import type { CallSeat, PhonePrompt } from '../TelephonyProvider.ts';
 
-/** Legs without sound: they tell what was asked of them. */
+/** Legs without audio: they record the commands they receive. */
 export class FakeLegs implements PhoneLegs {
-  /** `open in-1`, `say in-1 password` … in their order. */
+  /** Commands in their order: `open in-1`, `say in-1 password` … */
   readonly asked: string[] = [];
   readonly voices = new Map<string, PhoneVoice>();
   readonly opened = new Set<string>();
@@ -46,12 +46,12 @@ export class FakeLegs implements PhoneLegs {
     this.#listener = listener;
   }
 
-  /** The telephone presses a key. */
+  /** Simulates a key press on the phone. */
   presses(id: string, key: string): void {
     this.#listener?.key(id, key);
   }
 
-  /** Its sound is gone. */
+  /** Simulates the loss of its audio. */
   loses(id: string): void {
     this.#listener?.lost(id);
   }

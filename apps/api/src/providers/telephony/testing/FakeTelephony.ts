@@ -9,11 +9,11 @@ import type {
   TelephonyProvider,
 } from '../TelephonyProvider.ts';
 
-/** Telephones without a line: a test answers, presses keys and hangs up. */
+/** Phones without a line: a test answers, presses keys and hangs up. */
 export class FakeTelephony implements TelephonyProvider {
   canCall = true;
   hasMainLine = true;
-  /** Whom the server called, in order. */
+  /** The server's calls, in order. */
   readonly calls: OutgoingCall[] = [];
   /** `hang up`, `say wrong`, `keys 42#`, `admit` with the number of the seat, by call. */
   readonly asked: string[] = [];
@@ -45,27 +45,27 @@ export class FakeTelephony implements TelephonyProvider {
 
   async stop(): Promise<void> {}
 
-  /** The newest call goes on. */
+  /** Advances the newest call. */
   goes(progress: CallProgress, call = this.calls.at(-1)): void {
     this.#listener?.state(call?.id ?? '', progress);
   }
 
-  /** Someone hangs up. */
+  /** Simulates that someone hangs up. */
   hangsUp(id: string): void {
     this.#listener?.state(id, 'hanged_up');
   }
 
-  /** Someone dials in. */
+  /** Simulates that someone dials in. */
   async dials(call: IncomingCall): Promise<IncomingDecision | undefined> {
     return this.#listener?.incoming(call);
   }
 
-  /** Someone presses keys. */
+  /** Simulates that someone presses keys. */
   presses(id: string, keys: string): void {
     for (const key of keys) this.#listener?.key(id, key);
   }
 
-  /** Forgets what was asked so far. */
+  /** Drops the commands received so far. */
   clear(): void {
     this.calls.length = 0;
     this.asked.length = 0;

@@ -4,7 +4,7 @@ import type { CallSeat, PhonePrompt } from '../TelephonyProvider.ts';
 
 const ADDRESS = '127.0.0.1';
 
-/** Legs with real sound in the test's own process: who is in a channel hears all others in it. */
+/** Legs with real audio in the test's own process: everyone in a channel hears all others in it. */
 export class LocalLegs implements PhoneLegs {
   readonly desk: PhoneDesk;
   readonly #channels = new Map<string, string>();
@@ -12,7 +12,7 @@ export class LocalLegs implements PhoneLegs {
   readonly #voices: readonly string[];
   #listener: PhoneLegsListener | undefined;
 
-  /** @param sound what telephones say */
+  /** @param sound receives the audio of phones */
   constructor(voices: readonly string[], sound: (id: string, packet: Buffer) => void) {
     this.#voices = voices;
     this.desk = new PhoneDesk(

@@ -7,7 +7,7 @@ import path from 'node:path';
 const PROGRAM = '/usr/bin/sipp';
 const KEYS = '/usr/share/sip-tester';
 
-/** Whether the tester is on this machine (Debian: sip-tester) and may send packets of its own making. */
+/** Returns whether the tester is on this machine (Debian: sip-tester) and may send raw packets. */
 export function hasSipp(): boolean {
   try {
     accessSync(PROGRAM, constants.X_OK);
@@ -39,12 +39,12 @@ const later = (method: string, number: number): string =>
     'Content-Length: 0',
   ]);
 
-/** The next recording ends the one before, which a busy machine begins late. */
+/** The next recording ends the one before, which starts late on a busy machine. */
 const KEY_MS = 800;
 
 /**
- * A call that presses keys from packets that were recorded of another maker's telephone, and goes on
- * until the other side has heard them and hangs up.
+ * A call that presses keys with packets recorded from another vendor's phone, and continues until
+ * the other side has received them and hangs up.
  */
 const scenarioOf = (keys: string): string => `<?xml version="1.0" encoding="ISO-8859-1" ?>
 <scenario name="keys">
@@ -90,7 +90,7 @@ ${Array.from(
 /**
  * Makes calls that press keys and are hung up by the other side.
  *
- * @returns what the tester says of them; it ends with 0 when all went as they should
+ * @returns the tester's output; it exits with 0 when all calls succeed
  */
 export async function pressBySipp(
   port: number,

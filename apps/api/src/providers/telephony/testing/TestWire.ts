@@ -2,7 +2,7 @@ import { parseSip } from '../sip/parseSip.ts';
 import type { SipTransport } from '../sip/SipSocket.ts';
 import type { SipPlace } from '../sip/via.ts';
 
-/** A packet in short: `INVITE`, `200 INVITE`. */
+/** A packet in short form: `INVITE`, `200 INVITE`. */
 function shortOf(packet: Buffer): string {
   const message = parseSip(packet);
   if (!message) return 'broken';
@@ -11,16 +11,16 @@ function shortOf(packet: Buffer): string {
   return `${message.status} ${cseq.split(' ')[1]}`;
 }
 
-/** A network within the test: packets arrive when they are delivered, and some are lost. */
+/** A network within the test: packets arrive when delivered, and some are lost. */
 export class TestWire {
-  /** What was sent, lost or not: `a INVITE`. */
+  /** The packets sent, lost or not: `a INVITE`. */
   readonly sent: string[] = [];
-  /** Loses a packet for which it answers true. */
+  /** Loses packets for which it returns true. */
   loses: (short: string) => boolean = () => false;
   readonly #ends = new Map<string, (packet: Buffer, from: SipPlace) => void>();
   #waiting: (() => void)[] = [];
 
-  /** An end that is reached at `10.0.0.<number>:5060`. */
+  /** Returns an end with the address `10.0.0.<number>:5060`. */
   end(name: string, number: number): SipTransport {
     const local = { address: `10.0.0.${number}`, port: 5060 };
     return {
@@ -37,7 +37,7 @@ export class TestWire {
     };
   }
 
-  /** Brings everything to its end, and what is answered to it. */
+  /** Delivers all packets, and the answers to them. */
   deliver(): void {
     while (this.#waiting.length > 0) {
       const now = this.#waiting;
@@ -46,7 +46,7 @@ export class TestWire {
     }
   }
 
-  /** What was sent since the last time. */
+  /** Returns the packets sent since the last call. */
   take(): string[] {
     return this.sent.splice(0);
   }

@@ -1,15 +1,15 @@
-/** What was told, to be waited for: what comes over a network comes when it comes. */
+/** Collects events for a test to wait on, since their time over a network is unknown. */
 export class Told {
   readonly all: string[] = [];
   #wake: () => void = () => undefined;
 
-  /** Someone tells something. */
+  /** Adds an event. */
   add(what: string): void {
     this.all.push(what);
     this.#wake();
   }
 
-  /** Resolves when this has been told so often. */
+  /** Resolves when this event has been added so many times. */
   async until(what: string, times = 1): Promise<void> {
     while (this.all.filter((each) => each === what).length < times) {
       await new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ interface Waiting {
   readonly act: () => void;
 }
 
-/** Time that stands still until a test lets it pass. */
+/** Time that moves only when a test advances it. */
 export class VirtualTimers implements Timers {
   #now = 0;
   readonly #waiting = new Set<Waiting>();
@@ -20,7 +20,7 @@ export class VirtualTimers implements Timers {
     return () => void this.#waiting.delete(waiting);
   }
 
-  /** Lets so many ms pass; what comes due acts in its order, also what is set meanwhile. */
+  /** Advances time; due timers fire in order, including those set meanwhile. */
   pass(ms: number): void {
     const end = this.#now + ms;
     for (let next = this.#next(end); next; next = this.#next(end)) {
@@ -31,7 +31,7 @@ export class VirtualTimers implements Timers {
     this.#now = end;
   }
 
-  /** How many acts wait: none is left over by what has ended. */
+  /** Number of pending timers: ended parts leave none. */
   get count(): number {
     return this.#waiting.size;
   }

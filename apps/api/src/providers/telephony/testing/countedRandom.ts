@@ -1,6 +1,6 @@
 import type { Random } from '#platform/random/Random.ts';
 
-/** Values that nobody else draws, the same in each run. */
+/** Predictable values, the same in each run. */
 export function countedRandom(prefix: string): Random {
   let drawn = 0;
   return {

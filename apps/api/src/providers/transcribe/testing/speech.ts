@@ -6,16 +6,18 @@ import { pocketSphinxOf } from '../createTranscriber.ts';
 
 const FLITE = '/usr/bin/flite';
 
-/** PocketSphinx of this machine; undefined where it is not installed. */
+/** PocketSphinx of this machine; undefined if it is not installed. */
 export const POCKET_SPHINX = pocketSphinxOf(readConfig({ ROSTRA_MODE: 'demo' }).transcriber);
 
-/** Ms that a stretch of speech may take in tests: a machine that does much else gives little of itself. */
+/** Ms for a segment of speech in tests, which allow for a busy machine. */
 export const SPEECH_PATIENCE_MS = 100_000;
 
-/** Whether there is somebody to speak, and somebody to understand (Debian: pocketsphinx-en-us, flite). */
+/**
+ * Whether programs for speaking and recognizing are installed (Debian: pocketsphinx-en-us, flite).
+ */
 export const canHearSpeech = POCKET_SPHINX !== undefined && existsSync(FLITE);
 
-/** Words spoken by Flite: a WAV file of 16 kHz and one channel, in a folder that is there. */
+/** Speaks words with Flite into a WAV file of 16 kHz and one channel, in an existing folder. */
 export function speak(words: string, folder: string): Buffer {
   const file = join(folder, `speech-${words.length}.wav`);
   const { status } = spawnSync(FLITE, ['-voice', 'rms', '-t', words, '-o', file]);
@@ -23,7 +25,7 @@ export function speak(words: string, folder: string): Buffer {
   return readFileSync(file);
 }
 
-/** How many words of what was said were not understood, in place of others or besides: 0 is none, 1 all. */
+/** Returns the share of words not understood, replaced or added: 0 is none, 1 all. */
 export function wordError(said: string, understood: string): number {
   const [of, got] = [wordsOf(said), wordsOf(understood)];
   let before = Array.from({ length: got.length + 1 }, (_, index) => index);

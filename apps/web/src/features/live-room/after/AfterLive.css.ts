@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Below what is said of the end. */
+/** Below the text about the end. */
 export const after = style({
   display: 'grid',
   gap: 'var(--ui-space-5)',

@@ -26,13 +26,13 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-/** The event's page, which was open before the meeting. */
+/** Renders the event's page, which was open before the meeting. */
 function EventPage() {
   useApi('getEvent', { params: { id: 3 } });
   return null;
 }
 
-it('PLAY-14 who read the event before the meeting is asked at its end what he thought, as the server says', async () => {
+it('asks a reader of the event for a score at its end, as the server allows [PLAY-14]', async () => {
   let mayScore = false;
   const services = await testServices(() => {
     const live = { id: 9, live_state: 'stopped', asr_state: 'none', may_score: mayScore } as const;

@@ -15,7 +15,7 @@ import { after } from './AfterLive.css.ts';
 
 const meetingIn = (state: RoomState) => state.session?.meeting;
 
-/** What leads on from a meeting that is over: its playback once it is there, and the reader's score. */
+/** Next steps after a meeting: its playback once available, and the user's score. */
 export default function AfterLive() {
   const { eventId, liveId, scores } = useRoom();
   const name = useLocalized();
@@ -24,11 +24,11 @@ export default function AfterLive() {
   const reading = useApi('getEvent', id === undefined ? null : { params: { id } }, {
     silent: true,
   });
-  // The event's page may have been read before the meeting, when there was nothing to score.
+  // The event's page may have been loaded before the meeting, when there was nothing to score.
   useFresh(reading);
   const { data } = reading;
   const found = data?.meetings.find(({ live }) => live?.id === liveId);
-  // Where the event is not read, its room still knows who was let in; the server decides in any case.
+  // Without the event, the room's own meeting is used; the server decides in any case.
   const scored = found === undefined ? entered : found.live?.may_score === true ? found : undefined;
   const url = data?.playback_url ?? null;
   const playback = url === null ? null : playbackOf(url);
@@ -43,7 +43,7 @@ export default function AfterLive() {
   );
 }
 
-/** Leads to the playback, or plays it where it is a film of ours. */
+/** Leads to the playback, or plays it if it is our own recording. */
 function Watching({ name, playback }: { name: string; playback: Playback }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { Suspense, lazy } from 'react';
 
 const AfterLive = lazy(() => import('./AfterLive.tsx'));
 
-/** What leads on from the end; its code comes with the end. */
+/** Next steps after the end; their code loads at the end. */
 export function AfterLivePart() {
   return (
     <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keepScreenAwake } from './keepScreenAwake.ts';
 
-/** A page and its screen; locks fall when the page is hidden, as in browsers. */
+/** Makes a page and its screen; locks are released when the page is hidden, as in browsers. */
 function fakeBrowser() {
   const locks: { released: boolean; release: () => Promise<void> }[] = [];
   let isRefusing = false;
@@ -37,7 +37,7 @@ function fakeBrowser() {
   };
 }
 
-it('keeps the screen on until it is let go', async () => {
+it('keeps the screen on until it is released', async () => {
   const browser = fakeBrowser();
   const letGo = keepScreenAwake(browser);
   await expect.poll(browser.isAwake).toBe(true);
@@ -59,7 +59,7 @@ it('requests the lock again when a hidden page is back in sight', async () => {
   expect(browser.isAwake()).toBe(false);
 });
 
-it('waits for a page that opens hidden, and holds one lock alone', async () => {
+it('waits for a page that opens hidden, and holds only one lock', async () => {
   const browser = fakeBrowser();
   browser.show('hidden');
   const letGo = keepScreenAwake(browser);
@@ -72,14 +72,14 @@ it('waits for a page that opens hidden, and holds one lock alone', async () => {
   letGo();
 });
 
-it('lets a lock go that is granted after the reader has left', async () => {
+it('releases a lock that is granted after the user has left', async () => {
   const browser = fakeBrowser();
   keepScreenAwake(browser)();
   await expect.poll(browser.requests).toBe(1);
   await expect.poll(browser.isAwake).toBe(false);
 });
 
-it('does without where the browser refuses, and asks again when the page is back', async () => {
+it('does without a refused lock, and requests it again when the page is back', async () => {
   const browser = fakeBrowser();
   browser.refuse(true);
   const letGo = keepScreenAwake(browser);

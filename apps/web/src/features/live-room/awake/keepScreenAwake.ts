@@ -1,4 +1,4 @@
-/** What keeps a screen on, of a browser that can. */
+/** Browser features that keep a screen on. */
 export interface AwakeBrowser {
   /** Missing on pages without TLS and in older browsers. */
   readonly wakeLock: Pick<WakeLock, 'request'> | undefined;
@@ -6,10 +6,11 @@ export interface AwakeBrowser {
 }
 
 /**
- * Keeps the screen on until it is let go. The browser drops the lock of a hidden page, so it is requested again when
- * the page is back in sight. A refusal, such as in battery saver, is no error: the screen then sleeps as usual.
+ * Keeps the screen on until released. The browser drops the lock of a hidden page, so it is requested
+ * again when the page is visible. A refusal, such as in battery saver, is no error: the screen then
+ * sleeps as usual.
  *
- * @returns lets the screen sleep again
+ * @returns a function that lets the screen sleep again
  */
 export function keepScreenAwake({ wakeLock, page }: AwakeBrowser): () => void {
   let held: WakeLockSentinel | null = null;
@@ -25,7 +26,7 @@ export function keepScreenAwake({ wakeLock, page }: AwakeBrowser): () => void {
       if (isOver) release(lock);
       else held = lock;
     } catch {
-      // The next time the page comes in sight asks again.
+      // It is requested again the next time the page becomes visible.
     } finally {
       isAsking = false;
     }

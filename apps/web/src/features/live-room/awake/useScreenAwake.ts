@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { keepScreenAwake } from './keepScreenAwake.ts';
 
-/** Keeps the reader's screen on while `isActive`: nobody touches it while they listen. */
+/** Keeps the user's screen on while `isActive`: nobody touches it while they listen. */
 export function useScreenAwake(isActive: boolean): void {
   useEffect(
     () =>

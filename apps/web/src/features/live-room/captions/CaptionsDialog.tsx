@@ -25,7 +25,7 @@ interface CaptionsDialogProps {
   onClose: () => void;
 }
 
-/** Where captions are begun, in the language that is spoken, and ended (LHST-26). */
+/** Dialog that starts captions, in the spoken language, and ends them (LHST-26). */
 export default function CaptionsDialog({ isOpen, onClose }: CaptionsDialogProps) {
   const { t, run: runTelling, session } = useRoom();
   const { locale } = useLanguage();
@@ -39,7 +39,7 @@ export default function CaptionsDialog({ isOpen, onClose }: CaptionsDialogProps)
   const language = chosen ?? run?.language ?? own ?? offered[0];
   if (language === undefined) return null;
   const begin = (): void => {
-    // Nobody is asked whether he agrees to what he begins.
+    // The user is not asked for consent to a transcription they start.
     session.actions.agree({ isRecording: false, isTranscribing: true });
     void runTelling(tool.begin(language));
   };

@@ -9,15 +9,15 @@ import { useCaptionsTool } from './useCaptionsTool.ts';
 
 const linesOf = ({ lines }: CaptionsState) => lines;
 const runOf = ({ run }: CaptionsState) => run;
-/** Ms for which the last words stand: what was said long ago is no caption of what is said now. */
+/** Ms for which the last lines stay; older speech is no caption of the present. */
 const LINES_STAND_MS = 20_000;
 const NONE: ReadonlySet<string> = new Set();
-/** A line that has grown is a new one. */
+/** Returns a line's identity; a line that has grown is a new one. */
 const wordsOf = ({ id, text }: CaptionsState['lines'][number]): string => `${id} ${text}`;
-/** There is one language, the spoken one. */
+/** Does nothing: there is one language, the spoken one. */
 const nothing = (): void => undefined;
 
-/** What is said, as text over the stage (LHST-26). */
+/** Captions over the stage (LHST-26). */
 export default function CaptionsPart() {
   const { t } = useRoom();
   const tool = useCaptionsTool();

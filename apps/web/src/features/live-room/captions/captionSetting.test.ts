@@ -12,10 +12,10 @@ beforeEach(() => {
   });
 });
 
-/** As a page that was just loaded has it. */
+/** Loads the setting as a freshly loaded page does. */
 const load = async () => (await import('./captionSetting.ts')).captionSetting;
 
-it('LCON-24 what a reader chose stands on the next page too', async () => {
+it('keeps the user’s choice on the next page [LCON-24]', async () => {
   const setting = await load();
   let told = 0;
   const off = setting.subscribe(() => (told += 1));
@@ -30,7 +30,7 @@ it('LCON-24 what a reader chose stands on the next page too', async () => {
 });
 
 it.each(['', '{', '7', 'null', '{"size":"huge","isOn":"no"}'])(
-  'what cannot be understood is as if nothing was kept: %s',
+  'ignores an unreadable stored value: %s',
   async (value) => {
     kept.set(ENTRY, value);
     expect((await load()).get()).toEqual({ isOn: true, size: 'md', isReadOut: true });

@@ -1,15 +1,15 @@
 import type { CaptionSize } from '@rostra/ui/Captions';
 import { browserStore } from '../../../browser/siteData/textStores.ts';
 
-/** How the reader wants captions. */
+/** The user's captions settings. */
 export interface CaptionSetting {
   readonly isOn: boolean;
   readonly size: CaptionSize;
-  /** Screen readers tell each line. */
+  /** Whether screen readers announce each line. */
   readonly isReadOut: boolean;
 }
 
-/** The entry of the browser's storage that keeps it. */
+/** Key of the entry in the browser's storage. */
 const ENTRY = 'rostra.live.captions';
 const FIRST: CaptionSetting = { isOn: true, size: 'md', isReadOut: true };
 const SIZES: readonly unknown[] = ['sm', 'md', 'lg'] satisfies readonly CaptionSize[];
@@ -17,7 +17,7 @@ const isSize = (value: unknown): value is CaptionSize => SIZES.includes(value);
 
 const listeners = new Set<() => void>();
 
-/** What was kept, as far as it can be understood. */
+/** Reads the stored setting, as far as it is valid. */
 function read(): CaptionSetting {
   try {
     const kept: unknown = JSON.parse(browserStore.read(ENTRY) ?? '{}');
@@ -36,7 +36,7 @@ function read(): CaptionSetting {
 
 let setting: CaptionSetting | undefined;
 
-/** How captions are shown in the room; the reader's choice, kept with the device. */
+/** The user's choice of how captions are shown in the room; kept on the device. */
 export const captionSetting = {
   get: (): CaptionSetting => {
     setting ??= read();

@@ -2,7 +2,7 @@ import type { ApiClient } from '@rostra/api-client';
 import type { CaptionsApi } from '@rostra/live-core/captions';
 import { roomCallsOf } from '../roomCallsOf.ts';
 
-/** The server's calls about what is written down in one live; failures are the room's to show. */
+/** Makes the server's captions calls of one live session; the room shows failures. */
 export function captionsApiOf(client: ApiClient, liveId: number): CaptionsApi {
   const ask = roomCallsOf(client);
   const params = { id: liveId };

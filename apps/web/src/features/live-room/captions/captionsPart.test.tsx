@@ -13,7 +13,7 @@ import { RoomContext } from '../RoomContext.ts';
 import type { RoomContextValue } from '../RoomContext.ts';
 import CaptionsPart from './CaptionsPart.tsx';
 
-/** So long the last words stand. */
+/** Ms for which the last lines stay. */
 const STAND_MS = 20_000;
 const FIRST = 'The margin was stable.';
 const SECOND = 'Orders grew by a tenth.';
@@ -31,7 +31,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Captions over the stage, on virtual time. */
+/** Renders captions over the stage, on virtual time. */
 async function shown() {
   const [t, { uiTexts }] = await Promise.all([
     liveTextOf('en'),
@@ -80,12 +80,12 @@ async function shown() {
   return { say, pass, words: () => document.body.textContent };
 }
 
-it('LHST-26 the last words stand for twenty seconds after somebody has spoken, and do not come back with the next', async () => {
+it('keeps the last lines for twenty seconds after speech, and does not bring them back [LHST-26]', async () => {
   const { say, pass, words } = await shown();
   await say(FIRST);
   await pass(STAND_MS - 1);
   expect(words()).toContain(FIRST);
-  // While people go on, what was said before stays in sight.
+  // While people keep talking, earlier lines stay visible.
   await say(SECOND);
   await pass(STAND_MS - 1);
   expect(words()).toContain(FIRST);

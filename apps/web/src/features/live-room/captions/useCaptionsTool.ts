@@ -6,14 +6,14 @@ import { useRoom } from '../RoomContext.ts';
 
 const made = new WeakMap<LiveSession, CaptionsTool>();
 
-/** The one tool of a session. */
+/** Returns the only tool of a session. */
 function toolOf(session: LiveSession, api: CaptionsApi): CaptionsTool {
   const tool = made.get(session) ?? new CaptionsTool(session.port, api);
   made.set(session, tool);
   return tool;
 }
 
-/** What is said in the room, as text: the host begins it by the same tool that the stage reads from. */
+/** Returns the captions tool, shared by the host's control and the stage. */
 export function useCaptionsTool(): CaptionsTool {
   const { session, captions } = useRoom();
   const tool = useMemo(() => toolOf(session, captions), [session, captions]);

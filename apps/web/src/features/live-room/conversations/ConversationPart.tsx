@@ -18,11 +18,11 @@ const idOf = (state: RoomState) => state.me?.id;
 interface ConversationPartProps {
   tool: ConversationsTool;
   state: ConversationsState;
-  /** With whom. */
+  /** The chat partner. */
   conversation: ConversationInfo;
 }
 
-/** The open group or private chat (LCHT-05, LCHT-06); says when the other has left (ERR-37). */
+/** The open group or private chat (LCHT-05, LCHT-06); marks a departed partner (ERR-37). */
 export function ConversationPart({ tool, state, conversation }: ConversationPartProps) {
   const { t, run, session } = useRoom();
   const { look } = useServices();
@@ -31,7 +31,7 @@ export function ConversationPart({ tool, state, conversation }: ConversationPart
   const { entries, hasOlder, isLoading, error } = state.chat;
   const { gone } = state;
   const { kind, name } = conversation;
-  // What was begun in one meeting is not shown in the next, though the same people write there.
+  // A draft belongs to one meeting, even if the same people chat in the next one.
   const live = session.state.get().session?.id;
   const { draft, change, discard } = useDraft(
     `live.chat.${live}.${conversationId(conversation)}`,

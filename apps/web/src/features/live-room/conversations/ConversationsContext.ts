@@ -2,14 +2,14 @@ import { NO_CONVERSATIONS } from '@rostra/live-core/conversations';
 import type { ConversationsState, ConversationsTool } from '@rostra/live-core/conversations';
 import { createContext } from 'react';
 
-/** The reader's group and private chats, as the room's parts see them. */
+/** The user's group and private chats, as the room's parts see them. */
 export interface Conversations {
-  /** Null before it follows. */
+  /** Null before it follows them. */
   readonly tool: ConversationsTool | null;
   readonly state: ConversationsState;
 }
 
-/** Before anything is known. */
+/** State before anything is known. */
 export const UNKNOWN_CONVERSATIONS: Conversations = { tool: null, state: NO_CONVERSATIONS };
 
 export const ConversationsContext = createContext<Conversations>(UNKNOWN_CONVERSATIONS);

@@ -5,7 +5,7 @@ import { useRoom } from '../RoomContext.ts';
 import { sessionCache } from '../sessionCache.ts';
 import { ConversationsContext, UNKNOWN_CONVERSATIONS } from './ConversationsContext.ts';
 
-/** Follows the reader's group and private chats as long as the room stands, whatever its panel shows (LCHT-06). */
+/** Follows the user's group and private chats while the room is open, independent of its panel (LCHT-06). */
 export function ConversationsProvider({ children }: { children: ReactNode }) {
   const { session, conversations: api } = useRoom();
   const [tool, setTool] = useState<ConversationsTool | null>(null);

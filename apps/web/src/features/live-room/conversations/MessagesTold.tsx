@@ -4,11 +4,11 @@ import { useRoom } from '../RoomContext.ts';
 import { chatConversationOf } from './chatConversationOf.ts';
 import { useConversations } from './useConversations.ts';
 
-/** Says who has written to the reader while his messages are out of sight (LCHT-13). */
+/** Announces new messages with their senders while the user's chats are out of sight (LCHT-13). */
 export function MessagesTold() {
   const { t } = useRoom();
   const { list } = useConversations().state;
   const conversations = useMemo(() => (list ?? []).map(chatConversationOf), [list]);
-  // What waits when the list first comes is no news.
+  // Messages that wait when the list first arrives are not announced.
   return list === null ? null : <MessagesStatus t={t} conversations={conversations} />;
 }

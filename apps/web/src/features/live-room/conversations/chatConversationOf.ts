@@ -2,7 +2,7 @@ import type { ConversationInfo, ConversationKey } from '@rostra/contract/live';
 import { conversationId } from '@rostra/live-core/conversations';
 import type { ChatConversation } from '@rostra/ui/ChatTabs';
 
-/** A conversation as the list shows it. */
+/** Maps a conversation to its list entry. */
 export const chatConversationOf = (info: ConversationInfo): ChatConversation => ({
   id: conversationId(info),
   kind: info.kind,
@@ -15,7 +15,7 @@ export const chatConversationOf = (info: ConversationInfo): ChatConversation => 
   unread: info.unread,
 });
 
-/** The conversation that a row of the list stands for. */
+/** Returns the conversation of a row in the list. */
 export const keyOf = (
   list: readonly ConversationInfo[],
   id: string | null,

@@ -2,7 +2,10 @@ import type { ApiClient } from '@rostra/api-client';
 import type { ConversationsApi } from '@rostra/live-core/conversations';
 import { roomCallsOf } from '../roomCallsOf.ts';
 
-/** The server's calls about the group and private chats of one live; failures are the room's to show. */
+/**
+ * Makes the server's calls about the group and private chats of one live session; the room shows
+ * failures.
+ */
 export function conversationsApiOf(client: ApiClient, liveId: number): ConversationsApi {
   const ask = roomCallsOf(client);
   const params = { id: liveId };

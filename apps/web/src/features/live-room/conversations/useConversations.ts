@@ -2,5 +2,5 @@ import { use } from 'react';
 import { ConversationsContext } from './ConversationsContext.ts';
 import type { Conversations } from './ConversationsContext.ts';
 
-/** The reader's group and private chats. */
+/** Returns the user's group and private chats. */
 export const useConversations = (): Conversations => use(ConversationsContext);

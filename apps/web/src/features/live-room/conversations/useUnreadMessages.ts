@@ -5,7 +5,7 @@ import { useConversations } from './useConversations.ts';
 
 const unreadChat = (state: RoomState) => unreadCount(state, 'public_chat');
 
-/** How many messages wait for the reader, in public and for him alone (LCHT-13). */
+/** Returns the number of unread messages, public and private (LCHT-13). */
 export function useUnreadMessages(): number {
   const { list } = useConversations().state;
   const inPublic = useRoomState(unreadChat);

@@ -16,7 +16,7 @@ interface ConverterDialogProps {
   onClose: () => void;
 }
 
-/** Where host and staff have the meeting passed on, and end that (LCON-68). */
+/** Dialog in which host and staff start and end the restream (LCON-68). */
 export default function ConverterDialog({ isOpen, onClose }: ConverterDialogProps) {
   const { t, session, converter, run } = useRoom();
   const state = useRoomState(stateOf);

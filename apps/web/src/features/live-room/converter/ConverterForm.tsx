@@ -17,7 +17,7 @@ interface ConverterFormProps {
   onStart: (target: ConverterTarget) => void;
 }
 
-/** Where the meeting is passed on to. What is written stays while it is not taken. */
+/** Form for the restream target. Entered text stays until it is accepted. */
 export function ConverterForm({ isPending, onStart }: ConverterFormProps) {
   const { t } = useRoom();
   const [region, setRegion] = useState<ConverterTarget['region']>(CONVERTER_REGIONS[0]);

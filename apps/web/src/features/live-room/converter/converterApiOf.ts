@@ -3,13 +3,13 @@ import { roomCallsOf } from '../roomCallsOf.ts';
 
 export type ConverterTarget = Input<'postRtmp'>['body'];
 
-/** The server's calls about passing one live on; both throw `LiveError`. */
+/** The server's restream calls of one live session; both throw `LiveError`. */
 export interface ConverterApi {
   readonly start: (target: ConverterTarget) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** The calls over the site's client; failures are the room's to show. */
+/** Makes the calls over the site's client; the room shows failures. */
 export function converterApiOf(client: ApiClient, liveId: number): ConverterApi {
   const ask = roomCallsOf(client);
   const params = { id: liveId };

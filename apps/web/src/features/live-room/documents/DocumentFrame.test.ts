@@ -9,9 +9,9 @@ afterEach(() => detach?.());
 interface Embedded {
   readonly frame: DocumentFrame;
   readonly heard: PreviewPageMessage[];
-  /** What the room has told the embedded page. */
+  /** Messages that the room sent to the embedded page. */
   readonly told: unknown[];
-  /** Something posted to the room. */
+  /** Posts something to the room. */
   readonly post: (data: unknown, from?: Partial<MessageEventInit>) => void;
 }
 
@@ -37,7 +37,7 @@ function embed(page: number): Embedded {
   return { frame, heard, told, post };
 }
 
-it('LPRE-16 counts what its own page says from our own origin, and nobody else', () => {
+it('accepts messages only from its own page on our origin [LPRE-16]', () => {
   const { heard, post } = embed(1);
   const done = { action: 'renderDone', pages: 3 } as const;
   post(done, { origin: 'https://evil.example' });
@@ -50,12 +50,12 @@ it('LPRE-16 counts what its own page says from our own origin, and nobody else',
   expect(heard).toEqual([done, { action: 'error' }]);
 });
 
-it('LPRE-16 what is no message of the page says nothing', () => {
+it('ignores data that is not a message of the page [LPRE-16]', () => {
   const words = ['renderDone', null, 3, {}, { action: 'renderDone' }, { action: 'show', page: 2 }];
   expect(words.map(readMessage).filter((said) => said !== undefined)).toEqual([]);
 });
 
-it('LPRE-17 tells its page where to turn to once it listens, each page once', () => {
+it('sends its page each page number once, as soon as it listens [LPRE-17]', () => {
   const { frame, told, post } = embed(4);
   frame.show(5);
   frame.show(6);
@@ -69,7 +69,7 @@ it('LPRE-17 tells its page where to turn to once it listens, each page once', ()
   ]);
 });
 
-it('LPRE-15 a frame that was put away hears nothing more', () => {
+it('receives nothing after the frame was removed [LPRE-15]', () => {
   const { frame, heard, told, post } = embed(1);
   detach?.();
   post({ action: 'renderDone', pages: 3 });

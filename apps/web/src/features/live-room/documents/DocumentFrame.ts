@@ -1,22 +1,22 @@
 import type { PreviewPageMessage, PreviewPageOrder } from '@rostra/contract/live';
 
-/** What a frame embeds. */
+/** Options of an embedded frame. */
 export interface FrameWish {
   /** The embedded page's address on this site. */
   readonly url: string;
   /** From 1. */
   readonly page: number;
-  /** What it is, for who does not see it. */
+  /** Title for screen readers. */
   readonly title: string;
   readonly onSaid: (message: PreviewPageMessage) => void;
 }
 
-/** One embedded page: told which page to show, heard when it says that it is drawn (LPRE-16). */
+/** One embedded page. It receives the page number to show, and reports when it is drawn (LPRE-16). */
 export class DocumentFrame {
   readonly #wish: FrameWish;
   #page: number;
   #frame: HTMLIFrameElement | undefined;
-  /** The page that stands in it; null while it listens to nothing. */
+  /** The page shown in it; null until it listens. */
   #told: number | null = null;
 
   constructor(wish: FrameWish) {
@@ -24,17 +24,20 @@ export class DocumentFrame {
     this.#page = wish.page;
   }
 
-  /** Puts the frame into a place of the room, and gives the way back. Bound, so that it stays the same. */
+  /**
+   * Puts the frame into an element of the room, and returns the way back. Bound, so that it stays the
+   * same.
+   */
   readonly attach = (place: HTMLElement): (() => void) => {
     const frame = document.createElement('iframe');
     frame.title = this.#wish.title;
     frame.tabIndex = -1;
     const first = this.#page;
     frame.src = `${this.#wish.url}#page=${first}`;
-    // The room draws no line around it, nor below.
+    // The room draws no border around it or below it.
     Object.assign(frame.style, { border: '0', display: 'block' });
     const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
-      // Of our own page, in this very frame: nobody else can say that it is drawn.
+      // Only our own page in this very frame can report that it is drawn.
       if (origin !== location.origin || source !== frame.contentWindow) return;
       const said = readMessage(data);
       if (!said) return;
@@ -55,7 +58,7 @@ export class DocumentFrame {
     };
   };
 
-  /** Turns to a page, as soon as the frame listens. */
+  /** Turns to a page as soon as the frame listens. */
   show(page: number): void {
     this.#page = page;
     if (this.#told === null || this.#told === page) return;
@@ -65,7 +68,7 @@ export class DocumentFrame {
   }
 }
 
-/** What the embedded page has said; undefined for what is none of its messages. */
+/** Returns the embedded page's message; undefined for other data. */
 export function readMessage(data: unknown): PreviewPageMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { action, pages } = data as { action?: unknown; pages?: unknown };

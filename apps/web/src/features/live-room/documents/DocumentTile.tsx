@@ -4,10 +4,10 @@ import { useRoom } from '../RoomContext.ts';
 import { useDocumentFrame } from './useDocumentFrame.ts';
 import { useDocuments } from './useDocuments.ts';
 
-/** Nobody reads it: a document is named by its file. */
+/** Never shown: a document is named by its file. */
 const SHOWN_BY = 'broadcaster';
 
-/** The document that everyone sees, at the page that the host is on (LPRE-14, LPRE-17). */
+/** The document shared with everyone, at the host's page (LPRE-14, LPRE-17). */
 export function DocumentTile() {
   const { t, run } = useRoom();
   const { tool, state } = useDocuments();

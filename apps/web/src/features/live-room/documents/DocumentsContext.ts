@@ -8,7 +8,7 @@ export interface Documents {
   readonly state: PreviewState;
 }
 
-/** Before anything is known. */
+/** State before anything is known. */
 export const NO_DOCUMENTS: Documents = {
   tool: null,
   state: { files: null, shown: null, opened: null },

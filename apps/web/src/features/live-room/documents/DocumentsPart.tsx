@@ -17,7 +17,7 @@ import { useRoomState } from '../useRoomState.ts';
 import { useDocumentFrame } from './useDocumentFrame.ts';
 import { useDocuments } from './useDocuments.ts';
 
-/** Characters of a file's name at most; its ending tells what it is. */
+/** Maximum length of a file name; the end is kept, as it holds the file type. */
 const NAME_MAX = 200;
 const kindOf = ({ type }: File): UploadKind => (type.startsWith('image/') ? 'image' : 'document');
 
@@ -30,7 +30,7 @@ const rowOf = ({ id, file_name, transfer_status, failure }: PreviewFile) => ({
 
 const isTrialOf = ({ session }: RoomState): boolean => session?.is_trial === true;
 
-/** The room's documents in the panel: host and staff add, look and show, the others look (LPRE-01). */
+/** The room's documents in the panel: host and staff add, view and share them, others view them (LPRE-01). */
 export default function DocumentsPart() {
   const { t, run } = useRoom();
   const { tool, state } = useDocuments();
@@ -49,7 +49,7 @@ export default function DocumentsPart() {
       </EmptyState>
     );
   }
-  // While nobody knows, it does not say that there are none.
+  // An unknown list is not shown as empty.
   if (!tool || files === null) return null;
   const isShown = opened !== null && shown?.id === opened.id;
   const looked = ({ id, state: drawing, page, pages }: DrawnDocument): OpenedDocumentData => ({
@@ -58,7 +58,7 @@ export default function DocumentsPart() {
     state: drawing,
     onRetry: () => void run(tool.retry('opened')),
     pages: pages === null ? undefined : { page, count: pages },
-    // Who looks at what everyone sees follows the presenter.
+    // Viewers of the shared document follow the presenter.
     onTurn: isShown && !manages ? undefined : (to) => void run(tool.turn(to)),
   });
   const name = rows.find(({ id }) => id === removed)?.name ?? '';
@@ -90,7 +90,7 @@ export default function DocumentsPart() {
   );
 }
 
-/** What host and staff do with documents (LPRE-11). */
+/** Returns the document controls of host and staff (LPRE-11). */
 function useManagement(askToRemove: (id: number) => void): PreviewManagement | undefined {
   const { run } = useRoom();
   const { tool } = useDocuments();
@@ -102,7 +102,7 @@ function useManagement(askToRemove: (id: number) => void): PreviewManagement | u
     upload: async (file, port) => {
       try {
         const url = await upload(file, port);
-        // Refused, it stands beside the button as not sent, with the way to try again.
+        // A refused file is shown beside the button as not sent, with a way to retry.
         if (!(await run(tool.add(file.name.slice(-NAME_MAX), url)))) throw new Error('refused');
       } catch (error) {
         if (error instanceof ApiError && !port.signal.aborted) toast.danger(error.message);

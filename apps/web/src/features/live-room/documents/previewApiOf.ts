@@ -2,7 +2,7 @@ import type { ApiClient } from '@rostra/api-client';
 import type { PreviewApi } from '@rostra/live-core/preview';
 import { roomCallsOf } from '../roomCallsOf.ts';
 
-/** The server's calls about the documents of one live; failures are the room's to show. */
+/** Makes the server's calls about the documents of one live session; the room shows failures. */
 export function previewApiOf(client: ApiClient, liveId: number): PreviewApi {
   const ask = roomCallsOf(client);
   const ofLive = { live_id: liveId };

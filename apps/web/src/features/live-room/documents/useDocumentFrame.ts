@@ -3,14 +3,14 @@ import type { OpenedDocumentData } from '@rostra/ui/PreviewPanel';
 import { useEffect, useMemo, useState } from 'react';
 import { DocumentFrame } from './DocumentFrame.ts';
 
-/** Draws a document into a place of the room; the same function until it is drawn from the start again. */
+/** Returns a function that draws a document into an element of the room; it changes only on a fresh start. */
 export function useDocumentFrame(
   tool: PreviewTool | null,
   place: PreviewPlace,
   drawn: DrawnDocument | null,
 ): OpenedDocumentData['attach'] | undefined {
   const { url, attempt, name, page } = drawn ?? {};
-  // Where it begins; from then on the frame is told.
+  // The initial page; later ones are sent to the frame.
   const first = useFirst(attempt, page ?? 1);
   const frame = useMemo(
     () =>
@@ -30,7 +30,7 @@ export function useDocumentFrame(
   return frame?.attach;
 }
 
-/** A value as it was when its key became what it is. */
+/** Returns the value from when its key last changed. */
 function useFirst<Value>(key: unknown, value: Value): Value {
   const [kept, setKept] = useState({ key, value });
   if (kept.key === key) return kept.value;

@@ -2,5 +2,5 @@ import { use } from 'react';
 import { DocumentsContext } from './DocumentsContext.ts';
 import type { Documents } from './DocumentsContext.ts';
 
-/** The room's documents: the list, what everyone sees, what the reader looks at. */
+/** Returns the room's documents: the list, the shared one, and the one the user views. */
 export const useDocuments = (): Documents => use(DocumentsContext);

@@ -11,12 +11,12 @@ const ServiceDialog = lazy(() => import('../service/ServiceDialog.tsx'));
 const liveIdOf = (state: RoomState) => state.session?.id ?? 0;
 const roleOf = (state: RoomState) => state.me?.role ?? 'audience';
 
-/** In a tab of its own: who looks for help stays in the meeting. */
+/** Opens a new tab, so that users in search of help stay in the meeting. */
 const open = (path: string): void => {
   window.open(withLanguage(path, location.search), '_blank', 'noopener');
 };
 
-/** Where help is while one is in the room: keys, lessons, the test of devices, people (LPAY-07). */
+/** Help inside the room: keys, lessons, the device test, contacts (LPAY-07). */
 export default function HelpPart({ onShortcuts }: { onShortcuts: () => void }) {
   const { t } = useRoom();
   const liveId = useRoomState(liveIdOf);

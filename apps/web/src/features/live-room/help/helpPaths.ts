@@ -1,8 +1,8 @@
 import type { LiveRole } from '@rostra/contract/live';
 
-/** Where devices are tried at leisure. */
+/** Path of the device test outside a meeting. */
 export const CHECK_PATH = '/troubleshooting';
 
-/** What the room offers to a role. */
+/** Returns the path of the tutorial for a role. */
 export const tutorialPath = (liveId: number, role: LiveRole): string =>
   `/meeting_live/tutorial/${liveId}?role=${role}`;

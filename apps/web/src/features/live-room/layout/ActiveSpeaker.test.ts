@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ActiveSpeaker } from './ActiveSpeaker.ts';
 
-it('LHST-17 the floor is whose voice is the loudest twice in a row, and stays his in silence', () => {
+it('gives the floor to the voice that is loudest twice in a row, and keeps it in silence [LHST-17]', () => {
   const speaker = new ActiveSpeaker();
   const said = (...levels: [number, number][]) => speaker.handle(new Map(levels));
   expect(said()).toBeNull();
@@ -11,7 +11,7 @@ it('LHST-17 the floor is whose voice is the loudest twice in a row, and stays hi
   expect(said([1, 10], [2, 60])).toBe(1);
   expect(said([1, 40])).toBe(1);
   expect(said()).toBe(1);
-  // Noise of a room is no voice.
+  // Background noise is no voice.
   expect(said([2, 4])).toBe(1);
   expect(said([2, 4])).toBe(1);
   expect(said([2, 30])).toBe(1);

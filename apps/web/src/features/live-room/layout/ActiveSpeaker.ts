@@ -2,14 +2,14 @@ import type { Uid } from '@rostra/contract/live';
 import { SPEAKING_LEVEL } from '../roomLevels.ts';
 
 /**
- * Who has the floor: the loudest, once he has been it twice in a row. He keeps it in silence, so that
- * nobody jumps about at a cough.
+ * The active speaker: the loudest member twice in a row. They stay active in silence, so that a cough
+ * does not change the layout.
  */
 export class ActiveSpeaker {
   #uid: Uid | null = null;
   #next: Uid | null = null;
 
-  /** @param levels 0 to 100 by uid @returns who has the floor now */
+  /** @param levels 0 to 100 by uid @returns the active speaker's uid */
   handle(levels: ReadonlyMap<Uid, number>): Uid | null {
     const loudest = loudestOf(levels);
     if (loudest !== null && loudest !== this.#uid && loudest === this.#next) this.#uid = loudest;

@@ -6,7 +6,7 @@ import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../useRoomState.ts';
 import { layoutIn } from './layoutIn.ts';
 
-/** How the stage is laid out, for everyone (LHST-17). */
+/** The stage's layout, for everyone (LHST-17). */
 export function LayoutField() {
   const { t, session, run } = useRoom();
   const layout = useRoomState(layoutIn);

@@ -8,7 +8,10 @@ interface StageDialogProps {
   onClose: () => void;
 }
 
-/** Where who holds the host's controls chooses how the stage is laid out, and the picture behind it (LHST-16, LHST-17). */
+/**
+ * Dialog for the stage's layout and the image behind it, for holders of the host controls (LHST-16,
+ * LHST-17).
+ */
 export default function StageDialog({ isOpen, onClose }: StageDialogProps) {
   const { t } = useRoom();
   return (

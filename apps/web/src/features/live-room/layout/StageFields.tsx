@@ -2,7 +2,7 @@ import { Stack } from '@rostra/ui/Stack';
 import { BackgroundField } from '../BackgroundField.tsx';
 import { LayoutField } from './LayoutField.tsx';
 
-/** How the stage looks to everyone: its layout, and the picture behind it (LHST-16, LHST-17). */
+/** The stage as seen by everyone: its layout, and the image behind it (LHST-16, LHST-17). */
 export function StageFields() {
   return (
     <Stack gap={5}>

@@ -21,7 +21,7 @@ const stage = (more: Partial<Stage> = {}): Stage => ({
   ...more,
 });
 
-it('LHST-13, LMED-15 as a grid all are alike, but what is presented stands large', () => {
+it('shows equal tiles in a grid, except for a large presentation [LHST-13, LMED-15]', () => {
   expect(arrangeStage(stage())).toEqual({ ids: ['1', '2', '3'], large: null });
   expect(arrangeStage(stage({ home: 3 })).large).toBe('3');
   expect(arrangeStage(stage({ home: 3, hasDocument: true }))).toEqual({
@@ -31,11 +31,11 @@ it('LHST-13, LMED-15 as a grid all are alike, but what is presented stands large
   const tiles = [HOST, ME, SCREEN, EXPERT];
   expect(arrangeStage(stage({ tiles })).large).toBe('1003');
   expect(arrangeStage(stage({ tiles, hasDocument: true })).large).toBe('1003');
-  // The host has put him there since.
+  // The host has put the member in the spotlight since.
   expect(arrangeStage(stage({ tiles, home: 1 })).large).toBe('1');
 });
 
-it('LHST-17 as speakers who has the floor stands large, else the host; never oneself, nor over what is presented', () => {
+it('enlarges the active speaker, else the host; never oneself, nor over a presentation [LHST-17]', () => {
   const spoken = stage({ layout: 'speaker', speaker: 3 });
   expect(arrangeStage(spoken)).toEqual({ ids: ['1', '2', '3'], large: '3' });
   expect(arrangeStage({ ...spoken, speaker: 2 }).large).toBe('1');
@@ -46,12 +46,12 @@ it('LHST-17 as speakers who has the floor stands large, else the host; never one
   expect(arrangeStage({ ...spoken, tiles: [] })).toEqual({ ids: [], large: null });
 });
 
-it('LHST-17 as a presentation only what is presented is there, with the speaker beside it', () => {
+it('shows only what is presented in a presentation, with the speaker beside it [LHST-17]', () => {
   const tiles = [HOST, ME, SCREEN, EXPERT];
   const shown = stage({ layout: 'presentation', tiles, speaker: 3 });
   expect(arrangeStage(shown)).toEqual({ ids: ['1003', '3'], large: '1003' });
   expect(arrangeStage({ ...shown, speaker: null })).toEqual({ ids: ['1', '1003'], large: '1003' });
-  // Where nothing is presented all see the same one, who is that himself too.
+  // Without a presentation everyone sees the same member, even that member.
   expect(arrangeStage(stage({ layout: 'presentation' }))).toEqual({ ids: ['1'], large: '1' });
   const host = tile(1, 'broadcaster', { isMe: true });
   const seenByHost = stage({ layout: 'presentation', tiles: [host, EXPERT] });

@@ -1,30 +1,30 @@
 import type { LiveLayout, Uid } from '@rostra/contract/live';
 import type { StageTile } from '@rostra/live-core';
 
-/** The tile of the document that everyone sees. */
+/** ID of the tile of the shared document. */
 export const DOCUMENT = 'document';
 
-/** What is on stage, and how the host has laid it out. */
+/** The tiles on stage, and the host's layout. */
 export interface Stage {
   readonly tiles: readonly StageTile[];
-  /** Whose picture the host has put there. */
+  /** The member whom the host put in the spotlight. */
   readonly home: Uid | null;
   readonly hasDocument: boolean;
   readonly layout: LiveLayout;
-  /** Who has the floor. */
+  /** The active speaker. */
   readonly speaker: Uid | null;
 }
 
-/** Tiles in their order, by uid or `DOCUMENT`. */
+/** Tiles in order, by uid or `DOCUMENT`. */
 export interface Arrangement {
   readonly ids: readonly string[];
-  /** That stands large. */
+  /** The large tile. */
   readonly large: string | null;
 }
 
 /**
- * What is presented: a screen that is shown, until the host puts somebody's picture there (LMED-15); else
- * the document that all see, else the home screen.
+ * Returns the presented tile: a shared screen, until the host puts a member in the spotlight
+ * (LMED-15). Without a screen it is the shared document, else the spotlight.
  */
 function presentedIn({ tiles, home, hasDocument }: Stage): string | null {
   const screen = tiles.find(({ kind }) => kind === 'screen');
@@ -33,13 +33,16 @@ function presentedIn({ tiles, home, hasDocument }: Stage): string | null {
   return uid === undefined ? null : String(uid);
 }
 
-/** The speaker, else the host, else who stands first. */
+/** Returns the active speaker, else the host, else the first member. */
 const leadsOf = (tiles: readonly StageTile[], speaker: Uid | null): StageTile | undefined =>
   tiles.find(({ uid }) => uid === speaker) ??
   tiles.find(({ member }) => member.role === 'broadcaster') ??
   tiles[0];
 
-/** Who leads where nothing is presented: oneself last, but in a presentation, which is the same to all. */
+/**
+ * Returns the leading member without a presentation. The user comes last, except in the presentation
+ * layout, which is the same for everyone.
+ */
 function leaderOf({ tiles, speaker, layout }: Stage): string | null {
   const cameras = tiles.filter(({ kind }) => kind === 'camera');
   const others = cameras.filter(({ isMe }) => !isMe || layout === 'presentation');
@@ -48,8 +51,8 @@ function leaderOf({ tiles, speaker, layout }: Stage): string | null {
 }
 
 /**
- * The stage as the host wants all to see it (LHST-17): everyone alike, who speaks large, or what is
- * presented with the speaker beside it. What is left out is not received.
+ * Arranges the stage as the host laid it out (LHST-17): equal tiles, a large speaker, or the
+ * presentation with the speaker beside it. Tiles left out are not received.
  */
 export function arrangeStage(stage: Stage): Arrangement {
   const { tiles, hasDocument, layout, speaker } = stage;

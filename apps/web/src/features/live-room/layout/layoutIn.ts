@@ -1,5 +1,5 @@
 import type { LiveLayout } from '@rostra/contract/live';
 import type { RoomState } from '@rostra/live-core';
 
-/** How the host has laid the stage out; as a grid where nothing was chosen. */
+/** Returns the host's layout of the stage; a grid if none was selected. */
 export const layoutIn = ({ channel }: RoomState): LiveLayout => channel.layout ?? 'grid';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRoom } from '../RoomContext.ts';
 import { ActiveSpeaker } from './ActiveSpeaker.ts';
 
-/** Who has the floor; nobody is looked for, and nothing drawn anew, where it is not wanted. */
+/** Returns the active speaker. If not wanted, it tracks and renders nothing. */
 export function useActiveSpeaker(isWanted: boolean): Uid | null {
   const { session } = useRoom();
   const [uid, setUid] = useState<Uid | null>(null);

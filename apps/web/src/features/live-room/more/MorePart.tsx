@@ -19,21 +19,21 @@ const dialogs = {
   stage: lazy(() => import('../layout/StageDialog.tsx')),
 };
 
-/** How the meeting is passed on, for who is told it. */
+/** Returns the state of the restream, for super roles only. */
 const converterOf = (state: RoomState) => (isSuper(state) ? state.converter : null);
 
 interface MorePartProps {
-  /** What the bar itself has no room for. */
+  /** Actions that do not fit into the bar. */
   actions: readonly MenuAction[];
-  /** The course of the meeting, where the bar has no room for it. */
+  /** Controls of the meeting's course, if the bar has no space for them. */
   course: HostControlsProps | undefined;
 }
 
-/** Behind "More": what the bar has no room for, and what host and staff do with the room as a whole. */
+/** The menu behind "More": actions that do not fit into the bar, and the tools of host and staff. */
 export default function MorePart({ actions, course }: MorePartProps) {
   const { t } = useRoom();
   const [tool, setTool] = useState<RoomToolName | null>(null);
-  // One that was open stays, so that it can close by itself.
+  // An open one stays mounted, so that it can close by itself.
   const [last, setLast] = useState<RoomToolName | null>(null);
   const tools = useRoomTools((name) => {
     setLast(name);

@@ -5,20 +5,20 @@ import type { MenuAction } from '@rostra/ui/Menu';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../useRoomState.ts';
 
-/** What is done with the room as a whole, each in a dialog of its own. */
+/** A tool for the room as a whole, with a dialog of its own. */
 export type RoomToolName = 'recording' | 'captions' | 'stage' | 'announcement' | 'converter';
 
 const writesCaptions = (state: RoomState): boolean =>
   canControl(state) && (state.session?.caption_languages.length ?? 0) > 0;
-/** The provider has a converter, or one runs all the same. */
+/** Checks whether the provider has a converter, or one is running anyway. */
 const mayPassOn = (state: RoomState): boolean =>
   isSuper(state) && (state.converter !== null || state.session?.has_converter === true);
 const converterOf = ({ converter }: RoomState) => converter;
 
 /**
- * What the reader may do with the room as a whole (LHST-15 to LHST-17, LHST-24, LHST-26, LROL-35).
+ * Returns the user's tools for the room as a whole (LHST-15 to LHST-17, LHST-24, LHST-26, LROL-35).
  *
- * @param onOpen gets the one that was chosen
+ * @param onOpen called with the selected tool
  */
 export function useRoomTools(onOpen: (name: RoomToolName) => void): readonly MenuAction[] {
   const { t } = useRoom();

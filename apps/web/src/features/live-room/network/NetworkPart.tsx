@@ -8,7 +8,7 @@ import { networkFiguresOf } from './networkFiguresOf.ts';
 const networkOf = (state: RoomState) => state.network;
 const sends = (state: RoomState) => mediaRights(state).audio;
 
-/** How good the reader's line is, and what it carries (LMED-21). */
+/** The quality of the user's connection, and its traffic (LMED-21). */
 export default function NetworkPart({ isCompact }: { isCompact: boolean }) {
   const { t, session } = useRoom();
   const { up, down } = useRoomState(networkOf);

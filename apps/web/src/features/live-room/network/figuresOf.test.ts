@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { figuresOf } from './figuresOf.ts';
 
-it('LMED-21 the panel shows what flows each way, and leaves out what was not measured', () => {
+it('shows the measured traffic of each direction, and leaves out the rest [LMED-21]', () => {
   const picture = { width: 640, height: 360, framesPerSecond: 15 };
   const sent = { kbps: 812, lost: 0.01, picture };
   const received = { kbps: 40, lost: 0 };

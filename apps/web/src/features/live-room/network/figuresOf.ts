@@ -1,7 +1,7 @@
 import type { RtcStatistics } from '@rostra/live-core';
 import type { NetworkFigures } from '@rostra/ui/NetworkQuality';
 
-/** What the panel shows of what the link carries: what flows, and no guess of what could. */
+/** Returns the panel's network figures: the actual traffic, with no guess of the capacity. */
 export const figuresOf = ({ roundTripMs, sent, received }: RtcStatistics): NetworkFigures => ({
   ...(roundTripMs > 0 ? { roundTripMs } : {}),
   ...(sent ? { upKbps: sent.kbps, up: sent } : {}),

@@ -6,7 +6,10 @@ const SECOND_MS = 1000;
 const NONE: NetworkFigures = {};
 const made = new WeakMap<LiveSession, NetworkFiguresSource>();
 
-/** What the line of a session carries, asked for each second while somebody looks; the same source for the same session. */
+/**
+ * Returns the traffic of a session's connection, polled each second while observed. A session has one
+ * source.
+ */
 export function networkFiguresOf(session: LiveSession): NetworkFiguresSource {
   const known = made.get(session);
   if (known) return known;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useToast } from '../../../overlay/useToast.ts';
 import { useRoom } from '../RoomContext.ts';
 
-/** Tells host and staff who was called and is connected, or has dialled in, wherever in the room they look (LDIA-40). */
+/** Notifies host and staff of connected calls and dial-ins, anywhere in the room (LDIA-40). */
 export function CallNews() {
   const { t, session } = useRoom();
   const toast = useToast();

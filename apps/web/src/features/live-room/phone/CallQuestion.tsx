@@ -3,10 +3,10 @@ import { ConfirmDialog } from '@rostra/ui/ConfirmDialog';
 import { Text } from '@rostra/ui/Text';
 import { useRoom } from '../RoomContext.ts';
 
-/** What is asked before it is done: to hang up on a telephone or the main line, or to take one out. */
+/** An act that awaits confirmation: to hang up on a phone or the main line, or to delete a call. */
 export interface CallAsked {
   readonly act: 'hangUp' | 'remove';
-  /** Null: the main line. */
+  /** Null for the main line. */
   readonly caller: PhoneCaller | null;
 }
 
@@ -16,7 +16,7 @@ interface CallQuestionProps {
   onCancel: () => void;
 }
 
-/** Asks before a telephone is hung up on or taken out (LDIA-45, LDIA-46). */
+/** Asks for confirmation before a hang-up, or before a call is deleted (LDIA-45, LDIA-46). */
 export function CallQuestion({ asked, onAct, onCancel }: CallQuestionProps) {
   const { t } = useRoom();
   const act = asked?.act ?? 'hangUp';

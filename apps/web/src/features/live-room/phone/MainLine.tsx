@@ -23,7 +23,7 @@ interface MainLineProps {
   onHangUp: () => void;
 }
 
-/** The room's main line and its keys, and what others need to dial in (LDIA-01 to LDIA-04). */
+/** The room's main line and its keys, and the dial-in details for others (LDIA-01 to LDIA-04). */
 export function MainLine({ tool, connector, connectedFor, onHangUp }: MainLineProps) {
   const { t, run, phones: api } = useRoom();
   const name = useLocalized();
@@ -38,7 +38,7 @@ export function MainLine({ tool, connector, connectedFor, onHangUp }: MainLinePr
       (given) => {
         if (!isGone) setDetails(given);
       },
-      // A meeting without a telephone part has neither: the panel shows none (LDIA-56).
+      // A meeting without phone access has neither: the panel shows none (LDIA-56).
       () => undefined,
     );
     return () => {

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useToast } from '../../../overlay/useToast.ts';
 import { useRoom } from '../RoomContext.ts';
 
-/** A link by which the meeting is heard without being in it, to be opened or copied (LDIA-09). */
+/** A link for listening to the meeting without joining it, to open or copy (LDIA-09). */
 export function MonitorPart({ tool }: { tool: PhoneTool }) {
   const { t, run } = useRoom();
   const toast = useToast();

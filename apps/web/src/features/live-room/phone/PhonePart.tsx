@@ -25,7 +25,7 @@ const pendingOf = ({ pending }: RoomState) => pending;
 const isBefore = ({ live }: RoomState) => live.state === 'unprepare' || live.state === 'preparing';
 const KEY = 'phone:';
 
-/** Whom the form names, as the engine calls him; the room calls no SIP rooms. */
+/** Builds the call order from the form, in the engine's terms; the room calls no SIP rooms. */
 const orderOf = (target: CallTarget, isPlanned: boolean): CallOrder | null =>
   target.kind === 'sip'
     ? null
@@ -38,7 +38,7 @@ const orderOf = (target: CallTarget, isPlanned: boolean): CallOrder | null =>
         ...(target.caller === undefined ? {} : { caller: target.caller }),
       };
 
-/** The telephones of the room, for host and staff: the main line, calling out, who is on (LDIA-01). */
+/** The room's phones, for host and staff: main line, outgoing calls, connected callers (LDIA-01). */
 export default function PhonePart() {
   const { t, run } = useRoom();
   const { locale } = useLanguage();
@@ -79,7 +79,7 @@ export default function PhonePart() {
     const caller = callerOf(call);
     if (caller) setAsked({ act: what, caller });
   };
-  /** What fails rejects too, so that the fields keep what was typed. */
+  /** Rejects on failure too, so that the fields keep their text. */
   const call = async (target: CallTarget, isPlanned: boolean): Promise<void> => {
     const order = orderOf(target, isPlanned);
     if (order === null) return;

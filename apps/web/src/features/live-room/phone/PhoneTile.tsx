@@ -4,10 +4,10 @@ import { memo, useCallback, useSyncExternalStore } from 'react';
 import { useRoom } from '../RoomContext.ts';
 import { isSpeaking } from '../roomLevels.ts';
 
-/** It speaks as experts do: to screen readers alone. */
+/** It is announced like an expert, to screen readers only. */
 const SPEAKER = { role: 'expert' } as const;
 
-/** A telephone on stage: its name, and whether it is heard. */
+/** A phone on stage: its name, and whether it is heard. */
 export const PhoneTile = memo(function PhoneTile({ phone }: { phone: PhoneOnStage }) {
   const { t, session } = useRoom();
   const { uid, name, mute, hide } = phone;

@@ -1,7 +1,7 @@
 import type { PhoneCaller } from '@rostra/contract/live';
 import type { DialOutCall } from '@rostra/ui/DialOutForm';
 
-/** A telephone as the panel shows it. */
+/** Returns a phone as the panel shows it. */
 export const dialOutCallOf = (caller: PhoneCaller, connectedFor: number | null): DialOutCall => ({
   id: caller.id,
   ...(caller.title === null ? {} : { name: caller.title }),

@@ -5,19 +5,19 @@ import type { RoomText } from '../liveTextOf.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What decides whether the main line can be called. */
+/** Conditions for calling the main line. */
 export interface MainLineTime {
-  /** The server's clock. */
+  /** The server's time. */
   readonly now: Date;
-  /** UTC; null while it is not known. */
+  /** UTC; null while unknown. */
   readonly startsAt: string | null;
   /** The meeting's own lines. */
   readonly countries: readonly DialInCountry[];
 }
 
 /**
- * Why the main line cannot be called now, by the rules of the server: it is too early (LDIA-51), or all of
- * the meeting's lines are closed (LDIA-57). Undefined where it can.
+ * Returns why the main line cannot be called now, by the server's rules: it is too early (LDIA-51), or
+ * all lines of the meeting are closed (LDIA-57). Undefined if it can be called.
  */
 export function mainLineRefusal(
   t: RoomText,

@@ -3,10 +3,10 @@ import type { Data } from '@rostra/contract';
 import type { PhoneApi } from '@rostra/live-core/phone';
 import { roomCallsOf } from '../roomCallsOf.ts';
 
-/** What a telephone needs to come in, with the numbers to dial. */
+/** Data that a phone needs to join, with the numbers to dial. */
 export type DialInDetails = Data<'getCallPassword'>;
 
-/** The server's calls about the telephones of one live; failures are the room's to show. */
+/** The server's calls about the phones of one live session; the room shows failures. */
 export function phoneApiOf(client: ApiClient, liveId: number): PhoneApi<DialInDetails> {
   const ask = roomCallsOf(client);
   const query = { live_id: liveId };

@@ -3,7 +3,7 @@ import type { PhoneState } from '@rostra/live-core/phone';
 import { useEffect, useState } from 'react';
 import { useRoom } from '../RoomContext.ts';
 
-/** Follows the telephones while the panel is in sight; the tool is null until it does. */
+/** Follows the phones while the panel is visible; the tool is null until then. */
 export function usePhones(): { tool: PhoneTool | null; state: PhoneState } {
   const { session, phones: api } = useRoom();
   const [tool, setTool] = useState<PhoneTool | null>(null);

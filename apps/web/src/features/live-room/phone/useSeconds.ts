@@ -2,7 +2,7 @@ import { LIVE_TICK_MS } from '@rostra/contract/live';
 import { useEffect, useState } from 'react';
 import { useRoom } from '../RoomContext.ts';
 
-/** How long something has lasted since an instant of the server's, by its clock, each second; null without one. */
+/** Returns a function for the seconds since an instant of the server, by its clock; null without one. */
 export function useSeconds(): (since: string | null) => number | null {
   const { serverNow } = useRoom().session.port;
   const [now, setNow] = useState(serverNow);

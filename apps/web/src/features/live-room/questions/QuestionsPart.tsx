@@ -13,7 +13,7 @@ const roleOf = (state: RoomState) => state.me?.role;
 const pendingOf = (state: RoomState) => state.pending;
 const KEY = 'question:';
 
-/** The questions, followed while they are in sight. */
+/** Follows the questions while they are visible. */
 function useQuestions() {
   const { session, questions: api } = useRoom();
   const tool = useMemo(() => new QuestionsTool(session.port, api), [session, api]);
@@ -29,7 +29,7 @@ function useQuestions() {
   return { tool, list: state.list };
 }
 
-/** Questions to those on stage: the audience asks and wants, host and staff keep them in order. */
+/** Questions to members on stage: the audience asks and votes, host and staff moderate. */
 export default function QuestionsPart() {
   const { t, run } = useRoom();
   const { look } = useServices();
@@ -47,7 +47,7 @@ export default function QuestionsPart() {
       ),
     [pending],
   );
-  /** What fails rejects too, so that the field keeps its text. */
+  /** Rejects on failure too, so that the field keeps its text. */
   const tried = async (act: Promise<void>): Promise<void> => {
     await run(act);
     await act;

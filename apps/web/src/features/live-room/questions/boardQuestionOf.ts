@@ -3,7 +3,7 @@ import type { BoardQuestion } from '@rostra/ui/QuestionBoard';
 
 const made = new WeakMap<LiveQuestion, BoardQuestion>();
 
-/** A question as the board shows it; the same object for the same question. */
+/** Returns a question as the board shows it; the same object for the same question. */
 export function boardQuestionOf(question: LiveQuestion): BoardQuestion {
   const known = made.get(question);
   if (known) return known;
@@ -17,7 +17,7 @@ export function boardQuestionOf(question: LiveQuestion): BoardQuestion {
     time: new Date(question.asked_at),
     votes,
     hasVoted: question.has_voted,
-    // What was put away is hidden from the audience.
+    // Dismissed questions are hidden from the audience.
     state: state === 'dismissed' ? 'hidden' : state,
     ...(answer === null ? {} : { answer }),
   };

@@ -2,7 +2,7 @@ import type { ApiClient } from '@rostra/api-client';
 import type { QuestionsApi } from '@rostra/live-core/questions';
 import { roomCallsOf } from '../roomCallsOf.ts';
 
-/** The server's calls about the questions of one live; failures are the room's to show. */
+/** Makes the server's calls about the questions of one live session; the room shows failures. */
 export function questionsApiOf(client: ApiClient, liveId: number): QuestionsApi {
   const ask = roomCallsOf(client);
   const params = { id: liveId };

@@ -9,7 +9,7 @@ import { useReactionsTool } from './useReactionsTool.ts';
 const isResting = (state: ReactionsState) => state.isResting;
 const isConnected = ({ connection }: RoomState) => connection === 'connected';
 
-/** The control of the bar that shows something without words. */
+/** The bar's control for reactions. */
 export default function ReactionPickerPart() {
   const { t, run } = useRoom();
   const tool = useReactionsTool();

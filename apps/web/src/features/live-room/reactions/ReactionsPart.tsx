@@ -7,7 +7,7 @@ import { useReactionsTool } from './useReactionsTool.ts';
 
 const burstsOf = ({ bursts }: ReactionsState) => bursts;
 
-/** What everyone shows without words, over the stage. */
+/** Everyone's reactions, over the stage. */
 export default function ReactionsPart() {
   const { t } = useRoom();
   const tool = useReactionsTool();

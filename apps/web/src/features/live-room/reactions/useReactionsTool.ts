@@ -5,8 +5,8 @@ import { useRoom } from '../RoomContext.ts';
 const made = new WeakMap<LiveSession, ReactionsTool>();
 
 /**
- * What the room shows without words: the bar sends by the same tool that the stage draws from. It listens
- * from the first asking on: the bar may be there before the stage's part, and what is sent then is shown.
+ * Returns the reactions tool, shared by the bar and the stage. It listens from the first call on, as
+ * the bar may exist before the stage's part.
  */
 export function useReactionsTool(): ReactionsTool {
   const { session, reactions } = useRoom();

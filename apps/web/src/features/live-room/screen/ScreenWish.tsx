@@ -6,14 +6,14 @@ import { useEffect, useState } from 'react';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../useRoomState.ts';
 
-/** Whose screen is shown now. */
+/** Returns the member whose screen is shown. */
 const sharerOf = (state: RoomState) => {
   const uid = sharerUid(state);
   return uid === undefined ? undefined : state.members.get(uid);
 };
 const meOf = (state: RoomState) => state.me?.uid;
 
-/** Asks who keeps order whether the screen that is shown is to give way to another's (LMED-17). */
+/** Asks moderators whether the current screen share shall give way to another one (LMED-17). */
 export default function ScreenWish() {
   const { t, session, run } = useRoom();
   const sharer = useRoomState(sharerOf);
@@ -27,7 +27,7 @@ export default function ScreenWish() {
     [session],
   );
   const shown = sharer?.uid;
-  // A wish is over with the screen that stood in its way.
+  // A request ends with the screen that blocked it.
   useEffect(() => setWisher(null), [shown]);
   if (wisher === null || sharer === undefined || sharer.id === null) return null;
   const { id, uid } = sharer;

@@ -7,7 +7,10 @@ import { useRoomState } from '../useRoomState.ts';
 const screenOf = (state: RoomState) => state.screen;
 const maySend = (state: RoomState) => mediaRights(state).video;
 
-/** Shows the own screen and ends it, for who may send pictures and whose browser can (LMED-15, LROL-25). */
+/**
+ * Returns the screen share control, if the user may send video and the browser can share (LMED-15,
+ * LROL-25).
+ */
 export function useScreenControl(reason: string | undefined): RoomControlState | undefined {
   const { session, run } = useRoom();
   const { canShare, isOn, isOpening } = useRoomState(screenOf);

@@ -4,7 +4,7 @@ import { useRoom } from '../RoomContext.ts';
 
 const ServiceDialog = lazy(() => import('./ServiceDialog.tsx'));
 
-/** Opens whom to ask, at the door of a room (LPAY-07). */
+/** Opens the customer service contacts, before the join (LPAY-07). */
 export function ServiceButton() {
   const { t } = useRoom();
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { Dialog } from '@rostra/ui/Dialog';
 import { ServiceContactList } from '../../service/ServiceContactList.tsx';
 import { useRoom } from '../RoomContext.ts';
 
-/** The people of customer service with their hours (LPAY-07). */
+/** The customer service contacts with their hours (LPAY-07). */
 export default function ServiceDialog({ onClose }: { onClose: () => void }) {
   const { t } = useRoom();
   return (

@@ -12,7 +12,7 @@ const ownOf = (state: RoomState) => state.own;
 const mirrorOf = ({ preferences }: RoomState) => preferences.isMirrored;
 const urlsOf = (urls: readonly string[]) => urls.map((url) => ({ url }));
 
-/** What stands behind the reader in his own picture (LBG-01). */
+/** The background behind the user in their own video (LBG-01). */
 export default function BackgroundPart() {
   const { t, session, run } = useRoom();
   const own = useRoomState(ownOf);

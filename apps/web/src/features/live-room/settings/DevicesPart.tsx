@@ -18,7 +18,10 @@ const preferencesOf = (state: RoomState) => state.preferences;
 const sendsVoice = (state: RoomState) => mediaRights(state).audio;
 const sendsPicture = (state: RoomState) => mediaRights(state).video;
 
-/** How one looks and sounds, and what one sends and hears by; all of it is kept (LMED-04, LMED-08 to LMED-14, LMED-20). */
+/**
+ * The user's video and audio, and their devices; all choices are kept (LMED-04, LMED-08 to LMED-14,
+ * LMED-20).
+ */
 export default function DevicesPart() {
   const { t, session, run } = useRoom();
   const own = useRoomState(ownOf);

@@ -12,7 +12,10 @@ const VoicePart = lazy(() => import('./VoicePart.tsx'));
 
 const sendsPicture = (state: RoomState) => mediaRights(state).video;
 const sendsVoice = (state: RoomState) => mediaRights(state).audio;
-/** Where the browser lacks what it needs, that is said; where the provider does, there is no such part. */
+/**
+ * Checks whether voice settings are offered. An incapable browser gets a note, an incapable provider
+ * no such part.
+ */
 const offersVoice = ({ own }: RoomState) => own.canProcessAudio || !('AudioContext' in globalThis);
 
 interface SettingsDialogProps {
@@ -20,7 +23,7 @@ interface SettingsDialogProps {
   onClose: () => void;
 }
 
-/** What one sends and hears by, while the meeting goes on; each part is brought when it is looked at. */
+/** The user's devices and settings during the meeting; each part is loaded when it is opened. */
 export default function SettingsDialog({ isOpen, onClose }: SettingsDialogProps) {
   const { t } = useRoom();
   const hasPicture = useRoomState(sendsPicture);

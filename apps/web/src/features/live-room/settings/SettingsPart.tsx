@@ -7,7 +7,7 @@ interface SettingsPartProps {
   onClose: () => void;
 }
 
-/** The room's settings: nothing of them is there before they are opened for the first time. */
+/** The room's settings; nothing is loaded before they are first opened. */
 export function SettingsPart({ isOpen, onClose }: SettingsPartProps) {
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);

@@ -5,7 +5,7 @@ import { voiceOf } from './voiceOf.ts';
 
 const PITCHES = Object.values(VOICE_PITCHES);
 
-/** The voice changer of the reader's own voice (LPIT-01). */
+/** The voice changer of the user's own voice (LPIT-01). */
 export default function VoicePart() {
   const { t, session, run } = useRoom();
   const voice = voiceOf(session);

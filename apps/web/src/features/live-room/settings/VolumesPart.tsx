@@ -11,7 +11,7 @@ const membersOf = (state: RoomState) => state.members;
 const uidOf = (state: RoomState) => state.me?.uid;
 const volumesOf = ({ preferences }: RoomState) => preferences.volumes;
 
-/** How loud the reader himself hears each of those on stage (LMED-20). */
+/** The user's own volume for each member on stage (LMED-20). */
 export function VolumesPart() {
   const { t, session } = useRoom();
   const stage = useRoomState(stageOf);

@@ -3,7 +3,7 @@ import { BackgroundTool } from '@rostra/live-core/background';
 
 const made = new WeakMap<LiveSession, BackgroundTool>();
 
-/** What stands behind the reader of a session; a page begins without anything (LBG-07). */
+/** Returns the background behind the user of a session; a page starts without one (LBG-07). */
 export function backgroundOf(session: LiveSession): BackgroundTool {
   const known = made.get(session);
   if (known) return known;

@@ -1,5 +1,5 @@
 import { selfieSegmenter } from '@rostra/live-core/selfie';
 import { selfieFiles } from './selfieFiles.ts';
 
-/** Brings what cuts people out of their pictures. */
+/** Loads the program that separates people from their background. */
 export const cutOut = () => selfieSegmenter(selfieFiles);

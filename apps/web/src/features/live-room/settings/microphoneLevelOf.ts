@@ -4,7 +4,7 @@ import type { LevelSource } from '@rostra/ui/TestTile';
 
 const made = new WeakMap<LiveSession, LevelSource>();
 
-/** The own microphone every 300 ms while it is looked at (LMED-12); the same source for the same session. */
+/** Returns the user's microphone level every 300 ms while observed (LMED-12); one source per session. */
 export function microphoneLevelOf(session: LiveSession): LevelSource {
   const known = made.get(session);
   if (known) return known;

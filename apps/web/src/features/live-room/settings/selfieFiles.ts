@@ -5,7 +5,7 @@ import loader from '@mediapipe/selfie_segmentation/selfie_segmentation_solution_
 import machine from '@mediapipe/selfie_segmentation/selfie_segmentation_solution_simd_wasm_bin.wasm?url';
 import type { SelfieFiles } from '@rostra/live-core/selfie';
 
-/** The model's files on our own origin; every browser that we build for takes the fast ones. */
+/** The model's files on our own origin; every supported browser takes the fast ones. */
 export const selfieFiles: SelfieFiles = {
   'selfie_segmentation.js': script,
   'selfie_segmentation.binarypb': graph,

@@ -3,7 +3,7 @@ import { VoiceTool } from '@rostra/live-core/voice';
 
 const made = new WeakMap<LiveSession, VoiceTool>();
 
-/** The voice changer of a session: it goes on when nobody looks at it, and ends with the session. */
+/** Returns the voice changer of a session: it runs unobserved, and ends with the session. */
 export function voiceOf(session: LiveSession): VoiceTool {
   const known = made.get(session);
   if (known) return known;

@@ -5,7 +5,7 @@ import { useRoom } from '../RoomContext.ts';
 import type { ShortcutId } from './shortcutKeys.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-/** What each key of the bar presses; absent where the reader has no such control. */
+/** The control behind each key of the bar; absent if the user has no such control. */
 export type BarActs = Readonly<
   Partial<Record<Exclude<ShortcutId, 'help'>, RoomControlState | undefined>>
 >;
@@ -15,10 +15,7 @@ interface BarShortcutsProps {
   onHelp: () => void;
 }
 
-/**
- * The keys of the bar. Whoever presses one is elsewhere: what the press came to is said, or why it came
- * to nothing.
- */
+/** The keys of the bar. Focus is elsewhere, so the result of a press is announced, or why it had none. */
 export function BarShortcuts({ acts, onHelp }: BarShortcutsProps) {
   const { t } = useRoom();
   const [pressed, setPressed] = useState<{ id: keyof BarActs; reason?: string } | null>(null);

@@ -18,7 +18,7 @@ const sendsVoice = (state: RoomState) => mediaRights(state).audio;
 const sendsPicture = (state: RoomState) => mediaRights(state).video;
 const isListener = (state: RoomState) => state.me?.role === 'audience';
 
-/** What the reader can do by one key, and the switch that puts them all off. */
+/** The user's single-key shortcuts, and the switch that turns them all off. */
 export default function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   const { t } = useRoom();
   const isOn = useHasShortcuts();
@@ -26,7 +26,7 @@ export default function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProp
     microphone: useRoomState(sendsVoice),
     camera: useRoomState(sendsPicture),
     hand: useRoomState(isListener),
-    // Elsewhere it stands beside the stage all the time.
+    // Elsewhere it is always beside the stage.
     panel: useIsPhone(),
   };
   return (

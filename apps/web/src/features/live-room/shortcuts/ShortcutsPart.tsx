@@ -7,7 +7,7 @@ interface ShortcutsPartProps {
   onClose: () => void;
 }
 
-/** The sheet of keys: nothing of it is there before it is opened for the first time. */
+/** The sheet of keys; nothing is loaded before it is first opened. */
 export function ShortcutsPart({ isOpen, onClose }: ShortcutsPartProps) {
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);

@@ -1,4 +1,4 @@
-/** What can be done in the room by one key. */
+/** Single-key shortcuts of the room. */
 export const SHORTCUT_KEYS = {
   microphone: 'M',
   camera: 'V',
@@ -10,5 +10,5 @@ export const SHORTCUT_KEYS = {
 
 export type ShortcutId = keyof typeof SHORTCUT_KEYS;
 
-/** In the order in which the sheet shows them. */
+/** In the order of the sheet. */
 export const SHORTCUTS = Object.keys(SHORTCUT_KEYS) as ShortcutId[];

@@ -15,7 +15,7 @@ const press = (key: string, rest: Partial<KeyPress> = {}): KeyPress => ({
   ...rest,
 });
 
-it('each key means one thing, in small and capital letters, and ? on a Chinese keyboard too', () => {
+it('maps each key to one act, in lower and upper case, with ? on Chinese keyboards too', () => {
   expect(new Set(Object.values(SHORTCUT_KEYS)).size).toBe(SHORTCUTS.length);
   expect(SHORTCUTS.map((id) => shortcutOf(press(SHORTCUT_KEYS[id])))).toEqual(SHORTCUTS);
   expect(shortcutOf(press('m'))).toBe('microphone');
@@ -32,16 +32,16 @@ it.each([
   ['words are composed', { isComposing: true }],
   ['somebody has taken it', { defaultPrevented: true }],
   ['it is typed into a field', { target: { closest: () => ({}) } }],
-])('a key means nothing while %s, %#', (_, rest) => {
+])('ignores a key while %s, %#', (_, rest) => {
   expect(shortcutOf(press('m', rest))).toBeNull();
 });
 
-it('where keys mean something else is asked of what has the focus and all around it', () => {
+it('checks the focused element and all around it for keys of their own', () => {
   const asked: string[] = [];
   shortcutOf(press('m', { target: { closest: (selector: string) => asked.push(selector) } }));
   for (const place of ['textarea', 'select', '[role="menu"]', '[role="dialog"]'])
     expect(asked[0]).toContain(place);
-  // Switches and check boxes are no fields.
+  // Switches and check boxes are not text fields.
   expect(asked[0]).toContain('input:not([type="checkbox"]');
   expect(shortcutOf(press('m', { target: null }))).toBe('microphone');
 });

@@ -1,7 +1,7 @@
 import { SHORTCUTS, SHORTCUT_KEYS } from './shortcutKeys.ts';
 import type { ShortcutId } from './shortcutKeys.ts';
 
-/** Where keys mean something else: what is typed into, what is found by its first letter, what asks. */
+/** Elements where keys have another meaning: text fields, lists searched by first letter, dialogs. */
 const HAS_OWN_KEYS = [
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="range"])',
   'textarea',
@@ -17,7 +17,7 @@ const HAS_OWN_KEYS = [
   '[role="alertdialog"]',
 ].join(', ');
 
-/** What is looked at of a press of a key. */
+/** Relevant properties of a key press. */
 export interface KeyPress {
   readonly key: string;
   readonly target: unknown;
@@ -37,14 +37,14 @@ const hasOwnKeys = (target: unknown): boolean =>
   target.closest(HAS_OWN_KEYS) !== null;
 
 /**
- * What a key does in the room: nothing with another key held (those are the browser's and the screen
- * reader's), nothing while it is held down, and nothing where keys mean something else.
+ * Returns a key's shortcut. Null with a modifier (those belong to the browser and the screen reader),
+ * while the key is held down, and where keys have another meaning.
  */
 export function shortcutOf(press: KeyPress): ShortcutId | null {
   const { altKey, ctrlKey, metaKey, repeat, isComposing, defaultPrevented } = press;
   if (altKey || ctrlKey || metaKey || repeat || isComposing || defaultPrevented) return null;
   if (hasOwnKeys(press.target)) return null;
-  // With a Chinese keyboard the question mark is as wide as a sign.
+  // On a Chinese keyboard the question mark is full-width.
   const key = press.key === '？' ? '?' : press.key.toUpperCase();
   return SHORTCUTS.find((id) => SHORTCUT_KEYS[id] === key) ?? null;
 }

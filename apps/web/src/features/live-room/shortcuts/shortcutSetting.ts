@@ -1,6 +1,6 @@
 import { browserStore } from '../../../browser/siteData/textStores.ts';
 
-/** The entry of the browser's storage that keeps whether single keys act (WCAG 2.1.4). */
+/** Key of the storage entry for single-key shortcuts (WCAG 2.1.4). */
 const ENTRY = 'rostra.live.shortcuts';
 const OFF = 'off';
 
@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 let isOn: boolean | undefined;
 
-/** Whether single keys act in the room; the reader's choice, kept with the device. */
+/** Whether single-key shortcuts are on in the room; the user's choice, kept on the device. */
 export const shortcutSetting = {
   get: (): boolean => {
     isOn ??= browserStore.read(ENTRY) !== OFF;

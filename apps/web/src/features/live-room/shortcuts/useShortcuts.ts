@@ -3,11 +3,11 @@ import { shortcutOf } from './shortcutOf.ts';
 import type { ShortcutId } from './shortcutKeys.ts';
 import { shortcutSetting } from './shortcutSetting.ts';
 
-/** Whether single keys act in the room. */
+/** Returns whether single-key shortcuts are on in the room. */
 export const useHasShortcuts = (): boolean =>
   useSyncExternalStore(shortcutSetting.subscribe, shortcutSetting.get, () => true);
 
-/** Follows the keys of the whole page while they are switched on. */
+/** Follows the keys of the whole page while they are turned on. */
 export function useShortcuts(act: (id: ShortcutId) => void): void {
   const isOn = useHasShortcuts();
   const pressed = useEffectEvent((event: KeyboardEvent) => {

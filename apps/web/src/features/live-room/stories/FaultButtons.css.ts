@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Over the room's header, where nothing of the room is. */
+/** Over the room's header, where the room shows nothing. */
 export const faults = style({
   position: 'fixed',
   insetBlockStart: 0,

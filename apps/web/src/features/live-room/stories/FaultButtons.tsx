@@ -10,7 +10,7 @@ const SPEAKERS = { kind: 'speaker', id: 'speaker-2', label: 'Desk loudspeaker' }
 
 type Fault = readonly [name: string, act: (world: StoryWorld) => unknown];
 
-/** Everything that can go wrong in the reader's browser, on his line and at the servers. */
+/** Faults of the user's browser, their connection and the servers. */
 const FAULTS: readonly Fault[] = [
   ['Cut my line', ({ room, id }) => room.cut(id)],
   ['Heal my line', ({ room, id }) => room.heal(id)],
@@ -58,11 +58,11 @@ const FAULTS: readonly Fault[] = [
 const say = ({ session }: StoryWorld['me']): Promise<void> =>
   session.actions.sendMessage(new Date().toLocaleTimeString());
 
-/** Fault buttons beside a story's room; folded away until they are asked for. */
+/** Fault buttons beside a story's room; folded away until opened. */
 export function FaultButtons({ world }: { world: StoryWorld }) {
   const crowd = useRef<(() => void) | null>(null);
   const press = (act: Fault[1]) => () => {
-    // What is refused shows in the room where it shows to people; the story goes on.
+    // The room shows refusals as it does to users; the story continues.
     void Promise.resolve(act(world)).catch(() => undefined);
   };
   return (

@@ -16,7 +16,7 @@ const NAMES = ['kestrel-2q26.pdf', 'Margin bridge 2Q26.xlsx', 'Factory tour.pptx
 const PAGES = 12;
 const SHOWN_PAGE = 7;
 
-/** On air with three documents: one to show, one on its way, one that failed; and what else is asked. */
+/** Starts the meeting with three documents: one to share, one uploading, one failed; plus further options. */
 const withDocuments =
   (isShown: boolean) =>
   async ({ previews, host, enter, hostId }: StoryWorld): Promise<void> => {
@@ -32,7 +32,7 @@ const withDocuments =
 const openTab = async (name: string): Promise<void> =>
   userEvent.click(await page().findByRole('tab', { name }));
 
-/** LPRE-11, LPRE-12 the host has them all, looks at one by himself, and shows it. */
+/** The host sees all documents, opens one alone, and shows it [LPRE-11, LPRE-12]. */
 export const HostShows: Story = {
   tags: ['showcase'],
   args: { arrange: withDocuments(false) },
@@ -50,7 +50,10 @@ export const HostShows: Story = {
   },
 };
 
-/** LPRE-13, LPRE-14, LPRE-17 a listener sees what is shown, and in the list what is finished alone. */
+/**
+ * Shows an audience member the shared document, and in the list only finished ones [LPRE-13, LPRE-14,
+ * LPRE-17].
+ */
 export const ListenerFollows: Story = {
   tags: ['showcase'],
   args: { role: 'audience', arrange: withDocuments(true) },

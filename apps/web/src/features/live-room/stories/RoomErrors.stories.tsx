@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The world of the story that plays. */
+/** The world of the running story. */
 const playing: { world?: StoryWorld } = {};
 const keep = inside((world) => {
   playing.world = world;
@@ -44,7 +44,7 @@ const openChat = async (name: string): Promise<HTMLElement> => {
   return page().findByRole('textbox');
 };
 
-/** A message that the closed chat refuses says so, and stays as not sent [ERR-34, LCHT-18]. */
+/** Shows a message refused by the closed chat as not sent [ERR-34, LCHT-18]. */
 export const ClosedChat: Story = {
   args: { role: 'audience', arrange: keep },
   beforeEach: forget,
@@ -52,7 +52,7 @@ export const ClosedChat: Story = {
     const t = await textOf(context);
     const { room } = await worldOf();
     const field = await openChat(t('live.tabs.chat'));
-    // Nobody has told the reader yet.
+    // The user has not been notified yet.
     room.live.chat.isOpen = false;
     await userEvent.type(field, 'May I?{Enter}');
     await seen(t('live.chat.refused'));
@@ -60,7 +60,7 @@ export const ClosedChat: Story = {
   },
 };
 
-/** A message that does not get through says so, and goes when it is sent again [ERR-47, LCHT-20]. */
+/** Marks a message that does not get through, and sends it on a retry [ERR-47, LCHT-20]. */
 export const NotSent: Story = {
   args: { role: 'audience', arrange: keep },
   beforeEach: forget,
@@ -68,7 +68,7 @@ export const NotSent: Story = {
     const t = await textOf(context);
     const { me } = await worldOf();
     const field = await openChat(t('live.tabs.chat'));
-    // As when no answer has come in the time of a call.
+    // As after a call that timed out without a response.
     me.api.postLiveMessage = () => Promise.reject(new LiveError('network'));
     await userEvent.type(field, 'Lost?{Enter}');
     await seen(`${t('live.chat.failed')} · ${t('liveEntry.chat.unreached')}`);
@@ -80,7 +80,7 @@ export const NotSent: Story = {
   },
 };
 
-/** Whoever stood in for the host reads that the role is withdrawn, and is an expert again [ERR-41, LHST-18]. */
+/** Notifies the acting host that the role is withdrawn, and makes them an expert again [ERR-41, LHST-18]. */
 export const Withdrawn: Story = {
   args: {
     role: 'expert',
@@ -99,10 +99,10 @@ export const Withdrawn: Story = {
   },
 };
 
-/** An act that the server refuses shows its words; the hand stays up and the listener where he was [ERR-48]. */
+/** Shows the server's text on a refused act; the hand stays up and the audience member in place [ERR-48]. */
 export const ActRefused: Story = {
   args: {
-    // Twelve experts, as many as there can be.
+    // Twelve experts, the maximum.
     moreExperts: 9,
     arrange: async (world) => {
       await onAir(world);

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The world of the story that plays. */
+/** The world of the running story. */
 const playing: { world?: StoryWorld } = {};
 const keep = inside((world) => {
   playing.world = world;
@@ -27,11 +27,11 @@ const worldOf = async (): Promise<StoryWorld> =>
     return playing.world;
   });
 
-/** Opens the panel of the telephones. */
+/** Opens the phone panel. */
 const openPhones = async (name: string): Promise<void> =>
   userEvent.click(await page().findByRole('tab', { name: new RegExp(`^${name}`) }));
 
-/** The host is told at once that a call is connected, whatever is open [LROL-28, LDIA-40]. */
+/** Notifies the host at once of a connected call, with any tool open [LROL-28, LDIA-40]. */
 export const Connected: Story = {
   args: { arrange: keep },
   beforeEach: forget,
@@ -47,7 +47,7 @@ export const Connected: Story = {
   },
 };
 
-/** A planned call is deleted after a question alone, which says what follows [LDIA-45, LDIA-07]. */
+/** Deletes a scheduled call only after a question that names the consequences [LDIA-45, LDIA-07]. */
 export const Deleted: Story = {
   args: {
     arrange: inside(async (world) => {
@@ -81,7 +81,7 @@ export const Deleted: Story = {
   },
 };
 
-/** Each state stands in words; a connected telephone alone can be muted and hidden [LDIA-34, LDIA-35]. */
+/** Shows each state in words; only a connected phone can be muted and hidden [LDIA-34, LDIA-35]. */
 export const States: Story = {
   args: {
     arrange: inside(async (world) => {

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The world of the story that plays, for what others do in it. */
+/** The world of the running story, for other members' acts. */
 const playing: { world?: StoryWorld } = {};
 const keep = inside((world) => {
   playing.world = world;
@@ -33,7 +33,7 @@ const forget = (): void => {
   delete playing.world;
 };
 
-/** The world of the story, once the meeting is on. */
+/** Returns the story's world, once the meeting is running. */
 const worldOf = async (): Promise<StoryWorld> =>
   waitFor(() => {
     if (!playing.world) throw new Error('The meeting is not on yet');
@@ -43,7 +43,7 @@ const worldOf = async (): Promise<StoryWorld> =>
 const gone = (text: string | RegExp) => waitFor(() => expect(page().queryByText(text)).toBeNull());
 const tab = (name: string) => page().findByRole('tab', { name: new RegExp(`^${name}`) });
 
-/** The first listener and the first expert, as the server has them. */
+/** The first audience member and the first expert, as on the server. */
 const rowOf = ({ room }: StoryWorld, browser: FakeBrowser | undefined) =>
   room.live.member(browser?.session.state.get().me?.id ?? 0);
 const listenerOf = (world: StoryWorld) => rowOf(world, world.listeners[0]);
@@ -56,14 +56,14 @@ const GRANTS = [
   ['manageMute', 'unmanageMute', 'allow_manage_mute'],
 ] as const;
 
-/** LHST-07 LHST-08 LHST-09 LHST-10 the host gives a listener each right and takes it back. */
+/** Lets the host give an audience member each right and take it back [LHST-07, LHST-08, LHST-09, LHST-10]. */
 export const GivenByHost: Story = {
   args: { arrange: keep },
   beforeEach: forget,
   play: async (context) => {
     const t = await textOf(context);
     const world = await worldOf();
-    // While the chat is open to all there is nothing to give of it.
+    // While the chat is open to all, there is no right to give.
     await world.host.session.actions.setPublicChannel(false);
     const listener = listenerOf(world);
     for (const [give, take, field] of GRANTS) {
@@ -74,14 +74,17 @@ export const GivenByHost: Story = {
         await openMenuOf(t, listener.name);
         await userEvent.click(await item(t(`liveEntry.people.${act}`)));
         await waitFor(() => expect(listener[field]).toBe(isGiven));
-        // Until the menu has gone the page is inert, and a row drawn anew there complains.
+        // The page is inert until the menu has closed, and a row rendered meanwhile causes an error.
         await waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull());
       }
     }
   },
 };
 
-/** LMEM-52 LMEM-53 LMEM-56 LMEM-57 a listener sees the list and the number of people while the host lets him. */
+/**
+ * Shows an audience member the list and the number of people while the host allows it [LMEM-52,
+ * LMEM-53, LMEM-56, LMEM-57].
+ */
 export const ListOfListener: Story = {
   args: { role: 'audience', arrange: keep },
   beforeEach: forget,
@@ -105,7 +108,10 @@ export const ListOfListener: Story = {
   },
 };
 
-/** LMEM-62 LMEM-63 LHST-10 a listener mutes an expert while the host lets him, and cannot afterwards. */
+/**
+ * Lets an audience member mute an expert while the host allows it, and not afterwards [LMEM-62,
+ * LMEM-63, LHST-10].
+ */
 export const ListenerMutes: Story = {
   args: { role: 'audience', arrange: keep },
   beforeEach: forget,
@@ -133,7 +139,10 @@ export const ListenerMutes: Story = {
   },
 };
 
-/** LCHT-04 LMEM-54 LMEM-55 LHST-08 the chat closes to a listener, who is led to the attendees; half a sentence waits. */
+/**
+ * Closes the chat for an audience member and leads them to the attendees; their draft waits [LCHT-04,
+ * LMEM-54, LMEM-55, LHST-08].
+ */
 export const ChatOfListener: Story = {
   args: { role: 'audience', arrange: keep },
   beforeEach: forget,
@@ -162,7 +171,7 @@ export const ChatOfListener: Story = {
   },
 };
 
-/** LMEM-44 LHST-04 the host gives a listener another name for the room. */
+/** Lets the host rename an audience member for the room [LMEM-44, LHST-04]. */
 export const Renaming: Story = {
   args: { arrange: keep },
   beforeEach: forget,
@@ -183,7 +192,7 @@ export const Renaming: Story = {
   },
 };
 
-/** Half a minute passes at once. */
+/** Lets half a minute pass at once. */
 function passAwayTime(): () => void {
   const { setTimeout: later } = globalThis;
   const timers = spyOn(globalThis, 'setTimeout');
@@ -193,7 +202,7 @@ function passAwayTime(): () => void {
   return () => timers.mockRestore();
 }
 
-/** LROL-53 the host has dropped out: staff lead in his place. */
+/** Lets staff lead after the host has dropped out [LROL-53]. */
 export const TakenOver: Story = {
   args: {
     role: 'staff',
@@ -202,7 +211,7 @@ export const TakenOver: Story = {
   beforeEach: passAwayTime,
   play: async (context) => {
     const t = await textOf(context);
-    // Patience that is not as long as the half minute, which would pass at once as well.
+    // A timeout other than the half minute, which would pass at once as well.
     await page().findByText(t('liveEntry.people.hostAway'), {}, { timeout: 60_000 });
     mocked(globalThis.setTimeout).mockRestore();
     await userEvent.click(await button(t('liveEntry.people.takeOver')));
@@ -211,14 +220,17 @@ export const TakenOver: Story = {
   },
 };
 
-/** Writes in the chat that is open. */
+/** Writes in the open chat. */
 const write = async (text: string): Promise<void> => {
   const panel = within(page().getByRole('complementary'));
   const field = await panel.findByRole('textbox');
   await userEvent.type(field, `${text}{Enter}`);
 };
 
-/** LCHT-06 LCHT-12 ERR-37 ERR-46 what one wrote last stands in the list; who has left is not written to. */
+/**
+ * Shows the user's last message in the list; a departed partner cannot be written to [LCHT-06,
+ * LCHT-12, ERR-37, ERR-46].
+ */
 export const PartnerLeft: Story = {
   args: { arrange: keep },
   beforeEach: forget,
@@ -245,7 +257,7 @@ export const PartnerLeft: Story = {
   },
 };
 
-/** A listener asks without a name: the host reads whose question it is, takes it up and puts it away. */
+/** An audience member asks anonymously: the host sees the author, takes the question up and dismisses it. */
 export const AskedWithoutName: Story = {
   args: { arrange: keep },
   beforeEach: forget,
@@ -278,7 +290,10 @@ export const AskedWithoutName: Story = {
   },
 };
 
-/** LMED-09 LMED-24 an expert's last microphone is pulled out: that is said, and the one plugged in and chosen is sent. */
+/**
+ * Reports an expert's unplugged last microphone, and sends the one plugged in and selected [LMED-09,
+ * LMED-24].
+ */
 export const MicrophoneGone: Story = {
   args: { role: 'expert', arrange: keep },
   beforeEach: forget,
@@ -298,7 +313,7 @@ export const MicrophoneGone: Story = {
   },
 };
 
-/** ERR-38 LMED-02 a browser without full screen says so when it is asked. */
+/** Shows in a browser without full screen that it is not supported, when requested [ERR-38, LMED-02]. */
 export const NoFullScreen: Story = {
   args: { role: 'audience', arrange: onAir },
   beforeEach: () => {

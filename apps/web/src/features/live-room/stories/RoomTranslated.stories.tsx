@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What happens in a story, on a page whose texts the browser replaces as soon as they come. */
+/** Makes a story for a page whose texts the browser replaces as soon as they appear. */
 const translated = ({ play, ...story }: Story): Story => ({
   ...story,
   tags: [],

@@ -23,7 +23,7 @@ import { converterInMemory } from './converterInMemory.ts';
 import { drawnMedia } from './drawnMedia.ts';
 import { scoresInMemory } from './scoresInMemory.ts';
 
-/** Who is in a story's room beside its reader. */
+/** Members of a story's room besides its user. */
 const PEOPLE = {
   en: {
     host: 'Wu Kaiyuan',
@@ -45,18 +45,18 @@ const BOTH = { microphone: true, camera: true };
 const NONE = { microphone: false, camera: false };
 const STAGE_SPEAKS_MS = 500;
 
-/** A story's room on the fake provider, with its reader and the others. */
+/** A story's room on the fake provider, with its user and the others. */
 export interface StoryWorld {
   readonly room: FakeRoom;
-  /** What is said, as text. */
+  /** Captions of the room. */
   readonly captions: FakeCaptions;
   /** Group and private chats. */
   readonly conversations: FakeConversations;
-  /** The room's telephones. */
+  /** The room's phones. */
   readonly phones: FakePhones;
-  /** Questions to those on stage. */
+  /** Questions to members on stage. */
   readonly questions: FakeQuestions;
-  /** What is shown without words. */
+  /** Reactions of the room. */
   readonly reactions: FakeReactions;
   /** The room's documents. */
   readonly previews: FakePreviews;
@@ -64,16 +64,16 @@ export interface StoryWorld {
   readonly scores: ScoresApi;
   readonly converter: ConverterApi;
   readonly locale: Locale;
-  /** The reader: user id and browser. */
+  /** The story's user: user ID and browser. */
   readonly id: number;
   readonly me: FakeBrowser;
-  /** The reader enters with what his role sends. */
+  /** Joins as the user, with the devices of their role. */
   readonly enter: () => Promise<void>;
-  /** The same account in another window. */
+  /** Joins with the same account in another window. */
   readonly enterElsewhere: () => Promise<void>;
-  /** The host's browser; the reader's own where he is the host. */
+  /** The host's browser; the user's own if they are the host. */
   readonly host: FakeBrowser;
-  /** The host's user id. */
+  /** The host's user ID. */
   readonly hostId: number;
   readonly listeners: readonly FakeBrowser[];
   readonly experts: readonly FakeBrowser[];
@@ -83,17 +83,17 @@ export interface StoryWorld {
 export interface StoryWorldOptions extends FakeLiveOptions {
   readonly role: LiveRole;
   readonly locale: Locale;
-  /** Experts beside the three. @default 0 */
+  /** Experts besides the three. @default 0 */
   readonly moreExperts?: number;
 }
 
-/** Before the next paint, or soon where nothing is painted. */
+/** Runs the act before the next paint, or soon where nothing is painted. */
 function requestFrame(act: () => void): () => void {
   const frame = requestAnimationFrame(act);
   return () => cancelAnimationFrame(frame);
 }
 
-/** Every name the fake server refuses with is one of the contract's. */
+/** Checks that a name is the contract's; the fake server refuses only with those. */
 const isErrorName = (name: string): name is ErrorName => name in errors;
 
 function refusalIn(locale: Locale, reason: string): ApiError {
@@ -103,7 +103,10 @@ function refusalIn(locale: Locale, reason: string): ApiError {
   return new ApiError({ name, code, status, message });
 }
 
-/** A meeting with a host, three experts on camera, listeners and words already said; all enter by themselves. */
+/**
+ * Makes a meeting with a host, three experts on camera, audience members and earlier messages; all
+ * join by themselves.
+ */
 export async function makeStoryWorld(options: StoryWorldOptions): Promise<StoryWorld> {
   const { role, locale, moreExperts = 0 } = options;
   const names = PEOPLE[locale];
@@ -175,7 +178,7 @@ export async function makeStoryWorld(options: StoryWorldOptions): Promise<StoryW
   };
 }
 
-/** One of the experts is heard by everyone. */
+/** Makes one of the experts audible to everyone. */
 function startSpeaking(room: FakeRoom, speaker: Uid): () => void {
   const timer = setInterval(() => {
     for (const { uid } of room.hub.messages.channel(room.live.channel).members) {

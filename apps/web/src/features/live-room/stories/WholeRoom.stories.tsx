@@ -18,7 +18,7 @@ import {
 import type { RoomStoryArgs } from './roomStories.tsx';
 import type { StoryWorld } from './StoryWorld.ts';
 
-/** What a phone of today shows. */
+/** Viewport of a current phone. */
 const onPhone = {
   parameters: {
     viewport: {
@@ -36,28 +36,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A hall, drawn. */
+/** A drawn hall. */
 const HALL = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#345"/><path d="M0 90 80 30l80 60" fill="#567"/></svg>',
 )}`;
 
-/** The world of the story of an end. */
+/** The world of the story about the end. */
 let ending: StoryWorld | undefined;
-/** Who gets the host's role again. */
+/** The member who gets the host role back. */
 let givenTo = '';
-/** The world of the story of captions. */
+/** The world of the captions story. */
 let captioned: StoryWorld | undefined;
-/** On air with two hands up and something said. */
+/** Starts the meeting, with two raised hands. */
 const busy = async (world: StoryWorld): Promise<void> => {
   await onAir(world);
   for (const { session } of world.listeners.slice(0, 2)) await session.actions.raiseHand();
 };
-/** What comes on demand is there: mounted behind a dialog it would be told to be out of reach. */
+/** Waits for the parts loaded on demand: mounted behind a dialog, they would count as inaccessible. */
 const whole = async (t: RoomText): Promise<void> => {
   await button(t('live.controls.more'));
   await button(t('liveHelp.menu.label'));
 };
-/** All controls of the bar stand beside each other, those too that come on demand. */
+/** Expects all controls of the bar side by side, including those loaded on demand. */
 const expectOneLine = async (t: RoomText): Promise<void> => {
   await whole(t);
   const bar = await page().findByRole('group', { name: t('live.room.controls') });
@@ -70,7 +70,7 @@ const expectOneLine = async (t: RoomText): Promise<void> => {
   });
 };
 
-/** The host on air: hands to bring on stage, a meeting to end. */
+/** The host of a live meeting: hands to bring on stage, a meeting to end. */
 export const Host: Story = {
   tags: ['showcase'],
   args: { arrange: busy },
@@ -84,7 +84,7 @@ export const Host: Story = {
   },
 };
 
-/** An expert: own voice and picture. */
+/** An expert, with their own audio and video. */
 export const Expert: Story = {
   tags: ['showcase'],
   args: { role: 'expert', arrange: onAir },
@@ -102,7 +102,7 @@ export const Audience: Story = {
   play: async (context) => {
     const t = await textOf(context);
     const hand = await button(t('live.controls.hand'));
-    // Nothing is raised before the room is reached.
+    // No hand is raised before the room is joined.
     await waitFor(() => expect(hand).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(hand);
     await button(t('live.controls.handDown'));
@@ -120,10 +120,10 @@ export const Waiting: Story = {
   },
 };
 
-/** Thirteen are on stage: twelve tiles, and the host among them. */
+/** Thirteen members on stage: twelve tiles, the host's among them. */
 export const Twelve: Story = { args: { moreExperts: 9, arrange: busy } };
 
-/** LMEM-68 raised hands are marked on the bar for as long as they are up, also after their notice has gone. */
+/** LMEM-68 raised hands are marked on the bar while they are up, even after their notice is gone. */
 export const HostOnPhone: Story = {
   ...onPhone,
   tags: ['showcase'],
@@ -136,7 +136,7 @@ export const HostOnPhone: Story = {
     await dialog(t('live.dialogs.stop.title'));
   },
 };
-/** Before the start the host of a phone begins it in the line. */
+/** Before the start, a host on a phone starts the meeting from the bar. */
 export const HostBeforeTheStartOnPhone: Story = {
   ...onPhone,
   args: { arrange: ({ enter }) => enter() },
@@ -147,7 +147,7 @@ export const HostBeforeTheStartOnPhone: Story = {
   },
 };
 export const ExpertOnPhone: Story = { ...onPhone, args: { role: 'expert', arrange: onAir } };
-/** What a phone's bar has no room for is behind "More"; what host and staff do with the room is not. */
+/** Puts controls that do not fit a phone's bar behind "More", without the tools of host and staff. */
 export const AudienceOnPhone: Story = {
   ...onPhone,
   tags: ['showcase'],
@@ -165,7 +165,10 @@ export const AudienceOnPhone: Story = {
   },
 };
 
-/** LCON-01 the door: camera and microphone are tried; who goes in is told so, and the keyboard is at the room's name. */
+/**
+ * Tests camera and microphone before the join. Then announces the join and focuses the room's name
+ * [LCON-01].
+ */
 export const Door: Story = {
   tags: ['showcase'],
   args: { isRecording: true },
@@ -181,7 +184,7 @@ export const Door: Story = {
   },
 };
 
-/** LCON-23 the door of a room to try out. */
+/** LCON-23 the pre-join screen of a demo room. */
 export const DoorOfDemo: Story = {
   args: { role: 'audience', isDemo: true },
   play: async (context) => {
@@ -189,7 +192,7 @@ export const DoorOfDemo: Story = {
   },
 };
 
-/** LTIM-05 who has not paid reads at the door how long he may listen. */
+/** Shows users who have not paid how long they can try the meeting, before they join [LTIM-05]. */
 export const DoorOnTrial: Story = {
   tags: ['showcase'],
   args: {
@@ -206,7 +209,7 @@ export const DoorOnTrial: Story = {
   },
 };
 
-/** LHST-18 who listens reads that the host is away, not that nobody has a camera on. */
+/** Shows the audience that the host is away, not that all cameras are off [LHST-18]. */
 export const HostAway: Story = {
   args: {
     role: 'audience',
@@ -220,7 +223,7 @@ export const HostAway: Story = {
   },
 };
 
-/** LHST-18 the host of a meeting that is on is told what becomes of it before he goes; others just go. */
+/** Shows the host of a running meeting the consequences of leaving; others just leave [LHST-18]. */
 export const HostLeaves: Story = {
   args: { arrange: onAir },
   play: async (context) => {
@@ -237,7 +240,7 @@ export const HostLeaves: Story = {
   },
 };
 
-/** LHST-18 who is hidden sees himself, and for as long as it lasts that the audience does not. */
+/** Shows hidden members their own video, and while it lasts that the audience does not see it [LHST-18]. */
 export const HiddenExpert: Story = {
   args: {
     role: 'expert',
@@ -252,7 +255,7 @@ export const HiddenExpert: Story = {
   },
 };
 
-/** LROL-51 staff give the role back to the event's host while another stands in for him. */
+/** Lets staff return the role to the event's host while another member acts as host [LROL-51]. */
 export const GivenBack: Story = {
   args: {
     role: 'staff',
@@ -278,7 +281,7 @@ export const GivenBack: Story = {
   },
 };
 
-/** LROL-08 the listeners are sent out after a question; the host stays. */
+/** Dismisses the audience after a confirmation; the host stays [LROL-08]. */
 export const ClosedForTheAudience: Story = {
   args: { arrange: onAir },
   play: async (context) => {
@@ -294,7 +297,7 @@ export const ClosedForTheAudience: Story = {
   },
 };
 
-/** LROL-26 LROL-44 who has handed the role over is told how to take it back, in the bar and over the list. */
+/** Shows a former host how to reclaim the role, in the bar and over the list [LROL-26, LROL-44]. */
 export const HandedOver: Story = {
   tags: ['showcase'],
   args: {
@@ -317,7 +320,7 @@ export const HandedOver: Story = {
   },
 };
 
-/** LHST-12 the host removes a listener, with a reason; he is in no list any more. */
+/** Lets the host remove an audience member with a reason; no list shows them afterwards [LHST-12]. */
 export const Removing: Story = {
   args: { arrange: busy },
   play: async (context) => {
@@ -336,7 +339,7 @@ export const Removing: Story = {
   },
 };
 
-/** LHST-03 the host sets how loud an expert is for everyone. */
+/** LHST-03 the host sets an expert's volume for everyone. */
 export const Louder: Story = {
   args: { arrange: onAir },
   play: async (context) => {
@@ -352,12 +355,12 @@ export const Louder: Story = {
   },
 };
 
-/** The logo of the organization stands on a tile without a camera and in the list [LMEM-21]. */
+/** Shows the organization's logo on a tile without a camera and in the list [LMEM-21]. */
 export const Logos: Story = {
   args: {
     role: 'audience',
     arrange: async (world) => {
-      // The second of the three experts has no camera on.
+      // The second of the three experts has their camera off.
       world.room.live.member(world.id + 3).logo = HALL;
       await onAir(world);
     },
@@ -373,7 +376,7 @@ export const Logos: Story = {
   },
 };
 
-/** LHST-16 a picture of the host's stands behind the stage. */
+/** Shows the host's own image behind the stage [LHST-16]. */
 export const WithBackground: Story = {
   args: {
     arrange: inside(({ host }) => host.session.actions.setBackground(HALL)),
@@ -398,7 +401,7 @@ export const Recording: Story = {
   },
 };
 
-/** LHST-26 the host has what is said written down; it stands over the stage, larger as the reader likes. */
+/** Lets the host transcribe speech, which appears over the stage in the size the user selects [LHST-26]. */
 export const CaptionsOfAll: Story = {
   tags: ['showcase'],
   args: {
@@ -430,10 +433,10 @@ export const CaptionsOfAll: Story = {
   },
 };
 
-/** The world of the story of messages. */
+/** The world of the messages story. */
 let written: StoryWorld | undefined;
 
-/** LCHT-13 a private message that comes beside the documents is counted at the way to the chat, and said with who wrote it. */
+/** Counts a private message at the chat's button and announces its sender, beside the documents [LCHT-13]. */
 export const MessageBesideDocuments: Story = {
   args: {
     role: 'audience',
@@ -470,7 +473,7 @@ export const MessageBesideDocuments: Story = {
   },
 };
 
-/** LHST-15 staff write an announcement; it stands over the stage, and is taken down there. */
+/** Lets staff write an announcement, which appears over the stage and is removed there [LHST-15]. */
 export const Announcing: Story = {
   tags: ['showcase'],
   args: { role: 'staff', arrange: onAir },
@@ -487,7 +490,7 @@ export const Announcing: Story = {
   },
 };
 
-/** LHST-13 a listener sees whom the host has put on the home screen. */
+/** Shows an audience member the member whom the host put in the spotlight [LHST-13]. */
 export const HomeScreen: Story = {
   args: {
     role: 'audience',
@@ -500,7 +503,7 @@ export const HomeScreen: Story = {
   },
 };
 
-/** LHST-27 the recording begins while the reader is inside: it is shown, and he is asked. */
+/** Shows a recording that starts while the user is inside, and asks for their consent [LHST-27]. */
 export const RecordedFromNow: Story = {
   args: {
     role: 'audience',
@@ -518,7 +521,7 @@ export const RecordedFromNow: Story = {
 export const DoorOnPhone: Story = { ...onPhone, args: { isRecording: true } };
 export const DoorOfAudience: Story = { args: { role: 'audience' } };
 
-/** LMED-11 at the door: what was denied says how it is allowed, and asks again. */
+/** Shows before the join how to allow a denied device, and requests it again [LMED-11]. */
 export const DeniedAtTheDoor: Story = {
   tags: ['showcase'],
   args: {
@@ -560,7 +563,7 @@ export const DeniedInTheRoom: Story = {
   },
 };
 
-/** LCON-27 on the way in. */
+/** LCON-27 while joining. */
 export const Connecting: Story = {
   args: {
     role: 'audience',
@@ -576,7 +579,7 @@ export const Connecting: Story = {
   },
 };
 
-/** LHST-22 the browser holds sound back until a press. */
+/** LHST-22 the browser holds audio back until a press. */
 export const SoundHeldBack: Story = {
   args: {
     role: 'audience',
@@ -588,7 +591,7 @@ export const SoundHeldBack: Story = {
   },
 };
 
-/** LCON-29 the line broke. */
+/** LCON-29 the connection broke. */
 export const Reconnecting: Story = {
   tags: ['showcase'],
   args: { role: 'expert', arrange: inside(({ room, id }) => room.cut(id)) },
@@ -598,7 +601,7 @@ export const Reconnecting: Story = {
   },
 };
 
-/** A poor line is told over the stage [LMED-21, ERR-36]. */
+/** Shows a poor connection over the stage [LMED-21, ERR-36]. */
 export const PoorLine: Story = {
   args: { role: 'expert', arrange: inside(({ room, id }) => room.setQuality(id, 5)) },
   play: async (context) => {
@@ -606,7 +609,10 @@ export const PoorLine: Story = {
   },
 };
 
-/** The same account has entered elsewhere: that is told, and the one act joins here again [LCON-30, LCON-31, ERR-45]. */
+/**
+ * Reports that the same account has joined elsewhere; the only act joins here again [LCON-30, LCON-31,
+ * ERR-45].
+ */
 export const KickedOff: Story = {
   args: { role: 'expert', arrange: inside((world) => world.enterElsewhere()) },
   play: async (context) => {
@@ -620,7 +626,7 @@ export const KickedOff: Story = {
   },
 };
 
-/** LCON-54 removed while inside: the page loads anew, and the server refuses. */
+/** Reloads the page of a member removed while inside, and the server refuses them [LCON-54]. */
 export const RemovedNow: Story = {
   args: { role: 'audience', arrange: inside(({ room, id }) => room.ban(id)) },
   play: async ({ args }) => {
@@ -628,7 +634,7 @@ export const RemovedNow: Story = {
   },
 };
 
-/** What who was removed sees from then on. */
+/** Shows a removed member's page from then on. */
 export const Removed: Story = {
   tags: ['showcase'],
   args: {
@@ -641,12 +647,12 @@ export const Removed: Story = {
   play: async (context) => {
     const t = await textOf(context);
     await seen(t('live.dialogs.removed.title'));
-    // Whom to ask why.
+    // The contacts who can give the reason.
     await button(t('liveMedia.service'));
   },
 };
 
-/** LCON-53 tokens are refused (10010): the page loads anew. */
+/** Reloads the page when tokens are refused (10010) [LCON-53]. */
 export const TokensRefused: Story = {
   args: {
     role: 'expert',
@@ -660,7 +666,7 @@ export const TokensRefused: Story = {
   },
 };
 
-/** The dialog of a failure, and the room after its one act when the servers are well again. */
+/** Makes a story of a failure's dialog, and of the room after its only act, once the servers work again. */
 const failing = (
   kind: 'loginFailure' | 'loginTimeout' | 'joinFailure',
   fail: (world: StoryWorld) => void,
@@ -680,13 +686,13 @@ const failing = (
   },
 });
 
-/** A refused login is told as that [LCON-32, ERR-43]. */
+/** Reports a refused login as such [LCON-32, ERR-43]. */
 export const LoginFailed: Story = failing('loginFailure', ({ room }) => room.failLogin('auth'));
-/** A login without an answer is told as that [LCON-33, ERR-44]. */
+/** Reports a login without a response as such [LCON-33, ERR-44]. */
 export const LoginTimedOut: Story = failing('loginTimeout', ({ room }) =>
   room.failLogin('timeout'),
 );
-/** LCON-34 its button loads the page again. */
+/** LCON-34 its button reloads the page. */
 export const JoinFailed: Story = {
   ...failing('joinFailure', ({ room }) => room.failMedia(true)),
   tags: ['showcase'],
@@ -702,7 +708,7 @@ export const JoinFailed: Story = {
   },
 };
 
-/** LCON-32 the retry leads into the room once the servers are well. */
+/** LCON-32 the retry leads into the room once the servers work. */
 export const LoginRetried: Story = {
   args: {
     role: 'audience',
@@ -719,7 +725,7 @@ export const LoginRetried: Story = {
   },
 };
 
-/** LROL-09, PLAY-14 the host has ended it: the reader scores it before he goes. */
+/** Asks the user for a score before they leave a meeting that the host has ended [LROL-09, PLAY-14]. */
 export const Ended: Story = {
   tags: ['showcase'],
   args: {
@@ -740,9 +746,9 @@ export const Ended: Story = {
     const [, , , fourth] = await told.findAllByRole('radio');
     if (fourth) await userEvent.click(fourth);
     await userEvent.click(told.getByRole('button', { name: /^(Insightful|有见地)$/ }));
-    const send = told.getByRole('button', { name: /^(Send the score|提交评分)$/ });
+    const send = told.getByRole('button', { name: /^(Submit rating|提交评分)$/ });
     await userEvent.click(send);
-    // Nobody answers at first: what is chosen stays, and is sent once more.
+    // The first try gets no response: the selection stays and is sent again.
     await told.findByRole('alert');
     await expect(fourth).toBeChecked();
     await userEvent.click(send);
@@ -751,7 +757,7 @@ export const Ended: Story = {
   },
 };
 
-/** EVT-28 it ends without having begun, as when its event is canceled. */
+/** EVT-28 it ends without having started, as when its event is canceled. */
 export const NotHeld: Story = {
   tags: ['showcase'],
   args: {
@@ -768,7 +774,7 @@ export const NotHeld: Story = {
   },
 };
 
-/** Who the door is shut to: the screen, and the one way from there. */
+/** Makes a story of a refused join: the screen, and its only way on. */
 const refusedBy = (reason: string, title: Parameters<RoomText>[0], opensAt?: string): Story => ({
   args: {
     role: 'audience',
@@ -803,14 +809,14 @@ const ledToEvent = (code: 'notRegistered' | 'liveNotPaid'): Story => ({
   },
 });
 
-/** LCON-71 who is not registered, or has not paid, is led to the event's page. */
+/** Leads users without registration or payment to the event's page [LCON-71]. */
 export const NotRegistered: Story = ledToEvent('notRegistered');
 export const NotPaid: Story = ledToEvent('liveNotPaid');
 
-/** What a play function heals. */
+/** The world that a play function repairs. */
 const silent: { room?: StoryWorld['room']; id?: number } = {};
 
-/** The server does not answer at all; when it does again, the press that asked leads to the door. */
+/** The server does not respond at all; once it does, the retry leads to the pre-join screen. */
 export const Unreachable: Story = {
   args: {
     role: 'audience',
@@ -830,7 +836,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** ERR-17 ERR-42 a meeting with a password: a wrong one is told, the right one leads to the door. */
+/** Refuses a wrong meeting password, and leads to the pre-join screen with the right one [ERR-17, ERR-42]. */
 export const Password: Story = {
   tags: ['showcase'],
   args: {
@@ -847,7 +853,7 @@ export const Password: Story = {
   },
 };
 
-/** LMEM-39 a page of the audience that did not come is told, and comes when it is asked for again. */
+/** Reports an audience page that failed to load, and loads it on a retry [LMEM-39]. */
 export const AudienceFailed: Story = {
   args: {
     arrange: async (world) => {
@@ -866,7 +872,7 @@ export const AudienceFailed: Story = {
   },
 };
 
-/** LMED-02 the browser refuses the whole screen: that is said, and the room stays as it was. */
+/** Reports that the browser refused full screen; the room stays as it was [LMED-02]. */
 export const FullScreenRefused: Story = {
   args: { role: 'audience', arrange: onAir },
   beforeEach: () => {
@@ -881,7 +887,7 @@ export const FullScreenRefused: Story = {
   },
 };
 
-/** The browser's part of full screen, which wants a hand on the keyboard that no story has. */
+/** Fakes the browser's full screen, which requires a real key press or click. */
 function playFullScreen(): () => void {
   const asked = spyOn(Element.prototype, 'requestFullscreen');
   let shown: Element | null = null;
@@ -904,10 +910,13 @@ function playFullScreen(): () => void {
   };
 }
 
-/** What a play function takes away. */
+/** The world in which a play function unplugs a device. */
 const pulled: { world?: StoryWorld } = {};
 
-/** The stage alone fills the screen, with its pictures and messages; what must be answered leads out of it [LMED-01]. */
+/**
+ * Fills the screen with the stage alone, its videos and messages; prompts that must be answered exit
+ * full screen [LMED-01].
+ */
 export const FullScreen: Story = {
   args: {
     role: 'expert',
@@ -950,7 +959,7 @@ export const FullScreen: Story = {
   },
 };
 
-/** LMED-24 another microphone takes over, and that is said. */
+/** Reports that another microphone has taken over [LMED-24]. */
 export const MicrophoneSwitched: Story = {
   args: {
     role: 'expert',
@@ -966,13 +975,16 @@ export const MicrophoneSwitched: Story = {
   },
 };
 
-/** What a play function asks. */
+/** The world whose requests a play function checks. */
 const disguise: { world?: StoryWorld } = {};
 const forgetDisguise = (): void => {
   delete disguise.world;
 };
 
-/** LPIT-01 to LPIT-10, LMED-04, LMED-20 an expert's settings: how he looks and sounds, how loud the room is, and another voice. */
+/**
+ * Changes an expert's settings: their video and audio, the room's volume, and another voice [LPIT-01
+ * to LPIT-10, LMED-04, LMED-20].
+ */
 export const Settings: Story = {
   tags: ['showcase'],
   args: {
@@ -1015,7 +1027,7 @@ export const Settings: Story = {
   },
 };
 
-/** LPIT-11 a browser without the Web Audio API says so. */
+/** Shows in a browser without the Web Audio API that it is not supported [LPIT-11]. */
 export const VoiceUnsupported: Story = {
   args: {
     role: 'expert',
@@ -1039,7 +1051,7 @@ export const VoiceUnsupported: Story = {
   },
 };
 
-/** LPIT-12 the host reads whose voice is changed. */
+/** LPIT-12 the host sees whose voice is changed. */
 export const VoiceDisclosed: Story = {
   args: {
     arrange: inside(({ room, id }) => {
@@ -1052,7 +1064,10 @@ export const VoiceDisclosed: Story = {
   },
 };
 
-/** LBG-01 to LBG-03, LBG-07 a blur behind an expert; a device that is slow with it goes on without, and says so. */
+/**
+ * Blurs an expert's background; a slow device continues without it, and reports that [LBG-01 to
+ * LBG-03, LBG-07].
+ */
 export const OwnBackground: Story = {
   args: {
     role: 'expert',
@@ -1072,7 +1087,7 @@ export const OwnBackground: Story = {
     await expect(none).toBeChecked();
     await userEvent.click(page().getByRole('radio', { name: t('liveMedia.background.blurred') }));
     const camera = () => disguise.world?.me.rtc.openCamera;
-    // The real model comes: megabytes, compiled.
+    // The real model loads: megabytes, compiled.
     await waitFor(() => expect(camera()?.background?.look.kind).toBe('blur'));
     camera()?.endBackground('slow');
     await seen(t('liveMedia.background.slow.title'));
@@ -1081,7 +1096,7 @@ export const OwnBackground: Story = {
   },
 };
 
-/** LBG-06 a browser that cannot says so, and which can. */
+/** Shows in a browser without support which ones have it [LBG-06]. */
 export const BackgroundUnsupported: Story = {
   args: {
     role: 'expert',
@@ -1100,7 +1115,7 @@ export const BackgroundUnsupported: Story = {
   },
 };
 
-/** LHST-24, LROL-35, LCON-68 staff have the meeting passed on, read that it is, and end it. */
+/** LHST-24, LROL-35, LCON-68 staff start the restream, see its state, and end it. */
 export const PassedOn: Story = {
   tags: ['showcase'],
   args: { role: 'staff', hasConverter: true, arrange: onAir },
@@ -1118,7 +1133,7 @@ export const PassedOn: Story = {
   },
 };
 
-/** LMED-21 the line stands in the header, and behind a press what it carries each way. */
+/** Shows the connection in the header, and on a press its traffic in each direction [LMED-21]. */
 export const NetworkBad: Story = {
   args: { role: 'expert', arrange: inside(({ room, id }) => room.setQuality(id, 5)) },
   play: async (context) => {
@@ -1128,7 +1143,10 @@ export const NetworkBad: Story = {
   },
 };
 
-/** A key mutes and unmutes and says so; in a field it is a letter; `?` shows them all, and they can be put off. */
+/**
+ * A key mutes and unmutes, which is announced; in a field it is a letter. `?` lists all keys, and they
+ * can be turned off.
+ */
 export const Shortcuts: Story = {
   args: { role: 'expert', arrange: onAir },
   play: async (context) => {
@@ -1156,7 +1174,7 @@ export const Shortcuts: Story = {
   },
 };
 
-/** The sheet names the reader's own keys: who only listens has no microphone to mute. */
+/** Lists only the user's own keys: an audience member has no microphone to mute. */
 export const ShortcutsOfAListener: Story = {
   args: { role: 'audience', arrange: onAir },
   play: async (context) => {
@@ -1170,7 +1188,7 @@ export const ShortcutsOfAListener: Story = {
   },
 };
 
-/** What all clap and laugh stands over the pictures as numbers; who does not see it is told once. */
+/** Shows everyone's claps and laughs over the videos as numbers; screen readers announce them once. */
 export const Reactions: Story = {
   tags: ['showcase'],
   args: { role: 'audience', arrange: onAir },
@@ -1178,9 +1196,9 @@ export const Reactions: Story = {
     const t = await textOf(context);
     await userEvent.click(await button(t('liveTalk.reactions.react')));
     const clap = await button(t('liveTalk.reactions.kinds.clap'));
-    // Nothing can be shown before the reader is in.
+    // Nothing can be shown before the user has joined.
     await waitFor(() => expect(clap).toBeEnabled());
-    // It stands for some seconds alone: it is looked for from before the press on.
+    // It is visible for a few seconds only, so the search starts before the press.
     const shown = waitFor(() =>
       expect(document.querySelector('[data-reaction="clap"]')).toHaveTextContent('1'),
     );
@@ -1189,7 +1207,7 @@ export const Reactions: Story = {
   },
 };
 
-/** LMED-23 who only listens pauses the meeting, which stands there in words, and goes on. */
+/** Lets the audience pause the meeting, shows that in words, and resumes [LMED-23]. */
 export const Paused: Story = {
   args: { role: 'audience', arrange: onAir },
   play: async (context) => {

@@ -17,15 +17,15 @@ import type { StoryWorld, StoryWorldOptions } from './StoryWorld.ts';
 export interface WholeRoomProps extends StoryWorldOptions {
   services: Services;
   t: RoomText;
-  /** Brings about what the story shows; left out, the reader stands at the door. */
+  /** Prepares the story's situation; without it the user is at the pre-join screen. */
   arrange?: ((world: StoryWorld) => Promise<unknown>) | undefined;
-  /** Called instead of loading the page anew. */
+  /** Called instead of reloading the page. */
   onReload: () => void;
   /** Called instead of leaving for the event's page. */
   onLeave: () => void;
 }
 
-/** The room of the app, whole, on the fake provider: door, stage, people, chat and dialogs. */
+/** The app's whole room on the fake provider: pre-join screen, stage, people, chat and dialogs. */
 export function WholeRoom({ services, arrange, onReload, onLeave, ...options }: WholeRoomProps) {
   const { t } = options;
   const [world, setWorld] = useState<StoryWorld | null>(null);
@@ -45,7 +45,7 @@ export function WholeRoom({ services, arrange, onReload, onLeave, ...options }: 
       setWorld(made);
       await (prepare ?? (({ me }) => me.session.actions.open()))(made);
     };
-    // What is refused is what some stories show; it stands in the session's state.
+    // Some stories show refusals, which are in the session's state.
     begin().catch((error: unknown) => {
       if (!(error instanceof LiveError)) throw error;
     });

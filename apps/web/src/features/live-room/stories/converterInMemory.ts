@@ -1,7 +1,7 @@
 import type { FakeLive } from '@rostra/live-core/fake';
 import type { ConverterApi } from '../converter/converterApiOf.ts';
 
-/** Passes a story's live on to nowhere, and says so to its host and staff. */
+/** Restreams a story's live session to nowhere, and reports it to its host and staff. */
 export const converterInMemory = (live: FakeLive): ConverterApi => ({
   start: () => {
     live.setConverter('connecting');

@@ -2,14 +2,14 @@ import type { MakeMedia } from '@rostra/live-core/fake';
 
 const WIDTH = 320;
 const HEIGHT = 180;
-/** Ms between two pictures: a living track, not a film. */
+/** Ms between two frames: a moving track, not a full video. */
 const PICTURE_MS = 250;
 const WALLS = ['#3b4f5a', '#35454f', '#4a504d', '#54483c', '#3f4a3d', '#4d4352'];
 const COATS = ['#20353e', '#d9dfe2', '#6e2f22', '#2b3440', '#23402f', '#c9b98f'];
 
 let made = 0;
 
-/** Somebody before a wall; another one with each number. */
+/** Draws a person before a wall; a different one for each number. */
 function draw(canvas: HTMLCanvasElement, number: number): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -46,5 +46,5 @@ function makeSilence(): MediaStreamTrack {
   return track;
 }
 
-/** What the devices of a story send: drawn pictures, and silence. */
+/** Makes the output of a story's devices: drawn video, and silence. */
 export const drawnMedia: MakeMedia = (kind) => (kind === 'audio' ? makeSilence() : makePicture());

@@ -1,4 +1,4 @@
-/** An embedded page of a story: a drawn sheet, which says at once that it is drawn. */
+/** Returns a story's embedded page: a drawn sheet that reports at once that it is drawn. */
 export const drawnPage = (id: number): string => {
   const sheet =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="#fff"/>' +

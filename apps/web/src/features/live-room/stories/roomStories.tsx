@@ -9,10 +9,10 @@ import type { StoryWorld } from './StoryWorld.ts';
 import { WholeRoom } from './WholeRoom.tsx';
 import type { WholeRoomProps } from './WholeRoom.tsx';
 
-/** Texts and services of the toolbar's language. */
+/** Texts and services in the toolbar's language. */
 type Loaded = Pick<WholeRoomProps, 'services' | 't'>;
 
-/** What a story of the room chooses. */
+/** Options of a story of the room. */
 export type RoomStoryArgs = Pick<
   WholeRoomProps,
   | 'role'
@@ -30,13 +30,13 @@ export type RoomStoryArgs = Pick<
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The language chosen in the toolbar. */
+/** Returns the language selected in the toolbar. */
 export const localeOf = (globals: Globals): Locale =>
   globals['locale'] === 'zh-CN' ? 'zh-CN' : 'en';
 
-/** What all stories of the room have in common; each file adds its title. */
+/** Common properties of all stories of the room; each file adds its title. */
 export const roomStories = {
-  // Stories share a tab: what was written in one of them would wait in the next.
+  // Stories share a tab: text written in one would appear in the next.
   beforeEach: () => {
     for (const name of tabStore.names()) tabStore.remove(name);
   },
@@ -53,13 +53,13 @@ export const roomStories = {
   ),
 };
 
-/** In the room, and the meeting is on. */
+/** Joins the room and starts the meeting. */
 export const onAir = async ({ host, enter }: StoryWorld): Promise<void> => {
   await enter();
   await host.session.actions.start({ isConfirmed: true });
 };
 
-/** In the room, then something happens. */
+/** Joins the room, then lets something happen. */
 export const inside =
   (then: (world: StoryWorld) => unknown) =>
   async (world: StoryWorld): Promise<void> => {
@@ -67,17 +67,17 @@ export const inside =
     await then(world);
   };
 
-/** The room's texts in the language of the story. */
+/** Returns the room's texts in the story's language. */
 export const textOf = ({ globals }: { globals: Globals }): Promise<RoomText> =>
   liveTextOf(localeOf(globals));
 
 /** Dialogs are outside the story's own element. */
 export const page = () => within(document.body);
 
-/** The button of this name, once it is there. */
+/** Finds the button of this name, once it is there. */
 export const button = (name: string | RegExp) => page().findByRole('button', { name });
 
-/** The menu item of this name, once it is there; looked for in menus alone, which is much quicker. */
+/** Finds the menu item of this name, once it is there; searching only menus is much faster. */
 export const item = (name: string): Promise<HTMLElement> =>
   waitFor(() => {
     const menus = page().queryAllByRole('menu');
@@ -86,16 +86,16 @@ export const item = (name: string): Promise<HTMLElement> =>
     return found;
   });
 
-/** Chooses something behind "More". */
+/** Selects an action behind "More". */
 export const chooseMore = async (t: RoomText, name: string): Promise<void> => {
   await userEvent.click(await button(t('live.controls.more')));
   await userEvent.click(await item(name));
 };
 
-/** The alert dialog of this name, once it is there. */
+/** Finds the alert dialog of this name, once it is there. */
 export const dialog = (name: string) => page().findByRole('alertdialog', { name });
 
-/** This text, once it is there. */
+/** Finds this text, once it is there. */
 export const seen = (text: string | RegExp) => page().findByText(text);
 
 /** Opens the menu of a person in the list. */

@@ -2,7 +2,7 @@ import { ApiError } from '@rostra/api-client';
 import type { LiveScore } from '@rostra/contract/live';
 import type { ScoresApi } from '../../live-score/ScoresApi.ts';
 
-/** Keeps the reader's scores; the first time that some are sent, nobody answers. */
+/** Keeps the user's scores; the first sending gets no response. */
 export function scoresInMemory(): ScoresApi {
   let given: readonly LiveScore[] = [];
   let isReached = false;

@@ -1,6 +1,6 @@
 import type { Player } from '../sounds/SoundPlayer.ts';
 
-/** Plays the room's own sounds without a sound, so that stories are the same with and without a press. */
+/** Plays the room's own sounds silently, so that stories do not depend on a press. */
 export const silentPlayer = (): Player => ({
   loop: false,
   volume: 1,

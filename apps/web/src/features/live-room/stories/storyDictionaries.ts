@@ -3,7 +3,7 @@ import type { Dictionaries } from '../../../session/Dictionaries.ts';
 
 const named = (en: string, zh: string) => ({ sc_name: zh, tc_name: null, en_name: en });
 
-/** What a meeting is scored by; a room asks for no other dictionary. */
+/** The items a meeting is scored by; a room needs no other dictionary. */
 const scores: Dictionaries['live_score_types'] = [
   {
     value: 'content',

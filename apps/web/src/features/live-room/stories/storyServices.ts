@@ -13,7 +13,7 @@ import { storyDictionaries } from './storyDictionaries.ts';
 
 const away = new ApiError({ name: 'requestTimeout', code: 0, message: '', status: 0 });
 
-/** A page load without a server: the room's own calls go to the fake one. */
+/** Makes a page load without a server: the room's own calls go to the fake one. */
 export async function storyServices(locale: Locale): Promise<Services> {
   const [theme] = themes;
   if (!theme) throw new Error('There is no theme');

@@ -7,7 +7,7 @@ const URL = '/live/stream.m3u8';
 
 type Listener = (event: string, data: unknown) => void;
 
-/** hls.js as the player uses it, with its events in the test's hand. */
+/** hls.js as the player uses it, with events that the test triggers. */
 class FakeHls {
   static readonly Events = { ERROR: 'error', MANIFEST_PARSED: 'manifest' };
   static isThere = true;
@@ -54,7 +54,7 @@ function newPlayer(): StreamPlayer {
   });
 }
 
-/** A player that plays by hls.js. */
+/** Makes a player that plays by hls.js. */
 async function playingPlayer() {
   const player = newPlayer();
   await player.start();
@@ -75,7 +75,7 @@ beforeEach(() => {
   video.pause = vi.fn<() => void>();
 });
 
-it('LMED-22 plays by hls.js where there are media sources, whatever the browser says of itself', async () => {
+it('plays by hls.js where media sources exist, despite native support claimed by the browser [LMED-22]', async () => {
   video.canPlayType = () => 'maybe';
   vi.stubGlobal('MediaSource', EventTarget);
   const { player, hls } = await playingPlayer();
@@ -85,7 +85,7 @@ it('LMED-22 plays by hls.js where there are media sources, whatever the browser 
   expect(player.get().phase).toBe('playing');
 });
 
-it('LMED-22 plays by the browser itself where there are none, and loads nothing for it', async () => {
+it('plays natively without media sources, and loads nothing for it [LMED-22]', async () => {
   video.canPlayType = () => 'maybe';
   const player = newPlayer();
   await player.start();
@@ -95,7 +95,7 @@ it('LMED-22 plays by the browser itself where there are none, and loads nothing 
   expect(player.get().phase).toBe('playing');
 });
 
-it('LMED-22 plays by hls.js elsewhere, without workers, which the page does not allow', async () => {
+it('plays by hls.js elsewhere, without workers, which the page does not allow [LMED-22]', async () => {
   const { player, hls } = await playingPlayer();
   expect([loads, hls.source, player.get().phase]).toEqual([1, URL, 'playing']);
   expect(hls.options).toMatchObject({ enableWorker: false });
@@ -103,7 +103,7 @@ it('LMED-22 plays by hls.js elsewhere, without workers, which the page does not 
   expect(hls.isDestroyed).toBe(true);
 });
 
-it('LMED-23 is paused, and goes on with what is sent then', async () => {
+it('pauses, and resumes with the current stream [LMED-23]', async () => {
   const { player, hls } = await playingPlayer();
   player.pause();
   expect(player.get().phase).toBe('paused');
@@ -112,7 +112,7 @@ it('LMED-23 is paused, and goes on with what is sent then', async () => {
   expect(video.currentTime).toBe(90);
 });
 
-it('LMED-23 says when it is behind, and catches up', async () => {
+it('shows that it is behind, and catches up [LMED-23]', async () => {
   const { player, hls } = await playingPlayer();
   hls.liveSyncPosition = 60;
   video.currentTime = 40;
@@ -122,7 +122,7 @@ it('LMED-23 says when it is behind, and catches up', async () => {
   expect([video.currentTime, player.get().isBehind]).toEqual([60, false]);
 });
 
-it('LMED-20 its loudness is set', async () => {
+it('sets its volume [LMED-20]', async () => {
   const { player } = await playingPlayer();
   player.setVolume(30);
   expect([video.volume, video.muted, player.get().volume]).toEqual([0.3, false, 30]);
@@ -130,7 +130,7 @@ it('LMED-20 its loudness is set', async () => {
   expect(video.muted).toBe(true);
 });
 
-it('waits for a press where the browser wants one', async () => {
+it('waits for a press if the browser requires one', async () => {
   playing = () => Promise.reject(Object.assign(new Error('no press'), { name: 'NotAllowedError' }));
   const player = newPlayer();
   await player.start();
@@ -142,7 +142,7 @@ it.each([
   ['a broken stream has failed', { fatal: true }, 'failed'],
   ['no stream yet', { fatal: true, response: { code: 503 } }, 'none'],
   ['what hls.js mends itself is nothing', { fatal: false }, 'playing'],
-] as const)('%s, and can be tried again', async (_, data, phase) => {
+] as const)('allows a retry: %s', async (_, data, phase) => {
   const { player, hls } = await playingPlayer();
   hls.say('error', data);
   expect(player.get().phase).toBe(phase);
@@ -151,14 +151,14 @@ it.each([
   expect(FakeHls.made).toHaveLength(2);
 });
 
-it('a browser that can do neither is told so', async () => {
+it('fails in a browser that can do neither', async () => {
   FakeHls.isThere = false;
   const player = newPlayer();
   await player.start();
   expect(player.get().phase).toBe('failed');
 });
 
-it('LMED-22 a stream that breaks off is asked for again by itself, and plays on', async () => {
+it('requests a broken stream again by itself, and plays on [LMED-22]', async () => {
   vi.useFakeTimers();
   const { player, hls } = await playingPlayer();
   hls.say('error', { fatal: true });
@@ -166,7 +166,7 @@ it('LMED-22 a stream that breaks off is asked for again by itself, and plays on'
   await vi.advanceTimersByTimeAsync(5000);
   const next = FakeHls.made.at(-1);
   expect(next).not.toBe(hls);
-  // Still told: nobody knows yet that it is there again.
+  // Still shown as failed: its return is not known yet.
   expect(player.get().phase).toBe('failed');
   next?.say('manifest');
   video.dispatchEvent(new Event('playing'));
@@ -177,7 +177,7 @@ it('LMED-22 a stream that breaks off is asked for again by itself, and plays on'
   vi.useRealTimers();
 });
 
-it('LMED-23 what broke off while it was paused begins with a press, and not by itself', async () => {
+it('resumes a stream that broke while paused after a press only [LMED-23]', async () => {
   vi.useFakeTimers();
   const { player, hls } = await playingPlayer();
   player.pause();

@@ -1,22 +1,22 @@
 import type Hls from 'hls.js';
 
-/** How a stream stands; `blocked`: the browser waits for a press, `none`: nothing is there yet. */
+/** State of a stream; `blocked`: the browser awaits a press, `none`: there is no stream yet. */
 export type StreamPhase = 'loading' | 'playing' | 'paused' | 'blocked' | 'none' | 'failed';
 
 export interface StreamState {
   readonly phase: StreamPhase;
-  /** What is seen is older than what is sent: there is something to catch up with. */
+  /** Whether the video lags behind the live stream, so that the viewer can catch up. */
   readonly isBehind: boolean;
   /** Percent. */
   readonly volume: number;
 }
 
-/** Seconds behind what is sent from which on one is behind: three pieces are in the nature of it. */
+/** Seconds of lag from which playback counts as behind; three segments are normal. */
 const BEHIND_SECONDS = 15;
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
-/** Ms until a stream that is not there, or has broken off, is asked for again. */
+/** Ms before a missing or broken stream is requested again. */
 const RETRY_MS = 5000;
-/** Answers of a server that has no stream yet. */
+/** Response statuses of a server that has no stream yet. */
 const NOT_YET: ReadonlySet<number> = new Set([404, 503]);
 const FULL = 100;
 
@@ -25,15 +25,15 @@ type HlsClass = typeof Hls;
 const loadLight = async (): Promise<HlsClass> => (await import('hls.js/light')).default;
 
 /**
- * By the browser itself on telephones, which have no `MediaSource`. Chromium says `maybe` too, and gives
- * up on a list that grows (`DEMUXER_ERROR_COULD_NOT_PARSE`).
+ * Checks whether the browser itself plays HLS, as phones without `MediaSource` do. Chromium reports
+ * `maybe` too, but fails on a growing list (`DEMUXER_ERROR_COULD_NOT_PARSE`).
  */
 const playsItself = (video: HTMLVideoElement): boolean =>
   video.canPlayType(HLS_TYPE) !== '' && !('MediaSource' in globalThis);
 
 /**
- * Plays the stream of a live: by hls.js, which is loaded then and not before, or by the browser itself
- * where that cannot. No real-time connection is made (LMED-22).
+ * Plays the stream of a live session: by hls.js, which is only loaded then, or natively where hls.js
+ * cannot play. No real-time connection is made (LMED-22).
  */
 export class StreamPlayer {
   readonly video: HTMLVideoElement;
@@ -42,13 +42,13 @@ export class StreamPlayer {
   readonly #listeners = new Set<() => void>();
   #state: StreamState = { phase: 'loading', isBehind: false, volume: FULL };
   #hls: Hls | undefined;
-  /** Counts the tries, so that an older one ends unheard. */
+  /** Counts the attempts, so that results of an older one are ignored. */
   #attempt = 0;
-  /** It broke off while it was paused: what was paused does not begin by itself. */
+  /** It broke while paused: a paused stream does not restart by itself. */
   #hasBroken = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param load brings hls.js; another one in tests */
+  /** @param load loads hls.js; replaced in tests */
   constructor(url: string, video: HTMLVideoElement, load: () => Promise<HlsClass> = loadLight) {
     this.#url = url;
     this.video = video;
@@ -72,7 +72,7 @@ export class StreamPlayer {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Loads and plays it; after it has failed too, which it also does by itself in a while. */
+  /** Loads and plays the stream; also retries after a failure, which it does by itself after a while. */
   start(): Promise<void> {
     this.#show({ phase: 'loading' });
     return this.#begin();
@@ -94,7 +94,7 @@ export class StreamPlayer {
       this.#fail('failed');
       return;
     }
-    // The policy of the page has no workers made of text.
+    // The page's policy allows no workers made from text.
     const hls = new HlsLight({ enableWorker: false, liveSyncDurationCount: 3 });
     this.#hls = hls;
     hls.on(HlsLight.Events.ERROR, (_event, { fatal, response }) => {
@@ -107,7 +107,7 @@ export class StreamPlayer {
     hls.attachMedia(this.video);
   }
 
-  /** Plays on, with what is sent now: what was missed meanwhile is past. */
+  /** Resumes with the current stream; the part missed meanwhile is past. */
   async play(): Promise<void> {
     if (this.#hasBroken) {
       await this.start();
@@ -127,7 +127,7 @@ export class StreamPlayer {
     this.video.pause();
   }
 
-  /** Goes to what is sent now. */
+  /** Jumps to the live position. */
   goLive(): void {
     const edge = this.#edge();
     if (edge !== undefined) this.video.currentTime = edge;
@@ -159,7 +159,7 @@ export class StreamPlayer {
     return seekable.length === 0 ? undefined : seekable.end(seekable.length - 1);
   }
 
-  /** Told until it plays again: what is tried meanwhile shows nothing. */
+  /** Shows the failure until the stream plays again; retries meanwhile show nothing. */
   #fail(phase: 'none' | 'failed'): void {
     this.#hasBroken = this.#state.phase === 'paused';
     if (this.#hasBroken) return;

@@ -9,14 +9,14 @@ export const tile = style({
   minBlockSize: 0,
 });
 
-/** All the place that there is: a telephone has little. */
+/** All available space, as a phone has little. */
 export const picture = style({ position: 'absolute', inset: 0 });
 
 export const video = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
 export const waiting = style({ position: 'relative', color: 'var(--ui-color-fg-stage)' });
 
-/** Over the foot of the picture, on a ground of their own: a picture may be light or dark. */
+/** At the bottom of the video, on their own background, as a video may be light or dark. */
 export const controls = style({
   position: 'absolute',
   insetInlineStart: 'var(--ui-space-2)',
@@ -27,7 +27,7 @@ export const controls = style({
   gap: 'var(--ui-space-3)',
   padding: 'var(--ui-space-2)',
   background: 'var(--ui-color-bg-surface)',
-  // The stage's own words are light, whatever the scheme is.
+  // The stage's own text is light in every color scheme.
   color: 'var(--ui-color-fg-default)',
   borderRadius: 'var(--ui-radius-md)',
 });

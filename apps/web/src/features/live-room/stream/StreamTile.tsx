@@ -12,7 +12,7 @@ const LOADING: StreamState = { phase: 'loading', isBehind: false, volume: 100 };
 const noNews = (): (() => void) => () => undefined;
 const loading = (): StreamState => LOADING;
 
-/** The stream of a live without a real-time client, with what its reader does with it (LMED-22, LMED-23). */
+/** The stream of a live session without a real-time client, with its playback controls (LMED-22, LMED-23). */
 export default function StreamTile({ url }: { url: string }) {
   const { t } = useRoom();
   const name = t('liveMedia.stream.name');

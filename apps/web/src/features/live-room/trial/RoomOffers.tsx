@@ -19,8 +19,8 @@ interface RoomOffersProps {
 const SECOND_MS = 1000;
 
 /**
- * The ways to pay for the meeting whose room this is, the best one filled (LPAY-01 to LPAY-04). The
- * payment comes back to the room (LPAY-05), and speaks the language that the room's address asks for.
+ * The ways to pay for the meeting of this room; the best one is filled (LPAY-01 to LPAY-04). The
+ * payment returns to the room (LPAY-05), and uses the language requested by the room's address.
  */
 export function RoomOffers({ meetingId, eventId }: RoomOffersProps) {
   const t = useText();

@@ -7,8 +7,8 @@ import { ServiceButton } from '../service/ServiceButton.tsx';
 import { RoomOffers } from './RoomOffers.tsx';
 
 /**
- * Where somebody stands who has not paid within the free minutes: the ways to pay, after which the room
- * is open again and his seat his (LTIM-07, LPAY-05, LPAY-06).
+ * Shown to unpaid users after the free minutes, with the ways to pay. Afterwards the room is open
+ * again and the seat is theirs (LTIM-07, LPAY-05, LPAY-06).
  */
 export default function TrialOverStep({ eventId }: { eventId: number }) {
   const { t, meetingId, toEvent } = useRoom();

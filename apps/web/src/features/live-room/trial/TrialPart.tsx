@@ -13,7 +13,7 @@ import { useTrial } from './useTrial.ts';
 const SECOND_MS = 1000;
 const meetingOf = (state: RoomState) => state.session?.meeting;
 
-/** What is left of the free minutes, and the ways to stay (LTIM-06, LPAY-01); nothing for who has paid. */
+/** The rest of the free minutes, and the ways to stay (LTIM-06, LPAY-01); nothing for paid attendees. */
 export default function TrialPart() {
   const { t } = useRoom();
   const toast = useToast();
@@ -21,7 +21,7 @@ export default function TrialPart() {
   const meeting = useRoomState(meetingOf);
   const now = useNow(SECOND_MS);
   const [isPutAway, putAway] = useState(false);
-  // The last minute is not put away with what was before it.
+  // The notice of the last minute is shown even if an earlier one was dismissed.
   useEffect(() => {
     if (isReminded) putAway(false);
   }, [isReminded]);

@@ -19,13 +19,13 @@ const OFFER = {
 const page = testRoom();
 beforeEach(() => history.replaceState(null, '', ROOM));
 
-/** The ways to pay for a meeting in its room. @returns their words, and what leads out of the room */
+/** Renders the ways to pay for a meeting in its room. @returns their texts, and the links out of the room */
 function shown(changed: Partial<MeetingRow>) {
   const meeting = testMeeting({ free: false, need_to_pay: true, ...changed });
   return shownFrom(() => Promise.resolve({ data: { meetings: [meeting] } }));
 }
 
-/** The same, where the server answers so. */
+/** Does the same with this response of the server. */
 async function shownFrom(answer: Parameters<typeof testServices>[0]) {
   const goTo = vi.fn<(href: string) => void>();
   const services = await testServices(answer);
@@ -48,7 +48,7 @@ it('offers the card, the price and a VIP trial without VIP [LPAY-01, LPAY-02, LP
   expect(document.body.textContent).toContain('136.00');
 });
 
-it('offers the upgrade alone for a meeting for VIP alone [LPAY-02, LPAY-04]', async () => {
+it('offers only the upgrade for a VIP-only meeting [LPAY-02, LPAY-04]', async () => {
   const { words } = await shown({
     only_vip: true,
     offers: [
@@ -60,7 +60,7 @@ it('offers the upgrade alone for a meeting for VIP alone [LPAY-02, LPAY-04]', as
   expect(words).toEqual(['Upgrade VIP']);
 });
 
-it('LPAY-05 the card leads to /ppv of the meeting, and by replaceUrl back into the room', async () => {
+it('leads from the card to /ppv of the meeting, and by replaceUrl back into the room [LPAY-05]', async () => {
   const { goTo, buttons } = await shown({
     offers: [{ ...OFFER, kind: 'use_card', card_balance: 3 }],
   });
@@ -70,7 +70,7 @@ it('LPAY-05 the card leads to /ppv of the meeting, and by replaceUrl back into t
   expect(address.searchParams.get('replaceUrl')).toBe(ROOM);
 });
 
-it('LPAY-05 the payment is in the language that the address of the room asks for', async () => {
+it('opens the payment in the language of the room’s address [LPAY-05]', async () => {
   history.replaceState(null, '', `${ROOM}&lang=zh-CN`);
   const { goTo, buttons } = await shown({
     offers: [{ ...OFFER, kind: 'pay_price', current_price: 20, original_price: null }],
@@ -82,7 +82,7 @@ it('LPAY-05 the payment is in the language that the address of the room asks for
   expect(address.searchParams.get('replaceUrl')).toBe(`${ROOM}&lang=zh-CN`);
 });
 
-it('LPAY-01 where the ways to pay cannot be read they are asked for again by a press', async () => {
+it('requests unreadable payment options again on a press [LPAY-01]', async () => {
   const meeting = testMeeting({
     free: false,
     need_to_pay: true,

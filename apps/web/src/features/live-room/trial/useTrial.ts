@@ -3,7 +3,7 @@ import type { TrialState } from '@rostra/live-core/trial';
 import { useEffect, useState } from 'react';
 import { useRoom } from '../RoomContext.ts';
 
-/** Follows the reader's trial of the meeting. */
+/** Follows the user's trial of the meeting. */
 export function useTrial(): TrialState {
   const { session } = useRoom();
   const [state, setState] = useState(NO_TRIAL);

@@ -9,7 +9,7 @@ export const APP_ID = '0123456789abcdef0123456789abcdef';
 export const CERTIFICATE = 'fedcba9876543210fedcba9876543210';
 export const WEBHOOK_SECRET = 'webhook secret';
 
-/** One call as Agora took it. */
+/** One call as Agora received it. */
 export interface TakenCall {
   readonly method: string;
   readonly path: string;
@@ -23,18 +23,20 @@ interface Rule {
   readonly privileges: readonly string[];
 }
 
-/** What a call is answered with in place of the right answer; `silence`: nothing ever comes, `cut`: the line ends. */
+/**
+ * A response that replaces the right one; `silence`: none ever comes, `cut`: the connection ends.
+ */
 export type Fault = number | 'silence' | 'cut' | 'broken';
 
-/** Agora's REST service on this machine, with the paths, forms and answers that its pages document. */
+/** Agora's REST service on this machine, with its documented paths, forms and answers. */
 export class FakeAgora {
   readonly calls: TakenCall[] = [];
-  /** Answers of the next calls, one each. */
+  /** Answers of the next calls, one for each. */
   readonly faults: Fault[] = [];
   readonly rules: Rule[] = [];
-  /** Who is in each channel by Agora's list. */
+  /** The users in each channel by Agora's list. */
   readonly users = new Map<string, { broadcasters: number[]; audience: number[] }>();
-  /** What a converter is at each look, the last one for good. */
+  /** The converter's state at each check; the last one repeats. */
   converterStates = ['connecting', 'running'];
   fileList: string[] = [];
   readonly #server: Server;
@@ -87,7 +89,7 @@ export class FakeAgora {
     };
   }
 
-  /** The settings as a server's environment has them. */
+  /** Returns the settings in the form of a server's environment. */
   get env(): Record<string, string> {
     return {
       AGORA_APP_ID: APP_ID,
@@ -99,7 +101,7 @@ export class FakeAgora {
     };
   }
 
-  /** The bodies of calls whose path has these words. */
+  /** Returns the bodies of calls whose path contains a text. */
   bodies(words: string, method = 'POST'): Record<string, unknown>[] {
     return this.calls
       .filter((call) => call.method === method && call.path.includes(words))
@@ -166,7 +168,7 @@ export class FakeAgora {
   }
 }
 
-/** A notice as Agora sends it, with its signature. */
+/** Returns a notification in Agora's form, with its signature. */
 export function noticeOf(
   notice: Record<string, unknown>,
   secret = WEBHOOK_SECRET,
