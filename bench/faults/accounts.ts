@@ -4,16 +4,16 @@ export const faults: readonly Fault[] = [
   {
     name: 'session-outlives-logout',
     file: 'apps/api/src/modules/accounts/sessions.ts',
-    find: 'eq(sessions.tokenHash, sha256(token)), isNull(sessions.revokedAt)',
-    replace: 'eq(sessions.tokenHash, token), isNull(sessions.revokedAt)',
+    find: 'eq(sessions.tokenHash, sha256(token))',
+    replace: 'eq(sessions.tokenHash, token)',
     level: 'server',
     only: 'apps/api/src/modules/accounts/accounts.server.test.ts',
   },
   {
     name: 'sessions-outlive-password-reset',
     file: 'apps/api/src/modules/accounts/sessions.ts',
-    find: 'and(eq(sessions.userId, userId), isNull(sessions.revokedAt))',
-    replace: 'and(eq(sessions.userId, -1), isNull(sessions.revokedAt))',
+    find: 'endWhere(tx, deps, eq(sessions.userId, userId))',
+    replace: 'endWhere(tx, deps, eq(sessions.userId, -1))',
     level: 'server',
     only: 'apps/api/src/modules/accounts/accounts.server.test.ts',
   },
@@ -43,7 +43,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'rate-limit-off-by-one',
-    file: 'apps/api/src/platform/rateLimit/limitRate.ts',
+    file: 'apps/api/src/platform/rateLimit/enforceRateLimit.ts',
     find: 'row.uses <= limit.max * factor',
     replace: 'row.uses <= limit.max * factor + 1',
     level: 'server',
@@ -51,7 +51,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'rate-limit-window-never-ends',
-    file: 'apps/api/src/platform/rateLimit/limitRate.ts',
+    file: 'apps/api/src/platform/rateLimit/enforceRateLimit.ts',
     find: 'sql`${rateLimits.windowEndsAt} <= ${nowText}`',
     replace: "sql`${rateLimits.windowEndsAt} < '2000-01-01' and ${nowText} is not null`",
     level: 'server',

@@ -45,7 +45,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'login-button-does-nothing',
-    file: 'apps/web/src/features/auth/LoginFeature.tsx',
+    file: 'apps/web/src/features/auth/LoginPage.tsx',
     find: 'onSubmit={() => void submit()}',
     replace: 'onSubmit={() => undefined}',
     level: 'journeys',
@@ -53,7 +53,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'pay-button-does-nothing',
-    file: 'apps/web/src/features/pay/PayFeature.tsx',
+    file: 'apps/web/src/features/pay/PayPage.tsx',
     find: 'onPay={() => void pay()}',
     replace: 'onPay={() => undefined}',
     level: 'journeys',

@@ -4,9 +4,9 @@ export const faults: readonly Fault[] = [
   {
     name: 'unused-export',
     file: 'apps/api/src/platform/database/retryPauseMs.ts',
-    find: '/** The longest pause before the first further try',
+    find: '/** Maximum pause before the first retry',
     replace:
-      '/** Nobody asks for it. */\nexport const PAUSES = 2;\n\n/** The longest pause before the first further try',
+      '/** Used nowhere. */\nexport const PAUSES = 2;\n\n/** Maximum pause before the first retry',
     level: 'static',
     only: 'unused',
   },

@@ -51,7 +51,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'registration-mail-in-wrong-language',
-    file: 'apps/api/src/modules/registrations/tellParticipant.ts',
+    file: 'apps/api/src/modules/registrations/notifyParticipant.ts',
     find: "const locale = (await chosenLocale(deps.db, userId)) ?? 'en';",
     replace: "const locale: Locale = 'en';\n    void chosenLocale;",
     level: 'server',
@@ -59,7 +59,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'notice-to-the-wrong-participant',
-    file: 'apps/api/src/modules/registrations/tellParticipant.ts',
+    file: 'apps/api/src/modules/registrations/notifyParticipant.ts',
     find: 'found.registration.userId, NOTICE[what]',
     replace: 'found.registration.id, NOTICE[what]',
     level: 'server',
@@ -67,7 +67,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'mail-an-hour-off',
-    file: 'apps/api/src/modules/registrations/tellParticipant.ts',
+    file: 'apps/api/src/modules/registrations/notifyParticipant.ts',
     find: 'formatDateTime((slot ?? meeting).startsAt, locale, BEIJING)',
     replace: "formatDateTime((slot ?? meeting).startsAt, locale, 'Asia/Tokyo')",
     level: 'server',

@@ -28,7 +28,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'co-host-may-end',
     file: 'apps/api/src/modules/live/rights.ts',
-    find: "export const mayEnd = ({ role, superModerator }: Standing): boolean =>\n  role === 'broadcaster' ||",
+    find: "export const mayEnd = ({ role, superModerator }: RightsHolder): boolean =>\n  role === 'broadcaster' ||",
     replace:
       "export const mayEnd = ({ role, superModerator, coHost }: Standing): boolean =>\n  role === 'broadcaster' || coHost ||",
     level: 'unit',
@@ -53,7 +53,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'removed-let-in',
     file: 'apps/api/src/modules/live/mayEnter.ts',
-    find: 'if (member !== undefined && member.removedAt !== null) refuseRemoved(knock, member);',
+    find: "    refuseAccess('liveRemoved', facts.meeting.eventId, member);\n",
     replace: '',
     level: 'server',
     only: 'apps/api/src/modules/live/removal.server.test.ts',
@@ -61,7 +61,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'unregistered-let-in',
     file: 'apps/api/src/modules/live/mayEnter.ts',
-    find: "  if (!isRegistered(facts)) refuseEntry(knock, 'notRegistered');\n",
+    find: '  refuseAccess(access.refusal, facts.meeting.eventId, member);\n',
     replace: '',
     level: 'server',
     only: 'apps/api/src/modules/live/door.server.test.ts',
@@ -204,7 +204,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'live-revision-not-counted',
-    file: 'apps/api/src/modules/live/lockLive.ts',
+    file: 'apps/api/src/modules/live/lockAndBumpRevision.ts',
     find: '${lives.revision} + 1',
     replace: '${lives.revision} + 0',
     level: 'server',
@@ -269,7 +269,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'changed-rights-not-looked-at',
     file: 'apps/api/src/modules/live/access/RightWatch.ts',
-    find: 'for (const userId of userIds) await endAccess(this.#deps, userId);',
+    find: 'for (const userId of await this.#membersAmong(changes)) await endAccess(this.#deps, userId);',
     replace: '',
     level: 'server',
     only: 'apps/api/src/modules/live/access/RightWatch.server.test.ts',

@@ -6,7 +6,7 @@ import { eventNamed } from './support/events.ts';
 import { fillLogIn, tick } from './support/logIn.ts';
 import { register } from './support/money.ts';
 import { expect, test } from './support/test.ts';
-import { saidByServer, text, textPattern } from './support/text.ts';
+import { serverTextOf, text, textPattern } from './support/text.ts';
 
 const LOCALES = ['en', 'zh-CN'] as const;
 
@@ -41,7 +41,7 @@ test('shows numbers, hours and steps on both dial-in pages, and none where they 
     const none = page.getByText(text(locale, 'liveHelp.ways.none'));
     await page.route('**/customer_service_list?*', (route) => route.abort());
     await page.goto(`/meeting/dial-in/ways?event_id=999999&lang=${locale}`);
-    await expect(message(page, saidByServer(locale, 'error.eventNotFound'))).toBeVisible();
+    await expect(message(page, serverTextOf(locale, 'error.eventNotFound'))).toBeVisible();
     await expect(page.getByText(say('automatic'))).toBeVisible();
     await expect(none).toBeVisible();
     // A list that could not be fetched is shown as empty.
@@ -132,7 +132,7 @@ test('closes a dialog and logs out when the session is over; opens other sites i
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', { name: text(locale, 'shell.logIn') })).toBeVisible();
     // The code determines what to do; its message is for programs.
-    await expect(message(page, saidByServer(locale, 'error.sessionMissing'))).toHaveCount(0);
+    await expect(message(page, serverTextOf(locale, 'error.sessionMissing'))).toHaveCount(0);
   }
 
   // The form itself shows the failure: no message pops up.
@@ -141,7 +141,7 @@ test('closes a dialog and logs out when the session is over; opens other sites i
   await tick(page, form.getByRole('checkbox'));
   const submit = { name: text(own, 'auth.login.submit'), exact: true };
   await form.getByRole('button', submit).click();
-  const refused = saidByServer(own, 'error.wrongCredentials');
+  const refused = serverTextOf(own, 'error.wrongCredentials');
   await expect(form.getByText(refused)).toBeVisible();
   await expect(page.getByText(refused)).toHaveCount(1);
 

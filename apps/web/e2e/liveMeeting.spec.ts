@@ -17,7 +17,7 @@ import { roomTest as test } from './support/roomTest.ts';
 import { announcements, hasMusic, keepSounds, volumesOf } from './support/sounds.ts';
 import { tabTo } from './support/tabTo.ts';
 import { expect } from './support/test.ts';
-import { saidByServer } from './support/text.ts';
+import { serverTextOf } from './support/text.ts';
 
 /** The first item to score, from the server's dictionary. */
 const CONTENT = '内容';
@@ -57,7 +57,7 @@ test('holds a meeting from its door to its score, by keyboard, on a phone, in Ch
   await stayAtBack(host);
   await comeOnStage(meeting);
   await muteAndHide(meeting);
-  await handOver(meeting);
+  await transferHost(meeting);
   await setForAll(meeting);
   await chat(meeting);
   await end(meeting);
@@ -66,7 +66,7 @@ test('holds a meeting from its door to its score, by keyboard, on a phone, in Ch
   await press(host.page, host.t('live.dialogs.ended.action'));
   await expect(host.page).toHaveURL(/\/eventDetail\/\d+/);
   await host.page.goto('/eventDetail/99999999?lang=en');
-  await expect(host.page.getByText(saidByServer('en', 'error.eventNotFound'))).toBeVisible();
+  await expect(host.page.getByText(serverTextOf('en', 'error.eventNotFound'))).toBeVisible();
 });
 
 async function enterByKeyboard({ page, t }: Guest, path: string): Promise<void> {
@@ -140,7 +140,7 @@ async function muteAndHide({ host, expert, member }: Meeting): Promise<void> {
   await expectPictureMoves(seen);
 }
 
-async function handOver({ host, expert }: Meeting): Promise<void> {
+async function transferHost({ host, expert }: Meeting): Promise<void> {
   const { page, t } = host;
   const ends = (guest: Guest) =>
     guest.page.getByRole('button', { name: guest.t('live.host.stop'), exact: true });

@@ -13,7 +13,7 @@ import {
 } from './support/rooms.ts';
 import { roomTest as test } from './support/roomTest.ts';
 import { expect } from './support/test.ts';
-import { saidByServer } from './support/text.ts';
+import { serverTextOf } from './support/text.ts';
 
 /** Provides a screen to share, since a headless browser has none to choose from. */
 async function giveScreen({ page }: Guest): Promise<void> {
@@ -146,7 +146,7 @@ async function showAnother({ host, expert, member }: Room): Promise<void> {
   await share(expert.page).click();
   await expectPictureMoves(screenOf(host, expert));
   await share(member.page).click();
-  await expect(member.page.getByText(saidByServer('en', 'error.liveScreenTaken'))).toBeVisible();
+  await expect(member.page.getByText(serverTextOf('en', 'error.liveScreenTaken'))).toBeVisible();
   const wish = t('liveMedia.screen.wish', { name: member.name });
   await expect(host.page.getByText(wish)).toBeVisible();
   await press(host.page, t('liveMedia.screen.stopOf', { name: expert.name }));

@@ -6,7 +6,7 @@ import { Senders } from './support/senders/Senders.ts';
 import { announcements, keepSounds } from './support/sounds.ts';
 import type { Guest } from './support/guests.ts';
 import { expect } from './support/test.ts';
-import { saidByServer } from './support/text.ts';
+import { serverTextOf } from './support/text.ts';
 
 const { password } = journeyEvents.stage;
 
@@ -64,7 +64,7 @@ async function enterPassword(guest: Guest): Promise<void> {
   await expect(field).toBeFocused();
   await field.fill(password.slice(0, 4));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(saidByServer('en', 'error.livePasswordWrong'))).toBeVisible();
+  await expect(page.getByText(serverTextOf('en', 'error.livePasswordWrong'))).toBeVisible();
   await field.fill(password);
   await page.keyboard.press('Enter');
   await passDoor(guest);

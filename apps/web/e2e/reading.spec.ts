@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './support/expectAccessible.ts';
 import { expect, test } from './support/test.ts';
-import { saidByServer } from './support/text.ts';
+import { serverTextOf } from './support/text.ts';
 
 /** The demo's paid article in the reader's language, and a word of its text. */
 const paid = { en: { id: 2, word: 'storage' }, 'zh-CN': { id: 1, word: '储能' } };
@@ -112,7 +112,7 @@ test('shows that content does not exist, with status 404 [CONT-09, ERR-20, ERR-2
   ] as const) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(saidByServer(locale, key));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(serverTextOf(locale, key));
   }
 });
 

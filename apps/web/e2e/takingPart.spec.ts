@@ -8,7 +8,7 @@ import { logIn } from './support/logIn.ts';
 import { giveCoins, setPaymentPassword } from './support/money.ts';
 import { stateWord } from './support/stateWord.ts';
 import { expect, test } from './support/test.ts';
-import { saidByServer, textPattern } from './support/text.ts';
+import { serverTextOf, textPattern } from './support/text.ts';
 
 test(
   'registers a visitor, shows what was hidden, and provides a calendar file [EVT-01, EVT-29, EVT-30, EVT-72, EVT-73, EVT-75, EVT-79, REG-01, REG-18, PROF-04]',
@@ -54,7 +54,7 @@ test(
     expect(file).toContain('BEGIN:VCALENDAR');
     expect(file).toMatch(/DTSTART:\d{8}T\d{6}Z/);
     const name = locale === 'en' ? event.en_name : event.sc_name;
-    const subject = saidByServer(locale, 'attendance.mail.registered.subject', { title: name });
+    const subject = serverTextOf(locale, 'attendance.mail.registered.subject', { title: name });
     await expect.poll(() => mailsTo(request, email)).toContain(subject);
 
     await page.goto('/personalCenter/enteredEvent');
@@ -111,7 +111,7 @@ test('buys a seat from the balance and cancels it with the refund named before [
   await expect(page.getByText(await word('canceled'), { exact: true }).first()).toBeVisible();
   expect(await balanceOf()).toBe(before);
   const name = locale === 'en' ? event.en_name : event.sc_name;
-  const subject = saidByServer(locale, 'attendance.mail.refunded.subject', { title: name });
+  const subject = serverTextOf(locale, 'attendance.mail.refunded.subject', { title: name });
   await expect.poll(() => mailsTo(request, email)).toContain(subject);
 
   async function balanceOf(): Promise<number> {

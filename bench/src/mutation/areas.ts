@@ -37,7 +37,7 @@ export const AREAS: readonly Area[] = [
     name: 'orders',
     mutate: [
       `${modules}/orders/{cardAnswer,cardFits,cardTypesOf,failureText}.ts`,
-      `${modules}/orders/{orderAnswer,orderTransitions,ownerOf}.ts`,
+      `${modules}/orders/{toOrderResponse,orderTransitions,ownerOf}.ts`,
     ],
     tests: [`${modules}/orders/*.test.ts`],
   },

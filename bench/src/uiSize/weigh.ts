@@ -19,7 +19,7 @@ interface Bundle {
   modules: readonly string[];
 }
 
-interface Wishes {
+interface Options {
   /** With our plugin that leaves out other languages. @default false */
   hasPlugin?: boolean;
 }
@@ -89,7 +89,7 @@ async function byEsbuild(code: string, hasPlugin: boolean): Promise<Bundle> {
 export async function weigh(
   bundler: 'vite' | 'esbuild',
   code: string,
-  { hasPlugin = false }: Wishes = {},
+  { hasPlugin = false }: Options = {},
 ): Promise<Weight> {
   const bundle = await (bundler === 'vite' ? byVite : byEsbuild)(code, hasPlugin);
   const gzipped = (text: string): number => gzipSync(text, { level: BEST }).length;

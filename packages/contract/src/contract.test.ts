@@ -4,7 +4,7 @@ import { HTTP_TIMEOUT_MS, READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from './constants.
 import type { Route } from './route.ts';
 import { centsFromCoins, coinsFromCents, hasTwoDecimals, yuanFromCoins } from './coins.ts';
 import { errorNameOf, errors, isForUser } from './errors.ts';
-import { goodsAlias, goodsTypeOf, topupGiftFor } from './goods.ts';
+import { productAlias, productTypeOf, topupGiftFor } from './goods.ts';
 import { pageRouteOf } from './pageRoutes.ts';
 import { routes } from './routes.ts';
 import { siteRoutes } from './siteRoutes.ts';
@@ -155,16 +155,16 @@ describe('money', () => {
   });
 
   it('accepts both spellings of a goods type in pay routes and nothing else [PAY-34]', () => {
-    expect(goodsTypeOf('Agora::Live')).toBe('Agora::Live');
-    expect(goodsTypeOf('live')).toBe('Agora::Live');
-    expect(goodsTypeOf('article')).toBe('Article');
-    expect(goodsTypeOf('constructor')).toBeUndefined();
+    expect(productTypeOf('Agora::Live')).toBe('Agora::Live');
+    expect(productTypeOf('live')).toBe('Agora::Live');
+    expect(productTypeOf('article')).toBe('Article');
+    expect(productTypeOf('constructor')).toBeUndefined();
     for (const type of ['Article', 'Agora::Live', 'VipPlan', 'PpvPack'] as const) {
-      expect(goodsTypeOf(type)).toBe(type);
-      expect(goodsTypeOf(goodsAlias(type))).toBe(type);
-      expect(goodsAlias(type)).toMatch(/^[a-z]+$/);
+      expect(productTypeOf(type)).toBe(type);
+      expect(productTypeOf(productAlias(type))).toBe(type);
+      expect(productAlias(type)).toMatch(/^[a-z]+$/);
     }
-    expect(goodsAlias('Agora::Live')).toBe('live');
+    expect(productAlias('Agora::Live')).toBe('live');
   });
 });
 

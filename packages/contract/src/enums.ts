@@ -23,7 +23,7 @@ export type SearchTime = (typeof SEARCH_TIMES)[number];
 
 /** Goods types: `Agora::Live` and `Article` as the specification spells them, and ours (PAY-34). */
 export const GOODS_TYPES = ['Article', 'Agora::Live', 'VipPlan', 'PpvPack'] as const;
-export type GoodsType = (typeof GOODS_TYPES)[number];
+export type ProductType = (typeof GOODS_TYPES)[number];
 
 export const OWNER_TYPES = ['User', 'Organization'] as const;
 export type OwnerType = (typeof OWNER_TYPES)[number];

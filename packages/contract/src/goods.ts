@@ -1,7 +1,7 @@
 import { TOPUP_GIFTS } from './constants.ts';
-import type { GoodsType } from './enums.ts';
+import type { ProductType } from './enums.ts';
 
-const aliases: Readonly<Record<string, GoodsType>> = {
+const aliases: Readonly<Record<string, ProductType>> = {
   Article: 'Article',
   article: 'Article',
   'Agora::Live': 'Agora::Live',
@@ -16,11 +16,11 @@ const aliases: Readonly<Record<string, GoodsType>> = {
  * Returns the goods type for a pay route's `{type}`: the specification's names and our aliases
  * (PAY-34).
  */
-export const goodsTypeOf = (type: string): GoodsType | undefined =>
+export const productTypeOf = (type: string): ProductType | undefined =>
   Object.hasOwn(aliases, type) ? aliases[type] : undefined;
 
 /** Returns the alias that links use for a goods type. */
-export const goodsAlias = (type: GoodsType): string =>
+export const productAlias = (type: ProductType): string =>
   type === 'Agora::Live' ? 'live' : type.toLowerCase();
 
 /** Returns the gift coins for a top-up. */

@@ -223,7 +223,7 @@ export class FakeRtmClient extends Saying {
     this.say('message', { channelType: 'MESSAGE', channelName: 'room', timestamp: 7, ...event });
   }
 
-  tellPresence(event: Partial<PresenceEvent>): void {
+  publishPresence(event: Partial<PresenceEvent>): void {
     this.say('presence', { channelType: 'MESSAGE', channelName: 'room', publisher: '', ...event });
   }
 }

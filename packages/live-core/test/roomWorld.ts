@@ -1,7 +1,7 @@
 import type { LiveRole } from '@rostra/contract/live';
 import { FakeRoom, VirtualClock } from '../src/adapters/fake/index.ts';
 import type { FakeBrowser, FakeLiveOptions } from '../src/adapters/fake/index.ts';
-import type { EntryWish, RoomState } from '../src/index.ts';
+import type { EntryOptions, RoomState } from '../src/index.ts';
 
 const START = Date.UTC(2026, 10, 22, 8);
 const FRAME_MS = 16;
@@ -9,8 +9,8 @@ const STEP_MS = 10;
 const PATIENCE_MS = 60_000;
 
 /** Nothing turned on. */
-export const QUIET: EntryWish = { microphone: false, camera: false };
-export const SPEAKING: EntryWish = { microphone: true, camera: true };
+export const QUIET: EntryOptions = { microphone: false, camera: false };
+export const SPEAKING: EntryOptions = { microphone: true, camera: true };
 
 /** A member of a test's room with their browser. */
 export interface Guest extends FakeBrowser {
@@ -36,7 +36,7 @@ export interface RoomWorld {
     ...memory: Parameters<FakeRoom['browser']> extends [number, ...infer Rest] ? Rest : never
   ): Guest;
   /** Adds a new member inside the room. */
-  inside(role: LiveRole, wish?: EntryWish): Promise<Guest>;
+  inside(role: LiveRole, wish?: EntryOptions): Promise<Guest>;
 }
 
 export function makeRoomWorld(options: FakeLiveOptions = {}): RoomWorld {

@@ -61,7 +61,7 @@ describe('the input of theme:check', () => {
       'other.theme.json holds the id "harbourline"; id and file name must be the same.',
     );
   });
-  it('accepts a byte order mark, and refuses UTF-16', () => {
+  it('accepts a byte order mark and refuses another encoding', () => {
     put(`\uFEFF${JSON.stringify(partner)}`);
     expect(told()).toBe('');
     writeFileSync(join(folder, 'harbourline.theme.json'), JSON.stringify(partner), 'utf16le');

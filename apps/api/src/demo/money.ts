@@ -3,13 +3,13 @@ import { SettableClock } from '#platform/clock/SettableClock.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { centsFromCoins, topupGiftFor } from '@rostra/contract';
-import type { GoodsType } from '@rostra/contract';
+import type { ProductType } from '@rostra/contract';
 import { viewerOfUser } from '#modules/accounts/index.ts';
 import { claimFile, storeFile } from '#modules/files/index.ts';
-import { requireGoods } from '#modules/goods/index.ts';
+import { requireProduct } from '#modules/goods/index.ts';
 import { credit } from '#modules/ledger/index.ts';
 import { openOrder, payOrder } from '#modules/orders/index.ts';
 import { bankReferenceColumns, creditTopup, TOPUP_SUBJECT } from '#modules/topups/index.ts';
@@ -67,7 +67,7 @@ async function confirmTopup(
     .where(eq(topups.id, row.id));
   const actor = { kind: 'staff', id: staffId } as const;
   await creditTopup(tx, deps, row, actor);
-  await recordChange(tx, deps, {
+  await recordAuditAndEvent(tx, deps, {
     actor,
     action: 'topup.confirm',
     subject: { type: 'topup', id: row.id },
@@ -81,12 +81,12 @@ async function buy(
   tx: Transaction,
   deps: Deps,
   viewer: Viewer,
-  type: GoodsType,
+  type: ProductType,
   id: number,
 ): Promise<void> {
   if (viewer.userId === undefined) throw new Error('Only users buy.');
   const now = deps.clock.now();
-  const goods = await requireGoods(tx, type, id, { viewer, now, lock: true });
+  const goods = await requireProduct(tx, type, id, { viewer, now, lock: true });
   const order = await openOrder(tx, deps, viewer.userId, goods);
   const payer = { type: 'User', id: viewer.userId } as const;
   await payOrder(tx, deps, order, goods, { paidWith: 'balance', payer });

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { systemClock } from '#platform/clock/Clock.ts';
 import { rows } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
-import { mount } from '#platform/http/mount.ts';
-import { once } from '#platform/http/once.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
+import { withIdempotency } from '#platform/http/withIdempotency.ts';
 import { defineJob } from '#platform/jobs/JobQueue.ts';
 import { jobId } from '#platform/jobs/jobId.ts';
 import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { createTestDatabase } from '#testing/createTestDatabase.ts';
 import type { TestDatabase } from '#testing/createTestDatabase.ts';
 import { probeModule } from '#testing/probeModule.ts';
@@ -33,9 +33,9 @@ beforeAll(async () => {
     modules: [
       probeModule(
         (app, deps) => {
-          mount(app, 'postArticleComment', (call) =>
+          registerRoute(app, 'postArticleComment', (call) =>
             inTransaction(deps, (tx) =>
-              once(tx, deps, call, async () => {
+              withIdempotency(tx, deps, call, async () => {
                 await tx.execute(sql`select pg_sleep(0.05)`);
                 works += 1;
                 return { id: works };
@@ -77,7 +77,7 @@ describe('on a real PostgreSQL', () => {
   });
 
   it('enforces a rate limit on simultaneous requests', async () => {
-    const use = () => limitRate(server.deps, 'race', { max: 5, windowSeconds: 60 });
+    const use = () => enforceRateLimit(server.deps, 'race', { max: 5, windowSeconds: 60 });
     const uses = await Promise.allSettled(Array.from({ length: 60 }, use));
     expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });

@@ -2,7 +2,7 @@ import { MEDIA_SOCKET_PATH, MESSAGING_SOCKET_PATH } from '@rostra/contract/live'
 import type { Attributes, Uid } from '@rostra/contract/live';
 import { SettableClock } from '#platform/clock/SettableClock.ts';
 import type { Connection, ConnectionHandler } from '#providers/live/embedded/Connection.ts';
-import { FULL_SIGHT } from '#providers/live/MemberSight.ts';
+import { FULL_SIGHT } from '#providers/live/Visibility.ts';
 import { LiveTokens } from '#providers/live/embedded/LiveTokens.ts';
 import { MediaHub } from '#providers/live/embedded/MediaHub.ts';
 import { MessageHub } from '#providers/live/embedded/MessageHub.ts';

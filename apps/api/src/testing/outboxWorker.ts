@@ -10,7 +10,7 @@ import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { deliverEvent } from '#platform/outbox/deliverEvent.ts';
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
 import { SOLE_LEASE } from '#platform/lease/Lease.ts';
 import { createComposer } from '#providers/compose/createComposer.ts';
@@ -54,7 +54,7 @@ await jobs.work(deps);
 
 for (let id = Number(first); id <= Number(until); id += 1) {
   await inTransaction(deps, (tx) =>
-    recordChange(tx, deps, {
+    recordAuditAndEvent(tx, deps, {
       actor: { kind: 'system' },
       action: 'probe.change',
       subject: { type: 'probe', id },

@@ -33,7 +33,7 @@ export interface Guest {
   readonly problems: readonly string[];
 }
 
-export interface GuestWish {
+export interface GuestOptions {
   /** @default 'en' */
   readonly locale?: Guest['locale'];
   /** @default true */
@@ -51,7 +51,7 @@ const EXPECTED = [/WebSocket connection/, /ERR_INTERNET_DISCONNECTED/, /ERR_CONN
 async function openWindow(
   browser: Browser,
   origin: string,
-  { locale = 'en', mayUseDevices = true, isPhone = false, isDark = false }: GuestWish,
+  { locale = 'en', mayUseDevices = true, isPhone = false, isDark = false }: GuestOptions,
 ): Promise<Omit<Guest, 'name'>> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -74,7 +74,7 @@ export async function guestOf(
   browser: Browser,
   origin: string,
   { name, email }: Pick<Account, 'name' | 'email'>,
-  wish: GuestWish = {},
+  wish: GuestOptions = {},
 ): Promise<Guest> {
   const window = await openWindow(browser, origin, wish);
   await logInByApi(window.context.request, origin, email);
@@ -86,7 +86,7 @@ export async function newGuest(
   browser: Browser,
   origin: string,
   event: SeededEvent | null,
-  { name, ...wish }: GuestWish & { readonly name: string },
+  { name, ...wish }: GuestOptions & { readonly name: string },
 ): Promise<Guest & { readonly account: Account }> {
   const window = await openWindow(browser, origin, wish);
   const { request } = window.context;

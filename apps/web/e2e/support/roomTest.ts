@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import type { Account } from './accounts.ts';
 import { guestOf, newGuest, ROOM_FLAGS } from './guests.ts';
-import type { Guest, GuestWish } from './guests.ts';
+import type { Guest, GuestOptions } from './guests.ts';
 import { journeyRun } from './journeyRun.ts';
 import type { SeededEvent } from './journeyRun.ts';
 import { startServer } from './startServer.ts';
@@ -20,11 +20,11 @@ interface RoomFixtures {
   /** Guests whose console is checked at the end. */
   readonly guests: Guest[];
   /** Opens a browser for an account of the event. */
-  readonly come: (account: Account, wish?: GuestWish) => Promise<Guest>;
+  readonly come: (account: Account, wish?: GuestOptions) => Promise<Guest>;
   /** Opens a browser for a new person, registered for the event unless it is null. */
   readonly comeNew: (
     event: SeededEvent | null,
-    wish: GuestWish & { readonly name: string },
+    wish: GuestOptions & { readonly name: string },
   ) => ReturnType<typeof newGuest>;
 }
 

@@ -63,7 +63,7 @@ export function textPattern(
 }
 
 /** Returns the server's text: refusals, emails, notices. */
-export const saidByServer = (
+export const serverTextOf = (
   locale: Locale,
   ...said: Parameters<ReturnType<typeof serverText>>
 ): string => serverText(locale)(...said);

@@ -17,14 +17,14 @@ export interface LoadContext {
   readonly locale: Locale;
   readonly user: User | null;
   /**
-   * Reads a call into the data that `useApi` shows. A failure becomes the screen's: 404 shows the
+   * Reads a call into the data that `useQuery` shows. A failure becomes the screen's: 404 shows the
    * missing screen with the server's message, others the error screen.
    */
   readonly fill: <Name extends SiteRouteName>(
     name: Name,
     input: Input<Name>,
   ) => Promise<Data<Name>>;
-  /** Does the same for optional parts of a screen: `useApi` handles their failure. */
+  /** Does the same for optional parts of a screen: `useQuery` handles their failure. */
   readonly fillOptional: <Name extends SiteRouteName>(
     name: Name,
     input: Input<Name>,

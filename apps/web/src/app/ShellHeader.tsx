@@ -3,7 +3,7 @@ import { Calendar, FileText, House, MessageSquare, Play, User as UserIcon } from
 import type { LucideIcon } from '@rostra/ui/icons';
 import { SiteHeader } from '@rostra/ui/SiteHeader';
 import { useLocation } from 'react-router-dom';
-import { useApi } from '../data/useApi.ts';
+import { useQuery } from '../data/useQuery.ts';
 import { useFresh } from '../data/useFresh.ts';
 import { useLanguageSwitch } from '../language/useLanguageSwitch.ts';
 import { useLanguage } from '../language/useText.ts';
@@ -72,8 +72,8 @@ export function ShellHeader({ isBare }: { isBare: boolean }) {
 function useAccount(pathname: string): Parameters<typeof SiteHeader>[0]['account'] {
   const { locale, script, t } = useLanguage();
   const { user, isKnown } = useUser();
-  const unread = useApi('getNoticesUnreadCount', user ? {} : null, { silent: true });
-  const cards = useApi('getUsersCard', user ? { query: { card_type: 'balance' } } : null, {
+  const unread = useQuery('getNoticesUnreadCount', user ? {} : null, { silent: true });
+  const cards = useQuery('getUsersCard', user ? { query: { card_type: 'balance' } } : null, {
     silent: true,
   });
   useFresh(unread, pathname);

@@ -6,7 +6,7 @@ import type { Root } from 'react-dom/client';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useApi } from '../data/useApi.ts';
+import { useQuery } from '../data/useQuery.ts';
 import { App } from './App.tsx';
 import { appRoutes } from './appRoutes.tsx';
 import { setBuildVersion } from './bareCall.ts';
@@ -134,8 +134,8 @@ it('shows a request timeout in the shell for missing code, and keeps the shell o
 it('returns an empty list for a failed list, and nothing for a failed single item [ERR-02, ERR-03]', async () => {
   const services = await testServices(() => Promise.reject(away));
   function Both() {
-    const list = useApi('getArticles', { query: {} }, { silent: true });
-    const one = useApi('getArticle', { params: { id: 1 } });
+    const list = useQuery('getArticles', { query: {} }, { silent: true });
+    const one = useQuery('getArticle', { params: { id: 1 } });
     const seen = [list.data, one.data === undefined, list.error?.message, one.error?.message];
     return <p>{list.error && one.error ? JSON.stringify(seen) : ''}</p>;
   }

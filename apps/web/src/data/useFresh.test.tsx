@@ -5,9 +5,9 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { App } from '../app/App.tsx';
 import { testServices } from '../app/testServices.ts';
-import { useApi } from './useApi.ts';
+import { useQuery } from './useQuery.ts';
 import { useFresh } from './useFresh.ts';
-import { usePagedCall } from './usePagedCall.ts';
+import { useInfiniteQuery } from './useInfiniteQuery.ts';
 
 let root: Root;
 /** Number of requests by call. */
@@ -23,8 +23,8 @@ afterEach(() => act(async () => root.unmount()));
 
 /** Two tabs like those of the balance page: one of them is read and kept fresh. */
 function Tabs({ tab }: { tab: 'orders' | 'cards' }) {
-  const orders = usePagedCall('getOrders', tab === 'orders' ? { query: {} } : null);
-  const cards = useApi('getUsersCard', tab === 'cards' ? { query: {} } : null);
+  const orders = useInfiniteQuery('getOrders', tab === 'orders' ? { query: {} } : null);
+  const cards = useQuery('getUsersCard', tab === 'cards' ? { query: {} } : null);
   useFresh({ orders, cards }[tab], tab);
   return <p>{JSON.stringify(tab === 'orders' ? orders.rows : cards.data)}</p>;
 }

@@ -1,6 +1,6 @@
 import type { PreviewPageOrder } from '@rostra/contract/live';
 import type { Drawn } from './Drawn.ts';
-import { tellRoom } from './tellRoom.ts';
+import { postToRoom } from './postToRoom.ts';
 import './previewPage.css';
 
 const isOrder = (data: unknown): data is PreviewPageOrder =>
@@ -20,7 +20,7 @@ const firstPage = (): number =>
 export async function openDocument(
   draw: (place: HTMLElement, url: string, page: number) => Promise<Drawn>,
 ): Promise<void> {
-  const fail = (): void => tellRoom({ action: 'error' });
+  const fail = (): void => postToRoom({ action: 'error' });
   try {
     const place = document.querySelector('main');
     const token = location.pathname.split('/').at(-1) ?? '';
@@ -30,7 +30,7 @@ export async function openDocument(
       if (origin !== location.origin || source !== parent || !isOrder(data)) return;
       drawn.show(data.page).catch(fail);
     });
-    tellRoom({ action: 'renderDone', pages: drawn.pages });
+    postToRoom({ action: 'renderDone', pages: drawn.pages });
   } catch {
     fail();
   }

@@ -1,7 +1,7 @@
 import { defineRoute } from '../app/defineRoute.ts';
-import { AccountSecurityFeature } from '../features/personal-center/AccountSecurityFeature.tsx';
+import { AccountSecurityPage } from '../features/personal-center/AccountSecurityPage.tsx';
 
 export default defineRoute({
   head: ({ t }) => ({ title: t('screen.accountSecurity'), isHidden: true }),
-  Screen: AccountSecurityFeature,
+  Screen: AccountSecurityPage,
 });

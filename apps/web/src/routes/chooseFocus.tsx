@@ -1,7 +1,7 @@
 import { defineRoute } from '../app/defineRoute.ts';
-import { ChooseFocusFeature } from '../features/auth/ChooseFocusFeature.tsx';
+import { ChooseFocusPage } from '../features/auth/ChooseFocusPage.tsx';
 
 export default defineRoute({
   head: ({ t }) => ({ title: t('screen.chooseFocus'), isHidden: true }),
-  Screen: ChooseFocusFeature,
+  Screen: ChooseFocusPage,
 });

@@ -1,7 +1,7 @@
 import { defineRoute } from '../app/defineRoute.ts';
-import { DialInWaysFeature } from '../features/dial-in/DialInWaysFeature.tsx';
+import { DialInWaysPage } from '../features/dial-in/DialInWaysPage.tsx';
 
 export default defineRoute({
   head: ({ t }) => ({ title: t('screen.dialInWays'), isHidden: true }),
-  Screen: () => <DialInWaysFeature way="manual" />,
+  Screen: () => <DialInWaysPage way="manual" />,
 });

@@ -1,7 +1,7 @@
 import { defineRoute } from '../app/defineRoute.ts';
-import { EnteredEventsFeature } from '../features/event/EnteredEventsFeature.tsx';
+import { EnteredEventsPage } from '../features/event/EnteredEventsPage.tsx';
 
 export default defineRoute({
   head: ({ t }) => ({ title: t('screen.enteredEvent'), isHidden: true }),
-  Screen: EnteredEventsFeature,
+  Screen: EnteredEventsPage,
 });

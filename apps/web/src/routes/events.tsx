@@ -1,5 +1,5 @@
 import { defineRoute } from '../app/defineRoute.ts';
-import { EventsFeature } from '../features/event/EventsFeature.tsx';
+import { EventsPage } from '../features/event/EventsPage.tsx';
 import { eventsQuery } from '../features/event/eventsQuery.ts';
 
 export default defineRoute({
@@ -7,5 +7,5 @@ export default defineRoute({
     await fill('getEvents', eventsQuery(query));
   },
   head: ({ t }) => ({ title: t('event.list'), description: t('home.pageDescription') }),
-  Screen: EventsFeature,
+  Screen: EventsPage,
 });

@@ -1,7 +1,7 @@
 import { defineRoute } from '../app/defineRoute.ts';
-import { ForgotPasswordFeature } from '../features/auth/ForgotPasswordFeature.tsx';
+import { ForgotPasswordPage } from '../features/auth/ForgotPasswordPage.tsx';
 
 export default defineRoute({
   head: ({ t }) => ({ title: t('screen.forgotPassword'), isHidden: true }),
-  Screen: ForgotPasswordFeature,
+  Screen: ForgotPasswordPage,
 });

@@ -1,7 +1,7 @@
 import { defineRoute } from '../app/defineRoute.ts';
-import { LoginFeature } from '../features/auth/LoginFeature.tsx';
+import { LoginPage } from '../features/auth/LoginPage.tsx';
 
 export default defineRoute({
   head: ({ t }) => ({ title: t('screen.login'), isHidden: true }),
-  Screen: LoginFeature,
+  Screen: LoginPage,
 });

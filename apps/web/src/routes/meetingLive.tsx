@@ -1,7 +1,7 @@
 import { defineRoute } from '../app/defineRoute.ts';
-import { MeetingLiveFeature } from '../features/live-room/MeetingLiveFeature.tsx';
+import { MeetingLivePage } from '../features/live-room/MeetingLivePage.tsx';
 
 export default defineRoute({
   head: ({ t }) => ({ title: t('screen.meetingLive'), isHidden: true }),
-  Screen: MeetingLiveFeature,
+  Screen: MeetingLivePage,
 });

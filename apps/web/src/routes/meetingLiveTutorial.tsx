@@ -1,7 +1,7 @@
 import { defineRoute } from '../app/defineRoute.ts';
-import { LiveTutorialFeature } from '../features/live-tutorial/LiveTutorialFeature.tsx';
+import { LiveTutorialPage } from '../features/live-tutorial/LiveTutorialPage.tsx';
 
 export default defineRoute({
   head: ({ t }) => ({ title: t('screen.meetingLiveTutorial'), isHidden: true }),
-  Screen: LiveTutorialFeature,
+  Screen: LiveTutorialPage,
 });

@@ -1,7 +1,7 @@
 import { defineRoute } from '../app/defineRoute.ts';
-import { NoticesFeature } from '../features/personal-center/NoticesFeature.tsx';
+import { NoticesPage } from '../features/personal-center/NoticesPage.tsx';
 
 export default defineRoute({
   head: ({ t }) => ({ title: t('screen.notices'), isHidden: true }),
-  Screen: NoticesFeature,
+  Screen: NoticesPage,
 });

@@ -1,7 +1,7 @@
 import { defineRoute } from '../app/defineRoute.ts';
-import { PayFeature } from '../features/pay/PayFeature.tsx';
+import { PayPage } from '../features/pay/PayPage.tsx';
 
 export default defineRoute({
   head: ({ t }) => ({ title: t('screen.pay'), isHidden: true }),
-  Screen: PayFeature,
+  Screen: PayPage,
 });

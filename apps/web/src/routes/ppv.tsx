@@ -1,7 +1,7 @@
 import { defineRoute } from '../app/defineRoute.ts';
-import { PpvFeature } from '../features/pay/PpvFeature.tsx';
+import { PpvPage } from '../features/pay/PpvPage.tsx';
 
 export default defineRoute({
   head: ({ t }) => ({ title: t('screen.ppv'), isHidden: true }),
-  Screen: PpvFeature,
+  Screen: PpvPage,
 });

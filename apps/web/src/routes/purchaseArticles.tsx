@@ -1,7 +1,7 @@
 import { defineRoute } from '../app/defineRoute.ts';
-import { PurchasedArticlesFeature } from '../features/personal-center/PurchasedArticlesFeature.tsx';
+import { PurchasedArticlesPage } from '../features/personal-center/PurchasedArticlesPage.tsx';
 
 export default defineRoute({
   head: ({ t }) => ({ title: t('screen.purchaseArticles'), isHidden: true }),
-  Screen: PurchasedArticlesFeature,
+  Screen: PurchasedArticlesPage,
 });

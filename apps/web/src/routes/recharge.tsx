@@ -1,7 +1,7 @@
 import { defineRoute } from '../app/defineRoute.ts';
-import { RechargeFeature } from '../features/recharge/RechargeFeature.tsx';
+import { RechargePage } from '../features/recharge/RechargePage.tsx';
 
 export default defineRoute({
   head: ({ t }) => ({ title: t('screen.recharge'), isHidden: true }),
-  Screen: RechargeFeature,
+  Screen: RechargePage,
 });

@@ -1,5 +1,5 @@
 import { defineRoute } from '../app/defineRoute.ts';
-import { ResearchFeature } from '../features/research/ResearchFeature.tsx';
+import { ResearchPage } from '../features/research/ResearchPage.tsx';
 import { readResearch, researchInput } from '../features/research/researchQuery.ts';
 
 export default defineRoute({
@@ -13,5 +13,5 @@ export default defineRoute({
       description: t('home.pageDescription'),
     };
   },
-  Screen: ResearchFeature,
+  Screen: ResearchPage,
 });

@@ -1,7 +1,7 @@
 import { defineRoute } from '../app/defineRoute.ts';
 import { homeInputs } from '../features/home/homeInputs.ts';
 import { filterInputs } from '../features/search/filterInputs.ts';
-import { SearchFeature, searchResults } from '../features/search/SearchFeature.tsx';
+import { SearchPage, searchResults } from '../features/search/SearchPage.tsx';
 import { isSearch, readSearch, searchInput } from '../features/search/searchQuery.ts';
 
 export default defineRoute({
@@ -33,5 +33,5 @@ export default defineRoute({
       isHidden: true,
     };
   },
-  Screen: SearchFeature,
+  Screen: SearchPage,
 });

@@ -1,7 +1,7 @@
 import { defineRoute } from '../app/defineRoute.ts';
-import { SignUpFeature } from '../features/auth/SignUpFeature.tsx';
+import { SignUpPage } from '../features/auth/SignUpPage.tsx';
 
 export default defineRoute({
   head: ({ t }) => ({ title: t('screen.signup'), isHidden: true }),
-  Screen: SignUpFeature,
+  Screen: SignUpPage,
 });

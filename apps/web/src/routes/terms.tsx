@@ -1,7 +1,7 @@
 import { defineRoute } from '../app/defineRoute.ts';
-import { LegalFeature } from '../features/legal/LegalFeature.tsx';
+import { LegalPage } from '../features/legal/LegalPage.tsx';
 
 export default defineRoute({
   head: ({ t }) => ({ title: t('about.legal.agreement') }),
-  Screen: () => <LegalFeature document="agreement" />,
+  Screen: () => <LegalPage document="agreement" />,
 });

@@ -1,7 +1,7 @@
 import { defineRoute } from '../app/defineRoute.ts';
-import { TroubleshootingFeature } from '../features/troubleshooting/TroubleshootingFeature.tsx';
+import { TroubleshootingPage } from '../features/troubleshooting/TroubleshootingPage.tsx';
 
 export default defineRoute({
   head: ({ t }) => ({ title: t('screen.troubleshooting') }),
-  Screen: TroubleshootingFeature,
+  Screen: TroubleshootingPage,
 });

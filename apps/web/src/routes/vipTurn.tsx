@@ -1,8 +1,8 @@
 import { defineRoute } from '../app/defineRoute.ts';
-import { RechargeFeature } from '../features/recharge/RechargeFeature.tsx';
+import { RechargePage } from '../features/recharge/RechargePage.tsx';
 
 /** The screen of /recharge, opened at its plans (PAY-03). */
 export default defineRoute({
   head: ({ t }) => ({ title: t('screen.vipTurn'), isHidden: true }),
-  Screen: RechargeFeature,
+  Screen: RechargePage,
 });

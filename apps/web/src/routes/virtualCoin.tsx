@@ -1,7 +1,7 @@
 import { defineRoute } from '../app/defineRoute.ts';
-import { VirtualCoinFeature } from '../features/personal-center/VirtualCoinFeature.tsx';
+import { VirtualCoinPage } from '../features/personal-center/VirtualCoinPage.tsx';
 
 export default defineRoute({
   head: ({ t }) => ({ title: t('screen.virtualCoin'), isHidden: true }),
-  Screen: VirtualCoinFeature,
+  Screen: VirtualCoinPage,
 });

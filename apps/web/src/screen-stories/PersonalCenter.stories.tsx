@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NoticesFeature } from '../features/personal-center/NoticesFeature.tsx';
-import { VirtualCoinFeature } from '../features/personal-center/VirtualCoinFeature.tsx';
-import { RechargeFeature } from '../features/recharge/RechargeFeature.tsx';
+import { NoticesPage } from '../features/personal-center/NoticesPage.tsx';
+import { VirtualCoinPage } from '../features/personal-center/VirtualCoinPage.tsx';
+import { RechargePage } from '../features/recharge/RechargePage.tsx';
 import { screenStory } from './screenStory.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const coins = { path: '/personalCenter/virtualCoin', screen: VirtualCoinFeature };
+const coins = { path: '/personalCenter/virtualCoin', screen: VirtualCoinPage };
 
 /** Balances from `getUsersCard`, and their transactions from `getTransactions`. */
 export const Transactions: Story = {
@@ -33,7 +33,7 @@ export const Orders: Story = {
 
 /** The user's notifications from `getNotices`. */
 export const Notices: Story = {
-  ...screenStory({ path: '/personalCenter/notices', screen: NoticesFeature }),
+  ...screenStory({ path: '/personalCenter/notices', screen: NoticesPage }),
   play: async ({ canvas }) => {
     await canvas.findByText(/You’re registered|报名成功/);
   },
@@ -41,7 +41,7 @@ export const Notices: Story = {
 
 /** Plans and packs on offer from `getUsersServiceList`, and the contacts. */
 export const VipAndCards: Story = {
-  ...screenStory({ path: '/recharge', address: '/recharge?tab=plans', screen: RechargeFeature }),
+  ...screenStory({ path: '/recharge', address: '/recharge?tab=plans', screen: RechargePage }),
   play: async ({ canvas }) => {
     await canvas.findAllByText(/All roadshows and playbacks|全部路演与回放/);
     await canvas.findAllByText(/Helen Shaw|周远航/);

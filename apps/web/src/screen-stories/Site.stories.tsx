@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { ArticleFeature } from '../features/article/ArticleFeature.tsx';
-import { EventFeature } from '../features/event/EventFeature.tsx';
-import { HomeFeature } from '../features/home/HomeFeature.tsx';
-import { PayFeature } from '../features/pay/PayFeature.tsx';
+import { ArticlePage } from '../features/article/ArticlePage.tsx';
+import { EventPage } from '../features/event/EventPage.tsx';
+import { HomePage } from '../features/home/HomePage.tsx';
+import { PayPage } from '../features/pay/PayPage.tsx';
 import { CalendarPage } from './pages/CalendarPage.tsx';
 import { openArticle } from './samples/articleAnswers.ts';
 import { screenStory } from './screenStory.tsx';
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Research and events from `getArticles` and `getEvents`. */
 export const Home: Story = {
-  ...screenStory({ path: '/search', screen: HomeFeature }),
+  ...screenStory({ path: '/search', screen: HomePage }),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('link', { name: /Optical modules|光模块：/ });
     await canvas.findAllByRole('link', { name: /Vela Storage: half-year|帆储能源：中期业绩/ });
@@ -29,7 +29,7 @@ const article = { path: '/article/detail/:id', address: '/article/detail/11' };
 
 /** An unpaid article, with the offers of `getArticle`. */
 export const ArticleLocked: Story = {
-  ...screenStory({ ...article, screen: ArticleFeature }),
+  ...screenStory({ ...article, screen: ArticlePage }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /Optical modules|光模块/ });
     await expect(canvas.getAllByText(/38/).length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ export const ArticleLocked: Story = {
 export const ArticleOpen: Story = {
   ...screenStory({
     ...article,
-    screen: ArticleFeature,
+    screen: ArticlePage,
     answers: (locale) => ({ getArticle: openArticle(locale) }),
   }),
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const ArticleOpen: Story = {
 
 /** An item from `getGoods`, with its payers and the other ways to it. */
 export const Payment: Story = {
-  ...screenStory({ path: '/pay/:type/:id', address: '/pay/article/11', screen: PayFeature }),
+  ...screenStory({ path: '/pay/:type/:id', address: '/pay/article/11', screen: PayPage }),
   play: async ({ canvas }) => {
     await canvas.findByText(/Optical modules|光模块/);
     await canvas.findByText(/Northgate Capital|北门资本/);
@@ -60,7 +60,7 @@ export const Payment: Story = {
 
 /** An event with times to choose from, as returned by `getEvent`. */
 export const Event: Story = {
-  ...screenStory({ path: '/eventDetail/:id', address: '/eventDetail/51', screen: EventFeature }),
+  ...screenStory({ path: '/eventDetail/:id', address: '/eventDetail/51', screen: EventPage }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /Where optical|光模块在等/ });
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(3));

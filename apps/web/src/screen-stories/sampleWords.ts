@@ -13,7 +13,7 @@ export const inHours = (hours: number): string =>
   new Date(sampleNow + hours * HOUR_MS).toISOString();
 
 /** Returns a function that picks the text in the reader's language, as the API does. */
-export const sayIn =
+export const textIn =
   (locale: Locale) =>
   (en: string, zh: string): string =>
     locale === 'en' ? en : zh;

@@ -1,7 +1,7 @@
 import { ApiError } from '@rostra/api-client';
 import type { Services, User } from '../app/Services.ts';
 import { adoptLanguage } from '../language/adoptLanguage.ts';
-import { tellTabs } from './sessionNews.ts';
+import { notifyTabs } from './sessionNews.ts';
 import { tabMemory } from './tabMemory.ts';
 
 const UNAUTHORIZED = 401;
@@ -29,7 +29,7 @@ async function isSessionKept({ client }: Pick<Services, 'client'>): Promise<bool
  */
 export async function beginSession(services: Services, user: User): Promise<boolean> {
   if (!(await isSessionKept(services))) return false;
-  tellTabs();
+  notifyTabs();
   tabMemory.belongTo(user.id);
   services.session.set({ status: 'known', user });
   await adoptLanguage(services, user);

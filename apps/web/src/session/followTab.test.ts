@@ -5,7 +5,7 @@ import { testServices } from '../app/testServices.ts';
 import type { Services, User } from '../app/Services.ts';
 import { draftStore } from '../forms/draftStore.ts';
 import { followTab } from './followTab.ts';
-import { SESSION_NEWS, tellTabs } from './sessionNews.ts';
+import { SESSION_NEWS, notifyTabs } from './sessionNews.ts';
 import { tabMemory } from './tabMemory.ts';
 
 const userOf = (id: number) => ({ id, default_locale: null }) as unknown as User;
@@ -64,6 +64,6 @@ it('keeps a visitor a visitor, and requests nothing during start-up [AUTH-24]', 
 });
 
 it('leaves no message in the browser [AUTH-24]', () => {
-  tellTabs();
+  notifyTabs();
   expect(localStorage.getItem(SESSION_NEWS)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useServices } from '../app/ServicesContext.tsx';
 import type { User } from '../app/Services.ts';
 import { endSession } from './endSession.ts';
-import { tellTabs } from './sessionNews.ts';
+import { notifyTabs } from './sessionNews.ts';
 
 export interface SessionApi {
   /**
@@ -37,7 +37,7 @@ export function useSession(): SessionApi {
           if (error instanceof ApiError) return;
           throw error;
         }
-        tellTabs();
+        notifyTabs();
         await endSession(services, { keepsDrafts: false, moveOn });
       },
       renew: async () => {

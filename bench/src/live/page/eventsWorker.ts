@@ -77,7 +77,7 @@ function eventOf(number: number, channel: string): MessagingFrame {
 }
 
 /** Sends all events at their time, one by one. */
-function sayAll({ channel, perSecond, seconds }: EventsOrder): void {
+function sendAll({ channel, perSecond, seconds }: EventsOrder): void {
   const from = performance.now();
   let count = 0;
   const bunches = setInterval(() => {
@@ -91,4 +91,4 @@ function sayAll({ channel, perSecond, seconds }: EventsOrder): void {
 const nameOf = (): string => (globalThis as unknown as { readonly name: string }).name;
 
 // Its order is its name. The measurement reads this file too, and is no worker.
-if ('WorkerGlobalScope' in globalThis) sayAll(JSON.parse(nameOf()) as EventsOrder);
+if ('WorkerGlobalScope' in globalThis) sendAll(JSON.parse(nameOf()) as EventsOrder);

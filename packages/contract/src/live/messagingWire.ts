@@ -37,7 +37,7 @@ export interface WireEvents extends ChannelEvents {
 export type WireEventName = keyof WireEvents;
 
 /** Data a returning client sends: its former session and the last message it received. */
-export interface ResumeWish {
+export interface ResumeRequest {
   readonly key: string;
   /** The number of the last event by channel. */
   readonly heard: Readonly<Record<string, number>>;
@@ -46,7 +46,7 @@ export interface ResumeWish {
 /** Requests to the messaging server, and its answers. */
 export interface MessagingCalls {
   login: {
-    ask: { readonly uid: Uid; readonly token: string; readonly resume?: ResumeWish };
+    ask: { readonly uid: Uid; readonly token: string; readonly resume?: ResumeRequest };
     answer: { readonly uid: Uid; readonly key: string; readonly wasResumed: boolean };
   };
   renew: { ask: { readonly token: string }; answer: null };

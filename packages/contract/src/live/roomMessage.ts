@@ -1,5 +1,5 @@
 import type { LiveState } from './liveState.ts';
-import type { RoomNews } from './roomNews.ts';
+import type { RoomServerEvent } from './roomNews.ts';
 import type { Uid } from './messaging.ts';
 
 /** The sender number of the server. No member ever has it, and the hub sets senders itself. */
@@ -61,7 +61,7 @@ export type RoomMessage =
       readonly startTime: number | null;
       readonly endTime: number | null;
     }
-  | RoomNews;
+  | RoomServerEvent;
 
 /**
  * Attributes of a member that only the server sets; values from clients under these names are

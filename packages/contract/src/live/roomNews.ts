@@ -11,7 +11,7 @@ import type { StoppedKind } from './screen.ts';
  * News of tools and media from the server, published to everyone in the room unless noted
  * otherwise.
  */
-export type RoomNews =
+export type RoomServerEvent =
   /** To the audience member alone: their trial ends (LCON-38, LTIM-06). */
   | { readonly type: 'kick_reminder'; readonly ends_at: string; readonly seconds_left: number }
   /** To the former trial user alone: no payment is due any more (LPAY-06, LPAY-08). */
@@ -103,4 +103,4 @@ export const ROOM_NEWS = [
   'stopped',
   'share_wish',
   'recording',
-] as const satisfies readonly RoomNews['type'][];
+] as const satisfies readonly RoomServerEvent['type'][];

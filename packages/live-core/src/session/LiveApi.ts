@@ -20,7 +20,7 @@ export interface AudiencePage {
 }
 
 /** The body of a request that changes the live state. */
-export interface LiveStateWish {
+export interface LiveStateOptions {
   readonly user_type: LiveRole;
 }
 
@@ -32,10 +32,10 @@ export interface LiveStateWish {
 export interface LiveApi {
   postLiveToken(input: { readonly password?: string }): Promise<LiveSessionOptions>;
   postRefreshToken(input: { readonly token: string }): Promise<LiveTokens>;
-  putPrepareLives(input: LiveStateWish): Promise<{ readonly live_state: LiveState }>;
-  putStartLives(input: LiveStateWish): Promise<{ readonly live_state: LiveState }>;
-  putStopLives(input: LiveStateWish): Promise<{ readonly live_state: LiveState }>;
-  putAudienceStopLive(input: LiveStateWish): Promise<{ readonly live_state: LiveState }>;
+  putPrepareLives(input: LiveStateOptions): Promise<{ readonly live_state: LiveState }>;
+  putStartLives(input: LiveStateOptions): Promise<{ readonly live_state: LiveState }>;
+  putStopLives(input: LiveStateOptions): Promise<{ readonly live_state: LiveState }>;
+  putAudienceStopLive(input: LiveStateOptions): Promise<{ readonly live_state: LiveState }>;
   setMemberInfo(input: {
     readonly user_id: number;
     readonly action: MemberAction;

@@ -2,10 +2,10 @@ import type { Uid } from '@rostra/contract/live';
 import type { RtcStatistics } from '../ports/RtcSession.ts';
 import type { LiveSessionDeps } from './LiveSessionDeps.ts';
 import type { Member } from './members/Member.ts';
-import { Room } from './Room.ts';
+import { RoomController } from './RoomController.ts';
 import { RoomActions } from './RoomActions.ts';
-import { RoomEntry } from './RoomEntry.ts';
-import type { RoomPort } from './RoomPort.ts';
+import { RoomLifecycle } from './RoomLifecycle.ts';
+import type { RoomHandle } from './RoomHandle.ts';
 import type { RoomState } from './RoomState.ts';
 import { makeHandQueue, makeStageTiles } from './selectors/stage.ts';
 import type { StageTile } from './selectors/stage.ts';
@@ -19,17 +19,17 @@ export class LiveSession {
   readonly levels: Source<ReadonlyMap<Uid, number>>;
   readonly actions: RoomActions;
   /** Port for independent parts of the room. */
-  readonly port: RoomPort;
+  readonly port: RoomHandle;
   /** Tiles on stage, at most twelve; the same array until a tile changes. */
   readonly stageTiles: (state: RoomState) => readonly StageTile[] = makeStageTiles();
   /** Raised hands in order; the same array until one changes. */
   readonly handQueue: (state: RoomState) => readonly Member[] = makeHandQueue();
-  readonly #room: Room;
-  readonly #entry: RoomEntry;
+  readonly #room: RoomController;
+  readonly #entry: RoomLifecycle;
 
   constructor(deps: LiveSessionDeps) {
-    this.#room = new Room(deps);
-    this.#entry = new RoomEntry(this.#room);
+    this.#room = new RoomController(deps);
+    this.#entry = new RoomLifecycle(this.#room);
     this.state = this.#room.store.frames;
     this.levels = this.#room.levels;
     this.actions = new RoomActions(this.#room, this.#entry);

@@ -11,10 +11,10 @@ import type { Background } from '../ports/Background.ts';
 import type { AudioGraph } from '../ports/LocalTrack.ts';
 import type { DeviceKind } from '../ports/RtcProvider.ts';
 import { LiveError } from './LiveError.ts';
-import type { Room } from './Room.ts';
-import type { EntryWish, RoomEntry } from './RoomEntry.ts';
+import type { RoomController } from './RoomController.ts';
+import type { EntryOptions, RoomLifecycle } from './RoomLifecycle.ts';
 import { eitherKept } from './RoomState.ts';
-import type { Capture } from './RoomState.ts';
+import type { RecordingStatus } from './RoomState.ts';
 import type { RoomTab } from './RoomState.ts';
 import { startNeedsConfirmation } from './selectors/progress.ts';
 import {
@@ -37,10 +37,10 @@ type StateCall = 'putPrepareLives' | 'putStartLives' | 'putStopLives' | 'putAudi
  * Running actions are listed in `pending`.
  */
 export class RoomActions {
-  readonly #room: Room;
-  readonly #entry: RoomEntry;
+  readonly #room: RoomController;
+  readonly #entry: RoomLifecycle;
 
-  constructor(room: Room, entry: RoomEntry) {
+  constructor(room: RoomController, entry: RoomLifecycle) {
     this.#room = room;
     this.#entry = entry;
   }
@@ -54,13 +54,13 @@ export class RoomActions {
    * Joins the room with the devices left on in the device check. Joining includes the consent asked at the
    * door.
    */
-  enter(wish: EntryWish): Promise<void> {
+  enter(wish: EntryOptions): Promise<void> {
     this.agree();
     return this.#room.run('enter', () => this.#entry.enter(wish));
   }
 
   /** Consents to the current recording or transcription (LHST-27), or to what the user starts themselves. */
-  agree(wanted: Capture = this.#room.state.capture): void {
+  agree(wanted: RecordingStatus = this.#room.state.capture): void {
     this.#room.patch({ agreed: eitherKept(this.#room.state.agreed, wanted) });
   }
 
@@ -180,7 +180,7 @@ export class RoomActions {
   }
 
   /** Discloses to host and staff whether the user's voice is changed (LPIT-12). */
-  tellVoiceChange(isChanged: boolean): Promise<void> {
+  publishVoiceChange(isChanged: boolean): Promise<void> {
     return this.#room.run('voice', async () => {
       await this.#room.deps.api.putVoiceChange({ is_changed: isChanged });
     });
@@ -252,10 +252,10 @@ export class RoomActions {
   }
 
   /** Claims the role of a host who dropped out (LROL-53). */
-  takeOver(): Promise<void> {
+  claimHost(): Promise<void> {
     const { me } = this.#room.state;
     if (!me || !canTakeOver(this.#room.state)) return Promise.reject(new LiveError('not-allowed'));
-    return this.#room.run('takeOver', () => this.#setMember(me.id, 'take_over'));
+    return this.#room.run('claimHost', () => this.#setMember(me.id, 'take_over'));
   }
 
   /** Runs any action of `setMemberInfo` (live §7). */
@@ -405,7 +405,7 @@ export class RoomActions {
     void this.#room.audience.invalidate();
   }
 
-  #own(): NonNullable<Room['own']> {
+  #own(): NonNullable<RoomController['own']> {
     const { own } = this.#room;
     if (!own) throw new LiveError('unsupported');
     return own;

@@ -48,16 +48,16 @@ export interface LiveProgress {
 }
 
 /** The recording and transcription of the meeting. */
-export interface Capture {
+export interface RecordingStatus {
   readonly isRecording: boolean;
   /** Whether the meeting is being transcribed. */
   readonly isTranscribing: boolean;
 }
 
-const NOTHING_KEPT: Capture = { isRecording: false, isTranscribing: false };
+const NOTHING_KEPT: RecordingStatus = { isRecording: false, isTranscribing: false };
 
 /** Merges two captures: everything captured by either. */
-export const eitherKept = (one: Capture, other: Capture): Capture => ({
+export const eitherKept = (one: RecordingStatus, other: RecordingStatus): RecordingStatus => ({
   isRecording: one.isRecording || other.isRecording,
   isTranscribing: one.isTranscribing || other.isTranscribing,
 });
@@ -94,9 +94,9 @@ export interface RoomState {
   /** State of the RTMP restream; null without one and for anyone but host and staff (LROL-35). */
   readonly converter: Exclude<ConverterState, 'failed'> | null;
   /** The current capture, which may differ from the one on entry (LHST-27). */
-  readonly capture: Capture;
+  readonly capture: RecordingStatus;
   /** The captures the user has consented to, at the door or later. */
-  readonly agreed: Capture;
+  readonly agreed: RecordingStatus;
   readonly audience: AudienceState;
   readonly chat: ChatState;
   /** Unread items by tab: messages, raised hands. */

@@ -37,7 +37,7 @@ const ACTS: readonly [
   ['postSetHomeScreen', 'setHome', (actions, { id }) => actions.setHome(id)],
   ['putBackground', 'setBackground', (actions) => actions.setBackground('/hall.img')],
   ['putLayout', 'setLayout', (actions) => actions.setLayout('speaker')],
-  ['putVoiceChange', 'tellVoiceChange', (actions) => actions.tellVoiceChange(true)],
+  ['putVoiceChange', 'publishVoiceChange', (actions) => actions.publishVoiceChange(true)],
   ['postScreenToken', 'shareScreen', (actions) => actions.shareScreen()],
   ['putStopMedia', 'stopMedia', (actions, { id }) => actions.stopMedia(id, 'video')],
 ];

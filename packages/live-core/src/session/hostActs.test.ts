@@ -64,7 +64,7 @@ it('refuses a claim of the host role without permission, and sends no request [L
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');
   expect([host, expert].map(({ state }) => canTakeOver(state()))).toEqual([false, false]);
-  expect(await world.codeOf(expert.session.actions.takeOver())).toBe('not-allowed');
+  expect(await world.codeOf(expert.session.actions.claimHost())).toBe('not-allowed');
 });
 
 it('lets staff claim the host role, with or without full controls [LROL-53]', async () => {
@@ -72,7 +72,7 @@ it('lets staff claim the host role, with or without full controls [LROL-53]', as
   const host = await world.inside('broadcaster');
   const staff = await world.inside('staff');
   expect(canTakeOver(staff.state())).toBe(true);
-  await world.done(staff.session.actions.takeOver());
+  await world.done(staff.session.actions.claimHost());
   await world.rest();
   expect([host, staff].map(({ state }) => state().me?.role)).toEqual(['expert', 'broadcaster']);
 });

@@ -1,10 +1,10 @@
 import type { RtcProvider } from '../ports/RtcProvider.ts';
 import { DeviceChoices } from './media/DeviceChoices.ts';
 import { OwnMedia } from './media/OwnMedia.ts';
-import type { Room } from './Room.ts';
+import type { RoomController } from './RoomController.ts';
 
 /** Creates the own media of a room; device events become state and notices. */
-export function makeOwnMedia(room: Room, rtc: RtcProvider): OwnMedia {
+export function makeOwnMedia(room: RoomController, rtc: RtcProvider): OwnMedia {
   const { sharpness } = room.preferences.state;
   const own = new OwnMedia(rtc, new DeviceChoices(room.deps.devices), sharpness);
   const { notices } = room;

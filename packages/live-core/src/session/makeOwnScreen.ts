@@ -1,9 +1,9 @@
 import type { RtcProvider } from '../ports/RtcProvider.ts';
 import { OwnScreen } from './media/OwnScreen.ts';
-import type { Room } from './Room.ts';
+import type { RoomController } from './RoomController.ts';
 
 /** Creates the own screen share of a room; its events and the host's stop become state and notices. */
-export function makeOwnScreen(room: Room, rtc: RtcProvider): OwnScreen {
+export function makeOwnScreen(room: RoomController, rtc: RtcProvider): OwnScreen {
   const { notices } = room;
   const { api } = room.deps;
   const screen = new OwnScreen({

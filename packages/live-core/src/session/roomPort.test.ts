@@ -1,10 +1,10 @@
-import type { RoomNews } from '@rostra/contract/live';
+import type { RoomServerEvent } from '@rostra/contract/live';
 import { expect, it } from 'vitest';
 import { makeRoomWorld } from '../../test/roomWorld.ts';
 import type { Guest } from '../../test/roomWorld.ts';
 import { LiveError } from '../index.ts';
 
-const applause: RoomNews = { type: 'reactions', counts: { clap: 3 } };
+const applause: RoomServerEvent = { type: 'reactions', counts: { clap: 3 } };
 
 function followed({ session }: Guest): readonly unknown[] {
   const heard: unknown[] = [];

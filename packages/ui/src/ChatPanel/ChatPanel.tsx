@@ -57,7 +57,7 @@ export interface ChatPanelProps {
 }
 
 /** Returns an announcement of the messages received since the panel was opened. */
-function useSpoken(t: LiveText, messages: readonly ChatPanelMessage[]): string {
+function useAnnouncer(t: LiveText, messages: readonly ChatPanelMessage[]): string {
   const [heard, setHeard] = useState({ key: messages.at(-1)?.key, text: '' });
   const last = messages.at(-1);
   if (last === undefined || last.key === heard.key) return heard.text;
@@ -103,7 +103,7 @@ export function ChatPanel(props: ChatPanelProps) {
   });
   const { from, until, before, after } = chat.shown;
   const unread = countFrom(messages, unreadFrom);
-  const spoken = useSpoken(t, messages);
+  const spoken = useAnnouncer(t, messages);
   return (
     <div className={styles.root}>
       <div className={styles.body}>

@@ -1,4 +1,4 @@
-import { useSpoken } from '../RoomParts/useSpoken.ts';
+import { useAnnouncer } from '../RoomParts/useAnnouncer.ts';
 import type { LiveText } from '../screens/liveText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { ChatConversation } from './conversation.ts';
@@ -16,7 +16,7 @@ export interface MessagesStatusProps {
  * the tabs are not rendered.
  */
 export function MessagesStatus({ t, conversations }: MessagesStatusProps) {
-  const spoken = useSpoken(conversations, (before, now) => newMessagesText(t, before, now));
+  const spoken = useAnnouncer(conversations, (before, now) => newMessagesText(t, before, now));
   return (
     <VisuallyHidden>
       <span role="status">{spoken}</span>

@@ -5,7 +5,7 @@ import { Checkbox } from '../Checkbox/index.ts';
 import { Form } from '../Form/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { PhoneField } from '../PhoneField/index.ts';
-import { useSpoken } from '../RoomParts/useSpoken.ts';
+import { useAnnouncer } from '../RoomParts/useAnnouncer.ts';
 import type { LiveText } from '../screens/liveText.ts';
 import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { Select } from '../Select/index.ts';
@@ -80,7 +80,7 @@ export function DialOutForm(props: DialOutFormProps) {
   });
   const [pending, setPending] = useState<'call' | 'schedule' | null>(null);
   const id = useId();
-  const spoken = useSpoken(calls, (before, now) => movedText(t, before, now));
+  const spoken = useAnnouncer(calls, (before, now) => movedText(t, before, now));
   const send = async (act: 'call' | 'schedule', how: DialOutFormProps['onCall']) => {
     const target = form.take();
     if (target === null || pending !== null) return;

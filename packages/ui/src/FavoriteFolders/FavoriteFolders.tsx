@@ -1,7 +1,7 @@
 import { FolderPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
-import { useKeptFocus } from '../focus/useKeptFocus.ts';
+import { useFocusRestore } from '../focus/useFocusRestore.ts';
 import { Icon } from '../Icon/index.ts';
 import { usePersonalText } from '../TextProvider/usePersonalText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -66,7 +66,7 @@ export function FavoriteFolders(props: FavoriteFoldersProps) {
   const [news, setNews] = useState('');
   const root = useRef<HTMLDivElement>(null);
   // The focused row was deleted: the focus moves to its neighbor.
-  useKeptFocus(root);
+  useFocusRestore(root);
   return (
     <div ref={root} className={styles.root}>
       <nav aria-label={t('favorites.folders')} className={styles.folders}>

@@ -4,7 +4,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Pressable } from 'react-aria-components/Pressable';
 import { Button } from '../Button/index.ts';
 import * as field from '../Field/Field.css.ts';
-import { useKeptFocus } from '../focus/useKeptFocus.ts';
+import { useFocusRestore } from '../focus/useFocusRestore.ts';
 import { Icon } from '../Icon/index.ts';
 import { Progress } from '../Progress/index.ts';
 import { useText } from '../TextProvider/index.ts';
@@ -32,7 +32,7 @@ export function AddFile<Result>({ rule, label, hint, upload, onUploaded }: AddFi
   const t = useText();
   const { state, choose, resume, cancel } = useUpload(rule, upload, onUploaded);
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place);
+  useFocusRestore(place);
   const file = state.status === 'uploading' || state.status === 'failed' ? state.file : null;
   const problem =
     state.status === 'failed'

@@ -5,7 +5,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Pressable } from 'react-aria-components/Pressable';
 import { Button } from '../Button/index.ts';
 import * as field from '../Field/Field.css.ts';
-import { useKeptFocus } from '../focus/useKeptFocus.ts';
+import { useFocusRestore } from '../focus/useFocusRestore.ts';
 import { Icon } from '../Icon/index.ts';
 import { Progress } from '../Progress/index.ts';
 import { useText } from '../TextProvider/index.ts';
@@ -79,7 +79,7 @@ export function FileUpload<Result = unknown>({
   const name = file?.name ?? keptName;
   const isThere = state.status === 'done' || (file === null && name !== undefined);
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place);
+  useFocusRestore(place);
   const remove = () => {
     cancel();
     onRemoved?.();

@@ -5,7 +5,7 @@ import { Banner } from '../Banner/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { MessageField } from '../RoomParts/MessageField.tsx';
-import { useSpoken } from '../RoomParts/useSpoken.ts';
+import { useAnnouncer } from '../RoomParts/useAnnouncer.ts';
 import type { LiveText } from '../screens/liveText.ts';
 import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -50,7 +50,7 @@ export function QuestionBoard(props: QuestionBoardProps) {
   const { onVote, onTakeUp, onAnswered, onReply, onHide, onRestore } = props;
   const [shelf, setShelf] = useState<QuestionShelf>('open');
   const [isAnonymous, setAnonymous] = useState(false);
-  const spoken = useSpoken(questions, (before, now) =>
+  const spoken = useAnnouncer(questions, (before, now) =>
     (view === 'host' ? askedText : ownText)(t, before, now),
   );
   const shelves: QuestionShelf[] =

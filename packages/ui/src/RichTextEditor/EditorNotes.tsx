@@ -22,7 +22,7 @@ export function EditorNotes({ look, onDismiss }: { look: EditorLook; onDismiss: 
   if (lines.length === 0) return null;
   return (
     <div className={styles.told}>
-      <div role="alert" className={styles.toldLines}>
+      <div role="alert" className={styles.announcedLines}>
         {lines.map((line, index) => (
           <span key={index}>{line}</span>
         ))}

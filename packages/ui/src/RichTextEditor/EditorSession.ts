@@ -13,7 +13,7 @@ import { PictureUploads } from './pictureUploads.ts';
 import type { PendingPicture, RefusedPicture, UploadedPicture } from './pictureUploads.ts';
 import type { RichTextDocument } from './richTextDocument.ts';
 
-export interface SessionWishes {
+export interface SessionOptions {
   element: HTMLElement;
   document: RichTextDocument;
   /** The class of the selected words while an address is typed for them. */
@@ -63,7 +63,7 @@ export class EditorSession {
   #look: EditorLook | null = null;
   #listeners = new Set<() => void>();
 
-  constructor(wishes: SessionWishes) {
+  constructor(wishes: SessionOptions) {
     const { element, document, onChange, upload } = wishes;
     this.#canSend = upload !== undefined;
     this.uploads = new PictureUploads(upload ?? (() => Promise.reject(new Error())), () =>

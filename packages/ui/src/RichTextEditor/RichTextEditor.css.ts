@@ -119,7 +119,7 @@ export const told = css({
   color: color.fgDanger,
 });
 
-export const toldLines = css({ display: 'grid', gap: space[1], paddingBlock: space[2] });
+export const announcedLines = css({ display: 'grid', gap: space[1], paddingBlock: space[2] });
 
 /** The text, and the example that covers it while it is empty. */
 export const page = css({ position: 'relative', padding: space[5] });

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { EditorSession, UnknownPartsError } from './EditorSession.ts';
-import type { EditorLook, SessionWishes } from './EditorSession.ts';
+import type { EditorLook, SessionOptions } from './EditorSession.ts';
 import type { RichTextDocument } from './richTextDocument.ts';
 
-type Wishes = Omit<SessionWishes, 'element'>;
+type Options = Omit<SessionOptions, 'element'>;
 
 interface Held {
   session: EditorSession | null;
@@ -19,7 +19,7 @@ const nothing = (): (() => void) => () => {};
  * Returns an editor on an element for as long as the element is mounted; its content outlives a
  * second mount.
  */
-export function useEditorSession(place: RefObject<HTMLElement | null>, wishes: Wishes): Held {
+export function useEditorSession(place: RefObject<HTMLElement | null>, wishes: Options): Held {
   const [session, setSession] = useState<EditorSession | null>(null);
   const [isUnknown, setUnknown] = useState(false);
   const latest = useRef(wishes);

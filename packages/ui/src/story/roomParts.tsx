@@ -151,7 +151,7 @@ export function TalkPart({ locale, leads = false, first = 'attendees' }: TalkPro
 }
 
 /** Questions: the host takes them up, the audience asks and votes. */
-export function QuestionsPart({ locale, leads = false }: PartProps) {
+export function QuestionsContainer({ locale, leads = false }: PartProps) {
   const t = liveTextFor(locale);
   return leads ? (
     <QuestionBoard
@@ -178,7 +178,7 @@ export function QuestionsPart({ locale, leads = false }: PartProps) {
 }
 
 /** The room's documents; the first is visible to everyone. */
-export function DocumentsPart({ locale, leads = false }: PartProps) {
+export function DocumentsContainer({ locale, leads = false }: PartProps) {
   const [page, setPage] = useState(4);
   return (
     <PreviewPanel
@@ -210,7 +210,7 @@ export function DocumentsPart({ locale, leads = false }: PartProps) {
 }
 
 /** The captions below the videos. */
-export function CaptionsPart({ locale }: PartProps) {
+export function CaptionsContainer({ locale }: PartProps) {
   const [isOn, setOn] = useState(true);
   const { claire, question, zhao, answer } = liveSample(locale);
   return (
@@ -235,7 +235,10 @@ export function CaptionsPart({ locale }: PartProps) {
 }
 
 /** Camera, microphone and speaker, as a member has selected them. */
-export function DevicesPart({ locale, hasPreview = true }: PartProps & { hasPreview?: boolean }) {
+export function DevicesContainer({
+  locale,
+  hasPreview = true,
+}: PartProps & { hasPreview?: boolean }) {
   const { camera, microphone, headset } = liveSample(locale);
   const [isMirrored, setMirrored] = useState(true);
   const [volume, setVolume] = useState(100);
@@ -272,7 +275,7 @@ export function DevicesPart({ locale, hasPreview = true }: PartProps & { hasPrev
 }
 
 /** The reader's own settings: devices, virtual background, voice changer. */
-export function SettingsPart({ locale, first }: PartProps & { first: RoomSettingsPart }) {
+export function SettingsContainer({ locale, first }: PartProps & { first: RoomSettingsPart }) {
   const t = liveTextFor(locale);
   const [isOpen, setOpen] = useState(true);
   const [background, setBackground] = useState(BLURRED_BACKGROUND);
@@ -283,7 +286,7 @@ export function SettingsPart({ locale, first }: PartProps & { first: RoomSetting
       isOpen={isOpen}
       onClose={() => setOpen(false)}
       first={first}
-      devices={<DevicesPart locale={locale} />}
+      devices={<DevicesContainer locale={locale} />}
       background={
         <BackgroundPicker
           t={t}

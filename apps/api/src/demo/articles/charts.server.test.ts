@@ -6,7 +6,7 @@ import { loadArticles } from '#demo/articles/loadArticles.ts';
 import { loadPeople } from '#demo/loadPeople.ts';
 import { demoPeopleIds } from '#demo/people.ts';
 import { articles } from '#modules/articles/tables.ts';
-import { articleGoodsKey, grantEntitlement } from '#modules/goods/index.ts';
+import { articleProductKey, grantEntitlement } from '#modules/goods/index.ts';
 import { entitlements } from '#modules/goods/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
@@ -70,9 +70,9 @@ describe.each(languages)('images of articles: %s', (lang) => {
     expect(await statusFor(poor)).toEqual([[open], 200, 404]);
     const { poor: userId } = await demoPeopleIds(server.db);
     const at = server.clock.now();
-    const goodsKey = articleGoodsKey(row.workId);
+    const productKey = articleProductKey(row.workId);
     await inTransaction(server.deps, (tx) =>
-      grantEntitlement(tx, { userId, goodsKey, source: 'bought', orderId: row.id, at }),
+      grantEntitlement(tx, { userId, productKey, source: 'bought', orderId: row.id, at }),
     );
     expect(await statusFor(poor)).toEqual([[open, paid], 200, 200]);
     expect((await poor.fetch(paid)).headers.get('cache-control')).toMatch(/^private/);

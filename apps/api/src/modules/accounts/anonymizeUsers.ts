@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { defineJob } from '#platform/jobs/JobQueue.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import {
   credentials,
   follows,
@@ -77,7 +77,7 @@ export async function anonymizeUser(
         and(eq(follows.targetType, 'user'), eq(follows.targetId, userId)),
       ),
     );
-  await recordChange(tx, deps, {
+  await recordAuditAndEvent(tx, deps, {
     actor: { kind: 'system' },
     action: 'user.anonymize',
     subject: { type: 'user', id: userId },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Deps } from '#platform/module/Deps.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { rateLimits } from '#platform/rateLimit/tables.ts';
 import type { Account } from './accountOf.ts';
 import { targetOf } from './accountOf.ts';
@@ -34,9 +34,9 @@ export async function limitLogin(
   account: Account,
   address: string,
 ): Promise<void> {
-  await limitRate(deps, `login:address:${address}`, TRIES_PER_ADDRESS);
-  await limitRate(deps, accountKey(account, address), TRIES_PER_ACCOUNT_AND_ADDRESS);
-  await limitRate(deps, `login:account:${counted(targetOf(account))}`, TRIES_PER_ACCOUNT);
+  await enforceRateLimit(deps, `login:address:${address}`, TRIES_PER_ADDRESS);
+  await enforceRateLimit(deps, accountKey(account, address), TRIES_PER_ACCOUNT_AND_ADDRESS);
+  await enforceRateLimit(deps, `login:account:${counted(targetOf(account))}`, TRIES_PER_ACCOUNT);
 }
 
 /** Clears the tries at an account from an address after a successful login. */
@@ -49,16 +49,16 @@ export async function forgetLoginTries(
 }
 
 export async function limitSignup(deps: LimitDeps, address: string): Promise<void> {
-  await limitRate(deps, `signup:address:${address}`, SIGNUPS_PER_ADDRESS);
+  await enforceRateLimit(deps, `signup:address:${address}`, SIGNUPS_PER_ADDRESS);
 }
 
 /** Counts a code request: a flood of emails to one person is as bad as guessing. */
 export async function limitCodes(deps: LimitDeps, target: string, address: string): Promise<void> {
-  await limitRate(deps, `code:address:${address}`, CODES_PER_ADDRESS);
-  await limitRate(deps, `code:target:${counted(target)}`, CODES_PER_TARGET);
+  await enforceRateLimit(deps, `code:address:${address}`, CODES_PER_ADDRESS);
+  await enforceRateLimit(deps, `code:target:${counted(target)}`, CODES_PER_TARGET);
 }
 
 /** Counts a login password given to confirm an action inside a session. */
 export async function limitConfirmation(deps: LimitDeps, userId: number): Promise<void> {
-  await limitRate(deps, `confirm:user:${userId}`, CONFIRMATIONS_PER_USER);
+  await enforceRateLimit(deps, `confirm:user:${userId}`, CONFIRMATIONS_PER_USER);
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { recordConsent } from '#modules/consents/index.ts';
 import { accountOf, targetOf } from './accountOf.ts';
 import type { Account, AccountInput } from './accountOf.ts';
@@ -67,7 +67,7 @@ export async function logIn(
         .set({ hash: rehashed })
         .where(and(eq(credentials.userId, userId), eq(credentials.kind, 'login')));
     }
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },
       action: 'user.logIn',
       subject: { type: 'user', id: userId },

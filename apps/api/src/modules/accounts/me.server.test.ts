@@ -7,7 +7,7 @@ import { ppvCards } from '#modules/cards/tables.ts';
 import { organizationUsers } from '#modules/organizations/tables.ts';
 import { vipGrants } from '#modules/vip/tables.ts';
 import { countQueries } from '#testing/countQueries.ts';
-import { BODY_LIMIT_BYTES } from '#platform/http/mount.ts';
+import { BODY_LIMIT_BYTES } from '#platform/http/registerRoute.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 

@@ -83,8 +83,8 @@ export async function meOf(deps: Deps, userId: number, parts: MeParts = {}): Pro
     ipr_announcement_version: row.ipNotice,
     has_payment_password: row.hasPaymentPassword,
     capabilities: row.capabilities,
-    organization_user: newest === undefined ? null : membershipAnswer(newest),
-    organization_user_lead: lead === undefined ? null : membershipAnswer(lead),
+    organization_user: newest === undefined ? null : toMembershipResponse(newest),
+    organization_user_lead: lead === undefined ? null : toMembershipResponse(lead),
     vip_infos: vipInfos(row.cards, vip),
     profile: {
       nickname: profile?.nickname ?? null,
@@ -105,7 +105,7 @@ export async function meOf(deps: Deps, userId: number, parts: MeParts = {}): Pro
 const shownEmail = (stored: string | null | undefined): string | null =>
   stored == null ? null : readableEmail(stored);
 
-function membershipAnswer(membership: Membership): NonNullable<Me['organization_user']> {
+function toMembershipResponse(membership: Membership): NonNullable<Me['organization_user']> {
   const { organization } = membership;
   return {
     state: membership.state,

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { notify } from '#modules/notices/index.ts';
 import { userTarget } from './askForCode.ts';
 import { redeemCode } from './codes.ts';
@@ -58,7 +58,7 @@ export async function setPaymentPassword(
       '/personalCenter/accountSecurity',
     );
     await deps.jobs.enqueue(tx, sendSecurityMessage, { userId, kind: 'paymentPassword' as const });
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },
       action: 'user.setPaymentPassword',
       subject: { type: 'user', id: userId },

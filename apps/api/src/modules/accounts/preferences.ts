@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Issue } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { industryOf, isTickerRegion } from '#modules/reference/index.ts';
 import { profiles, users } from './tables.ts';
 
@@ -12,7 +12,7 @@ import { profiles, users } from './tables.ts';
 export async function changeLanguage(deps: Deps, userId: number, language: Locale): Promise<void> {
   await inTransaction(deps, async (tx) => {
     await tx.update(users).set({ defaultLocale: language }).where(eq(users.id, userId));
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },
       action: 'user.changeLanguage',
       subject: { type: 'user', id: userId },
@@ -45,7 +45,7 @@ export async function changeFocus(deps: Deps, userId: number, focus: Focus): Pro
       .insert(profiles)
       .values({ userId, ...values })
       .onConflictDoUpdate({ target: profiles.userId, set: values });
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },
       action: 'user.changeFocus',
       subject: { type: 'user', id: userId },

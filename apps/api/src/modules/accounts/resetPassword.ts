@@ -1,7 +1,7 @@
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { notify } from '#modules/notices/index.ts';
 import { accountOf, targetOf } from './accountOf.ts';
 import type { AccountInput } from './accountOf.ts';
@@ -42,7 +42,7 @@ export async function resetPassword(
       '/personalCenter/accountSecurity',
     );
     await deps.jobs.enqueue(tx, sendSecurityMessage, { userId, kind: 'passwordReset' as const });
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },
       action: 'user.resetPassword',
       subject: { type: 'user', id: userId },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { inTransaction } from '#platform/database/inTransaction.ts';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import { wishedLocale } from '#platform/http/requestLocale.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import {
@@ -32,11 +32,11 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     return { user: await meOf(deps, userId) };
   };
 
-  mount(app, 'postUsersCode', ({ body, viewer, request }) =>
+  registerRoute(app, 'postUsersCode', ({ body, viewer, request }) =>
     askForCode(deps, body, viewer, request.ip),
   );
 
-  mount(app, 'postUsersLogin', async ({ body, request, reply }) =>
+  registerRoute(app, 'postUsersLogin', async ({ body, request, reply }) =>
     answerSession(
       reply,
       await logIn(
@@ -48,7 +48,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     ),
   );
 
-  mount(app, 'postUsersSignup', async ({ body, request, reply }) =>
+  registerRoute(app, 'postUsersSignup', async ({ body, request, reply }) =>
     answerSession(
       reply,
       await signUp(
@@ -60,20 +60,20 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     ),
   );
 
-  mount(app, 'postUsersPasswordReset', async ({ body, reply }) => {
+  registerRoute(app, 'postUsersPasswordReset', async ({ body, reply }) => {
     await resetPassword(deps, body);
     clearSessionCookie(reply, deps.config);
     return {};
   });
 
-  mount(app, 'postUsersLogout', async ({ request, reply }) => {
+  registerRoute(app, 'postUsersLogout', async ({ request, reply }) => {
     const token = sessionToken(request, deps.config);
     if (token !== undefined) await inTransaction(deps, (tx) => endSession(tx, deps, token));
     clearSessionCookie(reply, deps.config);
     return {};
   });
 
-  mount(app, 'getUsersMe', ({ query, viewer }) =>
+  registerRoute(app, 'getUsersMe', ({ query, viewer }) =>
     meOf(deps, requireUser(viewer), {
       get_follows: isOn(query.get_follows),
       with_owner: isOn(query.with_owner),
@@ -81,17 +81,19 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   );
 
-  mount(app, 'putUsersChangeLanguage', async ({ body, viewer }) => {
+  registerRoute(app, 'putUsersChangeLanguage', async ({ body, viewer }) => {
     await changeLanguage(deps, requireUser(viewer), body.language);
     return { default_locale: body.language };
   });
 
-  mount(app, 'putUsersFocus', ({ body, viewer }) => changeFocus(deps, requireUser(viewer), body));
+  registerRoute(app, 'putUsersFocus', ({ body, viewer }) =>
+    changeFocus(deps, requireUser(viewer), body),
+  );
 
-  mount(app, 'putPaymentPassword', async ({ body, viewer }) => {
+  registerRoute(app, 'putPaymentPassword', async ({ body, viewer }) => {
     await setPaymentPassword(deps, requireUser(viewer), body);
     return { has_payment_password: true as const };
   });
 
-  mount(app, 'postStaffUserWithdrawal', (call) => withdrawByStaff(deps, call));
+  registerRoute(app, 'postStaffUserWithdrawal', (call) => withdrawByStaff(deps, call));
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { ReadingAhead } from '#platform/viewer/ReadAhead.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { sha256 } from './serverSecret.ts';
 import { sessions } from './tables.ts';
 import { runningSession } from './viewerFacts.ts';
@@ -84,7 +84,7 @@ async function endWhere(
     .where(and(which, isNull(sessions.revokedAt)))
     .returning({ id: sessions.id, userId: sessions.userId });
   for (const { id, userId } of ended) {
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },
       action: 'session.end',
       subject: { type: 'session', id },

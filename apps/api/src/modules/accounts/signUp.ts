@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { recordConsent } from '#modules/consents/index.ts';
 import { BUSINESS_CARD, claimFile, requireOwnFile } from '#modules/files/index.ts';
 import { accountOf, targetOf } from './accountOf.ts';
@@ -58,7 +58,7 @@ export async function signUp(
   return inTransaction(deps, async (tx) => {
     const userId = await insertUser(tx, deps, account, hash, input);
     await recordConsent(tx, userId, 'agreement', input.agreement_version, deps.clock.now());
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },
       action: 'user.signUp',
       subject: { type: 'user', id: userId },

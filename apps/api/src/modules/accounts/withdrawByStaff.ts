@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Data } from '@rostra/contract';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
-import type { Call } from '#platform/http/mount.ts';
-import { once } from '#platform/http/once.ts';
+import type { Call } from '#platform/http/registerRoute.ts';
+import { withIdempotency } from '#platform/http/withIdempotency.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { personalDataLeavesAt } from './anonymizeUsers.ts';
@@ -25,7 +25,7 @@ export function withdrawByStaff(
   const { account, reason } = call.body;
   if (userId === staffId) throw new AppError('forbidden');
   return inTransaction(deps, (tx) =>
-    once(tx, deps, call, async () => {
+    withIdempotency(tx, deps, call, async () => {
       const [identity] = await tx
         .select({ id: identities.id })
         .from(identities)

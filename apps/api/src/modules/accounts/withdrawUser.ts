@@ -5,8 +5,8 @@ import type { Transaction } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { defineJob } from '#platform/jobs/JobQueue.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
-import type { Actor } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import type { Actor } from '#platform/outbox/recordAuditAndEvent.ts';
 import { targetOf } from './accountOf.ts';
 import { accountFrom, addressColumns, localeOrNone } from './findAccount.ts';
 import { sendMessage } from './sendMessage.ts';
@@ -45,7 +45,7 @@ export async function withdrawUser(
   await tx.delete(oneTimeCodes).where(inArray(oneTimeCodes.target, [`user:${userId}`, ...targets]));
   await endAllSessions(tx, deps, userId);
   await deps.jobs.enqueue(tx, sendWithdrawalMessage, { userId });
-  await recordChange(tx, deps, {
+  await recordAuditAndEvent(tx, deps, {
     actor,
     action: 'user.withdraw',
     subject: { type: 'user', id: userId },

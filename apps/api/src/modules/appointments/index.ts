@@ -1,4 +1,4 @@
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { forgetUser } from './forgetUser.ts';
 import { requestAppointment } from './requestAppointment.ts';
@@ -6,7 +6,7 @@ import { requestAppointment } from './requestAppointment.ts';
 export const appointments = defineModule({
   name: 'appointments',
   register: (app, deps) => {
-    mount(app, 'postAppointment', (call) => requestAppointment(deps, call));
+    registerRoute(app, 'postAppointment', (call) => requestAppointment(deps, call));
   },
   events: [forgetUser],
 });

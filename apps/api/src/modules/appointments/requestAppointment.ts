@@ -5,11 +5,11 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
-import type { Call } from '#platform/http/mount.ts';
-import { once } from '#platform/http/once.ts';
+import type { Call } from '#platform/http/registerRoute.ts';
+import { withIdempotency } from '#platform/http/withIdempotency.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { visibleTo } from '#modules/events/index.ts';
 import { investorEvents } from '#modules/events/tables.ts';
@@ -65,9 +65,9 @@ export async function requestAppointment(
 ): Promise<Data<'postAppointment'>> {
   const userId = requireUser(call.viewer);
   const body = check(call.body);
-  await limitRate(deps, `appointment:user:${userId}`, REQUESTS);
+  await enforceRateLimit(deps, `appointment:user:${userId}`, REQUESTS);
   return inTransaction(deps, (tx) =>
-    once(tx, deps, call, async () => {
+    withIdempotency(tx, deps, call, async () => {
       await checkMeeting(tx, body, { viewer: call.viewer, now: deps.clock.now() });
       await checkSlot(tx, body);
       return {
@@ -148,7 +148,7 @@ async function write(tx: Transaction, deps: Deps, userId: number, body: Input): 
     })
     .returning({ id: appointments.id });
   if (row === undefined) throw new Error('An appointment was not written.');
-  await recordChange(tx, deps, {
+  await recordAuditAndEvent(tx, deps, {
     actor: { kind: 'user', id: userId },
     action: 'appointment.request',
     subject: { type: 'appointment', id: row.id },

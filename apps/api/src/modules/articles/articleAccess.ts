@@ -1,7 +1,7 @@
 import type { Data } from '@rostra/contract';
 import type { EntitlementSource } from '#modules/goods/index.ts';
 import { isLimitedFree, isVipRight } from '#modules/offers/index.ts';
-import type { OfferGoods, OfferViewer } from '#modules/offers/index.ts';
+import type { OfferProduct, OfferViewer } from '#modules/offers/index.ts';
 import type { articleWorks } from './tables.ts';
 
 /** The columns of `article_works` that decide access to a work. */
@@ -11,7 +11,10 @@ type EntitledBy = NonNullable<Data<'getArticle'>['entitled_by']>;
 type AccessLabel = Data<'getArticle'>['access'];
 
 /** Converts a work to the input of the pay button. */
-export const offerGoodsOf = (work: WorkAccess): OfferGoods => ({ goodsType: 'Article', ...work });
+export const offerProductOf = (work: WorkAccess): OfferProduct => ({
+  goodsType: 'Article',
+  ...work,
+});
 
 /**
  * Returns why this reader may have the whole text, or null. This one rule covers body, attachments

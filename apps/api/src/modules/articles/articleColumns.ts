@@ -13,7 +13,7 @@ export function boughtColumn(
   return sql<EntitlementSource | null>`(
     select ${entitlements.source} from ${entitlements}
     where ${entitlements.userId} = ${userId} and ${entitlements.revokedAt} is null
-      and ${entitlements.goodsKey} = 'Article:' || ${articles.workId})`;
+      and ${entitlements.productKey} = 'Article:' || ${articles.workId})`;
 }
 
 /** The columns of an article card, with `article_works` and `profiles` joined. */

@@ -5,7 +5,7 @@ import { offersFor } from '#modules/offers/index.ts';
 import type { Offer } from '#modules/offers/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { entitledBy, offerGoodsOf } from './articleAccess.ts';
+import { entitledBy, offerProductOf } from './articleAccess.ts';
 import type { WorkAccess } from './articleAccess.ts';
 import { articleCard } from './articleCard.ts';
 import type { Reader } from './readableArticles.ts';
@@ -52,7 +52,7 @@ export async function articleDetail(
     body_html: by === null ? row.freeHtml : row.fullHtml,
     is_complete: by !== null,
     entitled_by: by,
-    offers: by === null ? offersFor(offerGoodsOf(row), viewer, row.cards, now) : [],
+    offers: by === null ? offersFor(offerProductOf(row), viewer, row.cards, now) : [],
     current_time: now.toISOString(),
     attachments: row.attachments.map((file) => ({
       ...file,
@@ -72,7 +72,7 @@ export async function articleOffers(
 ): Promise<Offer[]> {
   const asksCards = viewer.userId !== undefined && work.ppvAllowed && !work.onlyVip;
   const cards = asksCards ? await cardsOf(db, [{ type: 'User', id: viewer.userId ?? 0 }]) : [];
-  return offersFor(offerGoodsOf(work), viewer, cards, now);
+  return offersFor(offerProductOf(work), viewer, cards, now);
 }
 
 async function restrictedDetail(db: Database, row: ArticleRow, reader: Reader): Promise<Detail> {

@@ -5,7 +5,7 @@ import { pieces } from '#demo/articles/pieces.ts';
 import { loadPeople } from '#demo/loadPeople.ts';
 import { demoPeopleIds } from '#demo/people.ts';
 import { cardsOf, issueCard } from '#modules/cards/index.ts';
-import { articleGoodsKey, goodsProvider, grantEntitlement } from '#modules/goods/index.ts';
+import { articleProductKey, productProvider, grantEntitlement } from '#modules/goods/index.ts';
 import { entitlements } from '#modules/goods/tables.ts';
 import { plainText, splitAtPaywall } from '#modules/rich-text/index.ts';
 import { vipGrants } from '#modules/vip/tables.ts';
@@ -172,7 +172,7 @@ describe('getArticle', () => {
     await inTransaction(server.deps, (tx) =>
       grantEntitlement(tx, {
         userId: people.member,
-        goodsKey: articleGoodsKey(row.workId),
+        productKey: articleProductKey(row.workId),
         source: 'bought',
         orderId: 1,
         at: server.clock.now(),
@@ -299,12 +299,12 @@ describe('getArticle', () => {
   );
 
   it('sells an article at the price and by the key of its work [PAY-45]', async () => {
-    const provider = goodsProvider('Article');
+    const provider = productProvider('Article');
     const row = article(paid, 'zh');
     const context = { viewer: visitor('en'), now: server.clock.now(), lock: false };
     const goods = await provider?.read(server.db, row.id, context);
     expect(goods).toMatchObject({
-      key: articleGoodsKey(row.workId),
+      key: articleProductKey(row.workId),
       price: 4500,
       cardFlag: 'article',
       path: `/article/detail/${row.id}`,

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { addComment, commentsOf, withdrawComment } from '#modules/comments/index.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
-import { mount } from '#platform/http/mount.ts';
-import { once } from '#platform/http/once.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
+import { withIdempotency } from '#platform/http/withIdempotency.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { ARTICLE } from './publishArticle.ts';
@@ -18,27 +18,27 @@ export function commentRoutes(app: FastifyInstance, deps: Deps): void {
   const open = (id: number, viewer: Viewer) =>
     readOpenArticle(deps.db, id, { viewer, now: deps.clock.now() });
 
-  mount(app, 'getArticleComments', async ({ params, query, viewer }) => {
+  registerRoute(app, 'getArticleComments', async ({ params, query, viewer }) => {
     await open(params.id, viewer);
     return commentsOf(deps.db, { type: ARTICLE, id: params.id }, query, viewer.userId);
   });
 
-  mount(app, 'postArticleComment', async (call) => {
+  registerRoute(app, 'postArticleComment', async (call) => {
     const { params, body, viewer } = call;
     // Visitors get their own message (platform §8, ERR-13), so the contract lets them through.
     if (viewer.kind !== 'user') throw new AppError('loginBeforeComment');
     const userId = requireUser(viewer);
     await open(params.id, viewer);
-    await limitRate(deps, `comment:user:${userId}`, COMMENT_RATE);
+    await enforceRateLimit(deps, `comment:user:${userId}`, COMMENT_RATE);
     return inTransaction(deps, (tx) =>
-      once(tx, deps, call, async () => {
+      withIdempotency(tx, deps, call, async () => {
         const subject = { type: ARTICLE, id: params.id };
         return { id: await addComment(tx, deps, { subject, userId, body: body.body }) };
       }),
     );
   });
 
-  mount(app, 'deleteArticleComment', async ({ params, viewer }) => {
+  registerRoute(app, 'deleteArticleComment', async ({ params, viewer }) => {
     const userId = requireUser(viewer);
     await open(params.id, viewer);
     const subject = { type: ARTICLE, id: params.id };

@@ -1,7 +1,7 @@
 import { registerFileOwner } from '#modules/files/index.ts';
-import { registerGoods } from '#modules/goods/index.ts';
+import { registerProducts } from '#modules/goods/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
-import { articleGoods } from './articleGoods.ts';
+import { articleProduct } from './articleProduct.ts';
 import { forgetViews } from './countView.ts';
 import { mayOpenArticle, mayReadArticle } from './mayReadArticle.ts';
 import { ARTICLE, ARTICLE_FREE_PART } from './publishArticle.ts';
@@ -17,7 +17,7 @@ export { articlePath } from './articlePath.ts';
 export { articleCardsById } from './listArticles.ts';
 export { ARTICLE, ARTICLE_FREE_PART, articleReviews, withdrawArticle } from './publishArticle.ts';
 
-registerGoods(articleGoods);
+registerProducts(articleProduct);
 registerFileOwner(ARTICLE, mayReadArticle);
 registerFileOwner(ARTICLE_FREE_PART, mayOpenArticle);
 

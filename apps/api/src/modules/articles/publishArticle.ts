@@ -2,8 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ReviewSubject } from '#modules/reviews/index.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
-import type { Actor } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import type { Actor } from '#platform/outbox/recordAuditAndEvent.ts';
 import { articleContent, derivedColumns } from './articleContent.ts';
 import { articles } from './tables.ts';
 
@@ -27,7 +27,7 @@ export const articleReviews: ReviewSubject = {
         publishedAt: sql`coalesce(${articles.publishedAt}, ${at.toISOString()}::timestamptz)`,
       })
       .where(eq(articles.id, subjectId));
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor,
       action: 'article.publish',
       subject: { type: ARTICLE, id: subjectId },
@@ -50,7 +50,7 @@ export async function withdrawArticle(
     .where(and(eq(articles.id, id), isNull(articles.withdrawnAt)))
     .returning({ id: articles.id });
   if (gone.length === 0) return;
-  await recordChange(tx, deps, {
+  await recordAuditAndEvent(tx, deps, {
     actor,
     action: 'article.withdraw',
     subject: { type: ARTICLE, id },

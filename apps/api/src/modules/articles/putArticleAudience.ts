@@ -6,7 +6,7 @@ import { organizationTypeOf } from '#modules/reference/index.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { ARTICLE } from './publishArticle.ts';
 import { articles } from './tables.ts';
 
@@ -40,7 +40,7 @@ export async function putArticleAudience(
     const subject = { type: ARTICLE, id: article.workId } as const;
     const before = await audienceOf(tx, subject);
     await putAudience(tx, subject, audience);
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'staff', id: staffId },
       action: 'article.audience',
       subject: { type: ARTICLE, id },

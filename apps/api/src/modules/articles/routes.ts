@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { dailyViewerKey } from '#platform/viewer/dailyViewerKey.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
@@ -18,27 +18,27 @@ export function articleRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const reader = (viewer: Viewer) => ({ viewer, now: deps.clock.now() });
 
-  mount(app, 'getArticles', ({ query, viewer }) => listArticles(db, query, reader(viewer)));
-  mount<'getArticle', DetailRow[]>(
+  registerRoute(app, 'getArticles', ({ query, viewer }) => listArticles(db, query, reader(viewer)));
+  registerRoute<'getArticle', DetailRow[]>(
     app,
     'getArticle',
     ({ params, viewer, ahead }) => articleDetail(deps, params.id, reader(viewer), ahead),
     ({ params }) => detailAhead(params.id, deps.clock.now()),
   );
 
-  mount(app, 'postArticleView', async ({ params, viewer, request }) => {
+  registerRoute(app, 'postArticleView', async ({ params, viewer, request }) => {
     await readOpenArticle(db, params.id, reader(viewer));
     const viewerKey = dailyViewerKey(deps, viewer, request.ip);
     return { views: await countView(deps, params.id, viewerKey) };
   });
 
-  mount(app, 'putArticleReaction', async ({ params, body, viewer }) => {
+  registerRoute(app, 'putArticleReaction', async ({ params, body, viewer }) => {
     const userId = requireUser(viewer);
     await readOpenArticle(db, params.id, reader(viewer));
     return reactToArticle(deps, { id: params.id, userId, ...body });
   });
 
-  mount(app, 'putStaffAudience', async ({ params, body, viewer }) => {
+  registerRoute(app, 'putStaffAudience', async ({ params, body, viewer }) => {
     await putArticleAudience(deps, {
       id: params.id,
       staffId: requireUser(viewer),

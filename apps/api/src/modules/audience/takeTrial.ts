@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { rowOf } from './putAudience.ts';
 import type { AudienceSubject } from './putAudience.ts';
@@ -50,7 +50,7 @@ export async function takeTrial(
         userId,
         takenAt: deps.clock.now(),
       });
-      await recordChange(tx, deps, {
+      await recordAuditAndEvent(tx, deps, {
         actor: { kind: 'user', id: userId },
         action: 'audience.takeTrial',
         subject,

@@ -1,5 +1,5 @@
-import { registerGoods } from '#modules/goods/index.ts';
-import { packGoods } from './packGoods.ts';
+import { registerProducts } from '#modules/goods/index.ts';
+import { packProduct } from './packProduct.ts';
 
 export { cardsOf, cardsOfUserColumn } from './cardsOf.ts';
 export type { PpvCard } from './cardsOf.ts';
@@ -8,4 +8,4 @@ export { PPV_PACKS } from './packs.ts';
 export { packTexts } from './packTexts.ts';
 export { returnCardUse, spendCardUse } from './spendCardUse.ts';
 
-registerGoods(packGoods);
+registerProducts(packProduct);

@@ -9,7 +9,7 @@ export interface CardUse {
   payer: { type: 'User' | 'Organization'; id: number };
   flag: 'article' | 'live';
   userId: number;
-  goodsKey: string;
+  productKey: string;
   orderId: number;
   at: Date;
 }
@@ -41,7 +41,7 @@ export async function spendCardUse(tx: Transaction, use: CardUse): Promise<void>
   await tx.insert(ppvUses).values({
     cardId: use.cardId,
     userId: use.userId,
-    goodsKey: use.goodsKey,
+    productKey: use.productKey,
     orderId: use.orderId,
     usedAt: use.at,
   });

@@ -42,14 +42,14 @@ export const ppvUses = pgTable(
       .notNull()
       .references(() => ppvCards.id),
     userId: referenceColumn().notNull(),
-    goodsKey: text().notNull(),
+    productKey: text().notNull(),
     orderId: referenceColumn().notNull(),
     usedAt: instantColumn().notNull(),
     returnedAt: instantColumn(),
   },
   (table) => [
     uniqueIndex('ppv_uses_open')
-      .on(table.userId, table.goodsKey)
+      .on(table.userId, table.productKey)
       .where(sql`returned_at is null`),
     uniqueIndex('ppv_uses_order').on(table.orderId),
     index('ppv_uses_card').on(table.cardId),

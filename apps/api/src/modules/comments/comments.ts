@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { comments } from './tables.ts';
 
 export interface CommentSubject {
@@ -98,7 +98,7 @@ export async function addComment(
     })
     .returning({ id: comments.id });
   if (row === undefined) throw new Error('A comment was not written.');
-  await recordChange(tx, deps, {
+  await recordAuditAndEvent(tx, deps, {
     actor: { kind: 'user', id: userId },
     action: 'comment.create',
     subject: { type: 'Comment', id: row.id },
@@ -129,7 +129,7 @@ export async function withdrawComment(
     )
     .returning({ id: comments.id });
   if (gone.length === 0) throw new AppError('commentNotFound');
-  await recordChange(tx, deps, {
+  await recordAuditAndEvent(tx, deps, {
     actor: { kind: 'user', id: comment.userId },
     action: 'comment.withdraw',
     subject: { type: 'Comment', id: comment.id },

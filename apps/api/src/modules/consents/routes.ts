@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { IPR_ANNOUNCEMENT_VERSION } from '@rostra/contract';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { acceptedVersion, recordConsent } from './consents.ts';
 
@@ -14,7 +14,7 @@ const isKnownVersion = (version: string): boolean =>
 
 /** Mounts the acknowledgement of the IP notice (platform §7, postIprVersion). */
 export function consentRoutes(app: FastifyInstance, deps: Deps): void {
-  mount(app, 'postIprVersion', async ({ body, viewer }) => {
+  registerRoute(app, 'postIprVersion', async ({ body, viewer }) => {
     const userId = requireUser(viewer);
     const { version } = body;
     if (!isKnownVersion(version)) {
@@ -24,7 +24,7 @@ export function consentRoutes(app: FastifyInstance, deps: Deps): void {
     }
     await inTransaction(deps, async (tx) => {
       await recordConsent(tx, userId, 'ip_notice', version, deps.clock.now());
-      await recordChange(tx, deps, {
+      await recordAuditAndEvent(tx, deps, {
         actor: { kind: 'user', id: userId },
         action: 'user.acknowledgeIpNotice',
         subject: { type: 'user', id: userId },

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { asc, isNull } from 'drizzle-orm';
 import { localized, scriptOf } from '@rostra/i18n';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { serviceContacts } from './tables.ts';
 
 /** Mounts the list of service contacts (platform §7). */
 export function contactRoutes(app: FastifyInstance, deps: Deps): void {
-  mount(app, 'getCustomerServiceList', async ({ viewer }) => {
+  registerRoute(app, 'getCustomerServiceList', async ({ viewer }) => {
     const rows = await deps.db
       .select()
       .from(serviceContacts)

@@ -4,11 +4,11 @@ import { mayReadUrl } from '#modules/files/index.ts';
 import {
   dialInNumbers,
   isRegistered,
-  meetingAnswer,
+  toMeetingResponse,
   readMeetings,
   runState,
 } from '#modules/meetings/index.ts';
-import type { MeetingAnswer, MeetingFacts, Run } from '#modules/meetings/index.ts';
+import type { MeetingResponse, MeetingFacts, Run } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { organizations } from '#modules/organizations/tables.ts';
 import { AppError } from '#platform/errors/AppError.ts';
@@ -46,7 +46,7 @@ export async function eventDetail(
   ]);
   if (row === undefined) throw new AppError('eventNotFound');
   const { event } = row;
-  const answers = found.map((facts) => meetingAnswer(facts, reader));
+  const answers = found.map((facts) => toMeetingResponse(facts, reader));
   const { playbackUrl } = event;
   const watches = playbackUrl !== null && (await mayReadUrl(deps, viewer, playbackUrl));
   return {
@@ -73,7 +73,7 @@ export async function eventDetail(
 }
 
 /** Returns the address of the first meeting that has one. */
-const addressOf = (answers: readonly MeetingAnswer[]): string | null =>
+const addressOf = (answers: readonly MeetingResponse[]): string | null =>
   answers.find((meeting) => meeting.offline_address !== null)?.offline_address ?? null;
 
 /** Derives the state of an event for its reader; it is never stored (EVT-29 to EVT-33, EVT-65). */

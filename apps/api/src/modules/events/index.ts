@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerFileOwner } from '#modules/files/index.ts';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { eventDetail } from './eventDetail.ts';
@@ -16,10 +16,10 @@ export { visibleTo } from './readEvents.ts';
 
 /** Mounts the calls about events. */
 function eventRoutes(app: FastifyInstance, deps: Deps): void {
-  mount(app, 'getEvents', ({ query, viewer }) =>
+  registerRoute(app, 'getEvents', ({ query, viewer }) =>
     listEvents(deps.db, query, { viewer, now: deps.clock.now() }),
   );
-  mount(app, 'getEvent', ({ params, viewer }) =>
+  registerRoute(app, 'getEvent', ({ params, viewer }) =>
     eventDetail(deps, params.id, { viewer, now: deps.clock.now() }),
   );
 }

@@ -3,7 +3,7 @@ import { API_BASE } from '@rostra/contract';
 import type { UploadKind } from '@rostra/contract';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { fileKey } from './detectContentType.ts';
 import { checkSize, MAX_BYTES } from './fileLimits.ts';
@@ -33,8 +33,8 @@ export async function askForUpload(
   if (viewer.userId === undefined && input.kind !== 'image') throw new AppError('sessionMissing');
   checkSize(input.kind, input.size);
   await (viewer.userId === undefined
-    ? limitRate(deps, `upload:address:${address}`, UPLOADS_PER_VISITOR)
-    : limitRate(deps, `upload:user:${viewer.userId}`, UPLOADS_PER_USER));
+    ? enforceRateLimit(deps, `upload:address:${address}`, UPLOADS_PER_VISITOR)
+    : enforceRateLimit(deps, `upload:user:${viewer.userId}`, UPLOADS_PER_USER));
   const now = deps.clock.now();
   const uploadUntil = new Date(now.getTime() + UPLOAD_MINUTES * 60_000);
   const token = deps.random.token();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { API_BASE, UPLOAD_PATH, VIDEO_MAX_BYTES } from '@rostra/contract';
 import { AppError } from '#platform/errors/AppError.ts';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { askForUpload } from './askForUpload.ts';
 import { canSeeFile } from './fileOwners.ts';
@@ -12,11 +12,11 @@ import { serveFile } from './serveFile.ts';
 
 /** Mounts uploads, downloads and the files themselves. */
 export function fileRoutes(app: FastifyInstance, deps: Deps): void {
-  mount(app, 'postUploadToken', ({ body, viewer, request }) =>
+  registerRoute(app, 'postUploadToken', ({ body, viewer, request }) =>
     askForUpload(deps, body, viewer, request.ip),
   );
 
-  mount(app, 'getDownloadUrl', async ({ query, viewer }) => {
+  registerRoute(app, 'getDownloadUrl', async ({ query, viewer }) => {
     const key = keyOfUrl(query.file_url);
     const file = key === undefined ? undefined : await storedFile(deps.db, key);
     if (file === undefined || !(await canSeeFile(deps, viewer, file))) {

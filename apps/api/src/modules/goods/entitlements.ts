@@ -6,13 +6,13 @@ import { entitlements } from './tables.ts';
 export type EntitlementSource = 'bought' | 'card';
 
 /** Returns the key of an article's goods: its translation group opens as one. */
-export const articleGoodsKey = (translationGroupId: number): string =>
+export const articleProductKey = (translationGroupId: number): string =>
   `Article:${translationGroupId}`;
 
 /**
  * Returns which of these things a user has bought.
  *
- * @param keys `Goods.key` values, such as `articleGoodsKey(group)`
+ * @param keys `Goods.key` values, such as `articleProductKey(group)`
  * @returns how each owned thing was acquired; leaves out things that the user does not own
  */
 export async function entitlementsOf(
@@ -22,12 +22,12 @@ export async function entitlementsOf(
 ): Promise<Map<string, EntitlementSource>> {
   if (keys.length === 0) return new Map();
   const found = await db
-    .select({ key: entitlements.goodsKey, source: entitlements.source })
+    .select({ key: entitlements.productKey, source: entitlements.source })
     .from(entitlements)
     .where(
       and(
         eq(entitlements.userId, userId),
-        inArray(entitlements.goodsKey, [...keys]),
+        inArray(entitlements.productKey, [...keys]),
         isNull(entitlements.revokedAt),
       ),
     );
@@ -39,7 +39,7 @@ export async function grantEntitlement(
   tx: Transaction,
   grant: {
     userId: number;
-    goodsKey: string;
+    productKey: string;
     source: EntitlementSource;
     orderId: number;
     at: Date;

@@ -1,8 +1,8 @@
-export type { Goods, GoodsProvider, LocalizedText } from './Goods.ts';
-export { goodsProvider, registerGoods } from './registry.ts';
-export { requireGoods } from './requireGoods.ts';
+export type { Product, ProductProvider, LocalizedText } from './Product.ts';
+export { productProvider, registerProducts } from './registry.ts';
+export { requireProduct } from './requireProduct.ts';
 export {
-  articleGoodsKey,
+  articleProductKey,
   entitlementsOf,
   grantEntitlement,
   revokeEntitlement,

@@ -1,14 +1,14 @@
-import type { GoodsType } from '@rostra/contract';
-import type { GoodsProvider } from './Goods.ts';
+import type { ProductType } from '@rostra/contract';
+import type { ProductProvider } from './Product.ts';
 
-const providers = new Map<GoodsType, GoodsProvider>();
+const providers = new Map<ProductType, ProductProvider>();
 
 /** Registers the provider of one kind of goods; a module calls it when it is loaded. */
-export function registerGoods(provider: GoodsProvider): void {
+export function registerProducts(provider: ProductProvider): void {
   providers.set(provider.type, provider);
 }
 
 /** Returns the provider of a kind of goods, or undefined if no module sells it. */
-export function goodsProvider(type: GoodsType): GoodsProvider | undefined {
+export function productProvider(type: ProductType): ProductProvider | undefined {
   return providers.get(type);
 }

@@ -9,7 +9,7 @@ export const entitlements = pgTable(
     id: idColumn(),
     userId: referenceColumn().notNull(),
     /** `Goods.key`: for an article its translation group. */
-    goodsKey: text().notNull(),
+    productKey: text().notNull(),
     /** `bought` with balance, or opened by a `card`. */
     source: text().notNull(),
     orderId: referenceColumn().notNull(),
@@ -18,7 +18,7 @@ export const entitlements = pgTable(
   },
   (table) => [
     uniqueIndex('entitlements_open')
-      .on(table.userId, table.goodsKey)
+      .on(table.userId, table.productKey)
       .where(sql`revoked_at is null`),
     index('entitlements_order').on(table.orderId),
   ],

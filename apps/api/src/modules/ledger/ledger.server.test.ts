@@ -7,7 +7,7 @@ import { visitor } from '#platform/viewer/Viewer.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { databaseErrorCode } from '#platform/database/databaseErrorCode.ts';
-import { requireGoods } from '#modules/goods/index.ts';
+import { requireProduct } from '#modules/goods/index.ts';
 import { holdOrder, openOrder, payOrder, refundOrder } from '#modules/orders/index.ts';
 import { expireOrder, sweepOrders } from '#modules/orders/expireOrders.ts';
 import { orders } from '#modules/orders/tables.ts';
@@ -130,7 +130,7 @@ describe('orders that wait', () => {
   const hold = async (owner: { id: number }, articleId: number) =>
     inTransaction(server.deps, async (tx) => {
       const context = { viewer: viewerOf(owner.id), now: server.clock.now(), lock: true };
-      const goods = await requireGoods(tx, 'Article', articleId, context);
+      const goods = await requireProduct(tx, 'Article', articleId, context);
       return { goods, order: await holdOrder(tx, server.deps, owner.id, goods) };
     });
 
@@ -198,7 +198,7 @@ describe('random sequences of commands', () => {
     const buy = async (owner: { type: 'User'; id: number }, article: number, withCard: boolean) => {
       const order = await inTransaction(deps, async (tx) => {
         const context = { viewer: viewerOf(owner.id), now: deps.clock.now(), lock: true };
-        const goods = await requireGoods(tx, 'Article', article, context);
+        const goods = await requireProduct(tx, 'Article', article, context);
         const open = await openOrder(tx, deps, owner.id, goods);
         return payOrder(tx, deps, open, goods, {
           paidWith: withCard ? 'ppv' : 'balance',

@@ -1,7 +1,7 @@
 import type { TransactionKind } from '@rostra/contract';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import type { Actor } from '#platform/outbox/recordChange.ts';
+import type { Actor } from '#platform/outbox/recordAuditAndEvent.ts';
 import { postingEntries } from './postingEntries.ts';
 import type { PostingEntry } from './postingEntries.ts';
 import { ledgerEntries, ledgerTransactions } from './tables.ts';

@@ -1,12 +1,12 @@
 import { markMeetingEnded } from '#modules/meetings/index.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { readMembers } from './LiveMember.ts';
-import { lockLive } from './lockLive.ts';
+import { lockAndBumpRevision } from './lockAndBumpRevision.ts';
 import { roomsOf } from './roomsOf.ts';
 import type { LiveRow } from './tables.ts';
-import { tellState } from './tellState.ts';
+import { publishLiveState } from './publishLiveState.ts';
 import { LIVE_TOKEN_MS } from './tokenLife.ts';
 import { writeState } from './writeState.ts';
 
@@ -46,11 +46,11 @@ export class DemoEnds {
   async #end(liveId: number): Promise<void> {
     const deps = this.#deps;
     const ended = await inTransaction(deps, async (tx) => {
-      const before = await lockLive(tx, liveId);
+      const before = await lockAndBumpRevision(tx, liveId);
       if (before.state === 'stopped') return undefined;
       const live = await writeState(tx, before, 'stopped', deps.clock.now());
       await markMeetingEnded(tx, live.meetingId, deps.clock.now());
-      await recordChange(tx, deps, {
+      await recordAuditAndEvent(tx, deps, {
         actor: { kind: 'system' },
         action: 'live.demoEnd',
         subject: { type: 'Live', id: liveId },
@@ -60,6 +60,6 @@ export class DemoEnds {
       });
       return { live, members: await readMembers(tx, liveId) };
     });
-    if (ended !== undefined) tellState(roomsOf(deps), ended.live, ended.members);
+    if (ended !== undefined) publishLiveState(roomsOf(deps), ended.live, ended.members);
   }
 }

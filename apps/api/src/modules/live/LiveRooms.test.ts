@@ -46,7 +46,7 @@ it('keeps an ended session until the next beat while the database does not answe
   );
   const at = clock.now();
   const over = { channel: 'live-1', state: 'stopped', homeUid: null, startedAt: at, endedAt: at };
-  rooms.tellChannel(over as LiveRow, undefined);
+  rooms.publishChannel(over as LiveRow, undefined);
   clock.advance(LIVE_TOKEN_MS);
   await beat();
   expect(forget).not.toHaveBeenCalled();

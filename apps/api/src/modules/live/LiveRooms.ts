@@ -45,7 +45,7 @@ export class LiveRooms {
   readonly #loading = new Map<string, Promise<void>>();
   /** The revision last published for each member; older changes are dropped. */
   readonly #told = new Map<Uid, number>();
-  readonly #toldChannel = new Map<string, number>();
+  readonly #publishedRevisions = new Map<string, number>();
   /** Members who see the list. */
   readonly #seesList = new Set<Uid>();
   /** The spotlighted member of each channel. */
@@ -104,7 +104,7 @@ export class LiveRooms {
   }
 
   /** Publishes changed members; skips changes older than the last published one. */
-  tellMembers(live: LiveRow, members: readonly LiveMember[]): void {
+  publishMembers(live: LiveRow, members: readonly LiveMember[]): void {
     const { live: provider } = this.#deps;
     for (const member of members) {
       if ((this.#told.get(member.id) ?? -1) > live.revision) continue;
@@ -132,9 +132,9 @@ export class LiveRooms {
   }
 
   /** Publishes a change of the session itself, unless a newer one was published. */
-  tellChannel(live: LiveRow, hostUid: Uid | undefined): void {
-    if ((this.#toldChannel.get(live.channel) ?? -1) > live.revision) return;
-    this.#toldChannel.set(live.channel, live.revision);
+  publishChannel(live: LiveRow, hostUid: Uid | undefined): void {
+    if ((this.#publishedRevisions.get(live.channel) ?? -1) > live.revision) return;
+    this.#publishedRevisions.set(live.channel, live.revision);
     if (live.homeUid === null) this.#home.delete(live.channel);
     else this.#home.set(live.channel, live.homeUid);
     for (const { changed } of this.#followers) changed(live);
@@ -202,8 +202,8 @@ export class LiveRooms {
         ),
     ]);
     for (const { id } of removed) this.#deps.live.ban(id);
-    this.tellMembers(live, members);
-    this.tellChannel(live, members.find(({ role }) => role === 'broadcaster')?.id);
+    this.publishMembers(live, members);
+    this.publishChannel(live, members.find(({ role }) => role === 'broadcaster')?.id);
   }
 
   /** Clears the spotlight and the shared screen of a departed member. */
@@ -212,8 +212,8 @@ export class LiveRooms {
       const left = await leaveStage(this.#deps, channel, uid);
       if (left === undefined) return;
       const { live, hostUid, members } = left;
-      this.tellMembers(live, members);
-      this.tellChannel(live, hostUid);
+      this.publishMembers(live, members);
+      this.publishChannel(live, hostUid);
       if (members.length > 0) this.refresh(live, members);
     } catch (error) {
       this.#deps.log.error({ err: error }, 'a stage was not cleared');
@@ -260,7 +260,7 @@ export class LiveRooms {
     if (uids === undefined) return;
     this.#ended.delete(channel);
     this.#loading.delete(channel);
-    this.#toldChannel.delete(channel);
+    this.#publishedRevisions.delete(channel);
     this.#home.delete(channel);
     for (const { id } of uids) {
       this.#told.delete(id);

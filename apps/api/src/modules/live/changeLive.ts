@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { hostUidOf } from './homeScreen.ts';
 import type { LiveRooms } from './LiveRooms.ts';
-import { lockLive } from './lockLive.ts';
+import { lockAndBumpRevision } from './lockAndBumpRevision.ts';
 import { hasHostControls, requireRight } from './rights.ts';
-import { requireGoingOn, requireMember } from './standing.ts';
-import type { Asked } from './standing.ts';
+import { assertNotEnded, requireMember } from './standing.ts';
+import type { RequestContext } from './standing.ts';
 import { lives } from './tables.ts';
 import type { LiveRow } from './tables.ts';
 
@@ -28,18 +28,18 @@ export interface LiveChange {
 export async function changeLive(
   deps: Deps,
   rooms: LiveRooms,
-  asked: Asked,
+  asked: RequestContext,
   { action, values, before }: LiveChange,
 ): Promise<LiveRow> {
   const { live, hostUid } = await inTransaction(deps, async (tx) => {
-    const stands = await lockLive(tx, asked.liveId);
+    const stands = await lockAndBumpRevision(tx, asked.liveId);
     const me = await requireMember(tx, asked);
     requireRight(hasHostControls(me));
-    requireGoingOn({ live: stands, me });
+    assertNotEnded({ live: stands, me });
     await before?.(tx, stands);
     await tx.update(lives).set(values).where(eq(lives.id, stands.id));
     const names = Object.keys(values) as (keyof typeof values)[];
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: asked.userId },
       action: `live.${action}`,
       subject: { type: 'Live', id: stands.id },
@@ -48,6 +48,6 @@ export async function changeLive(
     });
     return { live: { ...stands, ...values }, hostUid: await hostUidOf(tx, stands.id) };
   });
-  rooms.tellChannel(live, hostUid);
+  rooms.publishChannel(live, hostUid);
   return live;
 }

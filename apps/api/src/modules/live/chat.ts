@@ -10,13 +10,13 @@ import type { Database } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { nameOf, readMembers } from './LiveMember.ts';
 import type { LiveRooms } from './LiveRooms.ts';
 import { mayModerate, requireRight, sharesChat } from './rights.ts';
-import { readStanding, requireGoingOn } from './standing.ts';
-import type { Asked, Standing } from './standing.ts';
+import { readStanding, assertNotEnded } from './standing.ts';
+import type { RequestContext, MemberContext } from './standing.ts';
 import { liveMembers, liveMessages } from './tables.ts';
 import type { LiveRow } from './tables.ts';
 
@@ -45,14 +45,14 @@ const answerOf = ({ message, userId }: Selected): ChatMessage => ({
 });
 
 /** @throws AppError `liveMessagesRefused` for members without access to the chat (LCHT-17) */
-function requireChat({ live, me }: Standing): void {
+function requireChat({ live, me }: MemberContext): void {
   if (!sharesChat(live, me)) throw new AppError('liveMessagesRefused');
 }
 
 /** Returns a page of the chat, newest last, before a given message if there is one (LCHT-23). */
 export async function readMessages(
   db: Database,
-  asked: Asked & { before: number | undefined },
+  asked: RequestContext & { before: number | undefined },
 ): Promise<ChatMessage[]> {
   const standing = await readStanding(db, asked, 'chat');
   requireChat(standing);
@@ -77,7 +77,7 @@ export async function readMessages(
 export async function writeMessage(
   deps: Deps,
   rooms: LiveRooms,
-  wish: Asked & { msg: string; clientId: string },
+  wish: RequestContext & { msg: string; clientId: string },
 ): Promise<ChatMessage> {
   const { msg, clientId } = wish;
   const standing = await readStanding(deps.db, wish, 'chat');
@@ -90,8 +90,8 @@ export async function writeMessage(
   const same = and(eq(liveMessages.memberId, me.id), eq(liveMessages.clientId, clientId));
   const [known] = await selectMessages(deps.db).where(same);
   if (known !== undefined) return answerSame(known, msg);
-  requireGoingOn(standing);
-  await limitRate(deps, `live:chat:${me.id}`, RATE);
+  assertNotEnded(standing);
+  await enforceRateLimit(deps, `live:chat:${me.id}`, RATE);
   const [row] = await deps.db
     .insert(liveMessages)
     .values({
@@ -111,7 +111,7 @@ export async function writeMessage(
     return answerSame(other, msg);
   }
   const message = answerOf({ message: row, userId: me.userId });
-  await sayToChat(deps, rooms, live, { type: 'chat', message });
+  await sendToChat(deps, rooms, live, { type: 'chat', message });
   return message;
 }
 
@@ -129,7 +129,7 @@ function answerSame(known: Selected, msg: string): ChatMessage {
 export async function removeMessage(
   deps: Deps,
   rooms: LiveRooms,
-  wish: Asked & { messageId: number },
+  wish: RequestContext & { messageId: number },
 ): Promise<{ id: number }> {
   const standing = await readStanding(deps.db, wish, 'chat');
   requireRight(mayModerate(standing.me));
@@ -147,18 +147,18 @@ export async function removeMessage(
       )
       .returning({ id: liveMessages.id });
     if (gone.length === 0) throw new AppError('liveMessageNotFound');
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },
       action: 'live.removeMessage',
       subject: { type: 'LiveMessage', id },
     });
   });
-  await sayToChat(deps, rooms, standing.live, { type: 'chat_removed', id });
+  await sendToChat(deps, rooms, standing.live, { type: 'chat_removed', id });
   return { id };
 }
 
 /** Sends to everyone while the chat is open, otherwise only to its permitted readers. */
-async function sayToChat(
+async function sendToChat(
   deps: Deps,
   rooms: LiveRooms,
   live: LiveRow,

@@ -6,20 +6,20 @@ import type { Transaction } from '#platform/database/Database.ts';
 import { defineJob } from '#platform/jobs/JobQueue.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { readMembers } from './LiveMember.ts';
-import { lockLive } from './lockLive.ts';
+import { lockAndBumpRevision } from './lockAndBumpRevision.ts';
 import { roomsOf } from './roomsOf.ts';
 import { readLive } from './standing.ts';
 import { lives } from './tables.ts';
-import { tellState } from './tellState.ts';
+import { publishLiveState } from './publishLiveState.ts';
 import { writeState } from './writeState.ts';
 
 /**
  * Notifies people in the room of the end, and disconnects them at once because their right has
  * ended.
  */
-export const tellEnd = defineJob(
+export const publishEnd = defineJob(
   'live.tellEnd',
   z.object({ liveId: z.number().int() }),
   async ({ liveId }, deps) => {
@@ -27,7 +27,7 @@ export const tellEnd = defineJob(
     if (live.state === 'stopped') {
       const rooms = roomsOf(deps);
       const members = await readMembers(deps.db, liveId);
-      tellState(rooms, live, members);
+      publishLiveState(rooms, live, members);
       rooms.closeOut(members);
     }
   },
@@ -54,16 +54,16 @@ async function endLives(tx: Transaction, deps: Deps, which: SQL): Promise<void> 
     .where(and(which, ne(lives.state, 'stopped')))
     .orderBy(asc(lives.id));
   for (const { id } of open) {
-    const live = await lockLive(tx, id);
+    const live = await lockAndBumpRevision(tx, id);
     if (live.state === 'stopped') continue;
     await writeState(tx, live, 'stopped', deps.clock.now());
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'system' },
       action: 'live.cancel',
       subject: { type: 'Live', id },
       before: { state: live.state },
       after: { state: 'stopped' },
     });
-    await deps.jobs.enqueue(tx, tellEnd, { liveId: id }, { isUrgent: true });
+    await deps.jobs.enqueue(tx, publishEnd, { liveId: id }, { isUrgent: true });
   }
 }

@@ -8,8 +8,8 @@ import { meetings } from '#modules/meetings/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { readAccess } from './access/readAccess.ts';
@@ -19,7 +19,7 @@ import { followSeat, isReseated } from './followSeat.ts';
 import { freeRole } from './freeRole.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveRooms } from './LiveRooms.ts';
-import { lockLive } from './lockLive.ts';
+import { lockAndBumpRevision } from './lockAndBumpRevision.ts';
 import { requireEntry } from './mayEnter.ts';
 import { requirePassword } from './requirePassword.ts';
 import { seatOf } from './seatOf.ts';
@@ -45,7 +45,7 @@ export async function enterLive(
 ): Promise<LiveSessionOptions> {
   const userId = requireUser(viewer);
   const { liveId, meetingId, password } = wish;
-  await limitRate(deps, `live:enter:${userId}`, ENTRIES);
+  await enforceRateLimit(deps, `live:enter:${userId}`, ENTRIES);
   const now = deps.clock.now();
   const live = await readLive(deps.db, liveId);
   if (live.meetingId !== meetingId) throw new AppError('liveNotFound');
@@ -103,7 +103,7 @@ async function seatNewcomer(
   { liveId, userId, seat, ground, sessionId }: Newcomer,
 ): Promise<void> {
   const newcomer = await inTransaction(deps, async (tx) => {
-    const live = await lockLive(tx, liveId);
+    const live = await lockAndBumpRevision(tx, liveId);
     const role = await freeRole(tx, liveId, seat.seat);
     const [row] = await tx
       .insert(liveMembers)
@@ -122,7 +122,7 @@ async function seatNewcomer(
       .onConflictDoNothing()
       .returning({ id: liveMembers.id });
     if (row === undefined) return undefined;
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },
       action: 'live.enter',
       subject: { type: 'LiveMember', id: row.id },
@@ -134,8 +134,8 @@ async function seatNewcomer(
   });
   if (newcomer === undefined) return;
   const { live, member } = newcomer;
-  rooms.tellMembers(live, [member]);
+  rooms.publishMembers(live, [member]);
   if (member.role === 'audience') return;
-  if (member.role === 'broadcaster') rooms.tellChannel(live, member.id);
+  if (member.role === 'broadcaster') rooms.publishChannel(live, member.id);
   rooms.refresh(live, [member]);
 }

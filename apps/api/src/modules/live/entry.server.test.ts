@@ -177,7 +177,7 @@ describe('postLiveToken', () => {
       userId: stage.ids.member,
       goodsType: 'Agora::Live',
       goodsId: stage.meetingId,
-      goodsKey: `Agora::Live:${stage.meetingId}`,
+      productKey: `Agora::Live:${stage.meetingId}`,
       single: true,
       state: 'paid',
       priceCents: 3000,

@@ -3,14 +3,14 @@ import type { LiveRole } from '@rostra/contract/live';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { freeRole } from './freeRole.ts';
-import { AS_HOST } from './handOver.ts';
+import { AS_HOST } from './transferHost.ts';
 import { hostUidOf, keepHome } from './homeScreen.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
 import type { LiveRooms } from './LiveRooms.ts';
-import { lockLive } from './lockLive.ts';
+import { lockAndBumpRevision } from './lockAndBumpRevision.ts';
 import { AS_AUDIENCE } from './memberActions.ts';
 import { keepScreens } from './screen/endScreen.ts';
 import type { Seat } from './seatOf.ts';
@@ -58,7 +58,7 @@ export async function followSeat(
   given: Seat,
 ): Promise<void> {
   const followed = await inTransaction(deps, async (tx) => {
-    const live = await lockLive(tx, liveId);
+    const live = await lockAndBumpRevision(tx, liveId);
     const before = await readMember(tx, liveId, userId);
     if (before === undefined || before.removedAt !== null || !isReseated(before, given)) {
       return undefined;
@@ -66,7 +66,7 @@ export async function followSeat(
     const change = await changeOf(tx, before, given);
     await tx.update(liveMembers).set(change).where(eq(liveMembers.id, before.id));
     const names = Object.keys(change) as (keyof typeof change)[];
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },
       action: 'live.reseat',
       subject: { type: 'LiveMember', id: before.id },
@@ -79,8 +79,8 @@ export async function followSeat(
   });
   if (followed === undefined) return;
   const { live, members, hostUid } = followed;
-  rooms.tellMembers(live, members);
-  rooms.tellChannel(live, hostUid);
+  rooms.publishMembers(live, members);
+  rooms.publishChannel(live, hostUid);
   rooms.refresh(live, members);
 }
 

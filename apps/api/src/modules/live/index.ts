@@ -5,7 +5,7 @@ import { hasRoomRight } from './access/hasRoomRight.ts';
 import { accessEnds, endAccessOf } from './access/accessJobs.ts';
 import { RightWatch } from './access/RightWatch.ts';
 import { DemoEnds } from './DemoEnds.ts';
-import { canceledLivesEnd, tellEnd } from './endCanceledLives.ts';
+import { canceledLivesEnd, publishEnd } from './endCanceledLives.ts';
 import { serveDemoStream } from './demoStream.ts';
 import { forgetUser } from './forgetUser.ts';
 import { liveRoutes } from './routes.ts';
@@ -77,7 +77,7 @@ export const live = defineModule({
     screenRoutes(app, deps);
   },
   jobs: [
-    tellEnd,
+    publishEnd,
     convertFile,
     composePart,
     composeGivenUp,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { readMembers } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
 import type { MemberAct } from './memberActions.ts';
@@ -36,7 +36,7 @@ export async function lowerAllHands(
     .returning({ id: liveMembers.id });
   const ids = lowered.map(({ id }) => id);
   if (ids.length === 0) return [];
-  await recordChange(tx, deps, {
+  await recordAuditAndEvent(tx, deps, {
     actor: { kind: 'user', id: me.userId },
     action: 'live.all_hands_down',
     subject: { type: 'Live', id: live.id },

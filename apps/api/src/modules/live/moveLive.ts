@@ -8,17 +8,17 @@ import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { readMembers } from './LiveMember.ts';
 import type { LiveRooms } from './LiveRooms.ts';
 import { announceCompliance } from './announceCompliance.ts';
-import { lockLive } from './lockLive.ts';
+import { lockAndBumpRevision } from './lockAndBumpRevision.ts';
 import { markRun } from './markRun.ts';
 import { hasHostControls, mayEnd, requireRight } from './rights.ts';
 import { requireMember } from './standing.ts';
-import type { Asked } from './standing.ts';
+import type { RequestContext } from './standing.ts';
 import type { LiveRow } from './tables.ts';
-import { tellState } from './tellState.ts';
+import { publishLiveState } from './publishLiveState.ts';
 import { writeState } from './writeState.ts';
 
 /** Actions that end a session; a co-host only prepares and starts (LROL-15, LROL-40). */
@@ -34,11 +34,11 @@ const ENDING: ReadonlySet<LiveAction> = new Set(['preStop', 'unpublish']);
 export async function moveLive(
   deps: Deps,
   rooms: LiveRooms,
-  asked: Asked,
+  asked: RequestContext,
   action: LiveAction,
 ): Promise<LiveState> {
   const moved = await inTransaction(deps, async (tx) => {
-    const live = await lockLive(tx, asked.liveId);
+    const live = await lockAndBumpRevision(tx, asked.liveId);
     const me = await requireMember(tx, asked);
     requireRight(ENDING.has(action) ? mayEnd(me) : hasHostControls(me));
     const to = await nextState(tx, live, action, deps.clock.now());
@@ -46,7 +46,7 @@ export async function moveLive(
     const written = await writeState(tx, live, to, deps.clock.now());
     const after = to === 'streaming' ? await announceCompliance(tx, written) : written;
     await markRun(tx, live, after);
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: asked.userId },
       action: `live.${action}`,
       subject: { type: 'Live', id: live.id },
@@ -58,7 +58,7 @@ export async function moveLive(
   });
   const { live, members } = moved;
   if (members === undefined) return live.state;
-  tellState(rooms, live, members);
+  publishLiveState(rooms, live, members);
   return live.state;
 }
 

@@ -12,7 +12,7 @@ import { certifiedBy, fullName, selectMembers, shownName, toMember } from './Liv
 import type { LiveRooms } from './LiveRooms.ts';
 import { attendeeContext } from './readLists.ts';
 import { requireRight, seesList, seesPersons } from './rights.ts';
-import type { Standing } from './standing.ts';
+import type { MemberContext } from './standing.ts';
 import { liveMembers } from './tables.ts';
 
 /**
@@ -23,7 +23,7 @@ async function findNamed(
   db: Database,
   where: SQL | undefined,
   keyword: string,
-  { me }: Standing,
+  { me }: MemberContext,
 ): Promise<number[]> {
   const { scName, tcName, enName } = organizations;
   const members = await db
@@ -59,7 +59,7 @@ async function findNamed(
 export async function readAudience(
   db: Database,
   rooms: LiveRooms,
-  standing: Standing,
+  standing: MemberContext,
   query: CallOutput<'getMemberList'>['query'],
 ): Promise<{ data: Attendee[]; meta: PageMeta }> {
   const { live, me } = standing;

@@ -10,7 +10,7 @@ import type { LiveRooms } from './LiveRooms.ts';
 import { phonesOnStage } from './phone/readCalls.ts';
 import { readPayments } from './readPayments.ts';
 import { isOnStage, seesCount, seesList, seesPersons } from './rights.ts';
-import type { Standing } from './standing.ts';
+import type { MemberContext } from './standing.ts';
 import { liveMembers } from './tables.ts';
 
 /** The condition for everyone except silent audience members. */
@@ -24,7 +24,7 @@ const isListed = or(
 export async function attendeeContext(
   db: Database,
   rooms: LiveRooms,
-  { live, me, locale }: Standing,
+  { live, me, locale }: MemberContext,
   members: readonly LiveMember[],
 ): Promise<AttendeeContext> {
   const userIds = members.map(({ userId }) => userId);
@@ -49,7 +49,7 @@ const byHand = (one: LiveMember, other: LiveMember): number =>
 export async function readLists(
   db: Database,
   rooms: LiveRooms,
-  standing: Standing,
+  standing: MemberContext,
   affected: readonly number[] = [],
 ): Promise<LiveLists> {
   const { live, me } = standing;
@@ -97,7 +97,7 @@ function onlinePlayers(members: readonly LiveMember[], online: ReadonlySet<numbe
 export async function readExperts(
   db: Database,
   rooms: LiveRooms,
-  standing: Standing,
+  standing: MemberContext,
 ): Promise<Attendee[]> {
   const experts = await readMembers(db, standing.live.id, eq(liveMembers.role, 'expert'));
   const context = await attendeeContext(db, rooms, standing, experts);

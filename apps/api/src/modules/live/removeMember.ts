@@ -3,20 +3,20 @@ import type { LiveLists } from '@rostra/contract/live';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { hostUidOf, keepHome } from './homeScreen.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveRooms } from './LiveRooms.ts';
-import { lockLive } from './lockLive.ts';
+import { lockAndBumpRevision } from './lockAndBumpRevision.ts';
 import { isUnder } from './memberActions.ts';
 import { readLists } from './readLists.ts';
 import { mayModerate, requireRight } from './rights.ts';
-import { readStanding, requireGoingOn, requireMember } from './standing.ts';
-import type { Asked } from './standing.ts';
+import { readStanding, assertNotEnded, requireMember } from './standing.ts';
+import type { RequestContext } from './standing.ts';
 import { liveMembers } from './tables.ts';
 
 /** The member to remove, and the reason shown to them. */
-export interface Removal extends Asked {
+export interface Removal extends RequestContext {
   readonly targetId: number;
   readonly reason: string | undefined;
 }
@@ -35,9 +35,9 @@ export async function removeMember(
 ): Promise<LiveLists> {
   const { liveId, userId, targetId } = wish;
   const { live, target, channel } = await inTransaction(deps, async (tx) => {
-    const before = await lockLive(tx, liveId);
+    const before = await lockAndBumpRevision(tx, liveId);
     const me = await requireMember(tx, wish);
-    requireGoingOn({ live: before, me });
+    assertNotEnded({ live: before, me });
     requireRight(mayModerate(me));
     const found = await readMember(tx, liveId, targetId);
     if (found === undefined || found.removedAt !== null) throw new AppError('liveMemberNotFound');
@@ -49,7 +49,7 @@ export async function removeMember(
       shareScreenUid: null,
     };
     await tx.update(liveMembers).set(change).where(eq(liveMembers.id, found.id));
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },
       action: 'live.kicking',
       subject: { type: 'LiveMember', id: found.id },
@@ -63,8 +63,8 @@ export async function removeMember(
     const told = isChannelNew ? { hostUid: await hostUidOf(tx, liveId) } : undefined;
     return { live: after, target: gone, channel: told };
   });
-  rooms.tellMembers(live, [target]);
-  if (channel !== undefined) rooms.tellChannel(live, channel.hostUid);
+  rooms.publishMembers(live, [target]);
+  if (channel !== undefined) rooms.publishChannel(live, channel.hostUid);
   rooms.refresh(live, [target]);
   return readLists(deps.db, rooms, await readStanding(deps.db, wish));
 }

@@ -10,7 +10,7 @@ import type { LiveMember } from './LiveMember.ts';
 import { isLetIn } from './rights.ts';
 import { tokensOf } from './sessionOf.ts';
 import { readLive } from './standing.ts';
-import type { Asked } from './standing.ts';
+import type { RequestContext } from './standing.ts';
 import { liveMembers } from './tables.ts';
 import type { LiveRow } from './tables.ts';
 
@@ -24,7 +24,7 @@ import type { LiveRow } from './tables.ts';
  */
 export async function renewTokens(
   deps: Deps,
-  asked: Asked & { token: string },
+  asked: RequestContext & { token: string },
 ): Promise<LiveTokens> {
   const live = await readLive(deps.db, asked.liveId);
   const me = await readMember(deps.db, asked.liveId, asked.userId);
@@ -48,7 +48,7 @@ async function takesPart(
   { db }: Pick<Deps, 'db'>,
   { meetingId }: LiveRow,
   member: LiveMember,
-  { viewer, now }: Asked,
+  { viewer, now }: RequestContext,
 ): Promise<boolean> {
   const answer = await readAccess(db, { meetingId, viewer, member, now });
   return answer !== undefined && 'ground' in answer.access;

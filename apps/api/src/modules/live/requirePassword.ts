@@ -1,6 +1,6 @@
 import { cleanLine } from '@rostra/i18n/input';
 import type { Deps } from '#platform/module/Deps.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { refuseEntry } from './mayEnter.ts';
 import type { Knock } from './mayEnter.ts';
 
@@ -18,6 +18,6 @@ export async function requirePassword(deps: Deps, knock: Knock): Promise<void> {
   const expected = facts.meeting.password;
   if (expected === null || seat.seat !== 'audience' || member !== undefined) return;
   if (password === undefined) refuseEntry(knock, 'livePasswordWrong');
-  await limitRate(deps, `live:password:${live.id}:${viewer.userId}`, TRIES);
+  await enforceRateLimit(deps, `live:password:${live.id}:${viewer.userId}`, TRIES);
   if (password !== cleanLine(expected)) refuseEntry(knock, 'livePasswordWrong');
 }

@@ -4,26 +4,26 @@ import type { MediaRights } from '#providers/live/LiveProvider.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { LiveRow, MemberRow } from './tables.ts';
 
-type Standing = Pick<MemberRow, 'role' | 'superModerator' | 'coHost'>;
+type RightsHolder = Pick<MemberRow, 'role' | 'superModerator' | 'coHost'>;
 
 /**
  * Returns whether a member has host controls: the host, co-hosts (decision LROL-40) and staff with
  * full control.
  */
-export const hasHostControls = ({ role, superModerator, coHost }: Standing): boolean =>
+export const hasHostControls = ({ role, superModerator, coHost }: RightsHolder): boolean =>
   role === 'broadcaster' || coHost || (role === 'staff' && superModerator);
 
 /**
  * Returns whether a member may end the live session and transfer the host role; co-hosts may not
  * (LROL-40).
  */
-export const mayEnd = ({ role, superModerator }: Standing): boolean =>
+export const mayEnd = ({ role, superModerator }: RightsHolder): boolean =>
   role === 'broadcaster' || (role === 'staff' && superModerator);
 
 /**
  * Returns whether a member may moderate: mute, hide, rename, delete messages (LROL-34, LROL-38).
  */
-export const mayModerate = (member: Standing): boolean =>
+export const mayModerate = (member: RightsHolder): boolean =>
   isSuperRole(member.role) || hasHostControls(member);
 
 /** Returns whether a member sees full names and payments (LMEM-26, LMEM-64). */
@@ -34,21 +34,21 @@ export const isOnStage = ({ role, mute }: Pick<MemberRow, 'role' | 'mute'>): boo
   role === 'broadcaster' || role === 'expert' || (role === 'audience' && !mute);
 
 /** Returns whether a member sees the list of attendees (LROL-29). */
-export const seesList = (member: Standing & Pick<MemberRow, 'allowViewList'>): boolean =>
+export const seesList = (member: RightsHolder & Pick<MemberRow, 'allowViewList'>): boolean =>
   mayModerate(member) || member.allowViewList;
 
 /** Returns whether a member sees the number of attendees (LROL-22). */
-export const seesCount = (member: Standing & Pick<MemberRow, 'allowViewCount'>): boolean =>
+export const seesCount = (member: RightsHolder & Pick<MemberRow, 'allowViewCount'>): boolean =>
   mayModerate(member) || member.allowViewCount;
 
 /** Returns whether a member may mute others (LROL-23). */
-export const mutesOthers = (member: Standing & Pick<MemberRow, 'allowManageMute'>): boolean =>
+export const mutesOthers = (member: RightsHolder & Pick<MemberRow, 'allowManageMute'>): boolean =>
   mayModerate(member) || member.allowManageMute;
 
 /** Returns whether a member may read and write the public chat (LCHT-17, LROL-37). */
 export const sharesChat = (
   live: Pick<LiveRow, 'allowPublicChannel'>,
-  member: Standing & Pick<MemberRow, 'allowViewMessage'>,
+  member: RightsHolder & Pick<MemberRow, 'allowViewMessage'>,
 ): boolean => live.allowPublicChannel || mayModerate(member) || member.allowViewMessage;
 
 /** The facts that keep a member out of the room until they are cleared. */

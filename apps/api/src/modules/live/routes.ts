@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { LiveAction } from '@rostra/contract/live';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { attendanceReport } from './attendance/attendanceReport.ts';
 import { readMessages, removeMessage, writeMessage } from './chat.ts';
@@ -32,67 +32,67 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
   const asks = asksOf(deps);
   const rooms = roomsOf(deps);
   const { db } = deps;
-  mount(app, 'postLiveToken', ({ params, body, viewer }) =>
+  registerRoute(app, 'postLiveToken', ({ params, body, viewer }) =>
     enterLive(deps, rooms, viewer, {
       liveId: params.id,
       meetingId: body.meeting_id,
       password: body.password,
     }),
   );
-  mount(app, 'postRefreshToken', (call) =>
+  registerRoute(app, 'postRefreshToken', (call) =>
     renewTokens(deps, { ...asks(call), token: call.body.token }),
   );
   for (const [name, action] of Object.entries(ACTIONS)) {
-    mount(app, name as keyof typeof ACTIONS, async (call) => ({
+    registerRoute(app, name as keyof typeof ACTIONS, async (call) => ({
       live_state: await moveLive(deps, rooms, asks(call), action),
     }));
   }
-  mount(app, 'setMemberInfo', (call) => {
+  registerRoute(app, 'setMemberInfo', (call) => {
     const { user_id: targetId, action, name, volume } = call.body;
     return setMemberInfo(deps, rooms, { ...asks(call), targetId, action, name, volume });
   });
-  mount(app, 'getMemberList', async (call) =>
+  registerRoute(app, 'getMemberList', async (call) =>
     readAudience(db, rooms, await readStanding(db, asks(call)), call.query),
   );
-  mount(app, 'refreshAttendees', async (call) =>
+  registerRoute(app, 'refreshAttendees', async (call) =>
     readLists(db, rooms, await readStanding(db, asks(call))),
   );
-  mount(app, 'getPrimaryAttendees', async (call) => ({
+  registerRoute(app, 'getPrimaryAttendees', async (call) => ({
     experts: await readExperts(db, rooms, await readStanding(db, asks(call))),
   }));
-  mount(app, 'getLiveMessages', (call) =>
+  registerRoute(app, 'getLiveMessages', (call) =>
     readMessages(db, { ...asks(call), before: call.query.before }),
   );
-  mount(app, 'postLiveMessage', (call) => {
+  registerRoute(app, 'postLiveMessage', (call) => {
     const { msg, client_id: clientId } = call.body;
     return writeMessage(deps, rooms, { ...asks(call), msg, clientId });
   });
-  mount(app, 'deleteLiveMessage', (call) =>
+  registerRoute(app, 'deleteLiveMessage', (call) =>
     removeMessage(deps, rooms, { ...asks(call), messageId: call.params.message_id }),
   );
-  mount(app, 'putPublicChannel', (call) =>
+  registerRoute(app, 'putPublicChannel', (call) =>
     setPublicChannel(deps, rooms, { ...asks(call), allow: call.body.allow }),
   );
-  mount(app, 'putAnnouncement', (call) =>
+  registerRoute(app, 'putAnnouncement', (call) =>
     setAnnouncement(deps, rooms, { ...asks(call), announcement: call.body.announcement }),
   );
-  mount(app, 'postSetHomeScreen', (call) =>
+  registerRoute(app, 'postSetHomeScreen', (call) =>
     setHomeScreen(deps, rooms, { ...asks(call), primaryUserId: call.body.primary_user_id }),
   );
-  mount(app, 'postKicking', (call) => {
+  registerRoute(app, 'postKicking', (call) => {
     const { user_id: targetId, reason } = call.body;
     return removeMember(deps, rooms, { ...asks(call), targetId, reason });
   });
-  mount(app, 'putBackground', (call) =>
+  registerRoute(app, 'putBackground', (call) =>
     setBackground(deps, rooms, { ...asks(call), url: call.body.url }),
   );
-  mount(app, 'putLayout', (call) =>
+  registerRoute(app, 'putLayout', (call) =>
     setLayout(deps, rooms, { ...asks(call), layout: call.body.layout }),
   );
-  mount(app, 'getMeetingAttendance', ({ params, viewer }) =>
+  registerRoute(app, 'getMeetingAttendance', ({ params, viewer }) =>
     attendanceReport(deps, params.id, viewer),
   );
-  mount(app, 'putVoiceChange', (call) =>
+  registerRoute(app, 'putVoiceChange', (call) =>
     setVoiceChange(deps, rooms, { ...asks(call), isChanged: call.body.is_changed }),
   );
 }

@@ -12,13 +12,13 @@ import { attendeeContext, readLists } from './readLists.ts';
 import { mediaOf } from './rights.ts';
 import type { EventRow } from './seatOf.ts';
 import { readStanding } from './standing.ts';
-import type { Asked, Standing } from './standing.ts';
+import type { RequestContext, MemberContext } from './standing.ts';
 import { liveMembers } from './tables.ts';
 import { LIVE_TOKEN_MS } from './tokenLife.ts';
 import { channelAttributes } from './wireAttributes.ts';
 
 /** Returns a member's tokens for both channels, limited to what they may send now. */
-export function tokensOf(deps: Deps, { live, me }: Pick<Standing, 'live' | 'me'>): LiveTokens {
+export function tokensOf(deps: Deps, { live, me }: Pick<MemberContext, 'live' | 'me'>): LiveTokens {
   const { send, receive } = mediaOf(live.state, me);
   const ticket = {
     uid: me.id,
@@ -38,7 +38,7 @@ export function tokensOf(deps: Deps, { live, me }: Pick<Standing, 'live' | 'me'>
 export async function sessionOf(
   deps: Deps,
   rooms: LiveRooms,
-  given: { asked: Asked; facts: MeetingFacts; event: EventRow },
+  given: { asked: RequestContext; facts: MeetingFacts; event: EventRow },
 ): Promise<LiveSessionOptions> {
   const { db, clock } = deps;
   const standing = await readStanding(db, given.asked);

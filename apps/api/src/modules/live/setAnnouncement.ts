@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { LiveLists } from '@rostra/contract/live';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import type { LiveRooms } from './LiveRooms.ts';
-import { lockLive } from './lockLive.ts';
+import { lockAndBumpRevision } from './lockAndBumpRevision.ts';
 import { readLists } from './readLists.ts';
 import { mayModerate, requireRight } from './rights.ts';
-import { readStanding, requireGoingOn, requireMember } from './standing.ts';
-import type { Asked } from './standing.ts';
+import { readStanding, assertNotEnded, requireMember } from './standing.ts';
+import type { RequestContext } from './standing.ts';
 import { lives } from './tables.ts';
 
 /**
@@ -21,16 +21,16 @@ import { lives } from './tables.ts';
 export async function setAnnouncement(
   deps: Deps,
   rooms: LiveRooms,
-  asked: Asked & { announcement: string | null },
+  asked: RequestContext & { announcement: string | null },
 ): Promise<LiveLists> {
   const announcement = asked.announcement === '' ? null : asked.announcement;
   const live = await inTransaction(deps, async (tx) => {
-    const before = await lockLive(tx, asked.liveId);
+    const before = await lockAndBumpRevision(tx, asked.liveId);
     const me = await requireMember(tx, asked);
     requireRight(mayModerate(me));
-    requireGoingOn({ live: before, me });
+    assertNotEnded({ live: before, me });
     await tx.update(lives).set({ announcement }).where(eq(lives.id, before.id));
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: asked.userId },
       action: 'live.announcement',
       subject: { type: 'Live', id: before.id },

@@ -2,7 +2,7 @@ import { claimFile } from '#modules/files/index.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { changeLive } from './changeLive.ts';
 import type { LiveRooms } from './LiveRooms.ts';
-import type { Asked } from './standing.ts';
+import type { RequestContext } from './standing.ts';
 
 /** Owner type of background files, visible with the right to attend the live session. */
 export const LIVE_BACKGROUND = 'LiveBackground';
@@ -17,7 +17,7 @@ export const LIVE_BACKGROUND = 'LiveBackground';
 export async function setBackground(
   deps: Deps,
   rooms: LiveRooms,
-  asked: Asked & { url: string | null },
+  asked: RequestContext & { url: string | null },
 ): Promise<{ backgroundUrl: string | null }> {
   const { url, userId } = asked;
   const { backgroundUrl } = await changeLive(deps, rooms, asked, {

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { hostUidOf } from './homeScreen.ts';
-import { lockLive } from './lockLive.ts';
+import { lockAndBumpRevision } from './lockAndBumpRevision.ts';
 import { roomsOf } from './roomsOf.ts';
 import { lives } from './tables.ts';
 import type { LiveRow } from './tables.ts';
 
 /** Recording and transcription state of a live session; omitted fields stay as they are. */
-export type Capture = Partial<Pick<LiveRow, 'recordingSince' | 'asrState'>>;
+export type RecordingStatus = Partial<Pick<LiveRow, 'recordingSince' | 'asrState'>>;
 
 /**
  * Records that a live session is recorded or transcribed, or no longer is, and notifies everyone in
@@ -18,12 +18,16 @@ export type Capture = Partial<Pick<LiveRow, 'recordingSince' | 'asrState'>>;
  *
  * @throws AppError `liveNotFound`
  */
-export async function setCapture(deps: Deps, liveId: number, capture: Capture): Promise<void> {
+export async function setCapture(
+  deps: Deps,
+  liveId: number,
+  capture: RecordingStatus,
+): Promise<void> {
   const { live, hostUid } = await inTransaction(deps, async (tx) => {
-    const before = await lockLive(tx, liveId);
+    const before = await lockAndBumpRevision(tx, liveId);
     await tx.update(lives).set(capture).where(eq(lives.id, liveId));
     const { recordingSince, asrState } = before;
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'system' },
       action: 'live.capture',
       subject: { type: 'Live', id: liveId },
@@ -32,5 +36,5 @@ export async function setCapture(deps: Deps, liveId: number, capture: Capture): 
     });
     return { live: { ...before, ...capture }, hostUid: await hostUidOf(tx, liveId) };
   });
-  roomsOf(deps).tellChannel(live, hostUid);
+  roomsOf(deps).publishChannel(live, hostUid);
 }

@@ -3,18 +3,18 @@ import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { hostUidOf, sendsPicture, writeHome } from './homeScreen.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveRooms } from './LiveRooms.ts';
-import { lockLive } from './lockLive.ts';
+import { lockAndBumpRevision } from './lockAndBumpRevision.ts';
 import { hasHostControls, requireRight } from './rights.ts';
-import { requireGoingOn, requireMember } from './standing.ts';
-import type { Asked } from './standing.ts';
+import { assertNotEnded, requireMember } from './standing.ts';
+import type { RequestContext } from './standing.ts';
 import type { LiveRow } from './tables.ts';
 
 /** The user to spotlight; null for nobody. */
-export interface HomeWish extends Asked {
+export interface SpotlightRequest extends RequestContext {
   readonly primaryUserId: number | null;
 }
 
@@ -28,15 +28,15 @@ export interface HomeWish extends Asked {
 export async function setHomeScreen(
   deps: Deps,
   rooms: LiveRooms,
-  wish: HomeWish,
+  wish: SpotlightRequest,
 ): Promise<{ setHomeUid: string | null }> {
   const { live, hostUid } = await inTransaction(deps, async (tx) => {
-    const before = await lockLive(tx, wish.liveId);
+    const before = await lockAndBumpRevision(tx, wish.liveId);
     const me = await requireMember(tx, wish);
     requireRight(hasHostControls(me));
-    requireGoingOn({ live: before, me });
+    assertNotEnded({ live: before, me });
     const after = await writeHome(tx, before, await homeOf(tx, rooms, before, wish));
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: wish.userId },
       action: 'live.homeScreen',
       subject: { type: 'Live', id: before.id },
@@ -45,7 +45,7 @@ export async function setHomeScreen(
     });
     return { live: after, hostUid: await hostUidOf(tx, before.id) };
   });
-  rooms.tellChannel(live, hostUid);
+  rooms.publishChannel(live, hostUid);
   return { setHomeUid: live.homeUid === null ? null : String(live.homeUid) };
 }
 
@@ -53,7 +53,7 @@ async function homeOf(
   tx: Transaction,
   rooms: LiveRooms,
   live: LiveRow,
-  { primaryUserId }: HomeWish,
+  { primaryUserId }: SpotlightRequest,
 ): Promise<Uid | null> {
   if (primaryUserId === null) return null;
   const member = await readMember(tx, live.id, primaryUserId);

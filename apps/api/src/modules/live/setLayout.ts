@@ -2,13 +2,13 @@ import type { LiveLayout } from '@rostra/contract/live';
 import type { Deps } from '#platform/module/Deps.ts';
 import { changeLive } from './changeLive.ts';
 import type { LiveRooms } from './LiveRooms.ts';
-import type { Asked } from './standing.ts';
+import type { RequestContext } from './standing.ts';
 
 /** Sets the stage's layout for everyone (LHST-17, LCON-67). @throws AppError as `changeLive` */
 export async function setLayout(
   deps: Deps,
   rooms: LiveRooms,
-  asked: Asked & { layout: LiveLayout },
+  asked: RequestContext & { layout: LiveLayout },
 ): Promise<{ layout: LiveLayout }> {
   const values = { layout: asked.layout };
   const { layout } = await changeLive(deps, rooms, asked, { action: 'layout', values });

@@ -5,16 +5,16 @@ import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { countOf } from './freeRole.ts';
-import { recall, transfer } from './handOver.ts';
-import type { Step } from './handOver.ts';
+import { reclaimHost, transfer } from './transferHost.ts';
+import type { Step } from './transferHost.ts';
 import { hostUidOf, keepHome } from './homeScreen.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
 import type { LiveRooms } from './LiveRooms.ts';
-import { lockLive } from './lockLive.ts';
+import { lockAndBumpRevision } from './lockAndBumpRevision.ts';
 import { lowerAllHands } from './lowerAllHands.ts';
 import { MEMBER_RULES } from './memberActions.ts';
 import type { MemberAct } from './memberActions.ts';
@@ -22,9 +22,9 @@ import { readKeepers } from './readKeepers.ts';
 import { readLists } from './readLists.ts';
 import { requireRight } from './rights.ts';
 import { keepScreens } from './screen/endScreen.ts';
-import { takeOver } from './takeOver.ts';
-import { readStanding, requireGoingOn, requireMember } from './standing.ts';
-import type { Asked } from './standing.ts';
+import { claimHost } from './claimHost.ts';
+import { readStanding, assertNotEnded, requireMember } from './standing.ts';
+import type { RequestContext } from './standing.ts';
 import { liveMembers } from './tables.ts';
 import type { LiveRow } from './tables.ts';
 
@@ -35,7 +35,7 @@ const CHANGES = { max: 120, windowSeconds: 60 };
 /** Actions sent only to members who act on them, because hands go up by the hundred. */
 const QUIET: ReadonlySet<MemberAction> = new Set(['hands_up', 'hands_down', 'all_hands_down']);
 
-export interface MemberWish extends Asked {
+export interface MemberInfoRequest extends RequestContext {
   /** The user to change. */
   readonly targetId: number;
   readonly action: MemberAction;
@@ -52,14 +52,14 @@ export interface MemberWish extends Asked {
 export async function setMemberInfo(
   deps: Deps,
   rooms: LiveRooms,
-  wish: MemberWish,
+  wish: MemberInfoRequest,
 ): Promise<LiveLists> {
-  await limitRate(deps, `live:member:${wish.userId}`, CHANGES);
+  await enforceRateLimit(deps, `live:member:${wish.userId}`, CHANGES);
   const { live, members, channel, to } = await inTransaction(deps, (tx) =>
     change(tx, deps, rooms, wish),
   );
-  rooms.tellMembers(live, members);
-  if (channel !== undefined) rooms.tellChannel(live, channel.hostUid);
+  rooms.publishMembers(live, members);
+  if (channel !== undefined) rooms.publishChannel(live, channel.hostUid);
   rooms.refresh(live, members, to);
   const affected = members.map(({ userId }) => userId);
   return readLists(deps.db, rooms, await readStanding(deps.db, wish), affected);
@@ -79,12 +79,12 @@ async function change(
   tx: Transaction,
   deps: Deps,
   rooms: LiveRooms,
-  wish: MemberWish,
+  wish: MemberInfoRequest,
 ): Promise<Changed> {
   const { liveId, userId, targetId, action, name, volume } = wish;
-  const live = await lockLive(tx, liveId);
+  const live = await lockAndBumpRevision(tx, liveId);
   const me = await requireMember(tx, wish);
-  requireGoingOn({ live, me });
+  assertNotEnded({ live, me });
   const target = targetId === userId ? me : await readMember(tx, liveId, targetId);
   if (target === undefined || target.removedAt !== null) throw new AppError('liveMemberNotFound');
   const isHere = rooms.online(live.channel).has(target.id);
@@ -110,7 +110,7 @@ async function takeSteps(
   deps: Deps,
   live: LiveRow,
   rooms: LiveRooms,
-  wish: MemberWish,
+  wish: MemberInfoRequest,
   act: MemberAct,
 ): Promise<LiveMember[]> {
   const steps = await stepsOf(tx, deps, rooms, live, wish.action, act);
@@ -130,8 +130,8 @@ async function stepsOf(
 ): Promise<Step[]> {
   const isReached = ({ id }: LiveMember): boolean => deps.live.isReached(id);
   if (action === 'transfer_broadcaster') return transfer(tx, live, act, isReached);
-  if (action === 'recycle_broadcaster') return recall(tx, live, act, isReached);
-  if (action === 'take_over') return takeOver(tx, live, act, rooms.online(live.channel));
+  if (action === 'recycle_broadcaster') return reclaimHost(tx, live, act, isReached);
+  if (action === 'take_over') return claimHost(tx, live, act, rooms.online(live.channel));
   const rule = MEMBER_RULES[action];
   if (rule === undefined) throw new AppError('liveRoleRefused');
   requireRight(rule.may(act));
@@ -141,12 +141,12 @@ async function stepsOf(
 async function write(
   tx: Transaction,
   deps: Deps,
-  { liveId, userId, action }: MemberWish,
+  { liveId, userId, action }: MemberInfoRequest,
   { member, change: after }: Step,
 ): Promise<LiveMember> {
   await tx.update(liveMembers).set(after).where(eq(liveMembers.id, member.id));
   const names = Object.keys(after) as (keyof typeof after)[];
-  await recordChange(tx, deps, {
+  await recordAuditAndEvent(tx, deps, {
     actor: { kind: 'user', id: userId },
     action: `live.${action}`,
     subject: { type: 'LiveMember', id: member.id },

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import type { LiveRooms } from './LiveRooms.ts';
-import { lockLive } from './lockLive.ts';
+import { lockAndBumpRevision } from './lockAndBumpRevision.ts';
 import { readKeepers } from './readKeepers.ts';
 import { isOnStage, requireRight } from './rights.ts';
-import { requireGoingOn, requireMember } from './standing.ts';
-import type { Asked } from './standing.ts';
+import { assertNotEnded, requireMember } from './standing.ts';
+import type { RequestContext } from './standing.ts';
 import { liveMembers } from './tables.ts';
 
 /** Limits the notices that a member causes by toggling the switch. */
@@ -23,22 +23,22 @@ const CHANGES = { max: 30, windowSeconds: 60 };
 export async function setVoiceChange(
   deps: Deps,
   rooms: LiveRooms,
-  asked: Asked & { isChanged: boolean },
+  asked: RequestContext & { isChanged: boolean },
 ): Promise<{ is_changed: boolean }> {
   const { liveId, userId, isChanged } = asked;
-  await limitRate(deps, `live:voice:${userId}`, CHANGES);
+  await enforceRateLimit(deps, `live:voice:${userId}`, CHANGES);
   const { live, member, keepers } = await inTransaction(deps, async (tx) => {
-    const changed = await lockLive(tx, liveId);
+    const changed = await lockAndBumpRevision(tx, liveId);
     const me = await requireMember(tx, asked);
     // Everyone may restore their own voice, even audience members no longer allowed to speak.
     requireRight(!isChanged || isOnStage(me));
-    requireGoingOn({ live: changed, me });
+    assertNotEnded({ live: changed, me });
     const after = { ...me, isVoiceChanged: isChanged };
     await tx
       .update(liveMembers)
       .set({ isVoiceChanged: isChanged })
       .where(eq(liveMembers.id, me.id));
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },
       action: 'live.voice',
       subject: { type: 'LiveMember', id: me.id },

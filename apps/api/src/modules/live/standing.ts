@@ -15,7 +15,7 @@ import { lives } from './tables.ts';
 import type { LiveRow } from './tables.ts';
 
 /** The requesting user and the live session they address. */
-export interface Asked {
+export interface RequestContext {
   readonly liveId: number;
   readonly userId: number;
   /** The requester's language. */
@@ -25,7 +25,7 @@ export interface Asked {
 }
 
 /** A live session and the requester's membership in it. */
-export interface Standing {
+export interface MemberContext {
   readonly live: LiveRow;
   readonly me: LiveMember;
   readonly locale: Locale;
@@ -36,7 +36,11 @@ export interface Standing {
  *
  * @throws AppError `sessionMissing` for visitors
  */
-export const askedOf = ({ clock }: Pick<Deps, 'clock'>, viewer: Viewer, liveId: number): Asked => ({
+export const askedOf = (
+  { clock }: Pick<Deps, 'clock'>,
+  viewer: Viewer,
+  liveId: number,
+): RequestContext => ({
   liveId,
   userId: requireUser(viewer),
   locale: viewer.locale,
@@ -47,7 +51,7 @@ export const askedOf = ({ clock }: Pick<Deps, 'clock'>, viewer: Viewer, liveId: 
 /** Returns `askedOf` for the routes of a module whose path names the live session as `id`. */
 export const asksOf =
   (deps: Pick<Deps, 'clock'>) =>
-  ({ params, viewer }: { params: { id: number }; viewer: Viewer }): Asked =>
+  ({ params, viewer }: { params: { id: number }; viewer: Viewer }): RequestContext =>
     askedOf(deps, viewer, params.id);
 
 /** @throws AppError `liveNotFound` */
@@ -65,7 +69,7 @@ export async function readLive(db: Database, liveId: number): Promise<LiveRow> {
  */
 export async function requireMember(
   db: Database,
-  asked: Asked,
+  asked: RequestContext,
   right: RoomRight = 'attend',
 ): Promise<LiveMember> {
   const live = await readLive(db, asked.liveId);
@@ -75,7 +79,7 @@ export async function requireMember(
 async function requireMemberOf(
   db: Database,
   live: LiveRow,
-  { liveId, userId, viewer, now }: Asked,
+  { liveId, userId, viewer, now }: RequestContext,
   right: RoomRight,
 ): Promise<LiveMember> {
   const me = await readMember(db, liveId, userId);
@@ -99,14 +103,14 @@ async function requireMemberOf(
  */
 export async function readStanding(
   db: Database,
-  asked: Asked,
+  asked: RequestContext,
   right: RoomRight = 'attend',
-): Promise<Standing> {
+): Promise<MemberContext> {
   const live = await readLive(db, asked.liveId);
   return { live, me: await requireMemberOf(db, live, asked, right), locale: asked.locale };
 }
 
 /** @throws AppError `liveEnded` if it is over for this member */
-export function requireGoingOn({ live, me }: Pick<Standing, 'live' | 'me'>): void {
+export function assertNotEnded({ live, me }: Pick<MemberContext, 'live' | 'me'>): void {
   if (hasEndedFor(live.state, me.role)) throw new AppError('liveEnded');
 }

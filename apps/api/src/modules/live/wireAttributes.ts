@@ -6,7 +6,7 @@ import type {
   LiveState,
   Uid,
 } from '@rostra/contract/live';
-import type { MemberSight } from '#providers/live/MemberSight.ts';
+import type { Visibility } from '#providers/live/Visibility.ts';
 import { nameOf } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
 import { isOnStage, mayEnd, seesCount, seesList } from './rights.ts';
@@ -43,7 +43,7 @@ export function memberAttributes(member: LiveMember): Attributes {
  * members and staff; a separate permission shows the count. Only members with the right to transfer
  * the host role may message one member.
  */
-export const sightOf = (member: LiveMember): MemberSight => ({
+export const sightOf = (member: LiveMember): Visibility => ({
   sees: seesList(member) ? 'everyone' : seesCount(member) ? 'count' : 'stage',
   isPublic: isOnStage(member),
   mayWriteToPeers: mayEnd(member),

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Data } from '@rostra/contract';
 import { lives } from '#modules/live/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
-import { masked } from './meetingAnswer.ts';
+import { masked } from './toMeetingResponse.ts';
 import { isRegistered } from './meetingState.ts';
 import type { MeetingFacts } from './readMeetings.ts';
 import { regionWithParents } from './regionWithParents.ts';

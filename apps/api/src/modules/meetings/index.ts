@@ -2,8 +2,8 @@ export { dialInNumbers } from './dialInNumbers.ts';
 export { holdsPlace } from './holdsPlace.ts';
 export { markMeetingEnded, markMeetingStarted } from './markRun.ts';
 export { isFree, needsToPay, workAccessOf } from './meetingAccess.ts';
-export { meetingAnswer } from './meetingAnswer.ts';
-export type { MeetingAnswer } from './meetingAnswer.ts';
+export { toMeetingResponse } from './toMeetingResponse.ts';
+export type { MeetingResponse } from './toMeetingResponse.ts';
 export { boughtBy, isRegistered, meetingRun, placesLeft } from './meetingState.ts';
 export { placesOf } from './placesOf.ts';
 export { readMeetings } from './readMeetings.ts';
@@ -14,8 +14,8 @@ export {
   CANCELABLE,
   opensAt,
   ownStart,
-  registrationAnswer,
-} from './registrationAnswer.ts';
+  toRegistrationResponse,
+} from './toRegistrationResponse.ts';
 export { runState } from './runState.ts';
 export { seatsOf } from './seatsOf.ts';
 export type { Run } from './runState.ts';

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { noticeMutes } from './tables.ts';
 
 const muteOf = (userId: number, group: NoticeGroup) =>
@@ -41,7 +41,7 @@ export async function changeNoticeSettings(
       ? await tx.delete(noticeMutes).where(muteOf(userId, group)).returning()
       : await tx.insert(noticeMutes).values({ userId, group }).onConflictDoNothing().returning();
     if (changed.length === 0) return;
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },
       action: 'notice_settings.change',
       subject: { type: 'user', id: userId },

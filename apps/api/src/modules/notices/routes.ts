@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/database/Database.ts';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
@@ -17,7 +17,7 @@ async function countUnread(db: Database, userId: number): Promise<number> {
 
 /** Mounts the notices of the logged-in user: list, unread count, read, settings (FND-53). */
 export function noticeRoutes(app: FastifyInstance, deps: Deps): void {
-  mount(app, 'getNotices', async ({ query, viewer }) => {
+  registerRoute(app, 'getNotices', async ({ query, viewer }) => {
     const userId = requireUser(viewer);
     const wanted = query.unread === '1' ? unreadOf(userId) : eq(notices.userId, userId);
     const [total] = await deps.db.select({ count: count() }).from(notices).where(wanted);
@@ -42,11 +42,11 @@ export function noticeRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  mount(app, 'getNoticesUnreadCount', async ({ viewer }) => ({
+  registerRoute(app, 'getNoticesUnreadCount', async ({ viewer }) => ({
     unread: await countUnread(deps.db, requireUser(viewer)),
   }));
 
-  mount(app, 'postNoticesRead', async ({ body, viewer }) => {
+  registerRoute(app, 'postNoticesRead', async ({ body, viewer }) => {
     const userId = requireUser(viewer);
     const chosen = body.ids === undefined ? undefined : inArray(notices.id, body.ids);
     await deps.db
@@ -56,9 +56,11 @@ export function noticeRoutes(app: FastifyInstance, deps: Deps): void {
     return { unread: await countUnread(deps.db, userId) };
   });
 
-  mount(app, 'getNoticesSettings', ({ viewer }) => noticeSettingsOf(deps.db, requireUser(viewer)));
+  registerRoute(app, 'getNoticesSettings', ({ viewer }) =>
+    noticeSettingsOf(deps.db, requireUser(viewer)),
+  );
 
-  mount(app, 'putNoticesSettings', ({ body, viewer }) =>
+  registerRoute(app, 'putNoticesSettings', ({ body, viewer }) =>
     changeNoticeSettings(deps, requireUser(viewer), body),
   );
 }

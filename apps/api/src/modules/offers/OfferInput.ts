@@ -1,7 +1,7 @@
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 
 /** The goods, as far as the offers depend on them: an article or a live session. */
-export interface OfferGoods {
+export interface OfferProduct {
   goodsType: 'Article' | 'Agora::Live';
   /** Free for everyone, logged in or not. */
   isFree: boolean;

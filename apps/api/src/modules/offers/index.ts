@@ -1,3 +1,3 @@
 export { isLimitedFree, isVipRight, offersFor } from './offersFor.ts';
 export type { Offer } from './offersFor.ts';
-export type { OfferCard, OfferGoods, OfferViewer } from './OfferInput.ts';
+export type { OfferCard, OfferProduct, OfferViewer } from './OfferInput.ts';

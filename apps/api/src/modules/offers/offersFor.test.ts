@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isLimitedFree, isVipRight, offersFor } from './offersFor.ts';
-import type { OfferCard, OfferGoods, OfferViewer } from './OfferInput.ts';
+import type { OfferCard, OfferProduct, OfferViewer } from './OfferInput.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
-const priced: OfferGoods = {
+const priced: OfferProduct = {
   goodsType: 'Article',
   isFree: false,
   limitedFreeUntil: null,
@@ -15,7 +15,7 @@ const priced: OfferGoods = {
   originalPriceCents: 5000,
   ppvAllowed: true,
 };
-const vipOnly: OfferGoods = { ...priced, onlyVip: true, vipLevel: 2 };
+const vipOnly: OfferProduct = { ...priced, onlyVip: true, vipLevel: 2 };
 const visitor: OfferViewer = { kind: 'visitor' };
 const member: OfferViewer = { kind: 'user' };
 const vip: OfferViewer = { kind: 'user', vipUntil: inDays(10), vipLevel: 1 };
@@ -26,7 +26,7 @@ const liveCard: OfferCard = { ...card, article: false, live: true };
 
 type Case = [
   name: string,
-  goods: OfferGoods,
+  goods: OfferProduct,
   viewer: OfferViewer,
   cards: OfferCard[],
   kinds: string[],

@@ -1,7 +1,7 @@
 import { coinsFromCents } from '@rostra/contract';
 import type { OfferKind } from '@rostra/contract';
 import { vipLevelOf } from './OfferInput.ts';
-import type { OfferCard, OfferGoods, OfferViewer } from './OfferInput.ts';
+import type { OfferCard, OfferProduct, OfferViewer } from './OfferInput.ts';
 
 /** One offer of the pay button, in the form of the contract (`payOffer`). */
 export interface Offer {
@@ -17,12 +17,12 @@ export interface Offer {
 }
 
 /** Returns whether the limited-time free period is active at this instant. */
-export const isLimitedFree = (goods: Pick<OfferGoods, 'limitedFreeUntil'>, now: Date): boolean =>
+export const isLimitedFree = (goods: Pick<OfferProduct, 'limitedFreeUntil'>, now: Date): boolean =>
   goods.limitedFreeUntil !== null && now < goods.limitedFreeUntil;
 
 /** Returns whether VIP alone opens the goods to this reader. */
 export const isVipRight = (
-  goods: Pick<OfferGoods, 'vipLevel'>,
+  goods: Pick<OfferProduct, 'vipLevel'>,
   viewer: OfferViewer,
   now: Date,
 ): boolean => {
@@ -40,7 +40,7 @@ export const isVipRight = (
  * @param now server time (PAY-47)
  */
 export function offersFor(
-  goods: OfferGoods,
+  goods: OfferProduct,
   viewer: OfferViewer,
   cards: readonly OfferCard[],
   now: Date,
@@ -56,7 +56,7 @@ export function offersFor(
   return offers;
 }
 
-function cardOffers(goods: OfferGoods, cards: readonly OfferCard[], now: Date): Offer[] {
+function cardOffers(goods: OfferProduct, cards: readonly OfferCard[], now: Date): Offer[] {
   if (!goods.ppvAllowed) return [];
   const flag = goods.goodsType === 'Article' ? 'article' : 'live';
   const fitting = cards
@@ -73,7 +73,7 @@ function cardOffers(goods: OfferGoods, cards: readonly OfferCard[], now: Date): 
   return [{ ...offer('card_countdown'), ppv_avaliabled_at: at, ppv_available_at: at }];
 }
 
-function priceOffers(goods: OfferGoods): Offer[] {
+function priceOffers(goods: OfferProduct): Offer[] {
   if (goods.currentPriceCents === null) return [];
   return [
     {

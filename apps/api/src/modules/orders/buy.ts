@@ -7,12 +7,12 @@ import type { Idempotency } from '#platform/http/idempotency.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
-import { entitlementsOf, requireGoods } from '#modules/goods/index.ts';
-import type { Goods } from '#modules/goods/index.ts';
+import { entitlementsOf, requireProduct } from '#modules/goods/index.ts';
+import type { Product } from '#modules/goods/index.ts';
 import { fittingCard } from './fittingCard.ts';
 import { openOrder } from './openOrder.ts';
-import { orderAnswer } from './orderAnswer.ts';
-import type { OrderAnswer } from './orderAnswer.ts';
+import { toOrderResponse } from './toOrderResponse.ts';
+import type { OrderResponse } from './toOrderResponse.ts';
 import { payerOf } from './payers.ts';
 import { payOrder } from './payOrder.ts';
 
@@ -30,12 +30,20 @@ export interface PlaceOrderCall {
  * Performs the purchase in one transaction: reads everything again under lock, then writes order,
  * money or card use, and entitlement together.
  */
-export async function buy(tx: Transaction, deps: Deps, call: PlaceOrderCall): Promise<OrderAnswer> {
+export async function buy(
+  tx: Transaction,
+  deps: Deps,
+  call: PlaceOrderCall,
+): Promise<OrderResponse> {
   const { viewer, body } = call;
   const userId = requireUser(viewer);
   const now = deps.clock.now();
   const payer = await payerOf(tx, userId, body.payer);
-  const goods = await requireGoods(tx, body.goods_type, body.goods_id, { viewer, now, lock: true });
+  const goods = await requireProduct(tx, body.goods_type, body.goods_id, {
+    viewer,
+    now,
+    lock: true,
+  });
   const order = await openOrder(tx, deps, userId, goods);
   if (body.expected_price !== undefined && centsOf(body.expected_price) !== order.priceCents) {
     const price = coinsFromCents(order.priceCents);
@@ -46,11 +54,11 @@ export async function buy(tx: Transaction, deps: Deps, call: PlaceOrderCall): Pr
       ? (body.card_id ?? (await fittingCard(tx, payer, goods, now)))
       : undefined;
   const paid = await payOrder(tx, deps, order, goods, { paidWith: body.paid_with, payer, cardId });
-  return orderAnswer(paid, viewer.locale);
+  return toOrderResponse(paid, viewer.locale);
 }
 
 /** Returns whether the user has the thing already; repeatable goods are never owned. */
-export async function isOwned(db: Database, userId: number, goods: Goods): Promise<boolean> {
+export async function isOwned(db: Database, userId: number, goods: Product): Promise<boolean> {
   if (goods.repeatable) return false;
   return (await entitlementsOf(db, userId, [goods.key])).size > 0;
 }

@@ -6,10 +6,10 @@ import type { WalletBalance } from '#modules/ledger/index.ts';
 import type { Payer } from './payers.ts';
 
 /** A balance or a pay-per-view card in the form of the contract. */
-export type CardAnswer = Data<'getUsersCard'>[number];
+export type CardResponse = Data<'getUsersCard'>[number];
 
 /** Returns a pay-per-view card with its start under both spellings (PAY-38). */
-export function ppvCardAnswer(card: PpvCard): CardAnswer {
+export function toPpvCardResponse(card: PpvCard): CardResponse {
   const { name } = packTexts(card.packId);
   const availableAt = card.availableAt.toISOString();
   return {
@@ -35,7 +35,10 @@ export function ppvCardAnswer(card: PpvCard): CardAnswer {
  * Returns a prepaid balance with paid and gift coins separate (PAY-14). It pays for every kind of
  * goods.
  */
-export function balanceCardAnswer({ owner, names }: Payer, balance: WalletBalance): CardAnswer {
+export function toBalanceCardResponse(
+  { owner, names }: Payer,
+  balance: WalletBalance,
+): CardResponse {
   return {
     id: owner.id,
     owner_type: owner.type,

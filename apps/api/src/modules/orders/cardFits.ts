@@ -1,9 +1,9 @@
 import type { PpvCard } from '#modules/cards/index.ts';
-import type { Goods } from '#modules/goods/index.ts';
+import type { Product } from '#modules/goods/index.ts';
 
 /**
  * Returns whether a card opens this kind of goods and has uses left; it may still be waiting
  * (PAY-36).
  */
-export const cardFits = (card: PpvCard, goods: Pick<Goods, 'cardFlag'>): boolean =>
+export const cardFits = (card: PpvCard, goods: Pick<Product, 'cardFlag'>): boolean =>
   goods.cardFlag !== null && card[goods.cardFlag] && card.balance > 0;

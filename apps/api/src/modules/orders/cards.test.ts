@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PpvCard } from '#modules/cards/index.ts';
-import { balanceCardAnswer, ppvCardAnswer } from './cardAnswer.ts';
+import { toBalanceCardResponse, toPpvCardResponse } from './cardAnswer.ts';
 import { cardFits } from './cardFits.ts';
 import { cardTypesOf } from './cardTypesOf.ts';
 import { ownerOf } from './ownerOf.ts';
@@ -19,7 +19,7 @@ const card: PpvCard = {
 
 describe('cards a user may pay with', () => {
   it('shows a pay-per-view card with its uses [PAY-17, PAY-18, PAY-29, PAY-30, PAY-31, PAY-38]', () => {
-    expect(ppvCardAnswer(card)).toEqual({
+    expect(toPpvCardResponse(card)).toEqual({
       id: 4,
       owner_type: 'Organization',
       owner_id: 5,
@@ -41,7 +41,7 @@ describe('cards a user may pay with', () => {
   it('shows paid and gift balance apart, in coins [PAY-14, PAY-19, PAY-20, PAY-21]', () => {
     const names = { sc_name: '林薇', tc_name: null, en_name: 'Lin Wei' };
     const payer = { owner: { type: 'User', id: 7 } as const, names };
-    expect(balanceCardAnswer(payer, { coin: 124_050, gift: 500 })).toEqual({
+    expect(toBalanceCardResponse(payer, { coin: 124_050, gift: 500 })).toEqual({
       id: 7,
       owner_type: 'User',
       owner_id: 7,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { defineJob } from '#platform/jobs/JobQueue.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { moveOrder } from './states.ts';
 import { orders } from './tables.ts';
 
@@ -16,7 +16,7 @@ async function expire(deps: Deps, orderId: number): Promise<void> {
     const now = deps.clock.now();
     if (order?.state !== 'created' || order.expiresAt === null || order.expiresAt > now) return;
     await moveOrder(tx, orderId, 'created', 'expired', { endedAt: now });
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'system' },
       action: 'order.expire',
       subject: { type: 'order', id: orderId },

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/Database.ts';
 import { cardsOf } from '#modules/cards/index.ts';
-import type { Goods } from '#modules/goods/index.ts';
+import type { Product } from '#modules/goods/index.ts';
 import type { Owner } from '#modules/ledger/index.ts';
 import { cardFits } from './cardFits.ts';
 
@@ -8,7 +8,7 @@ import { cardFits } from './cardFits.ts';
 export async function fittingCard(
   db: Database,
   payer: Owner,
-  goods: Goods,
+  goods: Product,
   now: Date,
 ): Promise<number | undefined> {
   const cards = await cardsOf(db, [payer]);

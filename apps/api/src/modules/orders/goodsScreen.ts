@@ -1,4 +1,4 @@
-import { coinsFromCents, goodsTypeOf } from '@rostra/contract';
+import { coinsFromCents, productTypeOf } from '@rostra/contract';
 import type { Data } from '@rostra/contract';
 import { localized, scriptOf } from '@rostra/i18n';
 import type { Locale } from '@rostra/i18n';
@@ -8,11 +8,11 @@ import { requireUser } from '#platform/viewer/requireUser.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { hasPaymentPassword } from '#modules/accounts/index.ts';
 import { cardsOf } from '#modules/cards/index.ts';
-import { entitlementsOf, goodsProvider, requireGoods } from '#modules/goods/index.ts';
-import type { Goods, LocalizedText } from '#modules/goods/index.ts';
+import { entitlementsOf, productProvider, requireProduct } from '#modules/goods/index.ts';
+import type { Product, LocalizedText } from '#modules/goods/index.ts';
 import { balancesOf, ownerKey } from '#modules/ledger/index.ts';
 import type { Offer } from '#modules/offers/index.ts';
-import { ppvCardAnswer } from './cardAnswer.ts';
+import { toPpvCardResponse } from './cardAnswer.ts';
 import { cardFits } from './cardFits.ts';
 import { payersOfUser } from './usersCards.ts';
 
@@ -23,7 +23,7 @@ const coinsOrNull = (cents: number | null): number | null =>
   cents === null ? null : coinsFromCents(cents);
 
 /** Returns the single offer of goods without their own rules. */
-function priceOffer(goods: Goods): Offer[] {
+function priceOffer(goods: Product): Offer[] {
   if (goods.price === null) return [];
   return [
     {
@@ -48,18 +48,18 @@ export async function goodsScreen(
   params: { type: string; id: number },
 ): Promise<Data<'getGoods'>> {
   const userId = requireUser(viewer);
-  const type = goodsTypeOf(params.type);
+  const type = productTypeOf(params.type);
   if (type === undefined) throw new AppError('notFound');
   const { db } = deps;
   const now = deps.clock.now();
-  const goods = await requireGoods(db, type, params.id, { viewer, now, lock: false });
+  const goods = await requireProduct(db, type, params.id, { viewer, now, lock: false });
   const isOwned = !goods.repeatable && (await entitlementsOf(db, userId, [goods.key])).size > 0;
   const payers = await payersOfUser(db, userId);
   const owners = payers.map(({ owner }) => owner);
   const balances = await balancesOf(db, owners);
   const cards = goods.cardFlag === null ? [] : await cardsOf(db, owners);
   const offers =
-    (await goodsProvider(type)?.offers?.(db, goods, { viewer, now })) ?? priceOffer(goods);
+    (await productProvider(type)?.offers?.(db, goods, { viewer, now })) ?? priceOffer(goods);
   return {
     goods_type: type,
     goods_id: goods.id,
@@ -82,6 +82,6 @@ export async function goodsScreen(
         gift: coinsFromCents(balance.gift),
       };
     }),
-    cards: cards.filter((card) => cardFits(card, goods)).map((card) => ppvCardAnswer(card)),
+    cards: cards.filter((card) => cardFits(card, goods)).map((card) => toPpvCardResponse(card)),
   };
 }

@@ -1,8 +1,8 @@
 import type { ErrorName } from '@rostra/contract';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
-import type { Goods } from '#modules/goods/index.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import type { Product } from '#modules/goods/index.ts';
 import { orders } from './tables.ts';
 
 /**
@@ -12,7 +12,7 @@ import { orders } from './tables.ts';
 export async function keepFailedOrder(
   deps: Deps,
   userId: number,
-  goods: Goods,
+  goods: Product,
   failure: ErrorName,
   attemptKey: string | undefined,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function keepFailedOrder(
         userId,
         goodsType: goods.type,
         goodsId: goods.id,
-        goodsKey: goods.key,
+        productKey: goods.key,
         single: !goods.repeatable,
         state: 'failed',
         scTitle: goods.title.sc,
@@ -41,7 +41,7 @@ export async function keepFailedOrder(
       .onConflictDoNothing()
       .returning({ id: orders.id });
     if (kept === undefined) return;
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },
       action: 'order.fail',
       subject: { type: 'order', id: kept.id },

@@ -5,8 +5,8 @@ import { LostRace } from '#platform/database/LostRace.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { jobId } from '#platform/jobs/jobId.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
-import type { Goods } from '#modules/goods/index.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import type { Product } from '#modules/goods/index.ts';
 import { expireOrder } from './expireOrders.ts';
 import { moveOrder } from './states.ts';
 import { orders } from './tables.ts';
@@ -19,7 +19,7 @@ const OPEN = ['created', 'paid', 'refunding'];
 async function findOpenOrder(
   tx: Transaction,
   userId: number,
-  goodsKey: string,
+  productKey: string,
 ): Promise<OrderRow | undefined> {
   const [row] = await tx
     .select()
@@ -27,7 +27,7 @@ async function findOpenOrder(
     .where(
       and(
         eq(orders.userId, userId),
-        eq(orders.goodsKey, goodsKey),
+        eq(orders.productKey, productKey),
         eq(orders.single, true),
         inArray(orders.state, OPEN),
       ),
@@ -46,7 +46,7 @@ export async function openOrder(
   tx: Transaction,
   deps: Pick<Deps, 'clock'>,
   userId: number,
-  goods: Goods,
+  goods: Product,
 ): Promise<OrderRow> {
   if (goods.price === null || goods.price <= 0) throw new AppError('goodsNotForSale');
   const now = deps.clock.now();
@@ -57,7 +57,7 @@ export async function openOrder(
       userId,
       goodsType: goods.type,
       goodsId: goods.id,
-      goodsKey: goods.key,
+      productKey: goods.key,
       single: !goods.repeatable,
       state: 'created',
       scTitle: goods.title.sc,
@@ -95,7 +95,7 @@ export async function holdOrder(
   tx: Transaction,
   deps: Pick<Deps, 'clock' | 'jobs'>,
   userId: number,
-  goods: Goods,
+  goods: Product,
 ): Promise<OrderRow> {
   const order = await openOrder(tx, deps, userId, goods);
   const { expiresAt } = order;
@@ -111,12 +111,12 @@ export async function releaseOrder(
   tx: Transaction,
   deps: Pick<Deps, 'clock' | 'jobs'>,
   userId: number,
-  goodsKey: string,
+  productKey: string,
 ): Promise<void> {
-  const order = await findOpenOrder(tx, userId, goodsKey);
+  const order = await findOpenOrder(tx, userId, productKey);
   if (order?.state !== 'created') return;
   await moveOrder(tx, order.id, 'created', 'expired', { endedAt: deps.clock.now() });
-  await recordChange(tx, deps, {
+  await recordAuditAndEvent(tx, deps, {
     actor: { kind: 'user', id: userId },
     action: 'order.release',
     subject: { type: 'order', id: order.id },

@@ -1,5 +1,5 @@
-import type { GoodsType } from '@rostra/contract';
-import { goodsProvider } from '#modules/goods/index.ts';
+import type { ProductType } from '@rostra/contract';
+import { productProvider } from '#modules/goods/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import type { OrderRow } from './tables.ts';
@@ -14,7 +14,7 @@ export async function orderPaths(
   for (const type of new Set(rows.map((row) => row.goodsType))) {
     const ofType = rows.filter((row) => row.goodsType === type);
     const ids = [...new Set(ofType.map((row) => row.goodsId))];
-    const paths = await goodsProvider(type as GoodsType)?.paths?.(db, ids, context);
+    const paths = await productProvider(type as ProductType)?.paths?.(db, ids, context);
     for (const row of ofType) {
       const path = paths?.get(row.goodsId);
       if (path !== undefined) found.set(row.id, path);

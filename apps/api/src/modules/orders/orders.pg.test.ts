@@ -5,7 +5,7 @@ import { DEMO_PAYMENT_PASSWORD, demoPeopleIds } from '#demo/people.ts';
 import type { DemoPersonKey } from '#demo/people.ts';
 import { rows } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
-import { once } from '#platform/http/once.ts';
+import { withIdempotency } from '#platform/http/withIdempotency.ts';
 import { idempotencyKeys } from '#platform/http/tables.ts';
 import { balancesOf } from '#modules/ledger/index.ts';
 import { credit } from '#modules/ledger/moveMoney.ts';
@@ -189,7 +189,7 @@ it('keeps acknowledged and only whole payments after a kill, and replays the fir
   expect(answered).toBe(kept.length);
   const last = told.at(-1);
   const again = await inTransaction(server.deps, (tx) =>
-    once(tx, server.deps, attemptOf(payer.id, last?.articleId ?? 0), () =>
+    withIdempotency(tx, server.deps, attemptOf(payer.id, last?.articleId ?? 0), () =>
       Promise.reject(new Error('It was paid again.')),
     ),
   );

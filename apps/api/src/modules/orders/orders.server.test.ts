@@ -51,7 +51,7 @@ async function balance(key: DemoPersonKey): Promise<{ coin: number; gift: number
   return (await balancesOf(server.db, [owner])).get(`User:${owner.id}`) ?? { coin: 0, gift: 0 };
 }
 
-const buyArticle = (
+const purchaseArticle = (
   caller: TestCaller,
   id: number,
   more: object = password,
@@ -67,7 +67,7 @@ describe('buying with balance', () => {
   it('spends gift first, and writes order, entries and entitlement at once [PAY-09, PAY-11, PAY-12, PAY-13]', async () => {
     await giveMoney(server.deps, user('sun'), { coin: 5000, gift: 300 });
     const { workId, en } = await sell();
-    const { data } = await buyArticle(await server.as('sun'), en);
+    const { data } = await purchaseArticle(await server.as('sun'), en);
     expect(data).toMatchObject({
       goods_type: 'Article',
       goods_id: en,
@@ -86,9 +86,9 @@ describe('buying with balance', () => {
 
   it('opens both languages by one purchase, and refuses the second without a charge [PAY-54]', async () => {
     const { en, zh } = await sell();
-    await buyArticle(member, en);
+    await purchaseArticle(member, en);
     const before = await balance('member');
-    const again = await buyArticle(member, zh);
+    const again = await purchaseArticle(member, zh);
     expect([again.status, again.failure.code]).toEqual([409, 1408]);
     expect(await balance('member')).toEqual(before);
   });
@@ -98,10 +98,10 @@ describe('buying with balance', () => {
     const before = await balance('member');
     const options = { idempotencyKey: `${KEY}twenty` };
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => buyArticle(member, en, password, options)),
+      Array.from({ length: 20 }, () => purchaseArticle(member, en, password, options)),
     );
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
-    const later = await buyArticle(member, en, password, options);
+    const later = await purchaseArticle(member, en, password, options);
     expect(later.data).toEqual(answers[0]?.data);
     expect((await balance('member')).coin).toBe(before.coin - 1000);
   });
@@ -110,14 +110,14 @@ describe('buying with balance', () => {
     const first = await sell();
     const second = await sell();
     const options = { idempotencyKey: `${KEY}reused` };
-    await buyArticle(member, first.en, password, options);
-    const other = await buyArticle(member, second.en, password, options);
+    await purchaseArticle(member, first.en, password, options);
+    const other = await purchaseArticle(member, second.en, password, options);
     expect([other.status, other.failure.code]).toEqual([409, 10_003]);
   });
 
   it('places one order for two tabs, and reports it as bought in the other [PAY-54]', async () => {
     const { en, zh } = await sell();
-    const answers = await Promise.all([buyArticle(member, en), buyArticle(member, zh)]);
+    const answers = await Promise.all([purchaseArticle(member, en), purchaseArticle(member, zh)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const rows = await server.db.select().from(orders).where(eq(orders.userId, ids.member));
     expect(rows.filter((row) => row.goodsId === en || row.goodsId === zh)).toHaveLength(1);
@@ -128,18 +128,18 @@ describe('buying with balance', () => {
     const { en } = await sell();
     const options = { idempotencyKey: `${KEY}too-little` };
     const english = { headers: { 'accept-language': 'en' }, ...options };
-    const refused = await buyArticle(poor, en, password, english);
+    const refused = await purchaseArticle(poor, en, password, english);
     expect([refused.status, refused.failure.code, refused.failure.msg]).toEqual([
       422,
       1401,
       'Insufficient balance',
     ]);
     expect(refused.failure.details).toEqual({ balance: 0, price: 10 });
-    await buyArticle(poor, en, password, english);
+    await purchaseArticle(poor, en, password, english);
     const kept = await poor.call('getOrders', { query: { goods_type: 'Article', goods_id: en } });
     expect(kept.data).toMatchObject([{ state: 'failed', price: 10, paid_with: null }]);
     await giveMoney(server.deps, user('poor'), { coin: 1000 });
-    expect((await buyArticle(poor, en, password, english)).data.state).toBe('paid');
+    expect((await purchaseArticle(poor, en, password, english)).data.state).toBe('paid');
     expect(await balance('poor')).toEqual({ coin: 0, gift: 0 });
   });
 
@@ -152,7 +152,7 @@ describe('buying with balance', () => {
     await server.db.execute(sql`create trigger no_luck before insert on ledger_transactions
       for each row execute function no_luck()`);
     const english = { headers: { 'accept-language': 'en' } };
-    const { status, failure } = await buyArticle(okafor, en, password, english);
+    const { status, failure } = await purchaseArticle(okafor, en, password, english);
     await server.db.execute(sql`drop function no_luck cascade`);
     expect([status, failure.msg]).toEqual([422, 'Payment Failed: the system was busy']);
     const kept = await okafor.call('getOrders', {}, english);
@@ -160,28 +160,28 @@ describe('buying with balance', () => {
       { state: 'failed', failure: 'Payment Failed: the system was busy' },
     ]);
     expect(await balance('okafor')).toEqual({ coin: 1000, gift: 0 });
-    expect((await buyArticle(okafor, en)).data.state).toBe('paid');
+    expect((await purchaseArticle(okafor, en)).data.state).toBe('paid');
   });
 
   it('asks for the payment password and counts wrong ones [PAY-50]', async () => {
     const { en } = await sell();
     const before = await balance('member');
-    expect((await buyArticle(member, en, {})).failure.code).toBe(1403);
-    const wrong = await buyArticle(member, en, { payment_password: '135791' });
+    expect((await purchaseArticle(member, en, {})).failure.code).toBe(1403);
+    const wrong = await purchaseArticle(member, en, { payment_password: '135791' });
     expect([wrong.failure.code, wrong.failure.details]).toEqual([1404, { left: 4 }]);
     expect(await balance('member')).toEqual(before);
-    expect((await buyArticle(member, en)).data.state).toBe('paid');
+    expect((await purchaseArticle(member, en)).data.state).toBe('paid');
   });
 
   it('locks after five wrong ones, concurrent or not [PAY-50]', async () => {
     const { en } = await sell();
     const guesses = Array.from({ length: 12 }, (_, guess) =>
-      buyArticle(certified, en, { payment_password: String(100_000 + guess) }),
+      purchaseArticle(certified, en, { payment_password: String(100_000 + guess) }),
     );
     const codes = (await Promise.all(guesses)).map(({ failure }) => failure.code);
     expect(codes.filter((code) => code === 1404)).toHaveLength(4);
     expect(codes.filter((code) => code === 1405)).toHaveLength(8);
-    expect((await buyArticle(certified, en)).failure.code).toBe(1405);
+    expect((await purchaseArticle(certified, en)).failure.code).toBe(1405);
     await server.db
       .update(credentials)
       .set({ failed: 0, lockedUntil: null })
@@ -191,7 +191,7 @@ describe('buying with balance', () => {
   it('requests a payment password from a user without one [PAY-50]', async () => {
     await server.db.delete(credentials).where(eq(credentials.userId, ids.expert));
     const { en } = await sell();
-    expect((await buyArticle(await server.as('expert'), en)).failure.code).toBe(1403);
+    expect((await purchaseArticle(await server.as('expert'), en)).failure.code).toBe(1403);
   });
 
   it('refuses a purchase if the price differs from what the buyer saw [PAY-39]', async () => {
@@ -200,10 +200,10 @@ describe('buying with balance', () => {
       .update(articleWorks)
       .set({ currentPriceCents: 1250 })
       .where(eq(articleWorks.id, workId));
-    const changed = await buyArticle(member, en, { ...password, expected_price: 10 });
+    const changed = await purchaseArticle(member, en, { ...password, expected_price: 10 });
     expect([changed.status, changed.failure.code]).toEqual([409, 1406]);
     expect(changed.failure.details).toEqual({ price: '12.50\u00A0币' });
-    const paid = await buyArticle(member, en, { ...password, expected_price: 12.5 });
+    const paid = await purchaseArticle(member, en, { ...password, expected_price: 12.5 });
     expect(paid.data.price).toBe(12.5);
   });
 
@@ -212,7 +212,7 @@ describe('buying with balance', () => {
     await giveMoney(server.deps, user('host'), { coin: 1000 });
     const goods = await Promise.all(Array.from({ length: 8 }, () => sell()));
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, at) => buyArticle(host, goods[at % 8]?.en ?? 0)),
+      Array.from({ length: 200 }, (_, at) => purchaseArticle(host, goods[at % 8]?.en ?? 0)),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.every(({ status }) => status === 200 || status === 422 || status === 409)).toBe(
@@ -226,7 +226,7 @@ describe('what is refused', () => {
   it('asks a visitor to log in [PAY-35]', async () => {
     const { en } = await sell();
     const visitor = server.caller();
-    expect((await buyArticle(visitor, en)).failure.code).toBe(10_001);
+    expect((await purchaseArticle(visitor, en)).failure.code).toBe(10_001);
     for (const name of [
       'getUsersCard',
       'getTransactions',
@@ -240,15 +240,15 @@ describe('what is refused', () => {
   });
 
   it('refuses to sell unknown, withdrawn, free and VIP-only things', async () => {
-    expect((await buyArticle(member, 999_999)).failure.code).toBe(1201);
+    expect((await purchaseArticle(member, 999_999)).failure.code).toBe(1201);
     const gone = await sell();
     const at = new Date(TEST_START);
     await server.db.update(articles).set({ withdrawnAt: at }).where(eq(articles.id, gone.en));
-    expect((await buyArticle(member, gone.en)).failure.code).toBe(1201);
+    expect((await purchaseArticle(member, gone.en)).failure.code).toBe(1201);
     const free = await sell({ isFree: true });
-    expect((await buyArticle(member, free.en)).failure.code).toBe(1409);
+    expect((await purchaseArticle(member, free.en)).failure.code).toBe(1409);
     const vipOnly = await sell({ onlyVip: true, vipLevel: 1 });
-    expect((await buyArticle(member, vipOnly.en)).failure.code).toBe(1409);
+    expect((await purchaseArticle(member, vipOnly.en)).failure.code).toBe(1409);
     const live = await member.call('postOrders', {
       body: { goods_type: 'Agora::Live', goods_id: 1, paid_with: 'balance', ...password },
     });
@@ -285,7 +285,7 @@ describe('what is refused', () => {
   it('treats an invalid amount as a changed price [PAY-39]', async () => {
     const { en } = await sell();
     for (const price of [9.999, -10, 0, 1e15]) {
-      const answer = await buyArticle(member, en, { ...password, expected_price: price });
+      const answer = await purchaseArticle(member, en, { ...password, expected_price: price });
       expect(answer.failure.code).toBe(1406);
     }
   });
@@ -302,7 +302,7 @@ describe('an organization as payer', () => {
     );
     const own = await balance('certified');
     const { workId, en } = await sell();
-    const { data } = await buyArticle(certified, en, { ...password, payer: payer() });
+    const { data } = await purchaseArticle(certified, en, { ...password, payer: payer() });
     expect(data).toMatchObject({ payer: payer(), gift_paid: 5, balance_paid: 5 });
     expect(await balance('certified')).toEqual(own);
     const owned = await entitlementsOf(server.db, ids.certified, [`Article:${workId}`]);
@@ -311,7 +311,7 @@ describe('an organization as payer', () => {
 
   it('shows its movements only to its lead, separate from their own [PAY-14, PAY-22, PAY-24]', async () => {
     const { workId, en } = await sell();
-    await buyArticle(certified, en, { ...password, payer: payer() });
+    await purchaseArticle(certified, en, { ...password, payer: payer() });
     const english = { headers: { 'accept-language': 'en' } };
     const read = (caller: TestCaller, query: object) =>
       caller.call('getTransactions', { query }, english);
@@ -335,7 +335,7 @@ describe('an organization as payer', () => {
   it('refuses payments by others and with the money of another user [PAY-15]', async () => {
     const { en } = await sell();
     for (const wished of [payer(), { owner_type: 'User' as const, owner_id: ids.vip }]) {
-      const answer = await buyArticle(member, en, { ...password, payer: wished });
+      const answer = await purchaseArticle(member, en, { ...password, payer: wished });
       expect([answer.status, answer.failure.code]).toEqual([403, 1412]);
     }
   });
@@ -343,7 +343,7 @@ describe('an organization as payer', () => {
 
 describe('pay-per-view cards', () => {
   const payWithCard = (caller: TestCaller, id: number, more: object = {}) =>
-    buyArticle(caller, id, { paid_with: 'ppv', ...more });
+    purchaseArticle(caller, id, { paid_with: 'ppv', ...more });
 
   it('opens an article by one use without a payment password [PAY-28, PAY-30, PAY-36]', async () => {
     const cardId = await giveCard(server.deps, user('vip'), 1);
@@ -466,7 +466,7 @@ describe('lists', () => {
     const owner = user('gu');
     await giveMoney(server.deps, owner, { coin: 2000, gift: 400 });
     const { workId, en } = await sell();
-    const order = (await buyArticle(gu, en)).data;
+    const order = (await purchaseArticle(gu, en)).data;
     const english = { headers: { 'accept-language': 'en' } };
     const { data, meta } = await gu.call('getTransactions', {}, english);
     expect(meta.total).toBe(3);
@@ -509,8 +509,8 @@ describe('lists', () => {
     const second = await sell();
     const ofFirst = { query: { goods_type: 'Article' as const, goods_id: first.en } };
     expect((await tan.call('getOrders', ofFirst)).data).toEqual([]);
-    await buyArticle(tan, first.en);
-    await buyArticle(tan, second.zh);
+    await purchaseArticle(tan, first.en);
+    await purchaseArticle(tan, second.zh);
     const { data, meta } = await tan.call('getPurchasedArticles', {});
     expect(meta).toEqual({ page: 1, per_page: 25, total: 2, total_pages: 1 });
     expect(data.map(({ order, article }) => [order.goods_id, article?.id])).toEqual([
@@ -553,7 +553,7 @@ describe('lists', () => {
       expect(data.payers.map(({ owner_type }) => owner_type)).toEqual(['User', 'Organization']);
       expect(data.cards).toHaveLength(1);
     }
-    await buyArticle(he, en);
+    await purchaseArticle(he, en);
     const owned = await he.call('getGoods', { params: { type: 'article', id: en } });
     expect(owned.data).toMatchObject({ is_owned: true, offers: [] });
     const unknown = await member.call('getGoods', { params: { type: 'car', id: 1 } });
@@ -569,7 +569,7 @@ describe('what follows from an order', () => {
     const marsh = await server.as('marsh');
     const staff = await server.as('staff');
     const { workId, en } = await sell();
-    const { id } = (await buyArticle(marsh, en, { paid_with: 'ppv' })).data;
+    const { id } = (await purchaseArticle(marsh, en, { paid_with: 'ppv' })).data;
     const refund = { params: { id }, body: { reason: 'The event was canceled' } };
     expect((await staff.call('postStaffOrderRefund', refund)).status).toBe(200);
     const [card] = (await marsh.call('getUsersCard', { query: { card_type: 'ppv' } })).data;
@@ -577,13 +577,13 @@ describe('what follows from an order', () => {
     expect((await entitlementsOf(server.db, ids.marsh, [`Article:${workId}`])).size).toBe(0);
     const [order] = (await marsh.call('getOrders', {})).data;
     expect(order).toMatchObject({ id, state: 'refunded', refunded_at: TEST_START });
-    expect((await buyArticle(marsh, en, { paid_with: 'ppv' })).data.state).toBe('paid');
+    expect((await purchaseArticle(marsh, en, { paid_with: 'ppv' })).data.state).toBe('paid');
   });
 
   it('returns a refunded gift as gift, never as paid coins [PAY-12, PAY-65]', async () => {
     await giveMoney(server.deps, user('tan'), { coin: 5000, gift: 300 });
     const tan = await server.as('tan');
-    const { id, gift_paid: gift } = (await buyArticle(tan, (await sell()).en)).data;
+    const { id, gift_paid: gift } = (await purchaseArticle(tan, (await sell()).en)).data;
     expect(gift).toBe(3);
     const staff = await server.as('staff');
     const refund = { params: { id }, body: { reason: 'The event was canceled' } };
@@ -597,7 +597,7 @@ describe('what follows from an order', () => {
     await server.runJobs();
     const { en } = await sell();
     await giveMoney(server.deps, user('certified'), { coin: 1000 });
-    await buyArticle(certified, en);
+    await purchaseArticle(certified, en);
     await server.runJobs();
     const { data } = await certified.call(
       'getNotices',

@@ -3,10 +3,10 @@ import type { Transaction } from '#platform/database/Database.ts';
 import { LostRace } from '#platform/database/LostRace.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { spendCardUse } from '#modules/cards/index.ts';
-import { goodsProvider, grantEntitlement } from '#modules/goods/index.ts';
-import type { Goods } from '#modules/goods/index.ts';
+import { productProvider, grantEntitlement } from '#modules/goods/index.ts';
+import type { Product } from '#modules/goods/index.ts';
 import { spend } from '#modules/ledger/index.ts';
 import type { Owner } from '#modules/ledger/index.ts';
 import { moveOrder } from './states.ts';
@@ -31,7 +31,7 @@ export async function payOrder(
   tx: Transaction,
   deps: Deps,
   order: OrderRow,
-  goods: Goods,
+  goods: Product,
   payment: Payment,
 ): Promise<OrderRow> {
   const now = deps.clock.now();
@@ -53,13 +53,13 @@ export async function payOrder(
     const source = payment.paidWith === 'ppv' ? 'card' : 'bought';
     await grantEntitlement(tx, {
       userId: order.userId,
-      goodsKey: goods.key,
+      productKey: goods.key,
       source,
       orderId: order.id,
       at: now,
     });
   }
-  await goodsProvider(goods.type)?.deliver?.(tx, deps, {
+  await productProvider(goods.type)?.deliver?.(tx, deps, {
     orderId: order.id,
     goodsType: goods.type,
     goodsId: goods.id,
@@ -67,7 +67,7 @@ export async function payOrder(
     payer,
     actor,
   });
-  await recordChange(tx, deps, {
+  await recordAuditAndEvent(tx, deps, {
     actor,
     action: 'order.pay',
     subject: { type: 'order', id: order.id },
@@ -80,7 +80,7 @@ export async function payOrder(
         userId: order.userId,
         goodsType: goods.type,
         goodsId: goods.id,
-        goodsKey: goods.key,
+        productKey: goods.key,
       },
     },
   });
@@ -93,7 +93,7 @@ async function payWithBalance(
   tx: Transaction,
   deps: Deps,
   order: OrderRow,
-  goods: Goods,
+  goods: Product,
   payer: Owner,
 ): Promise<Partial<OrderRow>> {
   const kind =
@@ -111,7 +111,7 @@ async function payWithCard(
   tx: Transaction,
   deps: Deps,
   order: OrderRow,
-  goods: Goods,
+  goods: Product,
   payment: Payment,
 ): Promise<Partial<OrderRow>> {
   if (goods.cardFlag === null || payment.cardId === undefined) throw new AppError('cardNotUsable');
@@ -120,7 +120,7 @@ async function payWithCard(
     payer: payment.payer,
     flag: goods.cardFlag,
     userId: order.userId,
-    goodsKey: goods.key,
+    productKey: goods.key,
     orderId: order.id,
     at: deps.clock.now(),
   });

@@ -8,7 +8,7 @@ import { embeddedDatabase } from '#platform/database/embeddedDatabase.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { openPglite } from '#platform/database/openPglite.ts';
 import { serverDatabase } from '#platform/database/serverDatabase.ts';
-import { once } from '#platform/http/once.ts';
+import { withIdempotency } from '#platform/http/withIdempotency.ts';
 import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { deliverEvent } from '#platform/outbox/deliverEvent.ts';
@@ -76,7 +76,7 @@ async function pay(): Promise<void> {
     const { id } = next;
     const { idempotency } = attemptOf(userId, id);
     const { id: orderId } = await inTransaction(deps, (tx) =>
-      once(tx, deps, { idempotency }, () =>
+      withIdempotency(tx, deps, { idempotency }, () =>
         buy(tx, deps, {
           viewer: { ...visitor('en'), kind: 'user', userId },
           body: { goods_type: 'Article', goods_id: id, paid_with: 'balance' },

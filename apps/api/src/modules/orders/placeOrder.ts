@@ -5,18 +5,18 @@ import { databaseErrorCode } from '#platform/database/databaseErrorCode.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Idempotency } from '#platform/http/idempotency.ts';
-import { once } from '#platform/http/once.ts';
+import { withIdempotency } from '#platform/http/withIdempotency.ts';
 import { idempotencyKeys } from '#platform/http/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
-import { requireGoods } from '#modules/goods/index.ts';
+import { requireProduct } from '#modules/goods/index.ts';
 import { buy, isOwned } from './buy.ts';
 import type { OrderInput, PlaceOrderCall } from './buy.ts';
 import { confirmPayment } from './confirmPayment.ts';
 import { failureText } from './failureText.ts';
 import { keepFailedOrder } from './keepFailedOrder.ts';
-import type { OrderAnswer } from './orderAnswer.ts';
+import type { OrderResponse } from './toOrderResponse.ts';
 
 /** Lock waits and deadlocks that remain after all tries. */
 const BUSY_CODES = new Set(['40001', '40P01', '55P03', '57014']);
@@ -27,18 +27,18 @@ const BUSY_CODES = new Set(['40001', '40P01', '55P03', '57014']);
  *
  * @returns the order in the form of the contract; for a repeated key, the first answer again
  */
-export async function placeOrder(deps: Deps, call: PlaceOrderCall): Promise<OrderAnswer> {
+export async function placeOrder(deps: Deps, call: PlaceOrderCall): Promise<OrderResponse> {
   const { viewer, body } = call;
   const userId = requireUser(viewer);
   const idempotency = withoutPassword(call.idempotency, body);
   const context = { viewer, now: deps.clock.now(), lock: false };
-  const goods = await requireGoods(deps.db, body.goods_type, body.goods_id, context);
+  const goods = await requireProduct(deps.db, body.goods_type, body.goods_id, context);
   const owned = await isOwned(deps.db, userId, goods);
   const confirm = body.paid_with === 'balance' && !owned && !(await isAnswered(deps, idempotency));
   if (confirm) await confirmPayment(deps, userId, body.payment_password);
   try {
     return await inTransaction(deps, (tx) =>
-      once(tx, deps, { idempotency }, async () => {
+      withIdempotency(tx, deps, { idempotency }, async () => {
         // It was refunded a moment ago. The password was not checked, so nothing may be charged.
         if (owned && !(await isOwned(tx, userId, goods))) throw new AppError('busy');
         return buy(tx, deps, { ...call, idempotency });

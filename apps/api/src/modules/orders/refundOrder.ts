@@ -1,13 +1,13 @@
-import type { GoodsType, OwnerType } from '@rostra/contract';
+import type { ProductType, OwnerType } from '@rostra/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/Database.ts';
 import { LostRace } from '#platform/database/LostRace.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
-import type { Actor } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import type { Actor } from '#platform/outbox/recordAuditAndEvent.ts';
 import { returnCardUse } from '#modules/cards/index.ts';
-import { goodsProvider, revokeEntitlement } from '#modules/goods/index.ts';
+import { productProvider, revokeEntitlement } from '#modules/goods/index.ts';
 import { reverse } from '#modules/ledger/index.ts';
 import { moveOrder } from './states.ts';
 import { orders } from './tables.ts';
@@ -30,8 +30,8 @@ export async function refundOrder(
   const begun = await moveOrder(tx, orderId, 'paid', 'refunding', { refundReason: refund.reason });
   if (begun?.payerType == null || begun.payerId === null) throw new AppError('orderNotRefundable');
   const now = deps.clock.now();
-  const goodsType = begun.goodsType as GoodsType;
-  await goodsProvider(goodsType)?.takeBack?.(tx, deps, {
+  const goodsType = begun.goodsType as ProductType;
+  await productProvider(goodsType)?.takeBack?.(tx, deps, {
     orderId,
     goodsType,
     goodsId: begun.goodsId,
@@ -55,7 +55,7 @@ export async function refundOrder(
     endedAt: now,
   });
   if (refunded === undefined) throw new LostRace('An order');
-  await recordChange(tx, deps, {
+  await recordAuditAndEvent(tx, deps, {
     actor: refund.actor,
     action: 'order.refund',
     subject: { type: 'order', id: orderId },
@@ -63,7 +63,7 @@ export async function refundOrder(
     after: { state: 'refunded', reason: refund.reason },
     event: {
       name: 'order.refunded',
-      payload: { orderId, userId: begun.userId, goodsType, goodsKey: begun.goodsKey },
+      payload: { orderId, userId: begun.userId, goodsType, productKey: begun.productKey },
       isUrgent: true,
     },
   });

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '#platform/database/inTransaction.ts';
-import { mount } from '#platform/http/mount.ts';
-import { once } from '#platform/http/once.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
+import { withIdempotency } from '#platform/http/withIdempotency.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { articleCardsById } from '#modules/articles/index.ts';
 import { movementsOf } from '#modules/ledger/index.ts';
 import { goodsScreen } from './goodsScreen.ts';
-import { orderAnswer } from './orderAnswer.ts';
+import { toOrderResponse } from './toOrderResponse.ts';
 import { orderPaths } from './orderPaths.ts';
 import { articleOrdersOf, ordersOf } from './ordersOf.ts';
 import { ownerOf } from './ownerOf.ts';
@@ -18,38 +18,38 @@ import { usersCards } from './usersCards.ts';
 
 /** Mounts the calls of the payment screen, orders, means of payment and their movements. */
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
-  mount(app, 'getUsersCard', ({ query, viewer }) =>
+  registerRoute(app, 'getUsersCard', ({ query, viewer }) =>
     usersCards(deps.db, requireUser(viewer), query),
   );
-  mount(app, 'getTransactions', async ({ query, viewer }) => {
+  registerRoute(app, 'getTransactions', async ({ query, viewer }) => {
     const userId = requireUser(viewer);
     const owner = await payerOf(deps.db, userId, ownerOf(query));
     return movementsOf(deps.db, owner, query, viewer.locale);
   });
-  mount(app, 'getGoods', ({ params, viewer }) => goodsScreen(deps, viewer, params));
-  mount(app, 'postOrders', (call) => placeOrder(deps, call));
-  mount(app, 'getOrders', async ({ query, viewer }) => {
+  registerRoute(app, 'getGoods', ({ params, viewer }) => goodsScreen(deps, viewer, params));
+  registerRoute(app, 'postOrders', (call) => placeOrder(deps, call));
+  registerRoute(app, 'getOrders', async ({ query, viewer }) => {
     const { rows, meta } = await ordersOf(deps.db, requireUser(viewer), query);
     const paths = await orderPaths(deps.db, rows, { viewer, now: deps.clock.now() });
     const data = rows.map((row) => ({
-      ...orderAnswer(row, viewer.locale),
+      ...toOrderResponse(row, viewer.locale),
       path: paths.get(row.id) ?? null,
     }));
     return { data, meta };
   });
-  mount(app, 'getPurchasedArticles', async ({ query, viewer }) => {
+  registerRoute(app, 'getPurchasedArticles', async ({ query, viewer }) => {
     const { rows, meta } = await articleOrdersOf(deps.db, requireUser(viewer), query);
     const ids = rows.map((row) => row.goodsId);
     const cards = await articleCardsById(deps.db, ids, { viewer, now: deps.clock.now() });
     const data = rows.map((row) => ({
-      order: orderAnswer(row, viewer.locale),
+      order: toOrderResponse(row, viewer.locale),
       article: cards.get(row.goodsId) ?? null,
     }));
     return { data, meta };
   });
-  mount(app, 'postStaffOrderRefund', (call) =>
+  registerRoute(app, 'postStaffOrderRefund', (call) =>
     inTransaction(deps, (tx) =>
-      once(tx, deps, call, async () => {
+      withIdempotency(tx, deps, call, async () => {
         const actor = { kind: 'staff', id: requireUser(call.viewer) } as const;
         const { id } = await refundOrder(tx, deps, call.params.id, {
           actor,

@@ -12,7 +12,7 @@ export const orders = pgTable(
     userId: referenceColumn().notNull(),
     goodsType: text().notNull(),
     goodsId: referenceColumn().notNull(),
-    goodsKey: text().notNull(),
+    productKey: text().notNull(),
     /** False for repeatable goods. */
     single: boolean().notNull(),
     state: text().notNull(),
@@ -44,7 +44,7 @@ export const orders = pgTable(
   (table) => [
     // Concurrent requests cannot buy or reserve the thing twice (PAY-54).
     uniqueIndex('orders_once')
-      .on(table.userId, table.goodsKey)
+      .on(table.userId, table.productKey)
       .where(sql`single and state in ('created', 'paid', 'refunding')`),
     uniqueIndex('orders_attempt')
       .on(table.userId, table.attemptKey)

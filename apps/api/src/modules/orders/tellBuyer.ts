@@ -8,7 +8,7 @@ import { jobId } from '#platform/jobs/jobId.ts';
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import { accountsOfUser, chosenLocale } from '#modules/accounts/index.ts';
 import { notify } from '#modules/notices/index.ts';
-import { orderTitle } from './orderAnswer.ts';
+import { orderTitle } from './toOrderResponse.ts';
 import { orders } from './tables.ts';
 
 const ORDERS_PATH = '/personalCenter/purchase/articles';

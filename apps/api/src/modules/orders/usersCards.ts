@@ -4,8 +4,8 @@ import type { Database } from '#platform/database/Database.ts';
 import { profiles, users } from '#modules/accounts/tables.ts';
 import { cardsOf } from '#modules/cards/index.ts';
 import { balancesOf, ownerKey } from '#modules/ledger/index.ts';
-import { balanceCardAnswer, ppvCardAnswer } from './cardAnswer.ts';
-import type { CardAnswer } from './cardAnswer.ts';
+import { toBalanceCardResponse, toPpvCardResponse } from './cardAnswer.ts';
+import type { CardResponse } from './cardAnswer.ts';
 import { cardTypesOf } from './cardTypesOf.ts';
 import { payersOf } from './payers.ts';
 import type { Payer } from './payers.ts';
@@ -37,7 +37,7 @@ export async function usersCards(
   db: Database,
   userId: number,
   query: CallOutput<'getUsersCard'>['query'],
-): Promise<CardAnswer[]> {
+): Promise<CardResponse[]> {
   const types = cardTypesOf(query);
   const all = query.get_all === '1' || query.get_all === 'true';
   const payers = await payersOfUser(db, userId);
@@ -49,8 +49,8 @@ export async function usersCards(
     ...payers
       .filter(() => types.has('balance'))
       .map((payer) =>
-        balanceCardAnswer(payer, balances.get(ownerKey(payer.owner)) ?? { coin: 0, gift: 0 }),
+        toBalanceCardResponse(payer, balances.get(ownerKey(payer.owner)) ?? { coin: 0, gift: 0 }),
       ),
-    ...cards.filter((card) => all || card.balance > 0).map((card) => ppvCardAnswer(card)),
+    ...cards.filter((card) => all || card.balance > 0).map((card) => toPpvCardResponse(card)),
   ].filter((card) => (extra === 'article' || extra === 'live' ? card[extra] : true));
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { cleanLine } from '@rostra/i18n/input';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
 import { foldText } from '#platform/text/foldText.ts';
 import type { LocalizedName } from './LocalizedName.ts';
@@ -8,10 +8,10 @@ import { dictionaries, industries, regions, tickerRegions } from './referenceDat
 
 /** Mounts the calls for our reference data: dictionaries, regions, industries, markets. */
 export function referenceRoutes(app: FastifyInstance): void {
-  mount(app, 'getDimensions', () => dictionaries);
-  mount(app, 'getRegions', () => [...regions]);
-  mount(app, 'getIndustries', ({ query }) => page(industries, query));
-  mount(app, 'getTickerRegions', ({ query }) => page(tickerRegions, query));
+  registerRoute(app, 'getDimensions', () => dictionaries);
+  registerRoute(app, 'getRegions', () => [...regions]);
+  registerRoute(app, 'getIndustries', ({ query }) => page(industries, query));
+  registerRoute(app, 'getTickerRegions', ({ query }) => page(tickerRegions, query));
 }
 
 /**

@@ -8,11 +8,11 @@ import { orders } from '#modules/orders/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
-import type { Call } from '#platform/http/mount.ts';
-import { once } from '#platform/http/once.ts';
+import type { Call } from '#platform/http/registerRoute.ts';
+import { withIdempotency } from '#platform/http/withIdempotency.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
-import type { Actor } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import type { Actor } from '#platform/outbox/recordAuditAndEvent.ts';
 import { endRegistration } from './endRegistration.ts';
 import { registrations } from './tables.ts';
 
@@ -31,7 +31,7 @@ export function cancelEvent(
   const { id } = call.params;
   const { reason } = call.body;
   return inTransaction(deps, (tx) =>
-    once(tx, deps, call, async () => {
+    withIdempotency(tx, deps, call, async () => {
       const now = deps.clock.now();
       const [event] = await tx
         .select()
@@ -48,7 +48,7 @@ export function cancelEvent(
         await refundOrder(tx, deps, order.id, { actor, reason: 'event.cancel' });
       }
       const refunded = paid.length;
-      await recordChange(tx, deps, {
+      await recordAuditAndEvent(tx, deps, {
         actor,
         action: 'event.cancel',
         subject: { type: 'event', id },

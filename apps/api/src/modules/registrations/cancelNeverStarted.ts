@@ -11,7 +11,7 @@ import type { Database, Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { defineJob } from '#platform/jobs/JobQueue.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { endRegistration } from './endRegistration.ts';
 import { registrations } from './tables.ts';
 
@@ -79,7 +79,7 @@ async function cancelMeeting(tx: Transaction, deps: Deps, id: number): Promise<v
   for (const order of paid) {
     await refundOrder(tx, deps, order.id, { actor: SYSTEM, reason: 'meeting.neverStarted' });
   }
-  await recordChange(tx, deps, {
+  await recordAuditAndEvent(tx, deps, {
     actor: SYSTEM,
     action: 'meeting.cancel',
     subject: { type: 'meeting', id },

@@ -3,7 +3,7 @@ import type { Data } from '@rostra/contract';
 import { leadsOrganizer, visibleTo } from '#modules/events/index.ts';
 import { investorEvents } from '#modules/events/tables.ts';
 import { AppError } from '#platform/errors/AppError.ts';
-import type { Call } from '#platform/http/mount.ts';
+import type { Call } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { cancelEvent } from './cancelEvent.ts';

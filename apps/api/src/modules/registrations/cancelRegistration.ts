@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { Data } from '@rostra/contract';
-import { canCancel, meetingAnswer, ownStart, refundUntil } from '#modules/meetings/index.ts';
+import { canCancel, toMeetingResponse, ownStart, refundUntil } from '#modules/meetings/index.ts';
 import type { MeetingFacts } from '#modules/meetings/index.ts';
 import { refundOrder, releaseOrder } from '#modules/orders/index.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
-import type { Call } from '#platform/http/mount.ts';
+import type { Call } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { endRegistration } from './endRegistration.ts';
 import { findMeeting, lockMeeting } from './lockMeeting.ts';
-import { meetingGoodsKey } from './meetingGoods.ts';
+import { meetingProductKey } from './meetingProduct.ts';
 import { registrations } from './tables.ts';
 import type { RegistrationRow } from './tables.ts';
 
@@ -37,7 +37,7 @@ export function cancelRegistration(
     if (facts?.registration === undefined) throw new AppError('registrationNotFound');
     const refunded = await cancelLocked(tx, deps, facts, facts.registration);
     const after = (await findMeeting(tx, row.meetingId, reader)) ?? facts;
-    return { meeting: meetingAnswer(after, reader), refunded };
+    return { meeting: toMeetingResponse(after, reader), refunded };
   });
 }
 
@@ -57,7 +57,7 @@ async function cancelLocked(
     await refundOrder(tx, deps, order.id, { actor, reason: 'registration.cancel' });
     return true;
   }
-  await releaseOrder(tx, deps, row.userId, meetingGoodsKey(meeting.id));
+  await releaseOrder(tx, deps, row.userId, meetingProductKey(meeting.id));
   await endRegistration(tx, deps, row, { actor, refunded: false });
   return false;
 }

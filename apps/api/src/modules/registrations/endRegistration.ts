@@ -1,8 +1,8 @@
 import type { Transaction } from '#platform/database/Database.ts';
 import { LostRace } from '#platform/database/LostRace.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
-import type { Actor } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import type { Actor } from '#platform/outbox/recordAuditAndEvent.ts';
 import { moveRegistration } from './states.ts';
 import type { RegistrationRow } from './tables.ts';
 
@@ -30,7 +30,7 @@ export async function endRegistration(
   const moved = await moveRegistration(tx, row.id, row.state, 'canceled', { stateAt, reason });
   if (moved === undefined) throw new LostRace('A registration');
   const { userId, meetingId } = row;
-  await recordChange(tx, deps, {
+  await recordAuditAndEvent(tx, deps, {
     actor,
     action: 'registration.cancel',
     subject: { type: 'registration', id: row.id },

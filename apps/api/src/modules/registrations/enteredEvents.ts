@@ -2,7 +2,11 @@ import { and, asc, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-or
 import type { CallOutput, Data, PageMeta } from '@rostra/contract';
 import { eventCard, eventColumns } from '#modules/events/index.ts';
 import { investorEvents } from '#modules/events/tables.ts';
-import { meetingAnswer, readMeetings, registrationAnswer } from '#modules/meetings/index.ts';
+import {
+  toMeetingResponse,
+  readMeetings,
+  toRegistrationResponse,
+} from '#modules/meetings/index.ts';
 import type { MeetingReader } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { organizations } from '#modules/organizations/tables.ts';
@@ -57,9 +61,9 @@ export async function enteredEvents(
     if (own === undefined) return [];
     return [
       {
-        registration: registrationAnswer(own, registration, reader),
+        registration: toRegistrationResponse(own, registration, reader),
         event: eventCard(event, now),
-        meeting: meetingAnswer(own, reader),
+        meeting: toMeetingResponse(own, reader),
       },
     ];
   });

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { CANCELABLE } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { moveRegistration } from './states.ts';
 import { registrations } from './tables.ts';
 
@@ -26,7 +26,7 @@ export const giveUpPlaces = onEvent(
     for (const { id, state } of open) {
       const moved = await moveRegistration(tx, id, state, 'canceled', { stateAt: event.at });
       if (moved === undefined) continue;
-      await recordChange(tx, deps, {
+      await recordAuditAndEvent(tx, deps, {
         actor: { kind: 'system' },
         action: 'registration.cancel',
         subject: { type: 'registration', id },

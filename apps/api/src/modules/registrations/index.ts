@@ -1,16 +1,16 @@
-import { registerGoods } from '#modules/goods/index.ts';
+import { registerProducts } from '#modules/goods/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { cancelNeverStarted } from './cancelNeverStarted.ts';
 import { checkIn } from './checkIn.ts';
 import { giveUpPlaces } from './giveUpPlaces.ts';
-import { liveGoods } from './liveGoods.ts';
+import { liveProduct } from './liveProduct.ts';
 import { registrationRoutes } from './routes.ts';
 import { settleEndedLive, sweepAttendance } from './settleAttendance.ts';
-import { mailParticipant, participantEvents } from './tellParticipant.ts';
+import { mailParticipant, participantEvents } from './notifyParticipant.ts';
 
 export { registerEntitled } from './registerEntitled.ts';
 
-registerGoods(liveGoods);
+registerProducts(liveProduct);
 
 export const registrations = defineModule({
   name: 'registrations',

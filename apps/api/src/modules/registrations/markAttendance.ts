@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { moveRegistration } from './states.ts';
 import type { RegistrationRow } from './tables.ts';
 
@@ -14,7 +14,7 @@ export async function markAttendance(
 ): Promise<void> {
   const moved = await moveRegistration(tx, row.id, 'registered', state, { stateAt: at });
   if (moved === undefined) return;
-  await recordChange(tx, deps, {
+  await recordAuditAndEvent(tx, deps, {
     actor: { kind: 'system' },
     action: `registration.${state}`,
     subject: { type: 'registration', id: row.id },

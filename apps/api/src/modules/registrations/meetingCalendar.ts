@@ -19,7 +19,7 @@ export interface CalendarSubject {
 }
 
 /** The options of a calendar file. */
-export interface CalendarWishes {
+export interface CalendarOptions {
   /** The method of an active entry; a canceled one is always a `CANCEL`. */
   method: Exclude<CalendarMethod, 'CANCEL'>;
   locale: Locale;
@@ -41,7 +41,7 @@ export interface CalendarFile {
 export function meetingCalendar(
   { publicOrigin, mail }: Pick<Deps['config'], 'publicOrigin' | 'mail'>,
   subject: CalendarSubject,
-  { method, locale, attendee, now }: CalendarWishes,
+  { method, locale, attendee, now }: CalendarOptions,
 ): CalendarFile {
   const { event, meeting, slot, registration } = subject;
   const { hostname } = new URL(publicOrigin);

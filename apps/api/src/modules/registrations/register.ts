@@ -1,17 +1,17 @@
-import { meetingAnswer, boughtBy, needsToPay } from '#modules/meetings/index.ts';
-import type { MeetingAnswer, MeetingFacts, MeetingReader } from '#modules/meetings/index.ts';
+import { toMeetingResponse, boughtBy, needsToPay } from '#modules/meetings/index.ts';
+import type { MeetingResponse, MeetingFacts, MeetingReader } from '#modules/meetings/index.ts';
 import { holdOrder } from '#modules/orders/index.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
-import type { Call } from '#platform/http/mount.ts';
-import { once } from '#platform/http/once.ts';
+import type { Call } from '#platform/http/registerRoute.ts';
+import { withIdempotency } from '#platform/http/withIdempotency.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { chooseSlot } from './chooseSlot.ts';
 import { findMeeting, lockMeeting } from './lockMeeting.ts';
-import { meetingGoods } from './meetingGoods.ts';
+import { meetingProduct } from './meetingProduct.ts';
 import { checkOpen, takePlace } from './takePlace.ts';
 import type { Place } from './takePlace.ts';
 
@@ -29,24 +29,27 @@ const SETTLED = ['pending', 'registered', 'checkedin', 'noshow'];
  * @returns the meeting in its new state for the user
  * @throws AppError `meetingNotFound`, `meetingFull` and other reasons against a registration
  */
-export async function register(deps: Deps, call: Call<'postRegistration'>): Promise<MeetingAnswer> {
+export async function register(
+  deps: Deps,
+  call: Call<'postRegistration'>,
+): Promise<MeetingResponse> {
   const { viewer, params, body } = call;
   const userId = requireUser(viewer);
-  await limitRate(deps, `registration:user:${userId}`, ATTEMPTS);
+  await enforceRateLimit(deps, `registration:user:${userId}`, ATTEMPTS);
   return inTransaction(deps, (tx) =>
-    once(tx, deps, call, async () => {
+    withIdempotency(tx, deps, call, async () => {
       const reader = { viewer, now: deps.clock.now() };
       const facts = await lockMeeting(tx, params.id, reader);
       if (facts === undefined) throw new AppError('meetingNotFound');
       await registerLocked(tx, deps, facts, { reader, userId, slotIds: body.slot_ids });
       const after = await findMeeting(tx, params.id, reader);
       if (after === undefined) throw new AppError('meetingNotFound');
-      return meetingAnswer(after, reader);
+      return toMeetingResponse(after, reader);
     }),
   );
 }
 
-interface Wish {
+interface RegisterRequest {
   reader: MeetingReader;
   userId: number;
   slotIds: readonly number[];
@@ -56,7 +59,7 @@ async function registerLocked(
   tx: Transaction,
   deps: Deps,
   facts: MeetingFacts,
-  { reader, userId, slotIds }: Wish,
+  { reader, userId, slotIds }: RegisterRequest,
 ): Promise<void> {
   const { registration } = facts;
   if (registration !== undefined && SETTLED.includes(registration.state)) {
@@ -81,7 +84,7 @@ async function nextState(
   const { meeting } = facts;
   if (meeting.certifiedOnly && !viewer.certified) return { state: 'prepending', heldUntil: null };
   if (needsToPay(meeting, viewer, boughtBy(facts), now)) {
-    const goods = await meetingGoods(tx, facts, { viewer, now });
+    const goods = await meetingProduct(tx, facts, { viewer, now });
     if (goods.price === null) return { state: 'prepending', heldUntil: null };
     const order = await holdOrder(tx, deps, requireUser(viewer), goods);
     return { state: 'prepending', heldUntil: order.expiresAt };

@@ -7,7 +7,7 @@ import { meetings } from '#modules/meetings/tables.ts';
 import { notices } from '#modules/notices/tables.ts';
 import { organizationUsers } from '#modules/organizations/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import type { TestCaller } from '#testing/TestCaller.ts';
 import { moveRegistration } from './states.ts';
@@ -327,7 +327,7 @@ it('frees the seats of a withdrawn user in future meetings (ADR 24)', async () =
   await register(marsh, meetingId);
   expect((await meetingOf(member, eventId)).meeting.state).toBe('full');
   await inTransaction(server.deps, (tx) =>
-    recordChange(tx, server.deps, {
+    recordAuditAndEvent(tx, server.deps, {
       actor: { kind: 'system' },
       action: 'user.withdraw',
       subject: { type: 'user', id: ids.marsh },

@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/database/Database.ts';
 import { LostRace } from '#platform/database/LostRace.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { moveRegistration } from './states.ts';
 import { registrations } from './tables.ts';
 import type { RegistrationRow } from './tables.ts';
@@ -57,7 +57,7 @@ export async function takePlace(
   const row = await write(tx, registration, { ...values, state, userId, meeting, now });
   const before = registration?.state;
   if (before === state) return;
-  await recordChange(tx, deps, {
+  await recordAuditAndEvent(tx, deps, {
     actor: { kind: 'user', id: userId },
     action: 'registration.register',
     subject: { type: 'registration', id: row.id },

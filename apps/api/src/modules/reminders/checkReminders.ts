@@ -1,12 +1,12 @@
-import type { GoodsType } from '@rostra/contract';
+import type { ProductType } from '@rostra/contract';
 import { and, asc, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { defineJob } from '#platform/jobs/JobQueue.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { chosenLocale, viewerOfUser } from '#modules/accounts/index.ts';
-import { goodsProvider } from '#modules/goods/index.ts';
+import { productProvider } from '#modules/goods/index.ts';
 import { reminderNews } from './reminderNews.ts';
 import { orderReminders } from './tables.ts';
 
@@ -23,7 +23,7 @@ async function check(deps: Deps, reminder: Reminder): Promise<void> {
   const now = deps.clock.now();
   const locale = (await chosenLocale(db, reminder.userId)) ?? 'en';
   const viewer = await viewerOfUser(deps, reminder.userId, locale);
-  const provider = goodsProvider(reminder.resourceType as GoodsType);
+  const provider = productProvider(reminder.resourceType as ProductType);
   const goods = await provider?.read(db, reminder.resourceId, { viewer, now, lock: false });
   const news = goods === undefined ? [] : reminderNews(reminder, goods, now);
   const price = goods?.price ?? null;
@@ -40,7 +40,7 @@ async function check(deps: Deps, reminder: Reminder): Promise<void> {
       .returning({ id: orderReminders.id });
     if (taken.length === 0 || goods === undefined) return;
     for (const kind of news) {
-      await recordChange(tx, deps, {
+      await recordAuditAndEvent(tx, deps, {
         actor: { kind: 'system' },
         action: 'order_reminder.fire',
         subject: { type: 'order_reminder', id: reminder.id },

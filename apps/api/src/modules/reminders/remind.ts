@@ -1,11 +1,11 @@
 import type { Data } from '@rostra/contract';
 import { serverText } from '@rostra/i18n/server';
 import { inTransaction } from '#platform/database/inTransaction.ts';
-import type { Call } from '#platform/http/mount.ts';
+import type { Call } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
-import { requireGoods } from '#modules/goods/index.ts';
+import { requireProduct } from '#modules/goods/index.ts';
 import { orderReminders } from './tables.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function remind(
   const { resource_type: resourceType, resource_id: resourceId } = body;
   const now = deps.clock.now();
   await inTransaction(deps, async (tx) => {
-    const goods = await requireGoods(tx, resourceType, resourceId, { viewer, now, lock: false });
+    const goods = await requireProduct(tx, resourceType, resourceId, { viewer, now, lock: false });
     const [made] = await tx
       .insert(orderReminders)
       .values({
@@ -35,7 +35,7 @@ export async function remind(
       .onConflictDoNothing()
       .returning({ id: orderReminders.id });
     if (made === undefined) return;
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },
       action: 'order_reminder.add',
       subject: { type: 'order_reminder', id: made.id },

@@ -1,5 +1,5 @@
 import { START_REMINDER_MINUTES } from '@rostra/contract';
-import type { Goods } from '#modules/goods/index.ts';
+import type { Product } from '#modules/goods/index.ts';
 import type { orderReminders } from './tables.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -13,7 +13,7 @@ export type ReminderNews = 'reminderOnSale' | 'reminderPriceChanged' | 'reminder
  */
 export function reminderNews(
   reminder: Pick<typeof orderReminders.$inferSelect, 'seenCents' | 'toldStartsAt'>,
-  { price, startsAt }: Pick<Goods, 'price' | 'startsAt'>,
+  { price, startsAt }: Pick<Product, 'price' | 'startsAt'>,
   now: Date,
 ): ReminderNews[] {
   const news: ReminderNews[] = [];

@@ -102,28 +102,28 @@ it('notifies once half an hour before a meeting starts, and again when it moves 
     markMeetingEnded(tx, ended.meetingId, server.clock.now()),
   );
   const start = Date.parse(TEST_START) + 24 * HOUR;
-  const toldAt = async (minutesBefore: number) => {
+  const publishedAt = async (minutesBefore: number) => {
     server.clock.set(new Date(start - minutesBefore * 60_000).toISOString());
     await checkReminders.handle({}, server.deps);
     await server.runJobs();
     const { data } = await asker.call('getNotices', {}, english);
     return data.filter(({ kind }) => kind === 'reminderStarting');
   };
-  expect(await toldAt(31)).toEqual([]);
-  expect(await toldAt(20)).toMatchObject([
+  expect(await publishedAt(31)).toEqual([]);
+  expect(await publishedAt(20)).toMatchObject([
     {
       title: 'Starting soon',
       body: expect.stringMatching(/^“Test event \d+”, .+ Beijing time\./),
       link: `/eventDetail/${eventId}`,
     },
   ]);
-  expect(await toldAt(9)).toHaveLength(1);
+  expect(await publishedAt(9)).toHaveLength(1);
   await server.db
     .update(meetings)
     .set({ startsAt: new Date(start + HOUR) })
     .where(eq(meetings.id, meetingId));
-  expect(await toldAt(-20)).toHaveLength(1);
-  expect(await toldAt(-40)).toHaveLength(2);
+  expect(await publishedAt(-20)).toHaveLength(1);
+  expect(await publishedAt(-40)).toHaveLength(2);
 });
 
 it('notifies once when two checks run at the same time [PAY-59]', async () => {

@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import type { Actor } from '#platform/outbox/recordChange.ts';
+import type { Actor } from '#platform/outbox/recordAuditAndEvent.ts';
 
 /** A revision that was just approved. */
 export interface PassedRevision {

@@ -5,7 +5,7 @@ import { isUniqueViolation } from '#platform/database/databaseErrorCode.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import type { ReviewSubject } from './ReviewSubject.ts';
 import { reviewTransitions } from './states.ts';
 import type { ReviewTransition } from './states.ts';
@@ -47,7 +47,7 @@ export async function submitRevision(
       })
       .returning({ id: reviews.id });
     if (row === undefined) throw new Error('A revision was not written.');
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: submittedBy },
       action: 'review.submit',
       subject: { type: 'Review', id: row.id },
@@ -106,7 +106,7 @@ export async function decideReview(
         actor,
       });
     }
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor,
       action: `review.${transition}`,
       subject: { type: 'Review', id },

@@ -1,7 +1,7 @@
 import { asc, count, eq } from 'drizzle-orm';
 import type { Row } from '@rostra/contract';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
@@ -16,7 +16,7 @@ export function reviewRoutes(
   deps: Deps,
   subjects: readonly ReviewSubject[],
 ): void {
-  mount(app, 'getStaffReviews', async ({ query }) => {
+  registerRoute(app, 'getStaffReviews', async ({ query }) => {
     const inState = eq(reviews.state, query.state);
     const { limit, offset } = pageWindow(query);
     const [[total], found] = await Promise.all([
@@ -32,7 +32,7 @@ export function reviewRoutes(
     return { data: found.map(answer), meta: pageMeta(query, total?.total ?? 0) };
   });
 
-  mount(app, 'postStaffReviewDecision', async ({ params, body, viewer }) => {
+  registerRoute(app, 'postStaffReviewDecision', async ({ params, body, viewer }) => {
     const reason = body.decision === 'reject' ? body.reason : null;
     return answer(
       await decideReview(deps, subjects, { id: params.id, staffId: requireUser(viewer), reason }),

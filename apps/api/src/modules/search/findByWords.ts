@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/Database.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { findDocuments } from './findDocuments.ts';
-import type { FoundDocument, SearchWishes } from './findDocuments.ts';
+import type { FoundDocument, SearchOptions } from './findDocuments.ts';
 import type { SearchPart } from './searchQuery.ts';
 import { splitCompounds } from './splitCompounds.ts';
 
@@ -19,7 +19,7 @@ interface FoundByWords {
  */
 export async function findByWords(
   db: Database,
-  wishes: SearchWishes,
+  wishes: SearchOptions,
   exact: readonly SearchPart[],
   reader: { viewer: Viewer; now: Date },
 ): Promise<FoundByWords> {

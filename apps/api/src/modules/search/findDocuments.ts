@@ -24,10 +24,15 @@ const EXCERPT_SOURCE_CHARACTERS = 20_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export type SearchWishes = CallOutput<'getSearch'>['query'];
+export type SearchOptions = CallOutput<'getSearch'>['query'];
 
 /** Selects the documents that a viewer may find, before paging. */
-function conditions(wishes: SearchWishes, parts: readonly SearchPart[], viewer: Viewer, now: Date) {
+function conditions(
+  wishes: SearchOptions,
+  parts: readonly SearchPart[],
+  viewer: Viewer,
+  now: Date,
+) {
   const days = wishes.time === 'any' ? undefined : SEARCH_TIME_DAYS[wishes.time];
   const { type, industry, market, author } = wishes;
   const where = and(
@@ -70,7 +75,7 @@ async function countFound(db: Database, where: SQL | undefined): Promise<number>
  */
 export async function findDocuments(
   db: Database,
-  wishes: SearchWishes,
+  wishes: SearchOptions,
   parts: readonly SearchPart[],
   { viewer, now }: { viewer: Viewer; now: Date },
 ) {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import { pageMeta } from '#platform/http/pageMeta.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { dailyViewerKey } from '#platform/viewer/dailyViewerKey.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { findByWords } from './findByWords.ts';
-import { searchAnswer } from './searchAnswer.ts';
+import { toSearchResponse } from './toSearchResponse.ts';
 import { forgetHistory, historyOf, hotSearches, rememberSearch } from './searchMemory.ts';
 import { searchParts } from './searchQuery.ts';
 
@@ -13,7 +13,7 @@ import { searchParts } from './searchQuery.ts';
 export function searchRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  mount(app, 'getSearch', async ({ query, viewer, request }) => {
+  registerRoute(app, 'getSearch', async ({ query, viewer, request }) => {
     const key = query.key ?? '';
     const exact = searchParts(key);
     // A key of punctuation alone finds nothing; no key at all finds the newest.
@@ -26,18 +26,18 @@ export function searchRoutes(app: FastifyInstance, deps: Deps): void {
       await rememberSearch(deps, { key, viewer, searcher });
     }
     return {
-      data: found.map((row) => searchAnswer(row, { parts, authorParts }, { viewer, now })),
+      data: found.map((row) => toSearchResponse(row, { parts, authorParts }, { viewer, now })),
       meta: pageMeta(query, total),
     };
   });
 
-  mount(app, 'getSearchHot', ({ query, viewer }) =>
+  registerRoute(app, 'getSearchHot', ({ query, viewer }) =>
     hotSearches(db, { now: deps.clock.now(), locale: viewer.locale, limit: query.limit }),
   );
 
-  mount(app, 'getSearchHistory', ({ viewer }) => historyOf(db, requireUser(viewer)));
+  registerRoute(app, 'getSearchHistory', ({ viewer }) => historyOf(db, requireUser(viewer)));
 
-  mount(app, 'deleteSearchHistory', async ({ query, viewer }) => {
+  registerRoute(app, 'deleteSearchHistory', async ({ query, viewer }) => {
     await forgetHistory(db, requireUser(viewer), query.term);
     return {};
   });

@@ -6,7 +6,7 @@ import type { TestDatabase } from '#testing/createTestDatabase.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { findByWords } from './findByWords.ts';
-import type { SearchWishes } from './findDocuments.ts';
+import type { SearchOptions } from './findDocuments.ts';
 import { hitRanges } from './markHits.ts';
 import { searchParts } from './searchQuery.ts';
 import { searchTerms } from './searchTerms.ts';
@@ -75,7 +75,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-const wishes = (key: string, page = 1): SearchWishes => ({ key, page, per_page: 100, time: 'any' });
+const wishes = (key: string, page = 1): SearchOptions => ({
+  key,
+  page,
+  per_page: 100,
+  time: 'any',
+});
 
 async function found(key: string): Promise<{ total: number; ids: number[] }> {
   const reader = { viewer: visitor('zh-CN'), now: server.clock.now() };

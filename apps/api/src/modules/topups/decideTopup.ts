@@ -4,11 +4,11 @@ import { isUniqueViolation } from '#platform/database/databaseErrorCode.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
-import type { Call } from '#platform/http/mount.ts';
-import { once } from '#platform/http/once.ts';
+import type { Call } from '#platform/http/registerRoute.ts';
+import { withIdempotency } from '#platform/http/withIdempotency.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
-import type { Actor } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import type { Actor } from '#platform/outbox/recordAuditAndEvent.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { profiles, users } from '#modules/accounts/tables.ts';
 import { credit } from '#modules/ledger/index.ts';
@@ -16,7 +16,7 @@ import { bankReferenceColumns } from './bankReferenceColumns.ts';
 import { payerNames } from './payerNames.ts';
 import { topups } from './tables.ts';
 import type { TopupRow } from './tables.ts';
-import { staffTopupAnswer } from './topupAnswer.ts';
+import { toStaffTopupResponse } from './toTopupResponse.ts';
 
 /**
  * Confirms or rejects a top-up once, on behalf of staff. A confirmed one credits coins and gift to
@@ -32,14 +32,14 @@ export async function decideTopup(
   const staffId = requireUser(call.viewer);
   try {
     return await inTransaction(deps, (tx) =>
-      once(tx, deps, call, async () => {
+      withIdempotency(tx, deps, call, async () => {
         const decided = await decide(tx, deps, staffId, call);
         const [payer] = await tx
           .select(payerNames)
           .from(users)
           .leftJoin(profiles, eq(profiles.userId, users.id))
           .where(eq(users.id, decided.userId));
-        return staffTopupAnswer(decided, payer);
+        return toStaffTopupResponse(decided, payer);
       }),
     );
   } catch (error) {
@@ -75,7 +75,7 @@ async function decide(
   if (decided === undefined) throw new AppError('topupDecided');
   const actor: Actor = { kind: 'staff', id: staffId };
   if (confirmed) await creditTopup(tx, deps, decided, actor);
-  await recordChange(tx, deps, {
+  await recordAuditAndEvent(tx, deps, {
     actor,
     action: confirmed ? 'topup.confirm' : 'topup.reject',
     subject: { type: 'topup', id: topup.id },

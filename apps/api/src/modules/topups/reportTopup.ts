@@ -4,16 +4,16 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
-import type { Call } from '#platform/http/mount.ts';
-import { once } from '#platform/http/once.ts';
+import type { Call } from '#platform/http/registerRoute.ts';
+import { withIdempotency } from '#platform/http/withIdempotency.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { users } from '#modules/accounts/tables.ts';
 import { claimFile, requireOwnFile } from '#modules/files/index.ts';
 import { topups } from './tables.ts';
-import { topupAnswer } from './topupAnswer.ts';
+import { toTopupResponse } from './toTopupResponse.ts';
 import { nextReference } from './topupReference.ts';
 
 /** The subject type of transfer receipts, for the files module. */
@@ -56,9 +56,9 @@ export async function reportTopup(
 ): Promise<Data<'postTopups'>> {
   const userId = requireUser(call.viewer);
   const { coins, slip } = call.body;
-  await limitRate(deps, `topup:user:${userId}`, REPORTS);
+  await enforceRateLimit(deps, `topup:user:${userId}`, REPORTS);
   return inTransaction(deps, (tx) =>
-    once(tx, deps, call, async () => {
+    withIdempotency(tx, deps, call, async () => {
       // Reports of one user run one at a time, so that each has its own reference.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
       const reference = await nextReference(tx, deps, userId);
@@ -84,14 +84,14 @@ export async function reportTopup(
         kind,
         subject: { type: TOPUP_SUBJECT, id: row.id },
       });
-      await recordChange(tx, deps, {
+      await recordAuditAndEvent(tx, deps, {
         actor: { kind: 'user', id: userId },
         action: 'topup.report',
         subject: { type: 'topup', id: row.id },
         after: { state: 'pending', cents: row.cents, giftCents: row.giftCents },
         event: { name: 'topup.reported', payload: { userId } },
       });
-      return topupAnswer(row);
+      return toTopupResponse(row);
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { bankAccount } from './bankAccount.ts';
@@ -10,12 +10,14 @@ import { staffTopups, topupsOf } from './topupsOf.ts';
 
 /** Mounts top-ups by bank transfer and the decisions of staff on them. */
 export function topupRoutes(app: FastifyInstance, deps: Deps): void {
-  mount(app, 'getBankAccount', async ({ viewer }) => ({
+  registerRoute(app, 'getBankAccount', async ({ viewer }) => ({
     ...bankAccount(deps),
     reference: await nextReference(deps.db, deps, requireUser(viewer)),
   }));
-  mount(app, 'postTopups', (call) => reportTopup(deps, call));
-  mount(app, 'getTopups', ({ query, viewer }) => topupsOf(deps.db, requireUser(viewer), query));
-  mount(app, 'getStaffTopups', ({ query }) => staffTopups(deps.db, query));
-  mount(app, 'postStaffTopupDecision', (call) => decideTopup(deps, call));
+  registerRoute(app, 'postTopups', (call) => reportTopup(deps, call));
+  registerRoute(app, 'getTopups', ({ query, viewer }) =>
+    topupsOf(deps.db, requireUser(viewer), query),
+  );
+  registerRoute(app, 'getStaffTopups', ({ query }) => staffTopups(deps.db, query));
+  registerRoute(app, 'postStaffTopupDecision', (call) => decideTopup(deps, call));
 }

@@ -5,7 +5,7 @@ import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
 import { profiles, users } from '#modules/accounts/tables.ts';
 import { payerNames } from './payerNames.ts';
 import { topups } from './tables.ts';
-import { staffTopupAnswer, topupAnswer } from './topupAnswer.ts';
+import { toStaffTopupResponse, toTopupResponse } from './toTopupResponse.ts';
 
 /** Returns a page of a user's top-ups, newest first. */
 export async function topupsOf(
@@ -23,7 +23,7 @@ export async function topupsOf(
     .limit(limit)
     .offset(offset);
   const [counted] = await db.select({ total: count() }).from(topups).where(where);
-  return { data: found.map(topupAnswer), meta: pageMeta(query, counted?.total ?? 0) };
+  return { data: found.map(toTopupResponse), meta: pageMeta(query, counted?.total ?? 0) };
 }
 
 /** Returns a page of the top-ups in one state for staff, the longest waiting first. */
@@ -44,7 +44,7 @@ export async function staffTopups(
     .offset(offset);
   const [counted] = await db.select({ total: count() }).from(topups).where(where);
   return {
-    data: found.map(({ topup, ...names }) => staffTopupAnswer(topup, names)),
+    data: found.map(({ topup, ...names }) => toStaffTopupResponse(topup, names)),
     meta: pageMeta(query, counted?.total ?? 0),
   };
 }

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
-import type { Call } from '#platform/http/mount.ts';
-import { once } from '#platform/http/once.ts';
+import type { Call } from '#platform/http/registerRoute.ts';
+import { withIdempotency } from '#platform/http/withIdempotency.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { users } from '#modules/accounts/tables.ts';
 import { vipGrants } from './tables.ts';
@@ -22,7 +22,7 @@ export function grantVip(
   const staffId = requireUser(call.viewer);
   const { user_id: userId, level, days, note } = call.body;
   return inTransaction(deps, (tx) =>
-    once(tx, deps, call, async () => {
+    withIdempotency(tx, deps, call, async () => {
       const now = deps.clock.now();
       const [user] = await tx
         .select({ id: users.id })
@@ -32,7 +32,7 @@ export function grantVip(
       await tx
         .insert(vipGrants)
         .values({ userId, level, days, grantedAt: now, source: 'trial', staffId, note });
-      await recordChange(tx, deps, {
+      await recordAuditAndEvent(tx, deps, {
         actor: { kind: 'staff', id: staffId },
         action: 'vip.grant',
         subject: { type: 'user', id: userId },

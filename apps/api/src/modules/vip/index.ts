@@ -1,13 +1,13 @@
-import { registerGoods } from '#modules/goods/index.ts';
+import { registerProducts } from '#modules/goods/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { vipRoutes } from './routes.ts';
-import { tellVipGranted } from './tellVipGranted.ts';
-import { vipGoods } from './vipGoods.ts';
+import { notifyVipGranted } from './notifyVipGranted.ts';
+import { vipProduct } from './vipProduct.ts';
 
 export { vipTimeline } from './vipTimeline.ts';
 export type { VipStatus } from './vipTimeline.ts';
 export { vipStatusOf } from './vipStatusOf.ts';
 
-registerGoods(vipGoods);
+registerProducts(vipProduct);
 
-export const vip = defineModule({ name: 'vip', register: vipRoutes, events: [tellVipGranted] });
+export const vip = defineModule({ name: 'vip', register: vipRoutes, events: [notifyVipGranted] });

@@ -1,6 +1,6 @@
 import { coinsFromCents } from '@rostra/contract';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { PPV_PACKS, packTexts } from '#modules/cards/index.ts';
 import { grantVip } from './grantVip.ts';
@@ -18,7 +18,7 @@ const names = (text: { sc: string | null; tc: string | null; en: string | null }
 
 /** Mounts the list of offers (PAY-08) and the trial grants by staff. */
 export function vipRoutes(app: FastifyInstance, deps: Deps): void {
-  mount(app, 'getUsersServiceList', () => ({
+  registerRoute(app, 'getUsersServiceList', () => ({
     vip_plans: VIP_PLANS.map((plan) => ({
       id: plan.id,
       level: plan.level,
@@ -39,5 +39,5 @@ export function vipRoutes(app: FastifyInstance, deps: Deps): void {
       live: pack.live,
     })),
   }));
-  mount(app, 'postStaffVipGrant', (call) => grantVip(deps, call));
+  registerRoute(app, 'postStaffVipGrant', (call) => grantVip(deps, call));
 }

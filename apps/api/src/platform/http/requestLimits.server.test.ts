@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { probeModule } from '#testing/probeModule.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { mount } from './mount.ts';
+import { registerRoute } from './registerRoute.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
     limits: { headersMs: 100, bodyMs: 100, uploadMs: 60_000, lookEveryMs: 20 },
     modules: [
       probeModule((app) => {
-        mount(app, 'postArticleView', ({ params }) => ({ views: params.id }));
+        registerRoute(app, 'postArticleView', ({ params }) => ({ views: params.id }));
         void app.register(async (uploads) => {
           uploads.removeAllContentTypeParsers();
           uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

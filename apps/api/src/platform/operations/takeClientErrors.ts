@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import { withoutAddresses } from '#platform/log/loggerOptions.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 
 /** Repeated reports of one failing page add no information. */
 const REPORTS_PER_ADDRESS = { max: 20, windowSeconds: 600 };
@@ -12,8 +12,8 @@ const QUERY = /\?[^\s):]*/g;
 
 /** Logs failures inside pages on the server, where operators see them (ERR-49). */
 export function takeClientErrors(app: FastifyInstance, deps: Deps): void {
-  mount(app, 'postClientErrors', async ({ body, request }) => {
-    await limitRate(deps, `client-error:address:${request.ip}`, REPORTS_PER_ADDRESS);
+  registerRoute(app, 'postClientErrors', async ({ body, request }) => {
+    await enforceRateLimit(deps, `client-error:address:${request.ip}`, REPORTS_PER_ADDRESS);
     const { message, stack = '', path, version } = body;
     const client = {
       message: withoutAddresses(message),

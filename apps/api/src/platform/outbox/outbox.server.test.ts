@@ -7,7 +7,7 @@ import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { deliverEvent } from './deliverEvent.ts';
 import { onEvent } from './DomainEvent.ts';
-import { recordChange } from './recordChange.ts';
+import { recordAuditAndEvent } from './recordAuditAndEvent.ts';
 import { events } from './tables.ts';
 
 let server: TestServer;
@@ -42,7 +42,7 @@ afterAll(() => server.close());
 
 const change = (id: number, fail = false) =>
   inTransaction(server.deps, async (tx) => {
-    await recordChange(tx, server.deps, {
+    await recordAuditAndEvent(tx, server.deps, {
       actor: { kind: 'user', id: 7 },
       action: 'probe.change',
       subject: { type: 'probe', id },

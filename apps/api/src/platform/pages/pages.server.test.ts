@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageAnswer, PageRenderer, PageRequest } from '@rostra/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import { probeModule } from '#testing/probeModule.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
@@ -56,7 +56,7 @@ beforeAll(async () => {
     web: { renderer, clientFolder: folder },
     modules: [
       probeModule((app) => {
-        mount(app, 'getSearchHot', ({ request }) => [
+        registerRoute(app, 'getSearchHot', ({ request }) => [
           {
             term: `${String(request.headers['accept-language'])} ${request.cookies['seen'] ?? ''}`,
             searchers: 1,

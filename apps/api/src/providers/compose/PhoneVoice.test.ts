@@ -4,10 +4,10 @@ import { PhoneVoice } from './PhoneVoice.ts';
 const HEAD_BYTES = 28;
 const FRAME = Buffer.alloc(160, 0x11);
 
-function laidOut(saidAt: readonly number[]): Buffer {
+function laidOut(spokenAt: readonly number[]): Buffer {
   const pieces: Buffer[] = [];
   const voice = new PhoneVoice((piece) => void pieces.push(piece));
-  for (const ms of saidAt) voice.say(FRAME, ms);
+  for (const ms of spokenAt) voice.say(FRAME, ms);
   return Buffer.concat(pieces);
 }
 

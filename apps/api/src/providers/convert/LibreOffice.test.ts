@@ -25,13 +25,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Wish {
+interface RegisterRequest {
   readonly program?: string | undefined;
   readonly limits?: Partial<ConvertLimits>;
   readonly sandbox?: SandboxKind;
 }
 
-function makeOffice({ program, limits = {}, sandbox = 'none' }: Wish): LibreOffice {
+function makeOffice({ program, limits = {}, sandbox = 'none' }: RegisterRequest): LibreOffice {
   return new LibreOffice({
     program,
     limits: { ...CONVERT_LIMITS, ...limits },
@@ -43,7 +43,7 @@ function makeOffice({ program, limits = {}, sandbox = 'none' }: Wish): LibreOffi
 const convert = (office: LibreOffice, content: Buffer, format: DocumentFormat) =>
   office.convert(Readable.from([content]), format);
 
-const faked = (act: keyof typeof SOFFICE_ACTS, wish: Wish = {}, mark?: string) =>
+const faked = (act: keyof typeof SOFFICE_ACTS, wish: RegisterRequest = {}, mark?: string) =>
   makeOffice({ ...wish, program: fakeSoffice(folder, act, makePdf({ pages: 3 }), mark) });
 
 /** Returns the remains of a job; there should be none. */

@@ -9,7 +9,7 @@ import type {
   Uid,
 } from '@rostra/contract/live';
 import type { PhoneLegs } from '../telephony/PhoneLegs.ts';
-import type { MemberSight } from './MemberSight.ts';
+import type { Visibility } from './Visibility.ts';
 
 /** A member's rights to audio and video. */
 export interface MediaRights {
@@ -138,7 +138,7 @@ export interface LiveProvider {
   /** Sends a message in a channel as the server, to some of its members or to all. */
   say(channel: string, text: string, to?: ReadonlySet<Uid>): void;
   /** Sets a member's attributes and their sight of others, replacing the previous ones. */
-  setMember(channel: string, uid: Uid, attributes: Attributes, sight: MemberSight): void;
+  setMember(channel: string, uid: Uid, attributes: Attributes, sight: Visibility): void;
   /** Sets a channel's attributes, replacing the previous ones. */
   setChannel(channel: string, attributes: Attributes): void;
   /** Sets a member's rights to audio and video from this moment. */

@@ -2,7 +2,7 @@ import { localized } from '@rostra/i18n';
 import type { Locale } from '@rostra/i18n';
 import { defineRoute } from '../../app/defineRoute.ts';
 import { articleHref } from './articleCardOf.ts';
-import { ArticleFeature } from './ArticleFeature.tsx';
+import { ArticlePage } from './ArticlePage.tsx';
 import { intendedPath } from './payIntent.ts';
 
 const localeOf = (lang: 'zh' | 'en'): Locale => (lang === 'zh' ? 'zh-CN' : 'en');
@@ -42,5 +42,5 @@ export const articleRoute = defineRoute({
       isHidden: article.summary === '',
     };
   },
-  Screen: ArticleFeature,
+  Screen: ArticlePage,
 });

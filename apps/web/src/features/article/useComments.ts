@@ -1,7 +1,7 @@
 import type { ArticleComment, CommentsProps } from '@rostra/ui/ArticleView';
 import { useLocation } from 'react-router-dom';
-import { useAct } from '../../data/useAct.ts';
-import { usePagedCall } from '../../data/usePagedCall.ts';
+import { useMutation } from '../../data/useMutation.ts';
+import { useInfiniteQuery } from '../../data/useInfiniteQuery.ts';
 import { useDraft } from '../../forms/useDraft.ts';
 import { useLocalized, useText } from '../../language/useText.ts';
 import { loginPath } from '../../navigation/returnAddress.ts';
@@ -15,10 +15,10 @@ export function useComments(id: string): Omit<CommentsProps, 't' | 'now'> {
   const toast = useToast();
   const { user } = useUser();
   const location = useLocation();
-  const list = usePagedCall('getArticleComments', { params: { id } });
+  const list = useInfiniteQuery('getArticleComments', { params: { id } });
   const { draft, change, discard } = useDraft(`comment.${id}`, { body: '' });
-  const send = useAct('postArticleComment', { refreshes: ['getArticleComments'] });
-  const remove = useAct('deleteArticleComment', { refreshes: ['getArticleComments'] });
+  const send = useMutation('postArticleComment', { refreshes: ['getArticleComments'] });
+  const remove = useMutation('deleteArticleComment', { refreshes: ['getArticleComments'] });
   return {
     comments: list.rows.map((row): ArticleComment => ({
       id: row.id,

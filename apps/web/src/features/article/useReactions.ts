@@ -2,7 +2,7 @@ import type { Data } from '@rostra/contract';
 import type { ReactionsProps } from '@rostra/ui/ArticleView';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAct } from '../../data/useAct.ts';
+import { useMutation } from '../../data/useMutation.ts';
 import { useLocalized, useText } from '../../language/useText.ts';
 import { loginPath } from '../../navigation/returnAddress.ts';
 import { useToast } from '../../overlay/useToast.ts';
@@ -23,7 +23,7 @@ export function useReactions(id: string): {
   const location = useLocation();
   const reasons = useDictionary('dislike_reasons');
   const [latest, setLatest] = useState<{ id: string; answer: Reaction }>();
-  const { act, isPending } = useAct('putArticleReaction', { refreshes: ['getArticle'] });
+  const { act, isPending } = useMutation('putArticleReaction', { refreshes: ['getArticle'] });
   return {
     latest: latest?.id === id ? latest.answer : undefined,
     props: {

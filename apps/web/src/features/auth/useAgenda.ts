@@ -1,7 +1,7 @@
 import { formatClock, formatDay } from '@rostra/i18n';
 import type { BrandPanelEvent } from '@rostra/ui/BrandPanel';
 import { useState } from 'react';
-import { useApi } from '../../data/useApi.ts';
+import { useQuery } from '../../data/useQuery.ts';
 import { useLocale, useLocalized } from '../../language/useText.ts';
 import { useNow } from '../../time/useNow.ts';
 
@@ -20,7 +20,7 @@ export function useAgenda(): { events: BrandPanelEvent[]; today: string | undefi
   const locale = useLocale();
   const name = useLocalized();
   const [from] = useState(() => new Date(beijingMidnight(now.getTime())));
-  const { data } = useApi(
+  const { data } = useQuery(
     'getEvents',
     { query: { from: from.toISOString(), per_page: EVENTS_SHOWN } },
     { silent: true },

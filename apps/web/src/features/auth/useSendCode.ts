@@ -1,7 +1,7 @@
 import { CODE_COOL_DOWN_SECONDS, CODE_VALID_MINUTES } from '@rostra/contract';
 import type { CodePurpose } from '@rostra/contract';
 import { useState } from 'react';
-import { useAct } from '../../data/useAct.ts';
+import { useMutation } from '../../data/useMutation.ts';
 import { useText } from '../../language/useText.ts';
 import { useNow } from '../../time/useNow.ts';
 import { accountText } from './accountInput.ts';
@@ -29,7 +29,7 @@ export interface SendCode {
 export function useSendCode(purpose: CodePurpose, shown: AccountInput | undefined): SendCode {
   const t = useText();
   const now = useNow(SECOND_MS).getTime();
-  const { act, isPending, error } = useAct('postUsersCode', { silent: true });
+  const { act, isPending, error } = useMutation('postUsersCode', { silent: true });
   const [sentTo, setSentTo] = useState<string>();
   const nameOf = (account: AccountInput | undefined): string =>
     account === undefined ? 'me' : accountText(account);

@@ -2,7 +2,7 @@ import { formatDateTime } from '@rostra/i18n';
 import { Button } from '@rostra/ui/Button';
 import { Icon } from '@rostra/ui/Icon';
 import { Download } from '@rostra/ui/icons';
-import { useAct } from '../../data/useAct.ts';
+import { useMutation } from '../../data/useMutation.ts';
 import { useLocale, useText } from '../../language/useText.ts';
 import type { MeetingRow } from './eventChoices.ts';
 import { saveText } from './saveText.ts';
@@ -11,7 +11,7 @@ import { saveText } from './saveText.ts';
 export function AttendanceButtons({ meetings }: { meetings: readonly MeetingRow[] }) {
   const t = useText();
   const locale = useLocale();
-  const { act, isPending } = useAct('getMeetingAttendance');
+  const { act, isPending } = useMutation('getMeetingAttendance');
   const held = meetings.filter(({ seat }) => seat?.reads_attendance === true);
   const save = async (id: number): Promise<void> => {
     const file = await act({ params: { id }, query: {} });

@@ -1,6 +1,6 @@
 import { EVENT_CANCEL_REASON_MAX } from '@rostra/contract';
 import { PromptDialog } from '@rostra/ui/PromptDialog';
-import { useAct } from '../../data/useAct.ts';
+import { useMutation } from '../../data/useMutation.ts';
 import { useText } from '../../language/useText.ts';
 
 interface CancelEventProps {
@@ -12,7 +12,7 @@ interface CancelEventProps {
 /** Asks the organizer for a reason before their event is canceled. */
 export default function CancelEvent({ eventId, onClose }: CancelEventProps) {
   const t = useText();
-  const { act, isPending } = useAct('postEventCancel', {
+  const { act, isPending } = useMutation('postEventCancel', {
     refreshes: ['getEvent', 'getEvents', 'getEnteredEvents'],
   });
   const cancel = async (reason: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { localized } from '@rostra/i18n';
 import { defineRoute } from '../../app/defineRoute.ts';
-import { EventFeature } from './EventFeature.tsx';
+import { EventPage } from './EventPage.tsx';
 import { otherEvents } from './otherEvents.ts';
 
 const inputOf = (id: string | undefined) => ({ params: { id: id ?? '' } });
@@ -31,5 +31,5 @@ export const eventRoute = defineRoute({
       },
     };
   },
-  Screen: EventFeature,
+  Screen: EventPage,
 });

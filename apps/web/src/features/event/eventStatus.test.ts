@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eventChoices, ownMeeting } from './eventChoices.ts';
 import { eventStatus, registrationStatus } from './eventStatus.ts';
 import { nextTurn } from './nextTurn.ts';
-import { registerWish, loginToRegister } from './registerIntent.ts';
+import { requestedMeeting, loginToRegister } from './registerIntent.ts';
 import { testMeeting, testRegistration } from './testMeeting.ts';
 
 const now = new Date('2026-09-03T10:00:00Z');
@@ -96,6 +96,6 @@ it('names the selected slot for the return from login [AUTH-03]', () => {
   const back = new URL(loginToRegister('/eventDetail/3', '7-2'), 'https://rostra.test');
   const here = new URL(back.searchParams.get('redirect') ?? '', 'https://rostra.test');
   expect(here.pathname).toBe('/eventDetail/3');
-  expect(registerWish(here.searchParams)).toBe('7-2');
-  expect(registerWish(new URLSearchParams('slot=7-2'))).toBeNull();
+  expect(requestedMeeting(here.searchParams)).toBe('7-2');
+  expect(requestedMeeting(new URLSearchParams('slot=7-2'))).toBeNull();
 });

@@ -15,5 +15,5 @@ export const loginToRegister = (pathname: string, choice: string): string =>
   });
 
 /** Returns the choice that the address asks to register for. */
-export const registerWish = (query: URLSearchParams): string | null =>
+export const requestedMeeting = (query: URLSearchParams): string | null =>
   query.get(INTENT_PARAMETER) === REGISTER ? query.get(CHOICE_PARAMETER) : null;

@@ -1,5 +1,5 @@
 import { formatCoins, formatDateTime } from '@rostra/i18n';
-import { useAct } from '../../data/useAct.ts';
+import { useMutation } from '../../data/useMutation.ts';
 import { useLocale, useText } from '../../language/useText.ts';
 import { useConfirm } from '../../overlay/useConfirm.tsx';
 import { useToast } from '../../overlay/useToast.ts';
@@ -15,7 +15,7 @@ export function useCancelRegistration(): (meeting: MeetingRow) => Promise<void> 
   const confirm = useConfirm();
   const toast = useToast();
   const { renew } = useSession();
-  const { act } = useAct('deleteRegistration', {
+  const { act } = useMutation('deleteRegistration', {
     refreshes: ['getEvent', 'getEnteredEvents', 'getUsersCard', 'getGoods'],
   });
 

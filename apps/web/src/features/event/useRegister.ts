@@ -2,7 +2,7 @@ import { formatClockRange, formatDay } from '@rostra/i18n';
 import { primaryOffer } from '@rostra/ui/PayButton';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useAct } from '../../data/useAct.ts';
+import { useMutation } from '../../data/useMutation.ts';
 import { useLocale, useText } from '../../language/useText.ts';
 import { useConfirm } from '../../overlay/useConfirm.tsx';
 import { useToast } from '../../overlay/useToast.ts';
@@ -10,7 +10,7 @@ import { useUser } from '../../session/useUser.ts';
 import { payOfferOf } from '../article/payOfferOf.ts';
 import { payTarget } from '../article/payTarget.ts';
 import type { EventChoice, MeetingRow } from './eventChoices.ts';
-import { loginToRegister, registerWish } from './registerIntent.ts';
+import { loginToRegister, requestedMeeting } from './registerIntent.ts';
 
 /** Selection of a slot, and registration for it. */
 export interface Registering {
@@ -42,10 +42,10 @@ export function useRegister(choices: readonly EventChoice[], mayRegister: boolea
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const { user } = useUser();
-  const wish = registerWish(query);
+  const wish = requestedMeeting(query);
   const [key, setKey] = useState(wish);
   const [misses, setMisses] = useState(0);
-  const { act, isPending } = useAct('postRegistration', {
+  const { act, isPending } = useMutation('postRegistration', {
     refreshes: ['getEvent', 'getEnteredEvents'],
   });
   const open = choices.filter(({ state }) => state === 'open');

@@ -1,6 +1,6 @@
 import { IPR_ANNOUNCEMENT_VERSION } from '@rostra/contract';
 import { IprNotice } from '@rostra/ui/IprNotice';
-import { useAct } from '../../data/useAct.ts';
+import { useMutation } from '../../data/useMutation.ts';
 import { useText } from '../../language/useText.ts';
 import { useSession } from '../../session/useSession.ts';
 
@@ -11,7 +11,7 @@ import { useSession } from '../../session/useSession.ts';
 export default function IprNoticeGate() {
   const t = useText();
   const { renew, logOut } = useSession();
-  const { act, isPending, error } = useAct('postIprVersion', { silent: true });
+  const { act, isPending, error } = useMutation('postIprVersion', { silent: true });
   const confirm = async (): Promise<void> => {
     if (await act({ body: { version: IPR_ANNOUNCEMENT_VERSION } })) await renew();
   };

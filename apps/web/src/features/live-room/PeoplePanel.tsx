@@ -8,10 +8,10 @@ import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useLanguage } from '../../language/useText.ts';
 import { attendeeSourceOf } from './attendeeSourceOf.ts';
 import { fullNameOf } from './fullNameOf.ts';
-import { HandsPart } from './HandsPart.tsx';
-import { HostAwayPart } from './HostAwayPart.tsx';
+import { HandsContainer } from './HandsContainer.tsx';
+import { HostAwayContainer } from './HostAwayContainer.tsx';
 import type { MemberQuestion } from './MemberDialogs.tsx';
-import { StandInPart } from './StandInPart.tsx';
+import { StandInContainer } from './StandInContainer.tsx';
 import * as styles from './PeoplePanel.css.ts';
 import type { RoomText } from './liveTextOf.ts';
 import { useRoom } from './RoomContext.ts';
@@ -102,11 +102,11 @@ export function PeoplePanel({ onWrite }: PeoplePanelProps) {
     <div className={styles.column}>
       {seesHands && (
         <div className={styles.hands}>
-          <HandsPart />
+          <HandsContainer />
         </div>
       )}
-      <StandInPart />
-      <HostAwayPart />
+      <StandInContainer />
+      <HostAwayContainer />
       <div className={styles.fill}>
         <AttendeeList
           t={t}

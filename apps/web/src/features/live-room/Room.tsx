@@ -11,37 +11,37 @@ import { LiveTimer } from '@rostra/ui/LiveTimer';
 import { Suspense, lazy, useState } from 'react';
 import { useLanguage } from '../../language/useText.ts';
 import { useToast } from '../../overlay/useToast.ts';
-import { AnnouncementPart } from './AnnouncementPart.tsx';
-import { ConnectionPart } from './ConnectionPart.tsx';
+import { AnnouncementContainer } from './AnnouncementContainer.tsx';
+import { ConnectionContainer } from './ConnectionContainer.tsx';
 import { MessagesTold } from './conversations/MessagesTold.tsx';
 import { useUnreadMessages } from './conversations/useUnreadMessages.ts';
 import { CallNews } from './phone/CallNews.tsx';
 import { RecordingWarning } from './recording/RecordingWarning.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { useRoom } from './RoomContext.ts';
-import { RoomNoticesPart } from './RoomNoticesPart.tsx';
-import { RoomPanelPart } from './RoomPanelPart.tsx';
+import { RoomNoticesContainer } from './RoomNoticesContainer.tsx';
+import { RoomPanelContainer } from './RoomPanelContainer.tsx';
 import type { RoomQuestion } from './RoomQuestion.ts';
 import { RoomStage } from './RoomStage.tsx';
-import { SettingsPart } from './settings/SettingsPart.tsx';
-import { CompliancePart } from './sounds/CompliancePart.tsx';
+import { SettingsContainer } from './settings/SettingsContainer.tsx';
+import { ComplianceContainer } from './sounds/ComplianceContainer.tsx';
 import { useRoomSounds } from './sounds/useRoomSounds.ts';
 import type { RoomSounds } from './sounds/useRoomSounds.ts';
-import { ShortcutsPart } from './shortcuts/ShortcutsPart.tsx';
+import { ShortcutsContainer } from './shortcuts/ShortcutsContainer.tsx';
 import { useFullScreen } from './useFullScreen.ts';
 import { useIsPhone } from './useIsPhone.ts';
 import { useRoomState } from './useRoomState.ts';
 
 const QuestionDialog = lazy(() => import('./QuestionDialog.tsx'));
-const DocumentsPart = lazy(() => import('./documents/DocumentsPart.tsx'));
-const QuestionsPart = lazy(() => import('./questions/QuestionsPart.tsx'));
-const HelpPart = lazy(() => import('./help/HelpPart.tsx'));
-const NetworkPart = lazy(() => import('./network/NetworkPart.tsx'));
-const ScreenWish = lazy(() => import('./screen/ScreenWish.tsx'));
-const TrialPart = lazy(() => import('./trial/TrialPart.tsx'));
-const ReactionsPart = lazy(() => import('./reactions/ReactionsPart.tsx'));
-const CaptionsPart = lazy(() => import('./captions/CaptionsPart.tsx'));
-const PhonePart = lazy(() => import('./phone/PhonePart.tsx'));
+const DocumentsContainer = lazy(() => import('./documents/DocumentsContainer.tsx'));
+const QuestionsContainer = lazy(() => import('./questions/QuestionsContainer.tsx'));
+const HelpContainer = lazy(() => import('./help/HelpContainer.tsx'));
+const NetworkContainer = lazy(() => import('./network/NetworkContainer.tsx'));
+const ScreenRequest = lazy(() => import('./screen/ScreenRequest.tsx'));
+const TrialContainer = lazy(() => import('./trial/TrialContainer.tsx'));
+const ReactionsContainer = lazy(() => import('./reactions/ReactionsContainer.tsx'));
+const CaptionsContainer = lazy(() => import('./captions/CaptionsContainer.tsx'));
+const PhoneContainer = lazy(() => import('./phone/PhoneContainer.tsx'));
 
 const sessionOf = (state: RoomState) => state.session;
 const liveOf = (state: RoomState) => state.live.state;
@@ -105,15 +105,15 @@ export function Room() {
       headerEnd={isPhone ? undefined : `${t(`live.roles.${me.role}`)} · ${isolate(me.name)}`}
       network={
         <Suspense fallback={null}>
-          {options.vendor !== 'rtmp' && <NetworkPart isCompact={isPhone} />}
-          <HelpPart onShortcuts={() => setShortcuts(true)} />
+          {options.vendor !== 'rtmp' && <NetworkContainer isCompact={isPhone} />}
+          <HelpContainer onShortcuts={() => setShortcuts(true)} />
         </Suspense>
       }
-      connection={<ConnectionPart />}
+      connection={<ConnectionContainer />}
       announcement={
         <>
-          <AnnouncementPart />
-          <CompliancePart {...sounds} />
+          <AnnouncementContainer />
+          <ComplianceContainer {...sounds} />
           {isPaused && <Banner isAnnounced>{t('liveMedia.paused')}</Banner>}
           {isBackstage && <Banner>{t('liveMedia.backstage')}</Banner>}
         </>
@@ -122,7 +122,7 @@ export function Room() {
       offer={
         options.is_trial ? (
           <Suspense fallback={null}>
-            <TrialPart />
+            <TrialContainer />
           </Suspense>
         ) : undefined
       }
@@ -133,29 +133,29 @@ export function Room() {
       onLeaveFullScreen={screen.toggle}
       isBackstage={me.role !== 'audience'}
       prompt={<RoomPrompts sounds={sounds} />}
-      notices={<RoomNoticesPart />}
+      notices={<RoomNoticesContainer />}
       reactions={
         <Suspense fallback={null}>
-          <ReactionsPart />
+          <ReactionsContainer />
         </Suspense>
       }
       captions={
         capture.isTranscribing ? (
           <Suspense fallback={null}>
-            <CaptionsPart />
+            <CaptionsContainer />
           </Suspense>
         ) : undefined
       }
       panel={
         <Suspense fallback={null}>
           {tool === 'documents' ? (
-            <DocumentsPart />
+            <DocumentsContainer />
           ) : tool === 'questions' ? (
-            <QuestionsPart />
+            <QuestionsContainer />
           ) : tool === 'phone' && keeps ? (
-            <PhonePart />
+            <PhoneContainer />
           ) : (
-            <RoomPanelPart tab={tab} onTab={setTab} isInSight={!isPanelAway} />
+            <RoomPanelContainer tab={tab} onTab={setTab} isInSight={!isPanelAway} />
           )}
         </Suspense>
       }
@@ -184,8 +184,8 @@ export function Room() {
           <Suspense fallback={null}>
             <QuestionDialog question={question} onDone={() => setQuestion(null)} />
           </Suspense>
-          <ShortcutsPart isOpen={hasShortcuts} onClose={() => setShortcuts(false)} />
-          <SettingsPart isOpen={hasDevices} onClose={() => setDevices(false)} />
+          <ShortcutsContainer isOpen={hasShortcuts} onClose={() => setShortcuts(false)} />
+          <SettingsContainer isOpen={hasDevices} onClose={() => setDevices(false)} />
         </>
       }
     />
@@ -210,7 +210,7 @@ function RoomPrompts({ sounds }: { sounds: RoomSounds }) {
       )}
       {keepsOrder && (
         <Suspense fallback={null}>
-          <ScreenWish />
+          <ScreenRequest />
         </Suspense>
       )}
       {(mustPress || sounds.isHeld) && <AutoplayPrompt t={t} onPress={play} />}

@@ -20,8 +20,8 @@ import { useIsPhone } from './useIsPhone.ts';
 import { usePictureInPicture } from './usePictureInPicture.ts';
 import { useRoomState } from './useRoomState.ts';
 
-const MorePart = lazy(() => import('./more/MorePart.tsx'));
-const ReactionPickerPart = lazy(() => import('./reactions/ReactionPickerPart.tsx'));
+const MoreContainer = lazy(() => import('./more/MoreContainer.tsx'));
+const ReactionPickerContainer = lazy(() => import('./reactions/ReactionPickerContainer.tsx'));
 
 const meOf = (state: RoomState) => state.me;
 const ownOf = (state: RoomState) => state.own;
@@ -123,7 +123,7 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
       pause={mayPause ? { isOn: isPaused, onPress: () => actions.setPaused(!isPaused) } : undefined}
       reactions={
         <Suspense fallback={null}>
-          <ReactionPickerPart />
+          <ReactionPickerContainer />
         </Suspense>
       }
       devices={{ onPress: onDevices }}
@@ -145,7 +145,7 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
       more={(rest) =>
         (isPhone || moderates) && (
           <Suspense fallback={null}>
-            <MorePart
+            <MoreContainer
               actions={rest}
               // On a phone's bar, only the next step of the meeting fits.
               course={

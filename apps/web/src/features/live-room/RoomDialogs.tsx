@@ -1,7 +1,7 @@
 import type { ConnectionState, Notice, RoomState } from '@rostra/live-core';
 import { RoomDialog } from '@rostra/ui/RoomDialog';
 import type { RoomDialogKind } from '@rostra/ui/RoomDialog';
-import { AfterLivePart } from './after/AfterLivePart.tsx';
+import { AfterLiveContainer } from './after/AfterLiveContainer.tsx';
 import { useRoom } from './RoomContext.ts';
 import { useLeaveFullScreen } from './useFullScreen.ts';
 import { useRoomState } from './useRoomState.ts';
@@ -74,7 +74,7 @@ export default function RoomDialogs() {
   if (end !== null || !denied) {
     return (
       <RoomDialog t={t} kind={end} onAct={goOn} onLeave={toEvent}>
-        {end === 'ended' && <AfterLivePart />}
+        {end === 'ended' && <AfterLiveContainer />}
       </RoomDialog>
     );
   }

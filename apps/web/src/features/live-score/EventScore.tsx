@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useServices } from '../../app/ServicesContext.tsx';
-import ScorePart from './ScorePart.tsx';
+import ScoreContainer from './ScoreContainer.tsx';
 import { scoresApiOf } from './scoresApiOf.ts';
 
 interface EventScoreProps {
@@ -13,5 +13,5 @@ interface EventScoreProps {
 export default function EventScore({ liveId, subject }: EventScoreProps) {
   const { client } = useServices();
   const api = useMemo(() => scoresApiOf(client, liveId), [client, liveId]);
-  return <ScorePart api={api} liveId={liveId} subject={subject} />;
+  return <ScoreContainer api={api} liveId={liveId} subject={subject} />;
 }

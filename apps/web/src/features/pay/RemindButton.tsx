@@ -1,6 +1,6 @@
 import type { CallInput } from '@rostra/contract';
 import { Button } from '@rostra/ui/Button';
-import { useAct } from '../../data/useAct.ts';
+import { useMutation } from '../../data/useMutation.ts';
 import { useText } from '../../language/useText.ts';
 import { useToast } from '../../overlay/useToast.ts';
 import { useLoginPrompt } from '../../session/useLoginPrompt.tsx';
@@ -19,7 +19,7 @@ export function RemindButton({ type, id }: RemindButtonProps) {
   const t = useText();
   const toast = useToast();
   const mayGoOn = useLoginPrompt();
-  const { act, isPending } = useAct('postOrderReminds');
+  const { act, isPending } = useMutation('postOrderReminds');
   const remind = async () => {
     if (!mayGoOn()) return;
     const answer = await act({ body: { resource_type: type, resource_id: id } });

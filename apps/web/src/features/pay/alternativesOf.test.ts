@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { alternativesOf } from './alternativesOf.ts';
 
-type Goods = Parameters<typeof alternativesOf>[0];
+type Product = Parameters<typeof alternativesOf>[0];
 
 const now = new Date('2026-11-22T10:00:00Z');
 const t = ((key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`) as Parameters<
@@ -10,7 +10,7 @@ const t = ((key: string, values: object = {}) => `${key} ${JSON.stringify(values
 
 const card = (balance: number, opens: string | null) => ({ balance, ppv_available_at: opens });
 const alternativesFor = (goods: object, replaceUrl?: string) =>
-  alternativesOf(goods as Goods, t, { replaceUrl, now });
+  alternativesOf(goods as Product, t, { replaceUrl, now });
 const noteOf = (...cards: ReturnType<typeof card>[]): string | undefined => {
   const goods = { goods_type: 'Article', goods_id: 1, cards, offers: [] };
   return alternativesFor(goods).find(({ key }) => key === 'card')?.note;

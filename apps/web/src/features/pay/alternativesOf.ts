@@ -5,12 +5,12 @@ import type { LanguageState } from '../../language/LanguageState.ts';
 import { waitOf } from './payment.ts';
 import { ppvPath, rechargePath } from './payLinks.ts';
 
-type Goods = Data<'getGoods'>;
+type Product = Data<'getGoods'>;
 
 const DAY_MS = 86_400_000;
 
 /** Returns the number of uses left, or when the first waiting card opens. */
-function cardNote(cards: Goods['cards'], t: LanguageState['t'], now: Date): string {
+function cardNote(cards: Product['cards'], t: LanguageState['t'], now: Date): string {
   const usable = cards.filter((card) => waitOf(card, now) === 0);
   if (usable.length > 0) {
     return t('pay.card.useInsteadText', {
@@ -23,7 +23,7 @@ function cardNote(cards: Goods['cards'], t: LanguageState['t'], now: Date): stri
 
 /** Returns other ways to an item than its price: an active card, VIP (platform §2). */
 export function alternativesOf(
-  goods: Goods,
+  goods: Product,
   t: LanguageState['t'],
   { replaceUrl, now }: { replaceUrl: string | undefined; now: Date },
 ): PaymentScreenProps['alternatives'] {

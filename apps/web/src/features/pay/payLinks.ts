@@ -1,5 +1,5 @@
-import { goodsAlias } from '@rostra/contract';
-import type { GoodsType } from '@rostra/contract';
+import { productAlias } from '@rostra/contract';
+import type { ProductType } from '@rostra/contract';
 import { RETURN_PARAMETER, safeReturnAddress } from '../../navigation/returnAddress.ts';
 
 /** Address to continue at after a payment, given by the page that led here (platform §2). */
@@ -28,12 +28,12 @@ export function afterVip(back: string | undefined): string | undefined {
 }
 
 /** Returns the path of an item's payment screen; `after` is the site's address to continue at. */
-export const payPath = (type: GoodsType, id: number, after?: string): string =>
-  withQuery(`/pay/${goodsAlias(type)}/${id}`, { [REPLACE_PARAMETER]: after });
+export const payPath = (type: ProductType, id: number, after?: string): string =>
+  withQuery(`/pay/${productAlias(type)}/${id}`, { [REPLACE_PARAMETER]: after });
 
 /** Returns the path of the screen that opens an item with a pay-per-view card. */
-export const ppvPath = (type: GoodsType, id: number, after?: string): string =>
-  withQuery(`/ppv/${goodsAlias(type)}/${id}`, { [REPLACE_PARAMETER]: after });
+export const ppvPath = (type: ProductType, id: number, after?: string): string =>
+  withQuery(`/ppv/${productAlias(type)}/${id}`, { [REPLACE_PARAMETER]: after });
 
 /** Returns the path of the top-up, plans or trial; `back` is the payment to continue. */
 export const rechargePath = (tab: 'topup' | 'plans' | 'trial', back?: string): string =>

@@ -1,6 +1,6 @@
 import type { Data } from '@rostra/contract';
 import { expect, it } from 'vitest';
-import { payStateOf } from './useGoods.ts';
+import { payStateOf } from './useProduct.ts';
 
 const none = { isOwned: false, failure: null };
 const lost = { isOwned: false, failure: { kind: 'unknown' } } as const;

@@ -1,13 +1,13 @@
 import type { ApiError } from '@rostra/api-client';
-import type { Data, GoodsType } from '@rostra/contract';
+import type { Data, ProductType } from '@rostra/contract';
 import type { PaymentFailureCause } from '@rostra/ui/PaymentPanel';
 import type { PaymentPasswordProblems } from '@rostra/ui/PaymentPasswordSetup';
-import type { GoodsKind } from '@rostra/ui/screens/PaymentScreen';
+import type { ProductKind } from '@rostra/ui/screens/PaymentScreen';
 
-type Goods = Data<'getGoods'>;
+type Product = Data<'getGoods'>;
 
 /** The screen's word for each kind of goods. */
-export const kindOf: Record<GoodsType, GoodsKind> = {
+export const kindOf: Record<ProductType, ProductKind> = {
   Article: 'article',
   'Agora::Live': 'live',
   VipPlan: 'vipPlan',
@@ -29,7 +29,7 @@ export const waitOf = (card: { ppv_available_at: string | null }, now: Date): nu
     : Math.max(0, Date.parse(card.ppv_available_at) - now.getTime());
 
 /** Returns the initial payer: the reader; an organization pays by explicit choice only. */
-export function firstPayer(goods: Goods): string {
+export function firstPayer(goods: Product): string {
   const payer = goods.payers.find(({ owner_type }) => owner_type === 'User');
   return payer === undefined ? '' : payerKey(payer);
 }

@@ -5,7 +5,7 @@ import type {
   PaymentPasswordValues,
 } from '@rostra/ui/PaymentPasswordSetup';
 import { useCallback, useState } from 'react';
-import { useAct } from '../../data/useAct.ts';
+import { useMutation } from '../../data/useMutation.ts';
 import { useText } from '../../language/useText.ts';
 import { useSession } from '../../session/useSession.ts';
 import { isCode, isPaymentPassword } from '../auth/checkCredentials.ts';
@@ -51,7 +51,7 @@ export function usePaymentPassword(): PaymentPasswordForm {
   const t = useText();
   const { renew } = useSession();
   const code = useSendCode('payment_password', undefined);
-  const { act, isPending, error, reset } = useAct('putPaymentPassword', { silent: true });
+  const { act, isPending, error, reset } = useMutation('putPaymentPassword', { silent: true });
   const [values, setValues] = useState(empty);
   const [shown, setShown] = useState<PaymentPasswordProblems>({});
   const retype = useCallback(() => setValues((old) => ({ ...old, paymentPassword: '' })), []);

@@ -2,7 +2,7 @@ import { PersonalCenterMenu } from '@rostra/ui/PersonalCenterMenu';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { screenName } from '../../app/screenName.ts';
-import { useApi } from '../../data/useApi.ts';
+import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../language/useText.ts';
 import { menuOf } from '../../navigation/menus.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -16,7 +16,7 @@ export function CenterMenu() {
   const { user } = useUser();
   const { logOut } = useSession();
   const [isLeaving, setLeaving] = useState(false);
-  const unread = useApi('getNoticesUnreadCount', {}, { silent: true });
+  const unread = useQuery('getNoticesUnreadCount', {}, { silent: true });
   const pages = menuOf('account', user?.capabilities ?? []).filter(
     ({ path }) => path !== '/personalCenter',
   );

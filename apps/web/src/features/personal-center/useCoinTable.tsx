@@ -1,5 +1,5 @@
 import { TOPUP_CONFIRM_WORKING_DAYS } from '@rostra/contract';
-import type { GoodsType } from '@rostra/contract';
+import type { ProductType } from '@rostra/contract';
 import { formatDate, formatDateTime } from '@rostra/i18n';
 import { OrderTable } from '@rostra/ui/OrderTable';
 import { PpvCardList } from '@rostra/ui/PpvCardList';
@@ -7,9 +7,9 @@ import type { CoinTab } from '@rostra/ui/screens/VirtualCoinScreen';
 import { TopupList } from '@rostra/ui/TopupList';
 import { TransactionsTable } from '@rostra/ui/TransactionsTable';
 import type { ReactNode } from 'react';
-import { useApi } from '../../data/useApi.ts';
+import { useQuery } from '../../data/useQuery.ts';
 import { useFresh } from '../../data/useFresh.ts';
-import { usePagedCall } from '../../data/usePagedCall.ts';
+import { useInfiniteQuery } from '../../data/useInfiniteQuery.ts';
 import { useLocale, useLocalized, useText } from '../../language/useText.ts';
 import { useNow } from '../../time/useNow.ts';
 import { MoreRows } from './MoreRows.tsx';
@@ -27,7 +27,7 @@ export interface CoinTable {
 const all = { query: {} };
 
 /** Checks whether goods of a type have a page of their own; plans and packs have none. */
-const hasPage = (type: GoodsType): boolean => type === 'Article' || type === 'Agora::Live';
+const hasPage = (type: ProductType): boolean => type === 'Article' || type === 'Agora::Live';
 
 /**
  * Returns the table of a tab; only the visible tab is read.
@@ -43,10 +43,10 @@ export function useCoinTable(tab: CoinTab, organizationId?: number): CoinTable {
     organizationId === undefined
       ? all
       : { query: { owner_type: 'Organization' as const, owner_id: organizationId } };
-  const moves = usePagedCall('getTransactions', tab === 'transactions' ? moved : null);
-  const topups = usePagedCall('getTopups', tab === 'topups' ? all : null);
-  const orders = usePagedCall('getOrders', tab === 'orders' ? all : null);
-  const cards = useApi(
+  const moves = useInfiniteQuery('getTransactions', tab === 'transactions' ? moved : null);
+  const topups = useInfiniteQuery('getTopups', tab === 'topups' ? all : null);
+  const orders = useInfiniteQuery('getOrders', tab === 'orders' ? all : null);
+  const cards = useQuery(
     'getUsersCard',
     tab === 'cards' ? { query: { card_type: 'ppv', get_all: '1' } } : null,
     { silent: true },

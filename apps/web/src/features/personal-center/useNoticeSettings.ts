@@ -1,12 +1,14 @@
 import type { NoticeSetting, NoticeSettingsProps } from '@rostra/ui/NoticeSettings';
 import { useState } from 'react';
-import { useAct } from '../../data/useAct.ts';
-import { useApi } from '../../data/useApi.ts';
+import { useMutation } from '../../data/useMutation.ts';
+import { useQuery } from '../../data/useQuery.ts';
 
 /** Returns the reader's notice settings; undefined until known. A press takes effect at once. */
 export function useNoticeSettings(): Omit<NoticeSettingsProps, 't'> | undefined {
-  const { data } = useApi('getNoticesSettings', {}, { silent: true });
-  const { act, isPending } = useAct('putNoticesSettings', { refreshes: ['getNoticesSettings'] });
+  const { data } = useQuery('getNoticesSettings', {}, { silent: true });
+  const { act, isPending } = useMutation('putNoticesSettings', {
+    refreshes: ['getNoticesSettings'],
+  });
   const [wanted, setWanted] = useState<NoticeSetting>();
   if (data === undefined) return undefined;
   const change = async (setting: NoticeSetting): Promise<void> => {

@@ -5,7 +5,7 @@ import { EmptyState } from '@rostra/ui/EmptyState';
 import { ErrorState } from '@rostra/ui/ErrorState';
 import { Skeleton } from '@rostra/ui/Skeleton';
 import { TopupList } from '@rostra/ui/TopupList';
-import { usePagedCall } from '../../data/usePagedCall.ts';
+import { useInfiniteQuery } from '../../data/useInfiniteQuery.ts';
 import { useLocale, useText } from '../../language/useText.ts';
 import { useTopupNews } from './useTopupNews.ts';
 
@@ -13,7 +13,7 @@ import { useTopupNews } from './useTopupNews.ts';
 export function TopupHistory() {
   const t = useText();
   const locale = useLocale();
-  const list = usePagedCall('getTopups', { query: {} });
+  const list = useInfiniteQuery('getTopups', { query: {} });
   useTopupNews(list);
   if (list.error !== undefined && list.rows.length === 0) {
     return <ErrorState onRetry={() => void list.reload()} />;

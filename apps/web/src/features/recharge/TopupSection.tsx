@@ -11,8 +11,8 @@ import { SectionHead } from '@rostra/ui/SectionHead';
 import { Stack } from '@rostra/ui/Stack';
 import { TopupForm } from '@rostra/ui/TopupForm';
 import { useState } from 'react';
-import { useAct } from '../../data/useAct.ts';
-import { useApi } from '../../data/useApi.ts';
+import { useMutation } from '../../data/useMutation.ts';
+import { useQuery } from '../../data/useQuery.ts';
 import { useUploadPort } from '../../files/useUploadPort.ts';
 import { useDraft } from '../../forms/useDraft.ts';
 import { useLocale, useLocalized, useText } from '../../language/useText.ts';
@@ -34,13 +34,13 @@ export function TopupSection({ balance }: { balance: number }) {
   const locale = useLocale();
   const name = useLocalized();
   const port = useUploadPort(kindOfSlip);
-  const account = useApi('getBankAccount', { query: {} }, { silent: true });
+  const account = useQuery('getBankAccount', { query: {} }, { silent: true });
   const { draft, change, discard } = useDraft('topup', empty);
   const [problems, setProblems] = useState<{ amount?: string; slip?: string }>({});
   const [reported, setReported] = useState<string | null>(null);
   const [copied, setCopied] = useState<string | null>(null);
   const copy = useCopy(setCopied);
-  const { act, isPending, error, reset } = useAct('postTopups', {
+  const { act, isPending, error, reset } = useMutation('postTopups', {
     silent: true,
     refreshes: ['getTopups'],
   });

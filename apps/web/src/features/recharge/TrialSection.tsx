@@ -4,7 +4,7 @@ import { VipTrialForm } from '@rostra/ui/VipTrialForm';
 import type { VipTrialValues } from '@rostra/ui/VipTrialForm';
 import { useState } from 'react';
 import type { User } from '../../app/Services.ts';
-import { useAct } from '../../data/useAct.ts';
+import { useMutation } from '../../data/useMutation.ts';
 import { useDraft } from '../../forms/useDraft.ts';
 import { useLocalized, useText } from '../../language/useText.ts';
 import { useDictionary } from '../../session/useDictionary.ts';
@@ -36,7 +36,7 @@ export function TrialSection() {
   const { draft, change, discard } = useDraft('vipTrial', firstValues(user));
   const [problems, setProblems] = useState<{ contact?: string; sourceType?: string }>({});
   const [isSent, setSent] = useState(false);
-  const { act, isPending, error, reset } = useAct('postAppointment', { silent: true });
+  const { act, isPending, error, reset } = useMutation('postAppointment', { silent: true });
 
   const onChange = (part: Partial<VipTrialValues>): void => {
     const { contactType } = part;

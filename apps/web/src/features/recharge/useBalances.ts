@@ -1,4 +1,4 @@
-import { useApi } from '../../data/useApi.ts';
+import { useQuery } from '../../data/useQuery.ts';
 import { useFresh } from '../../data/useFresh.ts';
 import { useLocalized } from '../../language/useText.ts';
 
@@ -9,7 +9,7 @@ import { useLocalized } from '../../language/useText.ts';
  */
 export function useBalances(shown?: string) {
   const name = useLocalized();
-  const cards = useApi('getUsersCard', { query: {} }, { silent: true });
+  const cards = useQuery('getUsersCard', { query: {} }, { silent: true });
   useFresh(cards, shown);
   const { data, error, isLoading, reload } = cards;
   const balances = (data ?? []).filter((card) => card.card_type === 'balance');

@@ -5,8 +5,8 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../app/App.tsx';
 import { testServices } from '../../app/testServices.ts';
-import { useApi } from '../../data/useApi.ts';
-import { usePagedCall } from '../../data/usePagedCall.ts';
+import { useQuery } from '../../data/useQuery.ts';
+import { useInfiniteQuery } from '../../data/useInfiniteQuery.ts';
 import { useTopupNews } from './useTopupNews.ts';
 
 let root: Root;
@@ -35,9 +35,9 @@ afterEach(async () => {
 });
 
 function History() {
-  const list = usePagedCall('getTopups', { query: {} });
+  const list = useInfiniteQuery('getTopups', { query: {} });
   useTopupNews(list);
-  const bell = useApi('getNoticesUnreadCount', {});
+  const bell = useQuery('getNoticesUnreadCount', {});
   return (
     <>
       <p>{list.rows.map((row) => row.state).join()}</p>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../app/ServicesContext.tsx';
-import { useApi } from '../../data/useApi.ts';
+import { useQuery } from '../../data/useQuery.ts';
 import { useFresh } from '../../data/useFresh.ts';
-import type { PagedReading } from '../../data/usePagedCall.ts';
+import type { PagedReading } from '../../data/useInfiniteQuery.ts';
 import { useWatch } from '../../data/useWatch.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useWatch } from '../../data/useWatch.ts';
 export function useTopupNews(list: PagedReading<'getTopups'>): void {
   const { data } = useServices();
   const { rows, reload } = list;
-  const unread = useApi('getNoticesUnreadCount', {}, { silent: true }).data?.unread;
+  const unread = useQuery('getNoticesUnreadCount', {}, { silent: true }).data?.unread;
   const isWaiting = rows.some(({ state }) => state === 'pending');
   useFresh(list);
   useWatch(list, isWaiting);

@@ -1,7 +1,7 @@
 import type { SearchFieldProps } from '@rostra/ui/SearchField';
 import { useRef } from 'react';
-import { useAct } from '../../data/useAct.ts';
-import { useApi } from '../../data/useApi.ts';
+import { useMutation } from '../../data/useMutation.ts';
+import { useQuery } from '../../data/useQuery.ts';
 import { useUser } from '../../session/useUser.ts';
 
 /** Returns the user's previous search words, to delete one by one or all; a visitor has none (SRCH-04). */
@@ -10,8 +10,8 @@ export function useSearchHistory(): Pick<
   'history' | 'onForget' | 'onClearHistory'
 > {
   const { user } = useUser();
-  const { data } = useApi('getSearchHistory', user === null ? null : {}, { silent: true });
-  const { act } = useAct('deleteSearchHistory', { refreshes: ['getSearchHistory'] });
+  const { data } = useQuery('getSearchHistory', user === null ? null : {}, { silent: true });
+  const { act } = useMutation('deleteSearchHistory', { refreshes: ['getSearchHistory'] });
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const forget = (term?: string): void => {
     // An act ignores a second call while it runs, so another word waits its turn.

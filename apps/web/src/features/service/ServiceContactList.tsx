@@ -2,7 +2,7 @@ import { SERVICE_HOURS } from '@rostra/contract';
 import { ContactList } from '@rostra/ui/ContactList';
 import { ErrorState } from '@rostra/ui/ErrorState';
 import { Skeleton } from '@rostra/ui/Skeleton';
-import { useApi } from '../../data/useApi.ts';
+import { useQuery } from '../../data/useQuery.ts';
 import { useLocalized, useText } from '../../language/useText.ts';
 
 /** The customer service contacts with their hours (PAY-68, LPAY-07). */
@@ -14,7 +14,7 @@ export function ServiceContactList() {
     error,
     isLoading,
     reload,
-  } = useApi('getCustomerServiceList', {}, { silent: true });
+  } = useQuery('getCustomerServiceList', {}, { silent: true });
   if (error) return <ErrorState onRetry={() => void reload()} />;
   if (isLoading) return <Skeleton count={4} isAnnounced />;
   return (

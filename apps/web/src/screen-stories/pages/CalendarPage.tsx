@@ -2,14 +2,14 @@ import { BEIJING } from '@rostra/i18n';
 import { EventCalendar, gridSpan } from '@rostra/ui/EventCalendar';
 import { Heading } from '@rostra/ui/Heading';
 import { useState } from 'react';
-import { useApi } from '../../data/useApi.ts';
+import { useQuery } from '../../data/useQuery.ts';
 import { eventCardOf } from '../../features/event/eventCardOf.ts';
 import { useEventTypes } from '../../features/event/useEventTypes.ts';
 import { beijingDay } from '../../features/home/eventWeek.ts';
 import { useLocale, useLocalized, useText } from '../../language/useText.ts';
 import { useDictionary } from '../../session/useDictionary.ts';
 import { useNow } from '../../time/useNow.ts';
-import { sayIn } from '../sampleWords.ts';
+import { textIn } from '../sampleWords.ts';
 import * as styles from './pages.css.ts';
 
 const EVENTS_MAX = 100;
@@ -18,13 +18,13 @@ const EVENTS_MAX = 100;
 export function CalendarPage() {
   const t = useText();
   const name = useLocalized();
-  const say = sayIn(useLocale());
+  const say = textIn(useLocale());
   const states = useDictionary('event_status');
   const types = useEventTypes();
   const today = beijingDay(useNow());
   const [day, setDay] = useState(today);
   const { from, until } = gridSpan(day, 1, BEIJING);
-  const list = useApi(
+  const list = useQuery(
     'getEvents',
     { query: { from: from.toISOString(), until: until.toISOString(), per_page: EVENTS_MAX } },
     { keepsPrevious: true },

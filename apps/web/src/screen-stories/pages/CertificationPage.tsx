@@ -11,7 +11,7 @@ import { certificationApplicationOf } from '../../features/certification/certifi
 import { certificationProblems } from '../../features/certification/certificationProblems.ts';
 import type { CertificationValues } from '../../features/certification/CertificationValues.ts';
 import { useLocale, useLocalized } from '../../language/useText.ts';
-import { sayIn } from '../sampleWords.ts';
+import { textIn } from '../sampleWords.ts';
 import * as styles from './pages.css.ts';
 
 export interface CertificationPageProps {
@@ -36,7 +36,7 @@ type Step = 'way' | 'organization';
 /** CERT-01: a wizard to join an organization or create one. */
 export function CertificationPage({ organizations, onApply }: CertificationPageProps) {
   const name = useLocalized();
-  const say = sayIn(useLocale());
+  const say = textIn(useLocale());
   const [values, setValues] = useState(empty);
   const [step, setStep] = useState<Step>('way');
   const [tried, setTried] = useState<readonly Step[]>([]);

@@ -7,13 +7,13 @@ import { invitationOf } from '../../features/invitations/invitationOf.ts';
 import { CenterMenu } from '../../features/personal-center/CenterMenu.tsx';
 import { useLanguageSwitch } from '../../language/useLanguageSwitch.ts';
 import { useLocale } from '../../language/useText.ts';
-import { sayIn } from '../sampleWords.ts';
+import { textIn } from '../sampleWords.ts';
 
 /** INV-01: the reader's invitation, in the language of their colleagues. */
 export function InvitationPage({ invitation }: { invitation: Invitation }) {
   const { settings } = useServices();
   const { switchLanguage } = useLanguageSwitch();
-  const say = sayIn(useLocale());
+  const say = textIn(useLocale());
   return (
     <PersonalCenterLayout
       menu={<CenterMenu />}

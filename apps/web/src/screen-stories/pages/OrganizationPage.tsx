@@ -4,7 +4,7 @@ import { SectionHead } from '@rostra/ui/SectionHead';
 import { useState } from 'react';
 import { organizationCardOf } from '../../features/organization/organizationCardOf.ts';
 import { useLocale, useLocalized } from '../../language/useText.ts';
-import { sayIn } from '../sampleWords.ts';
+import { textIn } from '../sampleWords.ts';
 import * as styles from './pages.css.ts';
 
 export interface OrganizationPageProps {
@@ -27,7 +27,7 @@ export function OrganizationPage({ organization, owned }: OrganizationPageProps)
         following={{ isOn, onChange: setOn }}
       />
       <section>
-        <SectionHead title={sayIn(locale)('Administered by you', '由您管理')} />
+        <SectionHead title={textIn(locale)('Administered by you', '由您管理')} />
         {owned.map((row) => (
           <OrganizationCard key={row.id} organization={organizationCardOf(row, { name, locale })} />
         ))}

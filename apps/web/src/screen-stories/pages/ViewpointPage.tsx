@@ -13,7 +13,7 @@ import { userCardOf } from '../../features/user/userCardOf.ts';
 import { expectationOf } from '../../features/viewpoint/expectationOf.ts';
 import { viewpointChartOf } from '../../features/viewpoint/viewpointChartOf.ts';
 import { useLocale, useLocalized } from '../../language/useText.ts';
-import { sayIn } from '../sampleWords.ts';
+import { textIn } from '../sampleWords.ts';
 import * as styles from './pages.css.ts';
 
 function Expectation({ row }: { row: Viewpoint }) {
@@ -36,7 +36,7 @@ export interface ViewpointPageProps {
 /** COM-12: forecast, author, the price since, and the author's record. */
 export function ViewpointPage({ viewpoint, stock, record }: ViewpointPageProps) {
   const name = useLocalized();
-  const say = sayIn(useLocale());
+  const say = textIn(useLocale());
   const [isOn, setOn] = useState(false);
   const updateWord = (number: number) => say(`Update ${number}`, `追加 ${number}`);
   return (

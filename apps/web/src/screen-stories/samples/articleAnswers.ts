@@ -1,6 +1,6 @@
 import type { Data, Row } from '@rostra/contract';
 import type { Locale } from '@rostra/i18n';
-import { inHours, named, sayIn } from '../sampleWords.ts';
+import { inHours, named, textIn } from '../sampleWords.ts';
 
 const offer = {
   current_price: null,
@@ -12,7 +12,7 @@ const offer = {
 
 /** Returns research in the reader's language, newest first. */
 export function articleRows(locale: Locale): Row<'getArticles'>[] {
-  const say = sayIn(locale);
+  const say = textIn(locale);
   const row: Row<'getArticles'> = {
     id: 11,
     kind: 'articles',
@@ -71,7 +71,7 @@ export function articleRows(locale: Locale): Row<'getArticles'>[] {
 
 /** Returns an article that the reader has not paid for. */
 export function lockedArticle(locale: Locale): Data<'getArticle'> {
-  const say = sayIn(locale);
+  const say = textIn(locale);
   const [row, ...related] = articleRows(locale);
   if (!row) throw new Error('There is no article');
   return {
@@ -141,7 +141,7 @@ export function openArticle(locale: Locale): Data<'getArticle'> {
 export const commentRows = (locale: Locale): Row<'getArticleComments'>[] => [
   {
     id: 1,
-    body: sayIn(locale)('Do the test hours include the burn-in?', '测试工时是否包含老化环节？'),
+    body: textIn(locale)('Do the test hours include the burn-in?', '测试工时是否包含老化环节？'),
     created_at: inHours(-2),
     author: { id: 40, name: 'Helen Shaw', ...named('Helen Shaw', '周远航') },
     mine: false,

@@ -1,6 +1,6 @@
 import type { Stock, UserHomepage, Viewpoint } from '@rostra/contract';
 import type { Locale } from '@rostra/i18n';
-import { inHours, named, sayIn } from '../sampleWords.ts';
+import { inHours, named, textIn } from '../sampleWords.ts';
 
 /** A badge as drawn for tournaments. */
 const badgeUrl = `data:image/svg+xml,${encodeURIComponent(
@@ -8,7 +8,7 @@ const badgeUrl = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const authorOf = (locale: Locale): Viewpoint['author'] => {
-  const say = sayIn(locale);
+  const say = textIn(locale);
   return {
     id: 7,
     name: say('Grace Okafor', '欧珈文'),
@@ -23,7 +23,7 @@ const authorOf = (locale: Locale): Viewpoint['author'] => {
 
 /** Returns a personal homepage with all its details. */
 export const userHomepageSample = (locale: Locale): UserHomepage => {
-  const say = sayIn(locale);
+  const say = textIn(locale);
   return {
     ...authorOf(locale),
     introduction: say(
@@ -74,7 +74,7 @@ export const stockSample: Stock = {
 
 /** Returns a viewpoint of May on a stock, with one addition. */
 export function viewpointSample(locale: Locale): Viewpoint {
-  const say = sayIn(locale);
+  const say = textIn(locale);
   const published = {
     status: 'passed' as const,
     reason: null,
@@ -144,7 +144,7 @@ export function viewpointRecord(locale: Locale): Viewpoint[] {
   return rows.map(([en, zh, trend, expected, actual], at) => ({
     ...viewpoint,
     id: 310 + at,
-    title: sayIn(locale)(en, zh),
+    title: textIn(locale)(en, zh),
     expected_trend: trend,
     expected_change: expected,
     actual_change: actual,

@@ -1,6 +1,6 @@
 import type { Data, Row } from '@rostra/contract';
 import type { Locale } from '@rostra/i18n';
-import { inHours, named, sayIn } from '../sampleWords.ts';
+import { inHours, named, textIn } from '../sampleWords.ts';
 
 const anyCard: Data<'getUsersCard'>[number] = {
   id: 1,
@@ -51,7 +51,7 @@ export const transactionRows = (locale: Locale): Row<'getTransactions'>[] => [
     id: 902,
     time: inHours(-3),
     type: 'purchase',
-    info: sayIn(locale)('What grid codes ask of inverters', '并网新规对逆变器的要求'),
+    info: textIn(locale)('What grid codes ask of inverters', '并网新规对逆变器的要求'),
     points: -20,
     balance: 1204.5,
     gift_points: -18,
@@ -90,14 +90,14 @@ const paid: Omit<Row<'getOrders'>, 'title'> = {
 
 /** Returns orders, newest first: an article, and a plan that awaits its payment. */
 export const orderRows = (locale: Locale): Row<'getOrders'>[] => [
-  { ...paid, title: sayIn(locale)('What grid codes ask of inverters', '并网新规对逆变器的要求') },
+  { ...paid, title: textIn(locale)('What grid codes ask of inverters', '并网新规对逆变器的要求') },
   {
     ...paid,
     id: 800,
     goods_type: 'VipPlan',
     goods_id: 2,
     path: null,
-    title: sayIn(locale)('VIP, 180 days', 'VIP 180 天'),
+    title: textIn(locale)('VIP, 180 days', 'VIP 180 天'),
     state: 'expired',
     price: 680,
     paid_with: null,
@@ -111,8 +111,8 @@ export const orderRows = (locale: Locale): Row<'getOrders'>[] => [
 ];
 
 /** Returns the payment screen's data for the locked article. */
-export function goodsAnswer(locale: Locale): Data<'getGoods'> {
-  const say = sayIn(locale);
+export function toProductResponse(locale: Locale): Data<'getGoods'> {
+  const say = textIn(locale);
   return {
     goods_type: 'Article',
     goods_id: 11,

@@ -1,11 +1,11 @@
 import type { Data, Row } from '@rostra/contract';
 import { NOTICE_GROUPS } from '@rostra/contract';
 import type { Locale } from '@rostra/i18n';
-import { inHours, sayIn } from '../sampleWords.ts';
+import { inHours, textIn } from '../sampleWords.ts';
 
 /** Returns notices, newest first; one of them unread. */
 export function noticeRows(locale: Locale): Row<'getNotices'>[] {
-  const say = sayIn(locale);
+  const say = textIn(locale);
   return [
     {
       id: 601,

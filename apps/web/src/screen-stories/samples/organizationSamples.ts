@@ -1,6 +1,6 @@
 import type { Certification, OrganizationHomepage } from '@rostra/contract';
 import type { Locale } from '@rostra/i18n';
-import { named, sayIn } from '../sampleWords.ts';
+import { named, textIn } from '../sampleWords.ts';
 
 const china = { id: 1, ...named('China', '中国') };
 const hongKong = { id: 2, ...named('Hong Kong', '香港') };
@@ -73,7 +73,7 @@ export const certificationSamples = (locale: Locale) =>
     rejected: {
       ...application,
       state: 'rejected',
-      reason: sayIn(locale)('The card names another organization.', '名片与机构名称不一致'),
+      reason: textIn(locale)('The card names another organization.', '名片与机构名称不一致'),
     },
     dismissed: { ...application, state: 'passed', dismissed_at: '2026-08-01T02:00:00Z' },
   }) as const satisfies Record<string, Certification>;

@@ -1,7 +1,7 @@
 import { INVITATION_COINS } from '@rostra/contract';
 import type { Appointment, Favorite, FavoriteFolder, Invitation } from '@rostra/contract';
 import type { Locale } from '@rostra/i18n';
-import { inHours, sayIn } from '../sampleWords.ts';
+import { inHours, textIn } from '../sampleWords.ts';
 
 /** A request for a time of the one-to-one event that staff have not answered yet. */
 export const appointmentSample: Appointment = {
@@ -20,7 +20,7 @@ export const appointmentSample: Appointment = {
 };
 
 export const invitationSample = (locale: Locale): Invitation => {
-  const say = sayIn(locale);
+  const say = textIn(locale);
   return {
     code: 'NG7K2M',
     points: INVITATION_COINS,
@@ -35,7 +35,7 @@ export const invitationSample = (locale: Locale): Invitation => {
 };
 
 export const folderSamples = (locale: Locale): FavoriteFolder[] => {
-  const say = sayIn(locale);
+  const say = textIn(locale);
   return [
     { id: 1, name: say('All I kept', '默认收藏夹'), count: 12, is_default: true },
     { id: 2, name: say('Optical modules', '光模块'), count: 2, is_default: false },
@@ -43,7 +43,7 @@ export const folderSamples = (locale: Locale): FavoriteFolder[] => {
 };
 
 export const favoriteSamples = (locale: Locale): Favorite[] => {
-  const say = sayIn(locale);
+  const say = textIn(locale);
   return [
     {
       id: 11,

@@ -6,7 +6,7 @@ import { eventRows, openEvent } from './eventAnswers.ts';
 import {
   cardRows,
   contactRows,
-  goodsAnswer,
+  toProductResponse,
   orderRows,
   serviceAnswer,
   transactionRows,
@@ -29,7 +29,7 @@ export const siteAnswers = (locale: Locale) =>
     getUsersCard: cardRows,
     getTransactions: transactionRows(locale),
     getOrders: orderRows(locale),
-    getGoods: goodsAnswer(locale),
+    getGoods: toProductResponse(locale),
     getUsersServiceList: serviceAnswer,
     getCustomerServiceList: contactRows,
     getNotices: noticeRows(locale),

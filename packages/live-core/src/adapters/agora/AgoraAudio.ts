@@ -48,11 +48,11 @@ export class AgoraAudio extends AgoraTrack<'audio', SdkMicrophone> implements Lo
     const next = build === null ? undefined : await this.#open(build);
     this.#changed = next;
     try {
-      await this.tellChanged();
+      await this.publishChanges();
     } catch (error) {
       this.#changed = before;
       next?.close();
-      await this.tellChanged().catch(() => undefined);
+      await this.publishChanges().catch(() => undefined);
       throw error;
     }
     // A track of a closed context is silent, so the plain voice replaces it first.

@@ -21,7 +21,7 @@ import { readChannel, writeChannel } from './channelStorage.ts';
 import { loadAgoraRtm } from './loadAgora.ts';
 import { ownWords, PresenceRoster } from './presenceRoster.ts';
 import { RtmLine } from './RtmLine.ts';
-import { saidAttributes } from './saidAttributes.ts';
+import { parseAttributes } from './parseAttributes.ts';
 import { SendRate } from './SendRate.ts';
 
 /** Ms until a channel that did not come back with the connection is joined again. */
@@ -245,7 +245,7 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
    * message
    */
   #hearAttributes(channel: string, text: string): boolean {
-    const said = saidAttributes(text);
+    const said = parseAttributes(text);
     const joined = this.#joined.get(channel);
     if (!said) return false;
     if (!joined || said.revision <= (joined.said?.revision ?? -1)) return true;

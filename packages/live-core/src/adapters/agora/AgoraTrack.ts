@@ -84,7 +84,7 @@ export abstract class AgoraTrack<Kind extends LocalKind, SdkTrack extends SdkLoc
   }
 
   /** @returns resolves once the previous track is no longer sent @throws the session's error */
-  protected async tellChanged(): Promise<void> {
+  protected async publishChanges(): Promise<void> {
     const swaps: Promise<unknown>[] = [];
     this.changes.emit('changed', swaps);
     await Promise.all(swaps);

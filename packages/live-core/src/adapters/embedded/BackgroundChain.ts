@@ -8,7 +8,7 @@ export const canDrawBackground = (): boolean =>
   'WebAssembly' in globalThis &&
   'filter' in CanvasRenderingContext2D.prototype;
 
-export interface BackgroundChainWish {
+export interface BackgroundChainOptions {
   readonly captured: MediaStreamTrack;
   readonly background: Background;
   /** Cuts out people; closed with the chain. */
@@ -34,7 +34,7 @@ export class BackgroundChain {
    * Resolves when the first frame is drawn; nothing else was sent meanwhile. @throws the missing browser
    * feature
    */
-  static async open(wish: BackgroundChainWish): Promise<BackgroundChain> {
+  static async open(wish: BackgroundChainOptions): Promise<BackgroundChain> {
     const chain = new BackgroundChain(wish);
     try {
       await chain.exchange(wish.captured);
@@ -52,7 +52,7 @@ export class BackgroundChain {
     segmenter,
     ended,
     pace = new DrawPace(),
-  }: BackgroundChainWish) {
+  }: BackgroundChainOptions) {
     this.#look = background.look;
     this.#segmenter = segmenter;
     this.#ended = ended;

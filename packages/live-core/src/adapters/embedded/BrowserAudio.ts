@@ -52,7 +52,7 @@ export class BrowserAudio extends BrowserTrack<'audio'> implements LocalAudio {
     this.requireOpen();
     this.#gain.gain.value = Math.min(GAIN_MAX, Math.max(0, percent)) / FULL;
     this.#chain?.setGain(this.#gain.gain.value);
-    void this.tellChanged();
+    void this.publishChanges();
   }
 
   level(): number {
@@ -80,12 +80,12 @@ export class BrowserAudio extends BrowserTrack<'audio'> implements LocalAudio {
     if (build === null) {
       this.#chain = undefined;
       // A track of a closed context is silent, so the plain voice replaces it first.
-      void this.tellChanged().then(() => before?.close());
+      void this.publishChanges().then(() => before?.close());
       return;
     }
     if (before) return before.build(build);
     this.#chain = this.#openChain(build);
-    await this.tellChanged();
+    await this.publishChanges();
   }
 
   override close(): void {

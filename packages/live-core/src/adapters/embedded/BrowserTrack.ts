@@ -42,7 +42,7 @@ export abstract class BrowserTrack<Kind extends LocalKind> {
     this.#isMuted = isMuted;
     this.#media.enabled = !isMuted;
     await Promise.resolve();
-    void this.tellChanged();
+    void this.publishChanges();
   }
 
   close(): void {
@@ -58,7 +58,7 @@ export abstract class BrowserTrack<Kind extends LocalKind> {
   }
 
   /** @returns resolves once the previous track is no longer sent */
-  protected async tellChanged(): Promise<void> {
+  protected async publishChanges(): Promise<void> {
     const swaps: Promise<unknown>[] = [];
     this.changes.emit('changed', swaps);
     await Promise.all(swaps);
@@ -71,7 +71,7 @@ export abstract class BrowserTrack<Kind extends LocalKind> {
     media.enabled = !this.#isMuted;
     this.#watch(media);
     old.stop();
-    void this.tellChanged();
+    void this.publishChanges();
   }
 
   protected requireOpen(): void {

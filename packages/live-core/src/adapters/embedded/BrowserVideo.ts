@@ -67,7 +67,7 @@ export class BrowserVideo extends BrowserTrack<'video' | 'screen'> implements Lo
     this.requireOpen();
     this.preset = preset;
     await this.media.applyConstraints(sizeOf(preset));
-    void this.tellChanged();
+    void this.publishChanges();
   }
 
   async setDevice(deviceId: string): Promise<void> {
@@ -86,14 +86,14 @@ export class BrowserVideo extends BrowserTrack<'video' | 'screen'> implements Lo
     const before = this.#chain;
     if (background === null) {
       this.#chain = undefined;
-      void this.tellChanged().then(() => before?.close());
+      void this.publishChanges().then(() => before?.close());
       return;
     }
     if (before) return before.setLook(background.look);
     const chain = await this.#openChain(background, ended);
     if (this.isOver) return chain.close();
     this.#chain = chain;
-    await this.tellChanged();
+    await this.publishChanges();
   }
 
   attach(element: HTMLVideoElement): Off {

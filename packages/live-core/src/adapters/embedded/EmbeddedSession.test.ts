@@ -5,7 +5,7 @@ import { VirtualClock } from '../../time/VirtualClock.ts';
 import { EmbeddedSession } from './EmbeddedSession.ts';
 import { SoundOutput } from './SoundOutput.ts';
 
-interface Asked {
+interface RequestContext {
   readonly id: number;
   readonly call: string;
   readonly kind?: string;
@@ -13,10 +13,10 @@ interface Asked {
 
 /** A socket whose other end is the test. */
 class TestSocket extends EventTarget {
-  readonly asked: Asked[] = [];
+  readonly asked: RequestContext[] = [];
 
   send(text: string): void {
-    this.asked.push(JSON.parse(text) as Asked);
+    this.asked.push(JSON.parse(text) as RequestContext);
   }
 
   close(): void {

@@ -3,7 +3,7 @@ import { PortError } from '../../ports/PortError.ts';
 import type { PortErrorCode } from '../../ports/PortError.ts';
 import type { ReconnectPolicy } from '../../reconnect/ReconnectPolicy.ts';
 import type { Cancel, Clock } from '../../time/Clock.ts';
-import { LifeSigns } from './LifeSigns.ts';
+import { Heartbeat } from './Heartbeat.ts';
 
 /** Ms until a request without an answer fails. */
 const ANSWER_WITHIN_MS = 8000;
@@ -60,13 +60,13 @@ export class WireSocket<
   #triedAt = 0;
   /** Ms the last successful opening took. */
   #openedIn: number | undefined;
-  readonly #life: LifeSigns;
+  readonly #life: Heartbeat;
 
   constructor(url: string, deps: WireDeps) {
     super();
     this.#url = url;
     this.#deps = deps;
-    this.#life = new LifeSigns({
+    this.#life = new Heartbeat({
       clock: deps.clock,
       ping: (now) => this.tell({ ping: now }),
       gone: () => this.#lose(),

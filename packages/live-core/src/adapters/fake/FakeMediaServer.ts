@@ -50,13 +50,13 @@ export class FakeMediaServer {
     // After the answer to the join, as with every provider.
     this.#hub.clock.schedule(0, () => this.#describe(uid, client));
     // Members who only listen are not announced.
-    if (role === 'host') this.#tellOthers(uid, 'userJoined', { uid });
+    if (role === 'host') this.#publishToOthers(uid, 'userJoined', { uid });
   }
 
   leave(uid: Uid, client: MediaClient, reason: 'left' | 'timeout'): void {
     const leaving = this.#participants.get(uid);
     if (leaving?.client !== client) return;
-    if (leaving.role === 'host') this.#tellOthers(uid, 'userLeft', { uid, reason });
+    if (leaving.role === 'host') this.#publishToOthers(uid, 'userLeft', { uid, reason });
     this.#participants.delete(uid);
   }
 
@@ -68,11 +68,11 @@ export class FakeMediaServer {
     }
     participant.role = role;
     if (role === 'host') {
-      this.#tellOthers(uid, 'userJoined', { uid });
+      this.#publishToOthers(uid, 'userJoined', { uid });
       return;
     }
     for (const kind of participant.sends.keys()) this.stop(uid, kind);
-    this.#tellOthers(uid, 'userLeft', { uid, reason: 'became-audience' });
+    this.#publishToOthers(uid, 'userLeft', { uid, reason: 'became-audience' });
   }
 
   /**
@@ -87,12 +87,12 @@ export class FakeMediaServer {
       throw new PortError('limit', 'Twelve pictures are sent already');
     }
     participant.sends.set(kind, media);
-    this.#tellOthers(uid, 'published', { uid, kind });
+    this.#publishToOthers(uid, 'published', { uid, kind });
   }
 
   stop(uid: Uid, kind: RemoteKind): void {
     if (!this.#participants.get(uid)?.sends.delete(kind)) return;
-    this.#tellOthers(uid, 'unpublished', { uid, kind });
+    this.#publishToOthers(uid, 'unpublished', { uid, kind });
   }
 
   /** @throws PortError `invalid-state` if nothing of that kind is sent */
@@ -138,11 +138,11 @@ export class FakeMediaServer {
   /** Restarts the media process; nothing is sent meanwhile. */
   restart(pauseMs: number): void {
     for (const [uid, { sends }] of this.#participants) {
-      for (const kind of sends.keys()) this.#tellOthers(uid, 'unpublished', { uid, kind });
+      for (const kind of sends.keys()) this.#publishToOthers(uid, 'unpublished', { uid, kind });
     }
     this.#hub.clock.schedule(pauseMs, () => {
       for (const [uid, { sends }] of this.#participants) {
-        for (const kind of sends.keys()) this.#tellOthers(uid, 'published', { uid, kind });
+        for (const kind of sends.keys()) this.#publishToOthers(uid, 'published', { uid, kind });
       }
     });
   }
@@ -168,7 +168,11 @@ export class FakeMediaServer {
     );
   }
 
-  #tellOthers<Name extends keyof RtcEvents>(uid: Uid, name: Name, payload: RtcEvents[Name]): void {
+  #publishToOthers<Name extends keyof RtcEvents>(
+    uid: Uid,
+    name: Name,
+    payload: RtcEvents[Name],
+  ): void {
     for (const [, { client }] of this.#others(uid)) client.tell(name, payload);
   }
 }

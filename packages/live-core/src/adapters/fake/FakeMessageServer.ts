@@ -58,17 +58,17 @@ export class FakeMessageServer {
     const isNew = !channel.has(uid);
     channel.enter(uid, attributes);
     this.#clients.get(uid)?.tell('roster', { channel: name, members: channel.members });
-    if (isNew) this.#tellOthers(name, uid, 'memberJoined', { channel: name, uid, attributes });
+    if (isNew) this.#publishToOthers(name, uid, 'memberJoined', { channel: name, uid, attributes });
   }
 
   leave(name: string, uid: Uid, reason: 'left' | 'timeout'): void {
     if (!this.channel(name).leave(uid)) return;
-    this.#tellOthers(name, uid, 'memberLeft', { channel: name, uid, reason });
+    this.#publishToOthers(name, uid, 'memberLeft', { channel: name, uid, reason });
   }
 
   send(name: string, from: Uid, text: string): void {
     const message = { channel: name, from, text, at: this.#hub.clock.now() };
-    this.#tellOthers(name, from, 'message', message);
+    this.#publishToOthers(name, from, 'message', message);
   }
 
   /** @returns whether that member receives it */
@@ -81,14 +81,14 @@ export class FakeMessageServer {
 
   setMember(name: string, uid: Uid, added: Attributes, removed?: readonly string[]): void {
     const attributes = this.channel(name).mergeMember(uid, this.#allowed(added), removed);
-    this.#tellOthers(name, uid, 'memberAttributes', { channel: name, uid, attributes });
+    this.#publishToOthers(name, uid, 'memberAttributes', { channel: name, uid, attributes });
   }
 
   /** Sets the server's attributes of a member, who receives them too. */
   describe(name: string, uid: Uid, added: Attributes, removed?: readonly string[]): void {
     if (!this.channel(name).has(uid)) return;
     const attributes = this.channel(name).mergeMember(uid, added, removed);
-    this.#tellOthers(name, SERVER_UID, 'memberAttributes', { channel: name, uid, attributes });
+    this.#publishToOthers(name, SERVER_UID, 'memberAttributes', { channel: name, uid, attributes });
   }
 
   /** Publishes a message as the server. */
@@ -115,7 +115,7 @@ export class FakeMessageServer {
   ): number {
     const channel = this.channel(name);
     const revision = channel.merge(attributes, options);
-    this.#tellOthers(name, SERVER_UID, 'channelAttributes', {
+    this.#publishToOthers(name, SERVER_UID, 'channelAttributes', {
       channel: name,
       ...channel.attributes,
     });
@@ -145,7 +145,7 @@ export class FakeMessageServer {
     });
   }
 
-  #tellOthers<Name extends keyof RtmEvents>(
+  #publishToOthers<Name extends keyof RtmEvents>(
     channel: string,
     except: Uid,
     name: Name,

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { makeRoomWorld, SPEAKING } from '../../../test/roomWorld.ts';
 import type { Guest, RoomWorld } from '../../../test/roomWorld.ts';
 import type { FakeVideo } from '../../adapters/fake/FakeTrack.ts';
-import { BackgroundTool } from './BackgroundTool.ts';
+import { BackgroundController } from './BackgroundController.ts';
 
 interface Stage {
   readonly world: RoomWorld;
   readonly expert: Guest;
-  readonly tool: BackgroundTool;
+  readonly tool: BackgroundController;
   readonly camera: () => FakeVideo | undefined;
   /** The backgrounds applied, in order. */
   readonly brought: string[];
@@ -22,7 +22,7 @@ async function makeStage(): Promise<Stage> {
   const brought: string[] = [];
   const faults = { cut: false };
   const { port, actions } = expert.session;
-  const tool = new BackgroundTool({
+  const tool = new BackgroundController({
     port,
     actions,
     cut: async () => {
@@ -108,7 +108,7 @@ it('applies the background to a camera opened later before sending, and stores n
   await world.done(expert.session.actions.setCamera(true));
   expect(camera()?.background?.look).toMatchObject({ kind: 'blur' });
   const { port, actions } = expert.session;
-  const again = new BackgroundTool({
+  const again = new BackgroundController({
     port,
     actions,
     cut: () => Promise.resolve(segmenter),

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { makeRoomWorld } from '../../../test/roomWorld.ts';
 import { FakeCaptions } from '../../adapters/fake/index.ts';
-import { CaptionsTool } from './CaptionsTool.ts';
+import { CaptionsController } from './CaptionsController.ts';
 
 async function makeReaders() {
   const world = makeRoomWorld();
   const captions = new FakeCaptions(world.room.live);
   const come = async (role: 'broadcaster' | 'audience') => {
     const of = await world.inside(role);
-    const tool = new CaptionsTool(of.session.port, captions.apiOf(of.id));
+    const tool = new CaptionsController(of.session.port, captions.apiOf(of.id));
     tool.start();
     await world.rest();
     const said = () => tool.state.get().lines.map(({ text }) => text);

@@ -1,4 +1,4 @@
 export type { CaptionsApi } from './CaptionsApi.ts';
 export { NO_CAPTIONS } from './CaptionsState.ts';
 export type { CaptionsState } from './CaptionsState.ts';
-export { CaptionsTool } from './CaptionsTool.ts';
+export { CaptionsController } from './CaptionsController.ts';

@@ -5,11 +5,11 @@ import type { Guest, RoomWorld } from '../../../test/roomWorld.ts';
 import { FakeConversations, memoryCache } from '../../adapters/fake/index.ts';
 import type { SessionCache } from '../SessionCache.ts';
 import type { ConversationsState } from './ConversationsState.ts';
-import { ConversationsTool } from './ConversationsTool.ts';
+import { ConversationsController } from './ConversationsController.ts';
 
 interface Writer {
   readonly of: Guest;
-  readonly tool: ConversationsTool;
+  readonly tool: ConversationsController;
   readonly cache: SessionCache;
   readonly entry: () => ConversationInfo | undefined;
   readonly see: () => ConversationsState;
@@ -29,7 +29,7 @@ async function makeWriters(): Promise<Writers> {
   const talk = new FakeConversations(world.room.live, [{ id: 7, name: 'Meridian', members }]);
   const writer = (of: Guest): Writer => {
     const cache = memoryCache();
-    const tool = new ConversationsTool(of.session.port, talk.apiOf(of.id), cache);
+    const tool = new ConversationsController(of.session.port, talk.apiOf(of.id), cache);
     tool.start();
     const see = () => tool.state.get();
     const entry = () => see().list?.find(({ kind }) => kind === 'private');
@@ -124,7 +124,7 @@ it('shows a conversation at once after a page reload [LCHT-15]', async () => {
   host.tool.stop();
   const api = talk.apiOf(host.of.id);
   api.getMessages = () => Promise.reject(new Error('no network'));
-  const again = new ConversationsTool(host.of.session.port, api, host.cache);
+  const again = new ConversationsController(host.of.session.port, api, host.cache);
   again.start();
   again.open(to(expert));
   await world.rest();
@@ -135,7 +135,7 @@ it('reports a list that did not load, and requests it again', async () => {
   const { world, talk, host } = await makeWriters();
   const api = talk.apiOf(host.of.id);
   api.getConversations = () => Promise.reject(new Error('no network'));
-  const tool = new ConversationsTool(host.of.session.port, api, memoryCache());
+  const tool = new ConversationsController(host.of.session.port, api, memoryCache());
   tool.start();
   await world.rest();
   expect(tool.state.get()).toMatchObject({ list: null, hasFailed: true });

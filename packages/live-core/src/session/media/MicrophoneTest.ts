@@ -1,15 +1,15 @@
 import { MICROPHONE_LEVEL_MS } from '@rostra/contract/live';
 import type { Cancel } from '../../time/Clock.ts';
-import type { Room } from '../Room.ts';
+import type { RoomController } from '../RoomController.ts';
 
 const FULL = 100;
 
 /** Measures the own loudness during the device check (live §9: every 300 ms). */
 export class MicrophoneTest {
-  readonly #room: Room;
+  readonly #room: RoomController;
   #next: Cancel | undefined;
 
-  constructor(room: Room) {
+  constructor(room: RoomController) {
     this.#room = room;
   }
 

@@ -5,7 +5,7 @@ import type { AudioGraph, LocalAudio, LocalVideo } from '../../ports/LocalTrack.
 import type { RtcProvider } from '../../ports/RtcProvider.ts';
 import type { DeviceChoices } from './DeviceChoices.ts';
 
-interface OwnSourcesWish {
+interface OwnSourcesOptions {
   /** Initial preset of the camera. */
   readonly sharpness: VideoPresetName;
   /** Called when the background ended unexpectedly. */
@@ -16,14 +16,14 @@ interface OwnSourcesWish {
 export class OwnSources {
   readonly #rtc: RtcProvider;
   readonly #choices: DeviceChoices;
-  readonly #ended: OwnSourcesWish['ended'];
+  readonly #ended: OwnSourcesOptions['ended'];
   #sharpness: VideoPresetName;
   /** The processing applied to every microphone. */
   #processor: AudioGraph | null = null;
   /** The background applied to every camera. */
   #background: Background | null = null;
 
-  constructor(rtc: RtcProvider, choices: DeviceChoices, { sharpness, ended }: OwnSourcesWish) {
+  constructor(rtc: RtcProvider, choices: DeviceChoices, { sharpness, ended }: OwnSourcesOptions) {
     this.#rtc = rtc;
     this.#choices = choices;
     this.#sharpness = sharpness;

@@ -23,7 +23,7 @@ export interface MemberTableEvents {
 interface Entry {
   member: Member | undefined;
   /** The `moment` of the latest presence for this member; 0 without any. */
-  toldAt: number;
+  publishedAt: number;
   /** Changed since the last frame. */
   isDirty: boolean;
 }
@@ -118,7 +118,7 @@ export class MemberTable {
     // Without the server's attributes, an entry contains no facts about the member.
     if (attributes['role'] !== undefined) {
       this.#moment += 1;
-      entry.toldAt = this.#moment;
+      entry.publishedAt = this.#moment;
     }
     if (after !== before) this.#put(uid, entry, after);
   }
@@ -128,7 +128,7 @@ export class MemberTable {
     const entry = this.#entries.get(uid);
     if (!entry?.member) return;
     const { member } = entry;
-    entry.toldAt = 0;
+    entry.publishedAt = 0;
     if (member.attendee === null) this.#put(uid, entry, undefined);
     else if (member.isOnline) this.#put(uid, entry, { ...member, isOnline: false });
   }
@@ -153,13 +153,13 @@ export class MemberTable {
 
   /** Returns whether presence reported this member after the given moment. */
   hasToldSince(uid: Uid, asked: number): boolean {
-    return (this.#entries.get(uid)?.toldAt ?? 0) > asked;
+    return (this.#entries.get(uid)?.publishedAt ?? 0) > asked;
   }
 
   /** Moves a member to the audience, muted, when lists name them neither on stage nor with a raised hand. */
   seat(uid: Uid, asked = this.#moment): void {
     const entry = this.#entries.get(uid);
-    if (!entry?.member || entry.toldAt > asked) return;
+    if (!entry?.member || entry.publishedAt > asked) return;
     const { member } = entry;
     if (member.role === 'audience' && member.mute && member.hands_up === null) return;
     this.#put(uid, entry, { ...member, role: 'audience', mute: true, hands_up: null });
@@ -192,7 +192,7 @@ export class MemberTable {
   #entryOf(uid: Uid): Entry {
     const known = this.#entries.get(uid);
     if (known) return known;
-    const entry = { member: undefined, toldAt: 0, isDirty: false };
+    const entry = { member: undefined, publishedAt: 0, isDirty: false };
     this.#entries.set(uid, entry);
     return entry;
   }

@@ -3,7 +3,7 @@ import { makeRoomWorld } from '../../../test/roomWorld.ts';
 import { FakePhones } from '../../adapters/fake/index.ts';
 import type { PhoneApi } from './PhoneApi.ts';
 import { phoneKey } from './PhoneState.ts';
-import { PhoneTool } from './PhoneTool.ts';
+import { PhoneController } from './PhoneController.ts';
 
 const NUMBER = '13812345678';
 
@@ -25,7 +25,7 @@ async function makeDesk() {
         return api.hangUp(target);
       },
     };
-    const tool = new PhoneTool(of.session.port, noted);
+    const tool = new PhoneController(of.session.port, noted);
     tool.start();
     await world.rest();
     const history = () => tool.state.get().history;

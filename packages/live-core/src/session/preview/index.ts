@@ -1,3 +1,3 @@
 export type { PreviewApi } from './PreviewApi.ts';
 export type { DrawnDocument, PreviewPlace, PreviewState } from './PreviewState.ts';
-export { PreviewTool } from './PreviewTool.ts';
+export { PreviewController } from './PreviewController.ts';

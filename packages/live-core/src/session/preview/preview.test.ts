@@ -5,7 +5,7 @@ import type { Guest, RoomWorld } from '../../../test/roomWorld.ts';
 import { LiveError } from '../../index.ts';
 import { FakePreviews } from '../../adapters/fake/index.ts';
 import type { PreviewApi } from './PreviewApi.ts';
-import { PreviewTool } from './PreviewTool.ts';
+import { PreviewController } from './PreviewController.ts';
 
 interface Documents {
   readonly world: RoomWorld;
@@ -18,7 +18,7 @@ interface Documents {
 
 interface Reader {
   readonly of: Guest;
-  readonly tool: PreviewTool;
+  readonly tool: PreviewController;
   readonly api: PreviewApi;
 }
 
@@ -28,7 +28,7 @@ async function makeDocuments(): Promise<Documents> {
   const reader = async (role: 'broadcaster' | 'audience'): Promise<Reader> => {
     const of = await world.inside(role);
     const api = previews.apiOf(of.id);
-    const tool = new PreviewTool(of.session.port, api);
+    const tool = new PreviewController(of.session.port, api);
     tool.start();
     await world.rest();
     return { of, tool, api };
@@ -89,7 +89,7 @@ it("shows everyone the host's document and page, also late joiners [LPRE-14, LPR
   // The embedded page stays and receives the page to turn to.
   expect(guest.tool.state.get().shown).toEqual({ ...seen, page: 5 });
   const late = await world.inside('audience');
-  const tool = new PreviewTool(late.session.port, guest.api);
+  const tool = new PreviewController(late.session.port, guest.api);
   tool.start();
   await world.rest();
   expect(tool.state.get().shown).toMatchObject({ id, page: 5 });
@@ -276,7 +276,7 @@ it('reads the list that a free trial leaves out as soon as it is paid [LPRE-02, 
       return guest.api.getPreviewFiles();
     },
   };
-  const tool = new PreviewTool(guest.of.session.port, api);
+  const tool = new PreviewController(guest.of.session.port, api);
   tool.start();
   tool.watch();
   previews.finish(previews.add('slides.pdf'), 3);
@@ -284,7 +284,7 @@ it('reads the list that a free trial leaves out as soon as it is paid [LPRE-02, 
   expect(tool.state.get().files).toBeNull();
   isPaid = true;
   const { live } = world.room;
-  live.tellOne(live.member(guest.of.id), { type: 'paid', has_paid: true, paid_info: null });
+  live.publishOne(live.member(guest.of.id), { type: 'paid', has_paid: true, paid_info: null });
   await world.rest();
   expect(tool.state.get().files?.map(({ file_name }) => file_name)).toEqual(['slides.pdf']);
 });

@@ -1,4 +1,4 @@
 export type { QuestionsApi } from './QuestionsApi.ts';
 export { NO_QUESTIONS } from './QuestionsState.ts';
 export type { QuestionsState } from './QuestionsState.ts';
-export { QuestionsTool } from './QuestionsTool.ts';
+export { QuestionsController } from './QuestionsController.ts';

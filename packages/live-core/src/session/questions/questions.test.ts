@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { LiveRole } from '@rostra/contract/live';
 import { makeRoomWorld } from '../../../test/roomWorld.ts';
 import { FakeQuestions } from '../../adapters/fake/index.ts';
-import { QuestionsTool } from './QuestionsTool.ts';
+import { QuestionsController } from './QuestionsController.ts';
 
 async function makeAskers() {
   const world = makeRoomWorld();
   const questions = new FakeQuestions(world.room.live);
   const come = async (role: LiveRole) => {
     const of = await world.inside(role);
-    const tool = new QuestionsTool(of.session.port, questions.apiOf(of.id));
+    const tool = new QuestionsController(of.session.port, questions.apiOf(of.id));
     tool.start();
     await world.rest();
     return { of, tool, list: () => tool.state.get().list ?? [] };

@@ -1,4 +1,4 @@
 export type { ReactionsApi } from './ReactionsApi.ts';
 export { NO_REACTIONS } from './ReactionsState.ts';
 export type { ReactionBurst, ReactionsState } from './ReactionsState.ts';
-export { ReactionsTool } from './ReactionsTool.ts';
+export { ReactionsController } from './ReactionsController.ts';

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { REACTION_TICK_MS, REACTIONS_MAX, REACTIONS_WINDOW_MS } from '@rostra/contract/live';
 import { makeRoomWorld } from '../../../test/roomWorld.ts';
 import { FakeReactions } from '../../adapters/fake/index.ts';
-import { BURST_STAYS_MS, ReactionsTool } from './ReactionsTool.ts';
+import { BURST_STAYS_MS, ReactionsController } from './ReactionsController.ts';
 
 async function makeReaders() {
   const world = makeRoomWorld();
   const reactions = new FakeReactions(world.room.live, world.clock);
   const come = async (role: 'broadcaster' | 'audience') => {
     const of = await world.inside(role);
-    const tool = new ReactionsTool(of.session.port, reactions.apiOf(of.id));
+    const tool = new ReactionsController(of.session.port, reactions.apiOf(of.id));
     tool.start();
     return { of, tool, counts: () => tool.state.get().bursts.map(({ counts }) => counts) };
   };

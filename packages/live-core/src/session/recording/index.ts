@@ -1,3 +1,3 @@
 export type { RecordingApi } from './RecordingApi.ts';
-export { NO_RECORDING, RecordingTool } from './RecordingTool.ts';
-export type { RecordingState } from './RecordingTool.ts';
+export { NO_RECORDING, RecordingController } from './RecordingController.ts';
+export type { RecordingState } from './RecordingController.ts';

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { makeRoomWorld } from '../../../test/roomWorld.ts';
 import { FakeRecordings } from '../../adapters/fake/index.ts';
-import { RecordingTool } from './RecordingTool.ts';
+import { RecordingController } from './RecordingController.ts';
 
 async function makeRecording() {
   const world = makeRoomWorld();
   const recordings = new FakeRecordings(world.room.live);
   const enter = async (role: 'broadcaster' | 'staff' | 'audience') => {
     const of = await world.inside(role);
-    const tool = new RecordingTool(of.session.port, recordings.apiOf(of.id));
+    const tool = new RecordingController(of.session.port, recordings.apiOf(of.id));
     tool.start();
     await world.rest();
     return { of, tool };

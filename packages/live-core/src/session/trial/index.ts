@@ -1,2 +1,2 @@
-export { NO_TRIAL, TrialTool } from './TrialTool.ts';
-export type { TrialState } from './TrialTool.ts';
+export { NO_TRIAL, TrialController } from './TrialController.ts';
+export type { TrialState } from './TrialController.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LIVE_TRIAL_MINUTES } from '@rostra/contract/live';
 import { makeRoomWorld, QUIET } from '../../../test/roomWorld.ts';
 import { FakeTrials } from '../../adapters/fake/index.ts';
-import { TrialTool } from './TrialTool.ts';
+import { TrialController } from './TrialController.ts';
 
 const AHEAD_MS = 90_000;
 
@@ -15,7 +15,7 @@ async function makeTrial() {
   const guest = world.guest(id);
   await world.done(guest.session.actions.open());
   await world.done(guest.session.actions.enter(QUIET));
-  const tool = new TrialTool(guest.session.port);
+  const tool = new TrialController(guest.session.port);
   tool.start();
   await world.rest();
   const start = async () => {
@@ -62,7 +62,7 @@ it('asks nothing of members brought on stage or already paid [LTIM-05]', async (
   await world.rest();
   expect(now().isOn).toBe(false);
   const paid = await world.inside('audience');
-  const tool = new TrialTool(paid.session.port);
+  const tool = new TrialController(paid.session.port);
   tool.start();
   expect(tool.state.get().isOn).toBe(false);
 });

@@ -41,7 +41,7 @@ export const pitchGraph =
     };
   };
 
-interface LineWish {
+interface LineOptions {
   readonly ramp: AudioBuffer;
   readonly fade: AudioBuffer;
   readonly offset: number;
@@ -53,7 +53,7 @@ interface LineWish {
 function delayLine(
   input: AudioNode,
   output: AudioNode,
-  { ramp, fade, offset, at }: LineWish,
+  { ramp, fade, offset, at }: LineOptions,
 ): () => void {
   const { context } = input;
   const delay = context.createDelay(PITCH.delaySeconds);

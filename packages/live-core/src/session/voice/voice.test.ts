@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { makeRoomWorld, SPEAKING } from '../../../test/roomWorld.ts';
 import type { Guest, RoomWorld } from '../../../test/roomWorld.ts';
 import type { FakeAudio } from '../../adapters/fake/FakeTrack.ts';
-import { VoiceTool } from './VoiceTool.ts';
+import { VoiceController } from './VoiceController.ts';
 
 interface Disguise {
   readonly world: RoomWorld;
   readonly host: Guest;
   readonly expert: Guest;
-  readonly voice: VoiceTool;
+  readonly voice: VoiceController;
   /** Returns the currently open microphone. */
   readonly microphone: () => FakeAudio | undefined;
   /** Returns whether the expert's voice was disclosed to the host as changed. */
@@ -20,7 +20,7 @@ async function makeDisguise(): Promise<Disguise> {
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert', SPEAKING);
   const { port, actions } = expert.session;
-  const voice = new VoiceTool({ port, actions });
+  const voice = new VoiceController({ port, actions });
   voice.start();
   return {
     world,

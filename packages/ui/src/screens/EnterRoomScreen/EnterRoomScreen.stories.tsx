@@ -7,7 +7,7 @@ import { levelSample, measuredSample } from '../../story/levelSample.ts';
 import { liveSample } from '../../story/liveSample.ts';
 import { onPhone } from '../../story/onPhone.ts';
 import { portrait } from '../../story/portrait.ts';
-import { DevicesPart } from '../../story/roomParts.tsx';
+import { DevicesContainer } from '../../story/roomParts.tsx';
 import { screenStates } from '../../story/screenStates.tsx';
 import { liveTextFor, localeOf } from '../../story/screenText.ts';
 import { TestTile } from '../../TestTile/index.ts';
@@ -50,7 +50,7 @@ function Door({ locale, ...more }: DoorProps) {
       }
       microphone={{ isOn: isVoiceOn, onPress: () => setVoice((old) => !old) }}
       camera={{ isOn: isCameraOn, onPress: () => setCamera((old) => !old) }}
-      devices={<DevicesPart locale={locale} hasPreview={false} />}
+      devices={<DevicesContainer locale={locale} hasPreview={false} />}
       onEnter={enter}
       backHref="#event"
       helpHref="#troubleshooting"

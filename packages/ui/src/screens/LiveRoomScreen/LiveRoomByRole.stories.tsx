@@ -18,10 +18,10 @@ import { inWindow } from '../../story/inWindow.ts';
 import { deviceCheckSample } from '../../story/deviceCheckSample.ts';
 import { liveSample } from '../../story/liveSample.ts';
 import {
-  CaptionsPart,
-  DocumentsPart,
-  QuestionsPart,
-  SettingsPart,
+  CaptionsContainer,
+  DocumentsContainer,
+  QuestionsContainer,
+  SettingsContainer,
   StagePart,
   TalkPart,
 } from '../../story/roomParts.tsx';
@@ -85,8 +85,8 @@ function Room(props: RoomProps) {
   const isAudience = reader === 'audience';
   const parts: Record<RoomToolId, () => ReactNode> = {
     talk: () => <TalkPart locale={locale} leads={leads} />,
-    questions: () => <QuestionsPart locale={locale} leads={leads} />,
-    documents: () => <DocumentsPart locale={locale} leads={leads} />,
+    questions: () => <QuestionsContainer locale={locale} leads={leads} />,
+    documents: () => <DocumentsContainer locale={locale} leads={leads} />,
     phone: () =>
       leads ? (
         <DialOutPart locale={locale} />
@@ -140,7 +140,7 @@ function Room(props: RoomProps) {
       }
       stage={<StagePart locale={locale} presents={presents} isEven={isEven} />}
       isBackstage={!isAudience}
-      captions={<CaptionsPart locale={locale} />}
+      captions={<CaptionsContainer locale={locale} />}
       reactions={claps && <RoomReactions t={t} bursts={CLAPPING} />}
       {...offer}
       panel={parts[tool]()}
@@ -175,7 +175,11 @@ function Room(props: RoomProps) {
         />
       }
       dialogs={
-        settings === undefined ? over?.(locale) : <SettingsPart locale={locale} first={settings} />
+        settings === undefined ? (
+          over?.(locale)
+        ) : (
+          <SettingsContainer locale={locale} first={settings} />
+        )
       }
     />
   );

@@ -208,8 +208,8 @@ export const said = css({
   maxInlineSize: '44ch',
   marginInline: 'auto',
 });
-export const saidTitle = css({ ...type('title-md'), fontWeight: vars.font.weight.strong });
-export const saidText = css({ ...type('md'), color: color.fgStageMuted });
+export const messageTitle = css({ ...type('title-md'), fontWeight: vars.font.weight.strong });
+export const messageText = css({ ...type('md'), color: color.fgStageMuted });
 export const music = css({
   ...type('sm'),
   display: 'inline-flex',

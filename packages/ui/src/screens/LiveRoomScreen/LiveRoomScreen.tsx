@@ -1,7 +1,7 @@
 import { formatDateTime } from '@rostra/i18n';
 import { useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { useKeptFocus } from '../../focus/useKeptFocus.ts';
+import { useFocusRestore } from '../../focus/useFocusRestore.ts';
 import { LiveStateBadge } from '../../LiveStateBadge/index.ts';
 import type { RoomState } from '../../RoomParts/roomTypes.ts';
 import { useUiLocale } from '../../TextProvider/index.ts';
@@ -108,10 +108,10 @@ function Said({ t, state, startsAt, music }: SaidProps) {
   const isOver = state === 'stopped';
   return (
     <div className={styles.said}>
-      <h2 className={styles.saidTitle}>
+      <h2 className={styles.messageTitle}>
         {t(isOver ? 'live.room.ended.title' : 'live.room.waiting.title')}
       </h2>
-      <p className={styles.saidText}>
+      <p className={styles.messageText}>
         {isOver
           ? t('live.room.ended.text')
           : state === 'preparing'
@@ -143,7 +143,7 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
   const room = useRef<HTMLDivElement>(null);
   // Hands are lowered, people move, roles change: the focus moves to the neighbor of a removed
   // control.
-  useKeptFocus(room);
+  useFocusRestore(room);
   return (
     <div ref={room} className={styles.room({ hasPanel, hasSheet })}>
       <RoomHeader

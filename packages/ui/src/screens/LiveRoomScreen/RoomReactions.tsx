@@ -3,7 +3,7 @@ import type { LiveText } from '../liveText.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import { REACTION_ICONS, REACTION_KINDS } from './reactionKinds.ts';
 import type { ReactionTimes } from './reactionKinds.ts';
-import { sumReactions, tellReactions } from './sumReactions.ts';
+import { sumReactions, describeReactions } from './sumReactions.ts';
 import { useGathered } from './useGathered.ts';
 import * as styles from './RoomReactions.css.ts';
 
@@ -50,7 +50,7 @@ export function RoomReactions({ t, bursts, gatherFor = GATHER_MS }: RoomReaction
         })}
       </span>
       <VisuallyHidden>
-        <span role="status">{tellReactions(t, told)}</span>
+        <span role="status">{describeReactions(t, told)}</span>
       </VisuallyHidden>
     </div>
   );

@@ -11,7 +11,7 @@ export function sumReactions(all: readonly ReactionTimes[]): ReactionTimes {
 }
 
 /** Returns one sentence for all reactions: "Applause 12, Heart 3"; empty for none. */
-export const tellReactions = (t: LiveText, times: ReactionTimes): string =>
+export const describeReactions = (t: LiveText, times: ReactionTimes): string =>
   REACTION_KINDS.flatMap((kind) => {
     const count = times[kind] ?? 0;
     const name = t(`liveTalk.reactions.kinds.${kind}`);

@@ -16,7 +16,7 @@ import { wrapTexts } from '../../wrapTexts.tsx';
 import { page } from '../pageFrame.css.ts';
 import * as styles from './PaymentScreen.css.ts';
 
-export type GoodsKind = 'article' | 'live' | 'vipPlan' | 'ppvPack';
+export type ProductKind = 'article' | 'live' | 'vipPlan' | 'ppvPack';
 
 /** The refund rules of a type of goods. */
 const refundOf = {
@@ -28,7 +28,7 @@ const refundOf = {
 
 /** The goods to buy. */
 export interface PaymentGoods {
-  kind: GoodsKind;
+  kind: ProductKind;
   title: string;
   summary: string;
 }
@@ -56,7 +56,7 @@ export interface PaymentScreenProps {
   links: { thing: string; home: string };
 }
 
-function Refund({ t, kind }: { t: ScreenText; kind: GoodsKind }) {
+function Refund({ t, kind }: { t: ScreenText; kind: ProductKind }) {
   return (
     <section className={styles.refund}>
       <Heading level={2} size="md">

@@ -6,7 +6,7 @@ import { levelSample, measuredSample } from '../../story/levelSample.ts';
 import { liveSample } from '../../story/liveSample.ts';
 import { onPhone } from '../../story/onPhone.ts';
 import { portrait } from '../../story/portrait.ts';
-import { DevicesPart } from '../../story/roomParts.tsx';
+import { DevicesContainer } from '../../story/roomParts.tsx';
 import { screenStates } from '../../story/screenStates.tsx';
 import { liveTextFor, localeOf } from '../../story/screenText.ts';
 import { TestTile } from '../../TestTile/index.ts';
@@ -32,7 +32,7 @@ const propsFor = (locale: Locale): TroubleshootingScreenProps => {
         microphone={{ level: heard }}
       />
     ),
-    devices: <DevicesPart locale={locale} hasPreview={false} />,
+    devices: <DevicesContainer locale={locale} hasPreview={false} />,
     tests: [
       { kind: 'browser', state: 'passed', text: 'Chrome 140' },
       { kind: 'camera', state: 'passed' },

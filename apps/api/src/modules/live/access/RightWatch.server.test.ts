@@ -10,7 +10,7 @@ import { registrations } from '#modules/registrations/tables.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
-import type { StageWish } from '../testing/LiveStage.ts';
+import type { StageOptions } from '../testing/LiveStage.ts';
 import { rightChanges } from './tables.ts';
 
 let server: TestServer;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterEach(async () => {
-  await stage?.close();
+  stage?.close();
   stage = undefined;
 });
 afterAll(() => server.close());
@@ -28,7 +28,7 @@ afterAll(() => server.close());
 /** A change of the database that takes a right from a person in the room. */
 interface Loss {
   readonly person: DemoPersonKey;
-  readonly meeting?: StageWish['meeting'];
+  readonly meeting?: StageOptions['meeting'];
   readonly take: (of: LiveStage) => PromiseLike<unknown>;
 }
 

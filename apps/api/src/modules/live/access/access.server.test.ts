@@ -16,7 +16,7 @@ import { LiveClient } from '#testing/LiveClient.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
-import type { StageWish } from '../testing/LiveStage.ts';
+import type { StageOptions } from '../testing/LiveStage.ts';
 
 const DAY_MS = 86_400_000;
 let server: TestServer;
@@ -30,13 +30,13 @@ afterEach(() => stage.close());
 afterAll(() => server.close());
 
 /** Opens a paid meeting for which `member` has paid. */
-const open = async (wish: StageWish = {}): Promise<LiveStage> => {
+const open = async (wish: StageOptions = {}): Promise<LiveStage> => {
   stage = await LiveStage.make(server, { priceCents: 1000, listeners: [], ...wish });
   await giveMoney(server.deps, { type: 'User', id: stage.ids.member }, { coin: 10_000 });
   return stage;
 };
 
-const openFree = async (wish: StageWish): Promise<void> => {
+const openFree = async (wish: StageOptions): Promise<void> => {
   stage = await LiveStage.make(server, wish);
 };
 

@@ -176,7 +176,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     const isCheckedIn = (await registrationOf(person))?.state === 'checkedin';
     Object.assign(me, { hasPaid: false, isRegistered: isCheckedIn });
   },
-  buyVip: async (_, caller, me) => {
+  purchaseVip: async (_, caller, me) => {
     if (me.vip === 'bought' || me.vip === 'day') return;
     const bought = await caller.call('postOrders', {
       body: {

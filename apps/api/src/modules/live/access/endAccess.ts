@@ -6,12 +6,12 @@ import { meetings } from '#modules/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { followSeat } from '../followSeat.ts';
 import { hostUidOf, keepHome } from '../homeScreen.ts';
 import { readMember } from '../LiveMember.ts';
 import type { LiveMember } from '../LiveMember.ts';
-import { lockLive } from '../lockLive.ts';
+import { lockAndBumpRevision } from '../lockAndBumpRevision.ts';
 import { AS_AUDIENCE } from '../memberActions.ts';
 import { dropEndedCalls, endCallsOf } from '../phone/endCallsOf.ts';
 import type { EndedCall } from '../phone/endCallsOf.ts';
@@ -80,7 +80,7 @@ interface Seated {
 
 async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> {
   const ended = await inTransaction(deps, async (tx): Promise<Ended | Seated | undefined> => {
-    const live = await lockLive(tx, liveId);
+    const live = await lockAndBumpRevision(tx, liveId);
     const before = await readMember(tx, liveId, userId);
     if (before === undefined || !isLetIn(before)) return undefined;
     const now = deps.clock.now();
@@ -96,7 +96,7 @@ async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> 
     const { reason } = verdict;
     const change = changeOf(reason, now);
     await tx.update(liveMembers).set(change).where(here);
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'system' },
       action: 'live.endAccess',
       subject: { type: 'LiveMember', id: before.id },
@@ -118,8 +118,8 @@ async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> 
   }
   const { live, member, hostUid, calls } = ended;
   const rooms = roomsOf(deps);
-  rooms.tellMembers(live, [member]);
-  rooms.tellChannel(live, hostUid);
+  rooms.publishMembers(live, [member]);
+  rooms.publishChannel(live, hostUid);
   rooms.refresh(live, [member]);
   await dropEndedCalls(deps, rooms, live, calls);
 }

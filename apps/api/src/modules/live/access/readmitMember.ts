@@ -4,7 +4,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { readMember } from '../LiveMember.ts';
 import type { LiveMember } from '../LiveMember.ts';
 import type { LiveRooms } from '../LiveRooms.ts';
-import { lockLive } from '../lockLive.ts';
+import { lockAndBumpRevision } from '../lockAndBumpRevision.ts';
 import { isLetIn } from '../rights.ts';
 import { liveMembers } from '../tables.ts';
 import type { MemberRow } from '../tables.ts';
@@ -51,7 +51,7 @@ export async function readmitMember(
     return;
   }
   const changed = await inTransaction(deps, async (tx) => {
-    const live = await lockLive(tx, member.liveId);
+    const live = await lockAndBumpRevision(tx, member.liveId);
     const before = await readMember(tx, member.liveId, member.userId);
     if (before === undefined || before.removedAt !== null) return undefined;
     const change = entryOf(before, entry, now);
@@ -60,5 +60,5 @@ export async function readmitMember(
   });
   if (changed === undefined) return;
   deps.live.unban(changed.member.id);
-  rooms.tellMembers(changed.live, [changed.member]);
+  rooms.publishMembers(changed.live, [changed.member]);
 }

@@ -103,12 +103,12 @@ export class RunningCaptions {
     const stopListening = this.#deps.live.voices?.listen(live.channel, (uid, samples) => {
       const lengthMs = (samples.length / SAMPLE_BYTES / SPEECH_RATE) * SECOND_MS;
       const startedAt = live.startedAt?.getTime() ?? this.#deps.clock.now().getTime();
-      const saidAt = this.#deps.clock.now().getTime();
-      const second = Math.max(0, Math.floor((saidAt - lengthMs - startedAt) / SECOND_MS));
-      queue.put({ uid, samples, second, saidAt });
+      const spokenAt = this.#deps.clock.now().getTime();
+      const second = Math.max(0, Math.floor((spokenAt - lengthMs - startedAt) / SECOND_MS));
+      queue.put({ uid, samples, second, spokenAt });
       // A hanging transcription is late before its line exists.
-      if (queue.oldest !== undefined && saidAt - queue.oldest >= CAPTIONS_LATE_MS)
-        this.#follow(run, saidAt - queue.oldest);
+      if (queue.oldest !== undefined && spokenAt - queue.oldest >= CAPTIONS_LATE_MS)
+        this.#follow(run, spokenAt - queue.oldest);
     });
     const run: Run = {
       live,
@@ -123,7 +123,7 @@ export class RunningCaptions {
     return run;
   }
 
-  async #understand(run: Run, { uid, samples, second, saidAt }: WaitingUtterance): Promise<void> {
+  async #understand(run: Run, { uid, samples, second, spokenAt }: WaitingUtterance): Promise<void> {
     const { language, live, over } = run;
     const { log, transcriber } = this.#deps;
     const { signal } = over;
@@ -139,7 +139,7 @@ export class RunningCaptions {
     }
     if (signal.aborted) return;
     this.#note(run, 0);
-    this.#follow(run, this.#deps.clock.now().getTime() - saidAt);
+    this.#follow(run, this.#deps.clock.now().getTime() - spokenAt);
     if (text === '') return;
     await writeCaption(this.#deps, { liveId: live.id, uid, text, language, second }).catch(
       (error: unknown) => log.error({ err: error }, 'a caption was not written'),

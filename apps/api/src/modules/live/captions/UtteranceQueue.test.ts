@@ -16,7 +16,7 @@ function waiting() {
     (utterance) => dropped.push(nameOf(utterance)),
   );
   const put = (uid: number, second: number, seconds = 1): void =>
-    queue.put({ uid, second, saidAt: second, samples: Buffer.alloc(seconds * SECOND_BYTES) });
+    queue.put({ uid, second, spokenAt: second, samples: Buffer.alloc(seconds * SECOND_BYTES) });
   const end = async (name: string): Promise<void> => {
     ends.get(name)?.();
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();

@@ -9,7 +9,7 @@ export interface WaitingUtterance {
   /** When the speech began, in seconds since the start of the live session. */
   readonly second: number;
   /** When the speech ended, in ms since the epoch. */
-  readonly saidAt: number;
+  readonly spokenAt: number;
 }
 
 /** Concurrent transcriptions of one live session: two speakers do not wait for each other. */
@@ -53,7 +53,7 @@ export class UtteranceQueue {
 
   /** Returns when the longest waiting speech ended; undefined if none waits. */
   get oldest(): number | undefined {
-    return this.#waiting[0]?.saidAt;
+    return this.#waiting[0]?.spokenAt;
   }
 
   /** Drops everything that waits. */

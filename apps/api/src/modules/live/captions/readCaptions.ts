@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import { CAPTIONS_PAGE_SIZE } from '@rostra/contract/live';
 import type { Captions } from '@rostra/contract/live';
 import { requireMember } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { captionLineOf } from './captionLineOf.ts';
 import { runningCaptionsOf } from './runningCaptionsOf.ts';
@@ -15,7 +15,7 @@ import { liveCaptions } from './tables.ts';
  */
 export async function readCaptions(
   deps: Deps,
-  asked: Asked & { readonly before: number | undefined },
+  asked: RequestContext & { readonly before: number | undefined },
 ): Promise<Captions> {
   const { liveId, before } = asked;
   await requireMember(deps.db, asked, 'captions');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { asksOf } from '#modules/live/standing.ts';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { readCaptions } from './readCaptions.ts';
 import { runningCaptionsOf } from './runningCaptionsOf.ts';
@@ -12,11 +12,11 @@ export function captionRoutes(app: FastifyInstance, deps: Deps): void {
   const asks = asksOf(deps);
   // Follows the sessions from startup, because captions of a killed server must be ended.
   runningCaptionsOf(deps);
-  mount(app, 'getCaptions', (call) =>
+  registerRoute(app, 'getCaptions', (call) =>
     readCaptions(deps, { ...asks(call), before: call.query.before }),
   );
-  mount(app, 'postCaptions', (call) =>
+  registerRoute(app, 'postCaptions', (call) =>
     startCaptions(deps, { ...asks(call), language: call.body.language }),
   );
-  mount(app, 'deleteCaptions', (call) => stopCaptions(deps, asks(call)));
+  registerRoute(app, 'deleteCaptions', (call) => stopCaptions(deps, asks(call)));
 }

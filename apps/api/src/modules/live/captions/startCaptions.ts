@@ -1,14 +1,14 @@
 import type { CaptionLanguage, CaptionRun } from '@rostra/contract/live';
-import { lockLive } from '#modules/live/lockLive.ts';
+import { lockAndBumpRevision } from '#modules/live/lockAndBumpRevision.ts';
 import { hasHostControls, requireRight } from '#modules/live/rights.ts';
 import { setCapture } from '#modules/live/setCapture.ts';
-import { readLive, requireGoingOn, requireMember } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import { readLive, assertNotEnded, requireMember } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { eq } from 'drizzle-orm';
 import { captionLanguagesOf } from './captionLanguagesOf.ts';
 import { runningCaptionsOf } from './runningCaptionsOf.ts';
@@ -22,15 +22,15 @@ import { runningCaptionsOf } from './runningCaptionsOf.ts';
  */
 export async function startCaptions(
   deps: Deps,
-  asked: Asked & { readonly language: CaptionLanguage },
+  asked: RequestContext & { readonly language: CaptionLanguage },
 ): Promise<CaptionRun> {
   const { liveId, userId, language } = asked;
   const captions = runningCaptionsOf(deps);
   const live = await inTransaction(deps, async (tx) => {
-    const stands = await lockLive(tx, liveId);
+    const stands = await lockAndBumpRevision(tx, liveId);
     const me = await requireMember(tx, asked);
     requireRight(hasHostControls(me));
-    requireGoingOn({ live: stands, me });
+    assertNotEnded({ live: stands, me });
     if (stands.state !== 'streaming') throw new AppError('liveTransitionIllegal');
     const [meeting] = await tx
       .select({ onlineType: meetings.onlineType })
@@ -39,7 +39,7 @@ export async function startCaptions(
     if (!captionLanguagesOf(deps, meeting?.onlineType === 'rtmp').includes(language)) {
       throw new AppError('liveCaptionsUnavailable');
     }
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },
       action: 'live.writeCaptions',
       subject: { type: 'Live', id: liveId },

@@ -1,6 +1,6 @@
 import { hasHostControls, requireRight } from '#modules/live/rights.ts';
 import { requireMember } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { runningCaptionsOf } from './runningCaptionsOf.ts';
@@ -11,7 +11,10 @@ import { runningCaptionsOf } from './runningCaptionsOf.ts';
  * @throws AppError `liveRoleRefused`, `liveTransitionIllegal` while no captions run, and as
  *   `requireMember`
  */
-export async function stopCaptions(deps: Deps, asked: Asked): Promise<Record<string, never>> {
+export async function stopCaptions(
+  deps: Deps,
+  asked: RequestContext,
+): Promise<Record<string, never>> {
   requireRight(hasHostControls(await requireMember(deps.db, asked)));
   if (!(await runningCaptionsOf(deps).end(asked.liveId))) {
     throw new AppError('liveTransitionIllegal');

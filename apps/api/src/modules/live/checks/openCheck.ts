@@ -8,7 +8,7 @@ import {
 } from '@rostra/contract/live';
 import type { MediaCheckTicket } from '@rostra/contract/live';
 import type { Deps } from '#platform/module/Deps.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { checkChannel } from './checkChannel.ts';
 
@@ -27,7 +27,7 @@ export async function openCheck(
   address: string,
 ): Promise<MediaCheckTicket> {
   const by = viewer.userId === undefined ? `address:${address}` : `user:${viewer.userId}`;
-  await limitRate(deps, `live:check:${by}`, RATE);
+  await enforceRateLimit(deps, `live:check:${by}`, RATE);
   const { live, ids } = deps;
   const channel = checkChannel(ids.uuid());
   const [sender, receiver] = checkUidsOf(randomInt(CHECK_PAIRS));

@@ -4,18 +4,18 @@ import { z } from 'zod';
 import { LIVE_HOSTLESS_MINUTES } from '@rostra/contract/live';
 import { STAY_LOST_MS } from '#modules/live/Attendance.ts';
 import { readMembers } from '#modules/live/LiveMember.ts';
-import { lockLive } from '#modules/live/lockLive.ts';
+import { lockAndBumpRevision } from '#modules/live/lockAndBumpRevision.ts';
 import { markRun } from '#modules/live/markRun.ts';
 import { roomsOf } from '#modules/live/roomsOf.ts';
 import { liveAttendance, liveMembers, lives } from '#modules/live/tables.ts';
-import { tellState } from '#modules/live/tellState.ts';
+import { publishLiveState } from '#modules/live/publishLiveState.ts';
 import { writeState } from '#modules/live/writeState.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { defineJob } from '#platform/jobs/JobQueue.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -76,12 +76,12 @@ export const closeHostless = defineJob(
 async function close(deps: Deps, liveId: number): Promise<void> {
   const now = deps.clock.now();
   const closed = await inTransaction(deps, async (tx) => {
-    const before = await lockLive(tx, liveId);
+    const before = await lockAndBumpRevision(tx, liveId);
     // The host may have returned or ended the session before the lock.
     if ((await hostless(tx, now, eq(lives.id, liveId))).length === 0) return undefined;
     const live = await writeState(tx, before, 'stopped', now);
     await markRun(tx, before, live);
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'system' },
       action: 'live.close',
       subject: { type: 'Live', id: liveId },
@@ -91,5 +91,5 @@ async function close(deps: Deps, liveId: number): Promise<void> {
     });
     return { live, members: await readMembers(tx, liveId) };
   });
-  if (closed !== undefined) tellState(roomsOf(deps), closed.live, closed.members);
+  if (closed !== undefined) publishLiveState(roomsOf(deps), closed.live, closed.members);
 }

@@ -9,12 +9,12 @@ import type { ConversationKey, ConversationMessage } from '@rostra/contract/live
 import type { Database } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { nameOf } from '#modules/live/LiveMember.ts';
 import type { LiveRooms } from '#modules/live/LiveRooms.ts';
 import { sharesChat } from '#modules/live/rights.ts';
-import { readStanding, requireGoingOn } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import { readStanding, assertNotEnded } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import { liveMembers } from '#modules/live/tables.ts';
 import { partiesOf } from './partiesOf.ts';
 import type { Parties } from './partiesOf.ts';
@@ -52,7 +52,7 @@ export const inConversation = (liveId: number, { key, room }: Pick<Parties, 'key
 /** Returns a page of a conversation, newest last. @throws AppError as `partiesOf` */
 export async function readConversation(
   db: Database,
-  asked: Asked & { key: ConversationKey; before: number | undefined },
+  asked: RequestContext & { key: ConversationKey; before: number | undefined },
 ): Promise<ConversationMessage[]> {
   const standing = await readStanding(db, asked, 'chat');
   const parties = await partiesOf(db, standing, asked.key);
@@ -79,7 +79,7 @@ export async function readConversation(
 export async function writeToConversation(
   deps: Deps,
   rooms: LiveRooms,
-  wish: Asked & { key: ConversationKey; msg: string; clientId: string },
+  wish: RequestContext & { key: ConversationKey; msg: string; clientId: string },
 ): Promise<ConversationMessage> {
   const { key, msg, clientId } = wish;
   const standing = await readStanding(deps.db, wish, 'chat');
@@ -92,10 +92,10 @@ export async function writeToConversation(
   }
   const known = await findSame(deps.db, me.id, clientId);
   if (known !== undefined) return answerSame(known, parties, msg);
-  requireGoingOn(standing);
+  assertNotEnded(standing);
   const { partner } = parties;
   if (partner && !deps.live.isReached(partner.id)) throw new AppError('livePartnerOffline');
-  await limitRate(deps, `live:chat:${me.id}`, RATE);
+  await enforceRateLimit(deps, `live:chat:${me.id}`, RATE);
   const [row] = await deps.db
     .insert(liveConversationMessages)
     .values({

@@ -2,7 +2,7 @@ import { and, desc, lte, sql } from 'drizzle-orm';
 import type { ConversationKey } from '@rostra/contract/live';
 import type { Deps } from '#platform/module/Deps.ts';
 import { readStanding } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import { inConversation } from './conversationMessages.ts';
 import { partiesOf } from './partiesOf.ts';
 import { countUnread } from './readConversations.ts';
@@ -16,7 +16,7 @@ import { liveConversationMessages, liveConversationReads } from './tables.ts';
  */
 export async function markRead(
   deps: Deps,
-  asked: Asked & { key: ConversationKey; until: number },
+  asked: RequestContext & { key: ConversationKey; until: number },
 ): Promise<{ unread: number }> {
   const { db, clock } = deps;
   const standing = await readStanding(db, asked, 'chat');

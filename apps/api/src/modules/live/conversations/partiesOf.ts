@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import { certifiedBy, readMember, readMembers, selectMembers } from '#modules/live/LiveMember.ts';
 import type { LiveMember } from '#modules/live/LiveMember.ts';
 import { isOnStage, seesList } from '#modules/live/rights.ts';
-import type { Standing } from '#modules/live/standing.ts';
+import type { MemberContext } from '#modules/live/standing.ts';
 import { liveMembers } from '#modules/live/tables.ts';
 import { liveConversationMessages } from './tables.ts';
 
@@ -39,14 +39,14 @@ export const readGroup = (db: Database, liveId: number, group: number): Promise<
 
 /**
  * Returns the conversation of a key. Silent audience members are visible only to members who see
- * the list, and to those with whom they have exchanged private messages (MemberSight).
+ * the list, and to those with whom they have exchanged private messages (Visibility).
  *
  * @throws AppError `liveMemberNotFound` if the requester sees no such partner,
  *   `liveMessagesRefused` for another organization's group (LCHT-17)
  */
 export async function partiesOf(
   db: Database,
-  { live, me }: Pick<Standing, 'live' | 'me'>,
+  { live, me }: Pick<MemberContext, 'live' | 'me'>,
   key: ConversationKey,
 ): Promise<Parties> {
   if (key.kind === 'group') {

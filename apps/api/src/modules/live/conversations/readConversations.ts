@@ -5,7 +5,7 @@ import type { Locale } from '#platform/viewer/Viewer.ts';
 import { nameOf, readMembers } from '#modules/live/LiveMember.ts';
 import type { LiveMember } from '#modules/live/LiveMember.ts';
 import { readStanding } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import { liveMembers } from '#modules/live/tables.ts';
 import { groupOf, readGroup } from './partiesOf.ts';
 import { liveConversationMessages } from './tables.ts';
@@ -27,7 +27,10 @@ const EMPTY = { msg: null, is_own: false, time: null, unread: 0 } as const;
  *
  * @throws AppError as `readStanding`
  */
-export async function readConversations(deps: Deps, asked: Asked): Promise<ConversationInfo[]> {
+export async function readConversations(
+  deps: Deps,
+  asked: RequestContext,
+): Promise<ConversationInfo[]> {
   const { db } = deps;
   const { live, me, locale } = await readStanding(db, asked, 'chat');
   const group = await groupOf(db, me);

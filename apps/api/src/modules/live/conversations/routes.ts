@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ConversationKind } from '@rostra/contract/live';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { roomsOf } from '#modules/live/roomsOf.ts';
 import { asksOf } from '#modules/live/standing.ts';
@@ -14,15 +14,15 @@ const keyOf = ({ kind, peer }: { kind: ConversationKind; peer: number }) => ({ k
 export function conversationRoutes(app: FastifyInstance, deps: Deps): void {
   const asks = asksOf(deps);
   const rooms = roomsOf(deps);
-  mount(app, 'getConversations', (call) => readConversations(deps, asks(call)));
-  mount(app, 'getConversationMessages', (call) =>
+  registerRoute(app, 'getConversations', (call) => readConversations(deps, asks(call)));
+  registerRoute(app, 'getConversationMessages', (call) =>
     readConversation(deps.db, {
       ...asks(call),
       key: keyOf(call.params),
       before: call.query.before,
     }),
   );
-  mount(app, 'postConversationMessage', (call) =>
+  registerRoute(app, 'postConversationMessage', (call) =>
     writeToConversation(deps, rooms, {
       ...asks(call),
       key: keyOf(call.params),
@@ -30,7 +30,7 @@ export function conversationRoutes(app: FastifyInstance, deps: Deps): void {
       clientId: call.body.client_id,
     }),
   );
-  mount(app, 'putConversationRead', (call) =>
+  registerRoute(app, 'putConversationRead', (call) =>
     markRead(deps, { ...asks(call), key: keyOf(call.params), until: call.body.until }),
   );
 }

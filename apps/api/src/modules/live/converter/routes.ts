@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { asksOf } from '#modules/live/standing.ts';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { followConverter } from './followConverter.ts';
 import { startConverter, stopConverter } from './setConverter.ts';
@@ -9,6 +9,8 @@ import { startConverter, stopConverter } from './setConverter.ts';
 export function converterRoutes(app: FastifyInstance, deps: Deps): void {
   const asks = asksOf(deps);
   followConverter(deps);
-  mount(app, 'postRtmp', (call) => startConverter(deps, { ...asks(call), target: call.body }));
-  mount(app, 'deleteRtmp', (call) => stopConverter(deps, asks(call)));
+  registerRoute(app, 'postRtmp', (call) =>
+    startConverter(deps, { ...asks(call), target: call.body }),
+  );
+  registerRoute(app, 'deleteRtmp', (call) => stopConverter(deps, asks(call)));
 }

@@ -2,17 +2,17 @@ import { and, eq, or } from 'drizzle-orm';
 import { isSuperRole } from '@rostra/contract/live';
 import type { ConverterState } from '@rostra/contract/live';
 import { readMembers } from '#modules/live/LiveMember.ts';
-import { lockLive } from '#modules/live/lockLive.ts';
+import { lockAndBumpRevision } from '#modules/live/lockAndBumpRevision.ts';
 import { requireRight } from '#modules/live/rights.ts';
 import { roomsOf } from '#modules/live/roomsOf.ts';
-import { requireGoingOn, requireMember } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import { assertNotEnded, requireMember } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import { liveMembers, lives } from '#modules/live/tables.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import type { ConverterTarget } from '#providers/live/LiveProvider.ts';
 
 /**
@@ -24,7 +24,7 @@ import type { ConverterTarget } from '#providers/live/LiveProvider.ts';
  */
 export async function startConverter(
   deps: Deps,
-  asked: Asked & { readonly target: ConverterTarget },
+  asked: RequestContext & { readonly target: ConverterTarget },
 ): Promise<{ converter: { state: ConverterState } }> {
   const live = await write(deps, asked, 'connecting', ({ state, converterState: before }) => {
     // Backstage talk, before the start and after the audience was dismissed, must not be
@@ -48,7 +48,10 @@ export async function startConverter(
 }
 
 /** Stops the restream; without one, nothing changes. @throws AppError `liveRoleRefused` */
-export async function stopConverter(deps: Deps, asked: Asked): Promise<{ converter: null }> {
+export async function stopConverter(
+  deps: Deps,
+  asked: RequestContext,
+): Promise<{ converter: null }> {
   const live = await write(deps, asked, null);
   await deps.live.converter?.stop(live.channel);
   roomsOf(deps).refresh(live, []);
@@ -57,18 +60,18 @@ export async function stopConverter(deps: Deps, asked: Asked): Promise<{ convert
 
 async function write(
   deps: Deps,
-  asked: Asked,
+  asked: RequestContext,
   converterState: ConverterState | null,
   check?: (before: LiveRow) => void,
 ): Promise<LiveRow> {
   const live = await inTransaction(deps, async (tx) => {
-    const stands = await lockLive(tx, asked.liveId);
+    const stands = await lockAndBumpRevision(tx, asked.liveId);
     const me = await requireMember(tx, asked);
     requireRight(isSuperRole(me.role));
-    requireGoingOn({ live: stands, me });
+    assertNotEnded({ live: stands, me });
     check?.(stands);
     await tx.update(lives).set({ converterState }).where(eq(lives.id, stands.id));
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: asked.userId },
       action: 'live.converter',
       subject: { type: 'Live', id: stands.id },

@@ -3,10 +3,10 @@ import { DIAL_IN_PASSWORD_TRIES, phoneUidOf } from '@rostra/contract/live';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
-import type { RateLimit } from '#platform/rateLimit/limitRate.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
+import type { RateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import type { IncomingCall, IncomingDecision } from '#providers/telephony/TelephonyProvider.ts';
-import { lockLive } from '#modules/live/lockLive.ts';
+import { lockAndBumpRevision } from '#modules/live/lockAndBumpRevision.ts';
 import type { LiveRooms } from '#modules/live/LiveRooms.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import { hasLostAccess } from '#modules/live/access/hasLostAccess.ts';
@@ -17,7 +17,7 @@ import type { DialInLive } from './dialInLives.ts';
 import { readNumberOwner } from './readNumberOwner.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
-import { tellRefresh, tellState } from './tellCalls.ts';
+import { publishRefresh, publishLiveState } from './publishCalls.ts';
 
 /** A caller still without the right password. */
 interface Waiting {
@@ -118,7 +118,7 @@ export class DialIns {
   async #admit(id: string, { from }: Waiting, liveId: number): Promise<void> {
     const { telephony, clock } = this.#deps;
     const done = await inTransaction(this.#deps, async (tx) => {
-      const live = await lockLive(tx, liveId);
+      const live = await lockAndBumpRevision(tx, liveId);
       if (hasEndedForCall(live.state, { role: 'audience' })) return undefined;
       const userId = await readNumberOwner(tx, from);
       if (userId !== null && (await hasLostAccess(tx, live, userId))) return undefined;
@@ -163,8 +163,8 @@ export class DialIns {
     this.#admitted(id, live, row);
     telephony?.say(id, 'welcome');
     telephony?.admit(id, { channel: live.channel, uid: phoneUidOf(row.id) });
-    await tellState(this.#deps, this.#rooms, live, row);
-    await tellRefresh(this.#deps, this.#rooms, live);
+    await publishLiveState(this.#deps, this.#rooms, live, row);
+    await publishRefresh(this.#deps, this.#rooms, live);
   }
 
   async #undo({ id }: CallRow): Promise<void> {
@@ -199,7 +199,7 @@ export class DialIns {
 
   async #counts(key: string, limit: RateLimit): Promise<boolean> {
     try {
-      await limitRate(this.#deps, key, limit);
+      await enforceRateLimit(this.#deps, key, limit);
       return true;
     } catch (error) {
       if (error instanceof AppError) return false;

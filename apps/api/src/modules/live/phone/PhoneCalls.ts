@@ -4,17 +4,17 @@ import type { CallEvent, LiveState } from '@rostra/contract/live';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { CallProgress } from '#providers/telephony/TelephonyProvider.ts';
-import { lockLive } from '#modules/live/lockLive.ts';
+import { lockAndBumpRevision } from '#modules/live/lockAndBumpRevision.ts';
 import type { LiveRooms } from '#modules/live/LiveRooms.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import { backupAfter } from './backupAfter.ts';
-import { tellStage, writeCall } from './changeCall.ts';
+import { publishStage, writeCall } from './changeCall.ts';
 import { callMedia, hasEndedForCall } from './callRights.ts';
 import { DialIns } from './DialIns.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
 import { takeTurn } from './takeTurn.ts';
-import { tellRefresh, tellState } from './tellCalls.ts';
+import { publishRefresh, publishLiveState } from './publishCalls.ts';
 
 /** A phone that this process holds. */
 interface HeldCall {
@@ -141,7 +141,7 @@ export class PhoneCalls {
   async #advance(liveId: number, callId: number, event: CallEvent): Promise<void> {
     const { clock } = this.#deps;
     const done = await inTransaction(this.#deps, async (tx) => {
-      const live = await lockLive(tx, liveId);
+      const live = await lockAndBumpRevision(tx, liveId);
       const [before] = await tx.select().from(liveCalls).where(eq(liveCalls.id, callId));
       const state = before && CALL_TRANSITIONS[before.state][event];
       if (!before || state === undefined) return undefined;
@@ -158,11 +158,11 @@ export class PhoneCalls {
     if (done === undefined) return;
     const { live, before, row, failed, called } = done;
     this.#allow(live, row);
-    await tellState(this.#deps, this.#rooms, live, row);
-    tellStage(this.#rooms, live, before, row);
-    for (const each of failed) await tellState(this.#deps, this.#rooms, live, each);
+    await publishLiveState(this.#deps, this.#rooms, live, row);
+    publishStage(this.#rooms, live, before, row);
+    for (const each of failed) await publishLiveState(this.#deps, this.#rooms, live, each);
     if (called === undefined) return;
-    await tellState(this.#deps, this.#rooms, live, called);
+    await publishLiveState(this.#deps, this.#rooms, live, called);
     this.dial(live, called);
   }
 
@@ -213,7 +213,7 @@ export class PhoneCalls {
     for (const { id, liveId } of left) {
       if (this.#held.has(id)) continue;
       const live = await inTransaction(this.#deps, async (tx) => {
-        const stands = await lockLive(tx, liveId);
+        const stands = await lockAndBumpRevision(tx, liveId);
         const endedAt = this.#deps.clock.now();
         await writeCall(tx, id, { state: 'hanged_up', endedAt, connectedAt: null });
         return stands;
@@ -221,7 +221,7 @@ export class PhoneCalls {
       lives.set(liveId, live);
     }
     for (const live of lives.values()) {
-      await tellRefresh(this.#deps, this.#rooms, live);
+      await publishRefresh(this.#deps, this.#rooms, live);
       this.#rooms.refresh(live, []);
     }
   }

@@ -5,13 +5,13 @@ import { meetings } from '#modules/meetings/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { defineJob } from '#platform/jobs/JobQueue.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { lockLive } from '#modules/live/lockLive.ts';
+import { lockAndBumpRevision } from '#modules/live/lockAndBumpRevision.ts';
 import { roomsOf } from '#modules/live/roomsOf.ts';
 import { lives } from '#modules/live/tables.ts';
 import { phoneCallsOf } from './phoneCallsOf.ts';
 import { liveCalls } from './tables.ts';
 import { takeTurn } from './takeTurn.ts';
-import { tellState } from './tellCalls.ts';
+import { publishLiveState } from './publishCalls.ts';
 
 const MINUTE_MS = 60_000;
 /** States of a live session that is not over. */
@@ -46,16 +46,16 @@ async function callWhoIsDue(deps: Deps): Promise<void> {
   if (deps.telephony?.canCall !== true) return;
   for (const due of await dueCalls(deps)) {
     const taken = await inTransaction(deps, async (tx) => {
-      const live = await lockLive(tx, due.liveId);
+      const live = await lockAndBumpRevision(tx, due.liveId);
       const [row] = await tx.select().from(liveCalls).where(eq(liveCalls.id, due.id));
       if (row?.state !== 'notcall' || row.removedAt !== null) return undefined;
       return { live, ...(await takeTurn(tx, deps, live, row)) };
     });
     if (taken === undefined) continue;
     const { live, failed, called } = taken;
-    for (const row of failed) await tellState(deps, roomsOf(deps), live, row);
+    for (const row of failed) await publishLiveState(deps, roomsOf(deps), live, row);
     if (called === undefined) continue;
-    await tellState(deps, roomsOf(deps), live, called);
+    await publishLiveState(deps, roomsOf(deps), live, called);
     phoneCallsOf(deps).dial(live, called);
   }
 }

@@ -3,13 +3,13 @@ import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import type { LiveMember } from '#modules/live/LiveMember.ts';
 import type { LiveRooms } from '#modules/live/LiveRooms.ts';
-import { lockLive } from '#modules/live/lockLive.ts';
+import { lockAndBumpRevision } from '#modules/live/lockAndBumpRevision.ts';
 import { mayModerate, requireRight } from '#modules/live/rights.ts';
-import { requireGoingOn, requireMember } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import { assertNotEnded, requireMember } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import { callMedia, isPhoneOnStage } from './callRights.ts';
 import { phoneUidOf } from '@rostra/contract/live';
@@ -17,7 +17,7 @@ import { requireCall } from './readCalls.ts';
 import type { WhichCall } from './readCalls.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
-import { tellRefresh } from './tellCalls.ts';
+import { publishRefresh } from './publishCalls.ts';
 
 /** Writes a change of a phone; each one has its own revision. */
 export async function writeCall(
@@ -50,20 +50,20 @@ export interface ChangedCall {
  */
 export async function changeAsKeeper(
   deps: Deps,
-  asked: Asked & WhichCall,
+  asked: RequestContext & WhichCall,
   action: string,
   change: (row: CallRow) => Partial<CallRow>,
 ): Promise<ChangedCall> {
   return inTransaction(deps, async (tx) => {
-    const live = await lockLive(tx, asked.liveId);
+    const live = await lockAndBumpRevision(tx, asked.liveId);
     const me = await requireMember(tx, asked);
     requireRight(mayModerate(me));
-    requireGoingOn({ live, me });
+    assertNotEnded({ live, me });
     const before = await requireCall(tx, live.id, asked);
     const values = change(before);
     const row = await writeCall(tx, before.id, values);
     const names = Object.keys(values) as (keyof CallRow)[];
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: asked.userId },
       action: `live.call.${action}`,
       subject: { type: 'LiveCall', id: row.id },
@@ -75,7 +75,7 @@ export async function changeAsKeeper(
 }
 
 /** Asks everyone to reload if what they know of a phone has changed. */
-export function tellStage(
+export function publishStage(
   rooms: LiveRooms,
   live: LiveRow,
   before: CallRow | undefined,
@@ -92,14 +92,14 @@ export function tellStage(
 export async function muteCall(
   deps: Deps,
   rooms: LiveRooms,
-  wish: Asked & WhichCall & { mute: boolean },
+  wish: RequestContext & WhichCall & { mute: boolean },
 ): Promise<{ mute: boolean }> {
   const { mute } = wish;
   const changed = await changeAsKeeper(deps, wish, 'mute', ({ hide }) => ({
     mute,
     hide: hide && mute,
   }));
-  await tellChange(deps, rooms, changed);
+  await publishCallChange(deps, rooms, changed);
   return { mute: changed.row.mute };
 }
 
@@ -111,23 +111,23 @@ export async function muteCall(
 export async function hideCall(
   deps: Deps,
   rooms: LiveRooms,
-  wish: Asked & WhichCall & { hide: boolean },
+  wish: RequestContext & WhichCall & { hide: boolean },
 ): Promise<{ hide: boolean; mute: boolean }> {
   const { hide } = wish;
   const changed = await changeAsKeeper(deps, wish, 'hide', ({ state, mute }) => ({
     hide,
     mute: mute || (hide && state === 'connected'),
   }));
-  await tellChange(deps, rooms, changed);
+  await publishCallChange(deps, rooms, changed);
   return { hide: changed.row.hide, mute: changed.row.mute };
 }
 
-async function tellChange(
+async function publishCallChange(
   deps: Deps,
   rooms: LiveRooms,
   { live, before, row }: ChangedCall,
 ): Promise<void> {
   deps.live.setMediaRights(phoneUidOf(row.id), callMedia(live.state, row));
-  await tellRefresh(deps, rooms, live);
-  tellStage(rooms, live, before, row);
+  await publishRefresh(deps, rooms, live);
+  publishStage(rooms, live, before, row);
 }

@@ -7,13 +7,13 @@ import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { jobId } from '#platform/jobs/jobId.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import type { LiveRooms } from '#modules/live/LiveRooms.ts';
-import { lockLive } from '#modules/live/lockLive.ts';
+import { lockAndBumpRevision } from '#modules/live/lockAndBumpRevision.ts';
 import { mayModerate, requireRight } from '#modules/live/rights.ts';
-import { requireGoingOn, requireMember } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import { assertNotEnded, requireMember } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import { callDue } from './callDue.ts';
 import { writeCall } from './changeCall.ts';
@@ -24,14 +24,14 @@ import type { WhichCall } from './readCalls.ts';
 import { readNumberOwner } from './readNumberOwner.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
-import { tellRefresh, tellState } from './tellCalls.ts';
+import { publishRefresh, publishLiveState } from './publishCalls.ts';
 
 const MINUTE_MS = 60_000;
 /** Calls cost money, so each moderator may only start some per minute. */
 const CALLS = { max: 30, windowSeconds: 60 };
 
 /** A request to call a phone. */
-export interface CallWish extends Asked, WhichCall {
+export interface CallRequest extends RequestContext, WhichCall {
   readonly title: string | undefined;
   /** The caller ID. */
   readonly caller: string | null | undefined;
@@ -50,14 +50,14 @@ export interface CallWish extends Asked, WhichCall {
 export async function connectCall(
   deps: Deps,
   rooms: LiveRooms,
-  wish: CallWish,
+  wish: CallRequest,
 ): Promise<PhoneCaller> {
-  await limitRate(deps, `live:call:${wish.userId}`, CALLS);
+  await enforceRateLimit(deps, `live:call:${wish.userId}`, CALLS);
   const { live, me, row } = await inTransaction(deps, async (tx) => {
-    const stands = await lockLive(tx, wish.liveId);
+    const stands = await lockAndBumpRevision(tx, wish.liveId);
     const member = await requireMember(tx, wish);
     requireRight(mayModerate(member));
-    requireGoingOn({ live: stands, me: member });
+    assertNotEnded({ live: stands, me: member });
     const known = await findCall(tx, stands.id, wish);
     if (wish.attendeeId !== undefined && known === undefined) {
       throw new AppError('liveCallNotFound');
@@ -65,8 +65,8 @@ export async function connectCall(
     const role = known?.role ?? roleOf(wish);
     const caller = wish.caller ?? known?.caller ?? null;
     await requireLine(tx, deps, stands, { role, caller, isPlanned: wish.isPlanned });
-    const written = await writeWish(tx, deps, stands, { wish, known, role });
-    await recordChange(tx, deps, {
+    const written = await writeRequest(tx, deps, stands, { wish, known, role });
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: wish.userId },
       action: 'live.call.connect',
       subject: { type: 'LiveCall', id: written.id },
@@ -74,16 +74,16 @@ export async function connectCall(
     });
     return { live: stands, me: member, row: written };
   });
-  await tellRefresh(deps, rooms, live);
+  await publishRefresh(deps, rooms, live);
   if (row.state === 'calling') {
-    await tellState(deps, rooms, live, row);
+    await publishLiveState(deps, rooms, live, row);
     phoneCallsOf(deps).dial(live, row);
   }
   return callerOf(row, me);
 }
 
 /** Returns the role; without a number the main line is meant. */
-const roleOf = ({ number, role }: CallWish): CallRole =>
+const roleOf = ({ number, role }: CallRequest): CallRole =>
   number === null || number === undefined ? 'connector' : (role ?? 'expert');
 
 /**
@@ -103,11 +103,11 @@ async function requireLine(
   if (refusal !== undefined) throw refusal;
 }
 
-async function writeWish(
+async function writeRequest(
   tx: Transaction,
   deps: Pick<Deps, 'clock' | 'jobs'>,
   live: LiveRow,
-  { wish, known, role }: { wish: CallWish; known: CallRow | undefined; role: CallRole },
+  { wish, known, role }: { wish: CallRequest; known: CallRow | undefined; role: CallRole },
 ): Promise<CallRow> {
   if (known && (known.state === 'connected' || isUnderWay(known))) {
     throw new AppError('liveCallBusy');

@@ -5,13 +5,13 @@ import type { Deps } from '#platform/module/Deps.ts';
 import type { LiveRooms } from '#modules/live/LiveRooms.ts';
 import { mayModerate, requireRight } from '#modules/live/rights.ts';
 import { readStanding } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
-import { changeAsKeeper, tellStage } from './changeCall.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
+import { changeAsKeeper, publishStage } from './changeCall.ts';
 import { phoneCallsOf } from './phoneCallsOf.ts';
 import { callerOf, historyOf, requireCall } from './readCalls.ts';
 import type { WhichCall } from './readCalls.ts';
 import type { CallRow } from './tables.ts';
-import { tellRefresh, tellState } from './tellCalls.ts';
+import { publishRefresh, publishLiveState } from './publishCalls.ts';
 
 /** Returns the state of a phone after a hang-up. */
 const hungUp = ({ state }: CallRow, now: Date): Partial<CallRow> => {
@@ -27,7 +27,7 @@ const hungUp = ({ state }: CallRow, now: Date): Partial<CallRow> => {
 export async function hangUpCall(
   deps: Deps,
   rooms: LiveRooms,
-  wish: Asked & WhichCall,
+  wish: RequestContext & WhichCall,
 ): Promise<PhoneCaller> {
   const now = deps.clock.now();
   const { live, me, before, row } = await changeAsKeeper(deps, wish, 'hang_up', (stands) =>
@@ -35,8 +35,8 @@ export async function hangUpCall(
   );
   phoneCallsOf(deps).drop(row.id);
   if (before.state !== row.state) {
-    await tellState(deps, rooms, live, row);
-    tellStage(rooms, live, before, row);
+    await publishLiveState(deps, rooms, live, row);
+    publishStage(rooms, live, before, row);
   }
   return callerOf(row, me);
 }
@@ -49,7 +49,7 @@ export async function hangUpCall(
 export async function removeCall(
   deps: Deps,
   rooms: LiveRooms,
-  wish: Asked & { attendeeId: number },
+  wish: RequestContext & { attendeeId: number },
 ): Promise<CallHistory> {
   const now = deps.clock.now();
   const { live, me, before, row } = await changeAsKeeper(deps, wish, 'remove', (stands) => ({
@@ -57,8 +57,8 @@ export async function removeCall(
     removedAt: now,
   }));
   phoneCallsOf(deps).drop(row.id);
-  await tellRefresh(deps, rooms, live);
-  tellStage(rooms, live, before, row);
+  await publishRefresh(deps, rooms, live);
+  publishStage(rooms, live, before, row);
   return historyOf(deps, { live, me });
 }
 
@@ -69,7 +69,7 @@ export async function removeCall(
  */
 export async function pressKeys(
   deps: Deps,
-  wish: Asked & WhichCall & { code: string },
+  wish: RequestContext & WhichCall & { code: string },
 ): Promise<PhoneCaller> {
   const { live, me } = await readStanding(deps.db, wish);
   requireRight(mayModerate(me));

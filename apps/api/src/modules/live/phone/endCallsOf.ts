@@ -4,11 +4,11 @@ import type { LiveRooms } from '#modules/live/LiveRooms.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { tellStage, writeCall } from './changeCall.ts';
+import { publishStage, writeCall } from './changeCall.ts';
 import { phoneCallsOf } from './phoneCallsOf.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
-import { tellRefresh, tellState } from './tellCalls.ts';
+import { publishRefresh, publishLiveState } from './publishCalls.ts';
 
 /** A phone before and after the hang-up. */
 export interface EndedCall {
@@ -56,8 +56,8 @@ export async function dropEndedCalls(
 ): Promise<void> {
   for (const { before, row } of ended) {
     phoneCallsOf(deps).drop(row.id);
-    await tellState(deps, rooms, live, row);
-    tellStage(rooms, live, before, row);
+    await publishLiveState(deps, rooms, live, row);
+    publishStage(rooms, live, before, row);
   }
-  if (ended.length > 0) await tellRefresh(deps, rooms, live);
+  if (ended.length > 0) await publishRefresh(deps, rooms, live);
 }

@@ -8,7 +8,7 @@ import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { liveMembers } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
-import type { StageWish } from '../testing/LiveStage.ts';
+import type { StageOptions } from '../testing/LiveStage.ts';
 import { sweepDueCalls } from './callDue.ts';
 import { phoneCallsOf } from './phoneCallsOf.ts';
 import { liveCalls } from './tables.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
     env: { SIP_LISTEN: '127.0.0.1:0', SIP_NUMBER: '4000', SIP_SHOWN_NUMBERS: '4001' },
   });
 });
-const open = async (wish: StageWish = {}) => {
+const open = async (wish: StageOptions = {}) => {
   stage = await LiveStage.make(server, wish);
 };
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { mayModerate, requireRight } from '#modules/live/rights.ts';
 import { readStanding } from '#modules/live/standing.ts';
-import type { Asked, Standing } from '#modules/live/standing.ts';
+import type { RequestContext, MemberContext } from '#modules/live/standing.ts';
 import { isPhoneOnStage, seesNumbers } from './callRights.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
@@ -53,7 +53,7 @@ export async function requireCall(
 }
 
 /** Returns a phone as moderators see it. */
-export function callerOf(row: CallRow, me: Pick<Standing['me'], 'role'>): PhoneCaller {
+export function callerOf(row: CallRow, me: Pick<MemberContext['me'], 'role'>): PhoneCaller {
   return {
     id: row.id,
     user_id: row.userId,
@@ -75,7 +75,7 @@ export function callerOf(row: CallRow, me: Pick<Standing['me'], 'role'>): PhoneC
 /** Returns the phones of a live session and its main line, as one reader may see them. */
 export async function historyOf(
   { db, telephony, config }: Pick<Deps, 'db' | 'telephony' | 'config'>,
-  { live, me }: Pick<Standing, 'live' | 'me'>,
+  { live, me }: Pick<MemberContext, 'live' | 'me'>,
   onlyOnline = false,
 ): Promise<CallHistory> {
   const rows = await readCalls(db, live.id);
@@ -102,7 +102,7 @@ export async function historyOf(
 /** @throws AppError `liveRoleRefused`, and as `readStanding` */
 export async function readHistory(
   deps: Deps,
-  asked: Asked & { onlyOnline: boolean },
+  asked: RequestContext & { onlyOnline: boolean },
 ): Promise<CallHistory> {
   const standing = await readStanding(deps.db, asked);
   requireRight(mayModerate(standing.me));
@@ -112,7 +112,7 @@ export async function readHistory(
 /** Returns the phones heard in the room, as one of its members sees them. */
 export async function phonesOnStage(
   db: Database,
-  { live, me }: Pick<Standing, 'live' | 'me'>,
+  { live, me }: Pick<MemberContext, 'live' | 'me'>,
 ): Promise<PhoneOnStage[]> {
   const rows = (await readCalls(db, live.id)).filter(isPhoneOnStage);
   return rows

@@ -3,7 +3,7 @@ import type { CallRole } from '@rostra/contract/live';
 import { roomsOf } from '#modules/live/roomsOf.ts';
 import { askedOf } from '#modules/live/standing.ts';
 import { AppError } from '#platform/errors/AppError.ts';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { hideCall, muteCall } from './changeCall.ts';
 import { connectCall } from './connectCall.ts';
@@ -40,17 +40,19 @@ export function phoneRoutes(app: FastifyInstance, deps: Deps): void {
   // Creates the phones at startup, so that callers are heard from then on.
   phoneCallsOf(deps);
   serveMonitor(app, deps);
-  mount(app, 'getCallMonitor', ({ viewer, query }) =>
+  registerRoute(app, 'getCallMonitor', ({ viewer, query }) =>
     makeMonitor(deps, askedOf(deps, viewer, query.live_id)),
   );
-  mount(app, 'getCallPassword', ({ viewer, query }) => readPassword(deps, viewer, query.live_id));
-  mount(app, 'getCallHistory', ({ viewer, query }) =>
+  registerRoute(app, 'getCallPassword', ({ viewer, query }) =>
+    readPassword(deps, viewer, query.live_id),
+  );
+  registerRoute(app, 'getCallHistory', ({ viewer, query }) =>
     readHistory(deps, {
       ...askedOf(deps, viewer, query.live_id),
       onlyOnline: query.online_type === 'online',
     }),
   );
-  mount(app, 'postCall', async ({ viewer, params, body }) => {
+  registerRoute(app, 'postCall', async ({ viewer, params, body }) => {
     const wish = { ...askedOf(deps, viewer, body.live_id), ...which(body) };
     if (params.type === 'hang_up') return { attendee: await hangUpCall(deps, rooms, wish) };
     if (params.type === 'dtmf') {
@@ -62,21 +64,21 @@ export function phoneRoutes(app: FastifyInstance, deps: Deps): void {
     const call = { ...wish, title, caller, isPlanned, isBackup };
     return { attendee: await connectCall(deps, rooms, call) };
   });
-  mount(app, 'deleteAutoCall', ({ viewer, query, body }) => {
+  registerRoute(app, 'deleteAutoCall', ({ viewer, query, body }) => {
     const liveId = body?.live_id ?? query.live_id;
     const attendeeId = body?.attendee_id ?? query.attendee_id;
     if (liveId === undefined) throw missing('query.live_id');
     if (attendeeId === undefined) throw missing('query.attendee_id');
     return removeCall(deps, rooms, { ...askedOf(deps, viewer, liveId), attendeeId });
   });
-  mount(app, 'postCallMute', ({ viewer, body }) =>
+  registerRoute(app, 'postCallMute', ({ viewer, body }) =>
     muteCall(deps, rooms, {
       ...askedOf(deps, viewer, body.live_id),
       ...which(body),
       mute: body.mute,
     }),
   );
-  mount(app, 'postCallHide', ({ viewer, body }) =>
+  registerRoute(app, 'postCallHide', ({ viewer, body }) =>
     hideCall(deps, rooms, {
       ...askedOf(deps, viewer, body.live_id),
       ...which(body),

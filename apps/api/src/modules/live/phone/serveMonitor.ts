@@ -5,8 +5,8 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { mayModerate, requireRight } from '#modules/live/rights.ts';
 import { viewerOfUser } from '#modules/accounts/index.ts';
-import { askedOf, readStanding, requireGoingOn } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import { askedOf, readStanding, assertNotEnded } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import { monitorLink, monitorPath, readMonitorLink } from './monitorLink.ts';
 
 const RATE = 8000;
@@ -44,10 +44,13 @@ function wavHead(): Buffer {
  * @throws AppError `liveRoleRefused`, `liveEnded`, `livePhoneUnavailable` if the provider has no
  *   audio for it
  */
-export async function makeMonitor(deps: Deps, asked: Asked): Promise<Data<'getCallMonitor'>> {
+export async function makeMonitor(
+  deps: Deps,
+  asked: RequestContext,
+): Promise<Data<'getCallMonitor'>> {
   const standing = await readStanding(deps.db, asked);
   requireRight(mayModerate(standing.me));
-  requireGoingOn(standing);
+  assertNotEnded(standing);
   if (deps.live.phones === null) throw new AppError('livePhoneUnavailable');
   const { url, expiresAt } = monitorLink(deps.config, asked, deps.clock.now());
   return { url, expires_at: expiresAt.toISOString() };
@@ -105,7 +108,7 @@ async function channelOf(deps: Deps, token: string): Promise<string | undefined>
     const viewer = await viewerOfUser(deps, link.userId, 'en');
     const standing = await readStanding(deps.db, askedOf(deps, viewer, link.liveId));
     requireRight(mayModerate(standing.me));
-    requireGoingOn(standing);
+    assertNotEnded(standing);
     return standing.live.channel;
   } catch (error) {
     if (error instanceof AppError) return undefined;

@@ -6,10 +6,10 @@ import type { FileRow } from '#modules/files/index.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import type { LiveRooms } from '#modules/live/LiveRooms.ts';
-import type { Asked } from '#modules/live/standing.ts';
-import { changeAsManager, tellFiles } from './changeFiles.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
+import { changeAsManager, publishFiles } from './changeFiles.ts';
 import { enqueueConversion } from './convertFile.ts';
 import { LIVE_PREVIEW, previewKindOf } from './previewKinds.ts';
 import { livePreviewFiles } from './tables.ts';
@@ -25,7 +25,7 @@ import { livePreviewFiles } from './tables.ts';
 export async function addFile(
   deps: Deps,
   rooms: LiveRooms,
-  asked: Asked & { fileName: string; url: string },
+  asked: RequestContext & { fileName: string; url: string },
 ): Promise<PreviewFile[]> {
   const { url, userId, liveId, fileName } = asked;
   const { live, result, list } = await changeAsManager(deps, asked, async (tx, { revision }) => {
@@ -59,7 +59,7 @@ export async function addFile(
       .returning({ id: livePreviewFiles.id });
     const id = row?.id ?? 0;
     if (!isReady) await enqueueConversion(tx, deps, { fileId: id, revision });
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },
       action: 'live.preview.add',
       subject: { type: 'LivePreview', id },
@@ -67,7 +67,7 @@ export async function addFile(
     });
     return isReady ? ('everyone' as const) : ('managers' as const);
   });
-  if (result !== undefined) await tellFiles(deps, rooms, live, result);
+  if (result !== undefined) await publishFiles(deps, rooms, live, result);
   return list();
 }
 

@@ -5,10 +5,10 @@ import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { readMembers } from '#modules/live/LiveMember.ts';
 import type { LiveRooms } from '#modules/live/LiveRooms.ts';
-import { lockLive } from '#modules/live/lockLive.ts';
+import { lockAndBumpRevision } from '#modules/live/lockAndBumpRevision.ts';
 import { mayModerate, requireRight } from '#modules/live/rights.ts';
-import { requireGoingOn, requireMember } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import { assertNotEnded, requireMember } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import { liveMembers } from '#modules/live/tables.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import { filesFor } from './readFiles.ts';
@@ -22,21 +22,21 @@ import { filesFor } from './readFiles.ts';
  */
 export async function changeAsManager<Result>(
   deps: Deps,
-  asked: Asked,
+  asked: RequestContext,
   change: (tx: Transaction, live: LiveRow) => Promise<Result>,
 ): Promise<{ live: LiveRow; result: Result; list: () => Promise<PreviewFile[]> }> {
   const { live, me, result } = await inTransaction(deps, async (tx) => {
-    const stands = await lockLive(tx, asked.liveId);
+    const stands = await lockAndBumpRevision(tx, asked.liveId);
     const member = await requireMember(tx, asked);
     requireRight(mayModerate(member));
-    requireGoingOn({ live: stands, me: member });
+    assertNotEnded({ live: stands, me: member });
     return { live: stands, me: member, result: await change(tx, stands) };
   });
   return { live, result, list: () => filesFor(deps, { live, me }) };
 }
 
 /** Notifies everyone, or only the document managers, that the list has changed. */
-export async function tellFiles(
+export async function publishFiles(
   { db }: Pick<Deps, 'db'>,
   rooms: LiveRooms,
   { id, channel, revision }: Pick<LiveRow, 'id' | 'channel' | 'revision'>,

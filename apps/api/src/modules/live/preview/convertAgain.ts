@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { PreviewFile } from '@rostra/contract/live';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { LiveRooms } from '#modules/live/LiveRooms.ts';
-import type { Asked } from '#modules/live/standing.ts';
-import { changeAsManager, tellFiles } from './changeFiles.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
+import { changeAsManager, publishFiles } from './changeFiles.ts';
 import { enqueueConversion } from './convertFile.ts';
 import { requireFile } from './readFiles.ts';
 import { livePreviewFiles } from './tables.ts';
@@ -16,7 +16,7 @@ import { livePreviewFiles } from './tables.ts';
 export async function convertAgain(
   deps: Deps,
   rooms: LiveRooms,
-  asked: Asked & { fileId: number },
+  asked: RequestContext & { fileId: number },
 ): Promise<PreviewFile[]> {
   const { live, result, list } = await changeAsManager(deps, asked, async (tx, stands) => {
     const row = await requireFile(tx, stands.id, asked.fileId);
@@ -28,6 +28,6 @@ export async function convertAgain(
     await enqueueConversion(tx, deps, { fileId: row.id, revision: stands.revision });
     return true;
   });
-  if (result) await tellFiles(deps, rooms, live, 'managers');
+  if (result) await publishFiles(deps, rooms, live, 'managers');
   return list();
 }

@@ -8,9 +8,9 @@ import { defineJob } from '#platform/jobs/JobQueue.ts';
 import { jobId } from '#platform/jobs/jobId.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { Conversion } from '#providers/convert/DocumentConverter.ts';
-import { lockLive } from '#modules/live/lockLive.ts';
+import { lockAndBumpRevision } from '#modules/live/lockAndBumpRevision.ts';
 import { roomsOf } from '#modules/live/roomsOf.ts';
-import { tellFiles } from './changeFiles.ts';
+import { publishFiles } from './changeFiles.ts';
 import { LIVE_PREVIEW, previewKindOf } from './previewKinds.ts';
 import { livePreviewFiles } from './tables.ts';
 import type { PreviewFileRow } from './tables.ts';
@@ -74,13 +74,13 @@ async function write(
   const written = await inTransaction(deps, async (tx) => {
     const [known] = await tx.select().from(livePreviewFiles).where(wanted);
     if (known === undefined) return undefined;
-    const live = await lockLive(tx, known.liveId);
+    const live = await lockAndBumpRevision(tx, known.liveId);
     const [row] = await tx.update(livePreviewFiles).set(change).where(wanted).returning();
     return row === undefined ? undefined : { live, row };
   });
   if (written === undefined) return undefined;
   const to = written.row.state === 'finished' ? 'everyone' : 'managers';
-  await tellFiles(deps, roomsOf(deps), written.live, to);
+  await publishFiles(deps, roomsOf(deps), written.live, to);
   return written.row;
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { mayModerate } from '#modules/live/rights.ts';
 import { readStanding } from '#modules/live/standing.ts';
-import type { Asked, Standing } from '#modules/live/standing.ts';
+import type { RequestContext, MemberContext } from '#modules/live/standing.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import { previewUrl } from './previewLinks.ts';
 import { livePreviewFiles } from './tables.ts';
@@ -43,7 +43,7 @@ export async function requireFile(
  */
 export async function filesFor(
   deps: Signing & Pick<Deps, 'db'>,
-  { live, me }: Pick<Standing, 'live' | 'me'>,
+  { live, me }: Pick<MemberContext, 'live' | 'me'>,
 ): Promise<PreviewFile[]> {
   const ofLive = and(eq(livePreviewFiles.liveId, live.id), isNull(livePreviewFiles.removedAt));
   const rows = await deps.db
@@ -55,12 +55,12 @@ export async function filesFor(
 }
 
 /** Returns the list as the requester may see it (LPRE-02). @throws AppError as `readStanding` */
-export async function readFiles(deps: Deps, asked: Asked): Promise<PreviewFile[]> {
+export async function readFiles(deps: Deps, asked: RequestContext): Promise<PreviewFile[]> {
   return filesFor(deps, await readStanding(deps.db, asked, 'documents'));
 }
 
 /** Returns the presented document, or null (LPRE-14). @throws AppError as `readStanding` */
-export async function readShown(deps: Deps, asked: Asked): Promise<ShownPreview | null> {
+export async function readShown(deps: Deps, asked: RequestContext): Promise<ShownPreview | null> {
   const { live } = await readStanding(deps.db, asked, 'shownDocument');
   if (live.shownPreviewId === null) return null;
   return shownOf(deps, live, await requireFile(deps.db, live.id, live.shownPreviewId));

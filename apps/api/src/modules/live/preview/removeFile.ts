@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { PreviewFile } from '@rostra/contract/live';
 import { keyOfUrl, removeFiles } from '#modules/files/index.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import type { LiveRooms } from '#modules/live/LiveRooms.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import { lives } from '#modules/live/tables.ts';
-import { changeAsManager, tellFiles } from './changeFiles.ts';
+import { changeAsManager, publishFiles } from './changeFiles.ts';
 import { requireFile } from './readFiles.ts';
 import { livePreviewFiles } from './tables.ts';
 
@@ -18,7 +18,7 @@ import { livePreviewFiles } from './tables.ts';
 export async function removeFile(
   deps: Deps,
   rooms: LiveRooms,
-  asked: Asked & { fileId: number },
+  asked: RequestContext & { fileId: number },
 ): Promise<PreviewFile[]> {
   const { live, result, list } = await changeAsManager(deps, asked, async (tx, stands) => {
     const row = await requireFile(tx, stands.id, asked.fileId);
@@ -35,7 +35,7 @@ export async function removeFile(
     }
     const keys = [keyOfUrl(row.fileUrl), row.shownKey].filter((key) => typeof key === 'string');
     await removeFiles(tx, deps, [...new Set(keys)]);
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: asked.userId },
       action: 'live.preview.remove',
       subject: { type: 'LivePreview', id: row.id },
@@ -47,6 +47,6 @@ export async function removeFile(
     const { channel, revision } = live;
     rooms.say(channel, { type: 'preview_shown', shown: null, revision });
   }
-  await tellFiles(deps, rooms, live, result.wasFinished ? 'everyone' : 'managers');
+  await publishFiles(deps, rooms, live, result.wasFinished ? 'everyone' : 'managers');
   return list();
 }

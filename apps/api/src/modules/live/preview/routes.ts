@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { roomsOf } from '#modules/live/roomsOf.ts';
 import { askedOf } from '#modules/live/standing.ts';
@@ -13,26 +13,26 @@ import { showFile } from './showFile.ts';
 /** Mounts the document routes of a live session (live §7). */
 export function previewRoutes(app: FastifyInstance, deps: Deps): void {
   const rooms = roomsOf(deps);
-  mount(app, 'getPreviewFiles', ({ params, viewer }) =>
+  registerRoute(app, 'getPreviewFiles', ({ params, viewer }) =>
     readFiles(deps, askedOf(deps, viewer, params.live_id)),
   );
-  mount(app, 'postPreviewFile', ({ params, body, viewer }) =>
+  registerRoute(app, 'postPreviewFile', ({ params, body, viewer }) =>
     addFile(deps, rooms, {
       ...askedOf(deps, viewer, params.live_id),
       fileName: body.file_name,
       url: body.url,
     }),
   );
-  mount(app, 'deletePreviewFile', ({ params, viewer }) =>
+  registerRoute(app, 'deletePreviewFile', ({ params, viewer }) =>
     removeFile(deps, rooms, { ...askedOf(deps, viewer, params.live_id), fileId: params.id }),
   );
-  mount(app, 'retryPreviewFile', ({ params, viewer }) =>
+  registerRoute(app, 'retryPreviewFile', ({ params, viewer }) =>
     convertAgain(deps, rooms, { ...askedOf(deps, viewer, params.live_id), fileId: params.id }),
   );
-  mount(app, 'getShownPreview', async ({ params, viewer }) => ({
+  registerRoute(app, 'getShownPreview', async ({ params, viewer }) => ({
     shown: await readShown(deps, askedOf(deps, viewer, params.id)),
   }));
-  mount(app, 'putShownPreview', async ({ params, body, viewer }) => ({
+  registerRoute(app, 'putShownPreview', async ({ params, body, viewer }) => ({
     shown: await showFile(deps, rooms, {
       ...askedOf(deps, viewer, params.id),
       fileId: body.file_id,

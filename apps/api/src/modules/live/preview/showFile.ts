@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { ShownPreview } from '@rostra/contract/live';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import type { LiveRooms } from '#modules/live/LiveRooms.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import { lives } from '#modules/live/tables.ts';
 import { changeAsManager } from './changeFiles.ts';
 import { requireFile, shownOf } from './readFiles.ts';
@@ -19,7 +19,7 @@ import { requireFile, shownOf } from './readFiles.ts';
 export async function showFile(
   deps: Deps,
   rooms: LiveRooms,
-  asked: Asked & { fileId: number | null; page: number },
+  asked: RequestContext & { fileId: number | null; page: number },
 ): Promise<ShownPreview | null> {
   const { fileId, userId } = asked;
   const { live, result: shown } = await changeAsManager(deps, asked, async (tx, stands) => {
@@ -32,7 +32,7 @@ export async function showFile(
       .where(eq(lives.id, stands.id));
     // Page turns are not worth an audit record.
     if (fileId !== stands.shownPreviewId) {
-      await recordChange(tx, deps, {
+      await recordAuditAndEvent(tx, deps, {
         actor: { kind: 'user', id: userId },
         action: 'live.preview.show',
         subject: { type: 'Live', id: stands.id },

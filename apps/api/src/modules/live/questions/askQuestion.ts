@@ -3,11 +3,11 @@ import { QUESTIONS_PER_MINUTE } from '@rostra/contract/live';
 import type { LiveQuestion } from '@rostra/contract/live';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { nameOf } from '#modules/live/LiveMember.ts';
 import type { LiveRooms } from '#modules/live/LiveRooms.ts';
-import { readStanding, requireGoingOn } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import { readStanding, assertNotEnded } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import { publicQuestion, questionsFor } from './readQuestions.ts';
 import { liveQuestions } from './tables.ts';
 import type { QuestionRow } from './tables.ts';
@@ -23,7 +23,7 @@ const RATE = { max: QUESTIONS_PER_MINUTE, windowSeconds: 60 };
 export async function askQuestion(
   deps: Deps,
   rooms: LiveRooms,
-  wish: Asked & { text: string; isAnonymous: boolean; clientId: string },
+  wish: RequestContext & { text: string; isAnonymous: boolean; clientId: string },
 ): Promise<LiveQuestion> {
   const { db, clock } = deps;
   const { text: body, isAnonymous, clientId } = wish;
@@ -42,8 +42,8 @@ export async function askQuestion(
   };
   const known = await findSame();
   if (known !== undefined) return answer(known);
-  requireGoingOn(standing);
-  await limitRate(deps, `live:question:${me.id}`, RATE);
+  assertNotEnded(standing);
+  await enforceRateLimit(deps, `live:question:${me.id}`, RATE);
   const [row] = await db
     .insert(liveQuestions)
     .values({

@@ -3,13 +3,13 @@ import type { LiveQuestion, QuestionState } from '@rostra/contract/live';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { nameOf } from '#modules/live/LiveMember.ts';
 import type { LiveRooms } from '#modules/live/LiveRooms.ts';
-import { lockLive } from '#modules/live/lockLive.ts';
+import { lockAndBumpRevision } from '#modules/live/lockAndBumpRevision.ts';
 import { mayModerate, requireRight } from '#modules/live/rights.ts';
 import { requireMember } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import { publicQuestion, questionsFor, requireQuestion } from './readQuestions.ts';
 import { liveQuestions } from './tables.ts';
@@ -26,7 +26,7 @@ const SECOND_MS = 1000;
 export async function changeQuestion(
   deps: Deps,
   rooms: LiveRooms,
-  wish: Asked & {
+  wish: RequestContext & {
     questionId: number;
     state: QuestionState | undefined;
     answer: string | undefined;
@@ -35,7 +35,7 @@ export async function changeQuestion(
   const { state, answer, questionId } = wish;
   const now = deps.clock.now();
   const { live, me, rows } = await inTransaction(deps, async (tx) => {
-    const stands = await lockLive(tx, wish.liveId);
+    const stands = await lockAndBumpRevision(tx, wish.liveId);
     const member = await requireMember(tx, wish);
     requireRight(mayModerate(member) || (state === undefined && member.role === 'expert'));
     const row = await requireQuestion(tx, member, questionId);
@@ -66,7 +66,7 @@ export async function changeQuestion(
       .where(eq(liveQuestions.id, row.id))
       .returning();
     if (after === undefined) throw new AppError('liveQuestionNotFound');
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: wish.userId },
       action: 'live.question.change',
       subject: { type: 'LiveQuestion', id: row.id },

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { LiveMember } from '#modules/live/LiveMember.ts';
 import { mayModerate } from '#modules/live/rights.ts';
 import { readStanding } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import { liveQuestions, liveQuestionVotes } from './tables.ts';
 import type { QuestionRow } from './tables.ts';
 
@@ -80,7 +80,7 @@ export async function questionsFor(
  */
 export async function readQuestions(
   db: Database,
-  asked: Asked & { before: number | undefined },
+  asked: RequestContext & { before: number | undefined },
 ): Promise<LiveQuestion[]> {
   const { live, me } = await readStanding(db, asked, 'chat');
   const { before } = asked;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { roomsOf } from '#modules/live/roomsOf.ts';
 import { asksOf } from '#modules/live/standing.ts';
@@ -14,10 +14,10 @@ export function questionRoutes(app: FastifyInstance, deps: Deps): void {
   const asks = asksOf(deps);
   const rooms = roomsOf(deps);
   const telling = new VoteTelling(deps, rooms);
-  mount(app, 'getQuestions', (call) =>
+  registerRoute(app, 'getQuestions', (call) =>
     readQuestions(deps.db, { ...asks(call), before: call.query.before }),
   );
-  mount(app, 'postQuestion', (call) =>
+  registerRoute(app, 'postQuestion', (call) =>
     askQuestion(deps, rooms, {
       ...asks(call),
       text: call.body.text,
@@ -25,7 +25,7 @@ export function questionRoutes(app: FastifyInstance, deps: Deps): void {
       clientId: call.body.client_id,
     }),
   );
-  mount(app, 'putQuestion', (call) =>
+  registerRoute(app, 'putQuestion', (call) =>
     changeQuestion(deps, rooms, {
       ...asks(call),
       questionId: call.params.question_id,
@@ -35,7 +35,7 @@ export function questionRoutes(app: FastifyInstance, deps: Deps): void {
   );
   const votes = { putQuestionVote: true, deleteQuestionVote: false } as const;
   for (const name of ['putQuestionVote', 'deleteQuestionVote'] as const) {
-    mount(app, name, (call) =>
+    registerRoute(app, name, (call) =>
       voteQuestion(deps, telling, {
         ...asks(call),
         questionId: call.params.question_id,

@@ -4,8 +4,8 @@ import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireRight } from '#modules/live/rights.ts';
-import { readStanding, requireGoingOn } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import { readStanding, assertNotEnded } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import { questionsFor, requireQuestion } from './readQuestions.ts';
 import { liveQuestions, liveQuestionVotes } from './tables.ts';
 import type { VoteTelling } from './VoteTelling.ts';
@@ -18,14 +18,14 @@ import type { VoteTelling } from './VoteTelling.ts';
 export async function voteQuestion(
   deps: Deps,
   telling: VoteTelling,
-  wish: Asked & { questionId: number; isWanted: boolean },
+  wish: RequestContext & { questionId: number; isWanted: boolean },
 ): Promise<LiveQuestion> {
   const { questionId, isWanted } = wish;
   const standing = await readStanding(deps.db, wish, 'chat');
   const { live, me } = standing;
   const row = await requireQuestion(deps.db, me, questionId);
   requireRight(row.memberId !== me.id);
-  requireGoingOn(standing);
+  assertNotEnded(standing);
   const after = await inTransaction(deps, async (tx) => {
     const vote = { questionId, memberId: me.id };
     const changed = isWanted

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { roomsOf } from '#modules/live/roomsOf.ts';
 import { askedOf } from '#modules/live/standing.ts';
@@ -9,7 +9,7 @@ import { showReaction } from './showReaction.ts';
 /** Mounts the reaction routes. */
 export function reactionRoutes(app: FastifyInstance, deps: Deps): void {
   const ticks = new ReactionTicks(roomsOf(deps));
-  mount(app, 'postReaction', ({ params, body, viewer }) =>
+  registerRoute(app, 'postReaction', ({ params, body, viewer }) =>
     showReaction(deps, ticks, {
       ...askedOf(deps, viewer, params.id),
       reaction: body.reaction,

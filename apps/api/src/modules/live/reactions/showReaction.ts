@@ -1,9 +1,9 @@
 import { REACTIONS_MAX, REACTIONS_WINDOW_MS } from '@rostra/contract/live';
 import type { Reaction } from '@rostra/contract/live';
 import type { Deps } from '#platform/module/Deps.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
-import { readStanding, requireGoingOn } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
+import { readStanding, assertNotEnded } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import type { ReactionTicks } from './ReactionTicks.ts';
 
 const RATE = { max: REACTIONS_MAX, windowSeconds: REACTIONS_WINDOW_MS / 1000 };
@@ -16,12 +16,12 @@ const RATE = { max: REACTIONS_MAX, windowSeconds: REACTIONS_WINDOW_MS / 1000 };
 export async function showReaction(
   deps: Deps,
   ticks: ReactionTicks,
-  wish: Asked & { reaction: Reaction },
+  wish: RequestContext & { reaction: Reaction },
 ): Promise<{ reaction: Reaction }> {
   const { reaction } = wish;
   const standing = await readStanding(deps.db, wish, 'chat');
-  requireGoingOn(standing);
-  await limitRate(deps, `live:reaction:${standing.me.id}`, RATE);
+  assertNotEnded(standing);
+  await enforceRateLimit(deps, `live:reaction:${standing.me.id}`, RATE);
   ticks.note(standing.live.channel, reaction);
   return { reaction };
 }

@@ -13,7 +13,7 @@ import { recordingFolder } from './recordingFolder.ts';
 import { resumeParts } from './resumeParts.ts';
 import { liveRecordings } from './tables.ts';
 import type { RecordingRow } from './tables.ts';
-import { tellRecording } from './tellRecording.ts';
+import { publishRecording } from './publishRecording.ts';
 
 const MINUTE_MS = 60_000;
 /** Milliseconds between two checks of the disk. */
@@ -144,7 +144,7 @@ export class RunningParts {
         ),
       )
       .returning();
-    if (warned !== undefined) await tellRecording(this.#deps, warned);
+    if (warned !== undefined) await publishRecording(this.#deps, warned);
   }
 
   #do(work: () => Promise<void>): void {

@@ -4,12 +4,12 @@ import { setCapture } from '#modules/live/setCapture.ts';
 import { readLive } from '#modules/live/standing.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { composePart } from './composePart.ts';
 import { readHeads } from './readHeads.ts';
 import { recordingFolder } from './recordingFolder.ts';
 import { liveRecordings, liveRecordingTracks } from './tables.ts';
-import { tellRecording } from './tellRecording.ts';
+import { publishRecording } from './publishRecording.ts';
 
 /**
  * Ends a running part: its files are complete, its tracks are listed, and it is composed next. If
@@ -51,7 +51,7 @@ export async function closePart(
         })),
       );
     }
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'system' },
       action: 'live.stopRecording',
       subject: { type: 'LiveRecording', id: recordingId },
@@ -63,5 +63,5 @@ export async function closePart(
   });
   if (closed === undefined) return;
   await setCapture(deps, row.liveId, { recordingSince: null });
-  await tellRecording(deps, closed);
+  await publishRecording(deps, closed);
 }

@@ -13,7 +13,7 @@ import { recordingFolder } from './recordingFolder.ts';
 import { LIVE_RECORDING } from './seesRecording.ts';
 import { liveRecordings } from './tables.ts';
 import type { RecordingRow } from './tables.ts';
-import { tellRecording } from './tellRecording.ts';
+import { publishRecording } from './publishRecording.ts';
 
 /** Longer than a part takes on a slow machine: 65 minutes take some five minutes of one core. */
 const EXPIRE_SECONDS = 3 * 3600;
@@ -42,7 +42,7 @@ export const composePart = defineJob(
   async ({ recordingId }, deps) => {
     const row = await change(deps, recordingId, { state: 'composing' });
     if (row === undefined) return afterFailed(deps, recordingId);
-    await tellRecording(deps, row);
+    await publishRecording(deps, row);
     const made = await deps.composer.compose(recordingFolder(deps.config, row));
     if ('failure' in made) {
       const { failure, reason } = made;
@@ -54,14 +54,14 @@ export const composePart = defineJob(
     const finished = await change(deps, recordingId, { state: 'finished', ...kept });
     if (finished === undefined) return;
     await makePlayback(deps, row.liveId);
-    await tellRecording(deps, finished);
+    await publishRecording(deps, finished);
   },
   { concurrency: 1, expireInSeconds: EXPIRE_SECONDS, retryLimit: 2, givenUp: composeGivenUp },
 );
 
 async function fail(deps: Deps, id: number, failure: RecordingFailure): Promise<void> {
   const failed = await change(deps, id, { state: 'failed', failure });
-  if (failed !== undefined) await tellRecording(deps, failed);
+  if (failed !== undefined) await publishRecording(deps, failed);
 }
 
 /** Makes a playback of the parts before a failed one. */

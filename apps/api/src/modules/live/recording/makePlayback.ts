@@ -11,7 +11,7 @@ import { meetings } from '#modules/meetings/tables.ts';
 import { lives } from '#modules/live/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { LIVE_RECORDING } from './seesRecording.ts';
 import { liveRecordings } from './tables.ts';
 
@@ -39,7 +39,7 @@ export async function makePlayback(deps: Deps, liveId: number): Promise<void> {
   const playbackUrl = keys.length === 1 ? fileUrlOf(first) : await joined(deps, liveId, keys);
   await inTransaction(deps, async (tx) => {
     await tx.update(investorEvents).set({ playbackUrl }).where(eq(investorEvents.id, event.id));
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'system' },
       action: 'event.playback',
       subject: { type: 'Event', id: event.id },

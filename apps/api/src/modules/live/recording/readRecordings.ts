@@ -3,7 +3,7 @@ import type { RecordingPart } from '@rostra/contract/live';
 import { fileUrlOf } from '#modules/files/index.ts';
 import { mayModerate, requireRight } from '#modules/live/rights.ts';
 import { requireMember } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { liveRecordings } from './tables.ts';
 import type { RecordingRow } from './tables.ts';
@@ -40,7 +40,10 @@ export async function partsOf(db: Database, liveId: number): Promise<RecordingPa
  *
  * @throws AppError `liveRoleRefused`, and as `requireMember`
  */
-export async function readRecordings(db: Database, asked: Asked): Promise<RecordingPart[]> {
+export async function readRecordings(
+  db: Database,
+  asked: RequestContext,
+): Promise<RecordingPart[]> {
   requireRight(mayModerate(await requireMember(db, asked, 'recording')));
   return partsOf(db, asked.liveId);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { asksOf } from '#modules/live/standing.ts';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { readRecordings } from './readRecordings.ts';
 import { runningPartsOf } from './runningPartsOf.ts';
@@ -12,7 +12,7 @@ export function recordingRoutes(app: FastifyInstance, deps: Deps): void {
   const asks = asksOf(deps);
   // Follows the sessions from startup, because parts of a killed server must be closed.
   runningPartsOf(deps);
-  mount(app, 'getRecordings', (call) => readRecordings(deps.db, asks(call)));
-  mount(app, 'postRecording', (call) => startRecording(deps, asks(call)));
-  mount(app, 'deleteRecording', (call) => stopRecording(deps, asks(call)));
+  registerRoute(app, 'getRecordings', (call) => readRecordings(deps.db, asks(call)));
+  registerRoute(app, 'postRecording', (call) => startRecording(deps, asks(call)));
+  registerRoute(app, 'deleteRecording', (call) => stopRecording(deps, asks(call)));
 }

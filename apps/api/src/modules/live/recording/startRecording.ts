@@ -2,16 +2,16 @@ import { mkdir } from 'node:fs/promises';
 import { desc, eq } from 'drizzle-orm';
 import { LIVE_RECORDING_MINUTES } from '@rostra/contract/live';
 import type { RecordingPart } from '@rostra/contract/live';
-import { lockLive } from '#modules/live/lockLive.ts';
+import { lockAndBumpRevision } from '#modules/live/lockAndBumpRevision.ts';
 import { hasHostControls, requireRight } from '#modules/live/rights.ts';
 import { setCapture } from '#modules/live/setCapture.ts';
-import { readLive, requireGoingOn, requireMember } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import { readLive, assertNotEnded, requireMember } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import type { LiveRecorder } from '#providers/live/LiveProvider.ts';
 import { closePart } from './closePart.ts';
 import { hasSpace } from './hasSpace.ts';
@@ -20,7 +20,7 @@ import { recordingFolder } from './recordingFolder.ts';
 import { runningPartsOf } from './runningPartsOf.ts';
 import { liveRecordings } from './tables.ts';
 import type { RecordingRow } from './tables.ts';
-import { tellRecording } from './tellRecording.ts';
+import { publishRecording } from './publishRecording.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -31,15 +31,15 @@ const MINUTE_MS = 60_000;
  * @throws AppError `liveRoleRefused`, `liveEnded`, `liveTransitionIllegal` while it does not
  *   stream, `liveRecordingRuns`, `liveRecordingNone` if nothing can record
  */
-export async function startRecording(deps: Deps, asked: Asked): Promise<RecordingPart[]> {
+export async function startRecording(deps: Deps, asked: RequestContext): Promise<RecordingPart[]> {
   const { liveId, userId } = asked;
   const { recorder } = deps.live;
   const isRoomy = await hasSpace(deps.config);
   const { live, row } = await inTransaction(deps, async (tx) => {
-    const stands = await lockLive(tx, liveId);
+    const stands = await lockAndBumpRevision(tx, liveId);
     const me = await requireMember(tx, asked);
     requireRight(hasHostControls(me));
-    requireGoingOn({ live: stands, me });
+    assertNotEnded({ live: stands, me });
     if (stands.state !== 'streaming') throw new AppError('liveTransitionIllegal');
     if (recorder === null) throw new AppError('liveRecordingNone');
     const [last] = await tx
@@ -64,7 +64,7 @@ export async function startRecording(deps: Deps, asked: Asked): Promise<Recordin
       })
       .returning();
     if (made === undefined) throw new Error('A part was not written.');
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },
       action: 'live.record',
       subject: { type: 'LiveRecording', id: made.id },
@@ -73,7 +73,7 @@ export async function startRecording(deps: Deps, asked: Asked): Promise<Recordin
     return { live: stands, row: made };
   });
   if (row.state === 'running' && recorder !== null) await begin(deps, recorder, { live, row });
-  await tellRecording(deps, row);
+  await publishRecording(deps, row);
   return partsOf(deps.db, liveId);
 }
 

@@ -2,7 +2,7 @@ import type { RecordingPart } from '@rostra/contract/live';
 import { and, eq } from 'drizzle-orm';
 import { hasHostControls, requireRight } from '#modules/live/rights.ts';
 import { requireMember } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { closePart } from './closePart.ts';
@@ -15,7 +15,7 @@ import { liveRecordings } from './tables.ts';
  *
  * @throws AppError `liveRoleRefused`, `liveRecordingNone`, and as `requireMember`
  */
-export async function stopRecording(deps: Deps, asked: Asked): Promise<RecordingPart[]> {
+export async function stopRecording(deps: Deps, asked: RequestContext): Promise<RecordingPart[]> {
   const { db, clock } = deps;
   const { liveId } = asked;
   requireRight(hasHostControls(await requireMember(db, asked)));

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { asksOf } from '#modules/live/standing.ts';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { readScore, scoreLive } from './scoreLive.ts';
 
 /** Mounts the score routes. */
 export function scoreRoutes(app: FastifyInstance, deps: Deps): void {
   const asks = asksOf(deps);
-  mount(app, 'getLiveScore', (call) => readScore(deps.db, asks(call)));
-  mount(app, 'postLiveScore', (call) =>
+  registerRoute(app, 'getLiveScore', (call) => readScore(deps.db, asks(call)));
+  registerRoute(app, 'postLiveScore', (call) =>
     scoreLive(deps, { ...asks(call), scores: call.body.scores }),
   );
 }

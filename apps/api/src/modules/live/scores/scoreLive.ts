@@ -4,7 +4,7 @@ import type { LiveScore } from '@rostra/contract/live';
 import { isScore } from '#modules/reference/index.ts';
 import { requireRight } from '#modules/live/rights.ts';
 import { readStanding, requireMember } from '#modules/live/standing.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import type { RequestContext } from '#modules/live/standing.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
@@ -16,12 +16,12 @@ import { liveScores } from './tables.ts';
  *
  * @throws AppError `liveRoleRefused`, and as `requireMember`
  */
-export async function readScore(db: Database, asked: Asked): Promise<LiveScore[]> {
+export async function readScore(db: Database, asked: RequestContext): Promise<LiveScore[]> {
   requireRight(scoresLives(await requireMember(db, asked)));
   return ownScore(db, asked);
 }
 
-function ownScore(db: Database, { liveId, userId }: Asked): Promise<LiveScore[]> {
+function ownScore(db: Database, { liveId, userId }: RequestContext): Promise<LiveScore[]> {
   const { type, value, reasons } = liveScores;
   return db
     .select({ type, value, reasons })
@@ -39,7 +39,7 @@ function ownScore(db: Database, { liveId, userId }: Asked): Promise<LiveScore[]>
  */
 export async function scoreLive(
   deps: Deps,
-  asked: Asked & { readonly scores: readonly LiveScore[] },
+  asked: RequestContext & { readonly scores: readonly LiveScore[] },
 ): Promise<LiveScore[]> {
   const { liveId, userId, scores } = asked;
   const types = scores.map(({ type }) => type);

@@ -5,7 +5,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { hostUidOf, writeHome } from '../homeScreen.ts';
 import { readMembers } from '../LiveMember.ts';
 import type { LiveMember } from '../LiveMember.ts';
-import { lockLive } from '../lockLive.ts';
+import { lockAndBumpRevision } from '../lockAndBumpRevision.ts';
 import { liveMembers, lives } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 import { endScreen } from './endScreen.ts';
@@ -35,7 +35,7 @@ export async function leaveStage(
     .where(eq(lives.channel, channel));
   if (found === undefined) return undefined;
   return inTransaction(deps, async (tx) => {
-    const before = await lockLive(tx, found.id);
+    const before = await lockAndBumpRevision(tx, found.id);
     const [member] = await readMembers(tx, found.id, eq(liveMembers.id, uid));
     const showed = member !== undefined && member.shareScreenUid !== null;
     if (before.homeUid !== uid && !showed) return undefined;

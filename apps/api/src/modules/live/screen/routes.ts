@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { mount } from '#platform/http/mount.ts';
+import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { roomsOf } from '#modules/live/roomsOf.ts';
 import { asksOf } from '#modules/live/standing.ts';
@@ -10,8 +10,8 @@ import { stopMedia } from './stopMedia.ts';
 export function screenRoutes(app: FastifyInstance, deps: Deps): void {
   const asks = asksOf(deps);
   const rooms = roomsOf(deps);
-  mount(app, 'postScreenToken', (call) => shareScreen(deps, rooms, asks(call)));
-  mount(app, 'putStopMedia', (call) => {
+  registerRoute(app, 'postScreenToken', (call) => shareScreen(deps, rooms, asks(call)));
+  registerRoute(app, 'putStopMedia', (call) => {
     const { user_id: targetId, kind } = call.body;
     return stopMedia(deps, rooms, { ...asks(call), targetId, kind });
   });

@@ -5,16 +5,16 @@ import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { hostUidOf, sendsPicture, writeHome } from '../homeScreen.ts';
 import { nameOf, readMembers } from '../LiveMember.ts';
 import type { LiveMember } from '../LiveMember.ts';
 import type { LiveRooms } from '../LiveRooms.ts';
-import { lockLive } from '../lockLive.ts';
+import { lockAndBumpRevision } from '../lockAndBumpRevision.ts';
 import { requireRight } from '../rights.ts';
-import { requireGoingOn, requireMember } from '../standing.ts';
-import type { Asked } from '../standing.ts';
+import { assertNotEnded, requireMember } from '../standing.ts';
+import type { RequestContext } from '../standing.ts';
 import { liveMembers } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 import { LIVE_TOKEN_MS } from '../tokenLife.ts';
@@ -47,9 +47,9 @@ interface Wished {
 export async function shareScreen(
   deps: Deps,
   rooms: LiveRooms,
-  asked: Asked,
+  asked: RequestContext,
 ): Promise<ScreenTicket> {
-  await limitRate(deps, `live:screen:${asked.userId}`, WISHES);
+  await enforceRateLimit(deps, `live:screen:${asked.userId}`, WISHES);
   const { live, me, members, hostUid, keepers } = await inTransaction(deps, (tx) =>
     wish(tx, deps, rooms, asked),
   );
@@ -59,8 +59,8 @@ export async function shareScreen(
     throw new AppError('liveScreenTaken');
   }
   if (members.length > 0) {
-    rooms.tellMembers(live, members);
-    rooms.tellChannel(live, hostUid);
+    rooms.publishMembers(live, members);
+    rooms.publishChannel(live, hostUid);
     rooms.refresh(live, members);
   }
   const uid = screenUidOf(me.id);
@@ -74,11 +74,16 @@ export async function shareScreen(
   };
 }
 
-async function wish(tx: Transaction, deps: Deps, rooms: LiveRooms, asked: Asked): Promise<Wished> {
-  const before = await lockLive(tx, asked.liveId);
+async function wish(
+  tx: Transaction,
+  deps: Deps,
+  rooms: LiveRooms,
+  asked: RequestContext,
+): Promise<Wished> {
+  const before = await lockAndBumpRevision(tx, asked.liveId);
   const me = await requireMember(tx, asked);
   requireRight(sendsPicture(me));
-  requireGoingOn({ live: before, me });
+  assertNotEnded({ live: before, me });
   const online = rooms.online(before.channel);
   // An absent member never leaves, so their screen would never end.
   if (!online.has(me.id)) throw new AppError('liveMemberOffline');
@@ -92,7 +97,7 @@ async function wish(tx: Transaction, deps: Deps, rooms: LiveRooms, asked: Asked)
   const gone = other === undefined ? [] : [await endScreen(tx, other)];
   const shareScreenUid = screenUidOf(me.id);
   await tx.update(liveMembers).set({ shareScreenUid }).where(eq(liveMembers.id, me.id));
-  await recordChange(tx, deps, {
+  await recordAuditAndEvent(tx, deps, {
     actor: { kind: 'user', id: asked.userId },
     action: 'live.shareScreen',
     subject: { type: 'LiveMember', id: me.id },

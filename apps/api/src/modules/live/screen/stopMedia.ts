@@ -2,24 +2,24 @@ import type { StoppedKind, Uid } from '@rostra/contract/live';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
-import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { hostUidOf } from '../homeScreen.ts';
 import { readMember } from '../LiveMember.ts';
 import type { LiveMember } from '../LiveMember.ts';
 import type { LiveRooms } from '../LiveRooms.ts';
-import { lockLive } from '../lockLive.ts';
+import { lockAndBumpRevision } from '../lockAndBumpRevision.ts';
 import { isUnder } from '../memberActions.ts';
 import { mayModerate, requireRight } from '../rights.ts';
-import { requireGoingOn, requireMember } from '../standing.ts';
-import type { Asked } from '../standing.ts';
+import { assertNotEnded, requireMember } from '../standing.ts';
+import type { RequestContext } from '../standing.ts';
 import type { LiveRow } from '../tables.ts';
 import { endScreen } from './endScreen.ts';
 
 const STOPS = { max: 120, windowSeconds: 60 };
 
 /** The media to stop, and its owner. */
-export interface StopWish extends Asked {
+export interface StopMediaRequest extends RequestContext {
   readonly targetId: number;
   readonly kind: StoppedKind;
 }
@@ -41,13 +41,13 @@ interface Stopped {
 export async function stopMedia(
   deps: Deps,
   rooms: LiveRooms,
-  wish: StopWish,
+  wish: StopMediaRequest,
 ): Promise<{ shareScreenId: string | null }> {
-  await limitRate(deps, `live:stop:${wish.userId}`, STOPS);
+  await enforceRateLimit(deps, `live:stop:${wish.userId}`, STOPS);
   const { live, target, isOwn, channel } = await inTransaction(deps, async (tx) => {
-    const before = await lockLive(tx, wish.liveId);
+    const before = await lockAndBumpRevision(tx, wish.liveId);
     const me = await requireMember(tx, wish);
-    requireGoingOn({ live: before, me });
+    assertNotEnded({ live: before, me });
     const found = await readMember(tx, wish.liveId, wish.targetId);
     if (found === undefined || found.removedAt !== null) throw new AppError('liveMemberNotFound');
     const isSelf = found.id === me.id;
@@ -56,7 +56,7 @@ export async function stopMedia(
     requireRight(isSelf ? kind === 'screen' : mayStop);
     const isScreen = kind === 'screen' && found.shareScreenUid !== null;
     const after = isScreen ? await endScreen(tx, found) : found;
-    await recordChange(tx, deps, {
+    await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: wish.userId },
       action: `live.stop_${kind}`,
       subject: { type: 'LiveMember', id: found.id },
@@ -72,8 +72,8 @@ export async function stopMedia(
   if (isOver && !isOwn) rooms.say(live.channel, { type: 'stopped', kind }, new Set([target.id]));
   if (kind === 'video') deps.live.stopMedia(target.id, 'video');
   if (channel !== undefined) {
-    rooms.tellMembers(live, [target]);
-    rooms.tellChannel(live, channel.hostUid);
+    rooms.publishMembers(live, [target]);
+    rooms.publishChannel(live, channel.hostUid);
     rooms.refresh(live, [target]);
   }
   const shown = rooms.screens.shownIn(live.channel);

@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 export const STAGE_VOLUME = 40;
 
 /** Options of a test's meeting; by default free, without a password and soon. */
-export interface StageWish {
+export interface StageOptions {
   readonly priceCents?: number;
   readonly password?: string;
   readonly startsInMinutes?: number;
@@ -59,7 +59,7 @@ export class LiveStage {
     this.eventId = eventId;
   }
 
-  static async make(server: TestServer, wish: StageWish = {}): Promise<LiveStage> {
+  static async make(server: TestServer, wish: StageOptions = {}): Promise<LiveStage> {
     await server.as('host');
     const { db, clock } = server.deps;
     const ids = await demoPeopleIds(db);

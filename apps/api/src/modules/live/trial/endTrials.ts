@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { LIVE_UNPAID_MINUTES } from '@rostra/contract/live';
 import { readKeepers } from '#modules/live/readKeepers.ts';
-import { lockLive } from '#modules/live/lockLive.ts';
+import { lockAndBumpRevision } from '#modules/live/lockAndBumpRevision.ts';
 import { roomsOf } from '#modules/live/roomsOf.ts';
 import { liveMembers, lives } from '#modules/live/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { readTriers } from './readTriers.ts';
 import { settleTrials } from './settleTrials.ts';
 
@@ -43,7 +43,7 @@ export async function endTrials(deps: Deps, liveId: number): Promise<void> {
   if (due === undefined) return;
   await settleTrials(deps, { liveId });
   const { live, ended, keepers } = await inTransaction(deps, async (tx) => {
-    const locked = await lockLive(tx, liveId);
+    const locked = await lockAndBumpRevision(tx, liveId);
     const triers = await readTriers(tx, locked, now, inAudience);
     const unpaid = triers.filter(({ isPaid }) => !isPaid).map(({ member }) => member);
     const change = { trialEndedAt: now, handsUpAt: null };
@@ -59,7 +59,7 @@ export async function endTrials(deps: Deps, liveId: number): Promise<void> {
         );
     }
     for (const { id } of unpaid) {
-      await recordChange(tx, deps, {
+      await recordAuditAndEvent(tx, deps, {
         actor: { kind: 'system' },
         action: 'live.endTrial',
         subject: { type: 'LiveMember', id },
@@ -75,6 +75,6 @@ export async function endTrials(deps: Deps, liveId: number): Promise<void> {
   });
   if (ended.length === 0) return;
   const rooms = roomsOf(deps);
-  rooms.tellMembers(live, ended);
+  rooms.publishMembers(live, ended);
   rooms.refresh(live, ended, keepers);
 }

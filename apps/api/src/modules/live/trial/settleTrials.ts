@@ -3,12 +3,12 @@ import { coinsFromCents } from '@rostra/contract';
 import { registerEntitled } from '#modules/registrations/index.ts';
 import type { LiveMember } from '#modules/live/LiveMember.ts';
 import { readKeepers } from '#modules/live/readKeepers.ts';
-import { lockLive } from '#modules/live/lockLive.ts';
+import { lockAndBumpRevision } from '#modules/live/lockAndBumpRevision.ts';
 import { roomsOf } from '#modules/live/roomsOf.ts';
 import { liveMembers, lives } from '#modules/live/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { recordChange } from '#platform/outbox/recordChange.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { readTriers } from './readTriers.ts';
 import type { Trier } from './readTriers.ts';
 
@@ -44,7 +44,7 @@ export async function settleTrials(deps: Deps, { liveId, userId }: Whose): Promi
 async function settleLive(deps: Deps, liveId: number, userId: number | undefined): Promise<void> {
   const which = userId === undefined ? undefined : eq(liveMembers.userId, userId);
   const { live, paid, keepers } = await inTransaction(deps, async (tx) => {
-    const locked = await lockLive(tx, liveId);
+    const locked = await lockAndBumpRevision(tx, liveId);
     const settled: Trier[] = [];
     for (const trier of await readTriers(tx, locked, deps.clock.now(), which)) {
       const { member, isPaid } = trier;
@@ -53,7 +53,7 @@ async function settleLive(deps: Deps, liveId: number, userId: number | undefined
       if (!isPaid || !(await registerEntitled(tx, deps, place))) continue;
       const entitled = { ...PAID, entitledAt: deps.clock.now() };
       await tx.update(liveMembers).set(entitled).where(eq(liveMembers.id, member.id));
-      await recordChange(tx, deps, {
+      await recordAuditAndEvent(tx, deps, {
         actor: { kind: 'system' },
         action: 'live.settleTrial',
         subject: { type: 'LiveMember', id: member.id },
@@ -68,7 +68,7 @@ async function settleLive(deps: Deps, liveId: number, userId: number | undefined
   const rooms = roomsOf(deps);
   const members: LiveMember[] = paid.map(({ member }) => member);
   for (const { id } of members) deps.live.unban(id);
-  rooms.tellMembers(live, members);
+  rooms.publishMembers(live, members);
   for (const { member, payment } of paid) {
     const info = payment && {
       card_type: payment.cardType,

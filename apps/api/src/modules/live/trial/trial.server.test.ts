@@ -10,7 +10,7 @@ import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { liveMembers } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
-import type { StageWish } from '../testing/LiveStage.ts';
+import type { StageOptions } from '../testing/LiveStage.ts';
 import { sweepTrials } from './trialJobs.ts';
 import { trialWatchOf } from './TrialWatch.ts';
 
@@ -27,7 +27,7 @@ afterEach(() => stage.close());
 afterAll(() => server.close());
 
 /** Opens a paid meeting with free first minutes; `poor` and `member` have not paid. */
-const open = async ({ meeting, ...wish }: StageWish = {}): Promise<LiveStage> => {
+const open = async ({ meeting, ...wish }: StageOptions = {}): Promise<LiveStage> => {
   stage = await LiveStage.make(server, {
     priceCents: 1000,
     listeners: [],

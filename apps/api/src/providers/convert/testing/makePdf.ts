@@ -1,5 +1,5 @@
 /** Properties of a test PDF. */
-export interface PdfWish {
+export interface PdfOptions {
   /** @default 1 */
   readonly pages?: number;
   /** A script that runs when the document is opened by a program that runs scripts. */
@@ -7,7 +7,7 @@ export interface PdfWish {
 }
 
 /** Returns a small PDF: pages of 160 by 90 points, each with its number in large digits. */
-export function makePdf({ pages = 1, script }: PdfWish = {}): Buffer {
+export function makePdf({ pages = 1, script }: PdfOptions = {}): Buffer {
   const first = 4;
   const numbers = Array.from({ length: pages }, (_, page) => first + page * 2);
   const open =

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SettableClock } from '#platform/clock/SettableClock.ts';
-import { LEAST_SIGHT } from '../MemberSight.ts';
+import { LEAST_SIGHT } from '../Visibility.ts';
 import { AgoraLive } from './AgoraLive.ts';
 import { RECORDER_UID } from './AgoraRecorder.ts';
 import { APP_ID, CERTIFICATE, FakeAgora, noticeOf } from './testing/FakeAgora.ts';

@@ -8,7 +8,7 @@ import type {
   LiveWebhooks,
   MediaRights,
 } from '../LiveProvider.ts';
-import type { MemberSight } from '../MemberSight.ts';
+import type { Visibility } from '../Visibility.ts';
 import { AgoraConverter } from './AgoraConverter.ts';
 import { AgoraPresence } from './AgoraPresence.ts';
 import { AgoraRecorder } from './AgoraRecorder.ts';
@@ -123,13 +123,13 @@ export class AgoraLive implements LiveProvider {
   /**
    * Only members can set their own presence at Agora; others learn of them from the server's lists.
    */
-  setMember(channel: string, uid: Uid, _attributes: Attributes, _sight: MemberSight): void {
+  setMember(channel: string, uid: Uid, _attributes: Attributes, _sight: Visibility): void {
     this.#who.handleMember(channel, uid);
   }
 
   setChannel(channel: string, attributes: Attributes): void {
     this.#attributes.set(channel, attributes);
-    this.#voice.sayAttributes(channel, attributes);
+    this.#voice.publishAttributes(channel, attributes);
   }
 
   setMediaRights(uid: Uid, rights: MediaRights): void {
@@ -188,7 +188,7 @@ export class AgoraLive implements LiveProvider {
       if (isEmpty && now > (this.#open.get(channel) ?? 0)) continue;
       void this.#who.reconcile(channel).catch(this.#report);
       const attributes = this.#attributes.get(channel);
-      if (attributes !== undefined && !isEmpty) this.#voice.sayAttributes(channel, attributes);
+      if (attributes !== undefined && !isEmpty) this.#voice.publishAttributes(channel, attributes);
     }
   }
 

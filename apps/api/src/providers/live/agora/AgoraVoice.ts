@@ -39,7 +39,7 @@ export class AgoraVoice {
    * Agora lets everyone write a channel's attributes. Ours are sent as messages, and the client
    * accepts only these.
    */
-  sayAttributes(channel: string, attributes: Attributes): void {
+  publishAttributes(channel: string, attributes: Attributes): void {
     this.#revision += 1;
     const told = { type: 'channel_attributes', attributes, revision: this.#revision };
     this.say(channel, JSON.stringify(told));

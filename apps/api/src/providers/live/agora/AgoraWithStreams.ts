@@ -9,7 +9,7 @@ import type {
   MediaRights,
   RunningLive,
 } from '../LiveProvider.ts';
-import type { MemberSight } from '../MemberSight.ts';
+import type { Visibility } from '../Visibility.ts';
 import type { AgoraLive } from './AgoraLive.ts';
 
 /**
@@ -63,7 +63,7 @@ export class AgoraWithStreams implements RunningLive {
     this.#of(channel).say(channel, text, to);
   }
 
-  setMember(channel: string, uid: Uid, attributes: Attributes, sight: MemberSight): void {
+  setMember(channel: string, uid: Uid, attributes: Attributes, sight: Visibility): void {
     this.#of(channel, uid).setMember(channel, uid, attributes, sight);
   }
 

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock/Clock.ts';
 import type { Lease } from '#platform/lease/Lease.ts';
 import type { FromSfu, ToSfu } from '../../../sfu/protocol.ts';
 import type { SfuListener } from '../../../sfu/SfuProcess.ts';
-import type { MemberSight } from '../MemberSight.ts';
+import type { Visibility } from '../Visibility.ts';
 import { isStreamChannel } from '../LiveProvider.ts';
 import type {
   LivePresence,
@@ -159,7 +159,7 @@ export class EmbeddedLive implements RunningLive {
     this.#messages.announce(channel, text, to);
   }
 
-  setMember(channel: string, uid: Uid, attributes: Attributes, sight: MemberSight): void {
+  setMember(channel: string, uid: Uid, attributes: Attributes, sight: Visibility): void {
     this.#messages.setMember(channel, uid, attributes, sight);
   }
 

@@ -164,7 +164,7 @@ export class MediaHub {
     if (!session) return;
     const { sent } = session;
     session.flowing = session.flowing.filter((one) => one !== kind);
-    this.#shown.tellFlow(session, sent);
+    this.#shown.publishFlow(session, sent);
   }
 
   /** Returns the key of a member's media while they are present. */
@@ -178,8 +178,8 @@ export class MediaHub {
    */
   seat(session: PhoneSession, begin: ToSfu): void {
     this.#takeIn(session, begin);
-    this.#shown.tellFlow(session, []);
-    this.#news.tellSenders(session);
+    this.#shown.publishFlow(session, []);
+    this.#news.notifySenders(session);
   }
 
   /** Handles its end. */
@@ -236,7 +236,7 @@ export class MediaHub {
     if (begin) this.#toSfu(begin);
     this.recorder.opened(session);
     this.voices.opened(session);
-    if (session.role === 'host') this.#news.tellOthers(session, 'userJoined', { uid });
+    if (session.role === 'host') this.#news.publishToOthers(session, 'userJoined', { uid });
   }
 
   #carryOut(session: MediaSession | undefined, call: Exclude<Call, Join>): null {
@@ -259,7 +259,7 @@ export class MediaHub {
         if (call.kinds.length > 0) this.#requireHost(session);
         const before = session.sent;
         session.flowing = fittingKinds(call.kinds, this.#news.others(session));
-        this.#shown.tellFlow(session, before);
+        this.#shown.publishFlow(session, before);
         if (session.flowing.length < call.kinds.length) {
           throw new LiveRefusal('limit', 'Twelve pictures are sent already');
         }
@@ -300,12 +300,12 @@ export class MediaHub {
     const before = session.sent;
     session.role = role;
     if (role === 'host') {
-      this.#news.tellOthers(session, 'userJoined', { uid });
+      this.#news.publishToOthers(session, 'userJoined', { uid });
       return;
     }
     session.flowing = [];
-    this.#shown.tellFlow(session, before);
-    this.#news.tellOthers(session, 'userLeft', { uid, reason: 'became-audience' });
+    this.#shown.publishFlow(session, before);
+    this.#news.publishToOthers(session, 'userLeft', { uid, reason: 'became-audience' });
   }
 
   /** @throws LiveRefusal `invalid-state` as audience, `auth` without the right to send */
@@ -331,7 +331,8 @@ export class MediaHub {
     this.#sessions.delete(uid);
     this.#byKey.delete(session.key);
     this.#toSfu({ type: 'close', peer: session.key });
-    if (session.role === 'host') this.#news.tellOthers(session, 'userLeft', { uid, reason: left });
+    if (session.role === 'host')
+      this.#news.publishToOthers(session, 'userLeft', { uid, reason: left });
     session.tell({ closed: reason });
     session.connection?.close();
   }

@@ -33,11 +33,11 @@ export class MediaNews {
     for (const { claims } of hosts) {
       session.tell({ event: 'userJoined', payload: { uid: claims.uid } });
     }
-    this.tellSenders(session);
+    this.notifySenders(session);
   }
 
   /** Sends the media of others to a member with the right to receive them. */
-  tellSenders(session: MediaSession): void {
+  notifySenders(session: MediaSession): void {
     if (!session.receives) return;
     for (const other of this.others(session)) {
       for (const kind of other.shownTo(session)) {
@@ -47,7 +47,7 @@ export class MediaNews {
   }
 
   /** Publishes a member's started and stopped media to those with the right to receive them. */
-  tellFlow(session: MediaSession, before: readonly MediaKind[]): void {
+  publishFlow(session: MediaSession, before: readonly MediaKind[]): void {
     const { uid } = session.claims;
     const receivers = this.others(session).filter(({ receives }) => receives);
     for (const other of receivers) {
@@ -61,7 +61,7 @@ export class MediaNews {
     }
   }
 
-  tellOthers<Name extends MediaEventName>(
+  publishToOthers<Name extends MediaEventName>(
     session: MediaSession,
     event: Name,
     payload: MediaEvents[Name],

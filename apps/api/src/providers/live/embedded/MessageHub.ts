@@ -4,14 +4,14 @@ import type {
   Attributes,
   MessagingCloseReason,
   MessagingQuestion,
-  ResumeWish,
+  ResumeRequest,
   Uid,
 } from '@rostra/contract/live';
 import type { Clock } from '#platform/clock/Clock.ts';
-import { LEAST_SIGHT } from '../MemberSight.ts';
-import type { MemberSight } from '../MemberSight.ts';
+import { LEAST_SIGHT } from '../Visibility.ts';
+import type { Visibility } from '../Visibility.ts';
 import { answerCall } from './answerCall.ts';
-import { ChannelVoice } from './ChannelVoice.ts';
+import { ChannelBroadcaster } from './ChannelBroadcaster.ts';
 import type { Connection, ConnectionHandler } from './Connection.ts';
 import { isGone } from './isGone.ts';
 import { LiveRefusal } from './LiveRefusal.ts';
@@ -21,7 +21,7 @@ import { MessageSession } from './MessageSession.ts';
 import { readMessagingQuestion } from './messagingQuestion.ts';
 import { isSame, isServers, ownAttributes } from './ownAttributes.ts';
 import { refuseOlder } from './refuseOlder.ts';
-import { membersFor } from './tellPresence.ts';
+import { membersFor } from './publishPresence.ts';
 import { ToldAttributes } from './ToldAttributes.ts';
 
 type Call = Extract<MessagingQuestion, { call: string }>;
@@ -52,7 +52,7 @@ export class MessageHub {
   readonly #channels = new Map<string, MessageChannel>();
   readonly #banned = new Set<Uid>();
   readonly #told = new ToldAttributes();
-  readonly #voice = new ChannelVoice(this.#sessions, this.#told);
+  readonly #voice = new ChannelBroadcaster(this.#sessions, this.#told);
 
   constructor(deps: HubDeps) {
     this.#deps = deps;
@@ -130,7 +130,7 @@ export class MessageHub {
   /**
    * Sets a member's attributes from the server, replacing the previous ones; also before they join.
    */
-  setMember(name: string, uid: Uid, attributes: Attributes, sight: MemberSight): void {
+  setMember(name: string, uid: Uid, attributes: Attributes, sight: Visibility): void {
     const known = this.#told.sightOf(name, uid) ?? LEAST_SIGHT;
     this.#told.setMember(name, uid, attributes, sight);
     const channel = this.#channels.get(name);
@@ -199,7 +199,7 @@ export class MessageHub {
     return { session, answer: { uid, key: session.key, wasResumed: false } };
   }
 
-  #canReplay(session: MessageSession, resume: ResumeWish): boolean {
+  #canReplay(session: MessageSession, resume: ResumeRequest): boolean {
     return Array.from(session.channels).every(
       (name) => this.#missed(session, this.#channel(name), resume) !== undefined,
     );
@@ -209,14 +209,14 @@ export class MessageHub {
   #missed(
     session: MessageSession,
     channel: MessageChannel,
-    resume: ResumeWish,
+    resume: ResumeRequest,
   ): Buffer[] | undefined {
     if (session.reshown.has(channel.name)) return undefined;
     return channel.since(resume.heard[channel.name] ?? -1, session.claims.uid);
   }
 
   /** Sends the missed events or, if they are unknown, the list of members. */
-  #replay(session: MessageSession, resume: ResumeWish | undefined): void {
+  #replay(session: MessageSession, resume: ResumeRequest | undefined): void {
     if (resume?.key !== session.key) return;
     for (const name of session.channels) {
       const channel = this.#channel(name);

@@ -4,7 +4,7 @@ import type { MediaNews } from './MediaNews.ts';
 import type { MediaSession } from './MediaSession.ts';
 
 /** A member's visibility and media before a change of rights. */
-type Standing = Pick<MediaSession, 'isHidden' | 'seesHidden' | 'sent' | 'receives'>;
+type MemberContext = Pick<MediaSession, 'isHidden' | 'seesHidden' | 'sent' | 'receives'>;
 
 /** A video to hide from a viewer or to show to them. */
 interface HiddenPair {
@@ -26,15 +26,15 @@ export class ShownMedia {
   }
 
   /** Notifies the SFU and the others of media that has started or stopped. */
-  tellFlow(session: MediaSession, before: readonly MediaKind[]): void {
+  publishFlow(session: MediaSession, before: readonly MediaKind[]): void {
     this.#toSfu({ type: 'allow', peer: session.key, kinds: session.sent });
-    this.#news.tellFlow(session, before);
+    this.#news.publishFlow(session, before);
   }
 
   /** Applies a member's changed rights. */
-  handleRights(session: MediaSession, before: Standing): void {
-    this.tellFlow(session, before.sent);
-    if (!before.receives && session.receives) this.#news.tellSenders(session);
+  handleRights(session: MediaSession, before: MemberContext): void {
+    this.publishFlow(session, before.sent);
+    if (!before.receives && session.receives) this.#news.notifySenders(session);
     if (before.receives && !session.receives) this.#withhold(session);
     for (const { sender, viewer, isShown } of this.#hiddenPairs(session, before)) {
       if (!isShown) this.#takeFrom(viewer, sender, 'video');
@@ -61,7 +61,7 @@ export class ShownMedia {
    * @param before the member's visibility and media until now
    * @returns each video with the viewer it is hidden from or shown to
    */
-  #hiddenPairs(session: MediaSession, before: Standing): readonly HiddenPair[] {
+  #hiddenPairs(session: MediaSession, before: MemberContext): readonly HiddenPair[] {
     const others = this.#news.others(session);
     const isSent = before.sent.includes('video') && session.sent.includes('video');
     const own = others.filter(

@@ -1,5 +1,5 @@
 import type { Attributes, Uid } from '@rostra/contract/live';
-import type { MemberSight } from '../MemberSight.ts';
+import type { Visibility } from '../Visibility.ts';
 
 interface Told {
   channel: Attributes;
@@ -8,7 +8,7 @@ interface Told {
 
 interface ToldMember {
   readonly attributes: Attributes;
-  readonly sight: MemberSight;
+  readonly sight: Visibility;
 }
 
 const NONE: Attributes = {};
@@ -26,7 +26,7 @@ export class ToldAttributes {
   }
 
   /** Returns a member's sight; undefined while the server has set none. */
-  sightOf(name: string, uid: Uid): MemberSight | undefined {
+  sightOf(name: string, uid: Uid): Visibility | undefined {
     return this.#channels.get(name)?.members.get(uid)?.sight;
   }
 
@@ -34,7 +34,7 @@ export class ToldAttributes {
     this.#told(name).channel = attributes;
   }
 
-  setMember(name: string, uid: Uid, attributes: Attributes, sight: MemberSight): void {
+  setMember(name: string, uid: Uid, attributes: Attributes, sight: Visibility): void {
     this.#told(name).members.set(uid, { attributes, sight });
   }
 

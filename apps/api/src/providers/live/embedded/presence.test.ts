@@ -3,7 +3,7 @@ import type { Uid } from '@rostra/contract/live';
 import { SettableClock } from '#platform/clock/SettableClock.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { BareMember } from '#testing/BareMember.ts';
-import { FULL_SIGHT } from '../MemberSight.ts';
+import { FULL_SIGHT } from '../Visibility.ts';
 import { LiveTokens } from './LiveTokens.ts';
 import { MessageHub } from './MessageHub.ts';
 

@@ -1,7 +1,7 @@
 import type { Attributes, Uid } from '@rostra/contract/live';
 import { SettableClock } from '#platform/clock/SettableClock.ts';
 import { beforeEach, expect, it } from 'vitest';
-import type { Sight } from '../MemberSight.ts';
+import type { Sight } from '../Visibility.ts';
 import { BareMember } from '#testing/BareMember.ts';
 import { LiveTokens } from './LiveTokens.ts';
 import { MessageHub } from './MessageHub.ts';

@@ -116,7 +116,7 @@ export class SipDialog {
   hangUp(): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    if (!this.#answering) this.#sayBye();
+    if (!this.#answering) this.#sendBye();
   }
 
   /** Handles an ACK within the dialog. */
@@ -126,7 +126,7 @@ export class SipDialog {
     if (!answering || !isOfAnswer) return;
     this.#answering = undefined;
     answering.acknowledge();
-    if (this.#isOver) this.#sayBye();
+    if (this.#isOver) this.#sendBye();
     else this.#listener.acknowledged?.(ack.body);
   }
 
@@ -183,11 +183,11 @@ export class SipDialog {
     this.#answering = undefined;
     const wasOver = this.#isOver;
     this.#isOver = true;
-    this.#sayBye();
+    this.#sendBye();
     if (!wasOver) this.#listener.ended();
   }
 
-  #sayBye(): void {
+  #sendBye(): void {
     this.#localNumber += 1;
     const done = (): void => this.#carrier.removeDialog(this);
     const listener: ClientListener = {

@@ -7,13 +7,13 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../app/App.tsx';
 import { testServices } from '../../../app/testServices.ts';
-import { useApi } from '../../../data/useApi.ts';
+import { useQuery } from '../../../data/useQuery.ts';
 import { testMeeting } from '../../event/testMeeting.ts';
 import { RoomContext } from '../RoomContext.ts';
 import type { RoomContextValue } from '../RoomContext.ts';
 import AfterLive from './AfterLive.tsx';
 
-vi.mock('../../live-score/ScorePart.tsx', () => ({
+vi.mock('../../live-score/ScoreContainer.tsx', () => ({
   default: ({ subject }: { subject: string }) => <p>{subject}</p>,
 }));
 
@@ -28,7 +28,7 @@ afterEach(() => act(async () => root.unmount()));
 
 /** Renders the event's page, which was open before the meeting. */
 function EventPage() {
-  useApi('getEvent', { params: { id: 3 } });
+  useQuery('getEvent', { params: { id: 3 } });
   return null;
 }
 

@@ -3,12 +3,12 @@ import { Button } from '@rostra/ui/Button';
 import { FilmPlayer } from '@rostra/ui/FilmPlayer';
 import { LinkButton } from '@rostra/ui/LinkButton';
 import { useState } from 'react';
-import { useApi } from '../../../data/useApi.ts';
+import { useQuery } from '../../../data/useQuery.ts';
 import { useFresh } from '../../../data/useFresh.ts';
 import { useLocalized, useText } from '../../../language/useText.ts';
 import { playbackOf } from '../../event/playbackOf.ts';
 import type { Playback } from '../../event/playbackOf.ts';
-import ScorePart from '../../live-score/ScorePart.tsx';
+import ScoreContainer from '../../live-score/ScoreContainer.tsx';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../useRoomState.ts';
 import { after } from './AfterLive.css.ts';
@@ -21,7 +21,7 @@ export default function AfterLive() {
   const name = useLocalized();
   const entered = useRoomState(meetingIn);
   const id = eventId();
-  const reading = useApi('getEvent', id === undefined ? null : { params: { id } }, {
+  const reading = useQuery('getEvent', id === undefined ? null : { params: { id } }, {
     silent: true,
   });
   // The event's page may have been loaded before the meeting, when there was nothing to score.
@@ -38,7 +38,7 @@ export default function AfterLive() {
   return (
     <div className={after}>
       {playback !== null && <Watching name={subject} playback={playback} />}
-      {scored !== undefined && <ScorePart api={scores} liveId={liveId} subject={subject} />}
+      {scored !== undefined && <ScoreContainer api={scores} liveId={liveId} subject={subject} />}
     </div>
   );
 }

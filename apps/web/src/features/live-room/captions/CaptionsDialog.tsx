@@ -13,7 +13,7 @@ import { useLanguage } from '../../../language/useText.ts';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../useRoomState.ts';
 import { useSource } from '../useSource.ts';
-import { useCaptionsTool } from './useCaptionsTool.ts';
+import { useCaptionsController } from './useCaptionsController.ts';
 
 const isOnAir = ({ live }: RoomState) => live.state === 'streaming';
 const isAsking = ({ pending }: RoomState) => pending.has('captions');
@@ -29,7 +29,7 @@ interface CaptionsDialogProps {
 export default function CaptionsDialog({ isOpen, onClose }: CaptionsDialogProps) {
   const { t, run: runTelling, session } = useRoom();
   const { locale } = useLanguage();
-  const tool = useCaptionsTool();
+  const tool = useCaptionsController();
   const run = useSource(tool.state, runOf);
   const mayBegin = useRoomState(isOnAir);
   const isPending = useRoomState(isAsking);

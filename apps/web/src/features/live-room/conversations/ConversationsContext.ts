@@ -1,11 +1,11 @@
 import { NO_CONVERSATIONS } from '@rostra/live-core/conversations';
-import type { ConversationsState, ConversationsTool } from '@rostra/live-core/conversations';
+import type { ConversationsState, ConversationsController } from '@rostra/live-core/conversations';
 import { createContext } from 'react';
 
 /** The user's group and private chats, as the room's parts see them. */
 export interface Conversations {
   /** Null before it follows them. */
-  readonly tool: ConversationsTool | null;
+  readonly tool: ConversationsController | null;
   readonly state: ConversationsState;
 }
 

@@ -1,4 +1,4 @@
-import { ConversationsTool } from '@rostra/live-core/conversations';
+import { ConversationsController } from '@rostra/live-core/conversations';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useRoom } from '../RoomContext.ts';
@@ -8,10 +8,10 @@ import { ConversationsContext, UNKNOWN_CONVERSATIONS } from './ConversationsCont
 /** Follows the user's group and private chats while the room is open, independent of its panel (LCHT-06). */
 export function ConversationsProvider({ children }: { children: ReactNode }) {
   const { session, conversations: api } = useRoom();
-  const [tool, setTool] = useState<ConversationsTool | null>(null);
+  const [tool, setTool] = useState<ConversationsController | null>(null);
   const [state, setState] = useState(UNKNOWN_CONVERSATIONS.state);
   useEffect(() => {
-    const made = new ConversationsTool(session.port, api, sessionCache);
+    const made = new ConversationsController(session.port, api, sessionCache);
     const off = made.state.subscribe(() => setState(made.state.get()));
     made.start();
     setTool(made);

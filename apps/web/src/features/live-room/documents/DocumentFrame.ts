@@ -1,7 +1,7 @@
 import type { PreviewPageMessage, PreviewPageOrder } from '@rostra/contract/live';
 
 /** Options of an embedded frame. */
-export interface FrameWish {
+export interface FrameOptions {
   /** The embedded page's address on this site. */
   readonly url: string;
   /** From 1. */
@@ -13,13 +13,13 @@ export interface FrameWish {
 
 /** One embedded page. It receives the page number to show, and reports when it is drawn (LPRE-16). */
 export class DocumentFrame {
-  readonly #wish: FrameWish;
+  readonly #wish: FrameOptions;
   #page: number;
   #frame: HTMLIFrameElement | undefined;
   /** The page shown in it; null until it listens. */
   #told: number | null = null;
 
-  constructor(wish: FrameWish) {
+  constructor(wish: FrameOptions) {
     this.#wish = wish;
     this.#page = wish.page;
   }

@@ -1,10 +1,10 @@
-import type { PreviewState, PreviewTool } from '@rostra/live-core/preview';
+import type { PreviewState, PreviewController } from '@rostra/live-core/preview';
 import { createContext } from 'react';
 
 /** The room's documents, as its parts see them. */
 export interface Documents {
   /** Null until it has loaded. */
-  readonly tool: PreviewTool | null;
+  readonly tool: PreviewController | null;
   readonly state: PreviewState;
 }
 

@@ -1,4 +1,4 @@
-import { PreviewTool } from '@rostra/live-core/preview';
+import { PreviewController } from '@rostra/live-core/preview';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useRoom } from '../RoomContext.ts';
@@ -7,10 +7,10 @@ import { DocumentsContext, NO_DOCUMENTS } from './DocumentsContext.ts';
 /** Follows the room's documents for all of its parts. */
 export function DocumentsProvider({ children }: { children: ReactNode }) {
   const { session, documents: api } = useRoom();
-  const [tool, setTool] = useState<PreviewTool | null>(null);
+  const [tool, setTool] = useState<PreviewController | null>(null);
   const [state, setState] = useState(NO_DOCUMENTS.state);
   useEffect(() => {
-    const made = new PreviewTool(session.port, api);
+    const made = new PreviewController(session.port, api);
     const off = made.state.subscribe(() => setState(made.state.get()));
     made.start();
     setTool(made);

@@ -1,11 +1,11 @@
-import type { DrawnDocument, PreviewPlace, PreviewTool } from '@rostra/live-core/preview';
+import type { DrawnDocument, PreviewPlace, PreviewController } from '@rostra/live-core/preview';
 import type { OpenedDocumentData } from '@rostra/ui/PreviewPanel';
 import { useEffect, useMemo, useState } from 'react';
 import { DocumentFrame } from './DocumentFrame.ts';
 
 /** Returns a function that draws a document into an element of the room; it changes only on a fresh start. */
 export function useDocumentFrame(
-  tool: PreviewTool | null,
+  tool: PreviewController | null,
   place: PreviewPlace,
   drawn: DrawnDocument | null,
 ): OpenedDocumentData['attach'] | undefined {

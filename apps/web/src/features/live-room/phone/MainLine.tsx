@@ -1,7 +1,7 @@
 import type { CallHistory } from '@rostra/contract/live';
 import type { RoomState } from '@rostra/live-core';
 import { phoneKey } from '@rostra/live-core/phone';
-import type { PhoneTool } from '@rostra/live-core/phone';
+import type { PhoneController } from '@rostra/live-core/phone';
 import { DialInPanel } from '@rostra/ui/DialInPanel';
 import { Keypad } from '@rostra/ui/Keypad';
 import { useEffect, useState } from 'react';
@@ -17,7 +17,7 @@ const startsAtOf = ({ session }: RoomState) => session?.meeting.starts_at ?? nul
 const isMainPending = ({ pending }: RoomState) => pending.has(phoneKey('main'));
 
 interface MainLineProps {
-  tool: PhoneTool;
+  tool: PhoneController;
   connector: CallHistory['live']['connector'];
   connectedFor: number | null;
   onHangUp: () => void;

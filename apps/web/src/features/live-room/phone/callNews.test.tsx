@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Emitter } from '@rostra/live-core';
-import type { RoomNews } from '@rostra/contract/live';
+import type { RoomServerEvent } from '@rostra/contract/live';
 import type { Locale } from '@rostra/i18n';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,7 +12,7 @@ import { RoomContext } from '../RoomContext.ts';
 import type { RoomContextValue } from '../RoomContext.ts';
 import { CallNews } from './CallNews.tsx';
 
-const CONNECTED: RoomNews = {
+const CONNECTED: RoomServerEvent = {
   type: 'pstn_state_change',
   role_type: 'expert',
   live_id: 1,
@@ -33,8 +33,8 @@ afterEach(() => {
 });
 
 /** Sends news of a call to a member with a role. @returns the toasts on their page */
-async function toldTo(role: string, said: RoomNews, locale: Locale = 'en') {
-  const news = new Emitter<{ news: RoomNews }>();
+async function noticesOf(role: string, said: RoomServerEvent, locale: Locale = 'en') {
+  const news = new Emitter<{ news: RoomServerEvent }>();
   const session = { port: { news }, state: { get: () => ({ me: { role } }) } };
   const services = await testServices(() => Promise.resolve({}));
   const show = vi.spyOn(services.toasts, 'show');
@@ -55,17 +55,17 @@ async function toldTo(role: string, said: RoomNews, locale: Locale = 'en') {
 }
 
 it('notifies only host and staff of a connected call, and not of the main line [LROL-28, LDIA-40]', async () => {
-  expect(await toldTo('broadcaster', CONNECTED)).toEqual(['The outgoing call is connected.']);
-  expect(await toldTo('staff', CONNECTED)).toEqual(['The outgoing call is connected.']);
-  expect(await toldTo('expert', CONNECTED)).toEqual([]);
-  expect(await toldTo('audience', CONNECTED)).toEqual([]);
-  expect(await toldTo('broadcaster', { ...CONNECTED, role_type: 'connector' })).toEqual([]);
-  expect(await toldTo('broadcaster', { ...CONNECTED, online_state: 'busy' })).toEqual([]);
+  expect(await noticesOf('broadcaster', CONNECTED)).toEqual(['The outgoing call is connected.']);
+  expect(await noticesOf('staff', CONNECTED)).toEqual(['The outgoing call is connected.']);
+  expect(await noticesOf('expert', CONNECTED)).toEqual([]);
+  expect(await noticesOf('audience', CONNECTED)).toEqual([]);
+  expect(await noticesOf('broadcaster', { ...CONNECTED, role_type: 'connector' })).toEqual([]);
+  expect(await noticesOf('broadcaster', { ...CONNECTED, online_state: 'busy' })).toEqual([]);
 });
 
 it('announces a dial-in to host and staff with the caller’s name, as far as known [LDIA-40]', async () => {
   const incoming = { ...CONNECTED, is_incoming: true, name: '139****4321' } as const;
-  expect(await toldTo('staff', incoming)).toEqual(['139****4321 dialed in.']);
-  expect(await toldTo('staff', incoming, 'zh-CN')).toEqual(['139****4321 已拨入会议']);
-  expect(await toldTo('staff', { ...incoming, name: '' })).toEqual(['Someone dialed in.']);
+  expect(await noticesOf('staff', incoming)).toEqual(['139****4321 dialed in.']);
+  expect(await noticesOf('staff', incoming, 'zh-CN')).toEqual(['139****4321 已拨入会议']);
+  expect(await noticesOf('staff', { ...incoming, name: '' })).toEqual(['Someone dialed in.']);
 });

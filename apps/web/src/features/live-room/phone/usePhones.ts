@@ -1,15 +1,15 @@
-import { NO_PHONES, PhoneTool } from '@rostra/live-core/phone';
+import { NO_PHONES, PhoneController } from '@rostra/live-core/phone';
 import type { PhoneState } from '@rostra/live-core/phone';
 import { useEffect, useState } from 'react';
 import { useRoom } from '../RoomContext.ts';
 
 /** Follows the phones while the panel is visible; the tool is null until then. */
-export function usePhones(): { tool: PhoneTool | null; state: PhoneState } {
+export function usePhones(): { tool: PhoneController | null; state: PhoneState } {
   const { session, phones: api } = useRoom();
-  const [tool, setTool] = useState<PhoneTool | null>(null);
+  const [tool, setTool] = useState<PhoneController | null>(null);
   const [state, setState] = useState(NO_PHONES);
   useEffect(() => {
-    const made = new PhoneTool(session.port, api);
+    const made = new PhoneController(session.port, api);
     const off = made.state.subscribe(() => setState(made.state.get()));
     made.start();
     setTool(made);

@@ -1,5 +1,5 @@
 import type { RoomState } from '@rostra/live-core';
-import type { RecordingTool } from '@rostra/live-core/recording';
+import type { RecordingController } from '@rostra/live-core/recording';
 import { Button } from '@rostra/ui/Button';
 import { Text } from '@rostra/ui/Text';
 import { useRoom } from '../RoomContext.ts';
@@ -9,7 +9,7 @@ const isOnAir = ({ live }: RoomState) => live.state === 'streaming';
 const isAsking = ({ pending }: RoomState) => pending.has('recording');
 
 interface RecordingActsProps {
-  tool: RecordingTool | null;
+  tool: RecordingController | null;
   isRunning: boolean;
 }
 

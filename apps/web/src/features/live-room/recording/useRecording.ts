@@ -1,15 +1,15 @@
-import { NO_RECORDING, RecordingTool } from '@rostra/live-core/recording';
+import { NO_RECORDING, RecordingController } from '@rostra/live-core/recording';
 import type { RecordingState } from '@rostra/live-core/recording';
 import { useEffect, useState } from 'react';
 import { useRoom } from '../RoomContext.ts';
 
 /** Follows the room's recording; the tool is null until then. */
-export function useRecording(): { tool: RecordingTool | null; state: RecordingState } {
+export function useRecording(): { tool: RecordingController | null; state: RecordingState } {
   const { session, recordings: api } = useRoom();
-  const [tool, setTool] = useState<RecordingTool | null>(null);
+  const [tool, setTool] = useState<RecordingController | null>(null);
   const [state, setState] = useState(NO_RECORDING);
   useEffect(() => {
-    const made = new RecordingTool(session.port, api);
+    const made = new RecordingController(session.port, api);
     const off = made.state.subscribe(() => setState(made.state.get()));
     made.start();
     setTool(made);

@@ -6,9 +6,9 @@ import { Suspense, lazy } from 'react';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../useRoomState.ts';
 
-const DevicesPart = lazy(() => import('./DevicesPart.tsx'));
-const BackgroundPart = lazy(() => import('./BackgroundPart.tsx'));
-const VoicePart = lazy(() => import('./VoicePart.tsx'));
+const DevicesContainer = lazy(() => import('./DevicesContainer.tsx'));
+const BackgroundContainer = lazy(() => import('./BackgroundContainer.tsx'));
+const VoiceContainer = lazy(() => import('./VoiceContainer.tsx'));
 
 const sendsPicture = (state: RoomState) => mediaRights(state).video;
 const sendsVoice = (state: RoomState) => mediaRights(state).audio;
@@ -36,14 +36,14 @@ export default function SettingsDialog({ isOpen, onClose }: SettingsDialogProps)
       onClose={onClose}
       devices={
         <Suspense fallback={<Spinner />}>
-          <DevicesPart />
+          <DevicesContainer />
         </Suspense>
       }
       {...(hasPicture
         ? {
             background: (
               <Suspense fallback={<Spinner />}>
-                <BackgroundPart />
+                <BackgroundContainer />
               </Suspense>
             ),
           }
@@ -52,7 +52,7 @@ export default function SettingsDialog({ isOpen, onClose }: SettingsDialogProps)
         ? {
             voice: (
               <Suspense fallback={<Spinner />}>
-                <VoicePart />
+                <VoiceContainer />
               </Suspense>
             ),
           }

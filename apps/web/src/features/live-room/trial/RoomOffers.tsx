@@ -3,7 +3,7 @@ import { ErrorState } from '@rostra/ui/ErrorState';
 import { PayButton, offersShown, primaryOffer } from '@rostra/ui/PayButton';
 import { PriceTag } from '@rostra/ui/PriceTag';
 import { useEffect, useRef } from 'react';
-import { useApi } from '../../../data/useApi.ts';
+import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../language/useText.ts';
 import { withLanguage } from '../../../language/withLanguage.ts';
 import { useNow } from '../../../time/useNow.ts';
@@ -26,7 +26,7 @@ export function RoomOffers({ meetingId, eventId }: RoomOffersProps) {
   const t = useText();
   const { goTo } = useRoom();
   const now = useNow(SECOND_MS);
-  const event = useApi('getEvent', { params: { id: eventId } }, { silent: true });
+  const event = useQuery('getEvent', { params: { id: eventId } }, { silent: true });
   const { reload } = event;
   const meeting = event.data?.meetings.find(({ id }) => id === meetingId);
   const rows = (meeting?.offers ?? []).map(payOfferOf).filter((offer) => offer !== undefined);

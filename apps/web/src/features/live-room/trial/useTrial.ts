@@ -1,4 +1,4 @@
-import { NO_TRIAL, TrialTool } from '@rostra/live-core/trial';
+import { NO_TRIAL, TrialController } from '@rostra/live-core/trial';
 import type { TrialState } from '@rostra/live-core/trial';
 import { useEffect, useState } from 'react';
 import { useRoom } from '../RoomContext.ts';
@@ -8,7 +8,7 @@ export function useTrial(): TrialState {
   const { session } = useRoom();
   const [state, setState] = useState(NO_TRIAL);
   useEffect(() => {
-    const tool = new TrialTool(session.port);
+    const tool = new TrialController(session.port);
     const off = tool.state.subscribe(() => setState(tool.state.get()));
     tool.start();
     return () => {

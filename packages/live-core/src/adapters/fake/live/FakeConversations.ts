@@ -139,7 +139,7 @@ export class FakeConversations {
         );
     for (const reader of readers) {
       const conversation = { kind, peer: reader === partner ? by.id : peer };
-      this.#live.tellOne(reader, { type: 'conversation_message', conversation, message });
+      this.#live.publishOne(reader, { type: 'conversation_message', conversation, message });
     }
     return message;
   }

@@ -13,7 +13,7 @@ import type {
 } from '@rostra/contract/live';
 import type { AudiencePage } from '../../../session/LiveApi.ts';
 import { LiveError } from '../../../session/LiveError.ts';
-import type { Capture } from '../../../session/RoomState.ts';
+import type { RecordingStatus } from '../../../session/RoomState.ts';
 import type { FakeHub } from '../FakeHub.ts';
 import { changeMember } from './changeMember.ts';
 import { fakeChannel, PASSING } from './fakeChannel.ts';
@@ -61,7 +61,7 @@ export class FakeLive {
   #converter: ConverterState | null = null;
   #home: FakeMember | undefined;
   #look: ChannelLook = {};
-  #capture: Capture = { isRecording: false, isTranscribing: false };
+  #capture: RecordingStatus = { isRecording: false, isTranscribing: false };
 
   constructor(hub: FakeHub, options: FakeLiveOptions = {}) {
     this.#hub = hub;
@@ -73,7 +73,7 @@ export class FakeLive {
       tokens: (of) => this.#tokens(of),
       changed: () => {
         if (this.screens.uid !== undefined) this.#home = undefined;
-        this.#tellChannel();
+        this.#publishChannel();
       },
     });
     if (options.isRecording === true) this.setCapture({ isRecording: true });
@@ -163,7 +163,7 @@ export class FakeLive {
     if (!mayModerate(by) || by === of || !isUnder) refuse('liveRoleRefused');
     this.remove(id);
     this.screens.keep();
-    this.#tellOf([of]);
+    this.#publishChangesOf([of]);
     return this.lists(by);
   }
 
@@ -171,14 +171,14 @@ export class FakeLive {
   setLook(by: FakeMember, look: ChannelLook): void {
     if (!hasHostControls(by)) refuse('liveRoleRefused');
     this.#look = { ...this.#look, ...look };
-    this.#tellChannel();
+    this.#publishChannel();
   }
 
   /** @throws LiveError `refused` */
   setVoiceChanged(by: FakeMember, isChanged: boolean): void {
     if (isChanged && !this.#mayPublish(by)) refuse('liveRoleRefused');
     by.voice_changed = isChanged;
-    this.#tellOf([by]);
+    this.#publishChangesOf([by]);
   }
 
   /** @throws LiveError `refused` */
@@ -194,7 +194,7 @@ export class FakeLive {
     if (action === 'start') this.#startTime = seconds;
     if (isStop) this.#endTime ??= seconds;
     this.#action = action;
-    this.#tellChannel();
+    this.#publishChannel();
     this.announce({
       type: 'state_change',
       state: next,
@@ -210,10 +210,10 @@ export class FakeLive {
     const isHere = this.#hub.messages.channel(CHANNEL).has(asked.of.uid);
     const affected = changeMember({ ...asked, all: this.#members.values(), isHere, now });
     this.screens.keep();
-    this.#tellOf(affected);
+    this.#publishChangesOf(affected);
     if (this.#home?.role === 'audience') {
       this.#home = undefined;
-      this.#tellChannel();
+      this.#publishChannel();
     }
     return this.lists(asked.by, affected);
   }
@@ -222,7 +222,7 @@ export class FakeLive {
   allowPublicChannel(by: FakeMember, allow: boolean): LiveLists {
     if (!mayModerate(by)) refuse('liveRoleRefused');
     this.chat.isOpen = allow;
-    this.#tellOf([]);
+    this.#publishChangesOf([]);
     return this.lists(by);
   }
 
@@ -241,23 +241,23 @@ export class FakeLive {
     if (!hasHostControls(by)) refuse('liveRoleRefused');
     if (of && !sendsPicture(of)) refuse('liveNotOnStage');
     this.#home = of;
-    this.#tellChannel();
+    this.#publishChannel();
     return { setHomeUid: of === undefined ? null : String(of.uid) };
   }
 
   /** Starts or stops recording or transcription. */
-  setCapture(capture: Partial<Capture>): void {
+  setCapture(capture: Partial<RecordingStatus>): void {
     this.#capture = { ...this.#capture, ...capture };
-    this.#tellChannel();
+    this.#publishChannel();
   }
 
   /** Sets the restream's state and notifies host and staff. */
   setConverter(state: ConverterState | null): void {
     this.#converter = state;
-    if (state === null) this.#tellOf([]);
+    if (state === null) this.#publishChangesOf([]);
     for (const member of this.#members.values()) {
       if (state !== null && isSuperRole(member.role)) {
-        this.tellOne(member, { type: 'imm_state_change', state });
+        this.publishOne(member, { type: 'imm_state_change', state });
       }
     }
   }
@@ -267,7 +267,7 @@ export class FakeLive {
   }
 
   /** Sends a message to one member. */
-  tellOne(to: FakeMember, message: RoomMessage): void {
+  publishOne(to: FakeMember, message: RoomMessage): void {
     this.#hub.messages.announceTo(CHANNEL, to.uid, JSON.stringify(message));
   }
 
@@ -317,7 +317,7 @@ export class FakeLive {
   }
 
   /** Publishes the channel attributes to everyone. */
-  #tellChannel(): void {
+  #publishChannel(): void {
     const host = Array.from(this.#members.values()).find(({ role }) => role === 'broadcaster');
     const attributes = fakeChannel({
       action: this.#action,
@@ -333,7 +333,7 @@ export class FakeLive {
     this.#hub.messages.setChannel(CHANNEL, attributes, { remove: gone });
   }
 
-  #tellOf(affected: readonly FakeMember[]): void {
+  #publishChangesOf(affected: readonly FakeMember[]): void {
     for (const member of affected) {
       if (!this.#mayPublish(member)) this.#hub.media.revoke(member.uid);
       const attributes = toAttributes(member);

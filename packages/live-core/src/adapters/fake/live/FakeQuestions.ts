@@ -5,7 +5,7 @@ import type { FakeLive } from './FakeLive.ts';
 import { mayModerate } from './fakeRights.ts';
 import { refuse } from './refuse.ts';
 
-interface Asked {
+interface AskedQuestion {
   readonly by: number;
   readonly voters: ReadonlySet<number>;
   readonly question: LiveQuestion;
@@ -14,7 +14,7 @@ interface Asked {
 /** A live session's questions in memory, by the server's rules; votes are published at once. */
 export class FakeQuestions {
   readonly #live: FakeLive;
-  readonly #asked = new Map<number, Asked>();
+  readonly #asked = new Map<number, AskedQuestion>();
 
   constructor(live: FakeLive) {
     this.#live = live;
@@ -77,18 +77,18 @@ export class FakeQuestions {
     };
   }
 
-  #find(id: number): Asked {
+  #find(id: number): AskedQuestion {
     return this.#asked.get(id) ?? refuse('liveQuestionNotFound');
   }
 
-  #for(userId: number, { by, voters, question }: Asked): LiveQuestion {
+  #for(userId: number, { by, voters, question }: AskedQuestion): LiveQuestion {
     const isOwn = by === userId;
     const knows = isOwn || !question.is_anonymous || isSuperRole(this.#live.member(userId).role);
     const author = knows ? question.author : null;
     return { ...question, author, is_own: isOwn, has_voted: voters.has(userId) };
   }
 
-  #set(userId: number, asked: Asked): LiveQuestion {
+  #set(userId: number, asked: AskedQuestion): LiveQuestion {
     const { question } = asked;
     this.#asked.set(question.id, asked);
     const isAway = question.state === 'dismissed';

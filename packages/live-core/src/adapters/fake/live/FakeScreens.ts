@@ -36,7 +36,7 @@ export class FakeScreens {
     if (this.#sharer && this.#sharer !== by) {
       const news = { type: 'share_wish', user_id: by.id, name: by.name } as const;
       for (const member of members.values()) {
-        if (mayModerate(member) && member !== by) live.tellOne(member, news);
+        if (mayModerate(member) && member !== by) live.publishOne(member, news);
       }
       refuse('liveScreenTaken');
     }
@@ -58,7 +58,7 @@ export class FakeScreens {
     if (!mayStop) refuse('liveRoleRefused');
     const isShown = this.#sharer === of;
     const isNews = by !== of && (kind === 'video' || isShown);
-    if (isNews) this.#deps.live.tellOne(of, { type: 'stopped', kind });
+    if (isNews) this.#deps.live.publishOne(of, { type: 'stopped', kind });
     if (kind === 'video') this.#deps.hub.media.stop(of.uid, 'video');
     else if (isShown) this.#set(undefined);
     return { shareScreenId: this.uid === undefined ? null : String(this.uid) };

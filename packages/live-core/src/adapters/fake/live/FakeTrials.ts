@@ -19,7 +19,7 @@ export class FakeTrials {
 
   /** Reminds the member of the last minute, as the server does. */
   remind(userId: number, secondsLeft: number = TRIAL_REMINDER_SECONDS): void {
-    this.#live.tellOne(this.#live.member(userId), {
+    this.#live.publishOne(this.#live.member(userId), {
       type: 'kick_reminder',
       ends_at: new Date(this.#live.now() + secondsLeft * 1000).toISOString(),
       seconds_left: secondsLeft,
@@ -31,6 +31,6 @@ export class FakeTrials {
     const member = this.#live.member(userId);
     member.trial = false;
     const paid_info = { card_type: null, actual_paid: PRICE };
-    this.#live.tellOne(member, { type: 'paid', has_paid: true, paid_info });
+    this.#live.publishOne(member, { type: 'paid', has_paid: true, paid_info });
   }
 }

@@ -1,5 +1,5 @@
 import type { Attributes, LiveAction, Uid } from '@rostra/contract/live';
-import type { Capture } from '../../../session/RoomState.ts';
+import type { RecordingStatus } from '../../../session/RoomState.ts';
 
 /** Channel attributes that come and go. */
 export const PASSING = [
@@ -25,7 +25,7 @@ interface ChannelFacts {
   readonly homeUid: Uid | undefined;
   readonly screenUid: Uid | undefined;
   readonly look: ChannelLook;
-  readonly capture: Capture;
+  readonly capture: RecordingStatus;
 }
 
 /** Returns the attributes of the live session published to everyone. */

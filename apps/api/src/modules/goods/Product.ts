@@ -1,0 +1,84 @@
+import type { ErrorName, ProductType } from '@rostra/contract';
+import type { Offer } from '#modules/offers/index.ts';
+import type { Database, Transaction } from '#platform/database/Database.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import type { Actor } from '#platform/outbox/recordAuditAndEvent.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+
+/** A text in each script, null where there is none. */
+export interface LocalizedText {
+  sc: string | null;
+  tc: string | null;
+  en: string | null;
+}
+
+/** A thing for sale, as its module describes it to one viewer now. Amounts are cents. */
+export interface Product {
+  type: ProductType;
+  id: number;
+  /**
+   * The key of what a purchase opens: `Article:12` is a translation group, bought once for both
+   * languages.
+   */
+  key: string;
+  /** Can be bought repeatedly (plans, packs); everything else once. */
+  repeatable: boolean;
+  title: LocalizedText;
+  summary: LocalizedText;
+  /** The path of its page on the site. */
+  path: string;
+  /** The price now; null while it is not for sale to this viewer. */
+  price: number | null;
+  originalPrice: number | null;
+  /** The flag a pay-per-view card needs to open it; null when no card does. */
+  cardFlag: 'article' | 'live' | null;
+  /** When it begins, if that is still to come. */
+  startsAt?: Date | undefined;
+}
+
+/** A sale or refund in its transaction. */
+export interface Sale {
+  orderId: number;
+  goodsType: ProductType;
+  goodsId: number;
+  /** The user who gets the thing. */
+  userId: number;
+  /** The payer: the user, or an organization chosen by its lead. */
+  payer: { type: 'User' | 'Organization'; id: number };
+  actor: Actor;
+}
+
+/** The provider of one kind of goods. */
+export interface ProductProvider {
+  type: ProductType;
+  /** The error for an id that does not exist or that the viewer may not see. */
+  notFound: ErrorName;
+  /**
+   * Describes one thing, or returns undefined if the viewer may not know of it. With `lock`, the
+   * row is locked against price changes until the transaction ends.
+   */
+  read: (
+    db: Database,
+    id: number,
+    context: { viewer: Viewer; now: Date; lock: boolean },
+  ) => Promise<Product | undefined>;
+  /**
+   * Returns the paths of the things of these IDs that the viewer may see; absent: the site shows
+   * none.
+   */
+  paths?: (
+    db: Database,
+    ids: readonly number[],
+    context: { viewer: Viewer; now: Date },
+  ) => Promise<Map<number, string>>;
+  /** Returns the offers on the payment screen; absent: the price alone. */
+  offers?: (
+    db: Database,
+    goods: Product,
+    context: { viewer: Viewer; now: Date },
+  ) => Promise<Offer[]>;
+  /** Delivers the purchase, beyond the entitlement to `key`. */
+  deliver?: (tx: Transaction, deps: Deps, sale: Sale) => Promise<void>;
+  /** Revokes it at a refund. Throws `orderNotRefundable` if it is used up. */
+  takeBack?: (tx: Transaction, deps: Deps, sale: Sale) => Promise<void>;
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { investorEvents } from '#modules/events/tables.ts';
+import type { Product } from '#modules/goods/index.ts';
+import { boughtBy, meetingRun, needsToPay, runState } from '#modules/meetings/index.ts';
+import type { MeetingFacts, MeetingReader } from '#modules/meetings/index.ts';
+import type { Database } from '#platform/database/Database.ts';
+
+/** Returns the key of a meeting's goods. */
+export const meetingProductKey = (meetingId: number): string => `Agora::Live:${meetingId}`;
+
+/** Returns the path of the event of a meeting. */
+export const eventPath = (eventId: number): string => `/eventDetail/${eventId}`;
+
+/**
+ * Describes a meeting as goods: for sale until it is over, to every viewer with the right to attend
+ * once paid.
+ */
+export async function meetingProduct(
+  db: Database,
+  facts: MeetingFacts,
+  { viewer, now }: MeetingReader,
+): Promise<Product> {
+  const { meeting } = facts;
+  const [event] = await db
+    .select()
+    .from(investorEvents)
+    .where(eq(investorEvents.id, meeting.eventId));
+  const run = runState(meetingRun(facts), now);
+  const isOpen = run === 'planned' || run === 'ongoing';
+  const mayTakePart = !meeting.certifiedOnly || viewer.certified;
+  // A paid meeting stays for sale, so that a second purchase is refused as already bought.
+  const isCharged = needsToPay(meeting, viewer, null, now) || boughtBy(facts) !== null;
+  const forSale = isOpen && mayTakePart && isCharged && !meeting.onlyVip;
+  return {
+    type: 'Agora::Live',
+    id: meeting.id,
+    key: meetingProductKey(meeting.id),
+    repeatable: false,
+    title: { sc: event?.scName ?? null, tc: event?.tcName ?? null, en: event?.enName ?? null },
+    summary: {
+      sc: event?.scSummary ?? null,
+      tc: event?.tcSummary ?? null,
+      en: event?.enSummary ?? null,
+    },
+    path: eventPath(meeting.eventId),
+    price: forSale ? meeting.currentPriceCents : null,
+    originalPrice: forSale ? meeting.originalPriceCents : null,
+    cardFlag: forSale && meeting.ppvAllowed ? 'live' : null,
+    startsAt: run === 'planned' ? meeting.startsAt : undefined,
+  };
+}

@@ -1,0 +1,43 @@
+import { BEIJING, formatDateTime, localized, scriptOf } from '@rostra/i18n';
+import type { Locale } from '@rostra/i18n';
+import { z } from 'zod';
+import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { notify } from '#modules/notices/index.ts';
+
+const script = z.string().nullable();
+
+/** The event that `checkReminders` records for a thing with news. */
+const fired = z.object({
+  kind: z.enum(['reminderOnSale', 'reminderPriceChanged', 'reminderStarting']),
+  userId: z.number(),
+  title: z.object({ sc: script, tc: script, en: script }),
+  path: z.string(),
+  /** The price now; null while it is not for sale. */
+  cents: z.number().nullable(),
+  startsAt: z.iso.datetime().nullable(),
+});
+
+/** Notifies the user of the reminder (PAY-59), in both languages. */
+export const notifyReminded = onEvent(
+  'order_reminder.fired',
+  'reminders.tellUser',
+  async (event, tx) => {
+    const { kind, userId, title, path, cents, startsAt } = fired.parse(event.payload);
+    const names = { sc_name: title.sc, tc_name: title.tc, en_name: title.en };
+    const inBoth = (say: (locale: Locale) => string) => ({ en: say('en'), 'zh-CN': say('zh-CN') });
+    await notify(
+      tx,
+      event.at,
+      userId,
+      kind,
+      {
+        title: inBoth((locale) => localized(names, 'name', scriptOf(locale))),
+        ...(cents === null ? {} : { coins: { cents } }),
+        ...(startsAt === null
+          ? {}
+          : { time: inBoth((locale) => formatDateTime(new Date(startsAt), locale, BEIJING)) }),
+      },
+      path,
+    );
+  },
+);

@@ -1,0 +1,30 @@
+import { coinsFromCents } from '@rostra/contract';
+import type { Data, TopupState } from '@rostra/contract';
+import type { TopupRow } from './tables.ts';
+
+const NOBODY = { name: '', sc_name: null, tc_name: null, en_name: null };
+
+/** Returns a top-up in the form for its payer. */
+export const toTopupResponse = (row: TopupRow): Data<'postTopups'> => ({
+  id: row.id,
+  coins: coinsFromCents(row.cents),
+  gift: coinsFromCents(row.giftCents),
+  state: row.state as TopupState,
+  reference: row.reference,
+  slip_url: row.slipUrl,
+  created_at: row.createdAt.toISOString(),
+  decided_at: row.decidedAt?.toISOString() ?? null,
+  reason: row.reason,
+});
+
+/**
+ * Returns a top-up in the form for staff, with all names of its payer, because a transfer may carry
+ * any of them.
+ */
+export function toStaffTopupResponse(
+  row: TopupRow,
+  payer: Omit<Data<'postStaffTopupDecision'>['user'], 'id'> | undefined,
+): Data<'postStaffTopupDecision'> {
+  const { reason: _, ...answer } = toTopupResponse(row);
+  return { ...answer, user: { id: row.userId, ...(payer ?? NOBODY) } };
+}

@@ -1,9 +1,0 @@
-import { onEvent } from '#platform/outbox/DomainEvent.ts';
-import { notify } from '#modules/notices/index.ts';
-
-/** Notifies a user that staff granted them VIP. */
-export const tellVipGranted = onEvent('vip.granted', 'vip.tellUser', async (event, tx) => {
-  const { userId, days } = event.payload;
-  if (typeof userId !== 'number' || typeof days !== 'number') return;
-  await notify(tx, event.at, userId, 'vipGranted', { days }, '/vip_details');
-});

@@ -1,0 +1,124 @@
+import { API_BASE, routes } from '@rostra/contract';
+import type { CallOutput, ListRouteName, PageMeta, Route, RouteName } from '@rostra/contract';
+import { schemas } from '@rostra/contract/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z, ZodType } from 'zod';
+import { AppError } from '#platform/errors/AppError.ts';
+import { invalidInput } from '#platform/errors/invalidInput.ts';
+import type { ReadAhead } from '#platform/viewer/ReadAhead.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { checkAccess } from './checkAccess.ts';
+import { idempotencyOf } from './idempotency.ts';
+import type { Idempotency } from './idempotency.ts';
+import { callLocale } from './requestLocale.ts';
+import { visitorKey } from './visitorAnswers.ts';
+import './fastifyTypes.ts';
+
+type DataOf<Name extends RouteName> = z.input<(typeof schemas)[Name]['data']>;
+
+/** A handler's result: the data, and for a list its `meta` beside it. */
+export type Answer<Name extends RouteName> = Name extends ListRouteName
+  ? { data: DataOf<Name>; meta: PageMeta }
+  : DataOf<Name>;
+
+/**
+ * A handler's argument: checked input, the viewer, and the request for data outside the contract.
+ */
+export interface Call<Name extends RouteName = RouteName, Ahead = undefined> {
+  params: CallOutput<Name>['params'];
+  query: CallOutput<Name>['query'];
+  body: CallOutput<Name>['body'];
+  viewer: Viewer;
+  request: FastifyRequest;
+  /** For cookies and headers only; the answer is what the handler returns. */
+  reply: FastifyReply;
+  /** For `once`: absent on calls without an `Idempotency-Key`. */
+  idempotency: Idempotency | undefined;
+  /** The data read ahead; undefined for visitors. */
+  ahead: Ahead | undefined;
+}
+
+/** Maximum size of a body in bytes, unless a route sets another. */
+export const BODY_LIMIT_BYTES = 64 * 1024;
+
+/**
+ * Mounts one call of the contract: checks access, then the input, then runs the handler. The
+ * handler's result is cut to the contract's schema and put into the envelope. Handlers refuse by
+ * throwing an `AppError`.
+ *
+ * @param readAhead data to read in the session's query, for the hottest reads
+ */
+export function registerRoute<Name extends RouteName, Ahead = undefined>(
+  app: FastifyInstance,
+  name: Name,
+  handler: (call: Call<Name, Ahead>) => Promise<Answer<Name>> | Answer<Name>,
+  readAhead?: (input: Pick<Call<Name>, 'params' | 'query'>) => ReadAhead<Ahead>,
+): void {
+  const route: Route = routes[name];
+  const schema: { params?: ZodType; query?: ZodType; body?: ZodType; data: ZodType } =
+    schemas[name];
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<object> => {
+    const params = schema.params?.safeParse(request.params);
+    const query = schema.query?.safeParse(request.query);
+    let ahead: Ahead | undefined;
+    const reading =
+      readAhead === undefined || params?.success === false || query?.success === false
+        ? undefined
+        : {
+            ...readAhead({ params: params?.data, query: query?.data } as Call<Name>),
+            found: (read: unknown) => (ahead = read as Ahead),
+          };
+    const viewer = await app.resolveViewer(request, callLocale(request), reading);
+    request.viewer = viewer;
+    checkAccess(route, viewer);
+    const call = {
+      params: checked('params', params),
+      query: checked('query', query),
+      body: checked('body', schema.body?.safeParse(request.body)),
+      viewer,
+      request,
+      reply,
+      idempotency: undefined as Idempotency | undefined,
+      ahead,
+    };
+    if (route.idempotent) call.idempotency = idempotencyOf(name, request, call);
+    const given = await handler(call as unknown as Call<Name, Ahead>);
+    return envelope(name, route, schema.data, given);
+  };
+  app.route({
+    method: route.method,
+    url: API_BASE + route.path,
+    bodyLimit: route.bodyLimitBytes ?? BODY_LIMIT_BYTES,
+    config: { call: name },
+    handler: async (request, reply) => {
+      const key = visitorKey(name, route, request, app.deps.config);
+      if (key === undefined) return answer(request, reply);
+      const text = await app.visitorAnswers.get(key, app.deps.clock.now().getTime(), async () =>
+        JSON.stringify(await answer(request, reply)),
+      );
+      return reply.type('application/json; charset=utf-8').send(text);
+    },
+  });
+}
+
+function checked(part: string, result: z.ZodSafeParseResult<unknown> | undefined): unknown {
+  if (result?.success === false) throw invalidInput(part, result.error);
+  return result?.data;
+}
+
+function envelope(name: string, route: Route, schema: ZodType, answer: unknown): object {
+  const list = route.list === true;
+  const { data, meta } = list
+    ? (answer as { data: unknown; meta: PageMeta })
+    : { data: answer, meta: undefined };
+  // Strips fields that the contract does not name, so that nothing leaks by accident.
+  const result = schema.safeParse(data);
+  if (!result.success) {
+    throw new AppError('systemError', {
+      cause: new Error(`The answer of ${name} breaks the contract: ${result.error.message}`),
+    });
+  }
+  return meta === undefined
+    ? { ret: true, data: result.data }
+    : { ret: true, data: result.data, meta };
+}

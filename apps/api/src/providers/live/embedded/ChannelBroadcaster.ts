@@ -1,0 +1,74 @@
+import type { Uid, WireEventName, WireEvents } from '@rostra/contract/live';
+import { FULL_SIGHT, LEAST_SIGHT } from '../Visibility.ts';
+import type { Visibility } from '../Visibility.ts';
+import type { Hearing, MessageChannel } from './MessageChannel.ts';
+import type { MessageSession } from './MessageSession.ts';
+import type { PresenceChange } from './PresenceBatch.ts';
+import { publishMany, publishOne } from './publishPresence.ts';
+import type { Audience } from './publishPresence.ts';
+import { sendNewcomers, sendRoster } from './sendRoster.ts';
+import type { ToldAttributes } from './ToldAttributes.ts';
+
+/** Publishes the events of a hub's channels, to each member as far as they may see them. */
+export class ChannelBroadcaster {
+  readonly #sessions: ReadonlyMap<Uid, MessageSession>;
+  readonly #told: ToldAttributes;
+
+  constructor(sessions: ReadonlyMap<Uid, MessageSession>, told: ToldAttributes) {
+    this.#sessions = sessions;
+    this.#told = told;
+  }
+
+  /** Returns a member's sight; the least while the server has set none. */
+  sightOf(name: string, uid: Uid): Visibility {
+    if (this.#sessions.get(uid)?.claims.mayDirect) return FULL_SIGHT;
+    return this.#told.sightOf(name, uid) ?? LEAST_SIGHT;
+  }
+
+  audience({ name }: MessageChannel): Audience {
+    return {
+      sightOf: (uid) => this.sightOf(name, uid),
+      tell: (channel, event, payload, hears) => this.tell(channel, event, payload, hears),
+    };
+  }
+
+  /** @param hears everyone, when undefined */
+  tell<Name extends WireEventName>(
+    channel: MessageChannel,
+    event: Name,
+    payload: WireEvents[Name],
+    hears: Hearing | undefined,
+  ): void {
+    const frame = channel.log(event, payload, hears);
+    for (const uid of channel.uids) {
+      if (hears?.(uid) !== false) this.#sessions.get(uid)?.sendShared(frame);
+    }
+  }
+
+  /** Publishes a change of a member, or gathers it for the end of the tick. */
+  change(channel: MessageChannel, uid: Uid, change: PresenceChange, isOwnTold = false): void {
+    if (!channel.presence.isSingle(uid, change)) return;
+    publishOne(channel, this.audience(channel), uid, change, isOwnTold);
+  }
+
+  /** Publishes the gathered changes. */
+  tick(channel: MessageChannel): void {
+    const gathered = channel.presence.take();
+    if (!gathered) return;
+    const audience = this.audience(channel);
+    publishMany(channel, audience, gathered.waiting);
+    sendNewcomers(channel, gathered.newcomers, audience, (uid) => this.#sessions.get(uid));
+  }
+
+  /** Sends a member the list of members. */
+  show(channel: MessageChannel, session: MessageSession): void {
+    sendRoster(session, channel, this.audience(channel));
+  }
+
+  /** Sends a member the list of members again, since their sight may have changed. */
+  showAgain(channel: MessageChannel, uid: Uid): void {
+    const session = this.#sessions.get(uid);
+    if (session?.connection === undefined) session?.reshown.add(channel.name);
+    else this.show(channel, session);
+  }
+}

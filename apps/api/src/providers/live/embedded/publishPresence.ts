@@ -1,0 +1,164 @@
+import type {
+  Attributes,
+  ChannelMember,
+  PresenceChanges,
+  Uid,
+  WireEventName,
+  WireEvents,
+} from '@rostra/contract/live';
+import type { Visibility, Sight } from '../Visibility.ts';
+import type { Hearing, MessageChannel } from './MessageChannel.ts';
+import type { PresenceChange } from './PresenceBatch.ts';
+
+/** The receivers of a channel's events. */
+export interface Audience {
+  readonly sightOf: (uid: Uid) => Visibility;
+  readonly tell: <Name extends WireEventName>(
+    channel: MessageChannel,
+    event: Name,
+    payload: WireEvents[Name],
+    hears: Hearing | undefined,
+  ) => void;
+}
+
+const SIGHTS: readonly Sight[] = ['everyone', 'count', 'stage'];
+
+/**
+ * Returns a member's attributes as others see them. With the count alone, silent audience members
+ * show only their role and mute state.
+ */
+export function attributesFor(
+  sight: Sight,
+  { isPublic }: Pick<Visibility, 'isPublic'>,
+  attributes: Attributes,
+): Attributes {
+  if (isPublic || sight === 'everyone') return attributes;
+  const told = Object.entries(attributes).filter(([name]) => name === 'role' || name === 'mute');
+  return Object.fromEntries(told);
+}
+
+/** Returns the members of a channel as one of its members may see them, including the member. */
+export function membersFor(
+  channel: MessageChannel,
+  audience: Pick<Audience, 'sightOf'>,
+  reader: Uid,
+): ChannelMember[] {
+  const { sees } = audience.sightOf(reader);
+  if (sees === 'everyone') return channel.members();
+  return channel.members().flatMap(({ uid, attributes }) => {
+    if (uid === reader) return [{ uid, attributes }];
+    const of = audience.sightOf(uid);
+    if (sees === 'stage' && !of.isPublic) return [];
+    return [{ uid, attributes: attributesFor(sees, of, attributes) }];
+  });
+}
+
+/** Publishes one change at once, to each member as far as they may see it. */
+export function publishOne(
+  channel: MessageChannel,
+  audience: Audience,
+  uid: Uid,
+  change: PresenceChange,
+  isOwnTold: boolean,
+): void {
+  const { name } = channel;
+  for (const { sight, changes } of seen(channel, audience, new Map([[uid, change]]))) {
+    const hears = (other: Uid): boolean => other !== uid && audience.sightOf(other).sees === sight;
+    for (const member of changes.joined) {
+      audience.tell(channel, 'memberJoined', { channel: name, ...member }, hears);
+    }
+    for (const member of changes.changed) {
+      audience.tell(channel, 'memberAttributes', { channel: name, ...member }, hears);
+    }
+    for (const gone of changes.left) {
+      // A member who falls silent is first published as muted; otherwise clients would miss them on
+      // stage as absent.
+      if (change === 'changed') {
+        const attributes = attributesFor('count', { isPublic: false }, channel.attributesOf(uid));
+        audience.tell(channel, 'memberAttributes', { channel: name, uid, attributes }, hears);
+      }
+      audience.tell(channel, 'memberLeft', { channel: name, ...gone }, hears);
+    }
+  }
+  if (isOwnTold) sendOwnPresence(channel, audience, uid);
+}
+
+/** Publishes many changes in one frame, to each member as far as they may see them. */
+export function publishMany(
+  channel: MessageChannel,
+  audience: Audience,
+  waiting: ReadonlyMap<Uid, PresenceChange>,
+): void {
+  for (const { sight, changes } of seen(channel, audience, waiting)) {
+    audience.tell(channel, 'presence', changes, (uid) => audience.sightOf(uid).sees === sight);
+  }
+  for (const [uid, change] of waiting) {
+    if (change === 'changed' && audience.sightOf(uid).sees !== 'everyone') {
+      sendOwnPresence(channel, audience, uid);
+    }
+  }
+}
+
+/** Sends a member their own attributes in full, regardless of the others' view. */
+function sendOwnPresence(channel: MessageChannel, audience: Audience, uid: Uid): void {
+  const payload = { channel: channel.name, uid, attributes: channel.attributesOf(uid) };
+  audience.tell(channel, 'memberAttributes', payload, (other) => other === uid);
+}
+
+/** Returns the changes for each sight, leaving out a sight without any. */
+function seen(
+  channel: MessageChannel,
+  audience: Audience,
+  waiting: ReadonlyMap<Uid, PresenceChange>,
+): { sight: Sight; changes: PresenceChanges }[] {
+  const onStage = stageChanges(channel, audience, waiting);
+  return SIGHTS.flatMap((sight) => {
+    const changes = changesOf(channel, audience, sight, sight === 'stage' ? onStage : waiting);
+    const { joined, changed, left } = changes;
+    return joined.length + changed.length + left.length === 0 ? [] : [{ sight, changes }];
+  });
+}
+
+/**
+ * Returns the changes as seen by those who see only the stage: silenced members leave and those
+ * allowed to speak join.
+ */
+function stageChanges(
+  channel: MessageChannel,
+  { sightOf }: Audience,
+  waiting: ReadonlyMap<Uid, PresenceChange>,
+): ReadonlyMap<Uid, PresenceChange> {
+  const { shown } = channel;
+  const changes = new Map<Uid, PresenceChange>();
+  for (const [uid, change] of waiting) {
+    const wasShown = shown.has(uid);
+    const isShown = channel.has(uid) && sightOf(uid).isPublic;
+    if (isShown) {
+      shown.add(uid);
+      changes.set(uid, wasShown ? 'changed' : 'joined');
+    } else if (shown.delete(uid)) changes.set(uid, change === 'timeout' ? 'timeout' : 'left');
+  }
+  return changes;
+}
+
+/**
+ * Returns the changes by the current state: a member who joined and left within the tick has left.
+ */
+function changesOf(
+  channel: MessageChannel,
+  { sightOf }: Audience,
+  sight: Sight,
+  waiting: ReadonlyMap<Uid, PresenceChange>,
+): PresenceChanges {
+  const joined: ChannelMember[] = [];
+  const changed: ChannelMember[] = [];
+  const left: PresenceChanges['left'][number][] = [];
+  for (const [uid, change] of waiting) {
+    if (change === 'left' || change === 'timeout') left.push({ uid, reason: change });
+    else {
+      const attributes = attributesFor(sight, sightOf(uid), channel.attributesOf(uid));
+      (change === 'joined' ? joined : changed).push({ uid, attributes });
+    }
+  }
+  return { channel: channel.name, joined, changed, left };
+}

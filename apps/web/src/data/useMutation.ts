@@ -1,0 +1,77 @@
+import { ApiError } from '@rostra/api-client';
+import type { Input } from '@rostra/api-client';
+import { pageRouteOf } from '@rostra/contract';
+import type { Data, SiteRouteName } from '@rostra/contract';
+import { useCallback, useRef, useState } from 'react';
+import { useServices } from '../app/ServicesContext.tsx';
+import { idempotencyKeyStore } from './idempotencyKeyStore.ts';
+
+export interface UseActOptions {
+  /** The screen itself shows the failure; no message pops up (ERR-06). */
+  readonly silent?: boolean | undefined;
+  /** Readings changed by the act: requested again after its success. */
+  readonly refreshes?: readonly SiteRouteName[] | undefined;
+}
+
+export interface Act<Name extends SiteRouteName> {
+  /**
+   * Performs the act. A call during a run returns the running one. Returns undefined on failure, with
+   * the reason in `error`.
+   */
+  readonly act: (input: Input<Name>) => Promise<Data<Name> | undefined>;
+  readonly isPending: boolean;
+  readonly error: ApiError | undefined;
+  readonly reset: () => void;
+}
+
+type AnyCall = (name: string, input: object) => Promise<{ data: unknown }>;
+
+/**
+ * Returns an act of the user. Calls that must not happen twice keep one key until they succeed. So a
+ * double press, two tabs or a retry after a cut connection never charge twice (FND, PAY).
+ */
+export function useMutation<Name extends SiteRouteName>(
+  name: Name,
+  { silent = false, refreshes = [] }: UseActOptions = {},
+): Act<Name> {
+  const { client, data } = useServices();
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<ApiError>();
+  const running = useRef<Promise<Data<Name> | undefined>>(undefined);
+  const options = useRef({ silent, refreshes });
+  options.current = { silent, refreshes };
+
+  const act = useCallback(
+    (input: Input<Name>) => {
+      const isOnce = pageRouteOf(name)?.idempotent === true;
+      const run = async (): Promise<Data<Name> | undefined> => {
+        setPending(true);
+        setError(undefined);
+        try {
+          const answer = await (client.call as unknown as AnyCall)(name, {
+            ...input,
+            silent: options.current.silent,
+            ...(isOnce ? { idempotencyKey: idempotencyKeyStore.keyFor(name, input) } : {}),
+          });
+          if (isOnce) idempotencyKeyStore.forget(name, input);
+          if (options.current.refreshes.length > 0) await data.refresh(options.current.refreshes);
+          return answer.data as Data<Name>;
+        } catch (failure) {
+          if (!(failure instanceof ApiError)) throw failure;
+          // The key's first response belongs to another body: the next try is a new act.
+          if (failure.name === 'idempotencyKeyReused') idempotencyKeyStore.forget(name, input);
+          setError(failure);
+          return undefined;
+        } finally {
+          running.current = undefined;
+          setPending(false);
+        }
+      };
+      running.current ??= run();
+      return running.current;
+    },
+    [client, data, name],
+  );
+  const reset = useCallback(() => setError(undefined), []);
+  return { act, isPending, error, reset };
+}

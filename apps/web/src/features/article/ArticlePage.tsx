@@ -1,0 +1,68 @@
+import { YUAN_PER_COIN } from '@rostra/contract';
+import { ArticleScreen } from '@rostra/ui/screens/ArticleScreen';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useQuery } from '../../data/useQuery.ts';
+import { useDownload } from '../../files/useDownload.ts';
+import { useLocalized, useText } from '../../language/useText.ts';
+import { useUser } from '../../session/useUser.ts';
+import { useNow } from '../../time/useNow.ts';
+import { rechargePath } from '../pay/payLinks.ts';
+import { RemindButton } from '../pay/RemindButton.tsx';
+import { articleCardOf } from './articleCardOf.ts';
+import { articleViewOf } from './articleViewOf.ts';
+import { payTarget } from './payTarget.ts';
+import { useComments } from './useComments.ts';
+import { useCountedView } from './useCountedView.ts';
+import { useReactions } from './useReactions.ts';
+import { useShare } from './useShare.ts';
+
+const SECOND_MS = 1000;
+
+/** One article or summary. */
+export function ArticlePage() {
+  const { id = '' } = useParams();
+  const t = useText();
+  const name = useLocalized();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { user } = useUser();
+  const payNow = useNow(SECOND_MS);
+  const now = useNow();
+  const { data } = useQuery('getArticle', { params: { id } });
+  const comments = useComments(id);
+  const { props: reactions, latest } = useReactions(id);
+  const { download } = useDownload();
+  const share = useShare();
+  useCountedView(id);
+  if (!data) return null;
+  const view = articleViewOf(data, name);
+  const article = latest
+    ? { ...view, likes: latest.likes, dislikes: latest.dislikes, myReaction: latest.my_reaction }
+    : view;
+  const isVisitor = user === null;
+  return (
+    <ArticleScreen
+      t={t}
+      article={article}
+      now={now}
+      payNow={payNow}
+      steps={[
+        { name: t('article.research.title'), href: '/research' },
+        { name: t(`search.kinds.${article.kind}`), href: `/research?type=${article.kind}` },
+      ]}
+      related={data.related.map((row) => articleCardOf(row, name))}
+      authorHref={`/research?author=${data.author.id}&written_in=any`}
+      pay={{
+        yuanPerCoin: YUAN_PER_COIN,
+        isVisitor,
+        topUpHref: rechargePath('topup', location.pathname),
+        aside: <RemindButton type="Article" id={article.id} />,
+        onChoose: (choice) => void navigate(payTarget(choice, { here: location, isVisitor })),
+      }}
+      reactions={reactions}
+      comments={comments}
+      onShare={() => share(article.title)}
+      onDownload={(fileUrl) => void download(fileUrl)}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { canModerate, canReadChat, onlineCount, unreadCount } from '@rostra/live-core';
+import type { RoomState } from '@rostra/live-core';
+import { conversationId } from '@rostra/live-core/conversations';
+import { ChatTabs } from '@rostra/ui/ChatTabs';
+import type { ChatTab } from '@rostra/ui/ChatTabs';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../app/ServicesContext.tsx';
+import { useNow } from '../../time/useNow.ts';
+import { chatModeration } from './chatModeration.ts';
+import { ChatContainer } from './ChatContainer.tsx';
+import { chatConversationOf, keyOf } from './conversations/chatConversationOf.ts';
+import { ConversationContainer } from './conversations/ConversationContainer.tsx';
+import { useConversations } from './conversations/useConversations.ts';
+import { handsWaiting } from './handsWaiting.ts';
+import { PeoplePanel } from './PeoplePanel.tsx';
+import { useRoom } from './RoomContext.ts';
+import { useRoomState } from './useRoomState.ts';
+
+interface RoomPanelPartProps {
+  tab: ChatTab;
+  onTab: (tab: ChatTab) => void;
+  isInSight: boolean;
+}
+
+const unreadChat = (state: RoomState) => unreadCount(state, 'public_chat');
+
+/**
+ * People, public chat, and the user's own messages beside the stage (LCHT-01 to LCHT-06).
+ *
+ * @param props `isInSight` is false while it is a closed sheet on a phone, or another tool replaces
+ *   it; nothing counts as read then
+ */
+export function RoomPanelContainer({ tab, onTab, isInSight }: RoomPanelPartProps) {
+  const { t, session } = useRoom();
+  const count = useRoomState(onlineCount);
+  const unread = useRoomState(unreadChat);
+  const hands = useRoomState(handsWaiting);
+  const hasChat = useRoomState(canReadChat);
+  const moderates = useRoomState(canModerate);
+  const [unseen, setUnseen] = useState(0);
+  const { look } = useServices();
+  const now = useNow();
+  const { tool, state } = useConversations();
+  const { actions } = session;
+  useEffect(() => {
+    if (isInSight && tab === 'public_chat') setUnseen(unreadChat(session.state.get()));
+    actions.setTab(isInSight && tab === 'public_chat' ? tab : 'attendees');
+    return () => actions.setTab('attendees');
+  }, [actions, session, isInSight, tab]);
+  useEffect(() => {
+    if (moderates) chatModeration.bring().catch(() => undefined);
+  }, [moderates]);
+  const isReading = isInSight && tab === 'messages';
+  useEffect(() => {
+    tool?.setInSight(isReading);
+    return () => tool?.setInSight(false);
+  }, [tool, isReading]);
+  const list = state.list ?? [];
+  const openId = state.open && conversationId(state.open);
+  const open = list.find((one) => conversationId(one) === openId);
+  return (
+    <ChatTabs
+      t={t}
+      selected={tab}
+      onSelect={(next) => {
+        setUnseen(unreadChat(session.state.get()));
+        onTab(next);
+      }}
+      attendeeCount={count}
+      hands={hands}
+      unread={unread}
+      isChatAllowed={hasChat}
+      conversations={list.map(chatConversationOf)}
+      status={state.list !== null ? 'ready' : state.hasFailed ? 'failed' : 'loading'}
+      onRetry={() => tool?.retry()}
+      openId={openId}
+      onOpen={(id) => {
+        const key = keyOf(list, id);
+        if (key) tool?.open(key);
+        else tool?.close();
+      }}
+      conversation={
+        tool &&
+        open && <ConversationContainer key={openId} tool={tool} state={state} conversation={open} />
+      }
+      now={now}
+      timeZone={look.get().zone}
+      attendees={
+        <PeoplePanel
+          onWrite={(peer, name) => {
+            tool?.open({ kind: 'private', peer }, name);
+            onTab('messages');
+          }}
+        />
+      }
+      chat={<ChatContainer key={String(isInSight)} unseen={unseen} />}
+    />
+  );
+}

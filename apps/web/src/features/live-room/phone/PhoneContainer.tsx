@@ -1,0 +1,133 @@
+import type { PhoneCaller } from '@rostra/contract/live';
+import { AUTO_CALL_MINUTES } from '@rostra/contract/live';
+import type { RoomState } from '@rostra/live-core';
+import type { CallOrder } from '@rostra/live-core/phone';
+import { Banner } from '@rostra/ui/Banner';
+import { Button } from '@rostra/ui/Button';
+import { DialOutForm } from '@rostra/ui/DialOutForm';
+import type { CallTarget, DialOutCall } from '@rostra/ui/DialOutForm';
+import { Stack } from '@rostra/ui/Stack';
+import { useMemo, useState } from 'react';
+import { useLanguage } from '../../../language/useText.ts';
+import { countryCodes } from '../../auth/countryCodes.ts';
+import { edge } from '../PeoplePanel.css.ts';
+import { useRoom } from '../RoomContext.ts';
+import { useRoomState } from '../useRoomState.ts';
+import { CallQuestion } from './CallQuestion.tsx';
+import type { CallAsked } from './CallQuestion.tsx';
+import { dialOutCallOf } from './dialOutCallOf.ts';
+import { MainLine } from './MainLine.tsx';
+import { MonitorContainer } from './MonitorContainer.tsx';
+import { usePhones } from './usePhones.ts';
+import { useSeconds } from './useSeconds.ts';
+
+const pendingOf = ({ pending }: RoomState) => pending;
+const isBefore = ({ live }: RoomState) => live.state === 'unprepare' || live.state === 'preparing';
+const KEY = 'phone:';
+
+/** Builds the call order from the form, in the engine's terms; the room calls no SIP rooms. */
+const orderOf = (target: CallTarget, isPlanned: boolean): CallOrder | null =>
+  target.kind === 'sip'
+    ? null
+    : {
+        number: target.number,
+        title: target.name,
+        role: target.role ?? 'expert',
+        isPlanned,
+        isBackup: target.isBackup === true,
+        ...(target.caller === undefined ? {} : { caller: target.caller }),
+      };
+
+/** The room's phones, for host and staff: main line, outgoing calls, connected callers (LDIA-01). */
+export default function PhoneContainer() {
+  const { t, run } = useRoom();
+  const { locale } = useLanguage();
+  const { tool, state } = usePhones();
+  const pending = useRoomState(pendingOf);
+  const mayPlan = useRoomState(isBefore);
+  const secondsSince = useSeconds();
+  const [asked, setAsked] = useState<CallAsked | null>(null);
+  const pendingIds = useMemo(
+    () =>
+      new Set(
+        Array.from(pending)
+          .filter((key) => key.startsWith(KEY))
+          .map((key) => Number(key.slice(KEY.length))),
+      ),
+    [pending],
+  );
+  const { history, hasFailed } = state;
+  if (!tool || history === null) {
+    return hasFailed && tool ? (
+      <Stack gap={2}>
+        <Banner tone="danger">{t('livePhone.unread')}</Banner>
+        <Button tone="neutral" emphasis="outline" onPress={() => tool.retry()}>
+          {t('livePhone.again')}
+        </Button>
+      </Stack>
+    ) : null;
+  }
+  const { attendees } = history;
+  const { connector } = history.live;
+  const callerOf = ({ id }: DialOutCall): PhoneCaller | undefined =>
+    attendees.find((each) => each.id === id);
+  const act = (call: DialOutCall, how: (caller: PhoneCaller) => Promise<void>): void => {
+    const caller = callerOf(call);
+    if (caller) void run(how(caller));
+  };
+  const ask = (call: DialOutCall, what: CallAsked['act']): void => {
+    const caller = callerOf(call);
+    if (caller) setAsked({ act: what, caller });
+  };
+  /** Rejects on failure too, so that the fields keep their text. */
+  const call = async (target: CallTarget, isPlanned: boolean): Promise<void> => {
+    const order = orderOf(target, isPlanned);
+    if (order === null) return;
+    const calling = tool.call(order);
+    await run(calling);
+    await calling;
+  };
+  const answer = ({ act: what, caller }: CallAsked): void => {
+    setAsked(null);
+    if (caller === null) void run(tool.hangUpMain());
+    else void run(what === 'remove' ? tool.remove(caller) : tool.hangUp(caller));
+  };
+  return (
+    <>
+      <MainLine
+        tool={tool}
+        connector={connector}
+        connectedFor={secondsSince(connector.connected_at)}
+        onHangUp={() => setAsked({ act: 'hangUp', caller: null })}
+      />
+      {history.can_call ? (
+        <DialOutForm
+          t={t}
+          hasSip={false}
+          hasBackups
+          hasRoles
+          countries={countryCodes(locale)}
+          callers={history.callers}
+          minutesBefore={AUTO_CALL_MINUTES}
+          calls={attendees.map((each) => dialOutCallOf(each, secondsSince(each.connected_at)))}
+          pendingIds={pendingIds}
+          onCall={(target) => call(target, false)}
+          {...(mayPlan ? { onSchedule: (target: CallTarget) => call(target, true) } : {})}
+          onHangUp={(one) => ask(one, 'hangUp')}
+          onRemove={(one) => ask(one, 'remove')}
+          onCallAgain={(one) => act(one, (caller) => tool.callAgain(caller))}
+          onMute={(one, mute) => act(one, (caller) => tool.setMute(caller, mute))}
+          onHide={(one, hide) => act(one, (caller) => tool.setHide(caller, hide))}
+        />
+      ) : (
+        <div className={edge}>
+          <Banner>{t('livePhone.unavailable')}</Banner>
+        </div>
+      )}
+      <div className={edge}>
+        <MonitorContainer tool={tool} />
+      </div>
+      <CallQuestion asked={asked} onAct={answer} onCancel={() => setAsked(null)} />
+    </>
+  );
+}

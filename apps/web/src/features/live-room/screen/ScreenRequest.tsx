@@ -1,0 +1,54 @@
+import { sharerUid } from '@rostra/live-core';
+import type { RoomState } from '@rostra/live-core';
+import { Banner } from '@rostra/ui/Banner';
+import { Button } from '@rostra/ui/Button';
+import { useEffect, useState } from 'react';
+import { useRoom } from '../RoomContext.ts';
+import { useRoomState } from '../useRoomState.ts';
+
+/** Returns the member whose screen is shown. */
+const sharerOf = (state: RoomState) => {
+  const uid = sharerUid(state);
+  return uid === undefined ? undefined : state.members.get(uid);
+};
+const meOf = (state: RoomState) => state.me?.uid;
+
+/** Asks moderators whether the current screen share shall give way to another one (LMED-17). */
+export default function ScreenRequest() {
+  const { t, session, run } = useRoom();
+  const sharer = useRoomState(sharerOf);
+  const me = useRoomState(meOf);
+  const [wisher, setWisher] = useState<string | null>(null);
+  useEffect(
+    () =>
+      session.port.news.on('news', (news) => {
+        if (news.type === 'share_wish') setWisher(news.name);
+      }),
+    [session],
+  );
+  const shown = sharer?.uid;
+  // A request ends with the screen that blocked it.
+  useEffect(() => setWisher(null), [shown]);
+  if (wisher === null || sharer === undefined || sharer.id === null) return null;
+  const { id, uid } = sharer;
+  const name = sharer.name ?? sharer.attendee?.name ?? '';
+  const stop = (): void =>
+    void run(uid === me ? session.actions.stopScreen() : session.actions.stopMedia(id, 'screen'));
+  return (
+    <Banner
+      isAnnounced
+      actions={
+        <>
+          <Button size="sm" emphasis="outline" tone="neutral" onPress={() => setWisher(null)}>
+            {t('liveMedia.screen.later')}
+          </Button>
+          <Button size="sm" onPress={stop}>
+            {uid === me ? t('live.controls.stopShare') : t('liveMedia.screen.stopOf', { name })}
+          </Button>
+        </>
+      }
+    >
+      {t('liveMedia.screen.wish', { name: wisher })}
+    </Banner>
+  );
+}

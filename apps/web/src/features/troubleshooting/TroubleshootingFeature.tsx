@@ -1,9 +1,0 @@
-import { Skeleton } from '@rostra/ui/Skeleton';
-import { useRoomText } from '../live-room/useRoomText.ts';
-import { Troubleshooting } from './Troubleshooting.tsx';
-
-/** `/troubleshooting` (FND-31). */
-export function TroubleshootingFeature() {
-  const t = useRoomText();
-  return t ? <Troubleshooting t={t} /> : <Skeleton count={6} isAnnounced />;
-}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+/**
+ * Returns a status text for a change, for readers who can't see the change; the last text stays
+ * until the next.
+ *
+ * @param tell returns nothing where the change needs no words
+ */
+export function useAnnouncer<Value>(
+  value: Value,
+  tell: (before: Value, now: Value) => string | undefined,
+): string {
+  const [heard, setHeard] = useState({ value, text: '' });
+  if (heard.value === value) return heard.text;
+  const text = tell(heard.value, value) ?? heard.text;
+  setHeard({ value, text });
+  return text;
+}
