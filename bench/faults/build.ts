@@ -13,8 +13,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'index-past-a-module-boundary',
     file: 'apps/api/src/modules/cards/packTexts.ts',
-    find: "import type { LocalizedText } from '#modules/goods/index.ts';",
-    replace: "import type { LocalizedText } from '#modules/goods/Goods.ts';",
+    find: "import type { LocalizedText } from '#modules/products/index.ts';",
+    replace: "import type { LocalizedText } from '#modules/products/Goods.ts';",
     level: 'static',
     only: 'imports',
   },

@@ -215,7 +215,7 @@ CREATE TABLE "ppv_uses" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ppv_uses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"card_id" bigint NOT NULL,
 	"user_id" bigint NOT NULL,
-	"goods_key" text NOT NULL,
+	"product_key" text NOT NULL,
 	"order_id" bigint NOT NULL,
 	"used_at" timestamp with time zone NOT NULL,
 	"returned_at" timestamp with time zone
@@ -358,16 +358,6 @@ CREATE TABLE "files" (
 	CONSTRAINT "files_token" UNIQUE("token_hash"),
 	CONSTRAINT "files_state" CHECK ("files"."state" in ('waiting', 'receiving', 'stored')),
 	CONSTRAINT "files_stored" CHECK ("files"."state" <> 'stored' or "files"."bytes" is not null)
-);
---> statement-breakpoint
-CREATE TABLE "entitlements" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "entitlements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"user_id" bigint NOT NULL,
-	"goods_key" text NOT NULL,
-	"source" text NOT NULL,
-	"order_id" bigint NOT NULL,
-	"granted_at" timestamp with time zone NOT NULL,
-	"revoked_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_accounts" (
@@ -731,9 +721,9 @@ CREATE TABLE "notices" (
 CREATE TABLE "orders" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "orders_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" bigint NOT NULL,
-	"goods_type" text NOT NULL,
-	"goods_id" bigint NOT NULL,
-	"goods_key" text NOT NULL,
+	"product_type" text NOT NULL,
+	"product_id" bigint NOT NULL,
+	"product_key" text NOT NULL,
 	"single" boolean NOT NULL,
 	"state" text NOT NULL,
 	"sc_title" text,
@@ -791,6 +781,16 @@ CREATE TABLE "organizations" (
 	"contact" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"withdrawn_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "entitlements" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "entitlements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"product_key" text NOT NULL,
+	"source" text NOT NULL,
+	"order_id" bigint NOT NULL,
+	"granted_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "reactions" (
@@ -1061,7 +1061,7 @@ CREATE INDEX "articles_author" ON "articles" USING btree ("author_id","published
 CREATE INDEX "audience_trials_user" ON "audience_trials" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "ppv_cards_owner" ON "ppv_cards" USING btree ("owner_type","owner_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ppv_cards_order" ON "ppv_cards" USING btree ("order_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "ppv_uses_open" ON "ppv_uses" USING btree ("user_id","goods_key") WHERE returned_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "ppv_uses_open" ON "ppv_uses" USING btree ("user_id","product_key") WHERE returned_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "ppv_uses_order" ON "ppv_uses" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "ppv_uses_card" ON "ppv_uses" USING btree ("card_id");--> statement-breakpoint
 CREATE INDEX "comments_subject" ON "comments" USING btree ("subject_type","subject_id","id") WHERE withdrawn_at is null;--> statement-breakpoint
@@ -1072,8 +1072,6 @@ CREATE INDEX "investor_events_starts" ON "investor_events" USING btree ("starts_
 CREATE INDEX "investor_events_ends" ON "investor_events" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "files_subject" ON "files" USING btree ("subject_type","subject_id");--> statement-breakpoint
 CREATE INDEX "files_upload_until" ON "files" USING btree ("upload_until");--> statement-breakpoint
-CREATE UNIQUE INDEX "entitlements_open" ON "entitlements" USING btree ("user_id","goods_key") WHERE revoked_at is null;--> statement-breakpoint
-CREATE INDEX "entitlements_order" ON "entitlements" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_accounts_owner" ON "ledger_accounts" USING btree ("owner_type","owner_id","unit","purpose");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entries_sequence" ON "ledger_entries" USING btree ("account_id","account_seq");--> statement-breakpoint
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
@@ -1115,14 +1113,16 @@ CREATE INDEX "meetings_event" ON "meetings" USING btree ("event_id","position");
 CREATE INDEX "meetings_starts" ON "meetings" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "notices_user" ON "notices" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notices_unread" ON "notices" USING btree ("user_id") WHERE "notices"."read_at" is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "orders_once" ON "orders" USING btree ("user_id","goods_key") WHERE single and state in ('created', 'paid', 'refunding');--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_once" ON "orders" USING btree ("user_id","product_key") WHERE single and state in ('created', 'paid', 'refunding');--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_attempt" ON "orders" USING btree ("user_id","attempt_key") WHERE state = 'failed';--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","id");--> statement-breakpoint
-CREATE INDEX "orders_goods" ON "orders" USING btree ("goods_type","goods_id");--> statement-breakpoint
+CREATE INDEX "orders_goods" ON "orders" USING btree ("product_type","product_id");--> statement-breakpoint
 CREATE INDEX "orders_expiry" ON "orders" USING btree ("expires_at") WHERE state = 'created';--> statement-breakpoint
 CREATE UNIQUE INDEX "organization_users_active" ON "organization_users" USING btree ("organization_id","user_id") WHERE "organization_users"."dismissed_at" is null and "organization_users"."state" <> 'rejected';--> statement-breakpoint
 CREATE UNIQUE INDEX "organization_users_lead" ON "organization_users" USING btree ("organization_id") WHERE "organization_users"."lead" and "organization_users"."dismissed_at" is null;--> statement-breakpoint
 CREATE INDEX "organization_users_user" ON "organization_users" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "entitlements_open" ON "entitlements" USING btree ("user_id","product_key") WHERE revoked_at is null;--> statement-breakpoint
+CREATE INDEX "entitlements_order" ON "entitlements" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "registrations_once" ON "registrations" USING btree ("meeting_id","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "registrations_one_slot" ON "registrations" USING btree ("event_id","user_id") WHERE slot_id is not null and state not in ('rejected', 'canceled');--> statement-breakpoint
 CREATE INDEX "registrations_user" ON "registrations" USING btree ("user_id","state_at");--> statement-breakpoint

@@ -2,10 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import jscodeshift from 'jscodeshift';
 import { expect, it } from 'vitest';
-import transform from '../src/codemods/0.2-renames.ts';
+import renamesOf02 from '../src/codemods/0.2-renames.ts';
+import renamesOf03 from '../src/codemods/0.3-renames.ts';
 
 const fixtures = join(import.meta.dirname, 'codemods');
 const read = (name: string): string => readFileSync(join(fixtures, name), 'utf8');
+
+const transforms = { '0.2-renames': renamesOf02, '0.3-renames': renamesOf03 };
+
+function transformOf(name: string) {
+  const [folder = ''] = name.split('/');
+  if (folder === '0.2-renames' || folder === '0.3-renames') return transforms[folder];
+  throw new Error(`No codemod ${folder}`);
+}
 
 function run(name: string) {
   const told: string[] = [];
@@ -17,11 +26,11 @@ function run(name: string) {
     stats: () => undefined,
     report: (words: string) => told.push(words),
   };
-  const output = transform({ path: 'view.tsx', source }, api) ?? source;
+  const output = transformOf(name)({ path: 'view.tsx', source }, api) ?? source;
   return { output, told };
 }
 
-const names = globSync('0.2-renames/*.input.txt', { cwd: fixtures }).map((file) =>
+const names = globSync('*/*.input.txt', { cwd: fixtures }).map((file) =>
   file.replace('.input.txt', ''),
 );
 
@@ -52,5 +61,5 @@ it.each(names)('changes nothing in a second run on %s', (name) => {
   const source = read(`${name}.output.txt`);
   const j = jscodeshift.withParser('tsx');
   const api = { j, jscodeshift: j, stats: () => undefined, report: () => undefined };
-  expect(transform({ path: 'view.tsx', source }, api)).toBeUndefined();
+  expect(transformOf(name)({ path: 'view.tsx', source }, api)).toBeUndefined();
 });

@@ -125,7 +125,7 @@ describe('the demo content', () => {
     } as const;
     const primary = new Set(
       works.flatMap((work) => {
-        const goods = { goodsType: 'Article' as const, ...work };
+        const goods = { productType: 'Article' as const, ...work };
         return [
           offersFor(goods, { kind: 'user' }, [card], now)[0]?.kind,
           offersFor(goods, { kind: 'user' }, [waiting], now)[0]?.kind,

@@ -9,7 +9,7 @@ import { centsFromCoins, topupGiftFor } from '@rostra/contract';
 import type { ProductType } from '@rostra/contract';
 import { viewerOfUser } from '#modules/accounts/index.ts';
 import { claimFile, storeFile } from '#modules/files/index.ts';
-import { requireProduct } from '#modules/goods/index.ts';
+import { requireProduct } from '#modules/products/index.ts';
 import { credit } from '#modules/ledger/index.ts';
 import { openOrder, payOrder } from '#modules/orders/index.ts';
 import { bankReferenceColumns, creditTopup, TOPUP_SUBJECT } from '#modules/topups/index.ts';

@@ -41,7 +41,7 @@ beforeEach(() => {
   told.length = 0;
 });
 
-it('LCON-34 tells what it has found, and once that it is lost', () => {
+it('tells what it has found, and once that it is lost [LCON-34]', () => {
   open();
   library.describe('v=0');
   library.find('a', '0');
@@ -51,7 +51,7 @@ it('LCON-34 tells what it has found, and once that it is lost', () => {
   expect(told).toEqual(['v=0', ['a', '0'], 'lost']);
 });
 
-it('LCON-34 says nothing more once its owner has closed it: another may stand in its place', () => {
+it('says nothing more once its owner has closed it: another may stand in its place [LCON-34]', () => {
   open().close();
   library.describe('v=0');
   library.find('a', '0');

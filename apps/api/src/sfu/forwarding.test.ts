@@ -131,7 +131,7 @@ it('each viewer has his own numbers, though all are sent the same packet', () =>
   expect(viewer.sequences).toHaveLength(18);
 });
 
-it('LCON-29 packets that the sender’s cut line lost ask for a whole picture at once', () => {
+it('packets that the sender’s cut line lost ask for a whole picture at once [LCON-29]', () => {
   const { camera, viewer } = watching();
   camera.loses(500);
   vi.advanceTimersByTime(5000);
@@ -141,7 +141,7 @@ it('LCON-29 packets that the sender’s cut line lost ask for a whole picture at
   expect((viewer.sequences.at(-1) ?? 0) - (viewer.sequences.at(-2) ?? 0)).toBe(501);
 });
 
-it('LCON-29 a receiver that is heard again after a silence needs a whole picture', () => {
+it('a receiver that is heard again after a silence needs a whole picture [LCON-29]', () => {
   const { camera, viewer } = watching();
   vi.advanceTimersByTime(1500);
   viewer.reports();
@@ -151,7 +151,7 @@ it('LCON-29 a receiver that is heard again after a silence needs a whole picture
   expect(camera.asked).toBe(1);
 });
 
-it('LCON-29 what was held up for five seconds is not passed on; the stream goes on without a gap', () => {
+it('what was held up for five seconds is not passed on; the stream goes on without a gap [LCON-29]', () => {
   const { camera, viewer } = watching();
   const before = viewer.sequences.length;
   const stoodStillAt = Date.now();

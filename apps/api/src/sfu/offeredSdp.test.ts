@@ -26,7 +26,7 @@ it('reads the payload type of the one codec of each kind', () => {
   expect(offeredPayloadType('v=0', 'video')).toBeUndefined();
 });
 
-it('LCON-34 leaves the first word of the handshake to us in every part of an offer', () => {
+it('leaves the first word of the handshake to us in every part of an offer [LCON-34]', () => {
   const offer = ['m=audio 9', 'a=setup:actpass', 'm=video 9', 'a=setup:actpass'].join('\r\n');
   expect(beginningDtls(offer).match(/a=setup:\w+/g)).toEqual(['a=setup:active', 'a=setup:active']);
 });

@@ -1,5 +1,5 @@
 import type { Data } from '@rostra/contract';
-import type { EntitlementSource } from '#modules/goods/index.ts';
+import type { EntitlementSource } from '#modules/products/index.ts';
 import { isLimitedFree, isVipRight } from '#modules/offers/index.ts';
 import type { OfferProduct, OfferViewer } from '#modules/offers/index.ts';
 import type { articleWorks } from './tables.ts';
@@ -12,7 +12,7 @@ type AccessLabel = Data<'getArticle'>['access'];
 
 /** Converts a work to the input of the pay button. */
 export const offerProductOf = (work: WorkAccess): OfferProduct => ({
-  goodsType: 'Article',
+  productType: 'Article',
   ...work,
 });
 

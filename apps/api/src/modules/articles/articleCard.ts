@@ -1,6 +1,6 @@
 import { coinsFromCents } from '@rostra/contract';
 import type { Row } from '@rostra/contract';
-import type { EntitlementSource } from '#modules/goods/index.ts';
+import type { EntitlementSource } from '#modules/products/index.ts';
 import type { OfferViewer } from '#modules/offers/index.ts';
 import { industryOf } from '#modules/reference/index.ts';
 import { accessLabel } from './articleAccess.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { profiles } from '#modules/accounts/tables.ts';
-import { entitlements } from '#modules/goods/tables.ts';
-import type { EntitlementSource } from '#modules/goods/index.ts';
+import { entitlements } from '#modules/products/tables.ts';
+import type { EntitlementSource } from '#modules/products/index.ts';
 import { articles, articleWorks } from './tables.ts';
 
 /** How a user got the work of the row: `bought`, `card` or null. Null for visitors too. */

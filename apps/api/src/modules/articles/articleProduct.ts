@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { audienceFor, canRead } from '#modules/audience/index.ts';
-import { articleProductKey } from '#modules/goods/index.ts';
-import type { ProductProvider } from '#modules/goods/index.ts';
+import { articleProductKey } from '#modules/products/index.ts';
+import type { ProductProvider } from '#modules/products/index.ts';
 import { isLimitedFree, isVipRight } from '#modules/offers/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { articleOffers } from './articleDetail.ts';

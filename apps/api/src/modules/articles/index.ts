@@ -1,5 +1,5 @@
 import { registerFileOwner } from '#modules/files/index.ts';
-import { registerProducts } from '#modules/goods/index.ts';
+import { registerProducts } from '#modules/products/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { articleProduct } from './articleProduct.ts';
 import { forgetViews } from './countView.ts';

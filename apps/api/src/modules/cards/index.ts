@@ -1,4 +1,4 @@
-import { registerProducts } from '#modules/goods/index.ts';
+import { registerProducts } from '#modules/products/index.ts';
 import { packProduct } from './packProduct.ts';
 
 export { cardsOf, cardsOfUserColumn } from './cardsOf.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#platform/errors/AppError.ts';
-import type { ProductProvider } from '#modules/goods/index.ts';
+import type { ProductProvider } from '#modules/products/index.ts';
 import { issueCard } from './issueCard.ts';
 import { PPV_PACKS } from './packs.ts';
 import { packTexts } from './packTexts.ts';
@@ -29,7 +29,7 @@ export const packProduct: ProductProvider = {
   },
   deliver: async (tx, deps, sale) => {
     await issueCard(tx, {
-      packId: sale.goodsId,
+      packId: sale.productId,
       owner: sale.payer,
       orderId: sale.orderId,
       at: deps.clock.now(),

@@ -7,7 +7,7 @@ import { visitor } from '#platform/viewer/Viewer.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { databaseErrorCode } from '#platform/database/databaseErrorCode.ts';
-import { requireProduct } from '#modules/goods/index.ts';
+import { requireProduct } from '#modules/products/index.ts';
 import { holdOrder, openOrder, payOrder, refundOrder } from '#modules/orders/index.ts';
 import { expireOrder, sweepOrders } from '#modules/orders/expireOrders.ts';
 import { orders } from '#modules/orders/tables.ts';

@@ -175,8 +175,8 @@ describe('postLiveToken', () => {
     expect((await stage.token('member')).failure.code).toBe(1703);
     await server.db.insert(orders).values({
       userId: stage.ids.member,
-      goodsType: 'Agora::Live',
-      goodsId: stage.meetingId,
+      productType: 'Agora::Live',
+      productId: stage.meetingId,
       productKey: `Agora::Live:${stage.meetingId}`,
       single: true,
       state: 'paid',

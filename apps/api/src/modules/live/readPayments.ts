@@ -25,8 +25,8 @@ export async function readPayments(
     .from(orders)
     .where(
       and(
-        eq(orders.goodsType, 'Agora::Live'),
-        eq(orders.goodsId, meetingId),
+        eq(orders.productType, 'Agora::Live'),
+        eq(orders.productId, meetingId),
         eq(orders.state, 'paid'),
         inArray(orders.userId, [...userIds]),
       ),

@@ -1,6 +1,6 @@
 import { entitledBy } from '#modules/articles/index.ts';
 import type { WorkAccess } from '#modules/articles/index.ts';
-import type { EntitlementSource } from '#modules/goods/index.ts';
+import type { EntitlementSource } from '#modules/products/index.ts';
 import { isLimitedFree } from '#modules/offers/index.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import type { MeetingRow } from './tables.ts';

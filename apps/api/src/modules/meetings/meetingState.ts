@@ -1,5 +1,5 @@
 import type { MeetingState } from '@rostra/contract';
-import type { EntitlementSource } from '#modules/goods/index.ts';
+import type { EntitlementSource } from '#modules/products/index.ts';
 import { holdsPlace } from './holdsPlace.ts';
 import type { MeetingFacts } from './readMeetings.ts';
 import { runState } from './runState.ts';

@@ -85,7 +85,7 @@ export async function readMeetings(
       ...row,
       slots: slots.filter((slot) => slot.meetingId === id),
       registration: own.find((registration) => registration.meetingId === id),
-      order: paid.find((order) => order.goodsId === id),
+      order: paid.find((order) => order.productId === id),
       cards,
       live: lives.get(id),
       seat: seats.get(id),
@@ -137,8 +137,8 @@ async function paidOrdersOf(
     .where(
       and(
         eq(orders.userId, viewer.userId),
-        eq(orders.goodsType, 'Agora::Live'),
-        inArray(orders.goodsId, [...meetingIds]),
+        eq(orders.productType, 'Agora::Live'),
+        inArray(orders.productId, [...meetingIds]),
         eq(orders.state, 'paid'),
       ),
     );

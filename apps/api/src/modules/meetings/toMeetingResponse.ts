@@ -91,7 +91,7 @@ function price(facts: MeetingFacts, { viewer, now }: MeetingReader) {
   const access = workAccessOf(meeting);
   const bought = boughtBy(facts);
   const needToPay = needsToPay(meeting, viewer, bought, now);
-  const goods = { goodsType: 'Agora::Live', ...access } as const;
+  const goods = { productType: 'Agora::Live', ...access } as const;
   return {
     trial_allowed: meeting.trialAllowed,
     access: accessLabel(access, viewer, bought, now),

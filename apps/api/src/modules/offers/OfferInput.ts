@@ -2,7 +2,7 @@ import type { Viewer } from '#platform/viewer/Viewer.ts';
 
 /** The goods, as far as the offers depend on them: an article or a live session. */
 export interface OfferProduct {
-  goodsType: 'Article' | 'Agora::Live';
+  productType: 'Article' | 'Agora::Live';
   /** Free for everyone, logged in or not. */
   isFree: boolean;
   /** Free for every logged-in user until this instant (limited-time free). */

@@ -6,7 +6,7 @@ const now = new Date('2026-11-21T08:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
 const priced: OfferProduct = {
-  goodsType: 'Article',
+  productType: 'Article',
   isFree: false,
   limitedFreeUntil: null,
   onlyVip: false,
@@ -48,7 +48,7 @@ const cases: Case[] = [
   ],
   [
     'PAY-43 the live kind of card opens a live',
-    { ...priced, goodsType: 'Agora::Live' },
+    { ...priced, productType: 'Agora::Live' },
     member,
     [liveCard],
     ['use_card', 'pay_price', 'vip_trial'],

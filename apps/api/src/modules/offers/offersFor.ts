@@ -58,7 +58,7 @@ export function offersFor(
 
 function cardOffers(goods: OfferProduct, cards: readonly OfferCard[], now: Date): Offer[] {
   if (!goods.ppvAllowed) return [];
-  const flag = goods.goodsType === 'Article' ? 'article' : 'live';
+  const flag = goods.productType === 'Article' ? 'article' : 'live';
   const fitting = cards
     .filter((card) => card[flag] && card.balance > 0)
     .toSorted((a, b) => a.availableAt.getTime() - b.availableAt.getTime());

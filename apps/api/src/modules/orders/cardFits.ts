@@ -1,5 +1,5 @@
 import type { PpvCard } from '#modules/cards/index.ts';
-import type { Product } from '#modules/goods/index.ts';
+import type { Product } from '#modules/products/index.ts';
 
 /**
  * Returns whether a card opens this kind of goods and has uses left; it may still be waiting

@@ -48,7 +48,7 @@ it('keeps acknowledged and only whole payments after a kill on the embedded data
   await withDatabase(async (deps) => {
     const kept = await deps.db.select().from(orders).orderBy(asc(orders.id));
     expect(kept.every(({ state }) => state === 'paid')).toBe(true);
-    const pairs = kept.map(({ goodsId, id }) => `${goodsId} ${id}`);
+    const pairs = kept.map(({ productId, id }) => `${productId} ${id}`);
     for (const { articleId, orderId } of told) expect(pairs).toContain(`${articleId} ${orderId}`);
     expect(await booksFaults(deps)).toEqual(NO_FAULTS);
     const balance = (await balancesOf(deps.db, [{ type: 'User', id: userId }])).get(

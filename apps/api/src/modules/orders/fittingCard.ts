@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/Database.ts';
 import { cardsOf } from '#modules/cards/index.ts';
-import type { Product } from '#modules/goods/index.ts';
+import type { Product } from '#modules/products/index.ts';
 import type { Owner } from '#modules/ledger/index.ts';
 import { cardFits } from './cardFits.ts';
 

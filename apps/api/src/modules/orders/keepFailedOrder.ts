@@ -2,7 +2,7 @@ import type { ErrorName } from '@rostra/contract';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
-import type { Product } from '#modules/goods/index.ts';
+import type { Product } from '#modules/products/index.ts';
 import { orders } from './tables.ts';
 
 /**
@@ -24,8 +24,8 @@ export async function keepFailedOrder(
       .insert(orders)
       .values({
         userId,
-        goodsType: goods.type,
-        goodsId: goods.id,
+        productType: goods.type,
+        productId: goods.id,
         productKey: goods.key,
         single: !goods.repeatable,
         state: 'failed',

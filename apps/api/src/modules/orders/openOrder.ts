@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import { jobId } from '#platform/jobs/jobId.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
-import type { Product } from '#modules/goods/index.ts';
+import type { Product } from '#modules/products/index.ts';
 import { expireOrder } from './expireOrders.ts';
 import { moveOrder } from './states.ts';
 import { orders } from './tables.ts';
@@ -55,8 +55,8 @@ export async function openOrder(
     .insert(orders)
     .values({
       userId,
-      goodsType: goods.type,
-      goodsId: goods.id,
+      productType: goods.type,
+      productId: goods.id,
       productKey: goods.key,
       single: !goods.repeatable,
       state: 'created',

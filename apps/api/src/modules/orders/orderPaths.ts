@@ -1,5 +1,5 @@
 import type { ProductType } from '@rostra/contract';
-import { productProvider } from '#modules/goods/index.ts';
+import { productProvider } from '#modules/products/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import type { OrderRow } from './tables.ts';
@@ -11,12 +11,12 @@ export async function orderPaths(
   context: { viewer: Viewer; now: Date },
 ): Promise<Map<number, string>> {
   const found = new Map<number, string>();
-  for (const type of new Set(rows.map((row) => row.goodsType))) {
-    const ofType = rows.filter((row) => row.goodsType === type);
-    const ids = [...new Set(ofType.map((row) => row.goodsId))];
+  for (const type of new Set(rows.map((row) => row.productType))) {
+    const ofType = rows.filter((row) => row.productType === type);
+    const ids = [...new Set(ofType.map((row) => row.productId))];
     const paths = await productProvider(type as ProductType)?.paths?.(db, ids, context);
     for (const row of ofType) {
-      const path = paths?.get(row.goodsId);
+      const path = paths?.get(row.productId);
       if (path !== undefined) found.set(row.id, path);
     }
   }

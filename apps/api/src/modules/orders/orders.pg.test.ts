@@ -178,7 +178,7 @@ it('keeps acknowledged and only whole payments after a kill, and replays the fir
     .where(eq(orders.userId, payer.id))
     .orderBy(asc(orders.id));
   expect(kept.every(({ state }) => state === 'paid')).toBe(true);
-  const pairs = kept.map(({ goodsId, id }) => `${goodsId} ${id}`);
+  const pairs = kept.map(({ productId, id }) => `${productId} ${id}`);
   for (const { articleId, orderId } of told) expect(pairs).toContain(`${articleId} ${orderId}`);
   const left = await balance(payer);
   expect((left?.coin ?? 0) + (left?.gift ?? 0)).toBe(101_500 - kept.length * 1000);

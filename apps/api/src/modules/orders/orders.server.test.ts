@@ -12,7 +12,7 @@ import type { DemoPersonKey } from '#demo/people.ts';
 import { credentials, profiles } from '#modules/accounts/tables.ts';
 import { articles, articleWorks } from '#modules/articles/tables.ts';
 import { ppvCards } from '#modules/cards/tables.ts';
-import { entitlementsOf } from '#modules/goods/index.ts';
+import { entitlementsOf } from '#modules/products/index.ts';
 import { balancesOf } from '#modules/ledger/index.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
@@ -120,7 +120,7 @@ describe('buying with balance', () => {
     const answers = await Promise.all([purchaseArticle(member, en), purchaseArticle(member, zh)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const rows = await server.db.select().from(orders).where(eq(orders.userId, ids.member));
-    expect(rows.filter((row) => row.goodsId === en || row.goodsId === zh)).toHaveLength(1);
+    expect(rows.filter((row) => row.productId === en || row.productId === zh)).toHaveLength(1);
   });
 
   it('refuses an insufficient balance and stores a failed order [PAY-51, ERR-15]', async () => {

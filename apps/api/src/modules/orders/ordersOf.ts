@@ -32,8 +32,8 @@ export function ordersOf(
 ): Promise<{ rows: OrderRow[]; meta: ReturnType<typeof pageMeta> }> {
   const where = and(
     eq(orders.userId, userId),
-    query.goods_type === undefined ? undefined : eq(orders.goodsType, query.goods_type),
-    query.goods_id === undefined ? undefined : eq(orders.goodsId, query.goods_id),
+    query.goods_type === undefined ? undefined : eq(orders.productType, query.goods_type),
+    query.goods_id === undefined ? undefined : eq(orders.productId, query.goods_id),
   );
   return pageOf(db, where, query);
 }
@@ -46,7 +46,7 @@ export function articleOrdersOf(
 ): Promise<{ rows: OrderRow[]; meta: ReturnType<typeof pageMeta> }> {
   const where = and(
     eq(orders.userId, userId),
-    eq(orders.goodsType, 'Article'),
+    eq(orders.productType, 'Article'),
     inArray(orders.state, ['paid']),
   );
   return pageOf(db, where, query);

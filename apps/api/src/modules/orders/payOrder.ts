@@ -5,8 +5,8 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { spendCardUse } from '#modules/cards/index.ts';
-import { productProvider, grantEntitlement } from '#modules/goods/index.ts';
-import type { Product } from '#modules/goods/index.ts';
+import { productProvider, grantEntitlement } from '#modules/products/index.ts';
+import type { Product } from '#modules/products/index.ts';
 import { spend } from '#modules/ledger/index.ts';
 import type { Owner } from '#modules/ledger/index.ts';
 import { moveOrder } from './states.ts';
@@ -61,8 +61,8 @@ export async function payOrder(
   }
   await productProvider(goods.type)?.deliver?.(tx, deps, {
     orderId: order.id,
-    goodsType: goods.type,
-    goodsId: goods.id,
+    productType: goods.type,
+    productId: goods.id,
     userId: order.userId,
     payer,
     actor,
@@ -78,8 +78,8 @@ export async function payOrder(
       payload: {
         orderId: order.id,
         userId: order.userId,
-        goodsType: goods.type,
-        goodsId: goods.id,
+        productType: goods.type,
+        productId: goods.id,
         productKey: goods.key,
       },
     },

@@ -10,7 +10,7 @@ import { idempotencyKeys } from '#platform/http/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
-import { requireProduct } from '#modules/goods/index.ts';
+import { requireProduct } from '#modules/products/index.ts';
 import { buy, isOwned } from './buy.ts';
 import type { OrderInput, PlaceOrderCall } from './buy.ts';
 import { confirmPayment } from './confirmPayment.ts';

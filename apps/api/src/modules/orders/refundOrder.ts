@@ -7,7 +7,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import type { Actor } from '#platform/outbox/recordAuditAndEvent.ts';
 import { returnCardUse } from '#modules/cards/index.ts';
-import { productProvider, revokeEntitlement } from '#modules/goods/index.ts';
+import { productProvider, revokeEntitlement } from '#modules/products/index.ts';
 import { reverse } from '#modules/ledger/index.ts';
 import { moveOrder } from './states.ts';
 import { orders } from './tables.ts';
@@ -30,11 +30,11 @@ export async function refundOrder(
   const begun = await moveOrder(tx, orderId, 'paid', 'refunding', { refundReason: refund.reason });
   if (begun?.payerType == null || begun.payerId === null) throw new AppError('orderNotRefundable');
   const now = deps.clock.now();
-  const goodsType = begun.goodsType as ProductType;
-  await productProvider(goodsType)?.takeBack?.(tx, deps, {
+  const productType = begun.productType as ProductType;
+  await productProvider(productType)?.takeBack?.(tx, deps, {
     orderId,
-    goodsType,
-    goodsId: begun.goodsId,
+    productType,
+    productId: begun.productId,
     userId: begun.userId,
     payer: { type: begun.payerType as OwnerType, id: begun.payerId },
     actor: refund.actor,
@@ -63,7 +63,7 @@ export async function refundOrder(
     after: { state: 'refunded', reason: refund.reason },
     event: {
       name: 'order.refunded',
-      payload: { orderId, userId: begun.userId, goodsType, productKey: begun.productKey },
+      payload: { orderId, userId: begun.userId, productType, productKey: begun.productKey },
       isUrgent: true,
     },
   });

@@ -39,11 +39,11 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   });
   registerRoute(app, 'getPurchasedArticles', async ({ query, viewer }) => {
     const { rows, meta } = await articleOrdersOf(deps.db, requireUser(viewer), query);
-    const ids = rows.map((row) => row.goodsId);
+    const ids = rows.map((row) => row.productId);
     const cards = await articleCardsById(deps.db, ids, { viewer, now: deps.clock.now() });
     const data = rows.map((row) => ({
       order: toOrderResponse(row, viewer.locale),
-      article: cards.get(row.goodsId) ?? null,
+      article: cards.get(row.productId) ?? null,
     }));
     return { data, meta };
   });

@@ -10,8 +10,8 @@ export const orders = pgTable(
     id: idColumn(),
     /** The user who gets the thing. */
     userId: referenceColumn().notNull(),
-    goodsType: text().notNull(),
-    goodsId: referenceColumn().notNull(),
+    productType: text().notNull(),
+    productId: referenceColumn().notNull(),
     productKey: text().notNull(),
     /** False for repeatable goods. */
     single: boolean().notNull(),
@@ -50,7 +50,7 @@ export const orders = pgTable(
       .on(table.userId, table.attemptKey)
       .where(sql`state = 'failed'`),
     index('orders_user').on(table.userId, table.id),
-    index('orders_goods').on(table.goodsType, table.goodsId),
+    index('orders_goods').on(table.productType, table.productId),
     index('orders_expiry')
       .on(table.expiresAt)
       .where(sql`state = 'created'`),

@@ -47,7 +47,7 @@ function tell(what: 'paid' | 'refunded') {
     if (order === undefined) return;
     const title = { 'zh-CN': orderTitle(order, 'zh-CN'), en: orderTitle(order, 'en') };
     const kind = what === 'paid' ? 'orderPaid' : 'orderRefunded';
-    const link = order.goodsType === 'Article' && what === 'paid' ? ORDERS_PATH : BALANCE_PATH;
+    const link = order.productType === 'Article' && what === 'paid' ? ORDERS_PATH : BALANCE_PATH;
     await notify(tx, event.at, order.userId, kind, { title }, link);
     const id = jobId('mailBuyer', orderId, what);
     await deps.jobs.enqueue(tx, mailBuyer, { orderId, what }, { id });

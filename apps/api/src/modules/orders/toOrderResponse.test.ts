@@ -7,8 +7,8 @@ const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 21, 8, minute))
 const waiting: OrderRow = {
   id: 12,
   userId: 7,
-  goodsType: 'Article',
-  goodsId: 31,
+  productType: 'Article',
+  productId: 31,
   productKey: 'Article:31',
   single: true,
   state: 'created',

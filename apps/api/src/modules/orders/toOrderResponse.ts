@@ -22,8 +22,8 @@ export const orderTitle = (row: OrderRow, locale: Locale): string =>
 export function toOrderResponse(row: OrderRow, locale: Locale): OrderResponse {
   return {
     id: row.id,
-    goods_type: row.goodsType as ProductType,
-    goods_id: row.goodsId,
+    goods_type: row.productType as ProductType,
+    goods_id: row.productId,
     state: row.state as OrderState,
     title: orderTitle(row, locale),
     price: coinsFromCents(row.priceCents),

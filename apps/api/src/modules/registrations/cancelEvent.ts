@@ -90,13 +90,13 @@ interface PaidOrder {
 /** Reads the paid orders of the event, whether or not their buyers are still registered. */
 async function readPaidOrders(tx: Transaction, eventId: number): Promise<PaidOrder[]> {
   return tx
-    .select({ id: orders.id, userId: orders.userId, meetingId: orders.goodsId })
+    .select({ id: orders.id, userId: orders.userId, meetingId: orders.productId })
     .from(orders)
-    .innerJoin(meetings, eq(meetings.id, orders.goodsId))
+    .innerJoin(meetings, eq(meetings.id, orders.productId))
     .where(
       and(
         eq(meetings.eventId, eventId),
-        eq(orders.goodsType, 'Agora::Live'),
+        eq(orders.productType, 'Agora::Live'),
         eq(orders.state, 'paid'),
       ),
     )

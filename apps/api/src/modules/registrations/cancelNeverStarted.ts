@@ -71,7 +71,11 @@ async function cancelMeeting(tx: Transaction, deps: Deps, id: number): Promise<v
     .select({ id: orders.id, userId: orders.userId })
     .from(orders)
     .where(
-      and(eq(orders.goodsType, 'Agora::Live'), eq(orders.goodsId, id), eq(orders.state, 'paid')),
+      and(
+        eq(orders.productType, 'Agora::Live'),
+        eq(orders.productId, id),
+        eq(orders.state, 'paid'),
+      ),
     )
     .orderBy(asc(orders.id));
   const payers = new Set(paid.map(({ userId }) => userId));

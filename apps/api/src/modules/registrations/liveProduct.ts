@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { viewerOfUser } from '#modules/accounts/index.ts';
 import { visibleTo } from '#modules/events/index.ts';
 import { investorEvents } from '#modules/events/tables.ts';
-import type { ProductProvider } from '#modules/goods/index.ts';
+import type { ProductProvider } from '#modules/products/index.ts';
 import { CANCELABLE, meetingRun, runState, workAccessOf } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { offersFor } from '#modules/offers/index.ts';
@@ -37,7 +37,7 @@ export const liveProduct: ProductProvider = {
     const facts = await findMeeting(db, goods.id, reader);
     if (facts === undefined || goods.price === null) return [];
     return offersFor(
-      { goodsType: 'Agora::Live', ...workAccessOf(facts.meeting) },
+      { productType: 'Agora::Live', ...workAccessOf(facts.meeting) },
       reader.viewer,
       facts.cards,
       reader.now,
@@ -47,7 +47,7 @@ export const liveProduct: ProductProvider = {
   async deliver(tx, deps, sale) {
     const now = deps.clock.now();
     const viewer = await viewerOfUser({ ...deps, db: tx }, sale.userId, 'en');
-    const facts = await findMeeting(tx, sale.goodsId, { viewer, now });
+    const facts = await findMeeting(tx, sale.productId, { viewer, now });
     if (facts === undefined) throw new AppError('meetingNotFound');
     const { registration, meeting } = facts;
     const isSettled =
@@ -63,7 +63,7 @@ export const liveProduct: ProductProvider = {
   async takeBack(tx, deps, sale) {
     const now = deps.clock.now();
     const viewer = await viewerOfUser({ ...deps, db: tx }, sale.userId, 'en');
-    const facts = await findMeeting(tx, sale.goodsId, { viewer, now });
+    const facts = await findMeeting(tx, sale.productId, { viewer, now });
     const { registration } = facts ?? {};
     if (facts === undefined || registration === undefined) return;
     // Members who attended keep their attendance, even after a refund.

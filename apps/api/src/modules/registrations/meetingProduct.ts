@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { investorEvents } from '#modules/events/tables.ts';
-import type { Product } from '#modules/goods/index.ts';
+import type { Product } from '#modules/products/index.ts';
 import { boughtBy, meetingRun, needsToPay, runState } from '#modules/meetings/index.ts';
 import type { MeetingFacts, MeetingReader } from '#modules/meetings/index.ts';
 import type { Database } from '#platform/database/Database.ts';

@@ -162,7 +162,7 @@ describe('deleteRegistration', () => {
     const after = await coins('member');
     expect(after.coin + after.gift).toBe(before.coin + before.gift - (refunded ? 0 : 1000));
     if (refunded) expect(after).toEqual(before);
-    const [order] = await server.db.select().from(orders).where(eq(orders.goodsId, meetingId));
+    const [order] = await server.db.select().from(orders).where(eq(orders.productId, meetingId));
     expect(order?.state).toBe(refunded ? 'refunded' : 'paid');
     // A payment without a refund still belongs to the user.
     const again = await register(member, meetingId);
@@ -196,13 +196,13 @@ describe('deleteRegistration', () => {
     const { meetingId } = await makeMeeting(server.deps, { meeting: paid });
     const { data } = await register(member, meetingId);
     await member.call('deleteRegistration', { params: { id: data.registration?.id ?? 0 } });
-    const [order] = await server.db.select().from(orders).where(eq(orders.goodsId, meetingId));
+    const [order] = await server.db.select().from(orders).where(eq(orders.productId, meetingId));
     expect(order?.state).toBe('expired');
   });
 
   it('cancels the registration at a refund by staff [PAY-65]', async () => {
     const { meetingId, eventId } = await entered(24, paid);
-    const [order] = await server.db.select().from(orders).where(eq(orders.goodsId, meetingId));
+    const [order] = await server.db.select().from(orders).where(eq(orders.productId, meetingId));
     const call = { params: { id: order?.id ?? 0 }, body: { reason: 'asked for' } };
     await staff.call('postStaffOrderRefund', call);
     expect((await meetingOf(member, eventId)).meeting).toMatchObject({

@@ -6,7 +6,7 @@ import { defineJob } from '#platform/jobs/JobQueue.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { chosenLocale, viewerOfUser } from '#modules/accounts/index.ts';
-import { productProvider } from '#modules/goods/index.ts';
+import { productProvider } from '#modules/products/index.ts';
 import { reminderNews } from './reminderNews.ts';
 import { orderReminders } from './tables.ts';
 

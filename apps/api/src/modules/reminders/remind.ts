@@ -5,7 +5,7 @@ import type { Call } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
-import { requireProduct } from '#modules/goods/index.ts';
+import { requireProduct } from '#modules/products/index.ts';
 import { orderReminders } from './tables.ts';
 
 /**

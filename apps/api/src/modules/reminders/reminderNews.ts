@@ -1,5 +1,5 @@
 import { START_REMINDER_MINUTES } from '@rostra/contract';
-import type { Product } from '#modules/goods/index.ts';
+import type { Product } from '#modules/products/index.ts';
 import type { orderReminders } from './tables.ts';
 
 const MINUTE_MS = 60 * 1000;

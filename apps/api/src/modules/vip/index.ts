@@ -1,4 +1,4 @@
-import { registerProducts } from '#modules/goods/index.ts';
+import { registerProducts } from '#modules/products/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { vipRoutes } from './routes.ts';
 import { notifyVipGranted } from './notifyVipGranted.ts';

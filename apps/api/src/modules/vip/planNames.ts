@@ -1,5 +1,5 @@
 import { serverText } from '@rostra/i18n/server';
-import type { LocalizedText } from '#modules/goods/index.ts';
+import type { LocalizedText } from '#modules/products/index.ts';
 import type { VipPlan } from './plans.ts';
 
 const english = serverText('en');

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ProductProvider } from '#modules/goods/index.ts';
+import type { ProductProvider } from '#modules/products/index.ts';
 import { planName, planSummary } from './planNames.ts';
 import { VIP_PLANS } from './plans.ts';
 import { vipGrants } from './tables.ts';
@@ -27,8 +27,8 @@ export const vipProduct: ProductProvider = {
     });
   },
   deliver: async (tx, deps, sale) => {
-    const sold = plan(sale.goodsId);
-    if (sold === undefined) throw new Error(`There is no VIP plan ${sale.goodsId}.`);
+    const sold = plan(sale.productId);
+    if (sold === undefined) throw new Error(`There is no VIP plan ${sale.productId}.`);
     await tx.insert(vipGrants).values({
       userId: sale.userId,
       level: sold.level,

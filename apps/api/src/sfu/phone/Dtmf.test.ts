@@ -4,7 +4,7 @@ import { dtmfFrames, dtmfPackets, DtmfReader } from './Dtmf.ts';
 const press = (event: number, ticks = 160, isEnd = false): Buffer =>
   Buffer.from([event, (isEnd ? 0x80 : 0) | 10, ticks >> 8, ticks & 0xff]);
 
-it('LDIA-15 tells each key once, though a press is many packets', () => {
+it('tells each key once, though a press is many packets [LDIA-15]', () => {
   const reader = new DtmfReader();
   const told = [
     reader.take(press(1), 1000),
@@ -42,7 +42,7 @@ it('reads neither other events nor what is too short', () => {
   expect(reader.take(Buffer.from([1, 10, 0]), 3)).toBeUndefined();
 });
 
-it('LDIA-15 presses keys that a reader understands', () => {
+it('presses keys that a reader understands [LDIA-15]', () => {
   const reader = new DtmfReader();
   const packets = dtmfPackets('19*#D');
   const told = packets.map(({ payload, offset }) => reader.take(payload, 50_000 + offset));

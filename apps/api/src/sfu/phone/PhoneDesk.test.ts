@@ -90,7 +90,7 @@ it('lets a telephone hear a speaker who is none, and prompts', async () => {
   expect(sounds).toEqual([]);
 });
 
-it('LDIA-44 tells the keys of each telephone', async () => {
+it('tells the keys of each telephone [LDIA-44]', async () => {
   const [one, two] = [await telephone('one'), await telephone('two')];
   const both = new Promise<void>((resolve) => {
     key = () => keys.length === 2 && resolve();

@@ -129,7 +129,7 @@ it('takes nothing from anybody else, and answers where its telephone really is',
   ]);
 });
 
-it('LDIA-44 tells the keys that are pressed', () => {
+it('tells the keys that are pressed [LDIA-44]', () => {
   connect();
   dtmfPackets('19#').forEach(({ payload, offset }, at) => {
     leg.take(soundPacket(at, payload, 101, 1000 + offset), PHONE, 0);
@@ -138,7 +138,7 @@ it('LDIA-44 tells the keys that are pressed', () => {
   expect(sounds).toEqual([]);
 });
 
-it('LDIA-15 presses keys one after the other, then is heard again', () => {
+it('presses keys one after the other, then is heard again [LDIA-15]', () => {
   connect();
   leg.hear([], 0);
   leg.press('1');

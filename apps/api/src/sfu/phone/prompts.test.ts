@@ -13,7 +13,7 @@ it.each(NAMES)('%s is whole frames of sound that do not run over', (name) => {
   expect(Math.max(...samples.map(Math.abs))).toBeLessThanOrEqual(6000);
 });
 
-it('LDIA-52 sounds otherwise for each thing that is said', () => {
+it('sounds otherwise for each thing that is said [LDIA-52]', () => {
   const all = NAMES.map((name) =>
     promptFrames(name)
       .flatMap((frame) => [...frame])

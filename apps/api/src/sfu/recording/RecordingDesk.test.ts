@@ -82,7 +82,7 @@ async function written() {
   }));
 }
 
-it('LHST-24 what is sent is written as it came, whatever others make of the packets', async () => {
+it('what is sent is written as it came, whatever others make of the packets [LHST-24]', async () => {
   const { source, send } = sender('audio');
   // A receiver that comes first writes its own place into the packet.
   source.add({

@@ -35,7 +35,7 @@ function spoken(folder: string): Int16Array {
 }
 
 it.runIf(canHearSpeech)(
-  'LHST-26 a voice that pauses between two sentences is two lines, in its words',
+  'a voice that pauses between two sentences is two lines, in its words [LHST-26]',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rostra-test-'));
     const cutter = new UtteranceCutter();

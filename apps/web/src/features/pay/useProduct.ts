@@ -11,8 +11,8 @@ import { REPLACE_PARAMETER } from './payLinks.ts';
 export function useProduct() {
   const { type = '', id = '' } = useParams();
   const [query] = useSearchParams();
-  const goodsType: ProductType | undefined = productTypeOf(type);
-  const isNamed = goodsType !== undefined && /^\d{1,15}$/.test(id);
+  const productType: ProductType | undefined = productTypeOf(type);
+  const isNamed = productType !== undefined && /^\d{1,15}$/.test(id);
   const reading = useQuery('getGoods', isNamed ? { params: { type, id } } : null, { silent: true });
   useFresh(reading);
   const after = safeReturnAddress(query.get(REPLACE_PARAMETER));

@@ -20,7 +20,7 @@ const heard = measuredSample(0.55);
 const enter = fn();
 
 const begins: Record<Locale, string> = {
-  en: 'Roadshow · Begins 24 July 2026, 10:00, Beijing time',
+  en: 'Roadshow · Starts 24 July 2026, 10:00 Beijing time',
   'zh-CN': '路演 · 北京时间 2026年7月24日 10:00 开始',
 };
 

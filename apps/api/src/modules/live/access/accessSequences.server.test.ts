@@ -123,16 +123,16 @@ async function registrationOf(person: Person) {
   return row;
 }
 
-const refundOf = async (person: Person, goodsType: string): Promise<boolean> => {
+const refundOf = async (person: Person, productType: string): Promise<boolean> => {
   const [order] = await server.db
     .select()
     .from(orders)
     .where(
       and(
         eq(orders.userId, stage.ids[person]),
-        eq(orders.goodsType, goodsType),
+        eq(orders.productType, productType),
         eq(orders.state, 'paid'),
-        ...(goodsType === 'Agora::Live' ? [eq(orders.goodsId, stage.meetingId)] : []),
+        ...(productType === 'Agora::Live' ? [eq(orders.productId, stage.meetingId)] : []),
       ),
     )
     // Orders of VIP of earlier sequences are still paid.

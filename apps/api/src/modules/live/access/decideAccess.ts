@@ -1,4 +1,4 @@
-import type { EntitlementSource } from '#modules/goods/index.ts';
+import type { EntitlementSource } from '#modules/products/index.ts';
 import { isRegistered, needsToPay } from '#modules/meetings/index.ts';
 import type { MeetingRow } from '#modules/meetings/tables.ts';
 import type { RegistrationRow } from '#modules/registrations/tables.ts';

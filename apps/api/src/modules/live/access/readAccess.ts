@@ -95,8 +95,8 @@ async function findMeeting(db: Database, { meetingId, viewer, now }: AccessQuest
       orders,
       and(
         eq(orders.userId, userId),
-        eq(orders.goodsType, 'Agora::Live'),
-        eq(orders.goodsId, meetings.id),
+        eq(orders.productType, 'Agora::Live'),
+        eq(orders.productId, meetings.id),
         eq(orders.state, 'paid'),
       ),
     )

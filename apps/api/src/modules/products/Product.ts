@@ -39,8 +39,8 @@ export interface Product {
 /** A sale or refund in its transaction. */
 export interface Sale {
   orderId: number;
-  goodsType: ProductType;
-  goodsId: number;
+  productType: ProductType;
+  productId: number;
   /** The user who gets the thing. */
   userId: number;
   /** The payer: the user, or an organization chosen by its lead. */
