@@ -1,6 +1,6 @@
-// The picture of docs/architecture.md as rules. Each line says who may import whom.
+// The diagram in docs/architecture.md as rules: which package may import which.
 
-/** `from` may import nothing of the workspace but itself and what is listed. */
+/** Lets `from` import only itself and the listed parts of the workspace. */
 const mayImport = (name, from, allowed, comment) => ({
   name,
   comment,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { timeoutsOf } from './bin/testing/levelTimeouts.ts';
 
-/** npm start and its end, as a newcomer and an operator meet them; the site is built before. */
+/** Tests of `npm start` and its shutdown, for newcomers and operators, after the site's build. */
 export default defineConfig({
   test: {
     name: 'start',

@@ -11,19 +11,19 @@ import { isExhaustive, locales, storiesPerLocale } from './.storybook/storiesPer
 const configDir = join(import.meta.dirname, '.storybook');
 
 /**
- * Stories in their languages: each renders, its play function passes, the console stays silent, axe
- * finds nothing. One server for both languages: each of its own would read every file again.
+ * Stories in their languages: each renders, its play function passes, the console stays silent and
+ * axe finds nothing. Both languages share one server, so that every file is read once.
  */
 export default defineConfig({
-  // All of them: which ones run is chosen per language.
+  // All stories; each language chooses the ones it runs.
   plugins: [choosesStories, storybookTest({ configDir, tags: { include: ['dev'] } })],
   optimizeDeps: { include: ['axe-core'] },
   test: {
     name: 'stories',
-    // One language beside the other: what one waits for, the other works in.
+    // Both languages run in parallel: one works while the other waits.
     maxWorkers: 2,
     setupFiles: [join(configDir, 'stories.setup.ts')],
-    // One frame for all files: each file in a frame of its own loads every module again.
+    // One frame for all files; separate frames would load every module again.
     isolate: false,
     ...timeoutsOf('stories'),
     browser: {
@@ -42,7 +42,7 @@ export default defineConfig({
             ...provide,
             isExhaustive,
             'storybook/test-initial-globals': { locale },
-            // The setup asks axe itself: the addon would send all that it passed through the wire.
+            // The setup runs axe itself; the addon would also transfer every passed check.
             'storybook/test-provided': { a11y: false },
           },
         };

@@ -11,10 +11,10 @@ import { projects as ui } from './packages/ui/vitest.config.ts';
 const bin = unitProjects({
   root: import.meta.dirname,
   name: 'bin',
-  include: ['bin/{api,testing}/**/*.test.{ts,mjs}'],
+  include: ['bin/{api,testing,words}/**/*.test.{ts,mjs}'],
 });
 
-/** The unit tests of every package in one run; while one worker waits for a program, the other works. */
+/** The unit tests of every package in one run; one worker works while the other waits for a program. */
 export default defineConfig({
   test: {
     maxWorkers: 2,

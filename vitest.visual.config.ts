@@ -17,7 +17,7 @@ const plans = await planPictures();
 const takenFiles = new Set(plans.flatMap((plan) => (plan.isTaken ? [plan.storyFile] : [])));
 const taken = picturedStories.filter(({ file }) => takenFiles.has(file));
 
-/** Pictures whose inputs are recorded: their hashes are looked at, and no browser starts for them. */
+/** Screenshots with recorded inputs: only hashes are compared, without a browser. */
 const kept: TestProjectInlineConfiguration = {
   test: {
     name: 'pictures kept',
@@ -26,7 +26,7 @@ const kept: TestProjectInlineConfiguration = {
   },
 };
 
-/** Pictures of the stories tagged `visual`, against packages/ui/visual/baselines, exact to the pixel. */
+/** Compares screenshots of stories tagged `visual` with packages/ui/visual/baselines, pixel by pixel. */
 async function visual(): Promise<TestProjectInlineConfiguration> {
   const browser = hasPinnedBrowser ? await pinnedBrowser() : {};
   const { exclude, provide } = runOnly(taken);
@@ -39,7 +39,7 @@ async function visual(): Promise<TestProjectInlineConfiguration> {
     test: {
       name: 'visual',
       setupFiles: [join(configDir, 'visual.setup.ts')],
-      // One frame for all files: each file in a frame of its own loads every module again.
+      // One frame for all files; separate frames would load every module again.
       isolate: false,
       ...timeoutsOf('visual'),
       browser: {
@@ -47,7 +47,7 @@ async function visual(): Promise<TestProjectInlineConfiguration> {
         headless: true,
         screenshotFailures: false,
         commands,
-        // A window smaller than the frame in it would scale the picture down.
+        // A window smaller than its frame would scale the screenshot down.
         provider: playwright({
           launchOptions: {
             ...launchOptions,

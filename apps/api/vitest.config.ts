@@ -29,7 +29,7 @@ export default defineConfig({
           globalSetup: ['src/testing/makeTemplate.ts'],
           // A PGlite takes 0.3 GB; starting one on a busy machine takes seconds.
           maxWorkers: 2,
-          // The product and PGlite's program are loaded once; each file has a server of its own.
+          // The server's code and PGlite's program load once; each test file starts its own server.
           isolate: false,
           ...timeoutsOf('server'),
         },

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { defineConfig } from '@playwright/test';
 
-// Journeys read texts and rules from the packages' sources, which need no build.
+// Journeys import texts and rules from the packages' sources, without a build.
 registerHooks({
   resolve: (name, context, next) =>
     next(name, { ...context, conditions: [...context.conditions, 'rostra-source'] }),
 });
 
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-/** The same engine without windows takes a third of the CPU for a page (Debian: chromium-headless-shell). */
+/** The headless shell needs a third of the CPU per page (Debian: chromium-headless-shell). */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const withoutWindows =
   process.env['CHROMIUM_PATH'] === undefined && existsSync(SHELL) ? SHELL : CHROMIUM;
 
-/** Debian's Chromium without a sandbox (root in containers), without calls home, with exact pixels. */
+/** Debian's Chromium: no sandbox (root in containers), no background traffic, exact pixels. */
 const launchOptions = {
   executablePath: withoutWindows,
   args: [
@@ -34,25 +34,25 @@ const launchOptions = {
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** Sets its own widths. */
+/** A journey that sets its own widths. */
 const everyScreen = '**/everyScreen.spec.ts';
-/** Bring several browsers of their own. */
+/** Journeys that open several browsers. */
 const live = '**/live*.spec.ts';
 
-/** A whole run takes every journey in every window, `npm test -- --exhaustive`. */
+/** Whether every journey runs in every window: `npm test -- --exhaustive`. */
 const isExhaustive = process.env['TEST_EXHAUSTIVE'] === '1';
 const others = [
   { name: 'desktop-zh', use: { ...desktop, locale: 'zh-CN' }, testIgnore: [live] },
   { name: 'phone-en', use: { ...phone, locale: 'en-US' }, testIgnore: [everyScreen, live] },
   { name: 'phone-zh', use: { ...phone, locale: 'zh-CN' }, testIgnore: [everyScreen, live] },
 ];
-/** Those that show most of layout and language. */
+/** The journeys that cover most of layout and language. */
 const smoke = [{ name: 'phone-zh', use: { ...phone, locale: 'zh-CN' }, grep: /@smoke/ }];
 
-/** How long a journey waits for anything, in ms: the one number for a busy machine's patience. */
+/** Timeout of each step in ms, long enough for a busy machine. */
 const PATIENCE_MS = 90_000;
 
-/** Journeys in real browsers against one real server: in desktop English, some on a Chinese phone. */
+/** Journeys in real browsers against one real server: desktop English, some on a Chinese phone. */
 export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.spec.ts',
@@ -61,7 +61,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // The longest meeting waits for no more than six things that do not come.
+  // Even the longest meeting fails after six steps that time out.
   timeout: 6 * PATIENCE_MS,
   expect: { timeout: PATIENCE_MS },
   outputDir: './test-results',
@@ -77,14 +77,14 @@ export default defineConfig({
   projects: [
     {
       name: 'live',
-      // Meetings use what only the whole browser has: other screens, small windows of their own.
+      // Meetings need the full browser: screen shares and picture in picture.
       use: {
         ...desktop,
         locale: 'en-US',
         launchOptions: { ...launchOptions, executablePath: CHROMIUM },
       },
       testMatch: live,
-      // Beside each other two meetings of three browsers take longer than one after the other.
+      // Two meetings of three browsers each take longer in parallel than in sequence.
       workers: 1,
       fullyParallel: false,
     },

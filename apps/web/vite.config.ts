@@ -10,7 +10,7 @@ import { pdfFiles } from './build/pdfFiles.ts';
 import { plainContract } from './build/plainContract.ts';
 import { productionRouter } from './build/productionRouter.ts';
 
-/** Two builds of one app: `vite build` for browsers, `vite build --ssr` for the server's pages. */
+/** Two builds of one app: `vite build` for browsers, `vite build --ssr` for server rendering. */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     react(),
@@ -24,7 +24,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     alias: [oneAgora(), ...(command === 'build' ? productionRouter() : [])],
   },
   ssr: {
-    // One file that the server loads by path, without a node_modules of its own.
+    // One file that the server loads by path, without its own node_modules.
     noExternal: true,
     resolve: { conditions: ['rostra-source', ...defaultServerConditions] },
   },
@@ -46,8 +46,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
               'src/preview-page/imagePage.ts',
             ],
             output: {
-              // The names of all parts stand in the script that every page loads: a part has its hash alone
-              // there, and what it is made of stands in the manifest (W1).
+              // The script of every page lists all chunk names. They are bare hashes to save bytes;
+              // the manifest lists the chunks' modules (W1).
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[hash:7].js',
               assetFileNames: ({ names }) =>

@@ -228,11 +228,11 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'joint-loses-a-packet',
-    file: 'apps/api/src/sfu/StreamJoint.ts',
+    file: 'apps/api/src/sfu/RtpStreamRewriter.ts',
     find: 'this.#lastSequence + 1 - sequence',
     replace: 'this.#lastSequence + 2 - sequence',
     level: 'unit',
-    only: 'apps/api/src/sfu/StreamJoint.test.ts',
+    only: 'apps/api/src/sfu/RtpStreamRewriter.test.ts',
   },
   {
     name: 'sfu-ignores-its-port',

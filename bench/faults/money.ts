@@ -132,7 +132,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'idempotency-runs-twice',
-    file: 'apps/api/src/platform/http/once.ts',
+    file: 'apps/api/src/platform/http/withIdempotency.ts',
     find: '    return (first.answer as { result: Result }).result;',
     replace: '    return work();',
     level: 'server',
@@ -140,7 +140,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'idempotency-key-for-other-input',
-    file: 'apps/api/src/platform/http/once.ts',
+    file: 'apps/api/src/platform/http/withIdempotency.ts',
     find: 'first.inputHash !== inputHash',
     replace: 'first.inputHash === undefined',
     level: 'server',

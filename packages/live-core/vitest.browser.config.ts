@@ -6,7 +6,7 @@ import { timeoutsOf } from '../../bin/testing/levelTimeouts.ts';
 export default defineConfig({
   resolve: {
     conditions: ['rostra-source', 'browser', 'module', 'import', 'default'],
-    // As in the app's build: Agora's messages take the media SDK that is there already.
+    // As in the app's build: Agora's messaging SDK uses the existing media SDK.
     alias: [
       {
         find: /^agora-rtc-sdk-ng$/,
@@ -14,7 +14,7 @@ export default defineConfig({
       },
     ],
   },
-  // Found late they would reload the page in the middle of a test.
+  // If discovered late, they would reload the page in the middle of a test.
   optimizeDeps: {
     include: ['agora-rtc-sdk-ng/esm', 'agora-rtm-sdk', 'agora-extension-virtual-background'],
   },
@@ -37,10 +37,10 @@ export default defineConfig({
             '--use-fake-device-for-media-stream',
             '--use-fake-ui-for-media-stream',
             '--autoplay-policy=no-user-gesture-required',
-            // Machines without a network have the loopback only.
+            // Machines without a network have only the loopback interface.
             '--allow-loopback-in-peer-connection',
             '--auto-select-desktop-capture-source=Entire screen',
-            // A listener who was never asked for a camera has names for addresses, which need a network.
+            // Without camera permission, addresses are mDNS names, which need a network.
             '--disable-features=WebRtcHideLocalIpsWithMdns',
           ],
         },

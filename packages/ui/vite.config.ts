@@ -7,7 +7,7 @@ import { styledEntries } from './scripts/styledEntries.ts';
 
 const source = join(import.meta.dirname, 'src');
 
-/** Every folder with an index is a sub-path of the package. */
+/** Every folder with an index is a subpath of the package. */
 const folders = readdirSync(source, { withFileTypes: true })
   .filter(
     (entry) =>
@@ -17,20 +17,20 @@ const folders = readdirSync(source, { withFileTypes: true })
   )
   .map(({ name }) => [`${name}/index`, join(source, name, 'index.ts')]);
 
-/** Screens stand one folder deeper. */
+/** Screens are one folder deeper. */
 const screens = readdirSync(join(source, 'screens'), { withFileTypes: true })
   .filter(
     (entry) => entry.isDirectory() && existsSync(join(source, 'screens', entry.name, 'index.ts')),
   )
   .map(({ name }) => [`screens/${name}/index`, join(source, 'screens', name, 'index.ts')]);
 
-/** One file a codemod, named after the version that needs it. */
+/** One file per codemod, named after the version that needs it. */
 const codemods = globSync('[0-9]*.ts', { cwd: join(source, 'codemods') }).map((file) => [
   `codemods/${basename(file, '.ts')}`,
   join(source, 'codemods', file),
 ]);
 
-/** The published form: JS and CSS per component, precompiled; everything that is a package stays outside. */
+/** The published build: precompiled JS and CSS per component; packages stay external. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), styledEntries()],
   resolve: { conditions: ['rostra-source'] },
@@ -53,8 +53,8 @@ export default defineConfig({
     rolldownOptions: {
       external: (id) => /^[@a-z]/.test(id) && !id.startsWith('@/') && !/^[a-z]:/i.test(id),
       output: {
-        // Frameworks with server components may import a component from one of theirs. What draws
-        // nothing (tokens, rules, the lists of the indexes) stays callable on the server.
+        // Lets server components import our components. Files without UI (tokens, rules, indexes)
+        // stay callable on the server.
         banner: ({ imports }) =>
           imports.some((id) => /^react(?:\/|-aria|$)/.test(id)) ? "'use client';" : '',
         chunkFileNames: 'chunks/[name]-[hash].js',

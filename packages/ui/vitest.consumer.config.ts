@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { timeoutsOf } from '../../bin/testing/levelTimeouts.ts';
 
-/** The packed tarball in an app outside the workspace; the library is built before. */
+/** Tests the packed tarball in an app outside the workspace, after the library's build. */
 export default defineConfig({
   test: {
     name: 'consumer',
     include: ['consumer/**/*.test.ts'],
-    // As a consumer builds and serves: Vitest's own is neither development nor production.
+    // A consumer's build is a production build; Vitest's default is neither that nor development.
     env: { NODE_ENV: 'production' },
     ...timeoutsOf('static'),
   },

@@ -3,7 +3,7 @@ import { ConfigError } from './ConfigError.ts';
 import type { AgoraSettings } from './providers/live/agora/AgoraSettings.ts';
 
 const text = z.string().trim().min(1);
-/** Form of the ids and certificates of Agora's projects. */
+/** Format of Agora's project IDs and certificates. */
 const agoraKey = z.string().regex(/^[0-9a-f]{32}$/i);
 
 /** Environment variables of live sessions on Agora. */
@@ -19,7 +19,7 @@ export const agoraEnvironment = {
 const shape = z.object(agoraEnvironment);
 
 /**
- * Settings that live sessions on Agora need, all or none: half of them would fail during a session.
+ * Settings required for live sessions on Agora, all or none: missing ones would fail mid-session.
  */
 export const REQUIRED_FOR_AGORA = [
   'AGORA_APP_ID',
@@ -29,7 +29,7 @@ export const REQUIRED_FOR_AGORA = [
   'AGORA_WEBHOOK_SECRET',
 ] as const satisfies readonly (keyof typeof agoraEnvironment)[];
 
-/** The bucket of the site's files, in which Agora stores its videos. */
+/** The site's file bucket, in which Agora stores its recordings. */
 interface FilmStore {
   FILES_S3_BUCKET?: string | undefined;
   FILES_S3_ACCESS_KEY_ID?: string | undefined;
@@ -37,9 +37,9 @@ interface FilmStore {
 }
 
 /**
- * Agora's project; undefined without any of its settings.
+ * Returns Agora's project; undefined without any of its settings.
  *
- * @throws ConfigError when only some are given
+ * @throws ConfigError if only some are given
  */
 export function agoraOf(value: z.output<typeof shape> & FilmStore): AgoraSettings | undefined {
   const given = REQUIRED_FOR_AGORA.filter((name) => value[name] !== undefined);

@@ -33,19 +33,19 @@ import type { Inbox } from '#providers/mail/Inbox.ts';
 import type { Config } from './config.ts';
 import type { TrustProxy } from './trustProxy.ts';
 
-/** An id that a proxy in front of us gave the request. */
+/** Format of a request ID assigned by a proxy in front of us. */
 const REQUEST_ID_FORM = /^[\w-]{8,64}$/;
-/** More than an address can have: Node takes 16 kB of headers. */
+/** Above any possible URL length, as Node accepts 16 kB of headers. */
 const MAX_PARAMETER_LENGTH = 16 * 1024;
 
-/** The number of hops as a function: Fastify takes a bare number for "none". */
+/** Returns the number of hops as a function, as Fastify treats a plain number as "none". */
 const believedProxies = (trust: TrustProxy) =>
   typeof trust === 'number' ? (_address: string, index: number) => index < trust : trust;
 
 /**
- * The bare HTTP server with its logger: made first, since the logger is a dependency of the rest.
+ * Creates the bare HTTP server with its logger. It comes first, as everything else needs the logger.
  *
- * @param limits other patience with slow senders, for tests
+ * @param limits timeouts for slow senders, for tests
  */
 export function createHttpServer(
   config: Config,
@@ -53,7 +53,7 @@ export function createHttpServer(
 ): FastifyInstance {
   const app = fastify({
     logger: loggerOptions(config.logLevel),
-    // Our own log has one line for a request: see requestLog.
+    // requestLog writes one line per request instead.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: believedProxies(config.trustProxy),
     forceCloseConnections: true,
@@ -63,12 +63,12 @@ export function createHttpServer(
         ? given
         : randomUUID();
     },
-    // Node's own limit is the longest of all; shorter ones by route: limitBodyTime.
+    // The longest limit of all; limitBodyTime sets shorter ones per route.
     requestTimeout: limits.uploadMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.lookEveryMs },
     clientErrorHandler: answerBrokenRequest,
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
-    // Long parameters are for the contract's schemas to refuse, with the headers of every answer.
+    // The contract's schemas refuse long parameters, with the headers of every response.
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     frameworkErrors: (refusal, request, reply) => {
       sendFailure(toAppError(refusal), request, reply).catch((cause: unknown) => {
@@ -81,18 +81,18 @@ export function createHttpServer(
   return app;
 }
 
-/** The parts of a whole server besides its modules; a test leaves out those it does not need. */
+/** Parts of a complete server besides its modules; tests omit the ones they do not need. */
 export interface AppExtras {
   lifecycle?: Lifecycle;
-  /** Demo mode's inbox, to be shown at `/dev/inbox`. */
+  /** Demo mode's inbox, shown at `/dev/inbox`. */
   inbox?: Inbox | undefined;
-  /** The built web app; without it, only the API answers. */
+  /** The built web app; without it, only the API is served. */
   web?: Web | null;
 }
 
 /**
- * The one composition root: everything the server does hangs on `app` when this resolves. It does
- * not listen, so tests and `main.ts` build the same thing.
+ * Composes the whole server on `app`. It does not listen, so tests and `main.ts` build the same
+ * thing.
  */
 export async function buildApp(
   app: FastifyInstance,

@@ -50,7 +50,7 @@ describe('files', () => {
 });
 
 describe('values', () => {
-  it('names every setting that cannot be understood', () => {
+  it('names every setting that is invalid', () => {
     const read = () => readConfig({ PORT: 'eighty', PUBLIC_ORIGIN: 'rostra.example' });
     expect(read).toThrow(/PORT .*PUBLIC_ORIGIN/);
   });
@@ -59,22 +59,22 @@ describe('values', () => {
     ['false', false],
     ['1', 1],
     ['10.0.0.9, 10.1.0.0/16,fd00::/8', ['10.0.0.9', '10.1.0.0/16', 'fd00::/8']],
-  ] as const)('takes %s for the proxies to believe', (given, read) => {
+  ] as const)('accepts %s as trusted proxies', (given, read) => {
     expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(read);
   });
 
   it.each(['0', '11', '-1', 'yes', '10.0.0.0/33', '10.0.0.9;10.0.0.8', 'proxy.example'])(
-    'refuses %s for the proxies to believe',
+    'refuses %s as trusted proxies',
     (given) => expect(() => readConfig({ TRUST_PROXY: given })).toThrow(/TRUST_PROXY/),
   );
 
-  it('refuses to believe every proxy, and names what to set instead', () => {
+  it('refuses to trust every proxy and names the valid settings', () => {
     expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(
       /set the number of proxies in front of the server, for example 1, or their addresses/,
     );
   });
 
-  it('never repeats a value, which may be a secret', () => {
+  it('leaves values, which may be secret, out of the error', () => {
     expect(() => readConfig({ SECRET_KEY: 'too short' })).toThrow(/^(?!.*too short).*SECRET_KEY/);
   });
 
@@ -119,11 +119,11 @@ describe('Agora', () => {
     },
   );
 
-  it('takes ids and certificates in their form alone', () => {
+  it('refuses malformed IDs and certificates', () => {
     expect(() => readConfig({ ...keys, AGORA_CERTIFICATE: 'short' })).toThrow('AGORA_CERTIFICATE');
   });
 
-  it('records where a bucket with keys is there, and does not start without', () => {
+  it('enables recording with a bucket and refuses to start without one', () => {
     const recording = { ...keys, AGORA_RECORDING_REGION: '3' };
     expect(readConfig({ ...recording, ...bucket }).agora?.storage).toEqual({
       region: 3,

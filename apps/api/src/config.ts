@@ -19,20 +19,20 @@ export interface Config {
   publicOrigin: string;
   /** The proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: TrustProxy;
-  /** Signs links and hashes codes; undefined in demo mode until the data folder gave one. */
+  /** Signs links and hashes codes; undefined in demo mode until read from the data folder. */
   secretKey: string | undefined;
   logLevel: NonNullable<Environment['LOG_LEVEL']>;
   metricsToken: string | undefined;
   /** Multiplies every rate limit; 0 turns them off. */
   rateLimitFactor: number;
-  /** How long visitors are given the same answer of a reading call; 0: never. */
+  /** Seconds for which visitors receive the same response to a GET call; 0: never. */
   visitorCacheSeconds: number;
-  /** The web app's build, when it is not beside this app. */
+  /** The web app's build, if it is not next to this app. */
   webDist: string | undefined;
-  /** Partners' themes that the build does not know. */
+  /** Folder of partners' themes that are not part of the build. */
   themesDir: string | undefined;
   database: { url: string | undefined; poolSize: number; dataDir: string };
-  /** Where files are kept without a bucket. */
+  /** Folder for files if there is no bucket. */
   filesDir: string;
   s3:
     | {
@@ -46,12 +46,12 @@ export interface Config {
     | undefined;
   /** The built-in provider of live sessions. */
   live: {
-    /** Where browsers reach the media server. */
+    /** The address at which browsers reach the media server. */
     sfuAddress: string;
     /** Its one UDP port; 0: one for each connection. */
     sfuPort: number;
     iceServers: readonly IceServer[];
-    /** Signs tickets; undefined: made from the secret key. */
+    /** Signs tickets; undefined: derived from the secret key. */
     tokenSecret: string | undefined;
   };
   /** Agora's project, which replaces the built-in provider of live sessions. */
@@ -60,9 +60,9 @@ export interface Config {
   phone: PhoneConfig;
   /** The speech recognition service, for captions. */
   transcriber: TranscriberConfig;
-  /** The program that makes PDFs of Office files; undefined: where systems put it. */
+  /** The program that converts Office files to PDF; undefined: the system's default path. */
   sofficePath: string | undefined;
-  /** The program that composes recordings; undefined: where systems put it. */
+  /** The program that composes recordings; undefined: the system's default path. */
   ffmpegPath: string | undefined;
   /** Free space in MB below which recording is refused. */
   recordingMinFreeMb: number;

@@ -8,7 +8,7 @@ import { trustProxy } from './trustProxy.ts';
 
 const text = z.string().trim().min(1);
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
-/** `stun:host:port` and `turn:user:password@host:port`, parted by commas. */
+/** `stun:host:port` or `turn:user:password@host:port`. */
 const ICE_SERVER = /^(stuns?|turns?):(?:([^:@,\s]+):([^@,\s]+)@)?([^@,\s]+)$/;
 const iceServers = z
   .string()

@@ -8,7 +8,7 @@ enableCompileCache();
 
 try {
   const config = readConfig(process.env);
-  // The embedded database opens while the rest is still being loaded: it takes the longest.
+  // The embedded database takes longest, so it opens while the rest is still loading.
   let opening: Promise<EmbeddedDatabase> | undefined;
   if (config.database.url === undefined) {
     const { openPglite } = await import('./platform/database/openPglite.ts');

@@ -20,7 +20,7 @@ import { topups } from '#modules/topups/index.ts';
 import { vip } from '#modules/vip/index.ts';
 import type { Module } from '#platform/module/defineModule.ts';
 
-/** Every module of the server, in the order in which calls are mounted and demo content is written. */
+/** Every module of the server, in the order of mounting routes and writing demo content. */
 export const modules: readonly Module[] = [
   accounts,
   organizations,

@@ -5,7 +5,7 @@ import type { TelephonySettings } from './providers/telephony/createTelephony.ts
 const text = z.string().trim().min(1);
 const list = z.string().transform((value) => value.split(',').map((part) => part.trim()));
 const PORT_MAX = 65_535;
-/** `host:port`; SIP's own port when none is named. */
+/** `host:port`, by default SIP's port. */
 const hostPort = text
   .regex(/^[a-z\d.-]+(:\d{1,5})?$/i)
   .transform((value) => {
@@ -14,7 +14,7 @@ const hostPort = text
   })
   .refine(({ port }) => port <= PORT_MAX);
 const ipPort = hostPort.refine(({ host }) => z.ipv4().safeParse(host).success);
-/** `from-to`, for UDP. */
+/** A range of UDP ports: `from-to`. */
 const portRange = text
   .regex(/^\d{1,5}(-\d{1,5})?$/)
   .transform((value) => {

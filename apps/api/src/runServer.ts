@@ -140,7 +140,7 @@ export async function runServer(
     lifecycle,
     closeSockets: [async () => live.closeSockets()],
     stopJobs: () => jobs.stop(),
-    // Calls are hung up while their sound still runs.
+    // Phones hang up before the media process stops.
     stopChildren: [async () => telephony?.stop(), () => live.stopSfu()],
     closeDatabase: () => (sharedLease?.release() ?? Promise.resolve()).finally(database.close),
     log,

@@ -8,7 +8,7 @@ const languages = z
   .transform((value) => value.split(',').map((part) => part.trim()))
   .pipe(z.array(z.enum(CAPTION_LANGUAGES)).min(1));
 
-/** Environment variables of what understands speech. */
+/** Environment variables of speech recognition. */
 export const transcriberEnvironment = {
   TRANSCRIBER_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRANSCRIBER_KEY: text.optional(),
@@ -22,7 +22,7 @@ const shape = z.object(transcriberEnvironment);
 export interface TranscriberConfig {
   /** A service; undefined: PocketSphinx, if it is installed. */
   service: HttpTranscriberSettings | undefined;
-  /** The program of PocketSphinx; undefined: where systems put it. */
+  /** The PocketSphinx program; undefined: the system's default path. */
   pocketSphinxPath: string | undefined;
 }
 

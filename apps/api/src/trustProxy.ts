@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Proxies in front of each other at most; more is a slip of the pen. */
+/** Maximum of chained proxies; a larger number is a typo. */
 const HOPS_MAX = 10;
 
 /**
@@ -10,7 +10,7 @@ const HOPS_MAX = 10;
  */
 export type TrustProxy = false | number | string[];
 
-/** `10.0.0.9`, `10.0.0.0/8`, `fd00::/8`. */
+/** Returns whether the text is an address or network: `10.0.0.9`, `10.0.0.0/8`, `fd00::/8`. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
@@ -19,7 +19,7 @@ function isNetwork(text: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-/** The setting `TRUST_PROXY`: `false`, a number of hops, or addresses and networks with commas between. */
+/** The setting `TRUST_PROXY`: `false`, a number of hops, or comma-separated addresses and networks. */
 export const trustProxy = z.string().transform((text, context): TrustProxy => {
   if (text === 'false') return false;
   if (text === 'true') {

@@ -9,18 +9,18 @@ interface Group {
   readonly priority: number;
 }
 
-/** Modules that only pass others on: what they lead to is not what their user uses. */
+/** Modules that only re-export others, so their imports do not show what an importer uses. */
 const BARRELS =
   /\/(?:packages\/(?:contract|i18n|api-client)\/src\/(?:input\/)?index|packages\/ui\/src\/icons|lucide-react\/dist\/.*\/lucide-react|react-aria-components\/dist\/(?:exports\/)?index)\.(?:ts|m?js)$/;
 
-/** What home and others use of those; the article's file would take it along otherwise. */
+/** Modules behind barrels that home and others use; otherwise they would land in the article's chunk. */
 const BEHIND_BARRELS =
   /\/(?:lucide-react\/dist\/esm\/icons\/(?:x|search|clock)\.m?js|packages\/contract\/src\/enums\.ts)$/;
 
 /**
- * Few files instead of one for each set of screens that share a module. In order: what every page
- * needs; what home shares with an article, and with other screens; home's own; what an article shares with a
- * live room; what it adds. The rest is left to the bundler.
+ * Returns a few chunk groups instead of one chunk for each set of screens that share a module. In
+ * order: the shell, home with the article, home with other screens, home, article with the live
+ * room, and article. The bundler splits the rest.
  *
  * @param root the folder of the app, absolute
  */
@@ -33,7 +33,7 @@ export function chunkGroups(root: string): Group[] {
   return [
     {
       priority: 30,
-      // The entry brings what it really uses along.
+      // The entry's chunk includes the modules that it uses.
       name: (id) => (id === `${root}/src/browser/startBrowser.tsx` ? 'shell' : null),
     },
     {
@@ -53,12 +53,12 @@ export function chunkGroups(root: string): Group[] {
     },
     {
       priority: 16,
-      // With what home shares with the results of a search, which come later.
+      // Includes modules shared with the search results, which load later.
       name: (id, context) => (usersOf(id, context).has('search') ? 'home' : null),
     },
     {
       priority: 15,
-      // A live room would take the whole article along for what both use.
+      // Without this group, a live room would load the whole article for the shared modules.
       name: (id, context) => {
         const found = usersOf(id, context);
         return found.has('articleDetail') && found.has('meetingLive') ? 'articleAndRoom' : null;

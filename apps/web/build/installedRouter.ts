@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const inWeb = createRequire(import.meta.url);
 
-/** The React Router that React Router's DOM package brings: its version and the folder of its production build. */
+/** Returns the version and production build folder of the router that `react-router-dom` installs. */
 export function installedRouter(): { version: string; production: string } {
   const inRouterDom = createRequire(inWeb.resolve('react-router-dom/package.json'));
   const description = inRouterDom.resolve('react-router/package.json');

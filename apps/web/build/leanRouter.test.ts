@@ -11,13 +11,13 @@ const files = readdirSync(production)
   .filter(makesLinks);
 const [code = ''] = files;
 
-describe('W1 what is left out of React Router', () => {
-  it('stands in one file of the version that is installed', () => {
+describe('W1 unused parts of React Router', () => {
+  it('finds the unused parts in one file of the installed version', () => {
     expect(() => requireKnownRouter(version)).not.toThrow();
     expect(files).toHaveLength(1);
   });
 
-  it('is marked, and nothing else is changed', () => {
+  it('marks the unused components and changes nothing else', () => {
     const own = code.split('\n');
     const lean = withoutUnused(code).split('\n');
     expect(own.filter((line) => !lean.includes(line))).toEqual([
@@ -35,7 +35,7 @@ describe('W1 what is left out of React Router', () => {
     ]);
   });
 
-  it('fails by name with another version, and with a line that is missing or stands twice', () => {
+  it('fails for another version and names a missing or repeated line', () => {
     expect(() => requireKnownRouter('7.18.6')).toThrow(/React Router 7\.18\.6 is installed/);
     const missing = code.replace('\nForm.displayName', '\nForm.name');
     expect(() => withoutUnused(missing)).toThrow(/"Form\.displayName.*stands 0 times/);

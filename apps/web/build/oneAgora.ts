@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 
 const SHIM = '../../../packages/live-core/src/adapters/agora/agoraShim.ts';
 
-/** Agora's messages take the media SDK that is there already; without this it would be there twice. */
+/** Makes Agora's messaging SDK use the media SDK of the build, which would otherwise be included twice. */
 export const oneAgora = (): { find: RegExp; replacement: string } => ({
   find: /^agora-rtc-sdk-ng$/,
   replacement: join(import.meta.dirname, SHIM),
 });
 
-/** How a file of Agora's begins and ends, a module of any kind, and what a module of the web has there. */
+/** An Agora file's UMD head, and the start and end of the ES module that replaces its wrapper. */
 interface Wrapping {
   readonly file: RegExp;
   readonly head: RegExp;
@@ -21,7 +21,7 @@ const TAIL = /\}\)\);?\s*$/;
 
 const WRAPPINGS: readonly Wrapping[] = [
   {
-    // Its messages are made from the media SDK.
+    // The messaging SDK needs the media SDK.
     file: /\/agora-rtm-sdk\/agora-rtm\.js$/,
     head: /!function\(A,e\)\{"object"==typeof exports[^]*?\}\(this,\(function\(A\)\{/,
     begin: "const media = await import('agora-rtc-sdk-ng/esm');\nexport default (function(A){",
@@ -36,8 +36,8 @@ const WRAPPINGS: readonly Wrapping[] = [
 ];
 
 /**
- * The same for the build, as modules of its own kind: asked for by `require`, a module brings help of the
- * bundler into a file that every page loads.
+ * Turns Agora's UMD files into ES modules for the build. `require` would add the bundler's helpers to
+ * a file that every page loads.
  */
 export const plainAgora = (): Plugin => ({
   name: 'rostra:plain-agora',
@@ -49,7 +49,7 @@ export const plainAgora = (): Plugin => ({
         throw new Error(`${id} is written otherwise`);
       }
       const { head, begin, end } = wrapping;
-      // By functions: a `$` of the code is no group.
+      // Replaced by functions, as a `$` in the code is not a group reference.
       return { code: code.replace(head, () => begin).replace(TAIL, () => end), map: null };
     },
   },

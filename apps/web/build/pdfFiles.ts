@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 
 const PACKAGE = createRequire(import.meta.url).resolve('pdfjs-dist/package.json');
 const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string };
-/** The version stands in the address, so that browsers keep the files for ever. */
+/** The version is part of the URL, so that browsers can cache the files forever. */
 const FOLDER = `assets/pdf-${version}`;
 
-/** What of each folder the page needs; the rest wants WebAssembly, or is for who changes documents. */
+/** Files that the page needs from each folder; the others need WebAssembly or edit documents. */
 const WANTED: Readonly<Record<string, RegExp>> = {
   'legacy/build': /^pdf\.worker\.min\.mjs$/,
   cmaps: /\.bcmap$/,
@@ -16,7 +16,7 @@ const WANTED: Readonly<Record<string, RegExp>> = {
   wasm: /_nowasm_fallback\.js$/,
 };
 
-/** What pdf.js loads by its name: its worker, fonts, character maps of Chinese, and slow ways of some pictures. */
+/** Emits the files that pdf.js loads by name: worker, fonts, character maps, fallback image decoders. */
 export const pdfFiles = (): Plugin => ({
   name: 'rostra:pdf-files',
   config: () => ({ define: { __PDF_FILES__: JSON.stringify(`/${FOLDER}/`) } }),

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Leaves out of the browser's build what only the published description of the API needs. */
+/** Removes texts from the browser build that only the published API description needs. */
 export function plainContract(): Plugin {
   return {
     name: 'rostra:plain-contract',

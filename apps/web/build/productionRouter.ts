@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { installedRouter } from './installedRouter.ts';
 
 /**
- * React Router's exports lead to its development build whatever the mode; these aliases lead to the
- * production one beside it.
+ * Returns aliases for React Router's production build. Its exports resolve to the development build
+ * in every mode.
  */
 export function productionRouter(): { find: RegExp; replacement: string }[] {
   const { production } = installedRouter();

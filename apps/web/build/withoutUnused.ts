@@ -1,15 +1,15 @@
-/** The React Router whose built code this knows; another one is looked at before it is built with. */
+/** The React Router version whose built code this handles; check the code before changing it. */
 const ROUTER_VERSION = '7.18.5';
 
-/** Made by `forwardRef` and then named, so that a bundler keeps them. The app's links and forms are others. */
+/** Components that a bundler keeps for their `forwardRef` and `displayName`; the app does not use them. */
 const UNUSED_COMPONENTS = ['Link', 'NavLink', 'Form'] as const;
 
 const WAY_OUT = 'Mend apps/web/build/withoutUnused.ts by docs/adr/0004-goals-of-weight.md.';
 
-/** The file of React Router's production build that makes its links and forms. */
+/** Returns whether a file of React Router's production build defines its links and forms. */
 export const makesLinks = (code: string): boolean => code.includes('\nvar NavLink = ');
 
-/** @throws Error for any other version than the one that this was written for */
+/** @throws Error for any version other than the supported one */
 export function requireKnownRouter(version: string): void {
   if (version === ROUTER_VERSION) return;
   throw new Error(
@@ -18,10 +18,10 @@ export function requireKnownRouter(version: string): void {
 }
 
 /**
- * Lets the bundler see that components of React Router's are unused: marks their making as pure and
- * takes the lines away that name them for developers' tools.
+ * Lets the bundler drop unused components of React Router. Marks their creation as pure and removes
+ * the lines that set their names for developer tools.
  *
- * @throws Error when the code does not hold each of these lines exactly once
+ * @throws Error if the code does not contain each of these lines exactly once
  */
 export function withoutUnused(code: string): string {
   let lean = code;

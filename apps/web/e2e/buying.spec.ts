@@ -157,7 +157,7 @@ test(
     await expect(repeat).toHaveAccessibleDescription(new RegExp(t('auth.password.mismatch')));
     await repeat.fill(DEMO_PASSWORD);
     await submit.click();
-    await expect(form.getByText(t('auth.signup.profileMissing'))).toBeVisible();
+    await expect(form.getByText(t('auth.signup.profileMissing'), { exact: true })).toBeVisible();
     await expect(form.getByText(t('auth.password.mismatch'))).toHaveCount(0);
     await page.locator('input[type=file]').setInputFiles(PICTURE);
     await isUploaded(page, t('ui.upload.done'));

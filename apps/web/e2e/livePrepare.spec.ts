@@ -29,7 +29,7 @@ test('leads from the tutorial to devices that are tried as a meeting goes [FND-3
     new RegExp(`^(${works}|${t('liveHelp.check.states.unsure')})$`),
   );
   await expect(verdict).toBeVisible();
-  await expect(row('network')).toContainText(/back \d+ kbit\/s/);
+  await expect(row('network')).toContainText(/received \d+ kbit\/s/);
   await expect(row('network')).toContainText(/\d+ × \d+/);
   await page.getByRole('button', { name: t('live.devices.test') }).click();
   await page.getByRole('button', { name: t('liveHelp.check.yes'), exact: true }).click();

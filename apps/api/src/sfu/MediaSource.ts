@@ -5,11 +5,11 @@ import type { SfuCodec } from './rtp.ts';
 import { StreamAge } from './StreamAge.ts';
 import { StreamLoss } from './StreamLoss.ts';
 
-/** Who takes the packets of a source. */
+/** A receiver of a source's packets. */
 export interface MediaSink {
   /**
-   * It writes its own address and place in the stream into the packet, which the next one takes after
-   * it: what the sender wrote is told beside it.
+   * Takes one packet and may overwrite its header; the next sink receives the same buffer. The
+   * sender's original sequence and timestamp are therefore passed separately.
    *
    * @param nowMs a clock that only goes forward
    */
@@ -18,18 +18,18 @@ export interface MediaSink {
   pause(): void;
 }
 
-/** What a source uses of its track. */
+/** The methods of a track that a source uses. */
 export type SendingTrack = Pick<
   Track,
   'onOpen' | 'onMessage' | 'isOpen' | 'requestKeyframe' | 'requestBitrate'
 >;
 
-/** Ms between two requests for a key frame, however many ask. */
+/** Minimum ms between two key frame requests, regardless of the number of receivers. */
 const KEY_FRAME_INTERVAL_MS = 300;
-/** Bit/s that a camera is invited to send (live §9: 1000 kbit/s) and a screen (3150). */
+/** Bit/s requested from the sender: covers a screen share (3150 kbit/s) and a camera (1000; live §9). */
 const INVITED_BITRATE = 3_150_000;
 
-/** One track that a peer sends, and those who receive it. */
+/** One track sent by a peer, and its receivers. */
 export class MediaSource {
   readonly kind: SfuKind;
   readonly codec: SfuCodec;
@@ -41,7 +41,7 @@ export class MediaSource {
   readonly #loss = new StreamLoss();
   #askedAt = 0;
 
-  /** @param codec what a browser sends of its kind when absent */
+  /** @param codec defaults to the browser codec of the kind */
   constructor(
     kind: SfuKind,
     track: SendingTrack,
@@ -57,7 +57,7 @@ export class MediaSource {
     track.onMessage((packet) => this.#spread(packet));
   }
 
-  /** Dropped packets are how the server silences a browser that does not obey. */
+  /** Forwards or drops the packets: the server mutes this way even a browser that does not obey. */
   setAllowed(isAllowed: boolean): void {
     if (isAllowed === this.#isAllowed) return;
     this.#isAllowed = isAllowed;
@@ -74,7 +74,7 @@ export class MediaSource {
     this.#sinks.delete(sink);
   }
 
-  /** Asks the sender for a whole picture, for those who have just come or have lost one. */
+  /** Requests a key frame from the sender, for receivers that just joined or lost packets. */
   requestKeyFrame(): void {
     const now = Date.now();
     if (this.kind === 'audio' || now - this.#askedAt < KEY_FRAME_INTERVAL_MS) return;
@@ -83,7 +83,7 @@ export class MediaSource {
     this.#track.requestKeyframe();
   }
 
-  /** Forgets everyone before its connection is closed: sending to a closed one kills the process. */
+  /** Removes all sinks. Call it before closing the connection: writing to a closed one kills the process. */
   end(): void {
     this.#sinks.clear();
   }
@@ -100,7 +100,7 @@ export class MediaSource {
   }
 
   #spread(packet: Buffer): void {
-    // Neither feedback nor padding of a repair stream is passed on.
+    // Neither feedback nor padding of a repair stream is forwarded.
     if (!this.#isAllowed || payloadTypeOf(packet) !== this.#payloadType) return;
     const nowMs = performance.now();
     const sequence = sequenceOf(packet);

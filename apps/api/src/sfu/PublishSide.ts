@@ -6,7 +6,7 @@ import type { SfuKind } from './protocol.ts';
 import { SideConnection } from './SideConnection.ts';
 import type { SideListener } from './SideConnection.ts';
 
-/** The connection by which a peer sends. The client offers once; tracks are changed without us. */
+/** The connection on which a peer sends. The client offers once and replaces tracks without a new offer. */
 export class PublishSide {
   readonly #sources = new Map<SfuKind, MediaSource>();
   readonly #connection: SideConnection;
@@ -32,7 +32,7 @@ export class PublishSide {
     connection.setLocalDescription('answer');
   }
 
-  /** All that is sent. */
+  /** All sources of the peer. */
   get sources(): readonly MediaSource[] {
     return [...this.#sources.values()];
   }

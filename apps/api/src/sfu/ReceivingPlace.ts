@@ -4,19 +4,19 @@ import type { SfuKind } from './protocol.ts';
 import { asksForKeyFrame } from './rtcp.ts';
 import { CLOCK_RATE, writeHeader } from './rtp.ts';
 import type { SfuCodec } from './rtp.ts';
-import { StreamJoint } from './StreamJoint.ts';
+import { RtpStreamRewriter } from './RtpStreamRewriter.ts';
 import { beginsKeyFrame } from './vp8.ts';
 
-/** A receiver of pictures that is there says so about once a second; after so many ms without it was cut off. */
+/** Ms without RTCP after which a video receiver counts as cut off; it reports about once a second. */
 const AWAY_MS = 2500;
 
-/** What a place uses of its track. */
+/** The methods of a track that a place uses. */
 export type TakingTrack = Pick<
   Track,
   'onOpen' | 'onClosed' | 'onMessage' | 'isOpen' | 'sendMessageBinary'
 >;
 
-/** How a place is addressed in the receiver's description. */
+/** A place's address in the receiver's session description. */
 export interface PlaceAddress {
   readonly mid: string;
   readonly kind: SfuKind;
@@ -26,23 +26,23 @@ export interface PlaceAddress {
 }
 
 /**
- * One place of a receiver's description. It is offered once and then carries now this sender, now
- * that one: to change the picture no description is exchanged.
+ * One media section of a receiver's session description. It is offered once and then carries
+ * different senders in turn, without renegotiation.
  */
 export class ReceivingPlace implements MediaSink {
   readonly address: PlaceAddress;
   readonly #track: TakingTrack;
-  readonly #joint: StreamJoint;
+  readonly #joint: RtpStreamRewriter;
   #source: MediaSource | undefined;
   #isOver = false;
-  /** A picture can be gone on with only from a whole one. */
+  /** Video can resume only at a key frame. */
   #needsKeyFrame = false;
   #heardAtMs = performance.now();
 
   constructor(track: TakingTrack, address: PlaceAddress) {
     this.#track = track;
     this.address = address;
-    this.#joint = new StreamJoint(CLOCK_RATE[address.codec]);
+    this.#joint = new RtpStreamRewriter(CLOCK_RATE[address.codec]);
     track.onOpen(() => this.#begin());
     track.onClosed(() => this.close());
     track.onMessage((feedback) => this.#hear(feedback));
@@ -69,10 +69,10 @@ export class ReceivingPlace implements MediaSink {
   }
 
   take(packet: Buffer, sequence: number, timestamp: number, nowMs: number): void {
-    // Asked before each call: the library ends the process when a closed track is written to.
+    // Checked before each call: writing to a closed track makes the library end the process.
     if (this.#isOver || !this.#track.isOpen()) return;
     if (this.#needsKeyFrame && !beginsKeyFrame(packet)) {
-      // As often as the source lets us, should the answer be lost.
+      // Repeated as often as the source allows, in case the key frame is lost.
       this.#source?.requestKeyFrame();
       return;
     }
@@ -85,12 +85,12 @@ export class ReceivingPlace implements MediaSink {
     }
   }
 
-  /** The receiver is back after a cut: what it has cannot be gone on with. */
+  /** Requests a key frame after the receiver reconnected, as its decoder cannot continue. */
   refresh(): void {
     this.#source?.requestKeyFrame();
   }
 
-  /** Takes nothing more; the connection is closed by its owner. */
+  /** Stops taking packets; the owner closes the connection. */
   close(): void {
     this.#isOver = true;
     this.detach();

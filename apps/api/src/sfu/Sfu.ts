@@ -1,11 +1,11 @@
 import type { RtcConfig } from 'node-datachannel';
 import type { MediaSource } from './MediaSource.ts';
-import type { OpusDecoding } from './phone/OpusEars.ts';
+import type { OpusDecoding } from './phone/OpusDecoderPool.ts';
 import type { PhoneRoom } from './phone/PhoneRoom.ts';
 import type { FromSfu, SfuKind, SfuSide, ToSfu } from './protocol.ts';
 import { PublishSide } from './PublishSide.ts';
-import { RecordingDesk } from './recording/RecordingDesk.ts';
-import { SpeechDesk } from './speech/SpeechDesk.ts';
+import { RecordingManager } from './recording/RecordingManager.ts';
+import { SpeechManager } from './speech/SpeechManager.ts';
 import { SubscribeSide } from './SubscribeSide.ts';
 
 interface Peer {
@@ -14,25 +14,25 @@ interface Peer {
   publish: PublishSide | undefined;
   subscribe: SubscribeSide | undefined;
   allowed: readonly SfuKind[];
-  /** What it wishes to receive, also while that is not sent yet. */
+  /** The requested subscriptions, including sources that do not exist yet. */
   readonly wishes: Set<string>;
 }
 
 const wishOf = (from: string, kind: SfuKind): string => `${from} ${kind}`;
 
 /**
- * A selective forwarding unit: packets of those who send go to those who asked for them. It knows
- * nothing of rooms and roles; the server tells it who may be heard.
+ * A selective forwarding unit: forwards each sender's packets to its subscribers. It knows
+ * nothing of rooms and roles; the server decides which peers may be heard.
  */
 export class Sfu {
   readonly #config: RtcConfig;
   readonly #tell: (message: FromSfu) => void;
   readonly #peers = new Map<string, Peer>();
-  readonly #recording: RecordingDesk;
+  readonly #recording: RecordingManager;
   readonly #phones: PhoneRoom;
-  readonly #speech: SpeechDesk;
+  readonly #speech: SpeechManager;
 
-  /** @param openSpeech a decoder of Opus for 16 kHz */
+  /** @param openSpeech opens an Opus decoder for 16 kHz */
   constructor(
     config: RtcConfig,
     tell: (message: FromSfu) => void,
@@ -42,14 +42,14 @@ export class Sfu {
     this.#phones = phones;
     this.#config = config;
     this.#tell = tell;
-    this.#recording = new RecordingDesk((message) => tell({ type: 'problem', message }));
-    this.#speech = new SpeechDesk({
+    this.#recording = new RecordingManager((message) => tell({ type: 'problem', message }));
+    this.#speech = new SpeechManager({
       openOpus: openSpeech,
       said: (peer, samples) => this.#said(peer, samples),
     });
   }
 
-  /** Carries out one message. Messages for a peer that is gone do nothing. */
+  /** Handles one message. Messages for a closed peer are ignored. */
   handle(message: ToSfu): void {
     if (message.type === 'open') {
       this.#open(message.peer, message.life);
@@ -110,7 +110,7 @@ export class Sfu {
     }
   }
 
-  /** Ends every connection. */
+  /** Closes every connection. */
   close(): void {
     for (const peer of this.#peers.values()) this.#close(peer);
     this.#phones.stop();
@@ -128,7 +128,7 @@ export class Sfu {
   }
 
   #close(peer: Peer): void {
-    // What it was saying is told in its name.
+    // Before the peer is deleted, so that its last utterance is still attributed to it.
     this.#speech.end(peer.id);
     this.#peers.delete(peer.id);
     this.#takeAway(peer);
@@ -146,7 +146,7 @@ export class Sfu {
     this.#tell({ type: 'said', peer: id, life, sound });
   }
 
-  /** Others no longer receive what this peer sent. */
+  /** Removes this peer's sources from all receivers. */
   #takeAway(peer: Peer): void {
     for (const other of this.#peers.values()) {
       for (const kind of ['audio', 'video'] as const) other.subscribe?.remove(peer.id, kind);
@@ -218,7 +218,7 @@ export class Sfu {
     }
   }
 
-  /** A telephone that was let in sends like a browser from now on. */
+  /** Makes an admitted phone a sender like a browser. */
   #enterPhone(peer: Peer, phone: string): void {
     const source = this.#phones.enter(phone, peer.id);
     if (source) this.#offerSource(peer, source);

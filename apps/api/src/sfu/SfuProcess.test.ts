@@ -14,7 +14,7 @@ const isThere = (pid: number | undefined): boolean => {
   }
 };
 
-it('a spare that has started takes over at once, and gets a spare of its own', async () => {
+it('replaces a killed process with its spare at once and starts another spare', async () => {
   const restarted = vi.fn<() => void>();
   const message = vi.fn<() => void>();
   sfu = new SfuProcess(settings, { message, restarted }, 0);
@@ -33,7 +33,7 @@ it('a spare that has started takes over at once, and gets a spare of its own', a
   expect(last.map(isThere)).toEqual([false, false]);
 });
 
-it('without a spare it is started anew, and a spare that dies is replaced', async () => {
+it('replaces a dead spare and restarts the process if there is no spare', async () => {
   const restarted = vi.fn<() => void>();
   sfu = new SfuProcess(settings, { message: () => undefined, restarted }, 0);
   sfu.ensure();

@@ -3,33 +3,33 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { FromSfu, ToSfu } from './protocol.ts';
 
-/** What the server hears of its SFU. */
+/** The server's callbacks for its SFU process. */
 export interface SfuListener {
   readonly message: (message: FromSfu) => void;
-  /** A new process has taken over: nothing of the old connections is left. */
+  /** A new process has taken over; all previous connections are gone. */
   readonly restarted: () => void;
 }
 
-/** Ms until a process that ended at once is started again, so that a broken one does not spin. */
+/** Pause in ms before restarting a process that exited at once, so that a broken one does not spin. */
 const RESTART_PAUSE_MS = 200;
-/** A process that has lived so many ms is started again without a pause. */
+/** Ms of uptime after which a process is restarted without a pause. */
 const LIVED_MS = 1000;
-/** Ms that a process has to end by itself. */
+/** Ms that a process has to exit by itself. */
 const END_MS = 1000;
-/** Ms after which a running process gets a spare: not while the first members of a room come. */
+/** Ms after which a running process gets a spare; later than the first members of a room join. */
 const SPARE_AFTER_MS = 10_000;
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 
 /**
- * Keeps one SFU process running until it is stopped, and beside it a spare that has started already:
- * when the first dies, media are not away for as long as a process takes to start.
+ * Keeps one SFU process running until it is stopped, with a started spare next to it. If the first
+ * dies, the spare takes over without the delay of a process start.
  */
 export class SfuProcess {
   readonly #env: Readonly<Record<string, string>>;
   readonly #listener: SfuListener;
   readonly #spareAfterMs: number;
   #child: ChildProcess | undefined;
-  /** It has said that it is ready. */
+  /** The spare, once it has reported that it is ready. */
   #spare: ChildProcess | undefined;
   #spareTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #all = new Set<ChildProcess>();
@@ -37,7 +37,7 @@ export class SfuProcess {
   #hasBegun = false;
   #hasStarted = false;
 
-  /** @param env what the process reads its settings from, beside the path */
+  /** @param env environment variables of the process, in addition to `PATH` */
   constructor(
     env: Readonly<Record<string, string>>,
     listener: SfuListener,
@@ -48,17 +48,17 @@ export class SfuProcess {
     this.#spareAfterMs = spareAfterMs;
   }
 
-  /** The process that runs now; undefined between two. */
+  /** The running process; undefined between two processes. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
 
-  /** The one that waits to take over; undefined while none does. */
+  /** The spare process that is ready to take over, if any. */
   get sparePid(): number | undefined {
     return this.#spare?.pid;
   }
 
-  /** Starts it when it was never started. */
+  /** Starts the process unless it was started before. */
   ensure(): void {
     if (!this.#hasBegun && !this.#isStopped) this.start();
   }
@@ -71,12 +71,12 @@ export class SfuProcess {
     child.once('exit', () => this.#replace(child, performance.now() - startedAt));
   }
 
-  /** Lost while no process runs: those who are told of the restart begin anew. */
+  /** Sends a message. It is lost while no process runs; the listener starts over after `restarted`. */
   send(message: ToSfu): void {
     if (this.#child?.connected === true) this.#child.send(message);
   }
 
-  /** Ends all processes and waits until they are gone. */
+  /** Ends all processes and waits for them to exit. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#spareTimer);
@@ -110,13 +110,13 @@ export class SfuProcess {
   #replace(child: ChildProcess, livedMs: number): void {
     if (child !== this.#child) return;
     this.#child = undefined;
-    // Ready or not, what it was told is lost with it.
+    // Whether it was ready or not, messages sent to it are lost, so the next one counts as a restart.
     this.#hasStarted = true;
     if (this.#isStopped) return;
     const spare = this.#spare;
     if (spare?.connected !== true) {
       setTimeout(() => !this.#isStopped && this.start(), livedMs > LIVED_MS ? 0 : RESTART_PAUSE_MS)
-        // A server that ends does not wait for it.
+        // A server that shuts down does not wait for it.
         .unref();
       return;
     }
@@ -141,7 +141,7 @@ export class SfuProcess {
   }
 }
 
-/** Closes its channel, upon which it ends by itself, and waits until it is gone. */
+/** Closes the process's channel, which makes it exit, and waits until it is gone. */
 function end(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     const kill = setTimeout(() => child.kill('SIGKILL'), END_MS);

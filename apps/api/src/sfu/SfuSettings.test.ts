@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { readSfuSettings, rtcConfigOf } from './SfuSettings.ts';
 
-it('reads address and ports of the environment', () => {
+it('reads address and ports from the environment', () => {
   expect(
     readSfuSettings({ SFU_ADDRESS: '192.0.2.7', SFU_PORT: '40000', PHONE_PORTS: '41000-41009' }),
   ).toEqual({ address: '192.0.2.7', port: 40_000, phonePorts: { from: 41_000, to: 41_009 } });
 });
 
-it('takes the local address and free ports where none is given', () => {
+it('uses the local address and free ports by default', () => {
   const free = { address: '127.0.0.1', port: 0, phonePorts: { from: 0, to: 0 } };
   expect(readSfuSettings({})).toEqual(free);
   expect(readSfuSettings({ PHONE_PORTS: '41000' }).phonePorts).toEqual({
@@ -16,7 +16,7 @@ it('takes the local address and free ports where none is given', () => {
   });
 });
 
-it('carries all media over the one port that is given', () => {
+it('carries all media over the one given port', () => {
   expect(rtcConfigOf({ address: '192.0.2.7', port: 40_000 })).toEqual({
     iceServers: [],
     bindAddress: '192.0.2.7',
@@ -28,7 +28,7 @@ it('carries all media over the one port that is given', () => {
   });
 });
 
-it('leaves the port to the system where none is given', () => {
+it('leaves the port to the system if none is given', () => {
   const config = rtcConfigOf({ address: '127.0.0.1', port: 0 });
   expect(Object.keys(config)).not.toEqual(expect.arrayContaining(['portRangeBegin']));
   expect(config.enableIceUdpMux).toBeUndefined();

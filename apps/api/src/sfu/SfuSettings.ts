@@ -1,13 +1,13 @@
 import type { RtcConfig } from 'node-datachannel';
 import type { RtpPorts } from './phone/RtpSocket.ts';
 
-/** Where the SFU listens. */
+/** Addresses and ports of the SFU. */
 export interface SfuSettings {
-  /** The address that browsers reach it at. */
+  /** The address at which browsers reach it. */
   readonly address: string;
   /** The one UDP port for all media; 0 lets the system choose one for each connection. */
   readonly port: number;
-  /** The UDP ports that telephones' sound may use; 0 to 0 lets the system choose. */
+  /** The UDP ports for the phones' audio; 0 to 0 lets the system choose. */
   readonly phonePorts: RtpPorts;
 }
 
@@ -20,7 +20,7 @@ export function readSfuSettings(env: Readonly<Record<string, string | undefined>
   };
 }
 
-/** Descriptions are made when we ask for them, and media only is carried. */
+/** Returns the library's configuration: descriptions only on request, media only. */
 export function rtcConfigOf({ address, port }: Pick<SfuSettings, 'address' | 'port'>): RtcConfig {
   return {
     iceServers: [],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SideConnection } from './SideConnection.ts';
 
-/** What the library would call. */
+/** The callbacks that the library would call. */
 const library = vi.hoisted(() => ({
   describe: (_sdp: string): void => undefined,
   find: (_candidate: string, _mid: string): void => undefined,
@@ -41,7 +41,7 @@ beforeEach(() => {
   told.length = 0;
 });
 
-it('tells what it has found, and once that it is lost [LCON-34]', () => {
+it('reports its description and candidates, and its loss once [LCON-34]', () => {
   open();
   library.describe('v=0');
   library.find('a', '0');
@@ -51,7 +51,7 @@ it('tells what it has found, and once that it is lost [LCON-34]', () => {
   expect(told).toEqual(['v=0', ['a', '0'], 'lost']);
 });
 
-it('says nothing more once its owner has closed it: another may stand in its place [LCON-34]', () => {
+it('reports nothing after its owner has closed it [LCON-34]', () => {
   open().close();
   library.describe('v=0');
   library.find('a', '0');

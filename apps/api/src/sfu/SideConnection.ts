@@ -1,18 +1,18 @@
 import { PeerConnection } from 'node-datachannel';
 import type { RtcConfig } from 'node-datachannel';
 
-/** What a side tells of its connection. */
+/** Callbacks of one side's connection. */
 export interface SideListener {
-  /** Our own description: an offer to those who receive, an answer to those who send. */
+  /** Our local description: an offer to a receiving peer, an answer to a sending one. */
   readonly described: (sdp: string) => void;
   readonly candidate: (candidate: string, mid: string) => void;
-  /** Told once. */
+  /** Called once. */
   readonly lost: () => void;
 }
 
 /**
- * The connection of one side of a peer. Closed by its owner, it says nothing more: its end, told late,
- * would be taken for the end of the one that has come in its place.
+ * The connection of one side of a peer. After its owner closes it, no callback is called: a late
+ * `lost` would be mistaken for the loss of its replacement.
  */
 export class SideConnection {
   readonly native: PeerConnection;
@@ -37,7 +37,7 @@ export class SideConnection {
     try {
       this.native.addRemoteCandidate(candidate, mid);
     } catch {
-      // An address for a connection that is ending; one that lives finds its way by the others.
+      // The candidate is for a closing connection; an open one can use its other candidates.
     }
   }
 

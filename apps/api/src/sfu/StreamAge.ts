@@ -1,28 +1,27 @@
 const TIMESTAMPS = 2 ** 32;
-/** Ms by which media may lag behind its own time before it is of no use in a conversation. */
+/** Lag in ms above which media is useless in a conversation. */
 const STALE_MS = 1000;
-/** Ms of lag at which it is of use again. */
+/** Lag in ms below which it is useful again. */
 const FRESH_MS = 250;
-/** What was held up arrives faster than it was made. A lag that does not shrink for so many ms is the line itself. */
+/** Ms after which a lag that does not shrink is the line's latency; delayed media would catch up. */
 const PATIENCE_MS = 300;
-/** How much faster than ours the sender's clock may be: a lag that grows no faster is none. */
+/** Tolerated clock drift between sender and server; a lag that grows no faster is ignored. */
 const DRIFT = 0.001;
 
-/** `fresh-again` is said once, of the first packet that counts after a time of stale ones. */
+/** Age of a packet; `fresh-again` is returned once, for the first usable packet after stale ones. */
 export type Age = 'fresh' | 'stale' | 'fresh-again';
 
 /**
- * Tells media that was held up on its way here, by a network or by a process that stood still, from
- * media of now. Passed on, it would make a browser play everything that follows late too: seconds
- * of delay between two who talk, and a picture that stands still meanwhile.
+ * Detects media that arrives late because the network or a process stalled. Forwarding it would make
+ * a browser play everything after it late too, with a frozen video and seconds of delay.
  */
 export class StreamAge {
   readonly #ticksPerMs: number;
   #lastTimestamp = -1;
   #lastMs = 0;
-  /** Ms of the stream's own time since its first packet. */
+  /** Stream time in ms since the first packet. */
   #mediaMs = 0;
-  /** Ms from the stream's own time to ours, for what comes without delay. */
+  /** Offset in ms from stream time to our clock for packets without delay. */
   #baseMs = 0;
   #isStale = false;
   #leastMs = 0;
@@ -53,7 +52,7 @@ export class StreamAge {
     return 'fresh-again';
   }
 
-  /** Ms that a packet is later than the quickest. */
+  /** Returns by how many ms a packet is later than the fastest one. */
   #lag(timestamp: number, nowMs: number): number {
     if (this.#lastTimestamp < 0) {
       this.#baseMs = nowMs;

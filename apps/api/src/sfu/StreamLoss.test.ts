@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { StreamLoss } from './StreamLoss.ts';
 
-it('a stream without a gap has lost nothing, over the wrap of its numbers too', () => {
+it('reports no loss for a stream without gaps, even across the wrap of numbers', () => {
   const loss = new StreamLoss();
   for (const [at, sequence] of [65_534, 65_535, 0, 1, 1].entries()) {
     expect(loss.note(sequence, at)).toBe(false);
   }
 });
 
-it('what comes late within a tenth of a second is not lost', () => {
+it('reports no loss for a packet that arrives within a tenth of a second', () => {
   const loss = new StreamLoss();
   loss.note(10, 0);
   expect(loss.note(12, 10)).toBe(false);
@@ -16,7 +16,7 @@ it('what comes late within a tenth of a second is not lost', () => {
   expect(loss.note(13, 500)).toBe(false);
 });
 
-it('what does not come within a tenth of a second is lost, once', () => {
+it('reports a loss once for a packet missing for a tenth of a second', () => {
   const loss = new StreamLoss();
   loss.note(10, 0);
   expect(loss.note(12, 10)).toBe(false);
@@ -24,14 +24,14 @@ it('what does not come within a tenth of a second is lost, once', () => {
   expect(loss.note(14, 120)).toBe(false);
 });
 
-it('a line that was cut is seen with the first packet after it', () => {
+it('reports a cut line at the first packet after it', () => {
   const loss = new StreamLoss();
   loss.note(65_500, 0);
   expect(loss.note(464, 5000)).toBe(true);
   expect(loss.note(465, 5001)).toBe(false);
 });
 
-it('a pause that was meant is none', () => {
+it('reports no loss for an intended pause', () => {
   const loss = new StreamLoss();
   loss.note(10, 0);
   loss.begin();

@@ -1,20 +1,19 @@
 const SEQUENCES = 2 ** 16;
-/** So many missing at once are no disorder on the way but a line that was cut. */
+/** Number of missing packets that means a cut line rather than reordering. */
 const CUT_PACKETS = 64;
-/** Ms by which a packet may come late. */
+/** Ms that a packet may be late. */
 const LATE_MS = 100;
 
 /**
- * Sees in the numbers of a stream that packets were lost on their way here. Nobody sends them
- * again, and a picture goes on only with a whole one: without this a receiver would stand still
- * until it asks by itself, which browsers do after three seconds.
+ * Detects packet loss from a stream's sequence numbers. Lost packets are not resent, so video resumes
+ * only at a key frame; browsers themselves request one only after three seconds.
  */
 export class StreamLoss {
   #highest = -1;
   #missing = 0;
   #sinceMs = 0;
 
-  /** The next packet begins the stream, or goes on after a pause that was meant. */
+  /** Marks the next packet as the start of the stream, or as the first after an intended pause. */
   begin(): void {
     this.#highest = -1;
     this.#missing = 0;
@@ -22,7 +21,7 @@ export class StreamLoss {
 
   /**
    * @param nowMs a clock that only goes forward
-   * @returns whether something is lost for good; said once
+   * @returns whether packets are lost for good; true once per loss
    */
   note(sequence: number, nowMs: number): boolean {
     const ahead = this.#highest < 0 ? 1 : (sequence - this.#highest + SEQUENCES) % SEQUENCES;

@@ -10,7 +10,7 @@ import { SideConnection } from './SideConnection.ts';
 const PAYLOAD_TYPE: Readonly<Record<SfuCodec, number>> = { opus: 111, vp8: 96, pcmu: 0 };
 const FIRST_SSRC = 1000;
 
-/** What a receiving connection tells. */
+/** Callbacks of a receiving connection. */
 export interface SubscribeListener {
   readonly offer: (sdp: string, places: readonly SfuPlace[]) => void;
   readonly places: (places: readonly SfuPlace[]) => void;
@@ -18,15 +18,15 @@ export interface SubscribeListener {
   readonly lost: () => void;
 }
 
-/** The connection by which a peer receives. Places grow with its wishes and are used again. */
+/** The connection on which a peer receives. Places are added on demand and reused. */
 export class SubscribeSide {
   readonly #connection: SideConnection;
   readonly #listener: SubscribeListener;
   readonly #places: ReceivingPlace[] = [];
   readonly #taken = new Map<string, { readonly place: ReceivingPlace; readonly of: SfuPlace }>();
   /**
-   * Our addresses until the answer has been taken. A receiver who had them could reach us while the
-   * library takes it, which then does not know yet whose certificate to expect.
+   * Our candidates until the answer is applied. A receiver that had them earlier could connect while
+   * the library does not know yet which certificate to expect.
    */
   #early: [candidate: string, mid: string][] | undefined = [];
   #isOffering = false;
@@ -44,7 +44,7 @@ export class SubscribeSide {
     this.#listener = listener;
   }
 
-  /** Takes a source into a free place, or into a new one that is then offered. */
+  /** Attaches a source to a free place, or offers a new one. */
   add(from: string, source: MediaSource): void {
     const { kind, codec } = source;
     const key = `${from} ${kind}`;
@@ -66,7 +66,7 @@ export class SubscribeSide {
     this.#taken.delete(key);
   }
 
-  /** The receiver is back after a cut. */
+  /** Requests key frames after the receiver reconnected. */
   refresh(): void {
     for (const place of this.#places) place.refresh();
   }
@@ -107,14 +107,14 @@ export class SubscribeSide {
     else description.addOpusCodec(payloadType);
     description.addSSRC(ssrc, from, `stream-${mid}`, mid);
     const track = this.#connection.native.addTrack(description);
-    // What a receiver misses is sent again from here.
+    // Resends the packets that a receiver reports as missing.
     track.setMediaHandler(new RtcpNackResponder());
     const place = new ReceivingPlace(track, { mid, kind, codec, ssrc, payloadType });
     this.#places.push(place);
     return place;
   }
 
-  /** One offer at a time; what changes meanwhile goes into the next. */
+  /** Sends an offer, one at a time; changes in the meantime go into the next one. */
   #offer(): void {
     if (this.#isOffering) {
       this.#hasChanged = true;

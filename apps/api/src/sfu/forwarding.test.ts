@@ -10,7 +10,7 @@ const RECEIVER_REPORT = Buffer.from([0x81, 201, 0, 0]);
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => vi.useRealTimers());
 
-/** A camera whose packets each are a picture; it sends a whole one when it is asked. */
+/** A camera with one frame per packet, which counts the requests for key frames. */
 class TestCamera implements SendingTrack {
   asked = 0;
   #message: (packet: Buffer) => void = () => undefined;
@@ -37,7 +37,7 @@ class TestCamera implements SendingTrack {
     return true;
   }
 
-  /** @param madeMs when the picture was made, of the clock of now */
+  /** @param madeMs time of the frame, on the clock of `Date.now()` */
   sends(kind: 'key' | 'inter', madeMs = Date.now()): void {
     this.#sequence += 1;
     const packet = Buffer.alloc(14);
@@ -55,7 +55,7 @@ class TestCamera implements SendingTrack {
   }
 }
 
-/** One viewer: what he was sent, by sequence. */
+/** One viewer, with the sequence numbers it was sent. */
 class TestViewer implements TakingTrack {
   readonly sequences: number[] = [];
   #message: (feedback: Buffer) => void = () => undefined;
@@ -90,7 +90,7 @@ class TestViewer implements TakingTrack {
   }
 }
 
-/** A camera on air for a second, and a viewer who sees it. */
+/** A camera that has been live for a second, and its viewer. */
 function watching(): { camera: TestCamera; viewer: TestViewer } {
   const camera = new TestCamera();
   camera.source.setAllowed(true);
@@ -106,7 +106,7 @@ function watching(): { camera: TestCamera; viewer: TestViewer } {
   return { camera, viewer };
 }
 
-it('a newcomer is sent nothing before a whole picture, which is asked for until it comes', () => {
+it('sends a new viewer nothing before a key frame, requested until it arrives', () => {
   const { camera } = watching();
   const late = new TestViewer();
   late.place.attach(camera.source);
@@ -121,7 +121,7 @@ it('a newcomer is sent nothing before a whole picture, which is asked for until 
   expect(late.sequences).toHaveLength(2);
 });
 
-it('each viewer has his own numbers, though all are sent the same packet', () => {
+it('keeps separate sequence numbers for each viewer of the same packet', () => {
   const { camera, viewer } = watching();
   const late = new TestViewer();
   late.place.attach(camera.source);
@@ -131,17 +131,17 @@ it('each viewer has his own numbers, though all are sent the same packet', () =>
   expect(viewer.sequences).toHaveLength(18);
 });
 
-it('packets that the sender’s cut line lost ask for a whole picture at once [LCON-29]', () => {
+it('requests a key frame at once after a sender’s cut line [LCON-29]', () => {
   const { camera, viewer } = watching();
   camera.loses(500);
   vi.advanceTimersByTime(5000);
   camera.sends('inter');
   expect(camera.asked).toBe(1);
-  // The receiver sees the gap as it is.
+  // The gap is forwarded unchanged.
   expect((viewer.sequences.at(-1) ?? 0) - (viewer.sequences.at(-2) ?? 0)).toBe(501);
 });
 
-it('a receiver that is heard again after a silence needs a whole picture [LCON-29]', () => {
+it('requests a key frame for a receiver that reports again after a silence [LCON-29]', () => {
   const { camera, viewer } = watching();
   vi.advanceTimersByTime(1500);
   viewer.reports();
@@ -151,7 +151,7 @@ it('a receiver that is heard again after a silence needs a whole picture [LCON-2
   expect(camera.asked).toBe(1);
 });
 
-it('what was held up for five seconds is not passed on; the stream goes on without a gap [LCON-29]', () => {
+it('drops media delayed by five seconds and continues without a gap [LCON-29]', () => {
   const { camera, viewer } = watching();
   const before = viewer.sequences.length;
   const stoodStillAt = Date.now();

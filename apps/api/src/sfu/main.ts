@@ -1,4 +1,4 @@
-// The SFU as a process of its own: what its native code does to it does not touch the server.
+// The SFU runs in a separate process, so that a crash of its native code does not affect the server.
 import { cleanup, initLogger } from 'node-datachannel';
 import { openOpus } from './phone/openOpus.ts';
 import { PhoneRoom } from './phone/PhoneRoom.ts';
@@ -24,14 +24,14 @@ process.on('message', (message: ToSfu) => {
   try {
     sfu.handle(message);
   } catch (error) {
-    // One peer's bad description is no reason to end the others.
+    // One peer's bad description must not end the others.
     problem(error);
   }
 });
 process.on('uncaughtException', problem);
-// A terminal sends these to parent and child alike; the parent decides when the child ends.
+// A terminal sends these signals to parent and child; the parent decides when the child exits.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-// The parent is gone, however it ended: so are we.
+// The parent has exited or crashed; exit as well.
 process.once('disconnect', () => {
   sfu.close();
   cleanup();

@@ -13,20 +13,20 @@ const OFFER = [
   'a=rtcp-fb:102 transport-cc',
 ].join('\r\n');
 
-it('takes out what would hold the browser at 31 kbit/s and leaves the rest', () => {
+it('removes the lines that would limit the browser to 31 kbit/s', () => {
   const stripped = withoutTransportFeedback(OFFER);
   expect(stripped).not.toMatch(/transport-(cc|wide)/);
   expect(stripped).toContain('goog-remb');
   expect(stripped.split('\r\n')).toHaveLength(6);
 });
 
-it('reads the payload type of the one codec of each kind', () => {
+it('returns the payload type of the one codec of each kind', () => {
   expect(offeredPayloadType(OFFER, 'audio')).toBe(111);
   expect(offeredPayloadType(OFFER, 'video')).toBe(102);
   expect(offeredPayloadType('v=0', 'video')).toBeUndefined();
 });
 
-it('leaves the first word of the handshake to us in every part of an offer [LCON-34]', () => {
+it('makes us start the handshake in every section of an offer [LCON-34]', () => {
   const offer = ['m=audio 9', 'a=setup:actpass', 'm=video 9', 'a=setup:actpass'].join('\r\n');
   expect(beginningDtls(offer).match(/a=setup:\w+/g)).toEqual(['a=setup:active', 'a=setup:active']);
 });

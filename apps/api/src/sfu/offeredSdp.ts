@@ -6,8 +6,8 @@ const CODEC_OF: Readonly<Record<SfuKind, RegExp>> = {
 };
 
 /**
- * Takes transport-wide congestion control out of an offer: the library would accept it and send no
- * feedback, and the browser would fall to 31 kbit/s (live-media B3).
+ * Removes transport-wide congestion control from an offer. The library would accept it without
+ * sending feedback, and the browser would drop to 31 kbit/s (live-media B3).
  */
 export function withoutTransportFeedback(sdp: string): string {
   return sdp
@@ -17,14 +17,14 @@ export function withoutTransportFeedback(sdp: string): string {
 }
 
 /**
- * Says in our offer that we begin the DTLS handshake. Left to the receiver, as is usual, his first
- * message can reach the library before it has set itself up; it then ends the connection at once.
+ * Makes us the active side of the DTLS handshake in our offer. If the receiver started it, as is
+ * usual, its first message could arrive before the library is ready, which ends the connection.
  */
 export function beginningDtls(sdp: string): string {
   return sdp.replaceAll('a=setup:actpass', 'a=setup:active');
 }
 
-/** The payload type by which an offer sends the one codec of a kind; undefined when it has none. */
+/** Returns an offer's payload type for the kind's one codec; undefined if the offer lacks it. */
 export function offeredPayloadType(sdp: string, kind: SfuKind): number | undefined {
   const section = sdp.split(/^m=/m).find((part) => part.startsWith(`${kind} `));
   const found = section?.match(CODEC_OF[kind])?.[1];

@@ -1,16 +1,16 @@
 import type { PromptName } from './phone/prompts.ts';
 
-/** What a member sends: a screen is the video of a peer of its own. */
+/** Media kind of a member's source; a screen share is the video of a separate peer. */
 export type SfuKind = 'audio' | 'video';
-/** Each peer has one connection to send by and one to receive by. */
+/** Each peer has one connection for sending and one for receiving. */
 export type SfuSide = 'publish' | 'subscribe';
 
 interface OfPeer {
-  /** Names one media session; the server chooses it. */
+  /** ID of one media session, chosen by the server. */
   readonly peer: string;
 }
 
-/** What is said of a peer, and of which of its lives: what an ended one said late is of no use. */
+/** A message from a peer in one of its lives; late messages of an ended life are ignored. */
 interface FromPeer extends OfPeer {
   /** Counts how often the peer was opened. */
   readonly life: number;
@@ -23,9 +23,9 @@ interface SfuCandidate {
   readonly mid: string;
 }
 
-/** Where a telephone hears by and speaks, as its call's signalling says it. */
+/** A phone's media address and codec, as its call's signaling describes them. */
 export interface SfuPhoneVoice {
-  /** Undefined while it wants to hear nothing: on hold. */
+  /** Undefined while on hold. */
   readonly remote?: { readonly address: string; readonly port: number } | undefined;
   readonly peer: string;
   readonly codec: 'PCMU' | 'PCMA';
@@ -33,58 +33,58 @@ export interface SfuPhoneVoice {
 }
 
 interface OfPhone {
-  /** Names one call; the server chooses it. */
+  /** ID of one call, chosen by the server. */
   readonly phone: string;
 }
 
-/** What one place of an offered description carries. */
+/** The source that one place of an offered description carries. */
 export interface SfuPlace {
   readonly mid: string;
   readonly from: string;
   readonly kind: SfuKind;
 }
 
-/** From the server to the child process. */
+/** Messages from the server to the child process. */
 export type ToSfu =
   | (OfPeer & { readonly type: 'open'; readonly life: number })
   | (OfPeer & { readonly type: 'close' })
-  /** The client's offer of what it may send. */
+  /** The client's offer for sending. */
   | (OfPeer & { readonly type: 'publish'; readonly sdp: string })
   | (OfPeer & { readonly type: 'answer'; readonly sdp: string })
   | (OfPeer & SfuCandidate)
   | (OfPeer & { readonly type: 'subscribe'; readonly from: string; readonly kind: SfuKind })
   | (OfPeer & { readonly type: 'unsubscribe'; readonly from: string; readonly kind: SfuKind })
-  /** The peer is back after a cut: it needs whole pictures. */
+  /** The peer has reconnected and needs key frames. */
   | (OfPeer & { readonly type: 'refresh' })
-  /** The kinds that this peer may be heard and seen with now; everything else is dropped. */
+  /** The kinds that are forwarded from this peer; everything else is dropped. */
   | (OfPeer & { readonly type: 'allow'; readonly kinds: readonly SfuKind[] })
-  /** From now on what this peer sends is written into a folder that is there, as it comes. */
+  /** Records this peer's packets into an existing folder. */
   | (OfPeer & {
       readonly type: 'record';
       readonly folder: string;
-      /** The number that its files go by. */
+      /** The number in the names of its files. */
       readonly uid: number;
-      /** Ms since what is recorded began. */
+      /** Ms since the recording started. */
       readonly elapsedMs: number;
     })
-  /** Nothing more is written into a folder; `recorded` answers. */
+  /** Stops recording into a folder; answered by `recorded`. */
   | { readonly type: 'stopRecord'; readonly folder: string }
-  /** From now on `said` tells what this peer says, until it closes or `stopListen`. */
+  /** Starts sending this peer's utterances as `said`, until it closes or `stopListen`. */
   | (OfPeer & { readonly type: 'listen' })
   | (OfPeer & { readonly type: 'stopListen' })
-  /** A port for a telephone's sound, or the one it knows; `phoneOpened` or `phoneRefused` answers. */
+  /** Opens a port for a phone's audio, or its known one; answered by `phoneOpened` or `phoneRefused`. */
   | (OfPhone & { readonly type: 'phoneOpen'; readonly port?: number })
-  /** Where the telephone is, and again when that has changed. */
+  /** Sets the phone's media address, initially and after each change. */
   | (OfPhone & { readonly type: 'phoneConnect'; readonly voice: SfuPhoneVoice })
-  /** From now on it sends and receives as this open peer; a subscription is whom it hears. */
+  /** Makes the call send and receive as this open peer, which hears its subscriptions. */
   | (OfPhone & OfPeer & { readonly type: 'phoneEnter' })
   | (OfPhone & { readonly type: 'phoneSay'; readonly prompt: PromptName })
   | (OfPhone & { readonly type: 'phoneKeys'; readonly keys: string })
   | (OfPhone & { readonly type: 'phoneClose' })
-  /** This open peer hears as a telephone does and says nothing: `heard` carries it, until it closes. */
+  /** Makes this open peer a silent listener to the phone mix, sent as `heard` until it closes. */
   | (OfPeer & { readonly type: 'monitor' });
 
-/** From the child process to the server. */
+/** Messages from the child process to the server. */
 export type FromSfu =
   | { readonly type: 'ready' }
   | (FromPeer & { readonly type: 'answer'; readonly sdp: string })
@@ -93,20 +93,20 @@ export type FromSfu =
       readonly sdp: string;
       readonly places: readonly SfuPlace[];
     })
-  /** Places that were offered before carry these senders now. */
+  /** Assigns these senders to places offered before. */
   | (FromPeer & { readonly type: 'places'; readonly places: readonly SfuPlace[] })
   | (FromPeer & SfuCandidate)
-  /** The connection by which this peer sends or receives is gone for good. */
+  /** This peer's sending or receiving connection is lost for good. */
   | (FromPeer & { readonly type: 'lost'; readonly side: SfuSide })
-  /** The files of a folder are whole. */
+  /** The files of a folder are complete. */
   | { readonly type: 'recorded'; readonly folder: string }
   | (OfPhone & { readonly type: 'phoneOpened'; readonly port: number })
   | (OfPhone & { readonly type: 'phoneRefused'; readonly message: string })
   | (OfPhone & { readonly type: 'phoneKey'; readonly key: string })
-  /** Nothing has come from it for long. */
+  /** Nothing has arrived from the phone for a long time. */
   | (OfPhone & { readonly type: 'phoneLost' })
-  /** The next 20 ms that a monitor hears: PCMU as base64. */
+  /** The next 20 ms of a monitor's audio: PCMU as base64. */
   | (FromPeer & { readonly type: 'heard'; readonly sound: string })
-  /** What somebody said without a pause: 16 kHz, 16 bit, lowest byte first, as base64. */
+  /** One utterance without a pause: 16 kHz, 16 bit, little-endian, as base64. */
   | (FromPeer & { readonly type: 'said'; readonly sound: string })
   | { readonly type: 'problem'; readonly message: string };

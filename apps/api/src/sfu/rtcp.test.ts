@@ -10,7 +10,7 @@ const rtcp = (format: number, type: number, words: number): Buffer => {
   return packet;
 };
 
-it('picture loss and full intra requests ask for a key frame, behind a receiver report too', () => {
+it('recognizes picture loss and full intra requests, even after a receiver report', () => {
   const report = rtcp(1, 201, 7);
   expect(asksForKeyFrame(rtcp(1, 206, 2))).toBe(true);
   expect(asksForKeyFrame(Buffer.concat([report, rtcp(4, 206, 4)]))).toBe(true);
@@ -18,12 +18,12 @@ it('picture loss and full intra requests ask for a key frame, behind a receiver 
   expect(asksForKeyFrame(rtcp(15, 206, 4))).toBe(false);
 });
 
-it('what is cut short is no request and no error', () => {
+it('ignores truncated packets', () => {
   for (const length of [0, 1, 3, 5]) expect(asksForKeyFrame(Buffer.alloc(length))).toBe(false);
   expect(payloadTypeOf(Buffer.alloc(11))).toBeUndefined();
 });
 
-it('tells RTP from RTCP and rewrites a header without touching the marker', () => {
+it('distinguishes RTP from RTCP and rewrites a header without touching the marker', () => {
   const packet = Buffer.alloc(20);
   packet[0] = 0x80;
   packet[1] = 0x80 | 102;

@@ -1,4 +1,4 @@
-/** Payload-specific feedback (RFC 4585) and its formats that ask for a whole picture. */
+/** Payload-specific feedback (RFC 4585) and its formats that request a key frame. */
 const PAYLOAD_FEEDBACK = 206;
 const PICTURE_LOSS = 1;
 const FULL_INTRA_REQUEST = 4;
@@ -6,7 +6,7 @@ const FORMAT_BITS = 0x1f;
 const HEADER_BYTES = 4;
 const WORD_BYTES = 4;
 
-/** Whether a compound RTCP packet of a receiver asks for a key frame. */
+/** Returns whether a receiver's compound RTCP packet requests a key frame. */
 export function asksForKeyFrame(packet: Buffer): boolean {
   let at = 0;
   while (at + HEADER_BYTES <= packet.length) {

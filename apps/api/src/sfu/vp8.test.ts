@@ -11,19 +11,19 @@ it.each([
   ['a short picture id', [0x90, 0x80, 0x11]],
   ['a long picture id', [0x90, 0x80, 0x81, 0x11]],
   ['an id, a layer index and a layer', [0x90, 0xe0, 0x81, 0x11, 0x01, 0x20]],
-])('tells a whole picture from one that needs others: %s', (_, descriptor) => {
+])('distinguishes a key frame from an inter frame: %s', (_, descriptor) => {
   for (const header of [HEADER, EXTENDED]) {
     expect(beginsKeyFrame(Buffer.from([...header, ...descriptor, KEY]))).toBe(true);
     expect(beginsKeyFrame(Buffer.from([...header, ...descriptor, INTER]))).toBe(false);
   }
 });
 
-it('the middle of a picture and other partitions begin none', () => {
+it('finds no key frame start in the middle of a frame or in other partitions', () => {
   expect(beginsKeyFrame(Buffer.from([...HEADER, 0x00, KEY]))).toBe(false);
   expect(beginsKeyFrame(Buffer.from([...HEADER, 0x11, KEY]))).toBe(false);
 });
 
-it('what is cut short begins none and is no error', () => {
+it('finds no key frame start in a truncated packet', () => {
   for (let length = 0; length <= EXTENDED.length; length += 1) {
     expect(beginsKeyFrame(Buffer.from(EXTENDED.slice(0, length)))).toBe(false);
   }

@@ -5,7 +5,7 @@ const HAS_EXTENSION = 0x10;
 const EXTENSION_HEAD_BYTES = 4;
 const WORD_BYTES = 4;
 
-/** RFC 7741, section 4.2: the first byte of the payload, and the one that says what more there is. */
+/** RFC 7741, section 4.2: the payload's first byte, and the byte that lists the optional fields. */
 const HAS_MORE = 0x80;
 const BEGINS_PARTITION = 0x10;
 const PARTITION = 0x07;
@@ -13,10 +13,10 @@ const HAS_PICTURE_ID = 0x80;
 const IS_LONG_ID = 0x80;
 const HAS_LAYER_INDEX = 0x40;
 const HAS_LAYER_OR_KEY = 0x30;
-/** Section 4.3: the frame needs others before it. */
+/** Section 4.3: the frame depends on earlier ones. */
 const IS_INTER_FRAME = 0x01;
 
-/** Whether an RTP packet of VP8 is the first of a whole picture. */
+/** Returns whether a VP8 RTP packet is the first of a key frame. */
 export function beginsKeyFrame(packet: Buffer): boolean {
   const first = packet[0] ?? 0;
   let at = FIXED_HEADER_BYTES + (first & CONTRIBUTORS) * CONTRIBUTOR_BYTES;

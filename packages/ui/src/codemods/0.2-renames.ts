@@ -2,10 +2,13 @@ import type { API, FileInfo } from 'jscodeshift';
 import { renameExports } from './renameExports.ts';
 
 /**
- * From 0.1 to 0.2: `Price` is called `PriceTag` and takes the same props; a figure of `Change` is a
- * `ReturnFigure`, without `look`: another one than the plain is told. A `Change` with a `word` told
- * what somebody expects: that is a `TrendBadge` now, which is told and left to a person, as are props
- * that are spread and may hold a word. `ServiceContacts` is `ContactList`, and whom it names a `Contact`.
+ * Migrates from 0.1 to 0.2:
+ *
+ * - `Price` becomes `PriceTag`, with the same props.
+ * - `Change` becomes `ReturnFigure`. Its `look` is removed, with a report unless it was plain.
+ * - `Change` with a `word`, or with spread props that may hold one, is only reported: with a word it
+ *   is a `TrendBadge` now.
+ * - `ServiceContacts` becomes `ContactList`, and `ServiceContact` becomes `Contact`.
  */
 export default function transform(file: FileInfo, api: API): string | undefined {
   return renameExports(file, api, {
@@ -29,5 +32,5 @@ export default function transform(file: FileInfo, api: API): string | undefined 
   });
 }
 
-/** For jscodeshift, when no parser is named. */
+/** Default parser for jscodeshift. */
 export const parser = 'tsx';

@@ -1,12 +1,12 @@
 import type { API, FileInfo } from 'jscodeshift';
 import { renameExports } from './renameExports.ts';
 
-/** From 0.2 to 0.3: the type `GoodsKind` of the payment screen is `ProductKind`. */
+/** Migrates from 0.2 to 0.3: the payment screen's type `GoodsKind` becomes `ProductKind`. */
 export default function transform(file: FileInfo, api: API): string | undefined {
   return renameExports(file, api, {
     GoodsKind: { name: 'ProductKind', folder: 'screens/PaymentScreen' },
   });
 }
 
-/** For jscodeshift, when no parser is named. */
+/** Default parser for jscodeshift. */
 export const parser = 'tsx';

@@ -4,10 +4,10 @@ import { settleProps } from './settleProps.ts';
 import type { SettledProps } from './settleProps.ts';
 import { tellSubPaths } from './tellSubPaths.ts';
 
-/** What an export of ours is called now. */
+/** The new name of an export. */
 export interface Renamed extends SettledProps {
   name: string;
-  /** Its sub-path: `PriceTag` is `@rostra/ui/PriceTag`. */
+  /** Its subpath: `PriceTag` means `@rostra/ui/PriceTag`. */
   folder: string;
 }
 
@@ -18,22 +18,22 @@ const PACKAGE = '@rostra/ui';
 const isOurs = (from: unknown): boolean =>
   typeof from === 'string' && (from === PACKAGE || from.startsWith(`${PACKAGE}/`));
 
-/** The sub-path of what is imported now; the root gives everything, and stays. */
+/** Returns the new import path; the root exports everything and stays. */
 const pathFor = (from: string, { folder }: Renamed): string =>
   from === PACKAGE ? from : `${PACKAGE}/${folder}`;
 
 const nameOf = (identifier: Named): string =>
   typeof identifier?.name === 'string' ? identifier.name : '';
 
-/** `type` of `{ type X }`, which the types of the parser do not know. */
+/** Returns the `type` of `{ type X }`, which the parser's types lack. */
 const kindOf = (specifier: object): unknown =>
   'importKind' in specifier ? specifier.importKind : undefined;
 const exportKindOf = (specifier: object): unknown =>
   'exportKind' in specifier ? specifier.exportKind : undefined;
 
 /**
- * Gives exports of `@rostra/ui` their new names: in imports from the root and from sub-paths, types
- * too, behind aliases and namespaces, in re-exports. What it cannot decide it tells and leaves.
+ * Renames exports of `@rostra/ui` in imports from the root and from subpaths, including types,
+ * aliases, namespaces and re-exports. Ambiguous uses are reported and left unchanged.
  */
 export function renameExports(
   file: FileInfo,
@@ -44,7 +44,7 @@ export function renameExports(
   const root = j(file.source);
   let hasChanged = false;
 
-  /** Whether the elements of that name can have the new one; if not, a person is told why. */
+  /** Settles the props of the elements and returns whether they can be renamed; reports the rest. */
   const settle = (local: string, renamed: Renamed): boolean => {
     const { isSettled, told } = settleProps(root, j, local, renamed);
     for (const words of told) report(words);
@@ -57,7 +57,7 @@ export function renameExports(
         hasChanged = renameUses(root, j, old, renamed.name, space) > 0 || hasChanged;
   };
 
-  /** The specifier as it is now; undefined for what is not renamed. */
+  /** Returns the new specifier; undefined if it is not renamed. */
   const renamedSpecifier = (specifier: ImportSpecifier): [Renamed, ImportSpecifier] | undefined => {
     const old = nameOf(specifier.imported);
     const local = nameOf(specifier.local) || old;
@@ -101,7 +101,7 @@ export function renameExports(
       if (specifier.type !== 'ExportSpecifier') continue;
       const renamed = renames[nameOf(specifier.local)];
       if (!renamed) continue;
-      // What the file gives keeps its name: others import it from here.
+      // The file's own export keeps its name, as other files import it.
       const { exported } = specifier;
       const fresh = j.exportSpecifier.from({ local: j.identifier(renamed.name), exported });
       value.specifiers?.splice(

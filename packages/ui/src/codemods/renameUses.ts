@@ -2,7 +2,7 @@ import type { ASTPath, Collection, Identifier, JSCodeshift, JSXIdentifier } from
 
 type Name = ASTPath<Identifier | JSXIdentifier>;
 
-/** Whether a name is only written like ours: a key, a member of something, an attribute. */
+/** Returns whether a name only looks like ours: a key, a member of another object, an attribute. */
 function isOnlyAlike({ parent, name: slot }: Name, space: string | undefined): boolean {
   const { type, object, left, computed } = parent.value;
   const owner = (object ?? left)?.name;
@@ -19,8 +19,8 @@ function isOnlyAlike({ parent, name: slot }: Name, space: string | undefined): b
 }
 
 /**
- * Renames every use of an imported name, or with `space` of a member of an imported namespace, and
- * gives how many there were. A name that is declared again further in is somebody else's.
+ * Renames every use of an imported name, or with `space` of a member of an imported namespace.
+ * Names that an inner scope declares again are left unchanged. Returns the number of renamed uses.
  */
 export function renameUses(
   root: Collection,

@@ -1,25 +1,25 @@
 import type { ASTPath, Collection, JSCodeshift, JSXElement } from 'jscodeshift';
 
-/** A prop that is no more. */
+/** A removed prop. */
 export interface DroppedProp {
-  /** The value that was the default: without the prop nothing changes. */
+  /** The former default, which can be removed without effect. */
   harmless: string;
-  /** What to tell where it had another value. */
+  /** The report for any other value. */
   words: string;
 }
 
-/** What a renamed component no longer takes. */
+/** Props that a renamed component no longer accepts. */
 export interface SettledProps {
-  /** Props that are taken away. */
+  /** Props to remove. */
   dropsProps?: Readonly<Record<string, DroppedProp>>;
   /**
-   * Props that need a person, with what to tell: a file with such an element keeps the old name. `...`
-   * are props that are spread.
+   * Props that need a manual change, with their reports; a file with such an element keeps the old
+   * name. `...` means spread props.
    */
   unlessProps?: Readonly<Record<string, string>>;
 }
 
-/** `Price`, or `ui.Price` of a namespace. */
+/** Returns the element's name: `Price`, or `ui.Price` for a namespace. */
 function elementName({ value: { openingElement } }: ASTPath<JSXElement>): string {
   const { name } = openingElement;
   if (name.type === 'JSXIdentifier') return name.name;
@@ -34,7 +34,7 @@ const propsOf = (element: ASTPath<JSXElement>) => element.value.openingElement.a
 
 type Prop = ReturnType<typeof propsOf>[number];
 
-/** The prop's name; `...` for props that are spread, which may hold any. */
+/** Returns the prop's name; `...` for spread props, which may hold any. */
 const propName = (prop: Prop): string => {
   if (prop.type === 'JSXSpreadAttribute') return '...';
   return prop.type === 'JSXAttribute' && prop.name.type === 'JSXIdentifier' ? prop.name.name : '';
@@ -45,13 +45,13 @@ const isValue = (prop: Prop, value: string): boolean =>
   prop.value?.type === 'StringLiteral' &&
   prop.value.value === value;
 
-/** What became of the props: whether the element can have its new name, and what a person has to know. */
+/** Result for the props: whether the elements can be renamed, and the reports. */
 export interface Settled {
   isSettled: boolean;
   told: string[];
 }
 
-/** Takes away props that are no more, and tells of them; where one needs a person it changes nothing. */
+/** Removes and reports dropped props; changes nothing if a prop needs a manual change. */
 export function settleProps(
   root: Collection,
   j: JSCodeshift,

@@ -1,11 +1,11 @@
 import type { API, Collection, JSCodeshift } from 'jscodeshift';
 
-/** Where an import or re-export by name takes care of itself. */
+/** Declarations that `renameExports` already handles. */
 const SETTLED = /^(?:Import|ExportNamed)Declaration$/;
 
 /**
- * Tells of sub-paths that are written where a program cannot follow what is taken from them:
- * `import()`, `require()`, a mock, `export *`. `moved` are sub-paths by their old ones.
+ * Reports subpaths in places where the codemod cannot follow the imported names: `import()`,
+ * `require()`, mocks, `export *`. `moved` maps old subpaths to new ones.
  */
 export function tellSubPaths(
   root: Collection,

@@ -1,27 +1,27 @@
 import { FRAME_SAMPLES } from './g711.ts';
 
-/** The keys of a telephone in the order of their numbers (RFC 4733, 3.2). */
+/** Phone keys in the order of their event numbers (RFC 4733, 3.2). */
 export const PHONE_KEYS = '0123456789*#ABCD';
 
 const PAYLOAD_BYTES = 4;
 const END = 0x80;
-/** How loud a key is: -10 dBm0, as telephones press it. */
+/** Volume of a key: -10 dBm0, as phones send it. */
 const VOLUME = 10;
 const KEY_FRAMES = 5;
 const PAUSE_FRAMES = 3;
-/** The end is said three times, since one may be lost (RFC 4733, 2.5.1.4). */
+/** The end packet is sent three times, as one may be lost (RFC 4733, 2.5.1.4). */
 const END_REPEATS = 3;
-/** A packet is not so late that so many keys were pressed after it. */
+/** Number of recent presses remembered; no packet is later than so many presses. */
 const PRESSES_KEPT = 8;
 
-/** Reads the keys that a telephone sends beside its sound, each press once (RFC 4733; RFC 2833). */
+/** Reads the keys that a phone sends next to its audio, each press once (RFC 4733; RFC 2833). */
 export class DtmfReader {
-  /** The presses told last, by their time and key: their later packets tell nothing new. */
+  /** The recently returned presses, by time and key; their later packets are ignored. */
   readonly #told: string[] = [];
 
   /**
-   * @param timestamp when the press began; all packets of one have the same
-   * @returns the key at the first packet of a press that arrives
+   * @param timestamp start of the press; the same in all its packets
+   * @returns the key for the first arriving packet of a press
    */
   take(payload: Buffer, timestamp: number): string | undefined {
     if (payload.length < PAYLOAD_BYTES) return undefined;
@@ -34,13 +34,13 @@ export class DtmfReader {
   }
 }
 
-/** One packet of a key to be sent. */
+/** One outgoing packet of a key. */
 export interface DtmfPacket {
   readonly payload: Buffer;
-  /** Ticks from the first packet of all keys: to be added to the stream's time. */
+  /** Ticks since the first packet of the first key, to be added to the stream's timestamp. */
   readonly offset: number;
   readonly marker: boolean;
-  /** Which frame of 20 ms it goes out in, from the first on. */
+  /** Index of the 20 ms frame in which it is sent. */
   readonly frame: number;
 }
 
@@ -52,7 +52,7 @@ function payloadOf(event: number, ticks: number, isEnd: boolean): Buffer {
   return payload;
 }
 
-/** The packets that press keys one after the other; what is no key is left out. */
+/** Returns the packets that press the keys in sequence; characters that are no keys are skipped. */
 export function dtmfPackets(keys: string): DtmfPacket[] {
   const events = Array.from(keys, (key) => PHONE_KEYS.indexOf(key)).filter((event) => event >= 0);
   return events.flatMap((event, press) => {
@@ -70,5 +70,5 @@ export function dtmfPackets(keys: string): DtmfPacket[] {
   });
 }
 
-/** Frames of 20 ms that so many keys take, the pause after the last included. */
+/** Returns the number of 20 ms frames for so many keys, including the pause after the last. */
 export const dtmfFrames = (count: number): number => count * (KEY_FRAMES + PAUSE_FRAMES);

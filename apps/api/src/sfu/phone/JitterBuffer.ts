@@ -1,50 +1,50 @@
 const SEQUENCES = 2 ** 16;
 const HALF = SEQUENCES / 2;
-/** Frames that are waited for at first, at least and at most: 40, 20 and 160 ms. */
+/** Buffered frames initially, at least and at most: 40, 20 and 160 ms. */
 const DEPTH_FIRST = 2;
 const DEPTH_LEAST = 1;
 const DEPTH_MOST = 8;
-/** After so many frames in their time less is waited for: 10 s. */
+/** Number of punctual frames after which the depth shrinks: 10 s. */
 const CALM_FRAMES = 500;
-/** What is never used for so many frames is left out: 2 s. So a sender whose clock runs fast is kept up with. */
+/** Frames after which an unused surplus is dropped (2 s), to keep up with a sender's fast clock. */
 const SPARE_FRAMES = 100;
-/** A jump so far is another stream: a sender that has begun anew. */
+/** A sequence jump this large means a new stream: the sender has restarted. */
 const JUMP = 100;
-/** After so many frames with nothing there the stream has paused: the next one begins anew. */
+/** Number of empty frames after which the stream counts as paused; the next packet restarts it. */
 const PAUSED_FRAMES = 10;
 
-/** What is played in a frame's time. */
+/** The result for one frame's time. */
 export type Played =
   | { readonly kind: 'frame'; readonly payload: Buffer }
-  /** One is missing; more are there or may come. */
+  /** One frame is missing; others are buffered or may still arrive. */
   | { readonly kind: 'lost' }
-  /** Nothing is sent, or not enough has come to begin. */
+  /** Nothing is being sent, or too little has arrived to start. */
   | { readonly kind: 'silence' };
 
 const LOST: Played = { kind: 'lost' };
 const SILENCE: Played = { kind: 'silence' };
 
 /**
- * Puts packets of sound in order and gives one out each 20 ms. What it waits for grows when packets come
- * too late, and shrinks when for long none did.
+ * Orders audio packets and returns one every 20 ms. Its depth grows when packets arrive too late
+ * and shrinks after a long time without late ones.
  */
 export class JitterBuffer {
   readonly #waiting = new Map<number, Buffer>();
-  /** The sequence that is played next; undefined until enough has come. */
+  /** The next sequence number to play; undefined until enough packets have arrived. */
   #next: number | undefined;
   #depth = DEPTH_FIRST;
   #inTime = 0;
   #missing = 0;
   #played = 0;
-  /** The fewest that waited within the last frames. */
+  /** The fewest buffered packets during the recent frames. */
   #least = Infinity;
 
-  /** Frames that it waits before it begins. */
+  /** Number of frames buffered before playing. */
   get depth(): number {
     return this.#depth;
   }
 
-  /** A packet has come. Its payload is kept: hand over one that is not written to again. */
+  /** Adds a packet. Keeps its payload, which must not be modified afterwards. */
   put(sequence: number, payload: Buffer): void {
     if (this.#next !== undefined) {
       const ahead = distance(this.#next, sequence);
@@ -58,7 +58,7 @@ export class JitterBuffer {
     while (this.#waiting.size > DEPTH_MOST + this.#depth) this.#dropFirst();
   }
 
-  /** What is heard in the next 20 ms. */
+  /** Returns the next 20 ms. */
   pull(): Played {
     if (this.#next === undefined && this.#waiting.size < this.#depth) return SILENCE;
     this.#next ??= this.#first();
@@ -67,7 +67,7 @@ export class JitterBuffer {
     return this.#miss();
   }
 
-  /** Begins anew: another sender. */
+  /** Resets the buffer for another sender. */
   clear(): void {
     this.#restart();
     this.#depth = DEPTH_FIRST;
@@ -82,7 +82,7 @@ export class JitterBuffer {
     return { kind: 'frame', payload };
   }
 
-  /** Leaves one out when more than enough have waited all the time. */
+  /** Drops one packet if more than enough were buffered the whole time. */
   #spare(): void {
     this.#played += 1;
     this.#least = Math.min(this.#least, this.#waiting.size);
@@ -98,7 +98,7 @@ export class JitterBuffer {
       this.#advance();
       return LOST;
     }
-    // Nothing at all is there: what comes late is still played, and all after it so much later.
+    // The buffer is empty: a late packet is still played and delays all following ones.
     if (this.#missing < PAUSED_FRAMES) return LOST;
     this.#restart();
     return SILENCE;
@@ -140,6 +140,6 @@ export class JitterBuffer {
   }
 }
 
-/** How far `to` is after `from`; below 0: before it. */
+/** Returns how far `to` is after `from`; negative if before it. */
 const distance = (from: number, to: number): number =>
   ((to - from + SEQUENCES + HALF) % SEQUENCES) - HALF;

@@ -2,12 +2,12 @@ import { encodeG711, FRAME_SAMPLES } from './g711.ts';
 import { mix } from './mix.ts';
 import type { HearingLeg } from './PhoneMixer.ts';
 
-/** Hears as a telephone does and says nothing. */
+/** A leg that hears the phone mix and never speaks. */
 export class MonitorLeg implements HearingLeg {
   readonly #heard: (sound: Buffer) => void;
   readonly #samples = new Int16Array(FRAME_SAMPLES);
 
-  /** @param heard gets PCMU, 20 ms each time */
+  /** @param heard receives PCMU, 20 ms per call */
   constructor(heard: (sound: Buffer) => void) {
     this.#heard = heard;
   }

@@ -65,7 +65,7 @@ const heardOf = ({ payload }: RtpPacket, codec: G711 = 'PCMU'): number => {
   return samples[0] ?? 0;
 };
 
-it.each(['PCMU', 'PCMA'] as const)('sends what it hears each 20 ms as %s', (codec) => {
+it.each(['PCMU', 'PCMA'] as const)('sends the mixed audio every 20 ms as %s', (codec) => {
   connect(codec);
   leg.hear([loud(8000), loud(1000)], 0);
   leg.hear([], 20);
@@ -80,7 +80,7 @@ it.each(['PCMU', 'PCMA'] as const)('sends what it hears each 20 ms as %s', (code
   expect(Math.abs(second ?? 99)).toBeLessThanOrEqual(8);
 });
 
-it('sends nothing to a telephone on hold, and its time goes on', () => {
+it('sends nothing to a phone on hold while its timestamps advance', () => {
   connect();
   leg.hear([], 0);
   hold();
@@ -93,7 +93,7 @@ it('sends nothing to a telephone on hold, and its time goes on', () => {
   ]);
 });
 
-it('gives what a telephone says to browsers in their coding', () => {
+it('forwards phone audio to browsers in their codec', () => {
   connect('PCMA');
   leg.take(soundPacket(1, coded('PCMA', 8000), 8), PHONE, 0);
   const [sound] = sounds;
@@ -102,7 +102,7 @@ it('gives what a telephone says to browsers in their coding', () => {
   expect(rtp && heardOf(rtp)).toBeGreaterThan(7500);
 });
 
-it('gives what a telephone says to other telephones in its order', () => {
+it('forwards phone audio to other phones in order', () => {
   connect();
   leg.take(soundPacket(2, coded('PCMU', 2000)), PHONE, 0);
   leg.take(soundPacket(1, coded('PCMU', 1000)), PHONE, 0);
@@ -110,7 +110,7 @@ it('gives what a telephone says to other telephones in its order', () => {
   expect(leg.spoken()?.[0]).toBeGreaterThan(1950);
 });
 
-it('takes nothing from anybody else, and answers where its telephone really is', () => {
+it('ignores other senders and answers to the actual address of its phone', () => {
   leg.take(soundPacket(1, coded('PCMU', 1000)), PHONE, 0);
   connect();
   leg.take(soundPacket(1, coded('PCMU', 1000)), { ...PHONE, address: '10.0.0.66' }, 0);
@@ -129,7 +129,7 @@ it('takes nothing from anybody else, and answers where its telephone really is',
   ]);
 });
 
-it('tells the keys that are pressed [LDIA-44]', () => {
+it('reports pressed keys [LDIA-44]', () => {
   connect();
   dtmfPackets('19#').forEach(({ payload, offset }, at) => {
     leg.take(soundPacket(at, payload, 101, 1000 + offset), PHONE, 0);
@@ -138,7 +138,7 @@ it('tells the keys that are pressed [LDIA-44]', () => {
   expect(sounds).toEqual([]);
 });
 
-it('presses keys one after the other, then is heard again [LDIA-15]', () => {
+it('sends keys one after the other, then resumes audio [LDIA-15]', () => {
   connect();
   leg.hear([], 0);
   leg.press('1');
@@ -157,7 +157,7 @@ it('presses keys one after the other, then is heard again [LDIA-15]', () => {
   ]);
 });
 
-it('plays what is said to it instead of the room', () => {
+it('plays a prompt instead of the room', () => {
   connect();
   leg.say([loud(4000), loud(2000)]);
   for (let tick = 0; tick < 3; tick += 1) leg.hear([loud(500)], tick * 20);
@@ -165,7 +165,7 @@ it('plays what is said to it instead of the room', () => {
   expect(heard).toEqual([8, 4, 1]);
 });
 
-it('tells once that nothing has come for a minute, but not of a telephone on hold', () => {
+it('reports a minute without packets once, but not for a phone on hold', () => {
   connect();
   leg.hear([], 0);
   leg.take(soundPacket(1, coded('PCMU', 0)), PHONE, 50_000);

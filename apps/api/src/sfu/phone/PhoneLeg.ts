@@ -6,45 +6,45 @@ import { mix } from './mix.ts';
 import { readRtp, writeRtp } from './rtpPacket.ts';
 import { VoiceBuffer } from './VoiceBuffer.ts';
 
-/** Where a telephone hears, and what it speaks. */
+/** A phone's media address and codec. */
 export interface LegVoice {
   /** Undefined while it is on hold. */
   readonly remote: { readonly address: string; readonly port: number } | undefined;
-  /** Where its signalling comes from: sound from there is its own too, when a router stands between. */
+  /** Source address of its signaling; audio from there is accepted too, as routers change addresses. */
   readonly peer: string;
   readonly codec: G711;
-  /** The payload type of its keys; undefined when it sends none. */
+  /** The payload type of its keys; undefined if it sends none. */
   readonly keysType: number | undefined;
 }
 
-/** What a leg says of its telephone. */
+/** Callbacks of a leg. */
 export interface PhoneLegListener {
   readonly key: (key: string) => void;
-  /** What it says, for browsers: RTP of PCMU that may be written to. */
+  /** The phone's audio for browsers: PCMU in RTP; the buffer may be modified. */
   readonly sound: (packet: Buffer) => void;
-  /** Nothing has come for long; told once. */
+  /** Nothing has arrived for a long time; called once. */
   readonly lost: () => void;
 }
 
-/** Sends a packet to a telephone; loses what cannot be sent. */
+/** Sends a packet to a phone; a packet that cannot be sent is lost. */
 export type SendToPhone = (packet: Buffer, port: number, address: string) => void;
 
 const PAYLOAD_TYPE: Readonly<Record<G711, number>> = { PCMU: 0, PCMA: 8 };
-/** A telephone that is there may say nothing, but not for so many ms. */
+/** Ms without packets after which a phone counts as lost; a connected phone may be silent for less. */
 const LOST_MS = 60_000;
-/** The longest packet that a telephone sends: 120 ms. */
+/** Samples of the longest packet that a phone sends: 120 ms. */
 const PACKET_SAMPLES = 960;
 
 const isSamePlace = ({ remote }: LegVoice, before: LegVoice | undefined): boolean =>
   remote?.port === before?.remote?.port && remote?.address === before?.remote?.address;
 
-/** The sound of one call: what a telephone says and presses, and what it is to hear. */
+/** The media of one call: the phone's audio and keys, and the audio it hears. */
 export class PhoneLeg {
   readonly #send: SendToPhone;
   readonly #listener: PhoneLegListener;
   readonly #ssrc: number;
   #voice: LegVoice | undefined;
-  /** Where its packets really come from: routers change addresses and ports. */
+  /** Actual source of its packets, as routers change addresses and ports. */
   #found: { readonly address: string; readonly port: number } | undefined;
   #said = this.#begin('PCMU');
   #keys = new DtmfReader();
@@ -55,21 +55,21 @@ export class PhoneLeg {
   #pressFrames = 0;
   #sequence = 0;
   #timestamp = 0;
-  /** What follows comes after a pause. */
+  /** The next packet is the first after a pause. */
   #isMarked = true;
   #heardAtMs: number | undefined;
   #isLost = false;
   readonly #samples = new Int16Array(FRAME_SAMPLES);
   readonly #coded = Buffer.alloc(FRAME_SAMPLES);
 
-  /** @param ssrc names its stream to the telephone */
+  /** @param ssrc identifies the stream sent to the phone */
   constructor(ssrc: number, send: SendToPhone, listener: PhoneLegListener) {
     this.#ssrc = ssrc;
     this.#send = send;
     this.#listener = listener;
   }
 
-  /** Says where the telephone is, and again when that has changed. */
+  /** Sets the phone's media address, initially and after each change. */
   connect(voice: LegVoice): void {
     if (voice.codec !== this.#voice?.codec) this.#said = this.#begin(voice.codec);
     if (!isSamePlace(voice, this.#voice)) this.#found = undefined;
@@ -77,12 +77,12 @@ export class PhoneLeg {
     this.#heardAtMs = undefined;
   }
 
-  /** Plays frames to the telephone instead of the room; what was being played ends. */
+  /** Plays frames to the phone instead of the room, replacing the current prompt. */
   say(frames: readonly Int16Array[]): void {
     this.#prompt = [...frames];
   }
 
-  /** Presses keys for the other side, after those that are being pressed. */
+  /** Sends key presses to the phone, after those in progress. */
   press(keys: string): void {
     if (this.#pressFrame >= this.#pressFrames) {
       this.#pressing = [];
@@ -99,7 +99,7 @@ export class PhoneLeg {
     this.#pressFrames += dtmfFrames(more.filter(({ marker }) => marker).length);
   }
 
-  /** A packet has come to its port: only its telephone's are taken. */
+  /** Handles a packet that arrived at its port; packets from other addresses are ignored. */
   take(
     packet: Buffer,
     from: { readonly address: string; readonly port: number },
@@ -123,12 +123,12 @@ export class PhoneLeg {
     }
   }
 
-  /** What it says in this frame, for other telephones; undefined while it is silent. */
+  /** Returns its audio of this frame for other phones; undefined during silence. */
   spoken(): Int16Array | undefined {
     return this.#said.next();
   }
 
-  /** Sends what it hears in this frame: keys, else what is said to it, else these voices. */
+  /** Sends this frame to the phone: pending keys, else the prompt, else these voices. */
   hear(voices: readonly Int16Array[], nowMs: number): void {
     this.#watch(nowMs);
     const prompt = this.#prompt.shift();
@@ -174,7 +174,7 @@ export class PhoneLeg {
     this.#isMarked = !isSent;
   }
 
-  /** @returns whether it was sent: to a telephone on hold nothing is */
+  /** @returns whether it was sent; a phone on hold receives nothing */
   #write(payload: Buffer, payloadType: number, timestamp: number, marker: boolean): boolean {
     const remote = this.#voice?.remote;
     if (!remote) return false;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PhoneMixer } from './PhoneMixer.ts';
 
-/** A telephone that says one number over and over, and writes down what it hears. */
+/** A phone that repeats one sample value and records the audio it hears. */
 class TestLeg {
   readonly heard: number[][] = [];
   asked = 0;
@@ -25,7 +25,7 @@ class TestLeg {
   }
 }
 
-it('lets three telephones hear each other and a speaker, and none itself', () => {
+it('lets three phones hear each other and a speaker, but not themselves', () => {
   const mixer = new PhoneMixer();
   const legs = [1, 2, 3].map((said) => new TestLeg(said));
   const speaker = new TestLeg(9);
@@ -37,7 +37,7 @@ it('lets three telephones hear each other and a speaker, and none itself', () =>
   expect(speaker.asked).toBe(1);
 });
 
-it('lets a telephone hear those only that it may hear', () => {
+it('lets a phone hear only the voices it may hear', () => {
   const mixer = new PhoneMixer();
   const [one, two] = [new TestLeg(1), new TestLeg(2)];
   mixer.addLeg('one', one);
@@ -49,7 +49,7 @@ it('lets a telephone hear those only that it may hear', () => {
   expect([one.heard, two.heard]).toEqual([[[]], [[1], []]]);
 });
 
-it('makes a frame each 20 ms, however it is called', () => {
+it('makes a frame every 20 ms, however often it is called', () => {
   const mixer = new PhoneMixer();
   const leg = new TestLeg(1);
   mixer.addLeg('p', leg);
@@ -70,7 +70,7 @@ it('does not make up for a long pause', () => {
   expect(leg.heard).toHaveLength(3);
 });
 
-it('lets nobody hear a speaker who has gone', () => {
+it('leaves a removed speaker out of the mix', () => {
   const mixer = new PhoneMixer();
   const leg = new TestLeg(1);
   mixer.addLeg('p', leg);

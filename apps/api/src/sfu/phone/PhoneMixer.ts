@@ -1,21 +1,21 @@
-/** A telephone that hears. */
+/** A phone, or another leg that hears the mix. */
 export interface HearingLeg {
   spoken(): Int16Array | undefined;
   hear(voices: readonly Int16Array[], nowMs: number): void;
 }
 
-/** Someone who speaks and is no telephone. */
+/** The voice of a speaker in a browser. */
 export interface SpokenVoice {
-  /** His next 20 ms. */
+  /** Returns the speaker's next 20 ms. */
   next(): Int16Array | undefined;
 }
 
-/** Ms of a frame: as often it is to be told that time has passed. */
+/** Length of a frame in ms; `pass` must be called at least as often. */
 export const FRAME_MS = 20;
-/** After a pause of the process so many frames are made up for; the rest is gone. */
+/** Frames that are made up for after the process stalled; the rest is dropped. */
 const LATE_FRAMES = 5;
 
-/** Gives each telephone what those say whom it hears. Each voice is decoded once, however many hear it. */
+/** Sends each phone the voices it hears. Each voice is decoded once, regardless of its hearers. */
 export class PhoneMixer {
   readonly #legs = new Map<string, HearingLeg>();
   readonly #voices = new Map<string, SpokenVoice>();
@@ -30,7 +30,7 @@ export class PhoneMixer {
     this.#voices.set(id, voice);
   }
 
-  /** It is gone: nobody hears it any more. */
+  /** Removes a leg, so that nobody hears it anymore. */
   removeLeg(id: string): void {
     this.#legs.delete(id);
     this.#heard.delete(id);
@@ -40,12 +40,12 @@ export class PhoneMixer {
     this.#voices.delete(id);
   }
 
-  /** Whom a telephone hears from now on; itself it never hears. */
+  /** Sets the IDs that a phone hears; it never hears itself. */
   setHeard(id: string, others: Iterable<string>): void {
     this.#heard.set(id, new Set(others));
   }
 
-  /** Time has passed: makes the frames that are due. */
+  /** Makes the frames that are due. */
   pass(nowMs: number): void {
     if (this.#framesTo === undefined || nowMs - this.#framesTo > LATE_FRAMES * FRAME_MS) {
       this.#framesTo = nowMs - FRAME_MS;
@@ -58,7 +58,7 @@ export class PhoneMixer {
 
   #makeFrame(nowMs: number): void {
     const spoken = new Map<string, Int16Array>();
-    // All are asked, also those whom nobody hears now: their time goes on too.
+    // Voices without hearers are read as well, so that they stay in time.
     for (const [id, voice] of this.#voices) this.#note(spoken, id, voice.next());
     for (const [id, leg] of this.#legs) this.#note(spoken, id, leg.spoken());
     for (const [id, leg] of this.#legs) leg.hear(this.#voicesFor(id, spoken), nowMs);

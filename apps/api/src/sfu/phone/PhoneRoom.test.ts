@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A room whose decoders cannot be made as often as is said. */
+/** A room whose decoder fails to open so many times. */
 function roomOf(failures: number) {
   const told: FromSfu[] = [];
   let tries = 0;
@@ -29,7 +29,7 @@ function roomOf(failures: number) {
   return { room, told, tries: () => tries };
 }
 
-it('a decoder that cannot be made is told of and tried again, until there is one', async () => {
+it('reports a failed decoder and tries again until one opens', async () => {
   const { room, told, tries } = roomOf(2);
   await vi.advanceTimersByTimeAsync(0);
   expect(told).toEqual([
@@ -40,7 +40,7 @@ it('a decoder that cannot be made is told of and tried again, until there is one
   room.stop();
 });
 
-it('a decoder is not tried again for a voice that nobody hears any more', async () => {
+it('opens no decoder again for a voice that nobody hears anymore', async () => {
   const { room, tries } = roomOf(9);
   await vi.advanceTimersByTimeAsync(0);
   room.unsubscribe('monitor', 'browser');

@@ -1,47 +1,47 @@
 import { MediaSource } from '../MediaSource.ts';
 import type { FromSfu, SfuPhoneVoice, ToSfu } from '../protocol.ts';
 import { MonitorLeg } from './MonitorLeg.ts';
-import { OpusEars } from './OpusEars.ts';
-import type { OpusDecoding } from './OpusEars.ts';
-import { PhoneDesk } from './PhoneDesk.ts';
-import type { PhoneDeskPlace } from './PhoneDesk.ts';
+import { OpusDecoderPool } from './OpusDecoderPool.ts';
+import type { OpusDecoding } from './OpusDecoderPool.ts';
+import { PhoneManager } from './PhoneManager.ts';
+import type { PhoneDeskPlace } from './PhoneManager.ts';
 import { PhoneTrack } from './PhoneTrack.ts';
 
 /** A message of a call. */
 export type ToPhone = Extract<ToSfu, { phone: string }>;
 
-/** A peer that hears by the mixer: a telephone, or a monitor. */
+/** A peer that hears the mixer's output: a phone or a monitor. */
 interface Hearer {
-  /** Its name at the desk. */
+  /** Its ID at the desk. */
   readonly leg: string;
-  /** What it says; undefined for a monitor. */
+  /** Its audio; undefined for a monitor. */
   readonly source: MediaSource | undefined;
-  /** Peers whom it hears. */
+  /** The peers it hears. */
   readonly heard: Set<string>;
 }
 
-/** A browser's voice, decoded once for all who hear it. */
+/** A browser's voice, decoded once for all hearers. */
 interface Ears {
   source: MediaSource | undefined;
-  sink: OpusEars | undefined;
+  sink: OpusDecoderPool | undefined;
 }
 
 const PCMU = 0;
-/** Ms until a decoder that could not be made is tried again. */
+/** Ms until a failed decoder is opened again. */
 const DECODER_AGAIN_MS = 5000;
 
 /**
- * Telephones among the peers: what they say is a source like a browser's, and what they hear is mixed
- * from the peers that they have subscribed to.
+ * Connects phones with the peers. A phone's audio is a source like a browser's; it hears a mix of
+ * the peers it is subscribed to.
  */
 export class PhoneRoom {
-  readonly #desk: PhoneDesk;
+  readonly #desk: PhoneManager;
   readonly #tell: (message: FromSfu) => void;
   readonly #openOpus: () => Promise<OpusDecoding>;
   readonly #tracks = new Map<string, PhoneTrack>();
   /** By peer. */
   readonly #hearers = new Map<string, Hearer>();
-  /** Which peer a call has become. */
+  /** The peer of each call. */
   readonly #peers = new Map<string, string>();
   readonly #ears = new Map<string, Ears>();
 
@@ -52,14 +52,14 @@ export class PhoneRoom {
   ) {
     this.#tell = tell;
     this.#openOpus = openOpus;
-    this.#desk = new PhoneDesk(place, {
+    this.#desk = new PhoneManager(place, {
       key: (phone, key) => tell({ type: 'phoneKey', phone, key }),
       lost: (phone) => tell({ type: 'phoneLost', phone }),
       sound: (phone, packet) => this.#tracks.get(phone)?.say(packet),
     });
   }
 
-  /** Carries out what is asked of a call, beside entering. */
+  /** Handles a call's message, except entering. */
   handle(message: Exclude<ToPhone, { type: 'phoneEnter' }>): void {
     const { phone } = message;
     switch (message.type) {
@@ -80,7 +80,7 @@ export class PhoneRoom {
     }
   }
 
-  /** A call becomes a peer; what it says is its source. Undefined for a call that is gone. */
+  /** Makes a call a peer and returns its source; undefined for a closed call. */
   enter(phone: string, peer: string): MediaSource | undefined {
     const track = this.#tracks.get(phone);
     if (!track) return undefined;
@@ -91,7 +91,7 @@ export class PhoneRoom {
     return source;
   }
 
-  /** A peer hears and says nothing. */
+  /** Makes a peer a silent listener. */
   monitor(peer: string, life: number): void {
     this.leave(peer);
     this.#hearers.set(peer, { leg: peer, source: undefined, heard: new Set() });
@@ -103,17 +103,17 @@ export class PhoneRoom {
     );
   }
 
-  /** What a telephone says; undefined for who is none. */
+  /** Returns a phone's source; undefined for other peers. */
   sourceOf(peer: string): MediaSource | undefined {
     return this.#hearers.get(peer)?.source;
   }
 
-  /** Whether a peer hears by the mixer. */
+  /** Returns whether a peer hears the mixer's output. */
   isHearer(peer: string): boolean {
     return this.#hearers.has(peer);
   }
 
-  /** Whom a peer hears from now on, and no more. */
+  /** Lets a peer hear another one. */
   subscribe(peer: string, from: string, source: MediaSource | undefined): void {
     const hearer = this.#hearers.get(peer);
     if (!hearer) return;
@@ -129,13 +129,13 @@ export class PhoneRoom {
     this.#stopListening(from);
   }
 
-  /** A browser sends something new, or the same anew. */
+  /** Takes a browser's new or restarted source. */
   offer(from: string, source: MediaSource): void {
     if (source.kind !== 'audio' || source.codec !== 'opus' || !this.#ears.has(from)) return;
     this.#listen(from, source);
   }
 
-  /** A peer is gone, or what it sent is. To be called before its connection is closed. */
+  /** Detaches from a peer's ended source. Call it before closing the peer's connection. */
   forget(from: string): void {
     const ears = this.#ears.get(from);
     if (!ears?.source || !ears.sink) return;
@@ -143,7 +143,7 @@ export class PhoneRoom {
     ears.source = undefined;
   }
 
-  /** A peer is closed; it may be opened again. */
+  /** Removes a closed peer, which may be opened again. */
   leave(peer: string): void {
     this.forget(peer);
     const hearer = this.#hearers.get(peer);
@@ -155,7 +155,7 @@ export class PhoneRoom {
       else this.#desk.removeListener(peer);
       for (const from of hearer.heard) this.#stopListening(from);
     }
-    // Who hears it goes on hearing it when it is opened again, until he unsubscribes.
+    // Its hearers stay subscribed and hear it again after it is reopened, until they unsubscribe.
     this.#stopListening(peer);
   }
 
@@ -207,12 +207,12 @@ export class PhoneRoom {
       }, DECODER_AGAIN_MS).unref();
       return;
     }
-    // Nobody listens any more: it is not wanted.
+    // Nobody hears this voice anymore.
     if (this.#ears.get(from) !== ears) {
       decoding.free();
       return;
     }
-    ears.sink = new OpusEars(decoding);
+    ears.sink = new OpusDecoderPool(decoding);
     this.#desk.addVoice(from, ears.sink);
     ears.source?.add(ears.sink);
   }
@@ -227,7 +227,7 @@ export class PhoneRoom {
     ears.sink?.close();
   }
 
-  /** At the desk telephones go by their calls, browsers by their peers. */
+  /** Translates peers to IDs of the desk: phones by their calls, browsers by their peers. */
   #setHeard({ leg, heard }: Hearer): void {
     this.#desk.setHeard(
       leg,

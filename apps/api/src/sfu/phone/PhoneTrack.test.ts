@@ -13,7 +13,7 @@ const said = (sequence: number): Buffer =>
     payload: Buffer.alloc(160),
   });
 
-it('brings what a telephone says to browsers while it may be heard [LDIA-18]', () => {
+it('forwards phone audio to browsers while the phone may be heard [LDIA-18]', () => {
   const track = new PhoneTrack();
   const source = new MediaSource('audio', track, 0, 'pcmu');
   const heard: number[] = [];

@@ -1,10 +1,10 @@
 type Taken = (packet: Buffer) => void;
 
-/** What a telephone says, as the track of a sender whose packets go to browsers. */
+/** A phone's audio as a sender's track, whose packets go to browsers. */
 export class PhoneTrack {
   #taken: Taken = () => undefined;
 
-  /** It is open from the beginning: there is nothing to wait for. */
+  /** Does nothing: the track is open from the start. */
   onOpen(): void {}
 
   onMessage(taken: Taken): void {
@@ -15,7 +15,7 @@ export class PhoneTrack {
     return true;
   }
 
-  /** A telephone has no pictures. */
+  /** Does nothing: a phone sends no video. */
   requestKeyframe(): boolean {
     return false;
   }
@@ -24,7 +24,7 @@ export class PhoneTrack {
     return false;
   }
 
-  /** The telephone has said something: RTP of PCMU, which is written to. */
+  /** Forwards a packet of the phone: PCMU in RTP; the buffer is modified. */
   say(packet: Buffer): void {
     this.#taken(packet);
   }

@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import type { Socket } from 'node:dgram';
 
-/** The ports that calls may use; 0 to 0 lets the system choose. */
+/** Ports for calls; 0 to 0 lets the system choose. */
 export interface RtpPorts {
   readonly from: number;
   readonly to: number;
@@ -23,7 +23,7 @@ function bind(address: string, port: number): Promise<Socket | undefined> {
   });
 }
 
-/** The UDP port of one call's sound. */
+/** The UDP port of one call's audio. */
 export class RtpSocket {
   readonly port: number;
   readonly #socket: Socket;
@@ -32,7 +32,7 @@ export class RtpSocket {
   private constructor(socket: Socket, taken: Taken) {
     this.#socket = socket;
     this.port = socket.address().port;
-    // A telephone that is gone is told back to us; the call ends by its signalling.
+    // A vanished phone causes ICMP errors here; the call ends through its signaling.
     socket.on('error', () => undefined);
     socket.on('message', (packet, { address, port }) => {
       if (!this.#isClosed) taken(packet, { address, port });
@@ -40,9 +40,9 @@ export class RtpSocket {
   }
 
   /**
-   * Opens a free port; even ones only, as telephones expect (RFC 3550, 11).
+   * Opens a free port. Only even ones are used, as phones expect (RFC 3550, 11).
    *
-   * @throws Error when all ports are taken
+   * @throws Error if all ports are taken
    */
   static async open(address: string, { from, to }: RtpPorts, taken: Taken): Promise<RtpSocket> {
     for (let port = from + (from % 2); port <= to; port += 2) {
@@ -53,9 +53,9 @@ export class RtpSocket {
   }
 
   /**
-   * Opens one port: that to which a telephone sends already.
+   * Opens the port to which a phone already sends.
    *
-   * @throws Error when it is taken
+   * @throws Error if it is taken
    */
   static async openAgain(address: string, port: number, taken: Taken): Promise<RtpSocket> {
     const socket = await bind(address, port);

@@ -5,7 +5,7 @@ import { VoiceBuffer } from './VoiceBuffer.ts';
 const buffer = (): VoiceBuffer => new VoiceBuffer((payload) => Int16Array.from(payload));
 const packet = (value: number, length: number): Buffer => Buffer.alloc(length, value);
 
-it('is silent until enough has come, then gives 20 ms each time', () => {
+it('returns silence until enough has arrived, then 20 ms per call', () => {
   const voice = buffer();
   voice.put(1, packet(1, 160));
   expect(voice.next()).toBeUndefined();
@@ -14,7 +14,7 @@ it('is silent until enough has come, then gives 20 ms each time', () => {
   expect(voice.next()?.[0]).toBe(2);
 });
 
-it.each([80, 160, 240, 480, 960])('gives everything out of packets of %i samples', (length) => {
+it.each([80, 160, 240, 480, 960])('returns all audio of packets of %i samples', (length) => {
   const voice = buffer();
   const total = 4800;
   let sequence = 0;
@@ -27,13 +27,13 @@ it.each([80, 160, 240, 480, 960])('gives everything out of packets of %i samples
     heard.push(...(voice.next() ?? []));
   }
   const said = heard.filter((sample) => sample !== 0);
-  // What is made up for nothing at the end fades and is no sample of the voice.
+  // The concealment at the end fades and holds no samples of the voice.
   expect(said.slice(0, length * 3)).toEqual(
     Array.from({ length: length * 3 }, (_, at) => (Math.floor(at / length) % 100) + 1),
   );
 });
 
-it('repeats the last packet more quietly for one that is lost', () => {
+it('repeats the last packet more quietly for a lost one', () => {
   const voice = buffer();
   for (const sequence of [1, 2, 4]) voice.put(sequence, packet(100, 160));
   expect([voice.next()?.[0], voice.next()?.[0], voice.next()?.[0], voice.next()?.[0]]).toEqual([
@@ -41,7 +41,7 @@ it('repeats the last packet more quietly for one that is lost', () => {
   ]);
 });
 
-it('falls silent when nothing comes any more', () => {
+it('falls silent when packets stop', () => {
   const voice = buffer();
   voice.put(1, packet(100, 160));
   voice.put(2, packet(100, 160));
@@ -49,7 +49,7 @@ it('falls silent when nothing comes any more', () => {
   expect(heard).toEqual([100, 100, 50, 25, 12, 0, 0, 0]);
 });
 
-it('takes no packet without sound', () => {
+it('ignores a packet without audio', () => {
   const voice = buffer();
   for (const sequence of [1, 2, 3]) voice.put(sequence, Buffer.alloc(0));
   expect(voice.next()).toBeUndefined();

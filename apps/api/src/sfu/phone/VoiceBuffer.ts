@@ -1,39 +1,39 @@
 import { FRAME_SAMPLES } from './g711.ts';
 import { JitterBuffer } from './JitterBuffer.ts';
 
-/** Turns the payload of a packet into samples; what it gives is read before it is asked again. */
+/** Decodes a packet's payload into samples, which are read before the next call. */
 export type DecodeVoice = (payload: Buffer) => Int16Array;
 
-/** What is kept at most, in frames: two packets of 120 ms, the longest there are. */
+/** Maximum of buffered frames: two packets of 120 ms, the longest possible. */
 const FRAMES_MAX = 12;
-/** A lost packet is the one before, so much quieter each time; after that it is silence. */
+/** A lost packet is replaced by the previous one, attenuated by this factor; then by silence. */
 const FADED = 0.5;
 const FADED_MAX = 3;
 
-/** A voice that comes in packets of any length, given out in frames of 20 ms. */
+/** Converts a voice from packets of any length into frames of 20 ms. */
 export class VoiceBuffer {
   readonly #jitter = new JitterBuffer();
   readonly #decode: DecodeVoice;
   readonly #waiting: Int16Array;
   #length = 0;
   readonly #frame: Int16Array;
-  /** The packet played last, for the one that is lost. */
+  /** The last played packet, which replaces a lost one. */
   #last = new Int16Array(0);
   #losses = 0;
 
-  /** @param frameSamples of 20 ms at the rate that is decoded to */
+  /** @param frameSamples samples of 20 ms at the decoded rate */
   constructor(decode: DecodeVoice, frameSamples = FRAME_SAMPLES) {
     this.#decode = decode;
     this.#waiting = new Int16Array(FRAMES_MAX * frameSamples);
     this.#frame = new Int16Array(frameSamples);
   }
 
-  /** A packet has come. Its payload is kept: hand over one that is not written to again. */
+  /** Adds a packet. Keeps its payload, which must not be modified afterwards. */
   put(sequence: number, payload: Buffer): void {
     if (payload.length > 0) this.#jitter.put(sequence, payload);
   }
 
-  /** The next 20 ms, good until the next call; undefined while nothing is said. */
+  /** Returns the next 20 ms, valid until the next call; undefined during silence. */
   next(): Int16Array | undefined {
     while (this.#length < this.#frame.length) {
       const samples = this.#packet();

@@ -16,7 +16,7 @@ function encoded(coding: G711, samples: Int16Array): Uint8Array {
   return coded;
 }
 
-it('reads the corners of both codings as ITU-T G.711 has them', () => {
+it('decodes the extremes of both codecs as in ITU-T G.711', () => {
   expect([...decoded('PCMU', Uint8Array.of(0x00, 0x80, 0xff, 0x7f, 0xfe))]).toEqual([
     -32_124, 32_124, 0, 0, 8,
   ]);
@@ -25,9 +25,9 @@ it('reads the corners of both codings as ITU-T G.711 has them', () => {
   ]);
 });
 
-it.each(['PCMU', 'PCMA'] as const)('gives every code of %s back', (coding) => {
+it.each(['PCMU', 'PCMA'] as const)('encodes every decoded code of %s back to itself', (coding) => {
   const again = encoded(coding, decoded(coding, ALL));
-  // The American coding has two zeros.
+  // µ-law has two zeros.
   const expected = ALL.map((code) => (coding === 'PCMU' && code === 0x7f ? 0xff : code));
   expect([...again]).toEqual([...expected]);
 });
@@ -45,7 +45,7 @@ it.each(['PCMU', 'PCMA'] as const)(
   },
 );
 
-it('turns the European coding into the American one without changing what is heard', () => {
+it('converts A-law to µ-law without audible change', () => {
   const coded = Uint8Array.from(ALL);
   alawToMulaw(coded);
   const before = decoded('PCMA', ALL);

@@ -1,7 +1,7 @@
-/** The codings of a telephone: eight bits for a sample, 8000 samples a second (ITU-T G.711). */
+/** Phone codecs: eight bits per sample, 8000 samples per second (ITU-T G.711). */
 export type G711 = 'PCMU' | 'PCMA';
 
-/** Samples a second. */
+/** Samples per second. */
 export const PHONE_RATE = 8000;
 /** Samples of one packet: 20 ms. */
 export const FRAME_SAMPLES = 160;
@@ -10,7 +10,7 @@ const BYTES = 256;
 const BIAS = 0x84;
 const CLIP = 32_635;
 const SIGN = 0x80;
-/** Every other bit is turned round in the European coding. */
+/** The even bits are inverted in A-law. */
 const EVEN_BITS = 0x55;
 
 function decodedMu(code: number): number {
@@ -36,7 +36,7 @@ function encodedMu(sample: number): number {
 }
 
 function encodedA(sample: number): number {
-  // One below zero is as loud as zero: the coding has no middle.
+  // A-law has no zero: -1 is as loud as 0.
   const size = Math.min(sample < 0 ? -sample - 1 : sample, 32_767);
   const exponent = Math.max(24 - Math.clz32(size), 0);
   const bits = (exponent << 4) | ((size >> Math.max(exponent + 3, 4)) & 15);
@@ -56,21 +56,21 @@ const CODES: Readonly<Record<G711, (sample: number) => number>> = {
 };
 const A_TO_MU = Uint8Array.from({ length: BYTES }, (_, code) => encodedMu(decodedA(code)));
 
-/** Writes the samples of coded sound into `samples`, as many as both have room for. */
+/** Decodes audio into `samples`, up to the shorter of both lengths. */
 export function decodeG711(coding: G711, coded: Uint8Array, samples: Int16Array): void {
   const table = SAMPLES[coding];
   const length = Math.min(coded.length, samples.length);
   for (let at = 0; at < length; at += 1) samples[at] = table[coded[at] ?? 0] ?? 0;
 }
 
-/** Writes coded samples into `coded`, as many as both have room for. */
+/** Encodes samples into `coded`, up to the shorter of both lengths. */
 export function encodeG711(coding: G711, samples: Int16Array, coded: Uint8Array): void {
   const encode = CODES[coding];
   const length = Math.min(coded.length, samples.length);
   for (let at = 0; at < length; at += 1) coded[at] = encode(samples[at] ?? 0);
 }
 
-/** Turns the European coding into the American one, in place: browsers are sent one of the two. */
+/** Converts A-law to µ-law in place, as browsers are sent µ-law only. */
 export function alawToMulaw(coded: Uint8Array): void {
   for (let at = 0; at < coded.length; at += 1) coded[at] = A_TO_MU[coded[at] ?? 0] ?? 0;
 }

@@ -1,9 +1,9 @@
-/** Above this samples are pressed together instead of cut, which would crackle. */
+/** Above this level samples are compressed instead of clipped, which would crackle. */
 const KNEE = 24_000;
 const FULL = 32_767;
 const ROOM = FULL - KNEE;
 
-/** A loud sample within what can be said: whatever is below the knee stays as it is. */
+/** Compresses a loud sample into the valid range; samples below the knee stay unchanged. */
 export function limited(sample: number): number {
   const size = Math.abs(sample);
   if (size <= KNEE) return sample;
@@ -13,9 +13,9 @@ export function limited(sample: number): number {
 }
 
 /**
- * Puts voices together into one, each as loud as it is.
+ * Mixes voices into one, each at its own volume.
  *
- * @param into as long as each voice; what was in it is written over
+ * @param into as long as each voice; its contents are overwritten
  */
 export function mix(voices: readonly Int16Array[], into: Int16Array): void {
   for (let at = 0; at < into.length; at += 1) {

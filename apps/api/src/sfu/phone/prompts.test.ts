@@ -5,7 +5,7 @@ import type { PromptName } from './prompts.ts';
 
 const NAMES: readonly PromptName[] = ['password', 'wrong', 'welcome', 'closed', 'refused'];
 
-it.each(NAMES)('%s is whole frames of sound that do not run over', (name) => {
+it.each(NAMES)('makes %s of whole frames without overflow', (name) => {
   const frames = promptFrames(name);
   expect(frames.every(({ length }) => length === FRAME_SAMPLES)).toBe(true);
   const samples = frames.flatMap((frame) => [...frame]);
@@ -13,7 +13,7 @@ it.each(NAMES)('%s is whole frames of sound that do not run over', (name) => {
   expect(Math.max(...samples.map(Math.abs))).toBeLessThanOrEqual(6000);
 });
 
-it('sounds otherwise for each thing that is said [LDIA-52]', () => {
+it('sounds different for each prompt [LDIA-52]', () => {
   const all = NAMES.map((name) =>
     promptFrames(name)
       .flatMap((frame) => [...frame])
@@ -22,11 +22,11 @@ it('sounds otherwise for each thing that is said [LDIA-52]', () => {
   expect(new Set(all).size).toBe(NAMES.length);
 });
 
-it('is over within three seconds: nobody waits for the end of a prompt', () => {
+it('keeps every prompt within three seconds', () => {
   for (const name of NAMES) expect(promptFrames(name).length).toBeLessThanOrEqual(150);
 });
 
-it('comes and goes without a click', () => {
+it('fades in and out without a click', () => {
   const samples = promptFrames('welcome').flatMap((frame) => [...frame]);
   expect(samples[0]).toBe(0);
   expect(Math.abs((samples[1] ?? 0) - (samples[0] ?? 0))).toBeLessThan(200);

@@ -1,6 +1,6 @@
 import { FRAME_SAMPLES, PHONE_RATE } from './g711.ts';
 
-/** What is said to someone who has called; the names are those of the telephone's port. */
+/** Prompts for a caller, named as in the telephony port. */
 export type PromptName = 'password' | 'wrong' | 'welcome' | 'closed' | 'refused';
 
 /** A tone of a melody: two frequencies, or none for a pause. */
@@ -10,7 +10,7 @@ interface Tone {
 }
 
 const LOUD = 6000;
-/** Ms in which a tone comes and goes, so that it does not click. */
+/** Fade-in and fade-out of a tone in ms, to avoid clicks. */
 const FADE_MS = 5;
 
 const rising: readonly Tone[] = [
@@ -18,7 +18,7 @@ const rising: readonly Tone[] = [
   { hz: [659], ms: 120 },
   { hz: [784], ms: 200 },
 ];
-/** The tone by which exchanges say that a call cannot be put through (ITU-T E.180, 7.6). */
+/** The special information tone for a call that cannot be connected (ITU-T E.180, 7.6). */
 const information: readonly Tone[] = [
   { hz: [950], ms: 330 },
   { hz: [1400], ms: 330 },
@@ -26,8 +26,8 @@ const information: readonly Tone[] = [
 ];
 
 /**
- * Without words, so that they are understood in every language. The password is asked for by the two
- * tones with which voice mail asks one to begin.
+ * Melodies without words, which work in every language. The password prompt uses the two tones
+ * with which voice mail starts a message.
  */
 const MELODIES: Readonly<Record<PromptName, readonly Tone[]>> = {
   password: [
@@ -60,7 +60,7 @@ function samplesOf({ hz, ms }: Tone): Int16Array {
   });
 }
 
-/** A prompt as frames of 20 ms, the last filled up with silence. */
+/** Returns a prompt as frames of 20 ms, the last one padded with silence. */
 export function promptFrames(name: PromptName): Int16Array[] {
   const parts = MELODIES[name].map(samplesOf);
   const length = parts.reduce((sum, part) => sum + part.length, 0);

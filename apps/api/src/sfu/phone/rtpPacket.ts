@@ -1,11 +1,11 @@
-/** A packet of sound as it came (RFC 3550, 5.1). */
+/** A received audio packet (RFC 3550, 5.1). */
 export interface RtpPacket {
   readonly marker: boolean;
   readonly payloadType: number;
   readonly sequence: number;
   readonly timestamp: number;
   readonly ssrc: number;
-  /** A view on the packet: good as long as the packet is. */
+  /** A view of the packet's buffer, valid as long as that is. */
   readonly payload: Buffer;
 }
 
@@ -17,11 +17,11 @@ const SOURCES = 0x0f;
 const MARKER = 0x80;
 const TYPE = 0x7f;
 const WORD_BYTES = 4;
-/** RTCP's packet types as a payload type would read them (RFC 5761). */
+/** RTCP packet types read as RTP payload types (RFC 5761). */
 const RTCP_FROM = 64;
 const RTCP_TO = 95;
 
-/** Where the payload begins; undefined when the packet ends before. */
+/** Returns the offset of the payload; undefined if the packet ends before it. */
 function payloadAt(packet: Buffer, first: number): number | undefined {
   let at = RTP_HEADER_BYTES + (first & SOURCES) * WORD_BYTES;
   if ((first & HAS_EXTENSION) !== 0) {
@@ -31,7 +31,7 @@ function payloadAt(packet: Buffer, first: number): number | undefined {
   return at <= packet.length ? at : undefined;
 }
 
-/** Reads a packet that anybody may have sent; undefined for whatever is not one of sound. */
+/** Parses an untrusted packet; returns undefined for anything but an RTP packet. */
 export function readRtp(packet: Buffer): RtpPacket | undefined {
   if (packet.length < RTP_HEADER_BYTES) return undefined;
   const first = packet.readUInt8(0);

@@ -6,21 +6,21 @@ import { writeHeader } from '../rtp.ts';
 import { writeEntry, writeTrackHead } from './rtpFile.ts';
 import type { TrackHead } from './rtpFile.ts';
 
-/** Under which a file's packets stand: the sender's own are different in each browser. */
+/** Payload types in the files; those of the senders differ by browser. */
 const PAYLOAD_TYPE: Readonly<Record<TrackHead['codec'], number>> = { opus: 111, vp8: 96, pcmu: 0 };
-/** Bytes that may wait for the disk: about a minute of one sender. Beyond, the disk does not keep up. */
+/** Maximum of bytes waiting for the disk, about a minute of one sender; more means it is too slow. */
 const WAITING_MAX = 8 * 1024 * 1024;
 
-/** Where a track is written, and who hears when that is no longer possible. */
+/** A track's file and the callback for a failure. */
 export interface TrackTarget {
   readonly file: string;
   readonly head: TrackHead;
-  /** When the part began, on the clock that only goes forward. */
+  /** Start of the part, on the monotonic clock. */
   readonly startedMs: number;
   readonly failed: (message: string) => void;
 }
 
-/** Writes what one source sends into a file. It calls nothing of the library, so it cannot abort it. */
+/** Writes one source's packets into a file. It never calls the media library, so it cannot abort it. */
 export class TrackRecorder implements MediaSink {
   readonly #source: MediaSource;
   readonly #target: TrackTarget;
@@ -43,7 +43,7 @@ export class TrackRecorder implements MediaSink {
     if (this.#isOver) return;
     const { startedMs, head } = this.#target;
     const entry = writeEntry({ atMs: nowMs - startedMs, packet });
-    // Others may have written their own place into it before us.
+    // Earlier sinks may have overwritten the header.
     const kept = entry.subarray(entry.length - packet.length);
     writeHeader(
       kept,
@@ -54,10 +54,10 @@ export class TrackRecorder implements MediaSink {
     if (this.#stream.writableLength > WAITING_MAX) this.#fail('The disk does not keep up');
   }
 
-  /** A pause is seen in the times of the packets. */
+  /** Does nothing: a pause shows in the packets' times. */
   pause(): void {}
 
-  /** Takes nothing more; resolves when the file is whole. */
+  /** Stops taking packets; resolves when the file is complete. */
   async close(): Promise<void> {
     this.#leave();
     this.#stream.end();

@@ -9,7 +9,7 @@ const entries = [0, 20, 41.4].map((atMs, index) => ({
 }));
 const file = Buffer.concat([writeTrackHead(head), ...entries.map((entry) => writeEntry(entry))]);
 
-it.each([1, 7, 1000])('a track is read as it was written, %i bytes at a time', (size) => {
+it.each([1, 7, 1000])('reads a track as it was written, %i bytes at a time', (size) => {
   const parser = new RtpFileParser();
   const read = [];
   for (let at = 0; at < file.length; at += size) {
@@ -19,13 +19,13 @@ it.each([1, 7, 1000])('a track is read as it was written, %i bytes at a time', (
   expect(read).toEqual(entries.map(({ atMs, packet }) => ({ atMs: Math.round(atMs), packet })));
 });
 
-it('a file whose writer was killed ends with its last whole packet', () => {
+it('reads a truncated file up to its last whole packet', () => {
   for (let length = 0; length < file.length; length += 1) {
     const read = new RtpFileParser().push(file.subarray(0, length));
     expect(read.length).toBeLessThan(entries.length);
   }
 });
 
-it('what is no track is refused', () => {
+it('refuses a file that is not a track', () => {
   expect(() => new RtpFileParser().push(Buffer.from('an entirely other file'))).toThrow('no track');
 });

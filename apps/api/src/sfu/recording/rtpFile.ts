@@ -1,17 +1,17 @@
 import type { SfuKind } from '../protocol.ts';
 import type { SfuCodec } from '../rtp.ts';
 
-/** What one sender sent while a part ran. Each file says by itself whose it is. */
+/** Head of one sender's track in a part of a recording; each file names its own sender. */
 export interface TrackHead {
-  /** The number that it was sent under. */
+  /** The sender's number. */
   readonly uid: number;
   readonly kind: SfuKind;
   readonly codec: SfuCodec;
-  /** Ms since the start of the part at which the file was begun. */
+  /** Start of the file, in ms since the start of the part. */
   readonly fromMs: number;
 }
 
-/** One packet and when it came, in ms since the start of the part. */
+/** One packet and its arrival, in ms since the start of the part. */
 export interface TrackEntry {
   readonly atMs: number;
   readonly packet: Buffer;
@@ -21,7 +21,7 @@ const MAGIC = Buffer.from('ROSTRTP1', 'latin1');
 const LENGTH_BYTES = 2;
 const ENTRY_HEAD_BYTES = 6;
 
-/** The beginning of a file. */
+/** Returns the head of a file. */
 export function writeTrackHead(head: TrackHead): Buffer {
   const text = Buffer.from(JSON.stringify(head));
   const length = Buffer.alloc(LENGTH_BYTES);
@@ -29,7 +29,7 @@ export function writeTrackHead(head: TrackHead): Buffer {
   return Buffer.concat([MAGIC, length, text]);
 }
 
-/** A packet as it is kept: its length, its ms, itself. */
+/** Returns a packet's entry: its length, its ms and the packet. */
 export function writeEntry({ atMs, packet }: TrackEntry): Buffer {
   const entry = Buffer.allocUnsafe(ENTRY_HEAD_BYTES + packet.length);
   entry.writeUInt16BE(packet.length, 0);
@@ -38,13 +38,13 @@ export function writeEntry({ atMs, packet }: TrackEntry): Buffer {
   return entry;
 }
 
-/** Reads a file piece by piece; what was cut off at its end is left out. */
+/** Parses a file in chunks; a truncated entry at its end is ignored. */
 export class RtpFileParser {
   /** Undefined until it has been read. */
   head: TrackHead | undefined;
   #rest: Buffer = Buffer.alloc(0);
 
-  /** @throws Error for what is no file of ours */
+  /** @throws Error if the file is not a track of a recording */
   push(piece: Buffer): TrackEntry[] {
     this.#rest = this.#rest.length === 0 ? piece : Buffer.concat([this.#rest, piece]);
     if (this.head === undefined && !this.#readHead()) return [];

@@ -1,4 +1,4 @@
-// A real voice, cut where it pauses and understood by the real PocketSphinx.
+// A synthesized voice, cut at its pauses and transcribed by the real PocketSphinx.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,19 +12,19 @@ import {
   wordError,
 } from '#providers/transcribe/testing/speech.ts';
 import { SPEECH_RATE, wavOf } from '#providers/transcribe/wavOf.ts';
-import { SPEECH_FRAME, UtteranceCutter } from './UtteranceCutter.ts';
+import { SPEECH_FRAME, SpeechSegmenter } from './SpeechSegmenter.ts';
 
 const SAID = [
   'the revenue of the second quarter grew by twelve percent and the margin was stable',
   'we expect the demand for storage to rise in the second half of the year',
 ];
-/** Words that may be wrong of a clean voice, of all. */
+/** Maximum share of wrong words for a clean voice. */
 const WORD_ERROR_MAX = 0.25;
 const HEAD_BYTES = 44;
-/** Height of a hum that is always there. */
+/** Amplitude of the constant hum. */
 const HUM = 40;
 
-/** What is said with a second of quiet around each sentence, over a hum. */
+/** Returns the sentences over a hum, each with a second of silence around it. */
 function spoken(folder: string): Int16Array {
   const quiet = Buffer.alloc(SPEECH_RATE * 2);
   const parts = SAID.flatMap((words) => [quiet, speak(words, folder).subarray(HEAD_BYTES)]);
@@ -35,10 +35,10 @@ function spoken(folder: string): Int16Array {
 }
 
 it.runIf(canHearSpeech)(
-  'a voice that pauses between two sentences is two lines, in its words [LHST-26]',
+  'transcribes two sentences with a pause as two lines [LHST-26]',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rostra-test-'));
-    const cutter = new UtteranceCutter();
+    const cutter = new SpeechSegmenter();
     const stretches: Int16Array[] = [];
     const sound = spoken(folder);
     rmSync(folder, { recursive: true });

@@ -7,7 +7,7 @@ import { PhoneController } from './PhoneController.ts';
 
 const NUMBER = '13812345678';
 
-async function makeDesk() {
+async function makeManager() {
   const world = makeRoomWorld();
   const phones = new FakePhones(world.room.live);
   const sent: [string, unknown][] = [];
@@ -35,7 +35,7 @@ async function makeDesk() {
 }
 
 it("follows the server's states of the main line and of each phone [LDIA-36, LDIA-37, LDIA-39, LDIA-40]", async () => {
-  const { world, phones, come, host } = await makeDesk();
+  const { world, phones, come, host } = await makeManager();
   const staff = await come('staff');
   await world.done(host.tool.call({ number: NUMBER, title: 'Dr Sun', role: 'expert' }));
   await world.done(host.tool.connectMain());
@@ -57,7 +57,7 @@ it("follows the server's states of the main line and of each phone [LDIA-36, LDI
 });
 
 it('passes a number as custom, with its caller ID and role; the main line with neither [LDIA-47, LDIA-48, LDIA-49]', async () => {
-  const { world, sent, host } = await makeDesk();
+  const { world, sent, host } = await makeManager();
   await world.done(host.tool.call({ number: NUMBER, caller: '4001', role: 'audience' }));
   await world.done(host.tool.connectMain());
   expect(sent).toEqual([
@@ -67,7 +67,7 @@ it('passes a number as custom, with its caller ID and role; the main line with n
 });
 
 it('keeps no phone waiting for an action on another [LDIA-43]', async () => {
-  const { world, host } = await makeDesk();
+  const { world, host } = await makeManager();
   for (const number of [NUMBER, '13987654321']) {
     await world.done(host.tool.call({ number, role: 'expert' }));
   }
@@ -85,7 +85,7 @@ it('keeps no phone waiting for an action on another [LDIA-43]', async () => {
 });
 
 it('mutes a connected phone when it is hidden, for every call manager [LDIA-41, LDIA-42]', async () => {
-  const { world, phones, come, host } = await makeDesk();
+  const { world, phones, come, host } = await makeManager();
   const staff = await come('staff');
   await world.done(host.tool.call({ number: NUMBER, role: 'expert' }));
   phones.goes('connected', 1);
@@ -98,7 +98,7 @@ it('mutes a connected phone when it is hidden, for every call manager [LDIA-41, 
 });
 
 it('hangs up the main line on leaving the panel only if it was connected [LDIA-38]', async () => {
-  const { world, phones, sent, come, host } = await makeDesk();
+  const { world, phones, sent, come, host } = await makeManager();
   const staff = await come('staff');
   await world.done(host.tool.connectMain());
   phones.goes('connected');
@@ -114,7 +114,7 @@ it('hangs up the main line on leaving the panel only if it was connected [LDIA-3
 });
 
 it('leaves a main line alone that another member connected [LDIA-38]', async () => {
-  const { world, phones, sent, come, host } = await makeDesk();
+  const { world, phones, sent, come, host } = await makeManager();
   const staff = await come('staff');
   await world.done(host.tool.connectMain());
   phones.goes('connected');
@@ -135,7 +135,7 @@ it('leaves a main line alone that another member connected [LDIA-38]', async () 
 });
 
 it('sends keys to the main line, and no request without keys [LDIA-44]', async () => {
-  const { world, phones, host } = await makeDesk();
+  const { world, phones, host } = await makeManager();
   await world.done(host.tool.press(''));
   expect(phones.pressed).toEqual([]);
   await world.done(host.tool.press('42#'));
@@ -143,7 +143,7 @@ it('sends keys to the main line, and no request without keys [LDIA-44]', async (
 });
 
 it('loads the current list after a reconnect, and refuses the audience', async () => {
-  const { world, phones, come, host } = await makeDesk();
+  const { world, phones, come, host } = await makeManager();
   const member = await come('audience');
   expect(member.tool.state.get()).toMatchObject({ history: null, hasFailed: true });
   await world.done(host.tool.call({ number: NUMBER, role: 'expert' }));

@@ -1,4 +1,4 @@
-import { PhoneDesk } from '../../../sfu/phone/PhoneDesk.ts';
+import { PhoneManager } from '../../../sfu/phone/PhoneManager.ts';
 import type { PhoneLegs, PhoneLegsListener, PhoneVoice, RtpPlace } from '../PhoneLegs.ts';
 import type { CallSeat, PhonePrompt } from '../TelephonyProvider.ts';
 
@@ -6,7 +6,7 @@ const ADDRESS = '127.0.0.1';
 
 /** Legs with real audio in the test's own process: everyone in a channel hears all others in it. */
 export class LocalLegs implements PhoneLegs {
-  readonly desk: PhoneDesk;
+  readonly desk: PhoneManager;
   readonly #channels = new Map<string, string>();
   /** Others in all channels: voices that the test adds to the desk. */
   readonly #voices: readonly string[];
@@ -15,7 +15,7 @@ export class LocalLegs implements PhoneLegs {
   /** @param sound receives the audio of phones */
   constructor(voices: readonly string[], sound: (id: string, packet: Buffer) => void) {
     this.#voices = voices;
-    this.desk = new PhoneDesk(
+    this.desk = new PhoneManager(
       { address: ADDRESS, ports: { from: 21_000, to: 21_098 } },
       {
         key: (id, key) => this.#listener?.key(id, key),

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { StreamJoint } from './StreamJoint.ts';
+import { RtpStreamRewriter } from './RtpStreamRewriter.ts';
 
 const VIDEO = 90_000;
 
-it('one stream passes as it is', () => {
-  const joint = new StreamJoint(VIDEO);
+it('leaves a single stream unchanged', () => {
+  const joint = new RtpStreamRewriter(VIDEO);
   expect(joint.next(7, 900, 0)).toEqual({ sequence: 7, timestamp: 900 });
   expect(joint.next(8, 960, 1)).toEqual({ sequence: 8, timestamp: 960 });
 });
 
-it('another sender goes on where the first ended, by the time that has passed', () => {
-  const joint = new StreamJoint(VIDEO);
+it('continues with another sender after the first, by the time that has passed', () => {
+  const joint = new RtpStreamRewriter(VIDEO);
   joint.next(100, 1000, 0);
   joint.begin();
   const first = joint.next(40_000, 4_000_000_000, 20);
@@ -19,23 +19,23 @@ it('another sender goes on where the first ended, by the time that has passed', 
   expect(second).toEqual({ sequence: 102, timestamp: 1000 + 20 * 90 + 3000 });
 });
 
-it('a pause of the same sender looses no packet for the receiver', () => {
-  const joint = new StreamJoint(VIDEO);
+it('leaves no gap for the receiver after a pause of the same sender', () => {
+  const joint = new RtpStreamRewriter(VIDEO);
   joint.next(10, 0, 0);
   joint.begin();
   expect(joint.next(65, 90_000, 1000).sequence).toBe(11);
 });
 
-it('numbers wrap around', () => {
-  const joint = new StreamJoint(VIDEO);
+it('wraps numbers around', () => {
+  const joint = new RtpStreamRewriter(VIDEO);
   joint.next(65_535, 4_294_967_295, 0);
   joint.begin();
   const next = joint.next(5, 5, 1);
   expect(next).toEqual({ sequence: 0, timestamp: 89 });
 });
 
-it('a packet that comes late keeps its old place and sets nothing back', () => {
-  const joint = new StreamJoint(VIDEO);
+it('keeps the position of a late packet and leaves the end unchanged', () => {
+  const joint = new RtpStreamRewriter(VIDEO);
   joint.next(20, 2000, 0);
   joint.next(22, 2200, 2);
   expect(joint.next(21, 2100, 3).sequence).toBe(21);

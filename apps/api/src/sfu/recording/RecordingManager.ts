@@ -12,11 +12,10 @@ interface PeerRecording {
   readonly tracks: TrackRecorder[];
 }
 
-/** Nothing is being closed. */
 const NOTHING: ReadonlySet<Promise<void>> = new Set();
 
-/** Records what peers send, into the folder that the server names. */
-export class RecordingDesk {
+/** Records the peers' sources into the folder that the server names. */
+export class RecordingManager {
   readonly #peers = new Map<string, PeerRecording>();
   /** Files that are being closed, by folder. */
   readonly #closing = new Map<string, Set<Promise<void>>>();
@@ -26,7 +25,7 @@ export class RecordingDesk {
     this.#problem = problem;
   }
 
-  /** Records a peer from now on: what it sends already, and what it will send. */
+  /** Starts recording a peer's current and future sources. */
   begin(order: Order, sources: readonly MediaSource[]): void {
     if (this.#peers.get(order.peer)?.order.folder === order.folder) return;
     this.end(order.peer);
@@ -35,7 +34,7 @@ export class RecordingDesk {
     for (const source of sources) this.take(order.peer, source);
   }
 
-  /** A peer sends something new. */
+  /** Records a peer's new source. */
   take(peer: string, source: MediaSource): void {
     const recording = this.#peers.get(peer);
     if (!recording) return;
@@ -47,7 +46,7 @@ export class RecordingDesk {
     tracks.push(new TrackRecorder(source, { file, head, startedMs, failed: this.#problem }));
   }
 
-  /** What a peer sent has ended; it may send anew. To be called before its connection is closed. */
+  /** Ends the files of a peer's sources; it may publish again. Call it before closing its connection. */
   leave(peer: string): void {
     const recording = this.#peers.get(peer);
     if (!recording) return;
@@ -60,13 +59,13 @@ export class RecordingDesk {
     }
   }
 
-  /** A peer is gone, or not recorded any more. */
+  /** Stops recording a peer. */
   end(peer: string): void {
     this.leave(peer);
     this.#peers.delete(peer);
   }
 
-  /** Ends everything that is written into a folder; resolves when its files are whole. */
+  /** Stops all recording into a folder; resolves when its files are complete. */
   async stop(folder: string): Promise<void> {
     for (const [peer, { order }] of this.#peers) if (order.folder === folder) this.end(peer);
     await Promise.all(this.#closing.get(folder) ?? NOTHING);

@@ -4,10 +4,10 @@ const SEQUENCES = 2 ** 16;
 const TIMESTAMPS = 2 ** 32;
 
 /**
- * Joins streams of several senders, or of one with pauses, into one that a receiver sees unbroken:
- * no packet seems lost at a joint, and the time in it goes on as it did outside.
+ * Joins streams of several senders, or of one with pauses, into one continuous stream. At a joint no
+ * packet seems lost, and the timestamps advance by the time that has passed.
  */
-export class StreamJoint {
+export class RtpStreamRewriter {
   readonly #ticksPerMs: number;
   #sequenceShift = 0;
   #timestampShift = 0;
@@ -15,7 +15,7 @@ export class StreamJoint {
   #lastTimestamp = 0;
   #lastMs = 0;
   #isJoining = true;
-  /** Written anew for each packet, so that none leaves anything to be collected. */
+  /** Reused for every packet to avoid garbage collection. */
   readonly #joined = { sequence: 0, timestamp: 0 };
 
   /** @param clockRate ticks of the timestamps a second */
@@ -23,14 +23,14 @@ export class StreamJoint {
     this.#ticksPerMs = clockRate / 1000;
   }
 
-  /** The next packet begins another stream, or the same one after a pause. */
+  /** Marks the next packet as the start of another stream, or of the same one after a pause. */
   begin(): void {
     this.#isJoining = true;
   }
 
   /**
    * @param nowMs a clock that only goes forward
-   * @returns the packet's place, good until the next call
+   * @returns the packet's header, valid until the next call
    */
   next(sequence: number, timestamp: number, nowMs: number): RtpHeader {
     if (this.#isJoining && this.#lastSequence >= 0) {
@@ -50,7 +50,7 @@ export class StreamJoint {
     return joined;
   }
 
-  /** A packet that comes late is passed on in its old place and does not set the end back. */
+  /** Returns false for a late packet: it keeps its original position and leaves the end unchanged. */
   #isAfterLast(sequence: number): boolean {
     const last = this.#lastSequence;
     return last < 0 || modulo(sequence - last, SEQUENCES) < SEQUENCES / 2;

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { SPEECH_FRAME, UtteranceCutter } from './UtteranceCutter.ts';
+import { SPEECH_FRAME, SpeechSegmenter } from './SpeechSegmenter.ts';
 
-/** Frames of a second. */
+/** Frames per second. */
 const SECOND = 50;
 
-/** A tone of so high a wave. */
+/** A tone of the given amplitude. */
 const tone = (height: number): Int16Array =>
   Int16Array.from({ length: SPEECH_FRAME }, (_, at) => height * Math.sin((at * Math.PI) / 8));
 const VOICE = tone(4000);
 const HUM = tone(120);
 
-/** What comes out, in seconds, as sound goes in. */
+/** A cutter, and the lengths in seconds of the utterances it returned. */
 function cutting() {
-  const cutter = new UtteranceCutter();
+  const cutter = new SpeechSegmenter();
   const said: number[] = [];
   const put = (frame: Int16Array | undefined, seconds: number): void => {
     for (let count = 0; count < seconds * SECOND; count += 1) {
@@ -23,7 +23,7 @@ function cutting() {
   return { cutter, said, put };
 }
 
-it('a pause ends what is said, with a little quiet on both sides', () => {
+it('ends an utterance at a pause, with a margin on both sides', () => {
   const { said, put } = cutting();
   put(HUM, 2);
   put(VOICE, 1);
@@ -35,7 +35,7 @@ it('a pause ends what is said, with a little quiet on both sides', () => {
   expect(said).toEqual([1.4]);
 });
 
-it('a short pause is within what is said, also where nothing is sent in it', () => {
+it('keeps a short pause within an utterance, even without packets', () => {
   const { said, put } = cutting();
   put(VOICE, 1);
   put(undefined, 0.4);
@@ -44,7 +44,7 @@ it('a short pause is within what is said, also where nothing is sent in it', () 
   expect(said).toEqual([2.6]);
 });
 
-it('who never pauses is cut where he is quietest, and nothing of it is lost', () => {
+it('cuts speech without pauses at its quietest point and loses nothing', () => {
   const { said, put, cutter } = cutting();
   put(VOICE, 10.5);
   put(tone(900), 0.1);
@@ -55,7 +55,7 @@ it('who never pauses is cut where he is quietest, and nothing of it is lost', ()
   expect((said[0] ?? 0) + rest).toBeCloseTo(21, 5);
 });
 
-it('a click and a hum are nothing that is said, however long the hum lasts', () => {
+it('ignores a click and a hum of any length', () => {
   const { said, put } = cutting();
   put(HUM, 1);
   put(VOICE, 0.1);
@@ -63,7 +63,7 @@ it('a click and a hum are nothing that is said, however long the hum lasts', () 
   expect(said).toEqual([]);
 });
 
-it('noise that has become louder is the ground noise after a while', () => {
+it('adapts to louder background noise after a while', () => {
   const { said, put, cutter } = cutting();
   put(HUM, 5);
   put(tone(700), 120);
@@ -76,7 +76,7 @@ it('noise that has become louder is the ground noise after a while', () => {
   expect(said.length).toBe(before + 1);
 });
 
-it('what is being said when it ends is whole; after it nothing is left', () => {
+it('returns the whole last utterance at the end, and only once', () => {
   const { put, cutter } = cutting();
   put(VOICE, 0.5);
   expect((cutter.end()?.length ?? 0) / SPEECH_FRAME / SECOND).toBe(0.5);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { FRAME_SAMPLES } from './g711.ts';
-import { OpusEars } from './OpusEars.ts';
+import { OpusDecoderPool } from './OpusDecoderPool.ts';
 import { writeRtp } from './rtpPacket.ts';
 
-/** Takes the first byte of a packet for how loud it is, in tenths; 0 is no Opus. */
+/** Opens ears whose decoder reads a packet's first byte as its volume in tenths; 0 is not Opus. */
 function ears() {
   let freed = 0;
-  const opened = new OpusEars({
+  const opened = new OpusDecoderPool({
     decodeFrame: (frame) => {
       const loud = (frame[0] ?? 0) / 10;
       return { channelData: loud === 0 ? [] : [new Float32Array(FRAME_SAMPLES).fill(loud)] };
@@ -30,7 +30,7 @@ function ears() {
   return { opened, say, freed: () => freed };
 }
 
-it('gives what a browser says in its order, whatever address others wrote into the packets', () => {
+it('returns audio in order, even if other sinks rewrote the packet headers', () => {
   const { opened, say } = ears();
   for (const [sequence, loud] of [
     [2, 2],
@@ -43,14 +43,14 @@ it('gives what a browser says in its order, whatever address others wrote into t
   ]);
 });
 
-it('keeps what is too loud within what can be said', () => {
+it('limits samples that are too loud', () => {
   const { opened, say } = ears();
   say(1, 30);
   say(2, 30);
   expect(opened.next()?.[0]).toBe(32_767);
 });
 
-it('is silent for what is no Opus', () => {
+it('returns silence for data that is not Opus', () => {
   const { opened, say } = ears();
   say(1, 0);
   say(2, 0);
@@ -58,7 +58,7 @@ it('is silent for what is no Opus', () => {
   expect(opened.next()).toBeUndefined();
 });
 
-it('begins anew after a pause', () => {
+it('restarts after a pause', () => {
   const { opened, say } = ears();
   say(1, 1);
   say(2, 1);
@@ -69,7 +69,7 @@ it('begins anew after a pause', () => {
   expect(opened.next()?.[0]).toBe(16_384);
 });
 
-it('gives its memory back once and hears nothing more', () => {
+it('frees its memory once and returns nothing more', () => {
   const { opened, say, freed } = ears();
   say(1, 1);
   say(2, 1);

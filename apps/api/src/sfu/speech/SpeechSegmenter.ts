@@ -1,25 +1,25 @@
-/** Samples of 20 ms: what is looked at at once. */
+/** Samples of one frame: 20 ms. */
 export const SPEECH_FRAME = 320;
-/** Frames of a second. */
+/** Frames per second. */
 const SECOND = 50;
-/** A pause so long ends what is said: 0.6 s. */
+/** Length of a pause that ends an utterance: 0.6 s. */
 const PAUSE_FRAMES = 30;
-/** What is said is cut after so long without a pause, at the quietest place of its last part: 12 s. */
+/** Length at which an utterance without a pause is cut, at the quietest frame near its end: 12 s. */
 const MOST_FRAMES = 12 * SECOND;
-/** Where that place is looked for: the last 3 s. */
+/** Range in which that frame is searched: the last 3 s. */
 const CUT_WITHIN_FRAMES = 3 * SECOND;
-/** Shorter than this is a cough or a click: 0.2 s of voice. */
+/** Voice shorter than this is a cough or a click: 0.2 s. */
 const LEAST_VOICED_FRAMES = 10;
-/** Kept before the first voiced frame and after the last: 0.2 s, so that soft sounds are not cut off. */
+/** Margin before the first voiced frame and after the last: 0.2 s, to keep soft sounds. */
 const MARGIN_FRAMES = 10;
-/** So much louder than the ground noise is voice: 3 times the height of its waves, about 10 dB. */
+/** Ratio of voice to background noise: 3 times the amplitude, about 10 dB. */
 const OVER_NOISE = 3;
-/** Height of the waves (root mean square of 16 bits) that voice has at least, and noise is taken for at most. */
+/** Minimum amplitude of voice and maximum of noise (root mean square of 16-bit samples). */
 const VOICE_LEAST = 150;
 const NOISE_MOST = 1500;
-/** How fast the ground noise is taken to rise while nobody pauses, a frame: twice as high in some 14 s. */
+/** Growth of the noise estimate per frame; it doubles in about 14 s. */
 const NOISE_RISE = 1.001;
-/** How much of a quieter frame goes into the ground noise. */
+/** Weight of a quieter frame in the noise estimate. */
 const NOISE_FALL = 0.2;
 
 interface Frame {
@@ -28,21 +28,21 @@ interface Frame {
 }
 
 /**
- * Cuts what one speaker says into stretches, where he pauses: voice is what is clearly louder than the
- * quietest that was heard lately. Frames go in as time passes; a stretch comes out when it has ended.
+ * Cuts a speaker's audio into utterances at pauses. Audio that is clearly louder than the recent
+ * background noise counts as voice; an utterance is returned when it has ended.
  */
-export class UtteranceCutter {
-  /** What may become, or is, a stretch. */
+export class SpeechSegmenter {
+  /** Frames of the current or a possible utterance. */
   #frames: Frame[] = [];
   #noise = VOICE_LEAST / OVER_NOISE;
-  /** Voice is being heard, or was within the pause. */
+  /** Voice is present, or was within the last pause length. */
   #isSpeaking = false;
   #voiced = 0;
   #quiet = 0;
 
   /**
-   * @param frame the next 20 ms, undefined while nothing is sent; it is read before the call ends
-   * @returns what was said, when it has ended with this frame
+   * @param frame the next 20 ms, which are copied; undefined while nothing is sent
+   * @returns the utterance that ended with this frame, if any
    */
   put(frame: Int16Array | undefined): Int16Array | undefined {
     const samples = new Int16Array(SPEECH_FRAME);
@@ -64,7 +64,7 @@ export class UtteranceCutter {
     return this.#frames.length >= MOST_FRAMES ? this.#cut() : undefined;
   }
 
-  /** Nothing more comes: what is being said ends here. */
+  /** Ends the current utterance and returns it, if any. */
   end(): Int16Array | undefined {
     const length = this.#frames.length - Math.max(this.#quiet - MARGIN_FRAMES, 0);
     const isSaid = this.#isSpeaking && this.#voiced >= LEAST_VOICED_FRAMES;
@@ -73,7 +73,7 @@ export class UtteranceCutter {
     return said;
   }
 
-  /** Ends at the quietest place; what comes after it is the beginning of the next. */
+  /** Ends the utterance at the quietest frame; the rest starts the next one. */
   #cut(): Int16Array | undefined {
     const from = this.#frames.length - CUT_WITHIN_FRAMES;
     let at = from;
@@ -111,7 +111,7 @@ export class UtteranceCutter {
 const loudnessAt = (frames: readonly Frame[], index: number): number =>
   frames[index]?.loudness ?? Infinity;
 
-/** The root mean square. */
+/** Returns the root mean square. */
 function loudnessOf(samples: Int16Array): number {
   let sum = 0;
   for (const sample of samples) sum += sample * sample;

@@ -1,36 +1,36 @@
 import type { MediaSink, MediaSource } from '../MediaSource.ts';
-import { OpusEars } from '../phone/OpusEars.ts';
-import type { OpusDecoding } from '../phone/OpusEars.ts';
+import { OpusDecoderPool } from '../phone/OpusDecoderPool.ts';
+import type { OpusDecoding } from '../phone/OpusDecoderPool.ts';
 import { FRAME_MS } from '../phone/PhoneMixer.ts';
-import { SPEECH_FRAME, UtteranceCutter } from './UtteranceCutter.ts';
+import { SPEECH_FRAME, SpeechSegmenter } from './SpeechSegmenter.ts';
 
-/** Half a frame: frames are made when they are due, not when a timer comes late. */
+/** Half a frame, so that a late timer does not delay frames. */
 const TICK_MS = 10;
-/** After a pause of the process so many frames are made up for; the rest is gone. */
+/** Frames that are made up for after the process stalled; the rest is dropped. */
 const LATE_FRAMES = 5;
 
-/** What the desk needs of the process. */
+/** Dependencies of the desk. */
 export interface SpeechDeskDeps {
-  /** A decoder of Opus for 16 kHz. */
+  /** Opens an Opus decoder for 16 kHz. */
   readonly openOpus: () => Promise<OpusDecoding>;
-  /** A peer said this without a pause: samples of 16 kHz. */
+  /** Receives one utterance of a peer: samples at 16 kHz. */
   readonly said: (peer: string, samples: Int16Array) => void;
 }
 
-/** One peer whose speech is wanted. */
+/** One peer that is transcribed. */
 class Speaker implements MediaSink {
-  readonly #cutter = new UtteranceCutter();
+  readonly #cutter = new SpeechSegmenter();
   readonly #said: (samples: Int16Array) => void;
-  #ears: OpusEars | undefined;
+  #ears: OpusDecoderPool | undefined;
   #source: MediaSource | undefined;
 
   constructor(said: (samples: Int16Array) => void) {
     this.#said = said;
   }
 
-  /** From now on it can be understood. */
+  /** Starts decoding. */
   hear(decoding: OpusDecoding): void {
-    this.#ears = new OpusEars(decoding, SPEECH_FRAME);
+    this.#ears = new OpusDecoderPool(decoding, SPEECH_FRAME);
   }
 
   listenTo(source: MediaSource): void {
@@ -43,18 +43,18 @@ class Speaker implements MediaSink {
     this.#ears?.take(packet, sequence);
   }
 
-  /** Muted, or begun anew: what was said until then has ended. */
+  /** Ends the current utterance when the source is muted or restarts. */
   pause(): void {
     this.#ears?.pause();
     this.#tell(this.#cutter.end());
   }
 
-  /** 20 ms have passed. */
+  /** Processes the next 20 ms. */
   pass(): void {
     if (this.#ears) this.#tell(this.#cutter.put(this.#ears.next()));
   }
 
-  /** What it sent has ended. */
+  /** Detaches from the ended source. */
   leave(): void {
     if (!this.#source) return;
     this.#source.remove(this);
@@ -72,8 +72,8 @@ class Speaker implements MediaSink {
   }
 }
 
-/** Listens to browsers whose speech is wanted as text, and tells what they say, stretch by stretch. */
-export class SpeechDesk {
+/** Decodes the browsers that are transcribed and passes on their speech, utterance by utterance. */
+export class SpeechManager {
   readonly #deps: SpeechDeskDeps;
   readonly #speakers = new Map<string, Speaker>();
   #ticks: NodeJS.Timeout | undefined;
@@ -83,7 +83,7 @@ export class SpeechDesk {
     this.#deps = deps;
   }
 
-  /** Listens to a peer from now on: to what it sends already, and to what it will send. */
+  /** Starts listening to a peer's current and future sources. */
   begin(peer: string, sources: readonly MediaSource[]): void {
     if (this.#speakers.has(peer)) return;
     const speaker = new Speaker((samples) => this.#deps.said(peer, samples));
@@ -93,19 +93,19 @@ export class SpeechDesk {
     this.#ticks ??= setInterval(() => this.pass(performance.now()), TICK_MS).unref();
   }
 
-  /** A peer sends something new. Browsers alone are listened to (ADR 97). */
+  /** Takes a peer's new source. Only browsers are transcribed (ADR 97). */
   take(peer: string, source: MediaSource): void {
     if (source.kind === 'audio' && source.codec === 'opus') {
       this.#speakers.get(peer)?.listenTo(source);
     }
   }
 
-  /** What a peer sent has ended; it may send anew. To be called before its connection is closed. */
+  /** Detaches from a peer's ended source; it may publish again. Call it before closing its connection. */
   leave(peer: string): void {
     this.#speakers.get(peer)?.leave();
   }
 
-  /** A peer is gone, or not listened to any more: what it was saying is told. */
+  /** Stops listening to a peer and passes on its last utterance. */
   end(peer: string): void {
     const speaker = this.#speakers.get(peer);
     if (!speaker) return;
@@ -116,7 +116,7 @@ export class SpeechDesk {
     this.#ticks = undefined;
   }
 
-  /** Time has passed: takes the frames that are due. @param nowMs a clock that only goes forward */
+  /** Processes the frames that are due. @param nowMs a clock that only goes forward */
   pass(nowMs: number): void {
     if (this.#framesTo === undefined || nowMs - this.#framesTo > LATE_FRAMES * FRAME_MS) {
       this.#framesTo = nowMs - FRAME_MS;
@@ -129,7 +129,7 @@ export class SpeechDesk {
 
   async #open(peer: string, speaker: Speaker): Promise<void> {
     const decoding = await this.#deps.openOpus();
-    // Nobody listens any more: it is not wanted.
+    // The peer may have ended while the decoder opened.
     if (this.#speakers.get(peer) === speaker) speaker.hear(decoding);
     else decoding.free();
   }

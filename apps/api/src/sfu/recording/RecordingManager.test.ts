@@ -6,21 +6,21 @@ import { MediaSource } from '../MediaSource.ts';
 import { writeRtp } from '../phone/rtpPacket.ts';
 import type { SfuKind } from '../protocol.ts';
 import { sequenceOf, timestampOf, writeHeader } from '../rtp.ts';
-import { RecordingDesk } from './RecordingDesk.ts';
+import { RecordingManager } from './RecordingManager.ts';
 import { RtpFileParser } from './rtpFile.ts';
 
 let folder: string;
 let problems: string[];
-let desk: RecordingDesk;
+let desk: RecordingManager;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'rostra-record-'));
   problems = [];
-  desk = new RecordingDesk((message) => problems.push(message));
+  desk = new RecordingManager((message) => problems.push(message));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A track whose packets the test sends. */
+/** A track whose packets come from the test. */
 function sender(kind: SfuKind) {
   let message: (packet: Buffer) => void = () => undefined;
   const source = new MediaSource(
@@ -62,7 +62,7 @@ const order = (peer: string, uid: number) => ({
   elapsedMs: 5000,
 });
 
-/** What was written, by the sender's number. */
+/** Returns the recorded tracks, ordered by file name. */
 async function written() {
   const names = (await readdir(folder)).toSorted();
   const tracks = await Promise.all(
@@ -82,9 +82,9 @@ async function written() {
   }));
 }
 
-it('what is sent is written as it came, whatever others make of the packets [LHST-24]', async () => {
+it('records the original packets, even if other sinks rewrite them [LHST-24]', async () => {
   const { source, send } = sender('audio');
-  // A receiver that comes first writes its own place into the packet.
+  // An earlier sink writes its own header into the packet.
   source.add({
     pause: () => undefined,
     take: (packet) =>
@@ -101,7 +101,7 @@ it('what is sent is written as it came, whatever others make of the packets [LHS
   expect(problems).toEqual([]);
 });
 
-it('who sends anew has a new file, and who comes later one of his own', async () => {
+it('starts a new file for a new source and for a later peer', async () => {
   const [first, second, other] = [sender('audio'), sender('audio'), sender('audio')];
   desk.begin(order('a', 7), [first.source]);
   desk.begin(order('b', 8), []);
@@ -119,7 +119,7 @@ it('who sends anew has a new file, and who comes later one of his own', async ()
   expect(said).toEqual(['7 first', '7 second', '8 other']);
 });
 
-it('the same order again changes nothing, and nobody is recorded who was not asked for', async () => {
+it('ignores a repeated order and records no other peer', async () => {
   const { source, send } = sender('audio');
   desk.begin(order('a', 7), [source]);
   desk.begin(order('a', 7), [source]);
@@ -129,7 +129,7 @@ it('the same order again changes nothing, and nobody is recorded who was not ask
   expect((await written()).map(({ said }) => said)).toEqual(['once']);
 });
 
-it('a disk that fails is told, and the others are still sent to', async () => {
+it('reports a disk failure and keeps forwarding to other sinks', async () => {
   const { source, send } = sender('audio');
   let heard = 0;
   desk.begin({ ...order('a', 7), folder: path.join(folder, 'not-there') }, [source]);

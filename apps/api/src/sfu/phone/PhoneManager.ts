@@ -8,16 +8,16 @@ import type { PromptName } from './prompts.ts';
 import { RtpSocket } from './RtpSocket.ts';
 import type { RtpPorts } from './RtpSocket.ts';
 
-/** Where telephones reach the media process. */
+/** Address and ports at which phones reach the media process. */
 export interface PhoneDeskPlace {
   readonly address: string;
   readonly ports: RtpPorts;
 }
 
-/** What is heard of the telephones. */
+/** Callbacks for events of the phones. */
 export interface PhoneDeskListener {
   readonly key: (id: string, key: string) => void;
-  /** What one says, for browsers: RTP of PCMU that may be written to. */
+  /** A phone's audio for browsers: PCMU in RTP; the buffer may be modified. */
   readonly sound: (id: string, packet: Buffer) => void;
   readonly lost: (id: string) => void;
 }
@@ -27,11 +27,11 @@ interface Line {
   readonly socket: RtpSocket;
 }
 
-/** Half a frame: frames are made when they are due, not when a timer comes late. */
+/** Half a frame, so that a late timer does not delay frames. */
 const TICK_MS = 10;
 
-/** All telephones of a media process: their ports, and what each of them hears. */
-export class PhoneDesk {
+/** All phones of a media process: their ports and the audio each of them hears. */
+export class PhoneManager {
   readonly #place: PhoneDeskPlace;
   readonly #listener: PhoneDeskListener;
   readonly #lines = new Map<string, Line>();
@@ -45,10 +45,10 @@ export class PhoneDesk {
   }
 
   /**
-   * Opens a port for a telephone and says which. Nothing is sent before it is said where that is.
+   * Opens a port for a phone and returns it. Nothing is sent before `connect`.
    *
-   * @param known the port to which it sends already
-   * @throws Error when all ports are taken, or the known one is
+   * @param known the port to which the phone already sends
+   * @throws Error if all ports are taken, or the known one is
    */
   async open(id: string, known?: number): Promise<number> {
     this.close(id);
@@ -75,27 +75,27 @@ export class PhoneDesk {
     return socket.port;
   }
 
-  /** Says where a telephone is, and again when that has changed. */
+  /** Sets a phone's media address, initially and after each change. */
   connect(id: string, voice: LegVoice): void {
     this.#lines.get(id)?.leg.connect(voice);
   }
 
-  /** Plays a prompt to it; what was being played ends. */
+  /** Plays a prompt to a phone, replacing the current one. */
   say(id: string, prompt: PromptName): void {
     this.#lines.get(id)?.leg.say(promptFrames(prompt));
   }
 
-  /** Presses keys for the other side. */
+  /** Sends key presses to the phone. */
   press(id: string, keys: string): void {
     this.#lines.get(id)?.leg.press(keys);
   }
 
-  /** Whom it hears from now on: telephones and voices, by their names. */
+  /** Sets the phones and voices, by ID, that a leg hears. */
   setHeard(id: string, others: Iterable<string>): void {
     if (this.#lines.has(id) || this.#listeners.has(id)) this.#mixer.setHeard(id, others);
   }
 
-  /** Someone who is no telephone can be heard now. */
+  /** Adds the voice of a browser speaker. */
   addVoice(id: string, voice: SpokenVoice): void {
     this.#mixer.addVoice(id, voice);
   }
@@ -104,7 +104,7 @@ export class PhoneDesk {
     this.#mixer.removeVoice(id);
   }
 
-  /** Someone hears who is no telephone. */
+  /** Adds a leg that hears but is not a phone. */
   addListener(id: string, leg: HearingLeg): void {
     this.#listeners.add(id);
     this.#mixer.addLeg(id, leg);
@@ -126,7 +126,7 @@ export class PhoneDesk {
     this.#rest();
   }
 
-  /** Ends all. */
+  /** Closes all phones and listeners. */
   stop(): void {
     for (const id of this.#lines.keys()) this.close(id);
     for (const id of this.#listeners) this.removeListener(id);
@@ -136,7 +136,7 @@ export class PhoneDesk {
     this.#ticks ??= setInterval(() => this.#mixer.pass(performance.now()), TICK_MS).unref();
   }
 
-  /** Nobody is there to hear: no frames are made. */
+  /** Stops making frames when no leg is left. */
   #rest(): void {
     if (this.#lines.size > 0 || this.#listeners.size > 0) return;
     clearInterval(this.#ticks);

@@ -2,26 +2,26 @@ import { FRAME_SAMPLES } from './g711.ts';
 import { readRtp } from './rtpPacket.ts';
 import { VoiceBuffer } from './VoiceBuffer.ts';
 
-/** A decoder of Opus that gives one channel of the rate it was opened for, from -1 to 1. */
+/** An Opus decoder with one channel at the rate it was opened for; samples are from -1 to 1. */
 export interface OpusDecoding {
-  /** Gives nothing for what is no Opus. */
+  /** Returns no samples for data that is not Opus. */
   decodeFrame(frame: Uint8Array): { readonly channelData: readonly Float32Array[] };
   free(): void;
 }
 
 const FULL = 32_767;
-/** Frames of the longest packet of Opus: 120 ms. */
+/** Frames of the longest Opus packet: 120 ms. */
 const PACKET_FRAMES = 6;
 
-/** Hears a browser's voice, for telephones and for captions: a sink of its source, and a voice of the mix. */
-export class OpusEars {
+/** Decodes a browser's audio for phones and captions: a sink of its source and a voice in the mix. */
+export class OpusDecoderPool {
   readonly #decoding: OpusDecoding;
   readonly #frameSamples: number;
   readonly #samples: Int16Array;
   #voice: VoiceBuffer;
   #isOver = false;
 
-  /** @param frameSamples of 20 ms at the decoder's rate */
+  /** @param frameSamples samples of 20 ms at the decoder's rate */
   constructor(decoding: OpusDecoding, frameSamples = FRAME_SAMPLES) {
     this.#decoding = decoding;
     this.#frameSamples = frameSamples;
@@ -29,23 +29,23 @@ export class OpusEars {
     this.#voice = this.#begin();
   }
 
-  /** A packet of the source; whoever took it before may have written another address into it. */
+  /** Takes a packet of the source; earlier sinks may have overwritten its header. */
   take(packet: Buffer, sequence: number): void {
     const payload = this.#isOver ? undefined : readRtp(packet)?.payload;
     if (payload) this.#voice.put(sequence, payload);
   }
 
-  /** The next packet comes after a pause. */
+  /** Marks the next packet as the first after a pause. */
   pause(): void {
     this.#voice = this.#begin();
   }
 
-  /** The next 20 ms; undefined while nothing is said. */
+  /** Returns the next 20 ms; undefined during silence. */
   next(): Int16Array | undefined {
     return this.#isOver ? undefined : this.#voice.next();
   }
 
-  /** Gives the decoder's memory back. */
+  /** Frees the decoder's memory. */
   close(): void {
     if (this.#isOver) return;
     this.#isOver = true;

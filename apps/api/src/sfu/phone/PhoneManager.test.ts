@@ -1,17 +1,17 @@
-// Over real UDP and in real time: what is waited for is the packet itself.
+// Over real UDP and in real time: the tests wait for the packets themselves.
 import { createSocket } from 'node:dgram';
 import type { Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dtmfPackets } from './Dtmf.ts';
 import { decodeG711, encodeG711, FRAME_SAMPLES } from './g711.ts';
-import { PhoneDesk } from './PhoneDesk.ts';
+import { PhoneManager } from './PhoneManager.ts';
 import { readRtp, writeRtp } from './rtpPacket.ts';
 
 const ADDRESS = '127.0.0.1';
 const LOUD = 8000;
 
-let desk: PhoneDesk;
+let desk: PhoneManager;
 let keys: string[];
 let sounds: string[];
 let phones: Socket[];
@@ -22,7 +22,7 @@ beforeEach(() => {
   sounds = [];
   phones = [];
   key = () => undefined;
-  desk = new PhoneDesk(
+  desk = new PhoneManager(
     { address: ADDRESS, ports: { from: 24_001, to: 24_006 } },
     {
       key: (id, pressed) => {
@@ -39,7 +39,7 @@ afterEach(() => {
   for (const phone of phones) phone.close();
 });
 
-/** A telephone on the desk's port, and what it hears: the first sample of each packet. */
+/** A phone on the desk's port that keeps the first sample of each packet it hears. */
 async function telephone(id: string) {
   const port = await desk.open(id);
   const socket = createSocket('udp4').bind(0, ADDRESS);
@@ -58,7 +58,7 @@ async function telephone(id: string) {
     encodeG711('PCMU', new Int16Array(FRAME_SAMPLES).fill(value), payload);
     send(payload, 0, sequence * FRAME_SAMPLES);
   };
-  /** Resolves when it hears something as loud. */
+  /** Resolves when it hears audio of this volume. */
   const hears = async (least: number): Promise<void> => {
     for (;;) {
       const [packet] = (await once(socket, 'message')) as [Buffer];
@@ -70,7 +70,7 @@ async function telephone(id: string) {
   return { port, send, says, hears };
 }
 
-it('lets telephones hear each other as they may', async () => {
+it('lets phones hear the phones they may hear', async () => {
   const [one, two] = [await telephone('one'), await telephone('two')];
   desk.setHeard('two', ['one']);
   const talk = setInterval(() => one.says(LOUD), 20);
@@ -79,7 +79,7 @@ it('lets telephones hear each other as they may', async () => {
   expect(new Set(sounds)).toEqual(new Set(['one']));
 });
 
-it('lets a telephone hear a speaker who is none, and prompts', async () => {
+it('lets a phone hear a browser speaker and prompts', async () => {
   const phone = await telephone('one');
   desk.addVoice('speaker', { next: () => new Int16Array(FRAME_SAMPLES).fill(LOUD) });
   desk.setHeard('one', ['speaker']);
@@ -90,7 +90,7 @@ it('lets a telephone hear a speaker who is none, and prompts', async () => {
   expect(sounds).toEqual([]);
 });
 
-it('tells the keys of each telephone [LDIA-44]', async () => {
+it('reports the keys of each phone [LDIA-44]', async () => {
   const [one, two] = [await telephone('one'), await telephone('two')];
   const both = new Promise<void>((resolve) => {
     key = () => keys.length === 2 && resolve();
@@ -101,7 +101,7 @@ it('tells the keys of each telephone [LDIA-44]', async () => {
   expect(keys.toSorted()).toEqual(['one 7', 'two 9']);
 });
 
-it('uses the even ports that it was given, gives them back, and says when none is left', async () => {
+it('uses the given even ports, releases them and reports when none is left', async () => {
   const ports = [await desk.open('a'), await desk.open('b'), await desk.open('c')];
   expect(ports).toEqual([24_002, 24_004, 24_006]);
   await expect(desk.open('d')).rejects.toThrow('No port');
@@ -109,7 +109,7 @@ it('uses the even ports that it was given, gives them back, and says when none i
   expect(await desk.open('d')).toBe(24_004);
 });
 
-it('does nothing for telephones that are gone', async () => {
+it('ignores closed phones', async () => {
   await desk.open('a');
   desk.close('a');
   desk.close('a');

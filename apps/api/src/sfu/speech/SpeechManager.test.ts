@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MediaSource } from '../MediaSource.ts';
 import { writeRtp } from '../phone/rtpPacket.ts';
-import { SpeechDesk } from './SpeechDesk.ts';
-import { SPEECH_FRAME } from './UtteranceCutter.ts';
+import { SpeechManager } from './SpeechManager.ts';
+import { SPEECH_FRAME } from './SpeechSegmenter.ts';
 
 const OPUS = 111;
 const FRAME_MS = 20;
-/** Frames of a second. */
+/** Frames per second. */
 const SECOND = 50;
 
 let said: [string, number][];
-let desk: SpeechDesk;
+let desk: SpeechManager;
 let opened: number;
 let freed: number;
 let nowMs: number;
@@ -20,7 +20,7 @@ beforeEach(() => {
   opened = 0;
   freed = 0;
   nowMs = 1e9;
-  desk = new SpeechDesk({
+  desk = new SpeechManager({
     openOpus: async () => {
       opened += 1;
       return {
@@ -66,7 +66,7 @@ function microphone() {
   return { source, say };
 }
 
-/** Time passes while somebody says something, or nothing. */
+/** Lets time pass while a peer speaks or is silent. */
 function pass(seconds: number, say: () => void = () => undefined): void {
   for (let count = 0; count < seconds * SECOND; count += 1) {
     say();
@@ -75,7 +75,7 @@ function pass(seconds: number, say: () => void = () => undefined): void {
   }
 }
 
-it('what a browser says is told when it pauses; who is not listened to is not decoded', async () => {
+it('reports an utterance at a pause and decodes no other peer', async () => {
   const [one, other] = [microphone(), microphone()];
   desk.begin('a', [one.source]);
   desk.begin('a', [one.source]);
@@ -92,7 +92,7 @@ it('what a browser says is told when it pauses; who is not listened to is not de
   expect(opened).toBe(1);
 });
 
-it('what is sent later is listened to as well; mute, a new description and the end end what is said', async () => {
+it('takes later sources; mute, republishing and the end finish an utterance', async () => {
   desk.begin('b', []);
   await Promise.resolve();
   const one = microphone();
@@ -117,7 +117,7 @@ it('what is sent later is listened to as well; mute, a new description and the e
   expect(said).toHaveLength(3);
 });
 
-it('who is given up before he can be understood leaves nothing behind', async () => {
+it('frees a decoder that opens after its peer has ended', async () => {
   const { source } = microphone();
   desk.begin('a', [source]);
   desk.end('a');
