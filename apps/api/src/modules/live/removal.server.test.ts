@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { DEMO_PAYMENT_PASSWORD } from '#demo/people.ts';
 import type { DemoPersonKey } from '#demo/people.ts';
+import { meetings } from '#modules/meetings/tables.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { LiveStage } from './testing/LiveStage.ts';
@@ -73,4 +76,28 @@ it('refuses to let a member remove themselves [LHST-12]', async () => {
   stage = await LiveStage.make(server);
   await stage.join('host');
   expect((await remove('host', 'host')).failure.code).toBe(1710);
+});
+
+it('sells a meeting to no one who was removed from it, and charges nothing [LHST-12]', async () => {
+  stage = await LiveStage.make(server, { listeners: ['member'] });
+  await stage.join('host');
+  await stage.join('member');
+  await remove('host', 'member');
+  const { meetingId } = stage;
+  await server.db
+    .update(meetings)
+    .set({ currentPriceCents: 100 })
+    .where(eq(meetings.id, meetingId));
+  const buy = async (who: DemoPersonKey) =>
+    (await stage.as(who)).call('postOrders', {
+      body: {
+        goods_type: 'Agora::Live',
+        goods_id: meetingId,
+        paid_with: 'balance',
+        payment_password: DEMO_PAYMENT_PASSWORD,
+      },
+    });
+  expect((await buy('member')).failure.code).toBe(1409);
+  // For sale to everyone else, who only lacks the balance.
+  expect((await buy('vip')).failure.code).toBe(1401);
 });

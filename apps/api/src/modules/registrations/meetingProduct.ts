@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { investorEvents } from '#modules/events/tables.ts';
+import { liveMembers, lives } from '#modules/live/tables.ts';
 import type { Product } from '#modules/products/index.ts';
 import { boughtBy, meetingRun, needsToPay, runState } from '#modules/meetings/index.ts';
 import type { MeetingFacts, MeetingReader } from '#modules/meetings/index.ts';
 import type { Database } from '#platform/database/Database.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
 
 /** Returns the key of a meeting's goods. */
 export const meetingProductKey = (meetingId: number): string => `Agora::Live:${meetingId}`;
@@ -12,8 +14,8 @@ export const meetingProductKey = (meetingId: number): string => `Agora::Live:${m
 export const eventPath = (eventId: number): string => `/eventDetail/${eventId}`;
 
 /**
- * Describes a meeting as goods: for sale until it is over, to every viewer with the right to attend
- * once paid.
+ * Describes a meeting as a product: for sale until it is over, to every viewer with the right to
+ * attend once paid.
  */
 export async function meetingProduct(
   db: Database,
@@ -30,7 +32,8 @@ export async function meetingProduct(
   const mayTakePart = !meeting.certifiedOnly || viewer.certified;
   // A paid meeting stays for sale, so that a second purchase is refused as already bought.
   const isCharged = needsToPay(meeting, viewer, null, now) || boughtBy(facts) !== null;
-  const forSale = isOpen && mayTakePart && isCharged && !meeting.onlyVip;
+  const mayBuy = isOpen && mayTakePart && isCharged && !meeting.onlyVip;
+  const forSale = mayBuy && !(await isRemoved(db, meeting.id, viewer));
   return {
     type: 'Agora::Live',
     id: meeting.id,
@@ -48,4 +51,22 @@ export async function meetingProduct(
     cardFlag: forSale && meeting.ppvAllowed ? 'live' : null,
     startsAt: run === 'planned' ? meeting.startsAt : undefined,
   };
+}
+
+/** Returns whether the viewer was removed from the meeting: a purchase would buy them nothing. */
+async function isRemoved(db: Database, meetingId: number, { userId }: Viewer): Promise<boolean> {
+  if (userId === undefined) return false;
+  const [member] = await db
+    .select({ id: liveMembers.id })
+    .from(liveMembers)
+    .innerJoin(lives, eq(lives.id, liveMembers.liveId))
+    .where(
+      and(
+        eq(lives.meetingId, meetingId),
+        eq(liveMembers.userId, userId),
+        isNotNull(liveMembers.removedAt),
+      ),
+    )
+    .limit(1);
+  return member !== undefined;
 }
