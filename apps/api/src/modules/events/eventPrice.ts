@@ -17,5 +17,5 @@ export const eventOriginalPriceCents: SQL<number | null> = sql<
   number | null
 >`(select ${meetings.originalPriceCents} ${own} ${cheapest})`.mapWith(Number);
 
-/** Whether all of its meetings are for VIP only. */
+/** True if every meeting of the event is for VIP only. */
 export const eventOnlyVip: SQL<boolean> = sql<boolean>`coalesce((select bool_and(${meetings.onlyVip}) ${own}), false)`;

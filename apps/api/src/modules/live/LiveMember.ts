@@ -41,7 +41,7 @@ export const certifiedBy = sql`(
     and ${organizationUsers.state} = 'passed' and ${organizationUsers.dismissedAt} is null
   order by ${desc(organizationUsers.createdAt)}, ${desc(organizationUsers.id)} limit 1)`;
 
-/** The name shown for a member whom the host has not renamed. */
+/** The name shown for a member until the host renames them. */
 export const ownName = sql<string>`coalesce(nullif(${profiles.nickname}, ''), ${users.name})`;
 
 /** The name that everyone sees. */

@@ -26,8 +26,8 @@ type SeatChange = Partial<
 >;
 
 /**
- * Returns whether a member is co-host. A speaker whom the host moved to the audience gets no host
- * controls from the event.
+ * Returns whether a member is co-host. A speaker moved to the audience by the host gets no
+ * host controls from the event.
  */
 const coHostOf = ({ seat, role, coHost }: Seated, given: Seat): boolean =>
   given.coHost && (seat !== given.seat || role !== 'audience' || coHost);
@@ -49,7 +49,7 @@ export const roleAtDoor = (member: Seated | undefined, { seat }: Seat): LiveRole
 
 /**
  * Records the current seat of a returning member (LCON-12, LCON-19, LCON-20, LROL-19), and
- * publishes it. A member whom the event seats elsewhere gets that seat like a newcomer.
+ * publishes it. A member with another seat of the event now gets it like a newcomer.
  */
 export async function followSeat(
   deps: Deps,

@@ -7,7 +7,7 @@ import type { MeetingFacts, MeetingReader } from '#modules/meetings/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 
-/** Returns the key of a meeting's goods. */
+/** Returns the key of a meeting's product. */
 export const meetingProductKey = (meetingId: number): string => `Agora::Live:${meetingId}`;
 
 /** Returns the path of the event of a meeting. */

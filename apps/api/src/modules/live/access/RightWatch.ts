@@ -54,7 +54,7 @@ export class RightWatch implements LiveFollower {
     await db.delete(rightChanges).where(lte(rightChanges.id, last.id));
   }
 
-  /** Returns the users in a room whom a change names directly or by event, in one query. */
+  /** Returns the users in a room that a change names directly or by event, in one query. */
   async #membersAmong(changes: readonly RightChange[]): Promise<number[]> {
     const userIds = changes.flatMap(({ userId }) => userId ?? []);
     const eventIds = changes.flatMap(({ eventId }) => eventId ?? []);

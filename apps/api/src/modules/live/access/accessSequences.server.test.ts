@@ -39,7 +39,7 @@ interface Known {
   hasPaid: boolean;
   /** VIP by order, one day of VIP from staff, or none; `over` once that day has ended. */
   vip: 'none' | 'bought' | 'day' | 'over';
-  /** Whether the day of VIP was running at the last entry. */
+  /** True if the day of VIP was running at the last entry. */
   joinedWithDay: boolean;
   isRemoved: boolean;
   isLoggedIn: boolean;

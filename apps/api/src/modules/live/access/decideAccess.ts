@@ -21,7 +21,7 @@ export type AccessRefusal =
   | 'notRegistered'
   | 'liveNotPaid';
 
-/** Whether a person may attend a meeting now. */
+/** A person’s access to a meeting now. */
 export type Access = { readonly ground: AccessGround } | { readonly refusal: AccessRefusal };
 
 /** The facts that decide whether one person may attend one meeting. */
@@ -30,7 +30,7 @@ export interface AccessFacts {
   /** Of the meeting, or of its event. */
   readonly canceledAt: Date | null;
   readonly viewer: Viewer;
-  /** Whether the event seats the person as host, speaker or staff. */
+  /** True if the event seats the person as host, speaker or staff. */
   readonly isSeated: boolean;
   /** Whether the event is published and meant for the person. */
   readonly isVisible: boolean;

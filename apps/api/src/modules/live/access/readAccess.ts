@@ -29,8 +29,8 @@ export interface AccessAnswer {
 }
 
 /**
- * Reads whether a person may attend a meeting now: one query for audience members, one or two more
- * for people whom the event may seat.
+ * Reads a person’s access to a meeting now: one query for audience members, one or two more for
+ * people with a possible seat of the event.
  *
  * @returns undefined if the meeting is unknown
  */

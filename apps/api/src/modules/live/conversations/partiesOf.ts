@@ -39,7 +39,7 @@ export const readGroup = (db: Database, liveId: number, group: number): Promise<
 
 /**
  * Returns the conversation of a key. Silent audience members are visible only to members who see
- * the list, and to those with whom they have exchanged private messages (Visibility).
+ * the list, and to their partners in private messages (Visibility).
  *
  * @throws AppError `liveMemberNotFound` if the requester sees no such partner,
  *   `liveMessagesRefused` for another organization's group (LCHT-17)
