@@ -4,8 +4,8 @@ import { bootstrap } from './bootstrap.mjs';
 import { isMachineIdle } from './testing/idleMachine.mjs';
 import { cleanTree, recordPass } from './testing/lastPass.mjs';
 import { build, levels } from './testing/levels.mjs';
+import { startPaceMeter } from './testing/machinePace.mjs';
 import { sum } from './testing/outcomes.mjs';
-import { readParallelSlowdown } from './testing/parallelSlowdown.mjs';
 import { runInSlots } from './testing/schedule.mjs';
 import { countsLine, overLimit, summaryOf } from './testing/summary.mjs';
 import { installSystemPackages } from './testing/system.mjs';
@@ -37,7 +37,8 @@ const secondsSince = (began) => Math.round((performance.now() - began) / 1000);
 const began = performance.now();
 const tree = isWhole ? cleanTree() : undefined;
 const isIdle = await isMachineIdle();
-const slowdown = isIdle ? await readParallelSlowdown() : 1;
+const pace = startPaceMeter();
+const beganAt = Date.now();
 await installSystemPackages();
 const { env, node } = await bootstrap();
 let setUpSeconds = secondsSince(began);
@@ -72,8 +73,9 @@ const levelTask = (name) => ({
   run: async () => {
     process.stdout.write(`▸ ${name}\n`);
     const start = performance.now();
+    const from = Date.now();
     const outcome = await levels[name].run(context);
-    results.push({ name, seconds: secondsSince(start), outcome });
+    results.push({ name, seconds: secondsSince(start), outcome, from, to: Date.now() });
   },
 });
 
@@ -83,8 +85,13 @@ await runInSlots([
 ]);
 
 const wholeSeconds = secondsSince(began);
-const all = [{ name: 'set-up', seconds: setUpSeconds, outcome: setUp }, ...results];
-process.stdout.write(summaryOf(all, wholeSeconds));
+const slowdownBetween = pace.stop();
+const slowdown = slowdownBetween(beganAt, Date.now());
+const all = [
+  { name: 'set-up', seconds: setUpSeconds, outcome: setUp, slowdown },
+  ...results.map(({ from, to, ...result }) => ({ ...result, slowdown: slowdownBetween(from, to) })),
+];
+process.stdout.write(summaryOf(all, wholeSeconds, slowdown));
 
 const total = sum(all.map(({ outcome }) => outcome));
 /** Budgets hold for the default matrix of a whole run on a machine that is idle before and after it. */
@@ -93,9 +100,9 @@ const late = hasLimits ? overLimit(all, wholeSeconds, slowdown) : [];
 const slow = late.length > 0 && (await isMachineIdle()) ? late : [];
 if (late.length > slow.length)
   process.stdout.write('Other programs use the machine now: limits of time do not hold.\n');
-if (hasLimits && slowdown > 1.1)
+if (slowdown > 1.1)
   process.stdout.write(
-    `Two busy threads take ${slowdown.toFixed(2)} times as long as one: limits stretch by that.\n`,
+    `This machine takes ${slowdown.toFixed(2)} times as long for the same work as that of the budgets: limits stretch by as much.\n`,
   );
 for (const { name, seconds } of slow)
   process.stdout.write(`✗ ${name} took ${seconds} s, which is above its limit.\n`);

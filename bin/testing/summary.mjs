@@ -4,7 +4,13 @@ import { budgets, wholeBudget } from './budgets.mjs';
 const SLOWEST = 15;
 
 /** @typedef {import('./outcomes.mjs').Outcome} Outcome */
-/** @typedef {{ name: string, seconds: number, outcome: Outcome }} LevelResult */
+/**
+ * @typedef {object} LevelResult
+ * @property {string} name
+ * @property {number} seconds
+ * @property {Outcome} outcome
+ * @property {number} [slowdown] of the machine meanwhile, by which the limit stretches
+ */
 
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -12,16 +18,16 @@ const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 export const countsLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-const budgetOf = (name, seconds) => {
+const budgetOf = ({ name, seconds, slowdown = 1 }) => {
   const budget = budgets[name];
   if (budget === undefined) return '';
-  const over =
-    seconds > budget.limit ? ' OVER LIMIT' : seconds > budget.target ? ' over target' : '';
-  return ` of ${String(budget.target).padStart(4)} (limit ${budget.limit})${over}`;
+  const limit = Math.round(budget.limit * slowdown);
+  const over = seconds > limit ? ' OVER LIMIT' : seconds > budget.target ? ' over target' : '';
+  return ` of ${String(budget.target).padStart(4)} (limit ${limit})${over}`;
 };
 
-const levelLine = ({ name, seconds, outcome }) =>
-  `${outcome.failed > 0 ? '✗' : '✓'} ${name.padEnd(9)} ${String(seconds).padStart(5)} s${budgetOf(name, seconds)}  ${countsLine(outcome)}`;
+const levelLine = (level) =>
+  `${level.outcome.failed > 0 ? '✗' : '✓'} ${level.name.padEnd(9)} ${String(level.seconds).padStart(5)} s${budgetOf(level)}  ${countsLine(level.outcome)}`;
 
 const slowestLines = (results) =>
   results
@@ -37,10 +43,12 @@ const slowestLines = (results) =>
  * The levels whose seconds are above their limit, the whole run among them.
  * @param {LevelResult[]} results
  * @param {number} wholeSeconds
- * @param {number} slowdown of two threads side by side, by which limits of two real cores stretch
+ * @param {number} slowdown of the machine in the whole run, by which its limit stretches
  */
 export const overLimit = (results, wholeSeconds, slowdown = 1) => [
-  ...results.filter(({ name, seconds }) => seconds > (budgets[name]?.limit ?? Infinity) * slowdown),
+  ...results.filter(
+    (level) => level.seconds > (budgets[level.name]?.limit ?? Infinity) * (level.slowdown ?? 1),
+  ),
   ...(wholeSeconds > wholeBudget.limit * slowdown
     ? [{ name: 'whole', seconds: wholeSeconds }]
     : []),
@@ -50,12 +58,13 @@ export const overLimit = (results, wholeSeconds, slowdown = 1) => [
  * The text at the end of a run: each level's seconds beside its budget, then the slowest tests.
  * @param {LevelResult[]} results
  * @param {number} wholeSeconds
+ * @param {number} slowdown of the machine in the whole run
  */
-export const summaryOf = (results, wholeSeconds) =>
+export const summaryOf = (results, wholeSeconds, slowdown = 1) =>
   [
     '',
     ...results.map(levelLine),
-    `  ${'whole'.padEnd(9)} ${String(wholeSeconds).padStart(5)} s of ${String(wholeBudget.target).padStart(4)} (limit ${wholeBudget.limit})`,
+    `  ${'whole'.padEnd(9)} ${String(wholeSeconds).padStart(5)} s of ${String(wholeBudget.target).padStart(4)} (limit ${Math.round(wholeBudget.limit * slowdown)})`,
     '',
     `The ${plural(SLOWEST, 'slowest test')}:`,
     ...slowestLines(results),

@@ -34,5 +34,12 @@ it('lists only levels and whole runs above their limit', () => {
   const { limit } = wholeBudget;
   expect(overLimit(results, limit).map(({ name }) => name)).toEqual(['server']);
   expect(overLimit([], limit + 1).map(({ name }) => name)).toEqual(['whole']);
-  expect(overLimit(results, limit + 1, 1.5)).toEqual([]);
+});
+
+it('stretches limits by as much as the machine is slower', () => {
+  const server = { name: 'server', seconds: budgets.server.limit * 1.4, outcome: outcome() };
+  const { limit } = wholeBudget;
+  expect(overLimit([{ ...server, slowdown: 1.5 }], limit * 1.4, 1.5)).toEqual([]);
+  expect(overLimit([{ ...server, slowdown: 1.3 }], limit * 1.4, 1.3)).toHaveLength(2);
+  expect(summaryOf([{ ...server, slowdown: 1.5 }], 300, 1.5)).not.toContain('OVER LIMIT');
 });
