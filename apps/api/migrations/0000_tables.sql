@@ -582,6 +582,7 @@ CREATE TABLE "live_members" (
 	"is_voice_changed" boolean DEFAULT false NOT NULL,
 	"entitled_at" timestamp with time zone,
 	"access_ended_at" timestamp with time zone,
+	"tokens_from" timestamp with time zone,
 	"session_id" bigint,
 	"removed_at" timestamp with time zone,
 	"removed_reason" text,

@@ -105,6 +105,11 @@ export async function buildApp(
   app.decorate('visitorAnswers', makeVisitorAnswers(config));
   app.decorateRequest('viewer', null);
   const resolver = modules.find((module) => module.resolveViewer !== undefined);
+  app.decorate('viewerOfSession', async (sessionId, locale) =>
+    resolver?.viewerOfSession === undefined
+      ? visitor(locale)
+      : resolver.viewerOfSession(deps, sessionId, locale),
+  );
   app.decorate('resolveViewer', async (request, locale, ahead) =>
     resolver?.resolveViewer === undefined
       ? visitor(locale)

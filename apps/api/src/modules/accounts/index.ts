@@ -1,7 +1,7 @@
 import { defineModule } from '#platform/module/defineModule.ts';
 import { anonymizeUsers } from './anonymizeUsers.ts';
 import { sendCode, sendSecurityMessage } from './jobs.ts';
-import { resolveViewer } from './resolveViewer.ts';
+import { resolveViewer, viewerOfSession } from './resolveViewer.ts';
 import { accountRoutes } from './routes.ts';
 import { sweepAccounts } from './sweepAccounts.ts';
 import { welcome } from './welcome.ts';
@@ -17,6 +17,7 @@ export const accounts = defineModule({
   name: 'accounts',
   register: accountRoutes,
   resolveViewer,
+  viewerOfSession,
   jobs: [sendCode, sendSecurityMessage, sendWithdrawalMessage, sweepAccounts, anonymizeUsers],
   events: [welcome],
 });

@@ -8,7 +8,7 @@ import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';
 import { vipTimeline } from '#modules/vip/index.ts';
 import type { VipStatus } from '#modules/vip/index.ts';
 import { localeOrNone } from './findAccount.ts';
-import { findSession } from './sessions.ts';
+import { findSession, userOfSession } from './sessions.ts';
 import { viewerFactsOf } from './viewerFacts.ts';
 import type { ViewerFacts } from './viewerFacts.ts';
 
@@ -28,6 +28,17 @@ export async function resolveViewer(
     ...viewerFrom(session.userId, session, deps.clock.now(), chosen ?? locale),
     sessionId: session.id,
   };
+}
+
+/** Returns the viewer of a session, or a visitor if the session has ended. */
+export async function viewerOfSession(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  sessionId: number,
+  locale: Locale,
+): Promise<Viewer> {
+  const userId = await userOfSession(deps.db, sessionId, deps.clock.now());
+  if (userId === undefined) return visitor(locale);
+  return { ...(await viewerOfUser(deps, userId, locale)), sessionId };
 }
 
 /** Returns the viewer for a user, for work outside of their requests. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '#platform/database/Database.ts';
@@ -91,6 +91,21 @@ async function endWhere(
       event: { name: 'session.ended', payload: { userId }, isUrgent: true },
     });
   }
+}
+
+/** Returns the user of an active session. */
+export async function userOfSession(
+  db: Database,
+  sessionId: number,
+  now: Date,
+): Promise<number | undefined> {
+  const [session] = await db
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(
+      and(eq(sessions.id, sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)),
+    );
+  return session?.userId;
 }
 
 /**

@@ -24,31 +24,49 @@ export const LINK_MINUTES = 5;
 
 type Secret = Pick<Config, 'secretKey'>;
 
-function signatureOf(config: Secret, key: string, expires: number): Buffer {
+function signatureOf(config: Secret, key: string, { expires, session }: LinkTerms): Buffer {
   if (config.secretKey === undefined) throw new Error('The server has no secret key.');
   return createHmac('sha256', config.secretKey)
-    .update(JSON.stringify(['file link', key, expires]))
+    .update(JSON.stringify(['file link', key, expires, session]))
     .digest();
 }
 
-/** Returns an address that gives its holder the file until it expires. */
-export function signedUrl(config: Secret, key: string, expiresAt: Date): string {
-  const expires = expiresAt.getTime();
-  const signature = signatureOf(config, key, expires).toString('base64url');
-  return `${fileUrlOf(key)}?expires=${expires}&signature=${signature}`;
+interface LinkTerms {
+  /** Ms since the epoch. */
+  readonly expires: number;
+  /** The session whose right counts; 0 for a visitor. */
+  readonly session: number;
 }
 
-/** Returns whether an address was signed by this server and has not expired. */
-export function isSigned(
+/**
+ * Returns an address that gives the file to its holder until it expires, for as long as the session
+ * has a right to it.
+ */
+export function signedUrl(
   config: Secret,
   key: string,
-  query: { expires?: unknown; signature?: unknown },
+  { expiresAt, sessionId = 0 }: { expiresAt: Date; sessionId: number | undefined },
+): string {
+  const terms = { expires: expiresAt.getTime(), session: sessionId };
+  const signature = signatureOf(config, key, terms).toString('base64url');
+  return `${fileUrlOf(key)}?expires=${terms.expires}&session=${sessionId}&signature=${signature}`;
+}
+
+/**
+ * Returns the session of an address that this server signed and that has not expired, 0 for a
+ * visitor's; undefined for any other address.
+ */
+export function readSignedUrl(
+  config: Secret,
+  key: string,
+  query: { expires?: unknown; session?: unknown; signature?: unknown },
   now: Date,
-): boolean {
-  if (typeof query.expires !== 'string' || typeof query.signature !== 'string') return false;
-  const expires = Number(query.expires);
-  if (!Number.isSafeInteger(expires) || expires < now.getTime()) return false;
+): number | undefined {
+  if (typeof query.signature !== 'string') return undefined;
+  const terms = { expires: Number(query.expires), session: Number(query.session) };
+  if (!Object.values(terms).every(Number.isSafeInteger)) return undefined;
   const given = Buffer.from(query.signature, 'base64url');
-  const right = signatureOf(config, key, expires);
-  return given.length === right.length && timingSafeEqual(given, right);
+  const right = signatureOf(config, key, terms);
+  const isOurs = given.length === right.length && timingSafeEqual(given, right);
+  return isOurs && terms.expires >= now.getTime() ? terms.session : undefined;
 }

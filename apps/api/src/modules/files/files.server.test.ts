@@ -88,7 +88,7 @@ describe('the bytes', () => {
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
       'content-disposition': `inline; filename="_ _1_.png"; filename*=UTF-8''%E5%9B%BE%20%221%22.png`,
-      'cache-control': 'private, max-age=300',
+      'cache-control': 'private, no-cache',
     });
     expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     const part = await caller.fetch(fileUrl, { headers: { range: 'bytes=1-3' } });
@@ -187,6 +187,44 @@ describe('downloads', () => {
     server.clock.advance(5 * 60_000 + 1);
     expect((await server.caller().fetch(data.download_url)).status).toBe(404);
     server.clock.set(start);
+  });
+
+  it('ends a link with the login it was made for, and with its right [FND-60]', async () => {
+    const caller = await server.as('member');
+    const file_url = await upload(caller, 'document', PDF);
+    const linkOf = async () =>
+      (await caller.call('getDownloadUrl', { query: { file_url } })).data.download_url;
+    const statusOf = async (url: string) => (await server.caller().fetch(url)).status;
+    const byLogin = await linkOf();
+    expect(await statusOf(byLogin)).toBe(200);
+    const foreign = byLogin.replace(/session=\d+/, 'session=1');
+    expect(await statusOf(foreign)).toBe(404);
+    await caller.call('postUsersLogout', {});
+    expect(await statusOf(byLogin)).toBe(404);
+
+    let mayRead = true;
+    registerFileOwner('test_ending', async () => mayRead);
+    await server.db
+      .update(files)
+      .set({ uploaderId: null, subjectType: 'test_ending', subjectId: 1 })
+      .where(eq(files.key, file_url.split('/').at(-1) ?? ''));
+    const again = await server.as('vip');
+    const { data } = await again.call('getDownloadUrl', { query: { file_url } });
+    expect(await statusOf(data.download_url)).toBe(200);
+    mayRead = false;
+    expect(await statusOf(data.download_url)).toBe(404);
+  });
+
+  it('lets a browser keep a private file only by asking again each time [FND-60]', async () => {
+    const caller = await server.as('member');
+    const file_url = await upload(caller, 'image', PNG);
+    const first = await caller.fetch(file_url);
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    const etag = first.headers.get('etag') ?? '';
+    const kept = await caller.fetch(file_url, { headers: { 'if-none-match': etag } });
+    expect([kept.status, await kept.text()]).toEqual([304, '']);
+    const other = await server.caller().fetch(file_url, { headers: { 'if-none-match': etag } });
+    expect(other.status).toBe(404);
   });
 
   it('follows the rule of the subject once the file belongs to one [FND-60]', async () => {

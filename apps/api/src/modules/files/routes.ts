@@ -24,7 +24,7 @@ export function fileRoutes(app: FastifyInstance, deps: Deps): void {
     }
     const expiresAt = new Date(deps.clock.now().getTime() + LINK_MINUTES * 60_000);
     return {
-      download_url: signedUrl(deps.config, file.key, expiresAt),
+      download_url: signedUrl(deps.config, file.key, { expiresAt, sessionId: viewer.sessionId }),
       expires_at: expiresAt.toISOString(),
     };
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from '@rostra/contract';
 import { detectContentType } from './detectContentType.ts';
 import { checkSize } from './fileLimits.ts';
-import { isSigned, keyOfUrl, signedUrl } from './fileUrls.ts';
+import { keyOfUrl, readSignedUrl, signedUrl } from './fileUrls.ts';
 import { byteRange, contentDisposition } from './serveFile.ts';
 
 const detect = (head: string, name = 'a') =>
@@ -70,13 +70,15 @@ it('accepts a signed address only for its file and until it expires [FND-60]', (
   const config = { secretKey: 'a secret of tests only, long enough for all' };
   const until = new Date('2026-11-20T02:05:00Z');
   const key = `${'0'.repeat(32)}.doc`;
-  const link = new URL(signedUrl(config, key, until), 'http://x.test');
+  const terms = { expiresAt: until, sessionId: 7 };
+  const link = new URL(signedUrl(config, key, terms), 'http://x.test');
   const query = Object.fromEntries(link.searchParams);
   expect(keyOfUrl(link.pathname)).toBe(key);
-  expect(isSigned(config, key, query, until)).toBe(true);
-  expect(isSigned(config, key, query, new Date(until.getTime() + 1))).toBe(false);
-  expect(isSigned(config, `${'1'.repeat(32)}.doc`, query, until)).toBe(false);
-  expect(isSigned({ secretKey: 'another' }, key, query, until)).toBe(false);
-  expect(isSigned(config, key, { ...query, signature: '' }, until)).toBe(false);
-  expect(isSigned(config, key, {}, until)).toBe(false);
+  expect(readSignedUrl(config, key, query, until)).toBe(7);
+  expect(readSignedUrl(config, key, query, new Date(until.getTime() + 1))).toBeUndefined();
+  expect(readSignedUrl(config, `${'1'.repeat(32)}.doc`, query, until)).toBeUndefined();
+  expect(readSignedUrl({ secretKey: 'another' }, key, query, until)).toBeUndefined();
+  expect(readSignedUrl(config, key, { ...query, session: '8' }, until)).toBeUndefined();
+  expect(readSignedUrl(config, key, { ...query, signature: '' }, until)).toBeUndefined();
+  expect(readSignedUrl(config, key, {}, until)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { visitor } from '#platform/viewer/Viewer.ts';
 import { canSeeFile } from './fileOwners.ts';
 import { storedFile } from './fileRecords.ts';
 import type { FileRow } from './fileRecords.ts';
-import { isSigned } from './fileUrls.ts';
+import { readSignedUrl } from './fileUrls.ts';
 
 /**
  * Parses a single range such as `bytes=100-199`. Anything else gets the whole file, as HTTP allows.
@@ -32,8 +32,8 @@ export function contentDisposition(kind: 'inline' | 'attachment', name: string):
 }
 
 /**
- * Sends a file. A signed address returns it as a download; the plain `file_url` requires access to
- * its subject and shows images and videos inline. Files without access look missing.
+ * Sends a file. A signed address returns it as a download by the right of the session it was made
+ * for; the plain `file_url` shows images and videos inline. Files without access look missing.
  */
 export async function serveFile(
   deps: Deps,
@@ -43,24 +43,32 @@ export async function serveFile(
   const { key } = request.params as { key: string };
   const file = await storedFile(deps.db, key);
   if (file === undefined) throw new AppError('fileNotFound');
-  const signed = isSigned(deps.config, key, request.query as object, deps.clock.now());
-  if (!signed) {
-    const viewer = await request.server.resolveViewer(request, callLocale(request));
-    request.viewer = viewer;
-    if (!(await canSeeFile(deps, viewer, file))) throw new AppError('fileNotFound');
-  }
+  const session = readSignedUrl(deps.config, key, request.query as object, deps.clock.now());
+  const locale = callLocale(request);
+  const viewer =
+    session === undefined
+      ? await request.server.resolveViewer(request, locale)
+      : await request.server.viewerOfSession(session, locale);
+  request.viewer = viewer;
+  // A link ends with the right it was made for, as everything else does.
+  if (!(await canSeeFile(deps, viewer, file))) throw new AppError('fileNotFound');
   const open = await isOpenToAll(deps, request, file);
+  const etag = `"${key}"`;
+  if (request.headers['if-none-match'] === etag)
+    return reply.status(304).header('etag', etag).send();
   const size = file.bytes ?? 0;
   const range = byteRange(request.headers.range, size);
   const stored = await deps.files.open(key, range);
   if (stored === null) throw new AppError('fileNotFound');
-  const inPlace = !signed && file.kind !== 'document';
+  const inPlace = session === undefined && file.kind !== 'document';
   void reply.headers({
     'content-type': file.contentType,
     'content-length': range === undefined ? size : range.end - range.start + 1,
     'content-disposition': contentDisposition(inPlace ? 'inline' : 'attachment', file.name),
     'accept-ranges': 'bytes',
-    'cache-control': open ? 'public, max-age=86400, immutable' : 'private, max-age=300',
+    // A browser asks again each time, so that its copy ends with the right.
+    'cache-control': open ? 'public, max-age=86400, immutable' : 'private, no-cache',
+    etag,
   });
   // The server itself made this video; it was not uploaded.
   if (file.kind === 'video' && file.declaredBytes === null) {

@@ -12,7 +12,7 @@ import { SharedScreens } from './screen/SharedScreens.ts';
 import { spreadOf } from './spreadOf.ts';
 import { liveMembers, lives } from './tables.ts';
 import type { LiveRow } from './tables.ts';
-import { LIVE_TOKEN_MS } from './tokenLife.ts';
+import { LIVE_TOKEN_MS, revokeEarlierTokens } from './tokenLife.ts';
 import { channelAttributes, memberAttributes, sightOf } from './wireAttributes.ts';
 
 /** Milliseconds between two heartbeats of present members. */
@@ -202,6 +202,7 @@ export class LiveRooms {
         ),
     ]);
     for (const { id } of removed) this.#deps.live.ban(id);
+    for (const member of members) revokeEarlierTokens(this.#deps, member);
     this.publishMembers(live, members);
     this.publishChannel(live, members.find(({ role }) => role === 'broadcaster')?.id);
   }

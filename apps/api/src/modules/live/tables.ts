@@ -119,6 +119,11 @@ export const liveMembers = pgTable(
      * next entry.
      */
     accessEndedAt: instantColumn(),
+    /**
+     * When the member last joined with another login or after losing access; null if they never did.
+     * Older tokens are refused.
+     */
+    tokensFrom: instantColumn(),
     /** The login that holds the newest tokens; they end with it. */
     sessionId: referenceColumn().references(() => sessions.id),
     removedAt: instantColumn(),

@@ -15,6 +15,8 @@ declare module 'fastify' {
       locale: Locale,
       ahead?: ReadingAhead,
     ) => Promise<Viewer>;
+    /** Resolves the viewer of a session, a visitor once it has ended; set by the accounts module. */
+    viewerOfSession: (sessionId: number, locale: Locale) => Promise<Viewer>;
   }
   interface FastifyRequest {
     /** The requesting viewer. Set before a call's handler runs; `null` earlier. */

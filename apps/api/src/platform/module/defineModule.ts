@@ -23,6 +23,8 @@ export interface Module {
   events?: readonly EventSubscription[];
   /** Resolves the viewer. Exactly one module (accounts) offers it. */
   resolveViewer?: (source: ViewerSource, deps: Deps) => Promise<Viewer>;
+  /** Resolves the viewer of a session for links that carry its ID. Offered by the same module. */
+  viewerOfSession?: (deps: Deps, sessionId: number, locale: Locale) => Promise<Viewer>;
   /** Lines that the start of demo mode prints about this module: accounts and pages to visit. */
   demoNotes?: readonly string[];
   /** Loads the module's demo content, once, in demo mode, in the order of `modules.ts`. */

@@ -149,6 +149,11 @@ export interface LiveProvider {
   ban(uid: Uid): void;
   /** Lifts a member's ban. */
   unban(uid: Uid): void;
+  /**
+   * Refuses a member's tickets issued before an instant, so that a copy made before they lost a right
+   * or logged out opens nothing once they are back. Members with a right renew theirs.
+   */
+  revokeTokens(uid: Uid, before: Date): void;
   /** Returns the members in a channel. */
   online(channel: string): readonly Uid[];
   /** Returns whether a message to a member would arrive at this moment. */

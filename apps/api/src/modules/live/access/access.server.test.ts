@@ -184,7 +184,12 @@ describe('a right that ends', () => {
         agreement_version: AGREEMENT_VERSION,
       },
     });
-    (await LiveClient.inRoom(server.url, await stage.enter('vip'))).cut();
+    server.clock.advance(1000);
+    const again = await stage.enter('vip');
+    (await LiveClient.inRoom(server.url, again)).cut();
+    // A copy of the earlier login's ticket opens nothing, not even for the media.
+    await expect(LiveClient.inRoom(server.url, session)).rejects.toThrow('token-expired');
+    await expect(LiveClient.inMedia(server.url, session)).rejects.toThrow('token-expired');
   });
 
   it('ends at the next call when the event withdraws the seat or targets others', async () => {

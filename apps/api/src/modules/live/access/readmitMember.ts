@@ -6,8 +6,10 @@ import type { LiveMember } from '../LiveMember.ts';
 import type { LiveRooms } from '../LiveRooms.ts';
 import { lockAndBumpRevision } from '../lockAndBumpRevision.ts';
 import { isLetIn } from '../rights.ts';
+import type { Exclusion } from '../rights.ts';
 import { liveMembers } from '../tables.ts';
 import type { MemberRow } from '../tables.ts';
+import { revokeEarlierTokens } from '../tokenLife.ts';
 import type { AccessGround } from './decideAccess.ts';
 
 /** How a member is readmitted. */
@@ -19,16 +21,19 @@ export interface Readmission {
 
 /** Returns the columns that record a member's right at entry. */
 function entryOf(
-  before: Pick<MemberRow, 'isTrial' | 'remindedAt' | 'entitledAt'>,
+  before: Exclusion &
+    Pick<MemberRow, 'isTrial' | 'remindedAt' | 'entitledAt' | 'sessionId' | 'tokensFrom'>,
   { ground, sessionId }: Readmission,
   now: Date,
 ) {
   const isTrial = ground === 'trial';
+  const isSameEntry = isLetIn(before) && before.sessionId === sessionId;
   return {
     isTrial,
     sessionId,
     trialEndedAt: null,
     accessEndedAt: null,
+    tokensFrom: isSameEntry ? before.tokensFrom : now,
     // Nothing remains of a trial once it is paid.
     remindedAt: before.isTrial && !isTrial ? null : before.remindedAt,
     entitledAt: isTrial ? null : ground === 'joined' ? before.entitledAt : now,
@@ -44,10 +49,9 @@ export async function readmitMember(
 ): Promise<void> {
   const now = deps.clock.now();
   if (member.isTrial === (entry.ground === 'trial') && isLetIn(member)) {
-    await deps.db
-      .update(liveMembers)
-      .set(entryOf(member, entry, now))
-      .where(eq(liveMembers.id, member.id));
+    const change = entryOf(member, entry, now);
+    await deps.db.update(liveMembers).set(change).where(eq(liveMembers.id, member.id));
+    revokeEarlierTokens(deps, { ...member, ...change });
     return;
   }
   const changed = await inTransaction(deps, async (tx) => {
@@ -59,6 +63,7 @@ export async function readmitMember(
     return { live, member: { ...before, ...change } };
   });
   if (changed === undefined) return;
+  revokeEarlierTokens(deps, changed.member);
   deps.live.unban(changed.member.id);
   rooms.publishMembers(changed.live, [changed.member]);
 }

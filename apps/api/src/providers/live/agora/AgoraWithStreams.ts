@@ -90,6 +90,10 @@ export class AgoraWithStreams implements RunningLive {
     if (!this.#listeners.has(uid)) this.#agora.unban(uid);
   }
 
+  revokeTokens(uid: Uid, before: Date): void {
+    this.#streams.revokeTokens(uid, before);
+  }
+
   online(channel: string): readonly Uid[] {
     return this.#of(channel).online(channel);
   }

@@ -185,6 +185,10 @@ export class EmbeddedLive implements RunningLive {
     this.#media.unban(uid);
   }
 
+  revokeTokens(uid: Uid, before: Date): void {
+    this.#tokens.revokeBefore(uid, before);
+  }
+
   online(channel: string): readonly Uid[] {
     return this.#messages.online(channel);
   }
@@ -196,6 +200,7 @@ export class EmbeddedLive implements RunningLive {
   forget(channel: string, uids: readonly Uid[]): void {
     this.#messages.forget(channel, uids);
     this.#media.forget(uids);
+    this.#tokens.forget(uids);
   }
 
   follow(presence: LivePresence): void {

@@ -14,6 +14,8 @@ export interface LiveClaims {
   /** Whether the holder may set the channel's attributes. */
   readonly mayDirect: boolean;
   /** Ms since the epoch. */
+  readonly issuedAt: number;
+  /** Ms since the epoch. */
   readonly expiresAt: number;
 }
 
@@ -21,6 +23,8 @@ export interface LiveClaims {
 export class LiveTokens {
   readonly #secret: string;
   readonly #clock: Clock;
+  /** Ms since the epoch; a member's tickets issued earlier are refused. */
+  readonly #validFrom = new Map<Uid, number>();
 
   constructor(secret: string, clock: Clock) {
     this.#secret = secret;
@@ -28,23 +32,36 @@ export class LiveTokens {
   }
 
   /** @param validMs period of validity from now */
-  issue(claims: Omit<LiveClaims, 'expiresAt'>, validMs: number): string {
-    const expiresAt = this.#clock.now().getTime() + validMs;
-    const body = Buffer.from(JSON.stringify({ ...claims, expiresAt })).toString('base64url');
+  issue(claims: Omit<LiveClaims, 'issuedAt' | 'expiresAt'>, validMs: number): string {
+    const issuedAt = this.#clock.now().getTime();
+    const dated: LiveClaims = { ...claims, issuedAt, expiresAt: issuedAt + validMs };
+    const body = Buffer.from(JSON.stringify(dated)).toString('base64url');
     return `${body}.${this.#sign(body)}`;
   }
 
   /**
    * @throws LiveRefusal `auth` for a token not signed by us or not for this member, `token-expired`
+   *   for one that is too old or revoked
    */
   read(token: string, uid: Uid): LiveClaims {
     const claims = this.#claims(token);
     if (claims === undefined) throw new LiveRefusal('auth', 'The token is not ours');
     if (claims.uid !== uid) throw new LiveRefusal('auth', 'The token is for another member');
-    if (claims.expiresAt <= this.#clock.now().getTime()) {
+    const isRevoked = claims.issuedAt < (this.#validFrom.get(uid) ?? 0);
+    if (isRevoked || claims.expiresAt <= this.#clock.now().getTime()) {
       throw new LiveRefusal('token-expired', 'The token is old');
     }
     return claims;
+  }
+
+  /** Refuses a member's tokens issued before an instant. */
+  revokeBefore(uid: Uid, instant: Date): void {
+    this.#validFrom.set(uid, instant.getTime());
+  }
+
+  /** Drops what was revoked for members whose tokens have all expired. */
+  forget(uids: Iterable<Uid>): void {
+    for (const uid of uids) this.#validFrom.delete(uid);
   }
 
   /** Returns whether we issued a token for this member, even if it has expired. */

@@ -20,7 +20,13 @@ export class PhoneSession extends MediaSession {
   ) {
     const isHost = role === 'host';
     const rights = { mayPublish: isHost, mayReceive: true, mayDirect: false };
-    const claims = { uid, channel, ...rights, expiresAt: Number.POSITIVE_INFINITY };
+    const claims = {
+      uid,
+      channel,
+      ...rights,
+      issuedAt: 0,
+      expiresAt: Number.POSITIVE_INFINITY,
+    };
     super(randomUUID(), claims, role, undefined);
     this.#toSfu = toSfu;
     this.#keyOf = keyOf;
