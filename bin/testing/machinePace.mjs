@@ -6,8 +6,8 @@ import path from 'node:path';
  * Processor ms of one piece of the probe's work while a whole run keeps both processors of the
  * machine busy for which the budgets were measured.
  */
-const REFERENCE_MS = 80;
-/** Fewer samples than this say nothing about a level; the whole run's pace holds for it. */
+export const REFERENCE_MS = 50;
+/** With fewer samples of its own, a level is measured by the whole run. */
 const FEWEST_SAMPLES = 3;
 
 /** @typedef {{ at: number, cpuMs: number }} Sample `at` in ms since 1970 */

@@ -10,7 +10,7 @@ const RECORDS = 15_000;
 const FILES = 150;
 const FRESH_MEMORY_BYTES = 40 * 2 ** 20;
 
-/** What tests do most: objects and text, fresh memory, small files. */
+/** The usual work of tests: objects and text, fresh memory, small files. */
 const work = (folder) => {
   const records = Array.from({ length: RECORDS }, (_, at) => ({ id: at, name: `n${at % 97}` }));
   const copies = JSON.parse(JSON.stringify(records));
