@@ -9,9 +9,7 @@ const NAMES = /`([A-Z]\w+)`|\b([A-Z][a-z]+[A-Z]\w*)\b|^([A-Z]\w+):/gm;
 
 /** Every folder of the library that holds a component. */
 const known = () =>
-  new Set(
-    globSync('{*,screens/*}/index.ts', { cwd: source }).map((file) => file.split('/').at(-2)),
-  );
+  new Set(globSync('*/*/index.ts', { cwd: source }).map((file) => file.split('/').at(-2)));
 
 /**
  * The components that a changeset is about: those that its front matter names behind the version,

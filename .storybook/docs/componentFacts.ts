@@ -45,12 +45,13 @@ export function componentFacts(): Record<string, ComponentFacts> {
       .flatMap((path) => interfacesIn(path, read(path))),
   );
   const facts: Record<string, ComponentFacts> = {};
-  for (const page of globSync('*/*.mdx', { cwd: source })) {
+  for (const page of globSync('*/*/*.mdx', { cwd: source })) {
     const name = basename(page, '.mdx');
-    const title = /title: '([^']+)'/.exec(read(`${name}/${name}.stories.tsx`))?.[1] ?? name;
+    const title =
+      /title: '([^']+)'/.exec(read(`${dirname(page)}/${name}.stories.tsx`))?.[1] ?? name;
     facts[name] = {
       docsId: `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`,
-      tokens: tokensOf(name),
+      tokens: tokensOf(dirname(page)),
       props: propsOf(`${name}Props`, interfaces),
     };
   }

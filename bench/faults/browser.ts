@@ -4,28 +4,28 @@ import type { Fault } from '../src/faults/Fault.ts';
 export const faults: readonly Fault[] = [
   {
     name: 'field-without-label',
-    file: 'packages/ui/src/TextField/TextField.tsx',
+    file: 'packages/ui/src/forms/TextField/TextField.tsx',
     find: '<FieldLabel label={label} labelEnd={labelEnd} isOptional={isOptional} />',
     replace: '<span>{label}</span>',
     level: 'stories',
-    only: 'packages/ui/src/TextField',
+    only: 'packages/ui/src/forms/TextField',
   },
   {
     name: 'contrast-fails-in-dark-alone',
-    file: 'packages/ui/src/Banner/Banner.css.ts',
+    file: 'packages/ui/src/status/Banner/Banner.css.ts',
     find: 'export const title = css({ fontWeight: vars.font.weight.strong });',
     replace:
       'export const title = css({ fontWeight: vars.font.weight.strong, color: color.bgHero });',
     level: 'stories',
-    only: 'packages/ui/src/Banner',
+    only: 'packages/ui/src/status/Banner',
   },
   {
     name: 'first-hand-cannot-be-brought',
-    file: 'packages/ui/src/HandQueue/HandQueue.tsx',
+    file: 'packages/ui/src/live/HandQueue/HandQueue.tsx',
     find: 'onPress={() => onBring(hand.id)}',
     replace: 'onPress={() => undefined}',
     level: 'stories',
-    only: 'packages/ui/src/HandQueue',
+    only: 'packages/ui/src/live/HandQueue',
   },
   {
     name: 'border-of-two-pixels',
@@ -33,7 +33,7 @@ export const faults: readonly Fault[] = [
     find: "...group('border', { thin: '1px', thick: '3px' }),",
     replace: "...group('border', { thin: '2px', thick: '3px' }),",
     level: 'visual',
-    only: 'packages/ui/src/Card/',
+    only: 'packages/ui/src/layout/Card/',
   },
   {
     name: 'volume-not-applied',

@@ -59,7 +59,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'physical-margin',
-    file: 'packages/ui/src/Banner/Banner.css.ts',
+    file: 'packages/ui/src/status/Banner/Banner.css.ts',
     find: "export const icon = css({ paddingBlockStart: '1px' });",
     replace: "export const icon = css({ paddingBlockStart: '1px', marginLeft: '1px' });",
     level: 'unit',
@@ -67,7 +67,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'named-color',
-    file: 'packages/ui/src/Card/Card.css.ts',
+    file: 'packages/ui/src/layout/Card/Card.css.ts',
     find: 'tone: {\n      plain: {},',
     replace: "tone: {\n      plain: { background: 'lightcoral' },",
     level: 'unit',
@@ -75,7 +75,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'word-in-a-constant',
-    file: 'packages/ui/src/LiveStateBadge/LiveStateBadge.tsx',
+    file: 'packages/ui/src/live/LiveStateBadge/LiveStateBadge.tsx',
     find: 'const name = t(`live.states.${state}`);',
     replace:
       "const WORD = 'Live now';\n  const name = state === 'streaming' ? WORD : t(`live.states.${state}`);",
@@ -84,11 +84,11 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'tiles-overflow',
-    file: 'packages/ui/src/VideoGrid/layoutTiles.ts',
+    file: 'packages/ui/src/live/VideoGrid/layoutTiles.ts',
     find: 'const rows = Math.ceil(count / columns);',
     replace: 'const rows = Math.floor(count / columns);',
     level: 'unit',
-    only: 'packages/ui/src/VideoGrid',
+    only: 'packages/ui/src/live/VideoGrid',
   },
   {
     name: 'chinese-mail-says-the-opposite',

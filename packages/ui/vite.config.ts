@@ -1,33 +1,17 @@
-import { existsSync, globSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { styledEntries } from './scripts/styledEntries.ts';
+import { codemodNames, source, subPaths } from './scripts/subPaths.ts';
 
-const source = join(import.meta.dirname, 'src');
-
-/** Every folder with an index is a subpath of the package. */
-const folders = readdirSync(source, { withFileTypes: true })
-  .filter(
-    (entry) =>
-      entry.isDirectory() &&
-      entry.name !== 'story' &&
-      existsSync(join(source, entry.name, 'index.ts')),
-  )
-  .map(({ name }) => [`${name}/index`, join(source, name, 'index.ts')]);
-
-/** Screens are one folder deeper. */
-const screens = readdirSync(join(source, 'screens'), { withFileTypes: true })
-  .filter(
-    (entry) => entry.isDirectory() && existsSync(join(source, 'screens', entry.name, 'index.ts')),
-  )
-  .map(({ name }) => [`screens/${name}/index`, join(source, 'screens', name, 'index.ts')]);
-
-/** One file per codemod, named after the version that needs it. */
-const codemods = globSync('[0-9]*.ts', { cwd: join(source, 'codemods') }).map((file) => [
-  `codemods/${basename(file, '.ts')}`,
-  join(source, 'codemods', file),
+const folders = subPaths().map(({ path, folder }) => [
+  `${path}/index`,
+  join(source, folder, 'index.ts'),
+]);
+const codemods = codemodNames().map((name) => [
+  `codemods/${name}`,
+  join(source, 'codemods', `${name}.ts`),
 ]);
 
 /** The published build: precompiled JS and CSS per component; packages stay external. */
@@ -40,7 +24,7 @@ export default defineConfig({
         index: join(source, 'index.ts'),
         icons: join(source, 'icons.ts'),
         base: join(source, 'theme/base.css.ts'),
-        ...Object.fromEntries([...folders, ...screens, ...codemods]),
+        ...Object.fromEntries([...folders, ...codemods]),
       },
       formats: ['es'],
     },

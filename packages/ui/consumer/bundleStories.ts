@@ -70,7 +70,7 @@ const fromTarball: Plugin = {
 
 /** Writes all stories of the library as one module for a consumer: `{ [path]: story file }`. */
 export async function bundleStories(outfile: string): Promise<void> {
-  const files = globSync(`{*,screens/*}/*${STORIES}`, { cwd: source }).sort();
+  const files = globSync(`*/*/*${STORIES}`, { cwd: source }).sort();
   await build({
     stdin: {
       contents: files

@@ -1,21 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { source, subPaths } from '../scripts/subPaths.ts';
 
-/** The library's source. */
-export const source = join(import.meta.dirname, '../src');
+export { source };
 
 // They show nothing, or are shown by others only.
 const invisible = new Set(['TextProvider', 'UiProvider']);
 
-/** Folders under `parent` that hold a component of their name, without those that show nothing. */
-const foldersIn = (parent: string): string[] =>
-  readdirSync(join(source, parent))
-    .filter((name) => existsSync(join(source, parent, name, `${name}.tsx`)))
-    .filter((name) => !invisible.has(name))
-    .sort();
+/** Folders with a component of their name, such as `actions/Button`. */
+const folders = subPaths()
+  .map(({ folder }) => folder)
+  .filter((folder) => existsSync(join(source, folder, `${basename(folder)}.tsx`)))
+  .filter((folder) => !invisible.has(basename(folder)));
 
-/** Every component of the library but the screens. */
-export const componentFolders = foldersIn('.');
+const isScreen = (folder: string): boolean => folder.startsWith('screens/');
+
+/** Every component of the library but the screens, with its path. */
+export const componentFolders = folders.filter((folder) => !isScreen(folder));
 
 /** Every screen and frame of screens, with its path. */
-export const screenFolders = foldersIn('screens').map((name) => `screens/${name}`);
+export const screenFolders = folders.filter(isScreen);

@@ -5,7 +5,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { rightToLeft, writeRightToLeft } from '../src/story/rightToLeftSample.ts';
-import { UiProvider } from '../src/UiProvider/index.ts';
+import { UiProvider } from '../src/foundations/UiProvider/index.ts';
 import { source } from './componentFolders.ts';
 
 /** The components that show user content, and the properties that pass it. */

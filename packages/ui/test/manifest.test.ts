@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { renderManifest } from '../scripts/subPaths.ts';
 
 // The information that a published manifest gives to a package manager.
 
@@ -39,6 +40,13 @@ describe.each(['ui', 'i18n'])('the manifest of %s', (name) => {
     const peers = Object.entries(manifest.peerDependencies ?? {});
     expect(peers.filter(([, range]) => !/^\^\d+\.0\.0$/.test(range))).toEqual([]);
   });
+
+  it.runIf(name === 'ui')(
+    'names a sub-path for every component; `exports:update` writes it',
+    () => {
+      expect(manifest).toEqual(JSON.parse(renderManifest()));
+    },
+  );
 
   it('publishes every sub-path except the source', () => {
     const published = Object.entries(manifest.exports).flatMap(([path, target]) => {

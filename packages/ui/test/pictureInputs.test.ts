@@ -6,7 +6,7 @@ import { storyInputs } from '../../../.storybook/pictures/inputs/storyInputs.ts'
 
 const root = join(import.meta.dirname, '../../..');
 const environment = { browser: 'Chromium 153', fonts: 'Noto 1' };
-const button = 'packages/ui/src/Button/Button.stories.tsx';
+const button = 'packages/ui/src/actions/Button/Button.stories.tsx';
 const screen = 'apps/web/src/screen-stories/Community.stories.tsx';
 
 /** Reads the tree as if a file, known by its end, had other content. */
@@ -31,16 +31,16 @@ const appended = (text: string): string => `${text}\nexport const planted = 2;\n
 
 describe('inputs of images', () => {
   it.each([
-    ['a component', button, 'src/Button/Button.tsx', appended],
-    ['the style of a component', button, 'src/Button/Button.css.ts', appended],
-    ['a state', button, 'src/Button/Button.states.ts', appended],
+    ['a component', button, 'src/actions/Button/Button.tsx', appended],
+    ['the style of a component', button, 'src/actions/Button/Button.css.ts', appended],
+    ['a state', button, 'src/actions/Button/Button.states.ts', appended],
     ['a token', button, 'src/theme/tokens.ts', appended],
     ['a derived color', button, 'src/theme/deriveRoles.ts', appended],
     ['a theme', button, 'src/themes/registry.ts', appended],
     ['a Chinese text', button, 'messages/zh-CN/ui.ts', appended],
     ['a font of ours', button, 'fonts/hanken-grotesk-basic.woff2', appended],
     ['a style sheet', button, 'theme/fonts.css', (text: string) => `${text}\nbody { margin: 0 }`],
-    ['a component deep in a screen', screen, 'src/Button/Button.css.ts', appended],
+    ['a component deep in a screen', screen, 'src/actions/Button/Button.css.ts', appended],
     ['a text of a screen', screen, 'messages/zh-CN/uiCommunity.ts', appended],
     ['the decorator of stories', button, '.storybook/preview.tsx', appended],
     ['what takes pictures', button, '.storybook/visual.setup.ts', appended],
@@ -79,11 +79,15 @@ describe('inputs of images', () => {
   });
 
   it.each([
-    ['another component', 'src/Tabs/Tabs.css.ts', appended],
-    ['another story', 'src/Tabs/Tabs.stories.tsx', appended],
+    ['another component', 'src/navigation/Tabs/Tabs.css.ts', appended],
+    ['another story', 'src/navigation/Tabs/Tabs.stories.tsx', appended],
     ['a page of documentation', '.storybook/docs/TokenList.tsx', appended],
     ['a test', 'src/theme/oklch.test.ts', appended],
-    ['line endings', 'src/Button/Button.tsx', (text: string) => text.replaceAll('\n', '\r\n')],
+    [
+      'line endings',
+      'src/actions/Button/Button.tsx',
+      (text: string) => text.replaceAll('\n', '\r\n'),
+    ],
   ])('keeps the hash with %s', async (_, end, change) => {
     expect(await inputsOf(button, readWith(end, change))).toBe(before.get(button));
   });
@@ -97,16 +101,19 @@ describe('inputs of images', () => {
   });
 
   it('refuses a file list that can’t be followed', async () => {
-    const read = readWith('src/Button/Button.tsx', (text) => `${text}\nimport.meta.glob(pattern);`);
+    const read = readWith(
+      'src/actions/Button/Button.tsx',
+      (text) => `${text}\nimport.meta.glob(pattern);`,
+    );
     await expect(inputsOf(button, read)).rejects.toThrow('which is no text');
   });
 
   it('follows lists of files by pattern', async () => {
     const listing = readWith(
-      'src/Button/Button.tsx',
+      'src/actions/Button/Button.tsx',
       (text) => `${text}\nexport const all = import.meta.glob<{ a: 1 }>('../Tabs/*.css.ts');`,
     );
-    const deeper = readWith('src/Tabs/Tabs.css.ts', appended);
+    const deeper = readWith('src/navigation/Tabs/Tabs.css.ts', appended);
     const both = (path: string): Buffer =>
       path.endsWith('Tabs.css.ts') ? deeper(path) : listing(path);
     expect(await inputsOf(button, both)).not.toBe(await inputsOf(button, listing));

@@ -44,8 +44,8 @@ describe('images regenerated for the environment', () => {
   });
 
   it('refuses it while the sources have changed, and names them', () => {
-    expect(refusal(change, ['packages/ui/src/Button/Button.css.ts'], true)).toContain(
-      'packages/ui/src/Button/Button.css.ts',
+    expect(refusal(change, ['packages/ui/src/actions/Button/Button.css.ts'], true)).toContain(
+      'packages/ui/src/actions/Button/Button.css.ts',
     );
   });
 });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { componentFolders, source } from './componentFolders.ts';
 
@@ -29,12 +29,12 @@ const onScreens = new Set([...reached].map((path) => relative(source, path)));
 const GROUPS = ['Account', 'Events', 'Live room', 'Money', 'People', 'Personal', 'Reading', 'Site'];
 
 const ofProduct = componentFolders.filter((name) => {
-  const [, group] =
-    /title: '([^/']+)\//.exec(read(join(source, name, `${name}.stories.tsx`))) ?? [];
+  const stories = read(join(source, name, `${basename(name)}.stories.tsx`));
+  const [, group] = /title: '([^/']+)\//.exec(stories) ?? [];
   // A screen is a whole one itself.
   return GROUPS.includes(group ?? '') && !name.endsWith('Screen');
 });
 
-it.each([...ofProduct, 'LanguageSwitch'])('shows %s in a story of a whole screen', (name) => {
-  expect([...onScreens]).toContain(join(name, `${name}.tsx`));
+it.each([...ofProduct, 'navigation/LanguageSwitch'])('shows %s in a story of a screen', (name) => {
+  expect([...onScreens]).toContain(join(name, `${basename(name)}.tsx`));
 });

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { uiTexts } from '@rostra/i18n/ui';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { UiProvider } from '../src/UiProvider/index.ts';
+import { UiProvider } from '../src/foundations/UiProvider/index.ts';
 import { componentFolders, screenFolders, source } from './componentFolders.ts';
 import { sampleElements } from './sampleElements.tsx';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { componentFolders, source } from './componentFolders.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('../src/*/*.states.{ts,tsx}', {
+const files = import.meta.glob<Record<string, unknown>>('../src/*/*/*.states.{ts,tsx}', {
   eager: true,
 });
 
@@ -18,7 +18,9 @@ const isState = (value: unknown): value is { name: string; force?: unknown } =>
  * values, nor a pointer's.
  */
 function namedStates(folder: string): string[] {
-  const found = Object.entries(files).find(([path]) => path.includes(`/${folder}/${folder}.`));
+  const found = Object.entries(files).find(([path]) =>
+    path.includes(`/${folder}/${basename(folder)}.`),
+  );
   if (!found) throw new Error(`${folder} has no states`);
   const [path, exported] = found;
   const written = readFileSync(join(import.meta.dirname, path), 'utf8');
@@ -36,7 +38,7 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p
 
 /** Returns a folder's stories except the one of all states. */
 const storiesOf = (folder: string): string[] =>
-  readFileSync(join(source, folder, `${folder}.stories.tsx`), 'utf8')
+  readFileSync(join(source, folder, `${basename(folder)}.stories.tsx`), 'utf8')
     .split(/^(?=export const )/m)
     .slice(1)
     .filter((story) => !story.startsWith('export const AllStates'));

@@ -10,7 +10,7 @@ const has = (name: string, ...endings: string[]) =>
 /** Returns whether a component is a field, or has a prop that is called on a user action. */
 const tellsOfPresses = (name: string): boolean =>
   /^  (?:readonly )?on[A-Z]\w*\??:|extends[^{]*\b(?:FieldWords|FileUploadProps|TextFieldProps)\b/m.test(
-    read(name, `${name}.tsx`),
+    read(name, `${basename(name)}.tsx`),
   );
 
 function exportsItsName(folder: string): void {
@@ -30,8 +30,8 @@ describe('every component', () => {
   it.each(componentFolders)(
     'finds use, alternatives, do, don’t and accessibility in the docs of %s',
     (name) => {
-      const page = read(name, `${name}.mdx`);
-      expect(page).toMatch(new RegExp(`\\n# ${name}\\n\\n[A-Z].*\\bUse (?:it|them) `));
+      const page = read(name, `${basename(name)}.mdx`);
+      expect(page).toMatch(new RegExp(`\\n# ${basename(name)}\\n\\n[A-Z].*\\bUse (?:it|them) `));
       for (const part of ['Instead:** ', 'Do** ', 'Don’t** ', 'Accessibility:** '])
         expect(page, part).toContain(`\n- **${part}`);
     },
@@ -42,19 +42,21 @@ describe('every component', () => {
   });
 
   it.each(componentFolders)('shows the states of %s that its file names', (name) => {
-    expect(read(name, `${name}.stories.tsx`)).toContain(`./${name}.states.ts`);
+    expect(read(name, `${basename(name)}.stories.tsx`)).toContain(`./${basename(name)}.states.ts`);
   });
 
   it.each(componentFolders.filter(tellsOfPresses))(
     'plays an interaction of %s, because it reports user actions',
     (name) => {
-      const [, used = ''] = read(name, `${name}.stories.tsx`).split(/^export const Interaction:/m);
+      const [, used = ''] = read(name, `${basename(name)}.stories.tsx`).split(
+        /^export const Interaction:/m,
+      );
       expect(used.split(/^export /m)[0]).toMatch(/\bplay\b/);
     },
   );
 
   it.each(componentFolders)('shows all states of %s in a story with an image', (name) => {
-    const stories = read(name, `${name}.stories.tsx`).split(/^(?=export const )/m);
+    const stories = read(name, `${basename(name)}.stories.tsx`).split(/^(?=export const )/m);
     const storyOf = (title: string) =>
       stories.find((story) => story.startsWith(`export const ${title}:`));
     expect(storyOf('AllStates')).toContain("tags: ['visual']");

@@ -7,7 +7,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { pageTranslator } from '../src/story/pageTranslator.ts';
 import { pressEach } from '../src/story/pressEach.ts';
-import { UiProvider } from '../src/UiProvider/index.ts';
+import { UiProvider } from '../src/foundations/UiProvider/index.ts';
 import { componentFolders, screenFolders, source } from './componentFolders.ts';
 
 type Render = (args: object, context: object) => ReactNode;

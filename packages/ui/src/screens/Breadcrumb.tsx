@@ -1,6 +1,6 @@
-import { Icon } from '../Icon/index.ts';
+import { Icon } from '../foundations/Icon/index.ts';
 import { ChevronRight } from '../icons.ts';
-import { Link } from '../Link/index.ts';
+import { Link } from '../foundations/Link/index.ts';
 import * as styles from './Breadcrumb.css.ts';
 
 /** The breadcrumbs from the list to this page, above the title. */

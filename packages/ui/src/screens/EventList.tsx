@@ -1,8 +1,8 @@
-import { EmptyState } from '../EmptyState/index.ts';
-import { ErrorState } from '../ErrorState/index.ts';
-import { EventCard } from '../EventCard/index.ts';
-import type { EventCardData } from '../EventCard/index.ts';
-import { Skeleton } from '../Skeleton/index.ts';
+import { EmptyState } from '../status/EmptyState/index.ts';
+import { ErrorState } from '../status/ErrorState/index.ts';
+import { EventCard } from '../reading/EventCard/index.ts';
+import type { EventCardData } from '../reading/EventCard/index.ts';
+import { Skeleton } from '../status/Skeleton/index.ts';
 import * as frame from './pageFrame.css.ts';
 import type { ScreenText } from './screenText.ts';
 

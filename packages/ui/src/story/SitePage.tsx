@@ -1,8 +1,8 @@
 import type { Locale } from '@rostra/i18n';
 import type { ReactNode } from 'react';
 import { page } from '../screens/pageFrame.css.ts';
-import { SiteFooter } from '../SiteFooter/index.ts';
-import { SiteHeader } from '../SiteHeader/index.ts';
+import { SiteFooter } from '../navigation/SiteFooter/index.ts';
+import { SiteHeader } from '../navigation/SiteHeader/index.ts';
 import { sampleFooter, sampleHeader } from './siteSample.ts';
 
 export interface SitePageProps {

@@ -1,5 +1,5 @@
 import type { Locale } from '@rostra/i18n';
-import type { ArticleCardData } from '../ArticleCard/index.ts';
+import type { ArticleCardData } from '../reading/ArticleCard/index.ts';
 import { hours } from './sampleNow.ts';
 
 const shape = {

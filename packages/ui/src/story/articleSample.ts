@@ -1,6 +1,10 @@
 import type { Locale } from '@rostra/i18n';
-import type { ArticleComment, ArticleViewData, DislikeReason } from '../ArticleView/index.ts';
-import type { ArticleCardData } from '../ArticleCard/index.ts';
+import type {
+  ArticleComment,
+  ArticleViewData,
+  DislikeReason,
+} from '../reading/ArticleView/index.ts';
+import type { ArticleCardData } from '../reading/ArticleCard/index.ts';
 import { sampleArticles } from './articleListSample.ts';
 import { sampleNow } from './sampleNow.ts';
 

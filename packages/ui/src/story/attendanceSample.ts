@@ -1,11 +1,11 @@
 import type { Locale } from '@rostra/i18n';
-import type { AccessDetailsProps } from '../AccessDetails/index.ts';
-import type { EnteredEventListProps } from '../EnteredEventList/index.ts';
-import type { EventMaterialsProps } from '../EventMaterials/index.ts';
-import type { EventScheduleProps } from '../EventSchedule/index.ts';
-import type { MeetingRulesProps } from '../MeetingRules/index.ts';
-import type { RegistrationStatusProps } from '../RegistrationStatus/index.ts';
-import type { SlotPickerProps } from '../SlotPicker/index.ts';
+import type { AccessDetailsProps } from '../events/AccessDetails/index.ts';
+import type { EnteredEventListProps } from '../events/EnteredEventList/index.ts';
+import type { EventMaterialsProps } from '../events/EventMaterials/index.ts';
+import type { EventScheduleProps } from '../events/EventSchedule/index.ts';
+import type { MeetingRulesProps } from '../events/MeetingRules/index.ts';
+import type { RegistrationStatusProps } from '../events/RegistrationStatus/index.ts';
+import type { SlotPickerProps } from '../events/SlotPicker/index.ts';
 import { enteredSample } from './enteredSample.ts';
 import { hours } from './sampleNow.ts';
 import { nothing, sampleWords } from './sampleWords.ts';

@@ -4,7 +4,7 @@ import type {
   AttendeeSection,
   AttendeeSectionId,
   AttendeeSource,
-} from '../AttendeeList/attendeeSource.ts';
+} from '../live/AttendeeList/attendeeSource.ts';
 import { liveSample } from './liveSample.ts';
 
 /** A source that stories change: it updates single rows, and counts its subscribers. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@rostra/i18n';
-import type { BackgroundPicture } from '../BackgroundPicker/index.ts';
+import type { BackgroundPicture } from '../live/BackgroundPicker/index.ts';
 
 const draw = (content: string): string =>
   `data:image/svg+xml,${encodeURIComponent(

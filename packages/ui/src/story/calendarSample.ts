@@ -1,6 +1,6 @@
 import type { Locale } from '@rostra/i18n';
-import type { EventCalendarProps } from '../EventCalendar/index.ts';
-import type { EventCardData } from '../EventCard/index.ts';
+import type { EventCalendarProps } from '../reading/EventCalendar/index.ts';
+import type { EventCardData } from '../reading/EventCard/index.ts';
 import { sampleEvents } from './eventListSample.ts';
 import { sampleTypes } from './eventTypeSample.ts';
 import { hours } from './sampleNow.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@rostra/i18n';
-import type { ChatPanelMessage } from '../ChatPanel/index.ts';
+import type { ChatPanelMessage } from '../live/ChatPanel/index.ts';
 import { liveSample } from './liveSample.ts';
 import { sampleNow } from './sampleNow.ts';
 

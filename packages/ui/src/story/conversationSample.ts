@@ -1,5 +1,5 @@
 import type { Locale } from '@rostra/i18n';
-import type { ChatConversation } from '../ChatTabs/index.ts';
+import type { ChatConversation } from '../live/ChatTabs/index.ts';
 import { liveSample } from './liveSample.ts';
 import { hours } from './sampleNow.ts';
 

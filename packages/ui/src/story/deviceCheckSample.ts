@@ -1,5 +1,5 @@
 import type { Locale } from '@rostra/i18n';
-import type { DeviceCheckProps } from '../DeviceCheck/index.ts';
+import type { DeviceCheckProps } from '../live/DeviceCheck/index.ts';
 import { liveSample } from './liveSample.ts';
 import { portrait } from './portrait.ts';
 import { nothing as select } from './sampleWords.ts';

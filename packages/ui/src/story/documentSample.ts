@@ -1,5 +1,5 @@
 import type { Locale } from '@rostra/i18n';
-import type { PreviewFile } from '../PreviewPanel/index.ts';
+import type { PreviewFile } from '../live/PreviewPanel/index.ts';
 
 const names: Record<Locale, readonly [string, string, string, string]> = {
   en: [

@@ -1,5 +1,5 @@
 import type { Locale } from '@rostra/i18n';
-import type { EnteredEvent } from '../EnteredEventList/index.ts';
+import type { EnteredEvent } from '../events/EnteredEventList/index.ts';
 import { sampleEvents } from './eventListSample.ts';
 import { sampleWords } from './sampleWords.ts';
 import { stateWord } from './stateWord.ts';

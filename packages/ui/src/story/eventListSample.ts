@@ -1,5 +1,5 @@
 import type { Locale } from '@rostra/i18n';
-import type { EventCardData } from '../EventCard/index.ts';
+import type { EventCardData } from '../reading/EventCard/index.ts';
 import { sampleTypes } from './eventTypeSample.ts';
 import { hours } from './sampleNow.ts';
 import { stateWord } from './stateWord.ts';

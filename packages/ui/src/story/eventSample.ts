@@ -1,6 +1,6 @@
 import type { Locale } from '@rostra/i18n';
-import type { EventCardData } from '../EventCard/index.ts';
-import type { EventViewData } from '../EventView/index.ts';
+import type { EventCardData } from '../reading/EventCard/index.ts';
+import type { EventViewData } from '../reading/EventView/index.ts';
 import { sampleEvents } from './eventListSample.ts';
 
 const words = {

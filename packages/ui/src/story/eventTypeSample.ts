@@ -1,5 +1,5 @@
 import type { Locale } from '@rostra/i18n';
-import type { EventType } from '../EventStrip/index.ts';
+import type { EventType } from '../reading/EventStrip/index.ts';
 
 /** The server's dictionary of event types; stories have no server. */
 export const sampleTypes: Record<Locale, readonly EventType[]> = {

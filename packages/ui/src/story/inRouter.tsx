@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { LinkRouter } from '../UiProvider/router.ts';
+import { LinkRouter } from '../foundations/UiProvider/router.ts';
 
 /** The navigation requests to the app's router; cleared before each story. */
 export const navigate = fn();

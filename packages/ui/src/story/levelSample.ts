@@ -1,4 +1,4 @@
-import type { LevelSource } from '../RoomParts/levelSource.ts';
+import type { LevelSource } from '../live/RoomParts/levelSource.ts';
 
 /** A microphone that stories speak into. */
 export interface SampleLevel extends LevelSource {

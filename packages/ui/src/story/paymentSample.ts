@@ -1,8 +1,8 @@
 import type { Locale } from '@rostra/i18n';
-import type { CardUsePanelProps } from '../CardUsePanel/index.ts';
-import type { PayerPickerProps } from '../PayerPicker/index.ts';
-import type { PaymentPanelProps } from '../PaymentPanel/index.ts';
-import type { PaymentPasswordSetupProps } from '../PaymentPasswordSetup/index.ts';
+import type { CardUsePanelProps } from '../money/CardUsePanel/index.ts';
+import type { PayerPickerProps } from '../money/PayerPicker/index.ts';
+import type { PaymentPanelProps } from '../money/PaymentPanel/index.ts';
+import type { PaymentPasswordSetupProps } from '../money/PaymentPasswordSetup/index.ts';
 import { nothing, yuanPerCoin, sampleWords } from './sampleWords.ts';
 
 /** The minimal props of the components of the payment screens, in one language. */

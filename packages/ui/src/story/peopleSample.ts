@@ -1,6 +1,6 @@
 import type { Locale } from '@rostra/i18n';
-import type { OrganizationCardData } from '../OrganizationCard/index.ts';
-import type { UserCardData } from '../UserCard/index.ts';
+import type { OrganizationCardData } from '../account/OrganizationCard/index.ts';
+import type { UserCardData } from '../account/UserCard/index.ts';
 import { sampleWords } from './sampleWords.ts';
 
 /** A badge as tournaments draw theirs: a raked plate. */

@@ -1,11 +1,11 @@
 import type { Locale } from '@rostra/i18n';
-import type { LedgerTableProps } from '../LedgerTable/index.ts';
-import type { NoticeListProps } from '../NoticeList/index.ts';
-import type { NoticeSettingsProps } from '../NoticeSettings/index.ts';
-import type { OrderTableProps } from '../OrderTable/index.ts';
-import type { PersonalCenterMenuProps } from '../PersonalCenterMenu/index.ts';
-import type { PpvCardListProps } from '../PpvCardList/index.ts';
-import type { TransactionsTableProps } from '../TransactionsTable/index.ts';
+import type { LedgerTableProps } from '../money/LedgerTable/index.ts';
+import type { NoticeListProps } from '../account/NoticeList/index.ts';
+import type { NoticeSettingsProps } from '../account/NoticeSettings/index.ts';
+import type { OrderTableProps } from '../money/OrderTable/index.ts';
+import type { PersonalCenterMenuProps } from '../account/PersonalCenterMenu/index.ts';
+import type { PpvCardListProps } from '../money/PpvCardList/index.ts';
+import type { TransactionsTableProps } from '../money/TransactionsTable/index.ts';
 import { nothing, sampleWords } from './sampleWords.ts';
 
 /** The minimal props of the components of the personal center, in one language. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@rostra/i18n';
-import type { AppointmentFormProps } from '../AppointmentForm/index.ts';
-import type { FavoriteFoldersProps } from '../FavoriteFolders/index.ts';
-import type { InvitePanelProps } from '../InvitePanel/index.ts';
+import type { AppointmentFormProps } from '../events/AppointmentForm/index.ts';
+import type { FavoriteFoldersProps } from '../account/FavoriteFolders/index.ts';
+import type { InvitePanelProps } from '../account/InvitePanel/index.ts';
 import { attendanceSample } from './attendanceSample.ts';
 import { hours } from './sampleNow.ts';
 import { nothing, sampleWords, yuanPerCoin } from './sampleWords.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@rostra/i18n';
-import type { DialInCountry } from '../AccessDetails/index.ts';
-import type { DialOutCall } from '../DialOutForm/index.ts';
+import type { DialInCountry } from '../events/AccessDetails/index.ts';
+import type { DialOutCall } from '../live/DialOutForm/index.ts';
 import { liveSample } from './liveSample.ts';
 
 const DAY = { from: '05:30', until: '23:58' };

@@ -1,4 +1,4 @@
-import type { AttachPicture } from '../RoomParts/roomTypes.ts';
+import type { AttachPicture } from '../live/RoomParts/roomTypes.ts';
 
 const looks = [
   { wall: '#3b4f5a', coat: '#20353e', skin: '#e2b798', hair: '#2a2320' },

@@ -1,6 +1,6 @@
 import type { Locale } from '@rostra/i18n';
-import { addDays } from '../DatePicker/day.ts';
-import type { PricePoint, StockChartProps } from '../StockChart/index.ts';
+import { addDays } from '../forms/DatePicker/day.ts';
+import type { PricePoint, StockChartProps } from '../data/StockChart/index.ts';
 import { nothing, sampleWords } from './sampleWords.ts';
 
 const SATURDAY = 6;

@@ -1,5 +1,5 @@
 import type { Locale } from '@rostra/i18n';
-import type { BoardQuestion } from '../QuestionBoard/index.ts';
+import type { BoardQuestion } from '../live/QuestionBoard/index.ts';
 import { liveSample } from './liveSample.ts';
 import { hours } from './sampleNow.ts';
 

@@ -1,14 +1,14 @@
 import type { Locale } from '@rostra/i18n';
-import type { AmountPickerProps } from '../AmountPicker/index.ts';
-import type { BalanceCardProps } from '../BalanceCard/index.ts';
-import type { BankAccountProps } from '../BankAccount/index.ts';
-import type { PpvPacksProps } from '../PpvPacks/index.ts';
-import type { ContactListProps } from '../ContactList/index.ts';
-import type { TabLinksProps } from '../TabLinks/index.ts';
-import type { TopupFormProps } from '../TopupForm/index.ts';
-import type { TopupListProps } from '../TopupList/index.ts';
-import type { VipPlansProps } from '../VipPlans/index.ts';
-import type { VipTrialFormProps } from '../VipTrialForm/index.ts';
+import type { AmountPickerProps } from '../money/AmountPicker/index.ts';
+import type { BalanceCardProps } from '../money/BalanceCard/index.ts';
+import type { BankAccountProps } from '../money/BankAccount/index.ts';
+import type { PpvPacksProps } from '../money/PpvPacks/index.ts';
+import type { ContactListProps } from '../money/ContactList/index.ts';
+import type { TabLinksProps } from '../navigation/TabLinks/index.ts';
+import type { TopupFormProps } from '../money/TopupForm/index.ts';
+import type { TopupListProps } from '../money/TopupList/index.ts';
+import type { VipPlansProps } from '../money/VipPlans/index.ts';
+import type { VipTrialFormProps } from '../money/VipTrialForm/index.ts';
 import { nothing, yuanPerCoin, sampleWords } from './sampleWords.ts';
 
 /** The minimal props of the components of VIP and balance, in one language. */

@@ -1,4 +1,4 @@
-import type { RichTextDocument, RichTextInline } from '../RichTextEditor/richTextDocument.ts';
+import type { RichTextDocument, RichTextInline } from '../forms/RichTextEditor/richTextDocument.ts';
 import type { Sample } from './sample.ts';
 import { plate } from './samplePicture.ts';
 

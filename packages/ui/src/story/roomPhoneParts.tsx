@@ -1,8 +1,8 @@
 import type { Locale } from '@rostra/i18n';
 import { useState } from 'react';
-import { DialInPanel } from '../DialInPanel/index.ts';
-import { DialOutForm } from '../DialOutForm/index.ts';
-import { Keypad } from '../Keypad/index.ts';
+import { DialInPanel } from '../live/DialInPanel/index.ts';
+import { DialOutForm } from '../live/DialOutForm/index.ts';
+import { Keypad } from '../live/Keypad/index.ts';
 import { callSample, codeSample, dialInSample } from './phoneSample.ts';
 import { sampleNow } from './sampleNow.ts';
 import { liveTextFor } from './screenText.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@rostra/i18n';
-import type { ScoreRespect } from '../ScoreForm/index.ts';
+import type { ScoreRespect } from '../events/ScoreForm/index.ts';
 
 /** Returns the respects of the server's dictionary, as far as stories show them. */
 export function scoreSample(locale: Locale): ScoreRespect[] {

@@ -1,5 +1,5 @@
 import type { Locale } from '@rostra/i18n';
-import type { SearchHit } from '../SearchResults/index.ts';
+import type { SearchHit } from '../reading/SearchResults/index.ts';
 import { sampleArticles } from './articleListSample.ts';
 import { sampleEvents } from './eventListSample.ts';
 

@@ -1,15 +1,15 @@
 import type { Locale } from '@rostra/i18n';
-import type { AccountCodeFieldProps } from '../AccountCodeField/index.ts';
-import type { AccountFieldProps } from '../AccountField/index.ts';
-import type { AccountFormProps } from '../AccountForm/index.ts';
-import type { AgreementFieldProps } from '../AgreementField/index.ts';
-import type { BrandPanelProps } from '../BrandPanel/index.ts';
-import type { FocusPickerProps } from '../FocusPicker/index.ts';
-import type { IprNoticeProps } from '../IprNotice/index.ts';
-import type { LoginFormProps } from '../LoginForm/index.ts';
-import type { NewPasswordFieldsProps } from '../NewPasswordFields/index.ts';
-import type { PasswordResetFormProps } from '../PasswordResetForm/index.ts';
-import type { SignUpFormProps } from '../SignUpForm/index.ts';
+import type { AccountCodeFieldProps } from '../account/AccountCodeField/index.ts';
+import type { AccountFieldProps } from '../account/AccountField/index.ts';
+import type { AccountFormProps } from '../account/AccountForm/index.ts';
+import type { AgreementFieldProps } from '../account/AgreementField/index.ts';
+import type { BrandPanelProps } from '../account/BrandPanel/index.ts';
+import type { FocusPickerProps } from '../account/FocusPicker/index.ts';
+import type { IprNoticeProps } from '../account/IprNotice/index.ts';
+import type { LoginFormProps } from '../account/LoginForm/index.ts';
+import type { NewPasswordFieldsProps } from '../account/NewPasswordFields/index.ts';
+import type { PasswordResetFormProps } from '../account/PasswordResetForm/index.ts';
+import type { SignUpFormProps } from '../account/SignUpForm/index.ts';
 import { nothing, sampleWords } from './sampleWords.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import { Calendar, FileText, House, User } from '../icons.ts';
-import type { SiteFooterProps } from '../SiteFooter/index.ts';
-import type { SiteHeaderProps } from '../SiteHeader/index.ts';
+import type { SiteFooterProps } from '../navigation/SiteFooter/index.ts';
+import type { SiteHeaderProps } from '../navigation/SiteHeader/index.ts';
 import { baseTheme, themes } from '../themes/index.ts';
 import { sampleFor } from './sample.ts';
 import { screenTextFor } from './screenText.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@rostra/i18n';
-import type { EventCardData } from '../EventCard/index.ts';
-import type { RegistrationStatusName } from '../RegistrationStatus/index.ts';
+import type { EventCardData } from '../reading/EventCard/index.ts';
+import type { RegistrationStatusName } from '../events/RegistrationStatus/index.ts';
 
 type State = EventCardData['state'] | RegistrationStatusName;
 

@@ -1,4 +1,4 @@
-import type { WindowedOrder, WindowedSource } from '../WindowedList/index.ts';
+import type { WindowedOrder, WindowedSource } from '../data/WindowedList/index.ts';
 
 /** A list of numbered rows whose order and values a story changes. */
 export interface WindowedSample {

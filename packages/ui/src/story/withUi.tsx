@@ -6,7 +6,7 @@ import '../theme/fonts.css';
 import '../theme/base.css.ts';
 import { themeToCss } from '../theme/themeToCss.ts';
 import { themes } from '../themes/index.ts';
-import { UiProvider } from '../UiProvider/index.ts';
+import { UiProvider } from '../foundations/UiProvider/index.ts';
 import { shownLook } from './shownLook.ts';
 import * as styles from './withUi.css.ts';
 

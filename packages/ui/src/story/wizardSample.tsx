@@ -1,9 +1,9 @@
 import type { Locale } from '@rostra/i18n';
-import { RadioGroup } from '../RadioGroup/index.ts';
-import { Stack } from '../Stack/index.ts';
-import { TextArea } from '../TextArea/index.ts';
-import { TextField } from '../TextField/index.ts';
-import type { WizardProblem, WizardProps } from '../Wizard/index.ts';
+import { RadioGroup } from '../forms/RadioGroup/index.ts';
+import { Stack } from '../layout/Stack/index.ts';
+import { TextArea } from '../forms/TextArea/index.ts';
+import { TextField } from '../forms/TextField/index.ts';
+import type { WizardProblem, WizardProps } from '../forms/Wizard/index.ts';
 import { sampleWords } from './sampleWords.ts';
 
 const without = (): void => {};

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { Checkbox } from '../Checkbox/index.ts';
-import { Divider } from '../Divider/index.ts';
-import { Progress } from '../Progress/index.ts';
-import { SegmentedControl } from '../SegmentedControl/index.ts';
-import { Stack } from '../Stack/index.ts';
+import { Button } from '../actions/Button/index.ts';
+import { Checkbox } from '../forms/Checkbox/index.ts';
+import { Divider } from '../layout/Divider/index.ts';
+import { Progress } from '../status/Progress/index.ts';
+import { SegmentedControl } from '../forms/SegmentedControl/index.ts';
+import { Stack } from '../layout/Stack/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
 import { isAsAsked } from '../story/readersSystem.ts';
 import type { Sample } from '../story/sample.ts';
-import { Switch } from '../Switch/index.ts';
-import { TabLinks } from '../TabLinks/index.ts';
-import { Tabs } from '../Tabs/index.ts';
-import { TextField } from '../TextField/index.ts';
-import { ToggleButton } from '../ToggleButton/index.ts';
+import { Switch } from '../forms/Switch/index.ts';
+import { TabLinks } from '../navigation/TabLinks/index.ts';
+import { Tabs } from '../navigation/Tabs/index.ts';
+import { TextField } from '../forms/TextField/index.ts';
+import { ToggleButton } from '../actions/ToggleButton/index.ts';
 
 function Controls({ s }: { s: Sample }) {
   const [segment, setSegment] = useState('a');

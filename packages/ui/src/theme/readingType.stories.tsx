@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Heading } from '../Heading/index.ts';
-import { Stack } from '../Stack/index.ts';
-import { Text } from '../Text/index.ts';
+import { Heading } from '../foundations/Heading/index.ts';
+import { Stack } from '../layout/Stack/index.ts';
+import { Text } from '../foundations/Text/index.ts';
 
 const pieces = {
   en: {

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../Button/index.ts';
-import { Progress } from '../Progress/index.ts';
-import { Skeleton } from '../Skeleton/index.ts';
-import { Spinner } from '../Spinner/index.ts';
-import { Stack } from '../Stack/index.ts';
+import { Button } from '../actions/Button/index.ts';
+import { Progress } from '../status/Progress/index.ts';
+import { Skeleton } from '../status/Skeleton/index.ts';
+import { Spinner } from '../status/Spinner/index.ts';
+import { Stack } from '../layout/Stack/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
 import { isAsAsked } from '../story/readersSystem.ts';
 import type { Sample } from '../story/sample.ts';
-import { Switch } from '../Switch/index.ts';
-import { Tag } from '../Tag/index.ts';
+import { Switch } from '../forms/Switch/index.ts';
+import { Tag } from '../status/Tag/index.ts';
 
 function Moving({ s }: { s: Sample }) {
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { AudienceEntries } from '../../AudienceEntries/index.ts';
-import type { AudienceEntry } from '../../AudienceEntries/index.ts';
-import { Link } from '../../Link/index.ts';
-import { SectionHead } from '../../SectionHead/index.ts';
+import { AudienceEntries } from '../../reading/AudienceEntries/index.ts';
+import type { AudienceEntry } from '../../reading/AudienceEntries/index.ts';
+import { Link } from '../../foundations/Link/index.ts';
+import { SectionHead } from '../../layout/SectionHead/index.ts';
 import * as frame from '../pageFrame.css.ts';
 import type { ScreenText } from '../screenText.ts';
 import * as styles from './AboutScreen.css.ts';

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../Banner/index.ts';
-import { Button } from '../../Button/index.ts';
-import { Card } from '../../Card/index.ts';
-import { Form } from '../../Form/index.ts';
-import { Heading } from '../../Heading/index.ts';
-import { Inline } from '../../Inline/index.ts';
-import { PaymentPasswordSetup } from '../../PaymentPasswordSetup/index.ts';
-import type { PaymentPasswordSetupProps } from '../../PaymentPasswordSetup/index.ts';
-import { Stack } from '../../Stack/index.ts';
-import { Tag } from '../../Tag/index.ts';
-import { Text } from '../../Text/index.ts';
+import { Banner } from '../../status/Banner/index.ts';
+import { Button } from '../../actions/Button/index.ts';
+import { Card } from '../../layout/Card/index.ts';
+import { Form } from '../../forms/Form/index.ts';
+import { Heading } from '../../foundations/Heading/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { PaymentPasswordSetup } from '../../money/PaymentPasswordSetup/index.ts';
+import type { PaymentPasswordSetupProps } from '../../money/PaymentPasswordSetup/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Tag } from '../../status/Tag/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
 import { PersonalCenterLayout } from '../PersonalCenterLayout/index.ts';
 import * as styles from './AccountSecurityScreen.css.ts';
 

@@ -1,13 +1,17 @@
-import { ArticleList } from '../../ArticleList/index.ts';
-import type { ArticleCardData } from '../../ArticleCard/index.ts';
-import { ArticleView, Comments, Reactions } from '../../ArticleView/index.ts';
-import type { ArticleViewData, CommentsProps, ReactionsProps } from '../../ArticleView/index.ts';
-import { Avatar } from '../../Avatar/index.ts';
-import { Card } from '../../Card/index.ts';
-import { Link } from '../../Link/index.ts';
-import { PayPanel } from '../../PayPanel/index.ts';
-import type { PayPanelProps } from '../../PayPanel/index.ts';
-import { SectionHead } from '../../SectionHead/index.ts';
+import { ArticleList } from '../../reading/ArticleList/index.ts';
+import type { ArticleCardData } from '../../reading/ArticleCard/index.ts';
+import { ArticleView, Comments, Reactions } from '../../reading/ArticleView/index.ts';
+import type {
+  ArticleViewData,
+  CommentsProps,
+  ReactionsProps,
+} from '../../reading/ArticleView/index.ts';
+import { Avatar } from '../../data/Avatar/index.ts';
+import { Card } from '../../layout/Card/index.ts';
+import { Link } from '../../foundations/Link/index.ts';
+import { PayPanel } from '../../reading/PayPanel/index.ts';
+import type { PayPanelProps } from '../../reading/PayPanel/index.ts';
+import { SectionHead } from '../../layout/SectionHead/index.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import * as frame from '../pageFrame.css.ts';
 import type { ScreenText } from '../screenText.ts';

@@ -1,5 +1,5 @@
 import type { ScreenText } from '../screenText.ts';
-import { PlainLink } from '../../Press/PlainLink.tsx';
+import { PlainLink } from '../../actions/Press/PlainLink.tsx';
 import * as styles from './AuthTabs.css.ts';
 
 export interface AuthTabsProps {

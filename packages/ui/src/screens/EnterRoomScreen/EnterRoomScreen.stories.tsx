@@ -2,7 +2,7 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { DeviceSettings } from '../../DeviceSettings/index.ts';
+import { DeviceSettings } from '../../live/DeviceSettings/index.ts';
 import { levelSample, measuredSample } from '../../story/levelSample.ts';
 import { liveSample } from '../../story/liveSample.ts';
 import { onPhone } from '../../story/onPhone.ts';
@@ -10,7 +10,7 @@ import { portrait } from '../../story/portrait.ts';
 import { DevicesContainer } from '../../story/roomParts.tsx';
 import { screenStates } from '../../story/screenStates.tsx';
 import { liveTextFor, localeOf } from '../../story/screenText.ts';
-import { TestTile } from '../../TestTile/index.ts';
+import { TestTile } from '../../live/TestTile/index.ts';
 import { EnterRoomScreen } from './EnterRoomScreen.tsx';
 import type { EnterRoomScreenProps } from './EnterRoomScreen.tsx';
 

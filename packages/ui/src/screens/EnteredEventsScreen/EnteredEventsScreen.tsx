@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../EmptyState/index.ts';
-import { EnteredEventList } from '../../EnteredEventList/index.ts';
-import type { EnteredEventListProps } from '../../EnteredEventList/index.ts';
-import { ErrorState } from '../../ErrorState/index.ts';
-import { LinkButton } from '../../LinkButton/index.ts';
-import { Skeleton } from '../../Skeleton/index.ts';
-import { TabLinks } from '../../TabLinks/index.ts';
+import { EmptyState } from '../../status/EmptyState/index.ts';
+import { EnteredEventList } from '../../events/EnteredEventList/index.ts';
+import type { EnteredEventListProps } from '../../events/EnteredEventList/index.ts';
+import { ErrorState } from '../../status/ErrorState/index.ts';
+import { LinkButton } from '../../actions/LinkButton/index.ts';
+import { Skeleton } from '../../status/Skeleton/index.ts';
+import { TabLinks } from '../../navigation/TabLinks/index.ts';
 import { PersonalCenterLayout } from '../PersonalCenterLayout/index.ts';
 import type { ScreenText } from '../screenText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';

@@ -1,7 +1,7 @@
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { css, type } from '../../theme/styles.ts';
-import { siteBarHeight } from '../../SiteHeader/siteBarHeight.ts';
+import { siteBarHeight } from '../../navigation/SiteHeader/siteBarHeight.ts';
 
 const { color, space } = vars;
 

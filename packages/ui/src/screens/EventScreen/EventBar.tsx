@@ -1,8 +1,8 @@
 import { formatClock, formatCoins, formatDay, formatYuan } from '@rostra/i18n';
-import type { EventViewData } from '../../EventView/index.ts';
-import type { NextAction } from '../../RegistrationStatus/index.ts';
-import { NextActionButton } from '../../RegistrationStatus/NextActionButton.tsx';
-import { useUiLocale } from '../../TextProvider/index.ts';
+import type { EventViewData } from '../../reading/EventView/index.ts';
+import type { NextAction } from '../../events/RegistrationStatus/index.ts';
+import { NextActionButton } from '../../events/RegistrationStatus/NextActionButton.tsx';
+import { useUiLocale } from '../../foundations/TextProvider/index.ts';
 import type { ScreenText } from '../screenText.ts';
 import * as styles from './EventBar.css.ts';
 

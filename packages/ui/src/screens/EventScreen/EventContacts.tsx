@@ -1,8 +1,8 @@
-import { Avatar } from '../../Avatar/index.ts';
-import { Link } from '../../Link/index.ts';
-import { LinkButton } from '../../LinkButton/index.ts';
-import { SectionHead } from '../../SectionHead/index.ts';
-import { Text } from '../../Text/index.ts';
+import { Avatar } from '../../data/Avatar/index.ts';
+import { Link } from '../../foundations/Link/index.ts';
+import { LinkButton } from '../../actions/LinkButton/index.ts';
+import { SectionHead } from '../../layout/SectionHead/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
 import type { ScreenText } from '../screenText.ts';
 import * as styles from './EventScreen.css.ts';
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Button } from '../../Button/index.ts';
-import { ScoreForm } from '../../ScoreForm/index.ts';
+import { Button } from '../../actions/Button/index.ts';
+import { ScoreForm } from '../../events/ScoreForm/index.ts';
 import { attendanceSample } from '../../story/attendanceSample.ts';
 import { eventView } from '../../story/eventSample.ts';
 import { sampleEvents } from '../../story/eventListSample.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { EventCardData } from '../../EventCard/index.ts';
-import { Heading } from '../../Heading/index.ts';
-import { TabLinks } from '../../TabLinks/index.ts';
-import { Text } from '../../Text/index.ts';
+import type { EventCardData } from '../../reading/EventCard/index.ts';
+import { Heading } from '../../foundations/Heading/index.ts';
+import { TabLinks } from '../../navigation/TabLinks/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
 import { EventList } from '../EventList.tsx';
 import * as frame from '../pageFrame.css.ts';
 import type { ScreenText } from '../screenText.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../Heading/index.ts';
-import { Link } from '../../Link/index.ts';
-import { PasswordResetForm } from '../../PasswordResetForm/index.ts';
-import type { PasswordResetFormProps } from '../../PasswordResetForm/index.ts';
-import { Stack } from '../../Stack/index.ts';
-import { Text } from '../../Text/index.ts';
+import { Heading } from '../../foundations/Heading/index.ts';
+import { Link } from '../../foundations/Link/index.ts';
+import { PasswordResetForm } from '../../account/PasswordResetForm/index.ts';
+import type { PasswordResetFormProps } from '../../account/PasswordResetForm/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
 import { AuthLayout } from '../AuthLayout/index.ts';
 
 export interface ForgotPasswordScreenProps extends PasswordResetFormProps {

@@ -1,7 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { sampleWeek } from '../../EventStrip/EventStrip.states.ts';
+import { sampleWeek } from '../../reading/EventStrip/EventStrip.states.ts';
 import { sampleArticles } from '../../story/articleListSample.ts';
 import { sampleTypes } from '../../story/eventTypeSample.ts';
 import { sampleEvents } from '../../story/eventListSample.ts';

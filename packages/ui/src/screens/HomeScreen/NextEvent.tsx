@@ -1,9 +1,9 @@
 import { formatClockRange, formatDay } from '@rostra/i18n';
-import type { EventCardData } from '../../EventCard/index.ts';
+import type { EventCardData } from '../../reading/EventCard/index.ts';
 import { languageOf } from '../../languageOf.ts';
-import { LinkButton } from '../../LinkButton/index.ts';
-import { Tag } from '../../Tag/index.ts';
-import { useUiLocale } from '../../TextProvider/index.ts';
+import { LinkButton } from '../../actions/LinkButton/index.ts';
+import { Tag } from '../../status/Tag/index.ts';
+import { useUiLocale } from '../../foundations/TextProvider/index.ts';
 import type { ScreenText } from '../screenText.ts';
 import * as styles from './HomeScreen.css.ts';
 

@@ -1,5 +1,5 @@
-import { LegalText } from '../../LegalText/index.ts';
-import type { LegalTextProps } from '../../LegalText/index.ts';
+import { LegalText } from '../../reading/LegalText/index.ts';
+import type { LegalTextProps } from '../../reading/LegalText/index.ts';
 import * as frame from '../pageFrame.css.ts';
 
 export interface LegalScreenProps {

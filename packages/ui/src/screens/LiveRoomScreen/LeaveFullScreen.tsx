@@ -1,7 +1,7 @@
 import { Minimize } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Icon } from '../../Icon/index.ts';
-import { PlainButton } from '../../Press/PlainButton.tsx';
+import { Icon } from '../../foundations/Icon/index.ts';
+import { PlainButton } from '../../actions/Press/PlainButton.tsx';
 import type { LiveText } from '../liveText.ts';
 import * as styles from './LiveRoomScreen.css.ts';
 

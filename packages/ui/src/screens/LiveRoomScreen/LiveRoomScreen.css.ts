@@ -1,9 +1,9 @@
-import { stageMarks } from '../../RoomParts/stageMarks.ts';
-import { CAPTION_ACTS, CAPTION_LINES } from '../../Captions/captionPlace.ts';
+import { stageMarks } from '../../live/RoomParts/stageMarks.ts';
+import { CAPTION_ACTS, CAPTION_LINES } from '../../live/Captions/captionPlace.ts';
 import { breakpoints, media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { css, recipe, type } from '../../theme/styles.ts';
-import { toastPlace } from '../../Toasts/toastPlace.ts';
+import { toastPlace } from '../../status/Toasts/toastPlace.ts';
 
 const { color, space } = vars;
 /** The height of people and chat on a phone: the speaker and the captions stay visible. */

@@ -1,9 +1,9 @@
 import { Ellipsis } from 'lucide-react';
-import { Icon } from '../../Icon/index.ts';
-import { Menu } from '../../Menu/index.ts';
-import type { MenuAction } from '../../Menu/index.ts';
-import { PlainButton } from '../../Press/PlainButton.tsx';
-import { control } from '../../RoomControls/RoomControl.css.ts';
+import { Icon } from '../../foundations/Icon/index.ts';
+import { Menu } from '../../overlays/Menu/index.ts';
+import type { MenuAction } from '../../overlays/Menu/index.ts';
+import { PlainButton } from '../../actions/Press/PlainButton.tsx';
+import { control } from '../../live/RoomControls/RoomControl.css.ts';
 import type { LiveText } from '../liveText.ts';
 
 export interface MoreMenuProps {

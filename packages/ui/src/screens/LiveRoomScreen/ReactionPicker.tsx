@@ -1,10 +1,10 @@
 import { SmilePlus } from 'lucide-react';
-import { Icon } from '../../Icon/index.ts';
-import { Popover } from '../../Popover/index.ts';
-import { PlainButton } from '../../Press/PlainButton.tsx';
+import { Icon } from '../../foundations/Icon/index.ts';
+import { Popover } from '../../overlays/Popover/index.ts';
+import { PlainButton } from '../../actions/Press/PlainButton.tsx';
 import { REACTION_ICONS, REACTION_KINDS } from './reactionKinds.ts';
 import type { ReactionKind } from './reactionKinds.ts';
-import { control } from '../../RoomControls/RoomControl.css.ts';
+import { control } from '../../live/RoomControls/RoomControl.css.ts';
 import type { LiveText } from '../liveText.ts';
 import * as styles from './ReactionPicker.css.ts';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../IconButton/index.ts';
+import { IconButton } from '../../actions/IconButton/index.ts';
 import type { LiveText } from '../liveText.ts';
 import { RoomToolTabs } from './RoomToolTabs.tsx';
 import type { RoomToolTabsProps } from './RoomToolTabs.tsx';

@@ -1,6 +1,6 @@
-import { Icon } from '../../Icon/index.ts';
+import { Icon } from '../../foundations/Icon/index.ts';
 import type { LiveText } from '../liveText.ts';
-import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { REACTION_ICONS, REACTION_KINDS } from './reactionKinds.ts';
 import type { ReactionTimes } from './reactionKinds.ts';
 import { sumReactions, describeReactions } from './sumReactions.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Dialog } from '../../Dialog/index.ts';
-import { Tabs } from '../../Tabs/index.ts';
+import { Dialog } from '../../overlays/Dialog/index.ts';
+import { Tabs } from '../../navigation/Tabs/index.ts';
 import type { LiveText } from '../liveText.ts';
 
 /** The settings of the reader's own video and audio. */

@@ -2,8 +2,8 @@ import { CircleQuestionMark, FileText, MessageSquare, Phone } from 'lucide-react
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
-import { Badge } from '../../Badge/index.ts';
-import { Icon } from '../../Icon/index.ts';
+import { Badge } from '../../status/Badge/index.ts';
+import { Icon } from '../../foundations/Icon/index.ts';
 import type { LiveText } from '../liveText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './RoomToolTabs.css.ts';

@@ -1,5 +1,5 @@
-import { Dialog } from '../../Dialog/index.ts';
-import { Switch } from '../../Switch/index.ts';
+import { Dialog } from '../../overlays/Dialog/index.ts';
+import { Switch } from '../../forms/Switch/index.ts';
 import type { LiveText } from '../liveText.ts';
 import * as styles from './ShortcutSheet.css.ts';
 

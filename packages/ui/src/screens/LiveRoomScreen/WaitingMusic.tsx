@@ -1,6 +1,6 @@
 import { Volume2, VolumeX } from 'lucide-react';
-import { Icon } from '../../Icon/index.ts';
-import { PressedButton } from '../../ToggleButton/PressedButton.tsx';
+import { Icon } from '../../foundations/Icon/index.ts';
+import { PressedButton } from '../../actions/ToggleButton/PressedButton.tsx';
 import type { LiveText } from '../liveText.ts';
 import * as styles from './LiveRoomScreen.css.ts';
 

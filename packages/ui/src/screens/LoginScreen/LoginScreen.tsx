@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../Banner/index.ts';
-import { LoginForm } from '../../LoginForm/index.ts';
-import type { LoginFormProps } from '../../LoginForm/index.ts';
+import { Banner } from '../../status/Banner/index.ts';
+import { LoginForm } from '../../account/LoginForm/index.ts';
+import type { LoginFormProps } from '../../account/LoginForm/index.ts';
 import { AuthLayout } from '../AuthLayout/index.ts';
 import { AuthTabs } from '../AuthLayout/AuthTabs.tsx';
 

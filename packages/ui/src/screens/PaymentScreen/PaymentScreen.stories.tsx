@@ -1,7 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CardUsePanel } from '../../CardUsePanel/index.ts';
-import { PaymentPanel } from '../../PaymentPanel/index.ts';
+import { CardUsePanel } from '../../money/CardUsePanel/index.ts';
+import { PaymentPanel } from '../../money/PaymentPanel/index.ts';
 import { accountSample } from '../../story/accountSample.ts';
 import { lockedArticle } from '../../story/articleSample.ts';
 import { screenStates } from '../../story/screenStates.tsx';

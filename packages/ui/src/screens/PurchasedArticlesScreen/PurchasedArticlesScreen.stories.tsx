@@ -1,6 +1,6 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PersonalCenterMenu } from '../../PersonalCenterMenu/index.ts';
+import { PersonalCenterMenu } from '../../account/PersonalCenterMenu/index.ts';
 import { accountSample } from '../../story/accountSample.ts';
 import { screenStates } from '../../story/screenStates.tsx';
 import { PurchasedArticlesScreen } from './PurchasedArticlesScreen.tsx';

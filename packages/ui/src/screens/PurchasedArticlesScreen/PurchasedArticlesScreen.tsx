@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../EmptyState/index.ts';
-import { ErrorState } from '../../ErrorState/index.ts';
-import { LinkButton } from '../../LinkButton/index.ts';
-import { OrderTable } from '../../OrderTable/index.ts';
-import type { OrderRow } from '../../OrderTable/index.ts';
-import { Skeleton } from '../../Skeleton/index.ts';
+import { EmptyState } from '../../status/EmptyState/index.ts';
+import { ErrorState } from '../../status/ErrorState/index.ts';
+import { LinkButton } from '../../actions/LinkButton/index.ts';
+import { OrderTable } from '../../money/OrderTable/index.ts';
+import type { OrderRow } from '../../money/OrderTable/index.ts';
+import { Skeleton } from '../../status/Skeleton/index.ts';
 import { PersonalCenterLayout } from '../PersonalCenterLayout/index.ts';
 import type { ScreenText } from '../screenText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';

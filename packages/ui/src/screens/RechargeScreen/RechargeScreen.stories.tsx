@@ -1,9 +1,9 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BalanceCard } from '../../BalanceCard/index.ts';
-import { ContactList } from '../../ContactList/index.ts';
-import { TopupForm } from '../../TopupForm/index.ts';
-import { VipTrialForm } from '../../VipTrialForm/index.ts';
+import { BalanceCard } from '../../money/BalanceCard/index.ts';
+import { ContactList } from '../../money/ContactList/index.ts';
+import { TopupForm } from '../../money/TopupForm/index.ts';
+import { VipTrialForm } from '../../money/VipTrialForm/index.ts';
 import { accountSample } from '../../story/accountSample.ts';
 import { screenStates } from '../../story/screenStates.tsx';
 import { RechargeScreen } from './RechargeScreen.tsx';

@@ -1,8 +1,8 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BrandPanel } from '../../BrandPanel/index.ts';
-import { ImageUpload } from '../../ImageUpload/index.ts';
+import { BrandPanel } from '../../account/BrandPanel/index.ts';
+import { ImageUpload } from '../../forms/ImageUpload/index.ts';
 import { accountSample } from '../../story/accountSample.ts';
 import { screenTextFor } from '../../story/screenText.ts';
 import { onPhone } from '../../story/onPhone.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../Banner/index.ts';
-import { SignUpForm } from '../../SignUpForm/index.ts';
-import type { SignUpFormProps } from '../../SignUpForm/index.ts';
+import { Banner } from '../../status/Banner/index.ts';
+import { SignUpForm } from '../../account/SignUpForm/index.ts';
+import type { SignUpFormProps } from '../../account/SignUpForm/index.ts';
 import { AuthLayout } from '../AuthLayout/index.ts';
 import { AuthTabs } from '../AuthLayout/AuthTabs.tsx';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { NetworkQuality } from '../../NetworkQuality/index.ts';
+import { NetworkQuality } from '../../live/NetworkQuality/index.ts';
 import { levelSample, measuredSample } from '../../story/levelSample.ts';
 import { liveSample } from '../../story/liveSample.ts';
 import { onPhone } from '../../story/onPhone.ts';
@@ -9,7 +9,7 @@ import { portrait } from '../../story/portrait.ts';
 import { DevicesContainer } from '../../story/roomParts.tsx';
 import { screenStates } from '../../story/screenStates.tsx';
 import { liveTextFor, localeOf } from '../../story/screenText.ts';
-import { TestTile } from '../../TestTile/index.ts';
+import { TestTile } from '../../live/TestTile/index.ts';
 import { TroubleshootingScreen } from './TroubleshootingScreen.tsx';
 import type { TroubleshootingScreenProps } from './TroubleshootingScreen.tsx';
 

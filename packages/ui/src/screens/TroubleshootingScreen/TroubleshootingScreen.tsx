@@ -1,11 +1,11 @@
 import { Check, CircleDashed, TriangleAlert, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../Button/index.ts';
-import { Heading } from '../../Heading/index.ts';
-import { Icon } from '../../Icon/index.ts';
-import { SectionHead } from '../../SectionHead/index.ts';
-import { Spinner } from '../../Spinner/index.ts';
+import { Button } from '../../actions/Button/index.ts';
+import { Heading } from '../../foundations/Heading/index.ts';
+import { Icon } from '../../foundations/Icon/index.ts';
+import { SectionHead } from '../../layout/SectionHead/index.ts';
+import { Spinner } from '../../status/Spinner/index.ts';
 import type { LiveText } from '../liveText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 import * as frame from '../pageFrame.css.ts';

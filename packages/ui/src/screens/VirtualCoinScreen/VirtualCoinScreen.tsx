@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../EmptyState/index.ts';
-import { ErrorState } from '../../ErrorState/index.ts';
-import { Inline } from '../../Inline/index.ts';
-import { LinkButton } from '../../LinkButton/index.ts';
-import { Skeleton } from '../../Skeleton/index.ts';
-import { TabLinks } from '../../TabLinks/index.ts';
+import { EmptyState } from '../../status/EmptyState/index.ts';
+import { ErrorState } from '../../status/ErrorState/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { LinkButton } from '../../actions/LinkButton/index.ts';
+import { Skeleton } from '../../status/Skeleton/index.ts';
+import { TabLinks } from '../../navigation/TabLinks/index.ts';
 import { PersonalCenterLayout } from '../PersonalCenterLayout/index.ts';
 import type { ScreenText } from '../screenText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';

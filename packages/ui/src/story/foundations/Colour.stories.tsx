@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Table } from '../../Table/index.ts';
-import { Tag } from '../../Tag/index.ts';
-import { Text } from '../../Text/index.ts';
+import { Table } from '../../data/Table/index.ts';
+import { Tag } from '../../status/Tag/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
 import { contrastPairs } from '../../theme/contrastPairs.ts';
 import { reportPairs } from '../../theme/reportContrast.ts';
 import type { SchemePairReport } from '../../theme/reportContrast.ts';

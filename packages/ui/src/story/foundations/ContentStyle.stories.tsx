@@ -11,7 +11,7 @@ import {
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Table } from '../../Table/index.ts';
+import { Table } from '../../data/Table/index.ts';
 import { sampleFor } from '../sample.ts';
 import { sampleNow } from '../sampleNow.ts';
 import { screenTextFor } from '../screenText.ts';

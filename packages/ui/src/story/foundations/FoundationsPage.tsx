@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../Heading/index.ts';
-import { Stack } from '../../Stack/index.ts';
-import { Text } from '../../Text/index.ts';
+import { Heading } from '../../foundations/Heading/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
 import * as styles from './foundations.css.ts';
 
 /** A page of the foundations: a title, what it is about, its parts. */

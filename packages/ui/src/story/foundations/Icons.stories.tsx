@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Icon } from '../../Icon/index.ts';
+import { Icon } from '../../foundations/Icon/index.ts';
 import * as icons from '../../icons.ts';
 import { FoundationsPage, Part } from './FoundationsPage.tsx';
 import * as styles from './foundations.css.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Button } from '../../Button/index.ts';
-import { Inline } from '../../Inline/index.ts';
-import { Text } from '../../Text/index.ts';
+import { Button } from '../../actions/Button/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
 import { FoundationsPage, Part } from './FoundationsPage.tsx';
 import * as styles from './foundations.css.ts';
 import { tokensOf } from './scaleTokens.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Text } from '../../Text/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { FoundationsPage, Part } from './FoundationsPage.tsx';
 import * as styles from './foundations.css.ts';

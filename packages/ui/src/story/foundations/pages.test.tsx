@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { themes } from '../../themes/index.ts';
-import { UiProvider } from '../../UiProvider/index.ts';
+import { UiProvider } from '../../foundations/UiProvider/index.ts';
 import * as colour from './Colour.stories.tsx';
 import * as content from './ContentStyle.stories.tsx';
 import * as icons from './Icons.stories.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Text } from '../../Text/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
 import { forgetFile } from './forgetFile.ts';
 import type { StudioInputsProps } from './StudioInputs.tsx';
 import * as styles from './ThemeStudio.css.ts';

@@ -1,9 +1,9 @@
-import { Button } from '../../Button/index.ts';
-import { Disclosure } from '../../Disclosure/index.ts';
-import { Heading } from '../../Heading/index.ts';
-import { Stack } from '../../Stack/index.ts';
-import { Tag } from '../../Tag/index.ts';
-import { Text } from '../../Text/index.ts';
+import { Button } from '../../actions/Button/index.ts';
+import { Disclosure } from '../../navigation/Disclosure/index.ts';
+import { Heading } from '../../foundations/Heading/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Tag } from '../../status/Tag/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
 import type { PairReport, SchemePairReport, ThemeReport } from '../../theme/reportContrast.ts';
 import * as styles from './ThemeStudio.css.ts';
 

@@ -1,10 +1,10 @@
-import { Heading } from '../../Heading/index.ts';
-import { NumberField } from '../../NumberField/index.ts';
-import { SegmentedControl } from '../../SegmentedControl/index.ts';
-import type { SegmentedControlProps } from '../../SegmentedControl/index.ts';
-import { Select } from '../../Select/index.ts';
-import { Stack } from '../../Stack/index.ts';
-import { TextField } from '../../TextField/index.ts';
+import { Heading } from '../../foundations/Heading/index.ts';
+import { NumberField } from '../../forms/NumberField/index.ts';
+import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
+import type { SegmentedControlProps } from '../../forms/SegmentedControl/index.ts';
+import { Select } from '../../forms/Select/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { TextField } from '../../forms/TextField/index.ts';
 import { deliveredFonts } from '../../theme/deliveredFonts.ts';
 import { isHexColour } from '../../theme/oklch.ts';
 import { LogoInput } from './LogoInput.tsx';

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { Banner } from '../../Banner/index.ts';
-import { Button } from '../../Button/index.ts';
-import { Heading } from '../../Heading/index.ts';
-import { Inline } from '../../Inline/index.ts';
-import { Stack } from '../../Stack/index.ts';
-import { Text } from '../../Text/index.ts';
-import { TextArea } from '../../TextArea/index.ts';
+import { Banner } from '../../status/Banner/index.ts';
+import { Button } from '../../actions/Button/index.ts';
+import { Heading } from '../../foundations/Heading/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
+import { TextArea } from '../../forms/TextArea/index.ts';
 import { jsonOf, readJson } from './themeDraft.ts';
 import type { ThemeDraft } from './themeDraft.ts';
 import { forgetFile } from './forgetFile.ts';

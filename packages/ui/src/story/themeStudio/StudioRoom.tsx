@@ -1,9 +1,9 @@
 import type { Locale } from '@rostra/i18n';
-import { LiveTimer } from '../../LiveTimer/index.ts';
-import { RoomControls } from '../../RoomControls/index.ts';
+import { LiveTimer } from '../../live/LiveTimer/index.ts';
+import { RoomControls } from '../../live/RoomControls/index.ts';
 import { LiveRoomScreen } from '../../screens/LiveRoomScreen/index.ts';
-import { VideoGrid } from '../../VideoGrid/index.ts';
-import { VideoTile } from '../../VideoTile/index.ts';
+import { VideoGrid } from '../../live/VideoGrid/index.ts';
+import { VideoTile } from '../../live/VideoTile/index.ts';
 import { liveSample } from '../liveSample.ts';
 import { portrait } from '../portrait.ts';
 import { sampleNow } from '../sampleNow.ts';

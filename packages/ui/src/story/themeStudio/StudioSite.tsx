@@ -1,9 +1,9 @@
 import type { Locale } from '@rostra/i18n';
-import { ArticleView } from '../../ArticleView/index.ts';
-import { PayButton } from '../../PayButton/index.ts';
-import type { PayOffer } from '../../PayButton/index.ts';
-import { PayPanel } from '../../PayPanel/index.ts';
-import { SiteHeader } from '../../SiteHeader/index.ts';
+import { ArticleView } from '../../reading/ArticleView/index.ts';
+import { PayButton } from '../../reading/PayButton/index.ts';
+import type { PayOffer } from '../../reading/PayButton/index.ts';
+import { PayPanel } from '../../reading/PayPanel/index.ts';
+import { SiteHeader } from '../../navigation/SiteHeader/index.ts';
 import type { RegisteredTheme } from '../../themes/index.ts';
 import { lockedArticle } from '../articleSample.ts';
 import { sampleFor } from '../sample.ts';

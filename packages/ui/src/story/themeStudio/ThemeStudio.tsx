@@ -1,11 +1,11 @@
 import type { Locale } from '@rostra/i18n';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Button } from '../../Button/index.ts';
-import { Heading } from '../../Heading/index.ts';
-import { Inline } from '../../Inline/index.ts';
-import { SegmentedControl } from '../../SegmentedControl/index.ts';
-import { Stack } from '../../Stack/index.ts';
-import { Text } from '../../Text/index.ts';
+import { Button } from '../../actions/Button/index.ts';
+import { Heading } from '../../foundations/Heading/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
+import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Text } from '../../foundations/Text/index.ts';
 import { reportTheme } from '../../theme/reportContrast.ts';
 import { themeToCss } from '../../theme/themeToCss.ts';
 import { baseTheme } from '../../themes/index.ts';

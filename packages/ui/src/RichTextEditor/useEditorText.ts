@@ -1,5 +1,0 @@
-import { editorTexts } from '@rostra/i18n/ui-editor';
-import { textHook } from '../TextProvider/textHook.ts';
-
-/** A function from a key to a text of the editor; it loads with the editor, not with the page. */
-export const useEditorText = textHook(editorTexts);

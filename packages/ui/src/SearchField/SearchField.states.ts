@@ -1,7 +1,0 @@
-import { matrix } from '../story/matrix.ts';
-import type { SearchFieldProps } from './SearchField.tsx';
-
-export const searchFieldStates = matrix<SearchFieldProps>({
-  ground: ['page', 'hero'],
-  value: ['', '1.6T optics'],
-});

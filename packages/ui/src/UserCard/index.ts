@@ -1,3 +1,0 @@
-export * from './UserCard.tsx';
-export * from './userCardData.ts';
-export type { Following } from '../CardParts/FollowButton.tsx';

@@ -1,0 +1,14 @@
+import type { State } from '../../story/matrix.ts';
+import type { AccountFieldProps } from './AccountField.tsx';
+
+export const accountFieldStates: State<AccountFieldProps>[] = [
+  { name: 'phone', props: {} },
+  {
+    name: 'e-mail',
+    props: {
+      values: { kind: 'email', countryCode: '+86', phoneNumber: '', email: 'grace@example.com' },
+    },
+  },
+  { name: 'problem', props: {}, words: ({ t }) => ({ problem: t('auth.account.phoneInvalid') }) },
+  { name: 'disabled', props: { isDisabled: true } },
+];

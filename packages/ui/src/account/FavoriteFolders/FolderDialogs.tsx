@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '../../overlays/ConfirmDialog/index.ts';
+import { PromptDialog } from '../../overlays/PromptDialog/index.ts';
+import { useText } from '../../foundations/TextProvider/index.ts';
+import { usePersonalText } from '../../foundations/TextProvider/usePersonalText.ts';
+import type { FavoriteFolder, FavoriteFoldersProps } from './FavoriteFolders.tsx';
+import { FOLDER_NAME_LIMIT, folderNameFault } from './folderName.ts';
+
+export type FolderQuestion =
+  { kind: 'create' } | { kind: 'rename' | 'remove'; folder: FavoriteFolder };
+
+interface FolderDialogsInput extends Pick<
+  FavoriteFoldersProps,
+  'folders' | 'create' | 'rename' | 'remove'
+> {
+  question: FolderQuestion | null;
+  onClose: () => void;
+  /** Gets the text to announce. */
+  onDone: (told: string) => void;
+}
+
+const CREATE: FolderQuestion = { kind: 'create' };
+
+/** The dialogs to create, rename or delete a folder. */
+export function FolderDialogs(props: FolderDialogsInput) {
+  const { question, onClose, onDone, folders } = props;
+  const t = usePersonalText();
+  const words = useText();
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  // Keeps a dialog's content while it closes.
+  const last = useRef<FolderQuestion>(CREATE);
+  if (question) last.current = question;
+  const asked = last.current;
+  const isOpen = useRef(false);
+  isOpen.current = question !== null;
+  const most = { most: FOLDER_NAME_LIMIT };
+  const act = (doing: Promise<string | undefined>, told: string): void => {
+    setPending(true);
+    setProblem(undefined);
+    doing
+      .catch(() => t('favorites.failed'))
+      .then((fault) => {
+        setPending(false);
+        // If the dialog was closed meanwhile, the problem must not appear in the next one.
+        setProblem(isOpen.current ? fault : undefined);
+        if (fault !== undefined) return;
+        onClose();
+        onDone(told);
+      })
+      .catch(() => undefined);
+  };
+  const close = (): void => {
+    setProblem(undefined);
+    onClose();
+  };
+  const own = asked.kind === 'create' ? undefined : asked.folder;
+  const name = own?.name ?? '';
+  const validate = (text: string): string | undefined => {
+    const others = folders.filter(({ id }) => id !== own?.id).map((folder) => folder.name);
+    const fault = folderNameFault(text, others);
+    if (fault === null) return undefined;
+    return fault === 'empty' ? words('common.required') : t(`favorites.${fault}`, most);
+  };
+  return (
+    <>
+      <PromptDialog
+        key={asked.kind === 'rename' ? own?.id : 'create'}
+        isOpen={question?.kind === 'create' || question?.kind === 'rename'}
+        onCancel={close}
+        title={
+          asked.kind === 'rename' ? t('favorites.renameTitle', { name }) : t('favorites.create')
+        }
+        label={t('favorites.name')}
+        hint={t('favorites.nameHint', most)}
+        initialText={asked.kind === 'rename' ? name : ''}
+        validate={validate}
+        errorMessage={problem}
+        confirmLabel={asked.kind === 'rename' ? t('favorites.rename') : t('favorites.createdIt')}
+        isPending={isPending}
+        onSubmit={(text) => {
+          if (asked.kind === 'rename')
+            act(props.rename(asked.folder.id, text), t('favorites.renamed', { name: text }));
+          else act(props.create(text), t('favorites.created', { name: text }));
+        }}
+      />
+      <ConfirmDialog
+        isOpen={question?.kind === 'remove'}
+        onCancel={close}
+        tone="danger"
+        title={t('favorites.removeTitle', { name })}
+        confirmLabel={t('favorites.remove')}
+        isPending={isPending}
+        onConfirm={() => {
+          if (own) act(props.remove(own.id), t('favorites.removed', { name }));
+        }}
+      >
+        <span>
+          {t('favorites.removeText', {
+            target: folders.find(({ isDefault }) => isDefault)?.name ?? '',
+          })}
+        </span>
+        {problem !== undefined && question?.kind === 'remove' && <p role="alert">{problem}</p>}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { State } from '../../story/matrix.ts';
+import type { InvitePanelProps } from './InvitePanel.tsx';
+
+export const invitePanelStates: State<InvitePanelProps>[] = [
+  { name: 'people came', props: {} },
+  {
+    name: 'nobody came yet, nothing to share by',
+    props: { records: [], came: 0, gained: 0, share: undefined },
+  },
+  { name: 'records on their way', props: { records: null } },
+  { name: 'records did not load', props: { records: null, onRetry: () => undefined } },
+];

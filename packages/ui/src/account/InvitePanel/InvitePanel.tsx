@@ -1,0 +1,120 @@
+import { formatCoins, formatDate, formatSignedCoins, formatYuan } from '@rostra/i18n';
+import { EmptyState } from '../../status/EmptyState/index.ts';
+import { ErrorState } from '../../status/ErrorState/index.ts';
+import { SectionHead } from '../../layout/SectionHead/index.ts';
+import { Skeleton } from '../../status/Skeleton/index.ts';
+import { Table } from '../../data/Table/index.ts';
+import { Tag } from '../../status/Tag/index.ts';
+import { useUiLocale } from '../../foundations/TextProvider/index.ts';
+import { usePersonalText } from '../../foundations/TextProvider/usePersonalText.ts';
+import { InviteWays } from './InviteWays.tsx';
+import * as styles from './InvitePanel.css.ts';
+
+/** A person who joined through the reader's invitation. */
+export interface InviteRecord {
+  key: string | number;
+  /** The part of the name that the reader may see. */
+  name: string;
+  joinedAt: Date;
+  /** `waiting` until the person's identity is verified. */
+  state: 'waiting' | 'rewarded' | 'refused';
+}
+
+export interface InvitePanelProps {
+  /** The reader's invitation code. */
+  code: string;
+  /** The sign-up address with the code, also in the QR code (INV-03). */
+  address: string;
+  /** Coins that each of the two gets. */
+  points: number;
+  /** Yuan per coin. */
+  yuanPerCoin: number;
+  /** Copies text to the clipboard; rejects if the browser refuses. */
+  copy: (text: string) => Promise<void>;
+  /** Opens the system's share sheet; without it there is no button. */
+  share?: (() => Promise<void>) | undefined;
+  /** Total number of people who joined. */
+  came: number;
+  /** Total coins received. */
+  gained: number;
+  /** People who joined, newest first; null while loading. */
+  records: readonly InviteRecord[] | null;
+  /** Retries after they failed to load. */
+  onRetry?: (() => void) | undefined;
+}
+
+const tones = { waiting: 'neutral', rewarded: 'success', refused: 'neutral' } as const;
+
+/** The reader's invitation: code, link and QR code, rules, and the people who joined (INV-01). */
+export function InvitePanel(props: InvitePanelProps) {
+  const { points, records, onRetry } = props;
+  const t = usePersonalText();
+  const locale = useUiLocale();
+  const shown = {
+    coins: formatCoins(points, locale),
+    yuan: formatYuan(points * props.yuanPerCoin, locale),
+  };
+  return (
+    <div className={styles.root}>
+      <section>
+        <SectionHead title={t('invite.title')} sub={t('invite.lead', shown)} />
+        <InviteWays {...props} />
+      </section>
+      <section>
+        <SectionHead title={t('invite.rules')} />
+        <ul className={styles.rules}>
+          {(['ruleOnce', 'ruleSelf', 'ruleUse'] as const).map((rule) => (
+            <li key={rule}>{t(`invite.${rule}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <SectionHead title={t('invite.records')} />
+        {onRetry && <ErrorState onRetry={onRetry} />}
+        {!onRetry && records === null && <Skeleton count={3} isAnnounced />}
+        {!onRetry && records && (
+          <>
+            <dl className={styles.figures}>
+              <div>
+                <dt className={styles.name}>{t('invite.came')}</dt>
+                <dd className={styles.figure}>{props.came}</dd>
+              </div>
+              <div>
+                <dt className={styles.name}>{t('invite.gained')}</dt>
+                <dd className={styles.figure}>{formatCoins(props.gained, locale)}</dd>
+              </div>
+            </dl>
+            <Table
+              caption={t('invite.records')}
+              rows={records}
+              getKey={({ key }) => key}
+              empty={<EmptyState title={t('invite.none')}>{t('invite.noneText')}</EmptyState>}
+              columns={[
+                { key: 'name', header: t('invite.person'), render: ({ name }) => name },
+                {
+                  key: 'joined',
+                  header: t('invite.when'),
+                  render: ({ joinedAt }) => (
+                    <time dateTime={joinedAt.toISOString()}>{formatDate(joinedAt, locale)}</time>
+                  ),
+                },
+                {
+                  key: 'state',
+                  header: t('invite.state'),
+                  align: 'end',
+                  render: ({ state }) => (
+                    <Tag tone={tones[state]}>
+                      {state === 'rewarded'
+                        ? formatSignedCoins(points, locale)
+                        : t(`invite.${state}`)}
+                    </Tag>
+                  ),
+                },
+              ]}
+            />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { State } from '../../story/matrix.ts';
+import type { SignUpFormProps } from './SignUpForm.tsx';
+
+export const signUpFormStates: State<SignUpFormProps>[] = [
+  { name: 'profile', props: {} },
+  {
+    name: 'registered',
+    props: { isRegistered: true },
+    words: ({ say }) => ({
+      problems: { form: say('The account has been registered', '该账号已注册') },
+    }),
+  },
+  { name: 'pending', props: { isPending: true } },
+];

@@ -1,0 +1,3 @@
+export * from './UserCard.tsx';
+export * from './userCardData.ts';
+export type { Following } from '../../layout/CardParts/FollowButton.tsx';

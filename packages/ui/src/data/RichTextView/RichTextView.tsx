@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../actions/IconButton/index.ts';
+import { useText } from '../../foundations/TextProvider/index.ts';
+import * as styles from './RichTextView.css.ts';
+
+export interface RichTextViewProps {
+  /** HTML that the server has made and sanitized; no other HTML is allowed. */
+  html: string;
+}
+
+interface Picture {
+  src: string;
+  alt: string;
+}
+
+const pictureOf = (target: EventTarget | null): Picture | null =>
+  target instanceof HTMLImageElement
+    ? { src: target.currentSrc || target.src, alt: target.alt }
+    : null;
+
+/**
+ * An article's body. Each image opens large by click, Enter or Space, from the first moment
+ * (UI-09).
+ */
+export function RichTextView({ html }: RichTextViewProps) {
+  const t = useText();
+  const body = useRef<HTMLDivElement>(null);
+  const overlay = useRef<HTMLDialogElement>(null);
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const label = t('richText.enlarge');
+  useEffect(() => {
+    for (const image of body.current?.querySelectorAll('img') ?? []) {
+      image.tabIndex = 0;
+      image.setAttribute('role', 'button');
+      image.setAttribute('aria-label', image.alt === '' ? label : `${label}: ${image.alt}`);
+    }
+  }, [html, label]);
+  useEffect(() => {
+    if (picture) overlay.current?.showModal();
+  }, [picture]);
+  return (
+    <>
+      <div
+        ref={body}
+        role="presentation"
+        className={styles.text}
+        onClick={(event) => {
+          const found = pictureOf(event.target);
+          if (found) setPicture(found);
+        }}
+        onKeyDown={(event) => {
+          const found = event.key === 'Enter' || event.key === ' ' ? pictureOf(event.target) : null;
+          if (!found) return;
+          event.preventDefault();
+          setPicture(found);
+        }}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {picture && (
+        <dialog
+          ref={overlay}
+          className={styles.overlay}
+          aria-label={t('richText.enlarged')}
+          onClose={() => setPicture(null)}
+        >
+          <img className={styles.large} src={picture.src} alt={picture.alt} />
+          <span className={styles.close}>
+            <IconButton
+              icon={X}
+              label={t('common.close')}
+              onPress={() => overlay.current?.close()}
+            />
+          </span>
+        </dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { personalSample } from '../../story/personalSample.ts';
+import type { State } from '../../story/matrix.ts';
+import type { AppointmentFormProps } from './AppointmentForm.tsx';
+
+export const appointmentFormStates: State<AppointmentFormProps>[] = [
+  { name: 'filled in from the account', props: {} },
+  {
+    name: 'with problems',
+    props: { slotMisses: 1 },
+    words: ({ t, say, locale }) => ({
+      values: { ...personalSample(locale).AppointmentForm.values, contact: '' },
+      problems: {
+        contact: t('recharge.trial.contactMissing'),
+        form: say('The server is busy. Try again in a moment.', '服务器繁忙，请稍后重试'),
+      },
+    }),
+  },
+  { name: 'no times, no price', props: { slots: [], price: null } },
+  { name: 'sent', props: { isSent: true } },
+];

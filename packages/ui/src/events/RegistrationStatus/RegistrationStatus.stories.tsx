@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { tabThrough } from '../../story/inRouter.tsx';
+import { attendanceSample } from '../../story/attendanceSample.ts';
+import { localeOf, localeOfSample } from '../../story/screenText.ts';
+import { stateWord } from '../../story/stateWord.ts';
+import { statesOf } from '../../story/statesOf.tsx';
+import { useUiLocale } from '../../foundations/TextProvider/index.ts';
+import { registrationStatusStates } from './RegistrationStatus.states.ts';
+import { RegistrationStatus } from './RegistrationStatus.tsx';
+import type { RegistrationStatusProps } from './RegistrationStatus.tsx';
+
+const meta = {
+  title: 'Events/RegistrationStatus',
+  component: RegistrationStatus,
+  args: attendanceSample('en').RegistrationStatus,
+  render: (_args, context) => (
+    <RegistrationStatus {...attendanceSample(localeOf(context)).RegistrationStatus} />
+  ),
+} satisfies Meta<typeof RegistrationStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Each status under its own word. */
+function Worded(props: RegistrationStatusProps) {
+  return <RegistrationStatus {...props} word={stateWord(props.status, useUiLocale())} />;
+}
+
+const states = statesOf(
+  Worded,
+  registrationStatusStates,
+  (s) => attendanceSample(localeOfSample(s)).RegistrationStatus,
+  { isWide: true },
+);
+
+export const AllStates: Story = {
+  ...states.all,
+  tags: ['visual'],
+};
+
+/** Longer text than planned, at the narrowest width of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Registering: Story = { ...states.one('registering'), tags: ['!test'] };
+
+export const Registered: Story = { ...states.one('registered'), tags: ['!test'] };
+
+export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
+
+export const Prepending: Story = { ...states.one('prepending'), tags: ['!test'] };
+
+export const Rejected: Story = { ...states.one('rejected'), tags: ['!test'] };
+
+export const Full: Story = { ...states.one('full'), tags: ['!test'] };
+
+export const Closed: Story = { ...states.one('closed'), tags: ['!test'] };
+
+export const Canceled: Story = { ...states.one('canceled'), tags: ['!test'] };
+
+export const Finished: Story = { ...states.one('finished'), tags: ['!test'] };
+
+export const Replay: Story = { ...states.one('replay'), tags: ['!test'] };
+
+export const Left: Story = { ...states.one('left'), tags: ['!test'] };
+
+export const Checkedin: Story = { ...states.one('checkedin'), tags: ['!test'] };
+
+export const Noshow: Story = { ...states.one('noshow'), tags: ['!test'] };
+
+export const Hosting: Story = { ...states.one('hosting'), tags: ['!test'] };
+
+export const Speaking: Story = { ...states.one('speaking'), tags: ['!test'] };
+
+export const Helping: Story = { ...states.one('helping'), tags: ['!test'] };
+
+/** EVT-69: Another site opens in a new tab, and the link announces that. */
+export const AnotherSite: Story = {
+  render: (_args, context) => {
+    const { t } = attendanceSample(localeOf(context)).RegistrationStatus;
+    return (
+      <RegistrationStatus
+        t={t}
+        status="registered"
+        word={stateWord('registered', localeOf(context))}
+        action={{
+          label: t('registration.act.join'),
+          href: 'https://meet.harrow.example/etch-2027',
+          opensNewTab: true,
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /new tab|新标签页/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+/** Waits for the server after a press, as the app does. */
+function Waiting(props: RegistrationStatusProps & { onPress: () => void }) {
+  const { onPress, ...rest } = props;
+  const [isPending, setPending] = useState(false);
+  const press = (): void => {
+    setPending(true);
+    onPress();
+  };
+  return (
+    <RegistrationStatus
+      {...rest}
+      action={rest.action && { ...rest.action, isPending, onPress: press }}
+    />
+  );
+}
+
+const onPress = fn();
+
+/**
+ * The status is announced; its one next action is one stop, keeps the focus, and runs once while
+ * pending.
+ */
+export const Interaction: Story = {
+  render: (_args, context) => (
+    <Waiting {...attendanceSample(localeOf(context)).RegistrationStatus} onPress={onPress} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const { t, word } = attendanceSample(localeOf({ globals })).RegistrationStatus;
+    await expect(canvas.getByRole('status')).toHaveTextContent(word);
+    const action = canvas.getByRole('button', { name: t('registration.act.register') });
+    await tabThrough([action]);
+    await userEvent.keyboard('{Enter}');
+    await expect(onPress).toHaveBeenCalledOnce();
+    await expect(action).toHaveFocus();
+    await userEvent.click(action);
+    await expect(onPress).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,174 @@
+import { CircleAlert, CircleCheck, Pause, Upload } from 'lucide-react';
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Pressable } from 'react-aria-components/Pressable';
+import { Button } from '../../actions/Button/index.ts';
+import * as field from '../Field/Field.css.ts';
+import { useFocusRestore } from '../../focus/useFocusRestore.ts';
+import { Icon } from '../../foundations/Icon/index.ts';
+import { Progress } from '../../status/Progress/index.ts';
+import { useText } from '../../foundations/TextProvider/index.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
+import { limitText } from './uploadLimits.ts';
+import type { UploadRule } from './uploadLimits.ts';
+import { useUpload } from './useUpload.ts';
+import type { PausedUpload, UploadFile } from './useUpload.ts';
+import { wrapTexts } from '../../wrapTexts.tsx';
+import * as styles from './FileUpload.css.ts';
+
+export interface FileUploadProps<Result = unknown> extends UploadRule {
+  /** The label: "Business card". */
+  label: string;
+  /** Uploads the file; the app owns the request. */
+  upload: UploadFile<Result>;
+  /** Called once the server has the file, with its answer. */
+  onUploaded: (result: Result, file: File) => void;
+  /** Name of a file uploaded earlier, such as before a reload. */
+  keptName?: string | undefined;
+  /** An upload paused earlier, such as in a step that the reader returns to. */
+  begun?: PausedUpload | undefined;
+  /** Called after the file is removed or replaced. */
+  onRemoved?: (() => void) | undefined;
+  /** Returns a preview of the selected file. */
+  preview?: ((file: File | null) => ReactNode) | undefined;
+  /** An external problem: "upload a business card". */
+  errorMessage?: string | undefined;
+  /** Disables selecting a file. @default false */
+  isDisabled?: boolean | undefined;
+}
+
+const hints = {
+  image: 'upload.hintImage',
+  imageOrPdf: 'upload.hintImageOrPdf',
+  video: 'upload.hintFile',
+  file: 'upload.hintFile',
+} as const;
+
+/**
+ * Uploads one file: checks type and size first, shows progress, and lets the reader cancel, pause,
+ * resume and retry.
+ */
+export function FileUpload<Result = unknown>({
+  label,
+  kind,
+  limit,
+  accept,
+  upload,
+  onUploaded,
+  keptName,
+  begun,
+  onRemoved,
+  preview,
+  errorMessage,
+  isDisabled = false,
+}: FileUploadProps<Result>) {
+  const t = useText();
+  const id = useId();
+  const rule = { kind, limit, accept };
+  const { state, choose, pause, resume, cancel } = useUpload(rule, upload, onUploaded, begun);
+  const words = { limit: limitText(limit) };
+  const fault =
+    state.status === 'empty' && state.fault ? t(`upload.${state.fault}`, words) : undefined;
+  const isUnderWay = state.status === 'uploading' || state.status === 'paused';
+  const canResume = 'part' in state && state.part !== undefined;
+  const failure = () =>
+    canResume ? t('upload.cut', { percent: state.percent }) : t('upload.failed');
+  const problem = fault ?? (state.status === 'failed' ? failure() : errorMessage);
+  const file = state.status === 'empty' ? null : state.file;
+  const name = file?.name ?? keptName;
+  const isThere = state.status === 'done' || (file === null && name !== undefined);
+  const place = useRef<HTMLDivElement>(null);
+  useFocusRestore(place);
+  const remove = () => {
+    cancel();
+    onRemoved?.();
+  };
+  return (
+    <div ref={place} className={field.field} role="group" aria-labelledby={id}>
+      <span id={id} className={field.label}>
+        {label}
+      </span>
+      <div className={styles.box}>
+        {wrapTexts(preview?.(file))}
+        {name !== undefined && (
+          <div className={styles.row}>
+            <span className={styles.name} dir="auto">
+              {name}
+            </span>
+            {isThere && (
+              <span className={styles.done}>
+                <Icon icon={CircleCheck} size="sm" />
+                <span>{t('upload.done')}</span>
+              </span>
+            )}
+          </div>
+        )}
+        {isUnderWay && (
+          <Progress
+            label={t(`upload.${state.status}`, { percent: state.percent })}
+            value={state.percent}
+          />
+        )}
+        <div className={styles.row}>
+          {state.status === 'uploading' && canResume && (
+            <Button size="sm" emphasis="outline" tone="neutral" onPress={pause}>
+              <Icon icon={Pause} size="sm" />
+              <span>{t('upload.pause')}</span>
+            </Button>
+          )}
+          {(state.status === 'paused' || state.status === 'failed') && (
+            <Button size="sm" onPress={resume}>
+              {canResume ? t('upload.resume') : t('common.retry')}
+            </Button>
+          )}
+          {isUnderWay ? (
+            <Button size="sm" emphasis="outline" tone="neutral" onPress={cancel}>
+              {t('upload.cancel')}
+            </Button>
+          ) : (
+            <FileTrigger
+              acceptedFileTypes={[...accept]}
+              onSelect={(files) => {
+                const chosen = files?.[0];
+                if (!chosen) return;
+                onRemoved?.();
+                choose(chosen);
+              }}
+            >
+              <Pressable isDisabled={isDisabled}>
+                <Button size="sm" emphasis="outline" tone="neutral" isDisabled={isDisabled}>
+                  <Icon icon={Upload} size="sm" />
+                  <span>
+                    {name === undefined
+                      ? t(kind === 'image' ? 'upload.chooseImage' : 'upload.chooseFile')
+                      : t('upload.replace')}
+                  </span>
+                </Button>
+              </Pressable>
+            </FileTrigger>
+          )}
+          {(isThere || state.status === 'failed') && (
+            <Button size="sm" emphasis="ghost" tone="danger" onPress={remove}>
+              {t('upload.remove')}
+            </Button>
+          )}
+        </div>
+        <span className={field.hint}>{t(hints[kind], words)}</span>
+      </div>
+      <VisuallyHidden>
+        <span role="status">
+          {state.status === 'done'
+            ? t('upload.done')
+            : state.status === 'paused' && t('upload.paused', { percent: state.percent })}
+        </span>
+      </VisuallyHidden>
+      {problem !== undefined && (
+        <span role="alert" className={field.problem}>
+          <Icon icon={CircleAlert} size="sm" />
+          <span>{problem}</span>
+        </span>
+      )}
+    </div>
+  );
+}

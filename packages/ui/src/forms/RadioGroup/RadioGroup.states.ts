@@ -1,0 +1,13 @@
+import { matrix } from '../../story/matrix.ts';
+import type { State } from '../../story/matrix.ts';
+import type { RadioGroupProps } from './RadioGroup.tsx';
+
+export const radioGroupStates: State<RadioGroupProps>[] = [
+  ...matrix<RadioGroupProps>({ look: ['plain', 'boxed', 'tiles'] }),
+  {
+    name: 'with a problem',
+    props: {},
+    words: ({ say }) => ({ errorMessage: say('Choose what it is about.', '请选择内容类型。') }),
+  },
+  { name: 'disabled', props: { isDisabled: true } },
+];

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import * as field from '../Field/Field.css.ts';
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
+import type { FieldWords } from '../Field/FieldParts.tsx';
+import { wrapTexts } from '../../wrapTexts.tsx';
+import * as styles from './RadioGroup.css.ts';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  /** A second line. */
+  note?: ReactNode;
+  /** At the end of the row: a price, seats left. */
+  end?: ReactNode;
+  isDisabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps extends FieldWords {
+  /** In the order to show; a few, all visible. */
+  options: readonly RadioOption[];
+  /**
+   * Controlled by the caller, null while none is chosen; without it the group holds its own state.
+   */
+  value?: string | null | undefined;
+  /** The initial choice, where the group holds its own state. */
+  defaultValue?: string | undefined;
+  /** Receives the value of the chosen option. */
+  onChange?: ((value: string) => void) | undefined;
+  /** Rows, rows in boxes, or tiles side by side (amounts). @default 'plain' */
+  look?: 'plain' | 'boxed' | 'tiles' | undefined;
+  /** Nothing can be chosen; one option alone is disabled in `options`. @default false */
+  isDisabled?: boolean | undefined;
+  /** Its name in a form that is submitted before scripts load. */
+  name?: string | undefined;
+}
+
+/** One of a few choices, all visible: time slots, amounts, payment methods. */
+export function RadioGroup({
+  options,
+  look = 'plain',
+  label,
+  labelEnd,
+  hint,
+  errorMessage,
+  isOptional,
+  value,
+  defaultValue,
+  onChange,
+  isDisabled = false,
+  name,
+}: RadioGroupProps) {
+  return (
+    <AriaRadioGroup
+      className={field.field}
+      isInvalid={errorMessage !== undefined}
+      isDisabled={isDisabled}
+      validationBehavior="aria"
+      {...(value === undefined ? {} : { value })}
+      {...(defaultValue === undefined ? {} : { defaultValue })}
+      {...(onChange ? { onChange } : {})}
+      {...(name === undefined ? {} : { name })}
+    >
+      <FieldLabel label={label} labelEnd={labelEnd} isOptional={isOptional} />
+      <div className={styles.options({ look })}>
+        {options.map((option) => (
+          <Radio
+            key={option.value}
+            value={option.value}
+            isDisabled={option.isDisabled ?? false}
+            className={styles.option({ look })}
+            data-marks-itself={look === 'plain' || undefined}
+          >
+            {look !== 'tiles' && <span className={styles.dot} />}
+            <span className={styles.words}>
+              <span className={look === 'plain' ? '' : styles.strong}>{option.label}</span>
+              {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
+            </span>
+            {wrapTexts(option.end)}
+          </Radio>
+        ))}
+      </div>
+      <FieldNotes hint={hint} errorMessage={errorMessage} />
+    </AriaRadioGroup>
+  );
+}

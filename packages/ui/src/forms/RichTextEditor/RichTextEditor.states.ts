@@ -1,0 +1,15 @@
+import type { State } from '../../story/matrix.ts';
+import type { RichTextEditorProps } from './RichTextEditor.tsx';
+
+const empty = { type: 'doc' as const, content: [] };
+
+export const richTextEditorStates: State<RichTextEditorProps>[] = [
+  { name: 'with every part', props: {} },
+  { name: 'empty', props: { defaultValue: empty, leastWords: 500 } },
+  {
+    name: 'with a problem',
+    props: { defaultValue: empty },
+    words: ({ say }) => ({ errorMessage: say('Write at least 500 words.', '正文至少 500 字。') }),
+  },
+  { name: 'disabled', props: { isDisabled: true } },
+];

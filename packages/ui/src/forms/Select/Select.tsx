@@ -1,0 +1,101 @@
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import * as field from '../Field/Field.css.ts';
+import type { FieldWords } from '../Field/FieldParts.tsx';
+import { Icon } from '../../foundations/Icon/index.ts';
+import { useText } from '../../foundations/TextProvider/index.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
+import { wrapTexts } from '../../wrapTexts.tsx';
+import * as styles from './Select.css.ts';
+
+export interface SelectProps extends Omit<FieldWords, 'isOptional'> {
+  /** In the order to show; the browser renders the list. */
+  options: readonly { value: string; label: string }[];
+  /** Empty while nothing is chosen. */
+  value: string;
+  /** Receives the value of the chosen option. */
+  onChange: (value: string) => void;
+  /**
+   * The label is read by screen readers but not shown, where the surroundings name the field.
+   * @default false
+   */
+  isLabelHidden?: boolean | undefined;
+  /** @default the library's "Choose" */
+  placeholder?: string | undefined;
+  /** Nothing can be chosen. @default false */
+  isDisabled?: boolean | undefined;
+  /** Its name in a form that is submitted before scripts load. */
+  name?: string | undefined;
+  /** @default 'lg' */
+  size?: 'md' | 'lg' | undefined;
+}
+
+/** One of a list that is known and short. */
+export function Select({
+  options,
+  value,
+  onChange,
+  placeholder,
+  isDisabled = false,
+  name,
+  size = 'lg',
+  isLabelHidden = false,
+  label,
+  labelEnd,
+  hint,
+  errorMessage,
+}: SelectProps) {
+  const t = useText();
+  const id = useId();
+  const noteId = `${id}note`;
+  const isInvalid = errorMessage !== undefined;
+  const note = errorMessage ?? hint;
+  return (
+    <div className={field.field}>
+      {isLabelHidden ? (
+        <VisuallyHidden>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+      ) : (
+        <span className={field.head}>
+          <label htmlFor={id} className={field.label}>
+            {label}
+          </label>
+          {wrapTexts(labelEnd)}
+        </span>
+      )}
+      <span
+        className={`${field.box({ size })} ${styles.box}`}
+        {...(isInvalid ? { 'data-invalid': true } : {})}
+        {...(isDisabled ? { 'data-disabled': true } : {})}
+      >
+        <select
+          id={id}
+          name={name}
+          className={`${field.input} ${styles.select}`}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          disabled={isDisabled}
+          aria-invalid={isInvalid}
+          aria-describedby={note === undefined ? undefined : noteId}
+        >
+          {value === '' && <option value="">{placeholder ?? t('select.placeholder')}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.arrow}>
+          <Icon icon={ChevronDown} size="sm" />
+        </span>
+      </span>
+      {note !== undefined && (
+        <span id={noteId} className={isInvalid ? field.problem : field.hint}>
+          {isInvalid && <Icon icon={CircleAlert} size="sm" />}
+          <span>{note}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { ChevronDown, CircleAlert, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import * as field from '../Field/Field.css.ts';
+import { Icon } from '../../foundations/Icon/index.ts';
+import { IconButton } from '../../actions/IconButton/index.ts';
+import { useText } from '../../foundations/TextProvider/index.ts';
+import { SelectPanel } from './SelectPanel.tsx';
+import { usePagedList } from './usePagedList.ts';
+import type { LoadPage } from './usePagedList.ts';
+import * as styles from './SelectWidget.css.ts';
+
+export interface SelectWidgetProps<Item> {
+  /** The kind of item to choose: "Organization". */
+  label: string;
+  /** Loads a page of ten; called when the widget opens, 600 ms after typing, and for more. */
+  load: LoadPage<Item>;
+  /** Unique in the list; by it the choice is found again among loaded rows. */
+  getKey: (item: Item) => string;
+  /** Shown in the closed widget and, without `renderItem`, in the rows. */
+  getLabel: (item: Item) => string;
+  /** Renders a richer row than its label. */
+  renderItem?: ((item: Item) => ReactNode) | undefined;
+  /** Null while nothing is chosen. Need not be among the rows loaded. */
+  value: Item | null;
+  /** Gets the row chosen, or null from the cross. */
+  onChange: (item: Item | null) => void;
+  /** @default the library's "Choose" */
+  placeholder?: string | undefined;
+  /** A hint, before anything is wrong. */
+  hint?: string | undefined;
+  /** The problem and its fix; replaces the hint. */
+  errorMessage?: string | undefined;
+  /** A cross takes the choice back. @default false */
+  isClearable?: boolean | undefined;
+  /** It does not open. @default false */
+  isDisabled?: boolean | undefined;
+}
+
+/** One of a long list that is loaded page by page and searched on the server. */
+export function SelectWidget<Item>({
+  label,
+  load,
+  getKey,
+  getLabel,
+  renderItem,
+  value,
+  onChange,
+  placeholder,
+  hint,
+  errorMessage,
+  isClearable = false,
+  isDisabled = false,
+}: SelectWidgetProps<Item>) {
+  const t = useText();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { list, ask } = usePagedList(load);
+  const note = errorMessage ?? hint;
+  return (
+    <div className={field.field}>
+      <span className={field.head}>
+        <span id={`${id}label`} className={field.label}>
+          {label}
+        </span>
+        {isClearable && value !== null && (
+          <IconButton icon={X} size="sm" label={t('select.clear')} onPress={() => onChange(null)} />
+        )}
+      </span>
+      <DialogTrigger
+        isOpen={isOpen}
+        onOpenChange={(open) => {
+          setOpen(open);
+          if (open) ask(1, '');
+        }}
+      >
+        <AriaButton
+          id={`${id}button`}
+          className={`${styles.button} ${errorMessage === undefined ? '' : styles.invalid}`}
+          isDisabled={isDisabled}
+          aria-labelledby={`${id}label ${id}button`}
+          {...(note === undefined ? {} : { 'aria-describedby': `${id}note` })}
+        >
+          <span className={`${styles.chosen} ${value === null ? styles.placeholder : ''}`}>
+            {value === null ? (placeholder ?? t('select.placeholder')) : getLabel(value)}
+          </span>
+          <Icon icon={ChevronDown} size="sm" />
+        </AriaButton>
+        <Popover className={styles.popover} placement="bottom start">
+          <Dialog aria-label={label} className={styles.panel}>
+            <SelectPanel
+              label={label}
+              list={list}
+              onAsk={ask}
+              getKey={getKey}
+              getLabel={getLabel}
+              renderItem={renderItem}
+              selectedKey={value === null ? undefined : getKey(value)}
+              onChoose={(item) => {
+                onChange(item);
+                setOpen(false);
+              }}
+            />
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+      {note !== undefined && (
+        <span id={`${id}note`} className={errorMessage === undefined ? field.hint : field.problem}>
+          {errorMessage !== undefined && <Icon icon={CircleAlert} size="sm" />}
+          <span>{note}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { matrix } from '../../story/matrix.ts';
+import type { State } from '../../story/matrix.ts';
+import type { SliderProps } from './Slider.tsx';
+
+export const sliderStates: State<SliderProps>[] = [
+  ...matrix<SliderProps>({ value: [0, 40, 100] }),
+  { name: 'focus-visible', props: {}, force: 'focus-visible' },
+  {
+    name: 'words for the value',
+    props: {},
+    words: ({ say }) => ({
+      valueText: (value) => say(`${value} of 100 seats`, `100 席中的 ${value} 席`),
+    }),
+  },
+  {
+    name: 'with its ends told',
+    props: {},
+    words: ({ say }) => ({ ends: [say('Quiet', '轻'), say('Loud', '响')] }),
+  },
+  { name: 'disabled', props: { isDisabled: true } },
+];

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { ariaProps } from '../../ariaProps.ts';
+import type { AriaProps } from '../../ariaProps.ts';
+import * as styles from '../Field/Field.css.ts';
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
+import type { FieldWords } from '../Field/FieldParts.tsx';
+import { wrapTexts } from '../../wrapTexts.tsx';
+
+export interface TextFieldProps
+  extends
+    AriaProps<
+      AriaTextFieldProps,
+      'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'
+    >,
+    FieldWords {
+  /** An example; never the only place for essential information. */
+  placeholder?: string | undefined;
+  /** Before the text: an icon, a unit. */
+  start?: ReactNode;
+  /** After the text: a button. */
+  end?: ReactNode;
+  /** @default 'lg' */
+  size?: 'md' | 'lg' | undefined;
+}
+
+/** One line of text. */
+export function TextField({
+  label,
+  labelEnd,
+  hint,
+  errorMessage,
+  keepsHint,
+  isOptional,
+  placeholder,
+  start,
+  end,
+  size = 'lg',
+  ...rest
+}: TextFieldProps) {
+  const isInvalid = errorMessage !== undefined;
+  return (
+    <AriaTextField
+      {...ariaProps<AriaTextFieldProps>(rest)}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      className={styles.field}
+    >
+      <FieldLabel label={label} labelEnd={labelEnd} isOptional={isOptional} />
+      <Group
+        className={styles.box({ size })}
+        isInvalid={isInvalid}
+        isDisabled={rest.isDisabled ?? false}
+        role="presentation"
+      >
+        {wrapTexts(start)}
+        <Input
+          dir="auto"
+          className={styles.input}
+          {...(placeholder === undefined ? {} : { placeholder })}
+        />
+        {wrapTexts(end)}
+      </Group>
+      <FieldNotes hint={hint} errorMessage={errorMessage} keepsHint={keepsHint} />
+    </AriaTextField>
+  );
+}

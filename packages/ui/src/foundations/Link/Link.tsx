@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { PlainLink } from '../../actions/Press/PlainLink.tsx';
+import type { PlainLinkProps } from '../../actions/Press/PlainLink.tsx';
+import * as styles from './Link.css.ts';
+
+export interface LinkProps extends Omit<PlainLinkProps, 'className' | 'children'> {
+  /** Text that names the destination, without "here". */
+  children: ReactNode;
+  /**
+   * `text` is underlined inside running text; `strong` is for standalone links; `quiet` looks like
+   * its surroundings. @default 'text'
+   */
+  emphasis?: 'text' | 'strong' | 'quiet' | undefined;
+  /** @default 'inherit' */
+  size?: 'inherit' | 'xs' | 'sm' | 'md' | undefined;
+}
+
+/** Links to another page or anchor; the app's router handles internal addresses. */
+export function Link({ children, emphasis = 'text', size = 'inherit', ...rest }: LinkProps) {
+  return (
+    <PlainLink {...rest} className={styles.link({ emphasis, size })}>
+      {children}
+    </PlainLink>
+  );
+}

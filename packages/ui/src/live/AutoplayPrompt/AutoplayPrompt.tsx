@@ -1,0 +1,27 @@
+import { Volume2 } from 'lucide-react';
+import { Button } from '../../actions/Button/index.ts';
+import { Icon } from '../../foundations/Icon/index.ts';
+import type { LiveText } from '../../screens/liveText.ts';
+import * as styles from './AutoplayPrompt.css.ts';
+
+export interface AutoplayPromptProps {
+  /** The room's texts in the reader's language. */
+  t: LiveText;
+  /** Starts the audio that the browser blocked. */
+  onPress: () => void;
+  /** True from the press until playback starts. @default false */
+  isPending?: boolean | undefined;
+}
+
+/** Prompts for the press that browsers require before playing audio (LHST-22). */
+export function AutoplayPrompt({ t, onPress, isPending }: AutoplayPromptProps) {
+  return (
+    <div role="alert" className={styles.prompt}>
+      <span>{t('live.autoplay.text')}</span>
+      <Button size="lg" onPress={onPress} isPending={isPending}>
+        <Icon icon={Volume2} />
+        <span>{t('live.autoplay.action')}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useUiLocale } from '../../foundations/TextProvider/index.ts';
+import { PanelTabs } from './PanelTabs.tsx';
+import { roomTabItems } from './roomTabItems.tsx';
+import type { RoomTabsContent } from './roomTabItems.tsx';
+
+/** The values of the room's tabs (LCHT-02). */
+export type RoomTab = 'attendees' | 'public_chat';
+
+export interface RoomTabsProps extends RoomTabsContent {
+  /** @default 'attendees' (LCHT-03) */
+  selected?: RoomTab | undefined;
+  /** Receives the pressed tab; the app holds it as `selected`. */
+  onSelect: (tab: RoomTab) => void;
+}
+
+/** People or public chat beside the stage. */
+export function RoomTabs({ selected = 'attendees', onSelect, ...content }: RoomTabsProps) {
+  const locale = useUiLocale();
+  return (
+    <PanelTabs
+      label={content.t('live.tabs.label')}
+      items={roomTabItems(content, locale)}
+      selected={selected}
+      onSelect={onSelect}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { EyeOff, Mic, MicOff, RefreshCw } from 'lucide-react';
+import { Avatar } from '../../data/Avatar/index.ts';
+import { Button } from '../../actions/Button/index.ts';
+import { Icon } from '../../foundations/Icon/index.ts';
+import type { DeviceProblem } from '../RoomParts/deviceTypes.ts';
+import { LevelSteps } from '../RoomParts/LevelMeter.tsx';
+import { useLevel } from '../RoomParts/levelSource.ts';
+import type { LevelSource } from '../RoomParts/levelSource.ts';
+import { OwnPicture } from '../RoomParts/OwnPicture.tsx';
+import type { AttachPicture } from '../RoomParts/roomTypes.ts';
+import type { LiveText } from '../../screens/liveText.ts';
+import { TestResult } from './TestResult.tsx';
+import { cameraResult, microphoneResult } from './testResults.ts';
+import { useVoice } from './useVoice.ts';
+import * as styles from './TestTile.css.ts';
+
+export type { LevelSource } from '../RoomParts/levelSource.ts';
+
+interface TestedDevice {
+  /** The browser asks for permission, or the device is starting. @default false */
+  isStarting?: boolean | undefined;
+  /** Why it doesn't work. @default null */
+  problem?: DeviceProblem | null | undefined;
+}
+
+/** The camera under test. */
+export interface TestedCamera extends TestedDevice {
+  /**
+   * Draws the camera; keep the same function, or it is attached again. Without it the camera is
+   * off.
+   */
+  attach?: AttachPicture | undefined;
+}
+
+/** The microphone under test. */
+export interface TestedMicrophone extends TestedDevice {
+  /** Keep the same object for the same microphone: another object starts a new test. */
+  level: LevelSource;
+  /** Switched off by its owner. @default false */
+  isOff?: boolean | undefined;
+}
+
+export interface TestTileProps {
+  /** The room's texts in the reader's language. */
+  t: LiveText;
+  /** As the others will read it. */
+  name: string;
+  /** Left out for members who send no video. */
+  camera?: TestedCamera | undefined;
+  /** Left out for members who send no audio. */
+  microphone?: TestedMicrophone | undefined;
+  /** Asks the browser again for a device that doesn't work. */
+  onAskAgain?: (() => void) | undefined;
+  /** As in a mirror. @default true */
+  isMirrored?: boolean | undefined;
+}
+
+/** Re-renders at every measurement, without anything around it. */
+function LiveLevel({ t, level }: { t: LiveText; level: LevelSource }) {
+  return <LevelSteps t={t} level={useLevel(level)} ground="stage" />;
+}
+
+/**
+ * The reader's own tile before joining the room, with their video and a microphone test (LMED-04,
+ * LMED-12).
+ */
+export function TestTile(props: TestTileProps) {
+  const { t, name, camera, microphone, onAskAgain, isMirrored } = props;
+  const isListening =
+    microphone !== undefined &&
+    microphone.isStarting !== true &&
+    microphone.isOff !== true &&
+    !microphone.problem;
+  const voice = useVoice(isListening ? microphone.level : undefined);
+  const seen = camera && cameraResult(t, camera);
+  // The problem replaces the video; the fix is below.
+  const offText = camera?.problem || camera?.isStarting === true ? seen?.text : undefined;
+  const hasProblem = Boolean(camera?.problem) || Boolean(microphone?.problem);
+  return (
+    <section aria-label={t('liveMedia.test.label')} className={styles.root}>
+      <div className={styles.tile}>
+        <OwnPicture
+          t={t}
+          attach={camera?.attach}
+          isMirrored={isMirrored}
+          offText={offText}
+          standIn={camera ? undefined : <Avatar name={name} size="lg" />}
+        />
+        <span className={styles.mark}>
+          <Icon icon={EyeOff} size="sm" />
+          <span>{t('liveMedia.test.onlyYou')}</span>
+        </span>
+        <div className={styles.foot}>
+          <span className={styles.name}>
+            {microphone && <Icon icon={isListening ? Mic : MicOff} size="sm" />}
+            <span className={styles.cut} dir="auto">
+              {name}
+            </span>
+          </span>
+          {isListening && (
+            <span className={styles.level}>
+              <LiveLevel t={t} level={microphone.level} />
+            </span>
+          )}
+        </div>
+      </div>
+      <div role="status" className={styles.results}>
+        {seen && <TestResult {...seen} />}
+        {microphone && <TestResult {...microphoneResult(t, microphone, voice)} />}
+      </div>
+      {hasProblem && onAskAgain && (
+        <div>
+          <Button size="sm" tone="neutral" emphasis="outline" onPress={onAskAgain}>
+            <Icon icon={RefreshCw} size="sm" />
+            <span>{t('live.devices.again')}</span>
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { liveSample } from '../../story/liveSample.ts';
+import { onPhone } from '../../story/onPhone.ts';
+import { onStage } from '../../story/onStage.tsx';
+import { portrait } from '../../story/portrait.ts';
+import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
+import { longTranslation } from '../../story/longTranslation.tsx';
+import { statesOf } from '../../story/statesOf.tsx';
+import { VideoTile } from '../VideoTile/index.ts';
+import { videoGridStates } from './VideoGrid.states.ts';
+import { VideoGrid } from './VideoGrid.tsx';
+import type { VideoGridProps } from './VideoGrid.tsx';
+
+const pictures = [0, 1, 2, 3].map(portrait);
+
+const propsFor = (locale: Locale): VideoGridProps => {
+  const t = liveTextFor(locale);
+  const { zhao, ilse, wu, grace, lin, he, long } = liveSample(locale);
+  const names = [zhao, ilse, wu, grace, lin, he];
+  return {
+    t,
+    ids: ['0', '1', '2', '3'],
+    renderTile: (id) => {
+      const number = Number(id);
+      return (
+        <VideoTile
+          t={t}
+          name={number === 7 ? long : (names[number % names.length] ?? zhao)}
+          role={number === 2 ? 'broadcaster' : 'expert'}
+          attach={number % 5 === 4 ? undefined : pictures[number % pictures.length]}
+          isSpeaking={number === 0}
+          isMuted={number % 3 === 1}
+          isHidden={number === 6 || number === 9}
+          isPoorNetwork={number === 9}
+          isHome={false}
+        />
+      );
+    },
+  };
+};
+
+const meta = {
+  title: 'Live room/VideoGrid',
+  component: VideoGrid,
+  args: propsFor('en'),
+  decorators: [onStage('wide')],
+  render: (args, context) => (
+    <VideoGrid {...args} {...propsFor(localeOf(context))} ids={args.ids} homeId={args.homeId} />
+  ),
+} satisfies Meta<typeof VideoGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+function Framed(props: VideoGridProps) {
+  return (
+    <div style={{ inlineSize: 660, maxInlineSize: '100%', blockSize: 440 }}>
+      <VideoGrid {...props} />
+    </div>
+  );
+}
+
+const states = statesOf(Framed, videoGridStates, (s) => propsFor(localeOfSample(s)), {
+  isWide: true,
+});
+
+export const AllStates: Story = {
+  ...states.all,
+  tags: ['visual'],
+};
+
+/** Text as long as in a longer language, on the narrowest phone. */
+export const LongText: Story = longTranslation(Framed, videoGridStates, (s) =>
+  propsFor(localeOfSample(s)),
+);
+
+export const Nobody: Story = { ...states.one('nobody'), tags: ['!test'] };
+
+export const NobodyTheHostIsAway: Story = {
+  ...states.one('nobody, the host is away'),
+  tags: ['!test'],
+};
+
+export const One: Story = { ...states.one('one'), tags: ['!test'] };
+
+export const Two: Story = { ...states.one('two'), tags: ['!test'] };
+
+export const Five: Story = { ...states.one('five'), tags: ['!test'] };
+
+export const HomeScreenAlone: Story = { ...states.one('home screen alone'), tags: ['!test'] };
+
+export const HomeScreenAndFour: Story = { ...states.one('home screen and four'), tags: ['!test'] };
+
+export const HomeScreenAndEleven: Story = {
+  ...states.one('home screen and eleven'),
+  tags: ['!test'],
+};
+
+/** The spotlight fills the width of a phone; three of the others are visible below it. */
+export const OnPhone: Story = {
+  ...onPhone,
+  args: { ids: ['0', '1', '2', '3', '4', '5', '6'], homeId: '0' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** LMED-05 Twelve videos fit the room at once. */
+export const Twelve: Story = {
+  args: { ids: Array.from({ length: 12 }, (_, index) => String(index)) },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const tiles = canvas.getAllByRole('group', { name: new RegExp(t('live.roles.expert')) });
+    await expect(tiles).toHaveLength(11);
+  },
+};
+
+/** LHST-13 The spotlight is wider than every other video. */
+export const HomeScreen: Story = {
+  args: { ids: ['0', '1', '2', '3'], homeId: '2' },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const home = canvas.getByRole('group', { name: new RegExp(t('live.roles.broadcaster')) });
+    const [other] = canvas.getAllByRole('group', { name: new RegExp(t('live.roles.expert')) });
+    await expect(home.offsetWidth).toBeGreaterThan(other?.offsetWidth ?? Infinity);
+  },
+};

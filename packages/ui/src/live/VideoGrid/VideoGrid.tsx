@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { LiveText } from '../../screens/liveText.ts';
+import { layoutTiles } from './layoutTiles.ts';
+import { useSize } from './useSize.ts';
+import * as styles from './VideoGrid.css.ts';
+
+export interface VideoGridProps {
+  /** The room's texts in the reader's language. */
+  t: LiveText;
+  /** The tiles in their order, by a key each; twelve at most in a room. */
+  ids: readonly string[];
+  /** The tile in the spotlight; null where all are the same size. */
+  homeId?: string | null | undefined;
+  /** The host is away: shown where there is no video. @default false */
+  isHostAway?: boolean | undefined;
+  /** One tile: `VideoTile`, in a part that follows its own member. */
+  renderTile: (id: string) => ReactNode;
+}
+
+/** Around tiles that scroll, for the ring of who speaks. */
+const RING_ROOM = 5;
+
+/** The size before the space is measured: the stage of a desktop. */
+const FIRST = { width: 760, height: 600 };
+
+/** Up to twelve videos, as large as the space allows; the spotlight first (LMED-05, LHST-13). */
+export function VideoGrid({
+  t,
+  ids,
+  homeId = null,
+  isHostAway = false,
+  renderTile,
+}: VideoGridProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const size = useSize(place, FIRST);
+  const home = homeId !== null && ids.includes(homeId) ? homeId : null;
+  const others = ids.filter((id) => id !== home);
+  const layout = layoutTiles({ count: ids.length, hasHome: home !== null, ...size });
+  const { placement, columns, tileWidth, tileHeight, doesScroll, rowsHeight } = layout;
+  return (
+    <div ref={place} className={styles.place}>
+      {ids.length === 0 && (
+        <p className={styles.empty}>{t(isHostAway ? 'live.grid.hostAway' : 'live.grid.empty')}</p>
+      )}
+      <div
+        role="group"
+        aria-label={t('live.grid.label')}
+        className={styles.root({ placement, isAlone: others.length === 0 })}
+      >
+        {home !== null && layout.home && (
+          <div
+            className={styles.home}
+            style={{ inlineSize: layout.home.width, blockSize: layout.home.height }}
+          >
+            {renderTile(home)}
+          </div>
+        )}
+        {others.length > 0 && (
+          <div
+            className={styles.tiles({ placement, doesScroll, isWhole: rowsHeight !== undefined })}
+            style={{
+              ...(rowsHeight === undefined ? {} : { maxBlockSize: rowsHeight + 2 * RING_ROOM }),
+              gridTemplateColumns: `repeat(${columns}, ${tileWidth}px)`,
+              gridAutoRows: tileHeight,
+            }}
+            {...(doesScroll
+              ? { role: 'group', tabIndex: 0, 'aria-label': t('live.grid.others') }
+              : {})}
+          >
+            {others.map((id) => (
+              <div key={id} {...(rowsHeight === undefined ? {} : { className: styles.snaps })}>
+                {renderTile(id)}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,266 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { liveSample } from '../../story/liveSample.ts';
+import { onStage } from '../../story/onStage.tsx';
+import { portrait, slide } from '../../story/portrait.ts';
+import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
+import { statesOf } from '../../story/statesOf.tsx';
+import { videoTileStates } from './VideoTile.states.ts';
+import { VideoTile } from './VideoTile.tsx';
+import type { VideoTileProps } from './VideoTile.tsx';
+
+const attach = portrait(0);
+
+const meta = {
+  title: 'Live room/VideoTile',
+  component: VideoTile,
+  args: { t: liveTextFor('en'), name: liveSample('en').ilse, role: 'expert', attach },
+  decorators: [onStage('tile')],
+  render: (args, context) => (
+    <VideoTile
+      {...args}
+      t={liveTextFor(localeOf(context))}
+      name={liveSample(localeOf(context)).ilse}
+    />
+  ),
+} satisfies Meta<typeof VideoTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+function Framed(props: VideoTileProps) {
+  return (
+    <div style={{ inlineSize: 220, blockSize: 124 }}>
+      <VideoTile {...props} />
+    </div>
+  );
+}
+
+const states = statesOf(Framed, videoTileStates, (s) => ({
+  t: liveTextFor(localeOfSample(s)),
+  name: liveSample(localeOfSample(s)).ilse,
+  role: 'expert' as const,
+}));
+
+export const AllStates: Story = {
+  ...states.all,
+  tags: ['visual'],
+};
+
+export const CameraOn: Story = { ...states.one('camera on'), tags: ['!test'] };
+
+export const Muted: Story = { ...states.one('muted'), tags: ['!test'] };
+
+export const Speaking: Story = { ...states.one('speaking'), tags: ['!test'] };
+
+export const Host: Story = { ...states.one('host'), tags: ['!test'] };
+
+export const WithTheFullNameForSuperRoles: Story = {
+  ...states.one('with the full name, for super roles'),
+  tags: ['!test'],
+};
+
+export const OwnCameraAsInAMirror: Story = {
+  ...states.one('own camera, as in a mirror'),
+  tags: ['!test'],
+};
+
+export const NoCameraInitials: Story = { ...states.one('no camera: initials'), tags: ['!test'] };
+
+export const NoCameraSpeaking: Story = { ...states.one('no camera, speaking'), tags: ['!test'] };
+
+export const PoorNetwork: Story = { ...states.one('poor network'), tags: ['!test'] };
+
+export const HiddenFromTheAudience: Story = {
+  ...states.one('hidden from the audience'),
+  tags: ['!test'],
+};
+
+export const HomeScreen: Story = { ...states.one('home screen'), tags: ['!test'] };
+
+export const CanBeMadeTheHomeScreen: Story = {
+  ...states.one('can be made the home screen'),
+  tags: ['!test'],
+};
+
+export const IsTheHomeScreenForTheHost: Story = {
+  ...states.one('is the home screen, for the host'),
+  tags: ['!test'],
+};
+
+export const SharedScreen: Story = { ...states.one('shared screen'), tags: ['!test'] };
+
+export const PresentedDocument: Story = { ...states.one('presented document'), tags: ['!test'] };
+
+export const DocumentThatLoads: Story = { ...states.one('document that loads'), tags: ['!test'] };
+
+export const DocumentThatFailed: Story = {
+  ...states.one('document that failed'),
+  tags: ['!test'],
+};
+
+/** A tile of its own size, for each of the sizes that a room has. */
+const SIZES = [
+  [113, 63],
+  [144, 81],
+  [182, 102],
+  [374, 210],
+  [640, 360],
+] as const;
+
+function OfSizes(props: VideoTileProps) {
+  return (
+    <div style={{ display: 'grid', gap: 10 }}>
+      {SIZES.map(([inlineSize, blockSize]) => (
+        <div key={inlineSize} style={{ inlineSize, blockSize }}>
+          <VideoTile {...props} name="roadshow-with-a-rather-long-name-2026.pdf" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const ofSizes = (own: NonNullable<Story['args']>): Story => ({
+  args: { kind: 'document', attach: slide, ...own },
+  render: (args, context) => <OfSizes {...args} t={liveTextFor(localeOf(context))} />,
+});
+
+/** Checks that one element is entirely inside the other. */
+async function expectInside(inner: Element, outer: Element): Promise<void> {
+  const [own, around] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+  await expect(own.height).toBeGreaterThan(0);
+  await expect(own.top).toBeGreaterThanOrEqual(around.top);
+  await expect(own.bottom).toBeLessThanOrEqual(around.bottom);
+  await expect(own.left).toBeGreaterThanOrEqual(around.left);
+  await expect(own.right).toBeLessThanOrEqual(around.right);
+}
+
+/**
+ * LPRE-16 A failed page shows the failure within its tile, however small, and its button can be
+ * pressed.
+ */
+export const FailedAtEverySize: Story = {
+  ...ofSizes({ state: 'failed', onRetry: fn() }),
+  play: async ({ canvas, args, globals }) => {
+    const sentence = liveTextFor(localeOf({ globals }))('liveMedia.documents.broken');
+    const tiles = canvas.getAllByRole('group');
+    for (const [index, tile] of tiles.entries()) {
+      const own = within(tile);
+      const retry = own.getByRole('button');
+      await expectInside(retry, tile);
+      await expectInside(own.getByText(sentence), tile);
+      const { scrollHeight, clientHeight } = own.getByRole('alert');
+      await expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+      await userEvent.click(retry);
+      await expect(args.onRetry).toHaveBeenCalledTimes(index + 1);
+    }
+  },
+};
+
+/** LPRE-16 While its page is loading, the tile shows that. */
+export const LoadingAtEverySize: Story = {
+  ...ofSizes({ state: 'loading' }),
+  play: async ({ canvas, globals }) => {
+    const said = liveTextFor(localeOf({ globals }))('liveMedia.documents.loading');
+    for (const tile of canvas.getAllByRole('group')) {
+      const status = within(tile).getByRole('status');
+      await expect(status).toHaveTextContent(said);
+      await expectInside(status, tile);
+      await expect(status.scrollHeight).toBeLessThanOrEqual(status.clientHeight);
+      await expect(tile).toHaveAttribute('aria-busy', 'true');
+    }
+  },
+};
+
+/** The page of a document ends above its file's name: no footnote is under it. */
+export const DocumentAboveItsName: Story = {
+  ...ofSizes({}),
+  play: async ({ canvas }) => {
+    for (const tile of canvas.getAllByRole('group')) {
+      const page = tile.querySelector('svg[viewBox="0 0 320 180"]');
+      const name = within(tile).getByText(/^roadshow/);
+      await expect(page?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        name.getBoundingClientRect().top,
+      );
+      await expectInside(name, tile);
+    }
+  },
+};
+
+/** LMEM-64 the host reads who it really is: on the tile and in its description. */
+export const FullName: Story = {
+  render: (args, context) => {
+    const { he, ilse } = liveSample(localeOf(context));
+    return <VideoTile {...args} t={liveTextFor(localeOf(context))} name={he} fullName={ilse} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const { he, ilse } = liveSample(localeOf({ globals }));
+    const tile = canvas.getByRole('group');
+    await expect(tile).toHaveAccessibleName(expect.stringContaining(`${he}, ${ilse}`));
+    await expect(canvas.getByText(ilse)).toBeVisible();
+  },
+};
+
+/** A long name is cut; the whole of it is in the tile's description. */
+export const LongText: Story = {
+  tags: ['visual'],
+  render: (args, context) => (
+    <VideoTile
+      {...args}
+      t={liveTextFor(localeOf(context))}
+      name={liveSample(localeOf(context)).long}
+    />
+  ),
+};
+
+/** LMED-03 The video is attached once, and detached when the camera is turned off. */
+export const PictureComesAndGoes: Story = {
+  args: { attach: fn((element: HTMLElement) => portrait(1)(element)) },
+  play: async ({ args, canvasElement }) => {
+    await expect(args.attach).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelector('svg path')).not.toBeNull();
+  },
+};
+
+/** LHST-13 The host moves a video into the spotlight by keyboard. */
+export const Interaction: Story = {
+  args: { onMakeHome: fn() },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMakeHome).toHaveBeenCalledOnce();
+  },
+};
+
+/** Speaking, muted and a poor network are in words for screen readers. */
+export const InWords: Story = {
+  args: { isMuted: true, isPoorNetwork: true },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const tile = canvas.getByRole('group');
+    await expect(tile).toHaveAccessibleName(expect.stringContaining(t('live.tile.muted')));
+    await expect(tile).toHaveAccessibleName(expect.stringContaining(t('live.tile.poor')));
+  },
+};
+
+/** UI-15 with the system's colors the ring of who speaks is another than the edge of who does not. */
+export const InForcedColours: Story = {
+  tags: ['forced-colours'],
+  render: (args, context) => {
+    const t = liveTextFor(localeOf(context));
+    return (
+      <>
+        <VideoTile {...args} t={t} isMuted />
+        <VideoTile {...args} t={t} isSpeaking />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [silent, speaking] = canvas.getAllByRole('group').map((tile) => getComputedStyle(tile));
+    await expect(silent?.outlineWidth).toBe('1px');
+    await expect(Number.parseFloat(speaking?.outlineWidth ?? '')).toBeGreaterThan(2);
+    await expect(speaking?.outlineColor).not.toBe(silent?.outlineColor);
+  },
+};

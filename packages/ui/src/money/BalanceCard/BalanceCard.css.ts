@@ -1,0 +1,57 @@
+import { vars } from '../../theme/contract.css.ts';
+import { css, type } from '../../theme/styles.ts';
+
+const { color, space } = vars;
+
+export const card = css({
+  background: color.bgSurface,
+  border: `${vars.border.thin} solid ${color.borderDefault}`,
+  borderRadius: vars.radius.card,
+  padding: space[6],
+});
+
+export const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+
+export const title = css({ ...type('lg'), fontWeight: vars.font.weight.strong });
+
+export const total = css({
+  ...type('title-xl'),
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  letterSpacing: '-0.01em',
+  marginBlockStart: space[2],
+  // Keeps the amount with its unit; at twice the text size the page must not get wider.
+  overflowWrap: 'anywhere',
+});
+
+export const about = css({
+  ...type('sm'),
+  color: color.fgMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const rows = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space[2]} ${space[4]}`,
+  marginBlockStart: space[4],
+  paddingBlockStart: space[4],
+  borderBlockStart: `${vars.border.thin} solid ${color.borderSubtle}`,
+  ...type('sm'),
+  color: color.fgSecondary,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const figure = css({ textAlign: 'end' });
+
+export const part = css({ ...type('xs'), display: 'block', color: color.fgMuted });
+export const wait = css({ gridColumn: '1 / -1' });
+
+export const pair = css({ display: 'contents' });
+
+export const note = css({ ...type('xs'), color: color.fgMuted, marginBlockStart: space[4] });

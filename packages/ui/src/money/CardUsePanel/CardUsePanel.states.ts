@@ -1,0 +1,19 @@
+import type { State } from '../../story/matrix.ts';
+import type { CardUsePanelProps } from './CardUsePanel.tsx';
+
+export const cardUsePanelStates: State<CardUsePanelProps>[] = [
+  { name: 'usable', props: {} },
+  { name: 'waiting', props: { card: 2 } },
+  { name: 'none', props: { cards: [], card: null } },
+  {
+    name: 'failed',
+    props: {},
+    words: ({ say }) => ({
+      failure: {
+        kind: 'failed',
+        reason: say('This card cannot be used for it now.', '该卡当前不可用。'),
+      },
+    }),
+  },
+  { name: 'pending', props: { isPending: true } },
+];

@@ -1,0 +1,6 @@
+import type { State } from '../../story/matrix.ts';
+import type { AccountSample } from '../../story/accountSample.ts';
+
+export const ledgerTableStates: State<AccountSample['LedgerTable']>[] = [
+  { name: 'rows', props: {} },
+];

@@ -1,0 +1,272 @@
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoints, media } from '../../theme/breakpoints.ts';
+import { css, forcedEdge, recipe, transition, type } from '../../theme/styles.ts';
+import { siteBarHeight } from './siteBarHeight.ts';
+
+const { color, space, size } = vars;
+const underDesktop = `(max-width: ${breakpoints.desktop - 1}px)`;
+/** The look, section 7: under this the search field is an icon. */
+const roomy = '(min-width: 1200px)';
+
+export const header = css({
+  background: color.headerBg,
+  color: color.headerFg,
+  borderBlockEnd: `${vars.border.thin} solid ${color.headerBorder}`,
+  position: 'relative',
+  zIndex: vars.z.header,
+});
+
+export const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  minBlockSize: size.header,
+  maxInlineSize: `calc(${size.page} + 2 * ${space[8]})`,
+  marginInline: 'auto',
+  paddingInline: space[8],
+  '@media': {
+    [underDesktop]: { gap: space[1] },
+    [media.phone]: { paddingInline: space[4] },
+  },
+});
+
+const ring = {
+  ':focus-visible': {
+    outline: `${vars.focus.ring} solid ${color.headerFocus}`,
+    outlineOffset: vars.focus.offset,
+  },
+};
+
+export const home = css({
+  ...ring,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: size.touch,
+  '@media': { [underDesktop]: { marginInlineEnd: 'auto' } },
+});
+
+export const logo = recipe({
+  base: {
+    blockSize: space[8],
+    inlineSize: 'auto',
+    '@media': { [media.phone]: { blockSize: '28px' } },
+  },
+  variants: {
+    on: {
+      any: {},
+      light: {
+        selectors: { ':root[data-scheme="dark"] &': { display: 'none' } },
+        '@media': {
+          '(prefers-color-scheme: dark)': {
+            selectors: { ':root:not([data-scheme="light"]) &': { display: 'none' } },
+          },
+        },
+      },
+      dark: {
+        display: 'none',
+        selectors: { ':root[data-scheme="dark"] &': { display: 'block' } },
+        '@media': {
+          '(prefers-color-scheme: dark)': {
+            selectors: { ':root:not([data-scheme="light"]) &': { display: 'block' } },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const suffix = css({
+  ...type('md'),
+  borderInlineStart: `${vars.border.thin} solid currentColor`,
+  paddingInlineStart: space[3],
+  fontWeight: vars.font.weight.medium,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const places = css({
+  display: 'flex',
+  alignSelf: 'stretch',
+  marginInlineEnd: 'auto',
+  '@media': { [underDesktop]: { display: 'none' } },
+});
+
+export const place = css({
+  ...ring,
+  ...type('md'),
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: size.header,
+  paddingInline: space[3],
+  position: 'relative',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.font.weight.medium,
+  color: color.headerFgMuted,
+  ...transition('color'),
+  selectors: {
+    '&:hover': { color: color.headerFg },
+    '&[aria-current]': { color: color.headerFg, fontWeight: vars.font.weight.strong },
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: space[3],
+      insetBlockEnd: 0,
+      blockSize: size['rake-height'],
+      background: color.headerMark,
+      clipPath: vars.shape.rake,
+    },
+  },
+});
+
+export const search = css({
+  display: 'none',
+  position: 'relative',
+  '@media': { [roomy]: { display: 'block' } },
+});
+
+export const searchField = css({
+  ...ring,
+  ...forcedEdge,
+  ...type('sm'),
+  inlineSize: '240px',
+  minBlockSize: size['control-md'],
+  paddingInline: `${space[10]} ${space[3]}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: color.headerBgField,
+  color: color.headerFg,
+  '::placeholder': { color: color.headerFgField, opacity: 1 },
+});
+
+export const searchMark = css({
+  position: 'absolute',
+  insetInlineStart: space[3],
+  insetBlockStart: '50%',
+  translate: '0 -50%',
+  color: color.headerFgField,
+  pointerEvents: 'none',
+});
+
+export const actions = css({ display: 'flex', alignItems: 'center', gap: space[1] });
+
+export const action = recipe({
+  base: {
+    ...ring,
+    ...type('sm'),
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minBlockSize: size['control-md'],
+    minInlineSize: size['control-md'],
+    paddingInline: space[2],
+    borderRadius: vars.radius.control,
+    fontWeight: vars.font.weight.medium,
+    whiteSpace: 'nowrap',
+    position: 'relative',
+    color: color.headerFgMuted,
+    ...transition('color'),
+    selectors: { '&:hover': { color: color.headerFg } },
+    '@media': { [underDesktop]: { minBlockSize: size.touch, minInlineSize: size.touch } },
+  },
+  variants: {
+    tone: { quiet: {}, strong: { color: color.headerFg } },
+    shownFrom: {
+      phone: {},
+      tablet: { '@media': { [media.phone]: { display: 'none' } } },
+      desktop: { '@media': { [underDesktop]: { display: 'none' } } },
+      untilRoomy: { '@media': { [roomy]: { display: 'none' } } },
+    },
+  },
+});
+
+/** On phones the globe has no label: brand, search, notifications and account fill 360 px. */
+export const languageName = css({ '@media': { [media.phone]: { display: 'none' } } });
+
+export const dot = css({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineEnd: space[2],
+  inlineSize: space[2],
+  blockSize: space[2],
+  borderRadius: vars.radius.pill,
+  background: color.headerMark,
+  '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+});
+
+/** The certification mark is on the portrait: it is visible at every width. */
+export const portrait = css({ display: 'flex', position: 'relative' });
+
+export const certified = css({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${space[1]})`,
+  insetInlineEnd: `calc(-1 * ${space[1]})`,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: space[4],
+  blockSize: space[4],
+  padding: '2px',
+  borderRadius: vars.radius.pill,
+  background: color.bgSuccessSoft,
+  color: color.fgSuccess,
+});
+
+export const vip = css({
+  ...forcedEdge,
+  ...type('2xs'),
+  position: 'absolute',
+  insetBlockEnd: `calc(-1 * ${space[1]})`,
+  insetInlineStart: '50%',
+  translate: '-50% 0',
+  paddingInline: space[1],
+  borderRadius: vars.radius.small,
+  background: color.bgVip,
+  color: color.fgOnVip,
+  fontWeight: vars.font.weight.strong,
+  lineHeight: 1.2,
+});
+
+export const figure = css({ fontVariantNumeric: 'lining-nums tabular-nums' });
+
+export const bar = css({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: vars.z.header,
+      background: color.bgSurface,
+      borderBlockStart: `${vars.border.thin} solid ${color.borderDefault}`,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    },
+  },
+});
+
+export const barPlace = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[1],
+  minBlockSize: siteBarHeight,
+  ...type('2xs'),
+  color: color.fgMuted,
+  position: 'relative',
+  selectors: {
+    '&[aria-current]': { color: color.fgBrand, fontWeight: vars.font.weight.strong },
+    '&[aria-current]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 0,
+      inlineSize: space[6],
+      blockSize: size['rake-height'],
+      background: color.bgBrand,
+      clipPath: vars.shape.rake,
+    },
+  },
+});

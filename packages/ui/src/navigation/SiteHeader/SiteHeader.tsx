@@ -1,0 +1,217 @@
+import type { LucideIcon } from 'lucide-react';
+import { Bell, Check, Globe, LogIn, Search, Wallet } from 'lucide-react';
+import { Avatar } from '../../data/Avatar/index.ts';
+import { Icon } from '../../foundations/Icon/index.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
+import { PlainLink } from '../../actions/Press/PlainLink.tsx';
+import * as styles from './SiteHeader.css.ts';
+
+/** A destination of the site's main navigation. */
+export interface SitePlace {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+  /** Shown in the bar at the bottom of phones; a destination without an icon is not in it. */
+  icon?: LucideIcon | undefined;
+}
+
+export interface SiteHeaderProps {
+  /**
+   * Brand or partner, linking home. With `adapts` the logo follows the scheme; without it, `dark`
+   * is for a dark header.
+   */
+  logo: {
+    light: string;
+    dark: string;
+    adapts: boolean;
+    label: string;
+    href: string;
+    suffix?: string | undefined;
+  };
+  /** Names of the landmarks: header menu, bar on phones. */
+  label: string;
+  /** The main menu, in the order to show; those with an icon are in the bar of phones too. */
+  places: readonly SitePlace[];
+  /** Search in the header: a form that works before scripts. Absent on screens with a search of their own. */
+  search?: { label: string; action: string; parameter: string } | undefined;
+  /** The other language under its own name, shown where there is room, and what a press does. */
+  language: { label: string; description: string; lang: string; onPress: () => void };
+  /** Null for a visitor; undefined while it is not known who it is. */
+  account:
+    | {
+        name: string;
+        avatar?: string | undefined;
+        /** Where the portrait leads. */
+        label: string;
+        href: string;
+        /** The word for VIP users, shown on the portrait. */
+        vip?: string | undefined;
+        /** The text of the check mark on the portrait of certified users. */
+        certified?: string | undefined;
+        notices?: { label: string; href: string; hasUnread: boolean } | undefined;
+        balance?: { label: string; coins: string; href: string } | undefined;
+      }
+    | null
+    | undefined;
+  /** For visitors; it keeps the return address. */
+  logIn: { label: string; href: string };
+  /** Login pages: brand and language only. @default false */
+  isBare?: boolean | undefined;
+}
+
+/**
+ * The top of every screen: brand, navigation, search, language, account; on phones a bar at the
+ * bottom.
+ */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { logo, label, places, search, language, isBare = false } = props;
+  const barPlaces = places.filter(({ icon }) => icon !== undefined);
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.row}>
+          <PlainLink href={logo.href} className={styles.home} aria-label={logo.label}>
+            {logo.adapts && (
+              <img className={styles.logo({ on: 'light' })} src={logo.light} alt="" />
+            )}
+            <img
+              className={styles.logo({ on: logo.adapts ? 'dark' : 'any' })}
+              src={logo.dark}
+              alt=""
+            />
+            {logo.suffix !== undefined && <span className={styles.suffix}>{logo.suffix}</span>}
+          </PlainLink>
+          {isBare ? (
+            <span className={styles.places} />
+          ) : (
+            <nav aria-label={label} className={styles.places}>
+              {places.map((place) => (
+                <PlainLink
+                  key={place.href}
+                  href={place.href}
+                  className={styles.place}
+                  {...(place.isCurrent ? { 'aria-current': 'page' as const } : {})}
+                >
+                  {place.label}
+                </PlainLink>
+              ))}
+            </nav>
+          )}
+          {!isBare && search && <HeaderSearch {...search} />}
+          <div className={styles.actions}>
+            <button
+              type="button"
+              className={styles.action({ tone: 'quiet', shownFrom: 'phone' })}
+              aria-label={language.description}
+              onClick={language.onPress}
+            >
+              <Icon icon={Globe} size="md" />
+              <span lang={language.lang} className={isBare ? '' : styles.languageName}>
+                {language.label}
+              </span>
+            </button>
+            {!isBare && search && (
+              <PlainLink
+                href={search.action}
+                className={styles.action({ tone: 'quiet', shownFrom: 'untilRoomy' })}
+                aria-label={search.label}
+              >
+                <Icon icon={Search} size="lg" />
+              </PlainLink>
+            )}
+            {!isBare && <Account {...props} />}
+          </div>
+        </div>
+      </header>
+      {!isBare && barPlaces.length > 1 && (
+        <nav aria-label={label} className={styles.bar} data-site-bar="">
+          {barPlaces.map(({ label: name, href, isCurrent, icon }) => (
+            <PlainLink
+              key={href}
+              href={href}
+              className={styles.barPlace}
+              {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+            >
+              {icon && <Icon icon={icon} size="lg" />}
+              <bdi>{name}</bdi>
+            </PlainLink>
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function HeaderSearch({ label, action, parameter }: NonNullable<SiteHeaderProps['search']>) {
+  return (
+    <form role="search" aria-label={label} action={action} className={styles.search}>
+      <span className={styles.searchMark}>
+        <Icon icon={Search} size="md" />
+      </span>
+      <input
+        type="search"
+        name={parameter}
+        aria-label={label}
+        placeholder={label}
+        maxLength={100}
+        className={styles.searchField}
+      />
+    </form>
+  );
+}
+
+function Account({ account, logIn }: SiteHeaderProps) {
+  if (account === undefined) return null;
+  if (account === null) {
+    return (
+      <PlainLink
+        href={logIn.href}
+        className={styles.action({ tone: 'strong', shownFrom: 'phone' })}
+      >
+        <Icon icon={LogIn} size="md" />
+        <span>{logIn.label}</span>
+      </PlainLink>
+    );
+  }
+  const { notices, balance, vip, certified } = account;
+  const said = [account.label, vip, certified].filter((word) => word !== undefined);
+  return (
+    <>
+      {notices && (
+        <PlainLink
+          href={notices.href}
+          className={styles.action({ tone: 'quiet', shownFrom: 'phone' })}
+          aria-label={notices.label}
+        >
+          <Icon icon={Bell} size="lg" />
+          {notices.hasUnread && <span className={styles.dot} />}
+        </PlainLink>
+      )}
+      {balance && (
+        <PlainLink
+          href={balance.href}
+          className={styles.action({ tone: 'strong', shownFrom: 'tablet' })}
+          aria-label={balance.label}
+        >
+          <Icon icon={Wallet} size="md" />
+          <span className={styles.figure}>{balance.coins}</span>
+        </PlainLink>
+      )}
+      <PlainLink
+        href={account.href}
+        className={styles.action({ tone: 'quiet', shownFrom: 'phone' })}
+      >
+        <VisuallyHidden>{said.join(', ')}</VisuallyHidden>
+        <span className={styles.portrait} aria-hidden>
+          <Avatar name={account.name} src={account.avatar} size="md" />
+          {certified !== undefined && (
+            <span className={styles.certified} title={certified}>
+              <Icon icon={Check} size="sm" />
+            </span>
+          )}
+          {vip !== undefined && <span className={styles.vip}>{vip}</span>}
+        </span>
+      </PlainLink>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { sampleOf } from '../../story/allStates.tsx';
+import { tabsStates } from './Tabs.states.ts';
+import { Tabs } from './Tabs.tsx';
+import { sampleFor } from '../../story/sample.ts';
+import type { Sample } from '../../story/sample.ts';
+import { statesOf } from '../../story/statesOf.tsx';
+
+const base = (s: Sample) => ({
+  label: s.heading,
+  items: [
+    { id: 'a', label: s.first, count: 12, content: s.paragraph },
+    { id: 'b', label: s.second, content: s.text },
+    { id: 'c', label: s.third, content: s.note, isDisabled: true },
+  ],
+});
+
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: base(sampleFor('en')),
+  render: (args, context) => <Tabs {...args} {...base(sampleOf(context))} />,
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const states = statesOf(Tabs, tabsStates, base, { isWide: true });
+
+export const AllStates: Story = {
+  ...states.all,
+  tags: ['visual'],
+};
+
+/** Longer text than planned, at the narrowest width of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+/** Arrows go from tab to tab; one that cannot be chosen is passed over. */
+export const Interaction: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getAllByRole('tab')[1]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getAllByRole('tab')[0]).toHaveAttribute('aria-selected', 'true');
+  },
+};

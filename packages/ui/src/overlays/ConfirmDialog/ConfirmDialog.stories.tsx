@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, screen } from 'storybook/test';
+import { sampleOf } from '../../story/allStates.tsx';
+import { allWindows, inOwnFrame } from '../../story/allWindows.tsx';
+import { confirmDialogStates } from './ConfirmDialog.states.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { inWindow } from '../../story/inWindow.ts';
+import { lengthened } from '../../story/lengthened.ts';
+import { oneState } from '../../story/oneState.tsx';
+import type { Sample } from '../../story/sample.ts';
+
+const closes = { onCancel: () => undefined };
+const base = (s: Sample) => ({ title: s.question, children: s.note, confirmLabel: s.action });
+
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  parameters: inOwnFrame,
+  args: { isOpen: true, onCancel: fn(), onConfirm: fn(), title: '' },
+  render: (args, context) => <ConfirmDialog {...args} {...base(sampleOf(context))} />,
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allWindows(
+    ConfirmDialog,
+    confirmDialogStates,
+    (s) => ({ ...base(s), ...closes, isOpen: true }),
+    [512, 264],
+  ),
+  tags: ['visual'],
+};
+
+const one = oneState(
+  ConfirmDialog,
+  confirmDialogStates,
+  (s) => ({ ...base(s), ...closes, isOpen: true }),
+  {
+    isBare: true,
+  },
+);
+
+export const Brand: Story = one('brand');
+
+export const BrandPending: Story = one('brand pending');
+
+export const DangerPending: Story = one('danger pending');
+
+/** Longer text than planned, on the narrowest phone: the buttons are stacked and not cut off. */
+export const LongText: Story = {
+  ...inWindow(360, 480),
+  tags: ['visual'],
+  render: (args, context) => <ConfirmDialog {...args} {...lengthened(base(sampleOf(context)))} />,
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const Danger: Story = { args: { tone: 'danger' } };
+
+/** UI-14: Enter confirms, Escape cancels. */
+export const Interaction: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};

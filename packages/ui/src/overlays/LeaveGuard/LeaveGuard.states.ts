@@ -1,0 +1,14 @@
+import type { State } from '../../story/matrix.ts';
+import type { LeaveGuardProps } from './LeaveGuard.tsx';
+
+export const leaveGuardStates: State<LeaveGuardProps>[] = [
+  { name: 'asking', props: {} },
+  {
+    name: 'asking in words of the screen',
+    props: {},
+    words: ({ say }) => ({
+      title: say('Leave without sending the article?', '文章尚未提交，确定离开？'),
+      children: say('What you wrote since noon will be lost.', '中午以后写的内容将会丢失。'),
+    }),
+  },
+];

@@ -1,0 +1,80 @@
+import type { LucideIcon } from 'lucide-react';
+import { use, useRef } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+// React Aria exports its router hook from the root alone; bundlers drop the rest of the root.
+import { RouterProvider } from 'react-aria-components';
+import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Pressable } from 'react-aria-components/Pressable';
+import { LinkRouter } from '../../foundations/UiProvider/router.ts';
+import { MenuItems } from './MenuItems.tsx';
+import { useMenuPlace } from './useMenuPlace.ts';
+import * as styles from './Menu.css.ts';
+
+export interface MenuAction {
+  id: string;
+  label: string;
+  icon?: LucideIcon | undefined;
+  href?: string | undefined;
+  onPress?: (() => void) | undefined;
+  /** For actions that destroy or end something. @default 'neutral' */
+  tone?: 'neutral' | 'danger' | undefined;
+  isDisabled?: boolean | undefined;
+  /** Quieter text under the label: the state, or why the action is unavailable now. */
+  note?: string | undefined;
+  /** A divider above it. */
+  isFirstOfGroup?: boolean | undefined;
+}
+
+export interface MenuProps {
+  /** Names the menu for screen readers. */
+  label: string;
+  /** In this order; an item has `href` or `onPress`. */
+  items: readonly MenuAction[];
+  /** A `Button` or `IconButton`. */
+  trigger: ReactElement;
+  /** @default 'bottom end' */
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
+  /** Controlled by the caller; without it the menu holds its own state. */
+  isOpen?: boolean | undefined;
+  /** Called on opening and closing, in controlled and uncontrolled use. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
+/** Actions or destinations that open from a button. */
+export function Menu({
+  label,
+  items,
+  trigger,
+  placement = 'bottom end',
+  isOpen,
+  onOpenChange,
+}: MenuProps) {
+  const { navigate, useHref } = use(LinkRouter);
+  const button = useRef<HTMLElement>(null);
+  const place = useMenuPlace(() => button.current, placement);
+  const menu = (
+    <MenuTrigger
+      {...(isOpen === undefined ? {} : { isOpen })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      <Pressable ref={button}>{trigger as ComponentProps<typeof Pressable>['children']}</Pressable>
+      <Popover className={styles.popover} placement={place.placement}>
+        <AriaMenu ref={place.measure} aria-label={label} className={styles.menu}>
+          <MenuItems items={items} />
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+  if (!navigate) return menu;
+  return (
+    <RouterProvider
+      navigate={(path) => {
+        void navigate(path, { replace: false });
+      }}
+      useHref={useHref}
+    >
+      {menu}
+    </RouterProvider>
+  );
+}

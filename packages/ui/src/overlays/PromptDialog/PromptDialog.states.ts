@@ -1,0 +1,20 @@
+import type { State } from '../../story/matrix.ts';
+import type { PromptDialogProps } from './PromptDialog.tsx';
+
+export const promptDialogStates: State<PromptDialogProps>[] = [
+  { name: 'open', props: {} },
+  {
+    name: 'refused by the server',
+    props: { initialText: 'grace@example' },
+    words: ({ say }) => ({
+      errorMessage: say(
+        'This email address is incomplete. Check the part after @.',
+        '邮箱地址不完整，请检查 @ 之后的部分。',
+      ),
+    }),
+  },
+  {
+    name: 'danger, pending',
+    props: { tone: 'danger', isPending: true, initialText: 'grace@example.com' },
+  },
+];

@@ -1,0 +1,102 @@
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { css, type } from '../../theme/styles.ts';
+
+const { color, space } = vars;
+
+export const row = css({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr) 152px 124px',
+  columnGap: space[5],
+  alignItems: 'start',
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: '76px minmax(0, 1fr)',
+      columnGap: space[3],
+      rowGap: space[1],
+    },
+  },
+});
+
+export const when = css({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { gridRow: 'span 3' } },
+});
+
+export const clock = css({
+  ...type('title-sm'),
+  display: 'block',
+  fontWeight: vars.font.weight.strong,
+  letterSpacing: '-0.01em',
+});
+
+/** Otherwise Chinese breaks between any two characters; 周日 must stay on one line. */
+export const day = css({
+  ...type('xs'),
+  display: 'block',
+  color: color.fgMuted,
+  wordBreak: 'keep-all',
+});
+
+export const what = css({ minInlineSize: 0 });
+
+export const title = css({
+  ...type('lg'),
+  fontWeight: vars.font.weight.strong,
+  textWrap: 'pretty',
+});
+
+export const meta = css({
+  ...type('sm'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  rowGap: space[1],
+  columnGap: space[3],
+  marginBlockStart: space[1],
+  color: color.fgSecondary,
+});
+
+export const fact = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  whiteSpace: 'nowrap',
+});
+
+export const who = css({
+  ...type('sm'),
+  fontWeight: vars.font.weight.strong,
+  '@media': {
+    [media.phone]: {
+      gridColumn: 2,
+      fontWeight: vars.font.weight.regular,
+      color: color.fgSecondary,
+    },
+  },
+});
+
+export const act = css({
+  display: 'grid',
+  gap: space[2],
+  textAlign: 'center',
+  '@media': {
+    [media.phone]: {
+      gridColumn: 2,
+      gridTemplateColumns: 'minmax(112px, auto) 1fr',
+      alignItems: 'center',
+      marginBlockStart: space[2],
+      textAlign: 'end',
+    },
+  },
+});
+
+export const cost = css({
+  ...type('xs'),
+  color: color.fgSecondary,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const before = css({ color: color.fgMuted });
+
+export const price = css({ color: color.fgDefault, fontWeight: vars.font.weight.strong });

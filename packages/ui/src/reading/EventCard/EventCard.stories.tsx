@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { followBothWays, inRouter, tabThrough } from '../../story/inRouter.tsx';
+import { sampleEvents } from '../../story/eventListSample.ts';
+import { LongTranslation, onNarrowestPhone } from '../../story/longTranslation.tsx';
+import { lengthened } from '../../story/lengthened.ts';
+import { localeOf, screenTextFor, screenTextOf } from '../../story/screenText.ts';
+import { StateGrid } from '../../story/StateGrid.tsx';
+import { stateWord } from '../../story/stateWord.ts';
+import { eventCardStates } from './EventCard.states.ts';
+import { EventCard } from './EventCard.tsx';
+import type { EventCardData } from './EventCard.tsx';
+
+const meta = {
+  title: 'Reading/EventCard',
+  component: EventCard,
+  args: { t: screenTextFor('en'), event: sampleEvents.en[0] as EventCardData },
+  render: (args, context) => (
+    <EventCard
+      {...args}
+      t={screenTextOf(context)}
+      event={sampleEvents[localeOf(context)][0] as EventCardData}
+    />
+  ),
+} satisfies Meta<typeof EventCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  tags: ['visual'],
+  render: (_args, context) => (
+    <StateGrid
+      isWide
+      cells={eventCardStates.map(({ name, props }, index) => ({
+        name,
+        children: (
+          <EventCard
+            t={screenTextOf(context)}
+            event={{
+              ...(sampleEvents[localeOf(context)][index] as EventCardData),
+              ...props,
+              stateWord: stateWord(props.state ?? 'planned', localeOf(context)),
+            }}
+          />
+        ),
+      }))}
+    />
+  ),
+};
+
+/** Texts of double length on the narrowest phone. The button's name must contain its visible text. */
+export const LongText: Story = {
+  ...onNarrowestPhone,
+  render: (_args, context) => (
+    <LongTranslation context={context}>
+      <EventCard
+        {...lengthened({
+          t: screenTextOf(context),
+          event: {
+            ...(sampleEvents[localeOf(context)][0] as EventCardData),
+            stateWord: stateWord('ongoing', localeOf(context)),
+          },
+        })}
+      />
+    </LongTranslation>
+  ),
+};
+
+/** Makes a story of one row of the list, in the given state. */
+const standing = (name: string): Story => ({
+  render: (_args, context) => {
+    const index = eventCardStates.findIndex((state) => state.name === name);
+    const { state = 'planned' } = eventCardStates[index]?.props ?? {};
+    const event = sampleEvents[localeOf(context)][index] as EventCardData;
+    return (
+      <EventCard
+        t={screenTextOf(context)}
+        event={{ ...event, state, stateWord: stateWord(state, localeOf(context)) }}
+      />
+    );
+  },
+});
+
+export const Ongoing: Story = { ...standing('ongoing'), tags: ['!test'] };
+
+export const Planned: Story = { ...standing('planned'), tags: ['!test'] };
+
+export const Finished: Story = { ...standing('finished'), tags: ['!test'] };
+
+export const Canceled: Story = { ...standing('canceled'), tags: ['!test'] };
+
+/** Title and button link to the event. The button's name identifies the event outside its list too. */
+export const Interaction: Story = {
+  decorators: [inRouter],
+  play: async ({ canvas, globals }) => {
+    const { name, href } = sampleEvents[localeOf({ globals })][0] as EventCardData;
+    const title = canvas.getByRole('link', { name });
+    const open = canvas.getByRole('link', {
+      name: screenTextOf({ globals })('event.openNamed', { name }),
+    });
+    await expect(canvas.getByRole('heading', { level: 3, name })).toContainElement(title);
+    await tabThrough([title]);
+    await followBothWays(title, href);
+    await tabThrough([open]);
+    await followBothWays(open, href);
+  },
+};

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { followBothWays, inRouter, tabThrough } from '../../story/inRouter.tsx';
+import type { ScreenText } from '../../screens/screenText.ts';
+import { sampleNow } from '../../story/sampleNow.ts';
+import {
+  localeOf,
+  localeOfSample,
+  screenTextFor,
+  screenTextOf,
+  screenTextOfSample,
+} from '../../story/screenText.ts';
+import { sampleHits } from '../../story/searchSample.ts';
+import { statesOf } from '../../story/statesOf.tsx';
+import { searchResultsStates } from './SearchResults.states.ts';
+import { SearchResults } from './SearchResults.tsx';
+import type { SearchHit } from './SearchResults.tsx';
+
+const emptyOf = (t: ScreenText) => ({
+  title: t('search.empty.titlePlain'),
+  text: t('search.empty.text'),
+});
+
+const meta = {
+  title: 'Reading/SearchResults',
+  component: SearchResults,
+  args: {
+    t: screenTextFor('en'),
+    hits: sampleHits('en'),
+    now: sampleNow,
+    empty: emptyOf(screenTextFor('en')),
+  },
+  render: (args, context) => (
+    <SearchResults {...args} t={screenTextOf(context)} hits={sampleHits(localeOf(context))} />
+  ),
+} satisfies Meta<typeof SearchResults>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** SRCH-10: hits are marked. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('mark').length).toBeGreaterThan(4);
+  },
+};
+
+const states = statesOf(
+  SearchResults,
+  searchResultsStates,
+  (s) => ({
+    t: screenTextOfSample(s),
+    hits: sampleHits(localeOfSample(s)),
+    now: sampleNow,
+    empty: emptyOf(screenTextOfSample(s)),
+  }),
+  { isWide: true },
+);
+
+export const AllStates: Story = {
+  ...states.all,
+  tags: ['visual'],
+};
+
+/** Longer text than planned, at the narrowest width of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Found: Story = { ...states.one('found'), tags: ['!test'] };
+
+export const Loading: Story = { ...states.one('loading'), tags: ['!test'] };
+
+export const NothingFound: Story = { ...states.one('nothing found'), tags: ['!test'] };
+
+export const Failed: Story = { ...states.one('failed'), tags: ['!test'] };
+
+/**
+ * Tab moves from title to title, best first; a title keeps its words around the mark, and leads to
+ * its page.
+ */
+export const Interaction: Story = {
+  decorators: [inRouter],
+  play: async ({ canvas, globals }) => {
+    const hits = sampleHits(localeOf({ globals }));
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(hits.length);
+    for (const [index, link] of links.entries()) {
+      const { title, href } = hits[index] as SearchHit;
+      await expect(link.textContent).toBe(title.map(({ text }) => text).join(''));
+      await tabThrough([link]);
+      await followBothWays(link, href);
+    }
+  },
+};

@@ -1,0 +1,25 @@
+import { Button } from '../../actions/Button/index.ts';
+import * as styles from '../NotFoundScreen/NotFoundScreen.css.ts';
+
+export interface ErrorScreenProps {
+  /** The problem. */
+  title: string;
+  /** The fix. */
+  text: string;
+  /** The only button, named after its action. */
+  retry: { label: string; onPress: () => void; isPending?: boolean | undefined };
+}
+
+/** Replaces a page that failed to load or crashed, between the site's header and footer. */
+export function ErrorScreen({ title, text, retry }: ErrorScreenProps) {
+  return (
+    <div className={styles.screen} role="alert">
+      <span aria-hidden className={styles.rake} />
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <Button onPress={retry.onPress} isPending={retry.isPending === true}>
+        {retry.label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { useText } from '../../foundations/TextProvider/index.ts';
+
+export interface ErrorStateProps {
+  /** The problem. @default the library's "This did not load" */
+  title?: string | undefined;
+  /** The fix. @default the library's "Check your connection, then try again." */
+  children?: ReactNode;
+  /** Retries; without it there is no button. */
+  onRetry?: (() => void) | undefined;
+  /** A retry is running; the button ignores presses. @default false */
+  isRetrying?: boolean | undefined;
+}
+
+/** Replaces a part of the page that did not load, with the problem, the fix and a retry button. */
+export function ErrorState({ title, children, onRetry, isRetrying = false }: ErrorStateProps) {
+  const t = useText();
+  return (
+    <div role="alert">
+      <EmptyState
+        title={title ?? t('error.title')}
+        actions={
+          onRetry && (
+            <Button emphasis="outline" tone="neutral" onPress={onRetry} isPending={isRetrying}>
+              {t('common.retry')}
+            </Button>
+          )
+        }
+      >
+        {children ?? t('error.text')}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleOf } from '../../story/allStates.tsx';
+import { wordsAtArrival } from '../../story/wordsAtArrival.ts';
+import { inWindow } from '../../story/inWindow.ts';
+import { onPhone } from '../../story/onPhone.ts';
+import { createToastStore } from '../toastStore/index.ts';
+import { toastsStates } from './Toasts.states.ts';
+import { Toasts } from './Toasts.tsx';
+
+const meta = {
+  title: 'Status/Toasts',
+  component: Toasts,
+  args: { store: createToastStore() },
+  render: (_args, context) => {
+    const s = sampleOf(context);
+    const store = createToastStore();
+    for (const { name, props } of toastsStates)
+      store.show({
+        text: name === 'danger' ? s.problem : s.text + (name === 'success' ? '' : '!'),
+        ...props,
+      });
+    return <Toasts store={store} />;
+  },
+} satisfies Meta<typeof Toasts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...inWindow(800, 224),
+  tags: ['visual'],
+  render: (_args, context) => {
+    const s = sampleOf(context);
+    const store = createToastStore();
+    for (const { name, props } of toastsStates)
+      store.show({ text: name === 'danger' ? s.problem : `${s.text} ${name}`, ...props });
+    // A repetition is counted.
+    store.show({ text: s.problem, tone: 'danger' });
+    return (
+      <div data-picture style={{ inlineSize: '100vw', blockSize: '100dvh' }}>
+        <Toasts store={store} />
+      </div>
+    );
+  },
+};
+
+/** Returns the story of one toast of the tone that the state names. */
+const one = (name: string): Story => ({
+  render: (_args, context) => {
+    const s = sampleOf(context);
+    const store = createToastStore();
+    const state = toastsStates.find((each) => each.name === name);
+    store.show({ text: name === 'danger' ? s.problem : s.text, ...state?.props });
+    return <Toasts store={store} />;
+  },
+});
+
+export const Success: Story = one('success');
+
+export const Warning: Story = one('warning');
+
+export const Danger: Story = one('danger');
+
+/** Longer text than planned: it wraps beside the button that dismisses it. */
+export const LongText: Story = {
+  ...inWindow(800, 300),
+  tags: ['visual'],
+  render: (_args, context) => {
+    const store = createToastStore();
+    store.show({ text: sampleOf(context).paragraph, tone: 'success' });
+    store.show({
+      text: `${sampleOf(context).problem} ${sampleOf(context).paragraph}`,
+      tone: 'danger',
+    });
+    return (
+      <div data-picture style={{ inlineSize: '100vw', blockSize: '100dvh' }}>
+        <Toasts store={store} />
+      </div>
+    );
+  },
+  play: async () => {
+    const region = await screen.findByRole('region');
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+  },
+};
+
+/**
+ * UI-10: An error is an alert, and disappears when dismissed; the focus returns to its previous
+ * position.
+ */
+export const Interaction: Story = {
+  render: (_args, context) => {
+    const store = createToastStore();
+    store.show({ text: sampleOf(context).problem, tone: 'danger' });
+    return (
+      <>
+        <button>{sampleOf(context).action}</button>
+        <Toasts store={store} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await screen.findByRole('alert');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+let shown = createToastStore();
+
+/**
+ * A toast other than an error mounts its region first and its text afterwards, so that screen
+ * readers announce it.
+ */
+export const WordsComeLater: Story = {
+  render: () => {
+    shown = createToastStore();
+    return <Toasts store={shown} />;
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { text } = sampleOf({ globals });
+    const arrived = wordsAtArrival(canvasElement.ownerDocument.body);
+    shown.show({ text, tone: 'success' });
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+    await expect(arrived()).toEqual(['awaited']);
+    await expect(screen.getByRole('status')).toHaveTextContent(text);
+  },
+};
+
+/**
+ * On a phone the page moves down: no toast covers a control, and the space is free again
+ * afterwards.
+ */
+export const OnPhone: Story = {
+  ...onPhone,
+  render: (_args, context) => {
+    const s = sampleOf(context);
+    const store = createToastStore();
+    for (const text of [s.problem, s.text]) store.show({ text, tone: 'danger' });
+    return (
+      <>
+        <button>{s.action}</button>
+        <Toasts store={store} />
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const under = canvas.getByRole('button', { name: sampleOf({ globals }).action });
+    const region = screen.getByRole('region');
+    await waitFor(() =>
+      expect(under.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        region.getBoundingClientRect().bottom,
+      ),
+    );
+    for (const cross of within(region).getAllByRole('button')) await userEvent.click(cross);
+    await waitFor(() => expect(under.getBoundingClientRect().top).toBeLessThan(64));
+  },
+};
+
+/** In a live room toasts are centered in its header, away from chat and controls. */
+export const InRoom: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (_args, context) => {
+    const store = createToastStore();
+    store.show({ text: sampleOf(context).problem, tone: 'danger' });
+    return (
+      <div style={{ inlineSize: '100vw', blockSize: '100dvh' }}>
+        <footer data-room-bar />
+        <Toasts store={store} />
+      </div>
+    );
+  },
+  play: async () => {
+    const { top, left, right } = screen.getByRole('region').getBoundingClientRect();
+    await expect(top).toBeLessThan(16);
+    await expect(Math.abs(left + right - innerWidth)).toBeLessThanOrEqual(2);
+  },
+};
