@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { rightToLeft, writeRightToLeft } from '../src/story/rightToLeftSample.ts';
 import { UiProvider } from '../src/foundations/UiProvider/index.ts';
-import { source } from './componentFolders.ts';
+import { componentFolders, screenFolders, source } from './componentFolders.ts';
 
 /** The components that show user content, and the properties that pass it. */
 const places: readonly (readonly [folder: string, properties: readonly string[]])[] = [
@@ -70,8 +70,10 @@ function exposed(root: Element): string[] {
   return found;
 }
 
-it.each(places)('isolates in %s the direction of %j', async (folder, properties) => {
-  const path = join(source, folder, `${basename(folder)}.stories.tsx`);
+it.each(places)('isolates in %s the direction of %j', async (place, properties) => {
+  const name = basename(place);
+  const folder = [...componentFolders, ...screenFolders].find((each) => basename(each) === name);
+  const path = join(source, folder ?? place, `${name}.stories.tsx`);
   const { default: meta } = (await import(/* @vite-ignore */ path)) as {
     default: { args?: object; component: ComponentType };
   };

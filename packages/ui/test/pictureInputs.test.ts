@@ -111,7 +111,8 @@ describe('inputs of images', () => {
   it('follows lists of files by pattern', async () => {
     const listing = readWith(
       'src/actions/Button/Button.tsx',
-      (text) => `${text}\nexport const all = import.meta.glob<{ a: 1 }>('../Tabs/*.css.ts');`,
+      (text) =>
+        `${text}\nexport const all = import.meta.glob<{ a: 1 }>('../../navigation/Tabs/*.css.ts');`,
     );
     const deeper = readWith('src/navigation/Tabs/Tabs.css.ts', appended);
     const both = (path: string): Buffer =>
