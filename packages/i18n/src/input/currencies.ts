@@ -1,5 +1,5 @@
 /**
- * What an amount is counted in by the marks written with it: a currency by its ISO 4217 code,
+ * The unit of an amount by the marks written with it: a currency by its ISO 4217 code,
  * `coins`, or `other` for a currency in which the site sells nothing (`€`, `S$`).
  */
 export type AmountUnit = 'CNY' | 'USD' | 'HKD' | 'coins' | 'other';

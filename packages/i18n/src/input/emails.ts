@@ -5,7 +5,7 @@ import { asciiDomain, readableDomain } from './domains.ts';
 export const EMAIL_FORM =
   /^(?!\.)(?!.*\.\.)[a-z\d_'+\-.]*[a-z\d_+-]@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:xn--[a-z\d-]{1,59}|[a-z]{2,63})$/;
 
-/** What follows an address in a sentence or a list of recipients. */
+/** Punctuation after an address in a sentence or a list of recipients. */
 const AFTER = /[\s;,.、。]+$/;
 /** A recipient as mail programs write it: `Al <al@x.test>`. Two recipients are no address. */
 const NAMED = /^[^<>]*<([^<>]*)>$/;

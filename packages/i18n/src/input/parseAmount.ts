@@ -11,7 +11,7 @@ const EXACT_DIGITS = 15;
 /** An amount as it was written. */
 export interface WrittenAmount {
   amount: number;
-  /** What its marks count it in; empty for a bare number. */
+  /** The units of its marks; empty for a bare number. */
   units: readonly AmountUnit[];
 }
 

@@ -90,7 +90,7 @@ describe('reporting a transfer', () => {
     ['about ten', 'Wrong format.'],
     ['¥120', 'Not in this field’s currency.'],
     ['HK$ 120', 'Not in this field’s currency.'],
-  ])('refuses the amount %j and says why: %s [PAY-61]', async (coins, message) => {
+  ])('refuses the amount %j with the reason %s [PAY-61]', async (coins, message) => {
     const body = { coins, slip: await slipOf('member') };
     const english = { headers: { 'accept-language': 'en' } };
     const { failure } = await member.call('postTopups', { body }, english);
