@@ -19,6 +19,12 @@ export const coinsFromCents = (cents: number | bigint): number => Number(cents) 
 export const yuanFromCoins = (coins: number): number =>
   Math.round(coins * CENTS_PER_COIN * YUAN_PER_COIN) / 100;
 
+/**
+ * Marks that an amount of coins may carry. A coin equals one US dollar (platform §1), while yuan or
+ * Hong Kong dollars would be another value.
+ */
+export const COIN_UNITS = ['coins', 'USD'] as const;
+
 /** Returns whether an amount of coins has at most two decimals. */
 export const hasTwoDecimals = (coins: number): boolean =>
   Math.abs(Math.round(coins * CENTS_PER_COIN) / CENTS_PER_COIN - coins) <= 1e-9;

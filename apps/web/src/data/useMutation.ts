@@ -28,7 +28,8 @@ type AnyCall = (name: string, input: object) => Promise<{ data: unknown }>;
 
 /**
  * Returns an act of the user. Calls that must not happen twice keep one key until they succeed. So a
- * double press, two tabs or a retry after a cut connection never charge twice (FND, PAY).
+ * double press or a retry after a cut connection never charges twice (FND, PAY). Two tabs have their
+ * own keys: two orders of a VIP plan are two terms (PAY-05), anything else is sold once.
  */
 export function useMutation<Name extends SiteRouteName>(
   name: Name,

@@ -18,3 +18,4 @@ export * from './recording.ts';
 export * from './roomMessage.ts';
 export * from './roomNews.ts';
 export * from './screen.ts';
+export * from './uidRanges.ts';

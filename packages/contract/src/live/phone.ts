@@ -80,17 +80,6 @@ export const CALL_RING_SECONDS = 45;
 /** Wrong room passwords after which a caller is disconnected; ours. */
 export const DIAL_IN_PASSWORD_TRIES = 3;
 
-const SCREEN_UIDS_FROM = 1_000_000_000;
-const PHONE_UIDS_FROM = 2_000_000_000;
-
-/**
- * Returns the number under which a member's screen is sent: never a member's own, and within
- * Agora's 32 bits.
- */
-export const screenUidOf = (member: Uid): Uid => member + SCREEN_UIDS_FROM;
-/** Returns the number under which a call is heard, from the call's id. */
-export const phoneUidOf = (call: number): Uid => call + PHONE_UIDS_FROM;
-
 /** A call of a live session, for members with the right to manage calls (live §3, LDIA-20 to LDIA-30). */
 export interface PhoneCaller {
   readonly id: number;

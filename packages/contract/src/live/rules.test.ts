@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { previewDocumentPath } from './preview.ts';
-import { checkUidsOf, CHECK_PAIRS } from './mediaCheck.ts';
 import { isMessageTooLong } from './roomMessage.ts';
 import { isSuperRole, LIVE_ROLES, ROLE_CHANGES, ROLE_TRANSITIONS } from './liveRole.ts';
 import type { LiveRole, RoleChange } from './liveRole.ts';
 import { isThereToScore, scoresLives } from './liveScore.ts';
 import { hasEndedFor, LIVE_ACTIONS, LIVE_STATES, LIVE_TRANSITIONS } from './liveState.ts';
 import type { LiveAction, LiveState } from './liveState.ts';
-import { maskedNumber, phoneUidOf, screenUidOf } from './phone.ts';
+import { maskedNumber } from './phone.ts';
 
 describe('states of a live session', () => {
   /** For each action: the state it leads to, by the state before. */
@@ -82,29 +81,6 @@ describe('scores of a live session', () => {
       expect(isThereToScore({ state, hasBegun }, role)).toBe(isThere);
     },
   );
-});
-
-describe('numbers on the media channel', () => {
-  it('keeps numbers of members, screens, calls and tests apart, within 32 bits', () => {
-    const lastTry = checkUidsOf(CHECK_PAIRS - 1);
-    const numbers = [7, screenUidOf(7), phoneUidOf(7), ...checkUidsOf(7), ...lastTry];
-    expect(new Set(numbers).size).toBe(numbers.length);
-    expect(Math.min(...numbers)).toBeGreaterThan(0);
-    expect(Math.max(...numbers)).toBeLessThan(2 ** 32);
-    expect(screenUidOf(8) - screenUidOf(7)).toBe(1);
-    expect(phoneUidOf(8) - phoneUidOf(7)).toBe(1);
-    expect(screenUidOf(999_999_999)).toBeLessThan(phoneUidOf(0));
-    expect(phoneUidOf(999_999_999)).toBeLessThan(checkUidsOf(0)[0]);
-  });
-
-  it('counts the numbers of tests upward, in pairs', () => {
-    expect(checkUidsOf(3)).toEqual(checkUidsOf(0).map((uid) => uid + 6));
-    expect(checkUidsOf(3)[1]).toBeGreaterThan(checkUidsOf(3)[0]);
-  });
-
-  it('gives the two ends of each test their own numbers', () => {
-    expect(new Set([0, 1, 2].flatMap((number) => checkUidsOf(number))).size).toBe(6);
-  });
 });
 
 describe('phone numbers', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { membership } from './accountSchemas.ts';
-import { amount, idValue, link, localizedName, stockCode, text } from './fields.ts';
+import { currencyAmount, idValue, link, localizedName, stockCode, text } from './fields.ts';
 
 /** The state of a user's certification (platform §4, CERT-05 to CERT-15). */
 export const certification = membership.extend({
@@ -31,11 +31,8 @@ export const certificationApplication = z.discriminatedUnion('way', [
       state_id: idValue.optional(),
       city_id: idValue.optional(),
       fund_type: text(60).optional(),
-      aum: z
-        .strictObject({
-          amount: amount.pipe(z.number().nonnegative()),
-          currency: z.string().length(3),
-        })
+      aum: currencyAmount
+        .refine(({ amount }) => amount >= 0, { message: 'negative', path: ['amount'] })
         .optional(),
       stock_code: stockCode.optional(),
     }),

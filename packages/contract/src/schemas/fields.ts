@@ -1,12 +1,14 @@
 import {
   EMAIL_FORM,
   cleanLine,
-  parseAmount,
+  isCountedIn,
+  isEmail,
   plainEmail,
   plainFigures,
   plainLink,
   plainPhone,
   plainStockCode,
+  readAmount,
 } from '@rostra/i18n/input';
 import { z } from 'zod';
 
@@ -80,8 +82,11 @@ export const halfWidthText = (max: number, min = 0) =>
     .refine((value) => !hasControlCharacter(value), { message: 'control_character' })
     .pipe(z.string().min(min).max(max));
 
+/** Characters of a pasted recipient: an address with its owner's name around it. */
+const RECIPIENT_MAX = 500;
+
 /** Stored and compared in ASCII and lower case; domains of other scripts are Punycode (AUTH-07). */
-export const email = halfWidthText(254)
+export const email = halfWidthText(RECIPIENT_MAX)
   .transform(plainEmail)
   .pipe(z.email({ pattern: EMAIL_FORM }).max(254));
 
@@ -98,6 +103,11 @@ export const account = z.union([
   z.strictObject({ email }),
   z.strictObject({ country_code: countryCode, phone_number: phoneNumber }),
 ]);
+
+/** An email address or a phone number in full, in the form in which accounts are stored. */
+export const accountAddress = halfWidthText(RECIPIENT_MAX, 3).transform((typed) =>
+  isEmail(typed) ? plainEmail(typed) : plainPhone(typed),
+);
 
 /** A six-digit code as typed or pasted; full-width digits and spaces between are accepted. */
 export const code = halfWidthText(30)
@@ -129,17 +139,34 @@ export const link = (protocol: RegExp, max: number) =>
     .transform(plainLink)
     .pipe(z.url({ protocol }).max(max));
 
-const amountText = z
-  .string()
-  .max(60)
-  .transform((typed, context) => {
-    const amount = parseAmount(typed);
-    if (amount === undefined) context.addIssue({ code: 'custom', message: 'no_amount' });
-    return amount ?? z.NEVER;
+const writtenAmount = z.union([z.number(), z.string().max(60)]);
+
+/**
+ * An amount as a number, or as typed: `１，２３４`, `US$50`. A mark of a currency that is not accepted
+ * breaks the rule `other_currency`, since the number alone would have another value.
+ *
+ * @param accepted the `AmountUnit`s that mean the field's own
+ */
+export const amountIn = (accepted: readonly string[]) =>
+  writtenAmount.transform((given, context) => {
+    if (typeof given === 'number') return given;
+    const written = readAmount(given);
+    if (written !== undefined && isCountedIn(written, accepted)) return written.amount;
+    const message = written === undefined ? 'no_amount' : 'other_currency';
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
   });
 
-/** An amount as a number, or as typed: `１，２３４`, `1234元`. */
-export const amount = z.union([z.number(), amountText]);
+/** An amount in a currency; a mark written with the amount must mean that currency. */
+export const currencyAmount = z
+  .strictObject({ amount: writtenAmount, currency: z.string().length(3) })
+  .transform(({ amount, currency }, context) => {
+    const read = amountIn([currency]).safeParse(amount);
+    if (read.success) return { amount: read.data, currency };
+    for (const { message } of read.error.issues)
+      context.addIssue({ code: 'custom', message, path: ['amount'] });
+    return z.NEVER;
+  });
 
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();

@@ -2,7 +2,7 @@ import { referenceKey } from '@rostra/i18n/input';
 import { z } from 'zod';
 
 import { TOPUP_MAX_COINS, TOPUP_MIN_COINS } from '../constants.ts';
-import { hasTwoDecimals } from '../coins.ts';
+import { COIN_UNITS, hasTwoDecimals } from '../coins.ts';
 import {
   CARD_TYPES,
   GOODS_TYPES,
@@ -14,7 +14,7 @@ import {
 } from '../enums.ts';
 import { articleCard, payOffer } from './articleSchemas.ts';
 import {
-  amount,
+  amountIn,
   coins,
   halfWidthText,
   id,
@@ -223,7 +223,7 @@ export const moneySchemas = {
   },
   postTopups: {
     body: z.strictObject({
-      coins: amount.pipe(
+      coins: amountIn(COIN_UNITS).pipe(
         z
           .number()
           .min(TOPUP_MIN_COINS)

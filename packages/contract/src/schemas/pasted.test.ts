@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import {
   account,
-  amount,
+  accountAddress,
+  amountIn,
   code,
   countryCode,
+  currencyAmount,
   email,
   halfWidthText,
   link,
@@ -13,6 +15,7 @@ import {
   phoneNumber,
   stockCode,
 } from './fields.ts';
+import { COIN_UNITS } from '../coins.ts';
 import { schemas } from '../schemas.ts';
 
 const FORMAT = Array.from({ length: 0x11_00_00 }, (_, point) => point)
@@ -24,12 +27,16 @@ const CASES: readonly [string, z.ZodType, string, unknown][] = [
   ['country code', countryCode, '+86', '+86'],
   ['phone number', phoneNumber, '+86 138 0013 8001', '+8613800138001'],
   ['email', email, 'user@例子.中国', 'user@xn--fsqu00a.xn--fiqs8s'],
+  ['recipient', email, 'Al <al@x.test>;', 'al@x.test'],
   ['code', code, '135 790', '135790'],
   ['payment password', paymentPassword, '135790', '135790'],
   ['meeting password', halfWidthText(64), 'Quiet-7', 'Quiet-7'],
   ['stock code', stockCode, '0700.hk', '0700.HK'],
   ['link', link(/^https$/, 100), 'https://example.com/a', 'https://example.com/a'],
-  ['amount', amount, '1,234.50元', 1234.5],
+  ['amount in yuan', amountIn(['CNY']), '1,234.50元', 1234.5],
+  ['amount in coins', amountIn(COIN_UNITS), 'US$1,234.50', 1234.5],
+  ['account by email', accountAddress, 'Al <al@x.test>', 'al@x.test'],
+  ['account by phone', accountAddress, '+44(0)7700900123', '+447700900123'],
 ];
 
 describe.each(CASES)('%s as it is pasted', (_name, schema, text, expected) => {
@@ -64,6 +71,9 @@ describe('one account', () => {
       'user@xn--fsqu00a.xn--fiqs8s',
       'User@XN--FSQU00A.XN--FIQS8S',
       '\u202Auser\u200B@例子.中国\u202C',
+      '"User" <user@例子.中国>;',
+      'mailto:user@xn--fsqu00a.xn--fiqs8s',
+      'user @ 例子.中国。',
     ];
     expect(new Set(spellings.map((spelling) => JSON.stringify(read({ email: spelling }))))).toEqual(
       new Set(['{"email":"user@xn--fsqu00a.xn--fiqs8s"}']),
@@ -76,6 +86,9 @@ describe('one account', () => {
       '+86\u2011138\u20110013\u20118001',
       '００８６１３８００１３８００１',
       'tel:+86-138-0013-8001',
+      '+86 (0)138 0013 8001',
+      '+٨٦ ١٣٨ ٠٠١٣ ٨٠٠١',
+      '+86.138.0013/8001',
     ];
     const numbers = spellings.map((spelling) => phoneNumber.parse(spelling));
     expect(new Set(numbers)).toEqual(new Set(['+8613800138001']));
@@ -93,12 +106,35 @@ describe('amounts of a top-up', () => {
   it.each([
     [50, 50],
     ['１００', 100],
-    ['¥100.50', 100.5],
+    ['US$100.50', 100.5],
+    ['100 coins', 100],
+    ['٥٠', 50],
   ])('reads %j as %d [PAY-61]', (given, expected) => {
     expect(read(given)).toBe(expected);
   });
 
   it.each(['abc', '', '1.005', '1,00', '-50'])('refuses %j [PAY-61]', (given) => {
     expect(read(given)).toBeUndefined();
+  });
+
+  it.each(['¥100', '100元', 'RMB 100', 'HK$ 100', '€100', 'US$100元'])(
+    'names the other currency of %j instead of another value [PAY-60]',
+    (given) => {
+      const { error } = body.safeParse({ coins: given, slip: '/s' });
+      expect(error?.issues.map(({ message }) => message)).toEqual(['other_currency']);
+    },
+  );
+});
+
+describe('an amount with its currency', () => {
+  it.each([
+    ['CNY', '¥1,000', 1000],
+    ['HKD', 'HK$ 1,000', 1000],
+    ['USD', 'US$1,000', 1000],
+    ['USD', '1,000', 1000],
+    ['USD', '¥1,000', undefined],
+    ['CNY', 'HK$ 1,000', undefined],
+  ])('in %s reads %j as %j [CERT-04]', (currency, given, expected) => {
+    expect(currencyAmount.safeParse({ amount: given, currency }).data?.amount).toBe(expected);
   });
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { REVIEW_STATES, TOPUP_STATES } from '../enums.ts';
 import { eventCancellation } from './eventSchemas.ts';
 import {
+  accountAddress,
   coins,
   halfWidthText,
   id,
@@ -100,7 +101,7 @@ export const staffSchemas = {
        * An email address or phone number (`+8613…`) of the user, so that a wrong id closes no other
        * account.
        */
-      account: text(254, 3),
+      account: accountAddress,
       reason: text(500, 1),
     }),
     data: z.object({ user_id: idValue, withdrawn_at: instant, data_removed_from: instant }),

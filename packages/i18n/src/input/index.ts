@@ -1,7 +1,9 @@
 // Normalization of typed and pasted input, for checking, sending, storing and comparing.
 export * from './cleanLine.ts';
+export type { AmountUnit } from './currencies.ts';
 export * from './emails.ts';
 export * from './figures.ts';
 export * from './parseAmount.ts';
+export * from './plainDigits.ts';
 export * from './plainLink.ts';
 export * from './plainReference.ts';

@@ -3,14 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   cleanLine,
+  fullPhone,
   isEmail,
   parseAmount,
   plainEmail,
   plainFigures,
+  plainDigits,
   plainKeys,
   plainLink,
   plainPhone,
   plainStockCode,
+  readAmount,
   readableEmail,
   referenceKey,
 } from './index.ts';
@@ -29,12 +32,30 @@ describe('lines', () => {
   });
 });
 
+describe('digits', () => {
+  it('reads the ten digits of every script by their value', () => {
+    const digits = Array.from({ length: 0x11_00_00 }, (_, point) => point)
+      .filter((point) => point < 0xd8_00 || point > 0xdf_ff)
+      .map((point) => String.fromCodePoint(point))
+      .filter((character) => /\p{Decimal_Number}/u.test(character));
+    expect(digits.length).toBeGreaterThan(600);
+    for (let at = 0; at < digits.length; at += 10)
+      expect(plainDigits(digits.slice(at, at + 10).join(''))).toBe('0123456789');
+  });
+
+  it('leaves letters, fractions and other numbers as they are', () => {
+    expect(plainDigits('a½十²Ⅳ')).toBe('a½十²Ⅳ');
+  });
+});
+
 describe('codes, keys and phone numbers', () => {
   it.each([
     ['１２３４５６', '123456'],
     [' 123 456 ', '123456'],
     ['123\u2011456', '123456'],
     ['12a4', '12a4'],
+    ['١٢٣٤٥٦', '123456'],
+    ['१२३ ४५६', '123456'],
   ])('reads the code %j as %j [I18N-19]', (given, expected) => {
     expect(plainFigures(given)).toBe(expected);
   });
@@ -48,8 +69,28 @@ describe('codes, keys and phone numbers', () => {
     ['\u202A+86 138 0013 8001\u202C', '+8613800138001'],
     ['tel:+86-138-0013-8001', '+8613800138001'],
     ['138\u20110013\u20138001', '13800138001'],
+    ['+44 7700900123', '+447700900123'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['+44(0)7700900123', '+447700900123'],
+    ['0044 ( 0 ) 20 7946 0958', '+442079460958'],
+    ['（＋４４）（０）２０ ７９４６ ０９５８', '+442079460958'],
+    ['(0)20 7946 0958', '02079460958'],
+    ['020/7946.0958', '02079460958'],
+    ['+٩٧١ ٥٠ ١٢٣ ٤٥٦٧', '+971501234567'],
+    ['۰۹۱۲۳۴۵۶۷۸', '0912345678'],
   ])('reads the phone number %j as %j [I18N-19]', (given, expected) => {
     expect(plainPhone(given)).toBe(expected);
+  });
+
+  it.each([
+    ['+44', '7700 900123', '+447700900123'],
+    ['+44', '(0)7700 900123', '+447700900123'],
+    ['44', '7700 900123', '447700900123'],
+    ['+86', '+44 7700 900123', '+447700900123'],
+    ['+86', '0044 (0)7700 900123', '+447700900123'],
+    ['+86', '', ''],
+  ])('joins the country code %s and %j as %j [AUTH-06]', (country, given, expected) => {
+    expect(fullPhone(country, given)).toBe(expected);
   });
 
   it('keeps the keys of a phone', () => {
@@ -68,6 +109,23 @@ describe('email addresses', () => {
     ['USER@XN--FSQU00A.XN--FIQS8S', 'user@xn--fsqu00a.xn--fiqs8s'],
     ['user@bücher.example', 'user@xn--bcher-kva.example'],
     ['user@BU\u0308CHER.example', 'user@xn--bcher-kva.example'],
+    ['Al <al@x.test>', 'al@x.test'],
+    ['"Lee, Al" <Al@X.test>;', 'al@x.test'],
+    ['<al@x.test>', 'al@x.test'],
+    ['＜al＠x．test＞', 'al@x.test'],
+    ['<mailto:al@x.test>', 'al@x.test'],
+    ['mailto:al@x.test?subject=Hello%20Al', 'al@x.test'],
+    ['al@x.test;', 'al@x.test'],
+    ['al@x.test.', 'al@x.test'],
+    ['al@x.test。', 'al@x.test'],
+    ['al@x.test, ', 'al@x.test'],
+    ['"al@x.test"', 'al@x.test'],
+    ["'al@x.test'", 'al@x.test'],
+    ['“al@x.test”.', 'al@x.test'],
+    ['‘al@x.test’', 'al@x.test'],
+    ['al @ x.test', 'al@x.test'],
+    ['al　＠　x.test', 'al@x.test'],
+    ["'o'neil@x.test'", "o'neil@x.test"],
   ])('reads %j as %j [AUTH-07]', (given, expected) => {
     expect(plainEmail(given)).toBe(expected);
     expect(isEmail(given)).toBe(true);
@@ -78,7 +136,13 @@ describe('email addresses', () => {
     '@example.com',
     'li',
     'li@example',
-    'li @example.com',
+    'l i@example.com',
+    'al@x.test bo@x.test',
+    'al@x.test; bo@x.test',
+    'Al <al@x.test>, Bo <bo@x.test>',
+    'Al <al@x.test',
+    '"al@x.test',
+    'user@example.٣٤',
     'li@exa mple.com',
     'li@a@example.com',
     'li@1',
@@ -118,6 +182,7 @@ describe('email addresses', () => {
 });
 
 describe('amounts', () => {
+  const anyUnit = ['CNY', 'USD', 'HKD', 'coins', 'other'];
   it.each([
     ['１，２３４', 1234],
     ['1234元', 1234],
@@ -136,8 +201,57 @@ describe('amounts', () => {
     ['0', 0],
     ['-0', 0],
     ['007', 7],
+    ['1,000.50', 1000.5],
+    ['１００', 100],
+    ['٥٠', 50],
+    ['١٬٢٣٤٫٥', 1234.5],
+    ['US$-5', -5],
+    ['-HK$ 1,000', -1000],
   ])('reads %j as %d', (given, expected) => {
-    expect(parseAmount(given)).toBe(expected);
+    expect(parseAmount(given, anyUnit)).toBe(expected);
+  });
+
+  it.each([
+    ['50', []],
+    ['¥50', ['CNY']],
+    ['￥50', ['CNY']],
+    ['RMB 50', ['CNY']],
+    ['RMB ¥50', ['CNY']],
+    ['¥50元', ['CNY', 'CNY']],
+    ['CNY50', ['CNY']],
+    ['50元', ['CNY']],
+    ['50 人民币', ['CNY']],
+    ['US$50', ['USD']],
+    ['US $ 50', ['USD']],
+    ['ＵＳ＄５０', ['USD']],
+    ['$50', ['USD']],
+    ['USD 50', ['USD']],
+    ['50美元', ['USD']],
+    ['50 US dollars', ['USD']],
+    ['HK$ 50', ['HKD']],
+    ['50港元', ['HKD']],
+    ['50 coins', ['coins']],
+    ['50币', ['coins']],
+    ['50台币', ['other']],
+    ['€50', ['other']],
+    ['S$50', ['other']],
+    ['JP¥50', ['other']],
+    ['EUR 50', ['other']],
+    ['50欧元', ['other']],
+  ])('reads the currency of %j as %j', (given, units) => {
+    expect(readAmount(given)).toEqual({ amount: 50, units });
+  });
+
+  it.each([
+    ['US$50', 50],
+    ['50 coins', 50],
+    ['50', 50],
+    ['¥50', undefined],
+    ['HK$ 50', undefined],
+    ['€50', undefined],
+    ['US$50元', undefined],
+  ])('reads %j, where a coin is one US dollar, as %j [PAY-60]', (given, expected) => {
+    expect(parseAmount(given, ['coins', 'USD'])).toBe(expected);
   });
 
   it.each([
@@ -160,7 +274,7 @@ describe('amounts', () => {
     '1234567890123456',
     '3 or 4',
   ])('refuses %j', (given) => {
-    expect(parseAmount(given)).toBeUndefined();
+    expect(parseAmount(given, anyUnit)).toBeUndefined();
   });
 });
 
@@ -177,6 +291,7 @@ describe('links, tickers and references', () => {
     ['０７００．hk', '0700.HK'],
     ['$aapl', 'AAPL'],
     [' sh 600519\u200F', 'SH600519'],
+    ['٠٧٠٠.hk', '0700.HK'],
   ])('reads the ticker %j as %j', (given, expected) => {
     expect(plainStockCode(given)).toBe(expected);
   });

@@ -9,6 +9,7 @@ import {
   plainLink,
   plainPhone,
   plainStockCode,
+  readAmount,
   referenceKey,
 } from './index.ts';
 
@@ -34,11 +35,19 @@ const widen = (text: string): string =>
 
 /** Each way of reading, what it is given, and what it reads of it. */
 const CASES: readonly [string, (text: string) => unknown, string, unknown][] = [
-  ['amount', parseAmount, '¥1,234.50', 1234.5],
+  ['amount', (text) => parseAmount(text, ['CNY']), '¥1,234.50', 1234.5],
+  ['amount in dollars', readAmount, 'US$1,000.50', { amount: 1000.5, units: ['USD'] }],
+  ['amount in yuan', readAmount, '50元', { amount: 50, units: ['CNY'] }],
   ['phone number', plainPhone, '+8613800138001', '+8613800138001'],
+  ['phone number for both', plainPhone, '+44(0)7700900123', '+447700900123'],
+  ['phone number of another script', plainPhone, '+٩٧١٥٠١٢٣٤٥٦٧', '+971501234567'],
   ['email', plainEmail, 'li.wei@example.com', 'li.wei@example.com'],
+  ['recipient', plainEmail, '"Al"<al@x.test>;', 'al@x.test'],
+  ['quoted email', plainEmail, "'al@x.test'.", 'al@x.test'],
+  ['email of a link', plainEmail, 'mailto:al@x.test', 'al@x.test'],
   ['email of another script', plainEmail, 'user@例子.中国', 'user@xn--fsqu00a.xn--fiqs8s'],
   ['code', plainFigures, '135790', '135790'],
+  ['code of another script', plainFigures, '١٣٥٧٩٠', '135790'],
   ['keys', plainKeys, '12*3#', '12*3#'],
   ['stock code', plainStockCode, '0700.HK', '0700.HK'],
   ['link', plainLink, 'https://example.com/a?b=1', 'https://example.com/a?b=1'],
@@ -91,5 +100,47 @@ it('reads every kind of hyphen and space between digits as nothing', () => {
 });
 
 it('reads every kind of space between thousands', () => {
-  for (const space of SPACES) expect(parseAmount(`1${space}234`), space).toBe(1234);
+  for (const space of SPACES) expect(parseAmount(`1${space}234`, []), space).toBe(1234);
+});
+
+describe('an email in what surrounds it where it was copied', () => {
+  const around: readonly [before: string, after: string][] = [
+    ['', ''],
+    ['<', '>'],
+    ['Al <', '>'],
+    ['"', '"'],
+    ["'", "'"],
+    ['“', '”'],
+    ['mailto:', ''],
+    ['', ';'],
+    ['', ','],
+    ['', '.'],
+    ['', '。'],
+  ];
+
+  it('is read the same in any two of them, with spaces of every kind [AUTH-07]', () => {
+    const space = fc.array(fc.constantFrom(...SPACES), { maxLength: 2 });
+    const one = fc.constantFrom(...around);
+    fc.assert(
+      fc.property(one, one, space, space, (outer, inner, before, after) => {
+        const address = `al${before.join('')}@${after.join('')}x.test`;
+        // A name is written outside an address once: `Al <Al <al@x.test>>` is no recipient.
+        fc.pre(!(outer[0].includes('<') && inner[0].includes('<')));
+        fc.pre(!(inner[0].includes('<') && outer[0] === 'mailto:'));
+        const pasted = outer[0] + inner[0] + address + inner[1] + outer[1];
+        expect(plainEmail(pasted), pasted).toBe('al@x.test');
+      }),
+    );
+  });
+});
+
+it('reads digits of every script in phones, codes and amounts [I18N-19]', () => {
+  const digits = charactersOf(/\p{Decimal_Number}/u);
+  for (let zero = 0; zero < digits.length; zero += 10) {
+    const inScript = (text: string): string =>
+      text.replaceAll(/\d/g, (digit) => digits[zero + Number(digit)] ?? '');
+    expect(plainPhone(inScript('+8613800138001'))).toBe('+8613800138001');
+    expect(plainFigures(inScript('135 790'))).toBe('135790');
+    expect(parseAmount(inScript('1,234.50'), [])).toBe(1234.5);
+  }
 });

@@ -32,7 +32,7 @@ export function withdrawByStaff(
         .where(
           and(
             eq(identities.userId, userId),
-            eq(identities.subject, account.trim().toLowerCase()),
+            eq(identities.subject, account),
             isNull(identities.withdrawnAt),
           ),
         );

@@ -1,6 +1,6 @@
 import { CONTACT_WITHIN_HOURS } from '@rostra/contract';
 import type { CallOutput, ContactType, Data } from '@rostra/contract';
-import { cleanLine, isEmail, plainEmail, plainPhone } from '@rostra/i18n/input';
+import { cleanLine, isEmail, plainDigits, plainEmail, plainPhone } from '@rostra/i18n/input';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
@@ -28,7 +28,8 @@ const REQUESTS = { max: 20, windowSeconds: 3600 };
 const CONTACT_READERS: Readonly<Record<ContactType, (typed: string) => string | undefined>> = {
   email: (typed) => (isEmail(typed) ? plainEmail(typed) : undefined),
   // Staff see the original grouping, so the digits are checked separately.
-  phone: (typed) => (/^\+?\d{5,15}$/.test(plainPhone(typed)) ? cleanLine(typed) : undefined),
+  phone: (typed) =>
+    /^\+?\d{5,15}$/.test(plainPhone(typed)) ? plainDigits(cleanLine(typed)) : undefined,
   wechat: (typed) => (/^[\w+-]{4,40}$/.test(cleanLine(typed)) ? cleanLine(typed) : undefined),
 };
 

@@ -69,6 +69,17 @@ describe('the public chat', () => {
     }
   });
 
+  it('publishes a message of more than eight rows with its line breaks [LCHT-22]', async () => {
+    stage = await LiveStage.make(server);
+    const host = await stage.join('host');
+    await stage.enter('member');
+    const rows = Array.from({ length: 12 }, (_, row) => `第 ${row + 1} 行`).join('\n');
+    expect((await send('member', rows)).data.msg).toBe(rows);
+    expect((await host.client.hears('chat')).message).toMatchObject({ msg: rows });
+    await stage.enter('vip');
+    expect((await read('vip')).data.at(-1)?.msg).toBe(rows);
+  });
+
   it('stores and publishes a repeated message once, even of five at once', async () => {
     stage = await LiveStage.make(server);
     const { client } = await stage.join('host');

@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { DEMO_PAYMENT_PASSWORD } from '#demo/people.ts';
 import type { DemoPersonKey } from '#demo/people.ts';
+import { balancesOf } from '#modules/ledger/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
+import { orders } from '#modules/orders/tables.ts';
+import { giveMoney } from '#modules/orders/testMoney.ts';
+import { registrations } from '#modules/registrations/tables.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { LiveStage } from './testing/LiveStage.ts';
@@ -100,4 +104,36 @@ it('sells a meeting to no one who was removed from it, and charges nothing [LHST
   expect((await buy('member')).failure.code).toBe(1409);
   // For sale to everyone else, who only lacks the balance.
   expect((await buy('vip')).failure.code).toBe(1401);
+});
+
+it('refuses the payment of an order that a member opened before they were removed [LHST-12, PAY-67]', async () => {
+  stage = await LiveStage.make(server, { listeners: ['member'] });
+  const { meetingId, ids } = stage;
+  await stage.join('host');
+  await stage.join('member');
+  await server.db.delete(registrations).where(eq(registrations.meetingId, meetingId));
+  await server.db
+    .update(meetings)
+    .set({ currentPriceCents: 100 })
+    .where(eq(meetings.id, meetingId));
+  const member = await stage.as('member');
+  const wallet = { type: 'User' as const, id: ids.member };
+  await giveMoney(server.deps, wallet, { coin: 1000 });
+  const call = { params: { id: meetingId }, body: { slot_ids: [] } };
+  const opened = await member.call('postRegistration', call);
+  expect(opened.data.registration?.next_step).toBe('pay');
+  await remove('host', 'member');
+  const paid = await member.call('postOrders', {
+    body: {
+      goods_type: 'Agora::Live',
+      goods_id: meetingId,
+      paid_with: 'balance',
+      payment_password: DEMO_PAYMENT_PASSWORD,
+    },
+  });
+  expect(paid.failure.code).toBe(1409);
+  const balances = await balancesOf(server.db, [wallet]);
+  expect(balances.get(`User:${ids.member}`)).toEqual({ coin: 1000, gift: 0 });
+  const [order] = await server.db.select().from(orders).where(eq(orders.productId, meetingId));
+  expect(order?.state).toBe('created');
 });

@@ -1,4 +1,4 @@
-import { cleanLine } from '@rostra/i18n/input';
+import { cleanLine, plainDigits } from '@rostra/i18n/input';
 import type { Deps } from '#platform/module/Deps.ts';
 import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { refuseEntry } from './mayEnter.ts';
@@ -19,5 +19,6 @@ export async function requirePassword(deps: Deps, knock: Knock): Promise<void> {
   if (expected === null || seat.seat !== 'audience' || member !== undefined) return;
   if (password === undefined) refuseEntry(knock, 'livePasswordWrong');
   await enforceRateLimit(deps, `live:password:${live.id}:${viewer.userId}`, TRIES);
-  if (password !== cleanLine(expected)) refuseEntry(knock, 'livePasswordWrong');
+  if (plainDigits(password) !== plainDigits(cleanLine(expected)))
+    refuseEntry(knock, 'livePasswordWrong');
 }

@@ -40,7 +40,8 @@ async function findOpenOrder(
  * Opens an order in state `created` at the current price, or finds the one awaiting payment.
  *
  * @param goods read under lock, with a price
- * @throws AppError `alreadyBought` if the user has the thing, `goodsNotForSale` without a price
+ * @throws AppError `alreadyBought` if the user has the thing; without a price the product's
+ *   `refusal` or `goodsNotForSale`
  */
 export async function openOrder(
   tx: Transaction,
@@ -48,7 +49,8 @@ export async function openOrder(
   userId: number,
   goods: Product,
 ): Promise<OrderRow> {
-  if (goods.price === null || goods.price <= 0) throw new AppError('goodsNotForSale');
+  if (goods.price === null || goods.price <= 0)
+    throw new AppError(goods.refusal ?? 'goodsNotForSale');
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + ORDER_EXPIRES_MINUTES * 60_000);
   const [made] = await tx

@@ -115,6 +115,39 @@ describe('buying with balance', () => {
     expect([other.status, other.failure.code]).toEqual([409, 10_003]);
   });
 
+  it('answers a repeated key to its user alone, whatever the password [PAY-54]', async () => {
+    await giveMoney(server.deps, user('zhou'), { coin: 1000 });
+    const { en } = await sell();
+    const options = { idempotencyKey: `${KEY}of-one-user` };
+    const first = await purchaseArticle(member, en, password, options);
+    const wrong = { payment_password: '135791' };
+    expect((await purchaseArticle(member, en, wrong, options)).data).toEqual(first.data);
+    const zhou = await server.as('zhou');
+    const guessed = await purchaseArticle(zhou, en, wrong, options);
+    expect([guessed.failure.code, guessed.failure.details]).toEqual([1404, { left: 4 }]);
+    const own = await purchaseArticle(zhou, en, password, options);
+    expect(own.data).toMatchObject({ state: 'paid', payer: { owner_id: ids.zhou } });
+    expect(own.data.id).not.toBe(first.data.id);
+  });
+
+  it('repeats the first answer after a refund and after the thing was withdrawn [PAY-54, PAY-65]', async () => {
+    const { en } = await sell();
+    const options = { idempotencyKey: `${KEY}refunded-later` };
+    const first = await purchaseArticle(member, en, password, options);
+    const refund = { params: { id: first.data.id }, body: { reason: 'Asked for it' } };
+    await (await server.as('staff')).call('postStaffOrderRefund', refund);
+    const before = await balance('member');
+    const again = await purchaseArticle(member, en, password, options);
+    expect(again.data).toEqual(first.data);
+    expect(again.data.state).toBe('paid');
+    const at = new Date(TEST_START);
+    await server.db.update(articles).set({ withdrawnAt: at }).where(eq(articles.id, en));
+    expect((await purchaseArticle(member, en, password, options)).data).toEqual(first.data);
+    expect(await balance('member')).toEqual(before);
+    const [order] = (await member.call('getOrders', {})).data;
+    expect(order).toMatchObject({ id: first.data.id, state: 'refunded' });
+  });
+
   it('places one order for two tabs, and reports it as bought in the other [PAY-54]', async () => {
     const { en, zh } = await sell();
     const answers = await Promise.all([purchaseArticle(member, en), purchaseArticle(member, zh)]);
@@ -253,6 +286,17 @@ describe('what is refused', () => {
       body: { goods_type: 'Agora::Live', goods_id: 1, paid_with: 'balance', ...password },
     });
     expect(live.failure.code).toBe(1203);
+  });
+
+  it('charges nothing for an article taken down while its payment screen was open', async () => {
+    const { en } = await sell();
+    const screen = await member.call('getGoods', { params: { type: 'Article', id: en } });
+    expect(screen.data.current_price).toBe(10);
+    const before = await balance('member');
+    const at = new Date(TEST_START);
+    await server.db.update(articles).set({ withdrawnAt: at }).where(eq(articles.id, en));
+    expect((await purchaseArticle(member, en)).failure.code).toBe(1201);
+    expect(await balance('member')).toEqual(before);
   });
 
   it('changes nothing on bad input', async () => {

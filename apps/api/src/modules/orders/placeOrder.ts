@@ -31,11 +31,12 @@ export async function placeOrder(deps: Deps, call: PlaceOrderCall): Promise<Orde
   const { viewer, body } = call;
   const userId = requireUser(viewer);
   const idempotency = withoutPassword(call.idempotency, body);
+  if (await isAnswered(deps, idempotency)) return firstAnswer(deps, idempotency);
   const context = { viewer, now: deps.clock.now(), lock: false };
   const goods = await requireProduct(deps.db, body.goods_type, body.goods_id, context);
   const owned = await isOwned(deps.db, userId, goods);
-  const confirm = body.paid_with === 'balance' && !owned && !(await isAnswered(deps, idempotency));
-  if (confirm) await confirmPayment(deps, userId, body.payment_password);
+  if (body.paid_with === 'balance' && !owned)
+    await confirmPayment(deps, userId, body.payment_password);
   try {
     return await inTransaction(deps, (tx) =>
       withIdempotency(tx, deps, { idempotency }, async () => {
@@ -71,6 +72,16 @@ function withoutPassword(
   return { ...idempotency, inputHash };
 }
 
+/** Repeats the stored answer, even if the thing was refunded or withdrawn meanwhile. */
+const firstAnswer = (deps: Deps, idempotency: Idempotency | undefined): Promise<OrderResponse> =>
+  inTransaction(deps, (tx) =>
+    withIdempotency(tx, deps, { idempotency }, () => {
+      // The key was deleted a moment ago. The password was not checked, so nothing may be charged.
+      throw new AppError('busy');
+    }),
+  );
+
+/** Returns whether this user's attempt with this key has succeeded before. */
 async function isAnswered(deps: Deps, idempotency: Idempotency | undefined): Promise<boolean> {
   if (idempotency === undefined) return false;
   const found = await deps.db

@@ -29,6 +29,8 @@ export interface Product {
   path: string;
   /** The price now; null while it is not for sale to this viewer. */
   price: number | null;
+  /** Why it is no longer for sale, where a buyer needs to know; absent: no particular reason. */
+  refusal?: ErrorName | undefined;
   originalPrice: number | null;
   /** The flag a pay-per-view card needs to open it; null when no card does. */
   cardFlag: 'article' | 'live' | null;

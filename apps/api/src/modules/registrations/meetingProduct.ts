@@ -1,3 +1,4 @@
+import type { ErrorName } from '@rostra/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { investorEvents } from '#modules/events/tables.ts';
 import { liveMembers, lives } from '#modules/live/tables.ts';
@@ -12,6 +13,12 @@ export const meetingProductKey = (meetingId: number): string => `Agora::Live:${m
 
 /** Returns the path of the event of a meeting. */
 export const eventPath = (eventId: number): string => `/eventDetail/${eventId}`;
+
+/** Why a meeting that is over is not for sale: its order may still be open. */
+const REFUSALS: Readonly<Partial<Record<ReturnType<typeof runState>, ErrorName>>> = {
+  canceled: 'meetingCanceled',
+  finished: 'meetingFinished',
+};
 
 /**
  * Describes a meeting as a product: for sale until it is over, to every viewer with the right to
@@ -47,6 +54,7 @@ export async function meetingProduct(
     },
     path: eventPath(meeting.eventId),
     price: forSale ? meeting.currentPriceCents : null,
+    refusal: REFUSALS[run],
     originalPrice: forSale ? meeting.originalPriceCents : null,
     cardFlag: forSale && meeting.ppvAllowed ? 'live' : null,
     startsAt: run === 'planned' ? meeting.startsAt : undefined,

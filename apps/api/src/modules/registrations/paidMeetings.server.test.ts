@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoEmail } from '#demo/people.ts';
 import type { DemoPersonKey } from '#demo/people.ts';
 import { investorEvents } from '#modules/events/tables.ts';
+import { meetings } from '#modules/meetings/tables.ts';
 import { orders } from '#modules/orders/tables.ts';
 import { checkBooks, giveCard, giveMoney } from '#modules/orders/testMoney.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
@@ -89,6 +90,29 @@ describe('a paid meeting', () => {
     expect(await coins('member')).toEqual(before);
     const { meeting } = await meetingOf(member, eventId);
     expect([meeting.state, meeting.registration?.state]).toEqual(['full', 'prepending']);
+  });
+
+  it('refuses to pay an open order after its meeting was canceled or ended [EVT-28, PAY-67]', async () => {
+    const body = { reason: 'The speaker is ill.' };
+    const cancel = (id: number) => staff.call('postStaffEventCancel', { params: { id }, body });
+    const end = (id: number) =>
+      server.db
+        .update(meetings)
+        .set({ endedAt: server.clock.now() })
+        .where(eq(meetings.eventId, id));
+    for (const [close, code] of [
+      [cancel, 1607],
+      [end, 1606],
+    ] as const) {
+      const { eventId, meetingId } = await makeMeeting(server.deps, { meeting: paid, inHours: 1 });
+      expect((await register(member, meetingId)).data.registration?.next_step).toBe('pay');
+      const before = await coins('member');
+      await close(eventId);
+      expect((await pay(member, meetingId)).failure.code).toBe(code);
+      expect(await coins('member')).toEqual(before);
+      const rows = await server.db.select().from(orders).where(eq(orders.productId, meetingId));
+      expect(rows.map(({ state }) => state)).not.toContain('paid');
+    }
   });
 
   it('accepts Agora::Live and live on the payment screen, and requires a slot first [PAY-32, PAY-34]', async () => {

@@ -78,18 +78,23 @@ describe('reporting a transfer', () => {
 
   it.each([
     ['１２０', 120],
-    ['¥1,234.50', 1234.5],
-    ['\u202A120元\u202C', 120],
+    ['US$1,234.50', 1234.5],
+    ['\u202A120 coins\u202C', 120],
+    ['١٢٠', 120],
   ])('reads the pasted amount %j as %d coins [PAY-61]', async (pasted, coins) => {
     const body = { coins: pasted, slip: await slipOf('member') };
     expect((await member.call('postTopups', { body })).data.coins).toBe(coins);
   });
 
-  it('refuses an amount that is no number [PAY-61]', async () => {
-    const body = { coins: 'about ten', slip: await slipOf('member') };
-    expect((await member.call('postTopups', { body })).failure.issues?.[0]?.path).toBe(
-      'body.coins',
-    );
+  it.each([
+    ['about ten', 'Wrong format.'],
+    ['¥120', 'Not in this field’s currency.'],
+    ['HK$ 120', 'Not in this field’s currency.'],
+  ])('refuses the amount %j with the reason %s [PAY-61]', async (coins, message) => {
+    const body = { coins, slip: await slipOf('member') };
+    const english = { headers: { 'accept-language': 'en' } };
+    const { failure } = await member.call('postTopups', { body }, english);
+    expect(failure.issues).toEqual([{ path: 'body.coins', message }]);
   });
 
   it('shows the reference before the transfer and keeps it in the report [PAY-60, PAY-62]', async () => {

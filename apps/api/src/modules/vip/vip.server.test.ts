@@ -87,6 +87,19 @@ describe('VIP', () => {
     expect((await sun.call('getUsersMe', {})).data.has_vip).toBe(false);
   });
 
+  it('sells three terms in a row for three keys at once [PAY-05]', async () => {
+    const okafor = await rich('okafor');
+    const coins = async () => (await okafor.call('getUsersCard', {})).data[0]?.balance ?? 0;
+    const before = await coins();
+    const bought = await Promise.all([1, 2, 3].map(() => buy(okafor, 'VipPlan', 1)));
+    expect(bought.map(({ data }) => data.state)).toEqual(['paid', 'paid', 'paid']);
+    expect(await coins()).toBe(before - 3 * 198);
+    await goTo(3 * 180);
+    expect((await okafor.call('getUsersMe', {})).data.has_vip).toBe(true);
+    await goTo(3 * 180 + 1);
+    expect((await okafor.call('getUsersMe', {})).data.has_vip).toBe(false);
+  });
+
   it('revokes VIP at a refund by staff [PAY-78]', async () => {
     const tan = await rich('tan');
     const { id } = (await buy(tan, 'VipPlan', 2)).data;

@@ -10,6 +10,8 @@ const TEXT_OF_RULE = {
   invalid_union: 'issue.wrongForm',
   unrecognized_keys: 'issue.unknownField',
   control_character: 'issue.controlCharacter',
+  no_amount: 'issue.wrongForm',
+  other_currency: 'issue.otherCurrency',
   too_small: 'issue.tooSmall',
   too_big: 'issue.tooBig',
 } as const;

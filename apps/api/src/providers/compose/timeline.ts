@@ -1,11 +1,10 @@
+import { isUidOf } from '@rostra/contract/live';
+
 /** Frame rate and size of the composed video (live §9: the same as a camera's). */
 export const COMPOSED = { width: 640, height: 360, framesPerSecond: 15 } as const;
 
 /** Ms without a frame after which a sender counts as not visible. */
 const STILL_MS = 2000;
-/** Uids from here on belong to screens (`screenUidOf`), and from there on to phones. */
-const SCREENS_FROM = 1_000_000_000;
-const SCREENS_TO = 2_000_000_000;
 /** Factor by which someone must be louder than the person shown, and for how many seconds. */
 const LOUDER = 1.5;
 const LOUDER_SECONDS = 2;
@@ -128,7 +127,7 @@ export function segmentsOf({ spans, homes, speakers }: Shown, totalMs: number): 
     const speaker = speakers[Math.floor(ms / 1000)] ?? null;
     const span =
       seen.find(({ uid }) => uid === home) ??
-      seen.find(({ uid }) => uid >= SCREENS_FROM && uid < SCREENS_TO) ??
+      seen.find(({ uid }) => isUidOf('screens', uid)) ??
       seen.find(({ uid }) => uid === speaker) ??
       seen.toSorted((one, other) => one.fromMs - other.fromMs)[0];
     const last = segments.at(-1);

@@ -18,7 +18,7 @@ import { useDraft } from '../../forms/useDraft.ts';
 import { useLocale, useLocalized, useText } from '../../language/useText.ts';
 import { useCopy } from '../event/useCopy.ts';
 import { TopupHistory } from './TopupHistory.tsx';
-import { chosenAmount, topupAmounts } from './topupAmount.ts';
+import { chosenAmount, isOtherCurrency, topupAmounts } from './topupAmount.ts';
 
 const empty = { amount: '500', other: '', slip: '', slipName: '' };
 
@@ -51,10 +51,12 @@ export function TopupSection({ balance }: { balance: number }) {
       ...(chosen
         ? {}
         : {
-            amount: t('recharge.topup.amountInvalid', {
-              min: formatAmount(TOPUP_MIN_COINS, locale),
-              max: formatCoins(TOPUP_MAX_COINS, locale),
-            }),
+            amount: isOtherCurrency(draft)
+              ? t('recharge.topup.amountCurrency')
+              : t('recharge.topup.amountInvalid', {
+                  min: formatAmount(TOPUP_MIN_COINS, locale),
+                  max: formatCoins(TOPUP_MAX_COINS, locale),
+                }),
           }),
       ...(draft.slip === '' ? { slip: t('recharge.topup.slipMissing') } : {}),
     };

@@ -5,6 +5,7 @@ export const issues = {
   notOffered: 'Not one of the available options.',
   unknownField: 'Contains an unrecognized field.',
   controlCharacter: 'Contains characters that aren’t allowed.',
+  otherCurrency: 'Not in this field’s currency.',
   tooSmall: 'Too short or too small. Minimum: {{minimum}}.',
   tooBig: 'Too long or too large. Maximum: {{maximum}}.',
   other: 'Not accepted.',

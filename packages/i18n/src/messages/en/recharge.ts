@@ -58,6 +58,8 @@ export const recharge = {
     gift: '+{{gift}} gift',
     amountMissing: 'Select an amount.',
     amountInvalid: 'Enter an amount from {{min}} to {{max}}, with up to two decimal places.',
+    amountCurrency:
+      'One coin equals one US dollar. Enter the amount in coins or US dollars, not in another currency.',
     transfer: 'Transfer to this account',
     method: 'Bank transfer',
     methodText: 'Confirmed in about {{days}} business day',

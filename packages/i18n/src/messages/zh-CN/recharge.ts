@@ -60,6 +60,7 @@ export const recharge: Translated<typeof source> = {
     gift: '赠 {{gift}}',
     amountMissing: '请选择充值金额。',
     amountInvalid: '请填写 {{min}} 至 {{max}}，最多两位小数。',
+    amountCurrency: '1 币等于 1 美元。请填写币数或美元金额，不要填写其他货币的金额。',
     transfer: '转账至以下账户',
     method: '对公转账',
     methodText: '约 {{days}} 个工作日到账',

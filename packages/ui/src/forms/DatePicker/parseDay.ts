@@ -1,4 +1,4 @@
-import { cleanLine } from '@rostra/i18n/input';
+import { cleanLine, plainDigits } from '@rostra/i18n/input';
 import { dayOf } from './day.ts';
 import type { Day } from './day.ts';
 
@@ -20,7 +20,7 @@ const monthOf = (word: string): number => MONTHS.indexOf(word.slice(0, 3)) + 1;
  * ambiguous dates such as 3/9/2026: a wrong day would be worse than a question.
  */
 export function parseDay(written: string): Day | undefined {
-  const text = cleanLine(written).toLowerCase();
+  const text = plainDigits(cleanLine(written)).toLowerCase();
   const figures = YEAR_FIRST.exec(text) ?? BARE.exec(text);
   if (figures) {
     const [, year, month, date] = figures;

@@ -1,4 +1,4 @@
-import { cleanLine } from '@rostra/i18n/input';
+import { cleanLine, plainDigits } from '@rostra/i18n/input';
 
 /** 14:30, 14.30, 14h30, 14 点 30 分, 9 点. */
 const PARTED = /^(\d{1,2})\s*[:.h点时]\s*(\d{2})?\s*分?\s*([ap])?\.?m?\.?$/;
@@ -9,7 +9,7 @@ const HOUR = /^(\d{1,2})\s*([ap])\.?m\.?$/;
 
 /** Parses a time of day as `14:30`; returns undefined for text that is none. */
 export function parseTime(written: string): string | undefined {
-  const text = cleanLine(written).toLowerCase();
+  const text = plainDigits(cleanLine(written)).toLowerCase();
   const [, hours, minutes = '0', half] =
     PARTED.exec(text) ?? BARE.exec(text) ?? HOUR.exec(text)?.toSpliced(2, 0, '0') ?? [];
   if (hours === undefined) return undefined;

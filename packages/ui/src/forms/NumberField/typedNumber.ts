@@ -1,4 +1,4 @@
-import { cleanLine, parseAmount } from '@rostra/i18n/input';
+import { cleanLine, parseAmount, plainDigits } from '@rostra/i18n/input';
 
 /** The result of typed or pasted text. */
 export type TypedNumber =
@@ -21,11 +21,14 @@ interface FieldRules {
 const hasMoreDigits = (amount: number, fractionDigits: number): boolean =>
   Number(amount.toFixed(fractionDigits)) !== amount;
 
-/** Replaces the full stop of Chinese keyboards by a decimal point. */
-const cleanNumber = (text: string): string => cleanLine(text).replaceAll('。', '.');
+/** Marks that may be pasted with a number; those of foreign currencies are refused with it. */
+const UNITS = ['CNY', 'coins'] as const;
+
+/** Replaces digits of other scripts, and the full stop of Chinese keyboards by a decimal point. */
+const cleanNumber = (text: string): string => plainDigits(cleanLine(text)).replaceAll('。', '.');
 
 function readAmount(text: string, rules: FieldRules): TypedNumber {
-  const amount = parseAmount(text);
+  const amount = parseAmount(text, UNITS);
   return amount === undefined || hasMoreDigits(amount, rules.fractionDigits)
     ? { kind: 'refused' }
     : { kind: 'number', amount };
@@ -48,7 +51,7 @@ export function readPasted(next: string, rules: FieldRules): TypedNumber {
   // The language's own unit, as in "30 minutes"; digit groups that are no thousands are not
   // guessed.
   const text = cleanNumber(next);
-  const isGuess = text.includes(',') || parseAmount(text) !== undefined;
+  const isGuess = text.includes(',') || parseAmount(text, UNITS) !== undefined;
   return !isGuess && /\d/.test(text) && rules.mayBecomeNumber(text)
     ? { kind: 'text', text }
     : { kind: 'refused' };

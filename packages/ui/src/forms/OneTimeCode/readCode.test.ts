@@ -7,6 +7,8 @@ it.each([
   ['\u202A482\u2011913\u202C', '482913', undefined],
   ['48', '48', undefined],
   ['', '', undefined],
+  ['٤٨٢٩١٣', '482913', undefined],
+  ['رمزك هو ٤٨٢٩١٣', '482913', undefined],
   ['Your code is 482913.', '482913', undefined],
   ['Message 2: code 482913', '482913', undefined],
   ['a4', '4', 'digitsOnly'],

@@ -1,4 +1,4 @@
-import { cleanLine, plainFigures } from '@rostra/i18n/input';
+import { cleanLine, plainDigits, plainFigures } from '@rostra/i18n/input';
 
 /** Why a part of a typed code was dropped. */
 export type CodeRefusal = 'digitsOnly' | 'tooLong';
@@ -15,7 +15,8 @@ export function readCode(
   length: number,
 ): { figures: string; refusal: CodeRefusal | undefined } {
   const plain = plainFigures(text);
-  const codes = cleanLine(text).match(new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`, 'g')) ?? [];
+  const whole = new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`, 'g');
+  const codes = plainDigits(cleanLine(text)).match(whole) ?? [];
   // A letter typed into a whole code is no message around it.
   const isMessage = codes.length === 1 && text.length > length + 1;
   const digits = isMessage ? (codes[0] ?? '') : plain.replaceAll(/\D/g, '');

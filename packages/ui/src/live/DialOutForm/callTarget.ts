@@ -1,4 +1,4 @@
-import { cleanLine, plainPhone } from '@rostra/i18n/input';
+import { cleanLine, fullPhone, plainPhone } from '@rostra/i18n/input';
 
 /** Role of a called person: a speaker, or audience until allowed to speak. */
 export type CalledRole = 'expert' | 'audience';
@@ -27,9 +27,7 @@ const SIP = /^[^\s@:;?]+@[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i;
  * starts with a plus or 00 contains its own country code.
  */
 export function phoneNumberOf(country: string, text: string): string | null {
-  const figures = plainPhone(text);
-  if (!PHONE.test(figures)) return null;
-  return figures.startsWith('+') ? figures : country + figures;
+  return PHONE.test(plainPhone(text)) ? fullPhone(country, text) : null;
 }
 
 /** Returns the SIP address with its scheme, or null if it is invalid. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { VIDEO_PRESETS } from '@rostra/contract/live';
+import { UID_RANGES, VIDEO_PRESETS } from '@rostra/contract/live';
 import { recordedFilm } from '#providers/compose/RecordingComposer.ts';
 import type { FileStore } from '#providers/files/FileStore.ts';
 import type { LiveRecorder } from '../LiveProvider.ts';
@@ -11,8 +11,8 @@ import type { AgoraRest } from './AgoraRest.ts';
 import type { AgoraStorage } from './AgoraSettings.ts';
 import type { AgoraTokens } from './AgoraTokens.ts';
 
-/** The number that Agora records under: above every member's and every screen's. */
-export const RECORDER_UID = 4_200_000_000;
+/** The number that Agora records under. */
+export const RECORDER_UID = UID_RANGES.recorders.first;
 /** Its ticket cannot be renewed: it covers a part of 65 minutes, its start and its end. */
 const TICKET_MS = 2 * 3_600_000;
 /** Seconds in an empty channel after which it ends. */

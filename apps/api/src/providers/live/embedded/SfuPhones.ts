@@ -1,3 +1,4 @@
+import { monitorUidOf } from '@rostra/contract/live';
 import type { FromSfu, ToSfu } from '../../../sfu/protocol.ts';
 import type { PhoneLegsListener, PhoneVoice, RtpPlace } from '../../telephony/PhoneLegs.ts';
 import type { CallSeat, PhonePrompt } from '../../telephony/TelephonyProvider.ts';
@@ -7,8 +8,6 @@ import { PhoneSession } from './PhoneSession.ts';
 
 /** Ms for the media process to open a port. */
 const OPEN_MS = 5000;
-/** First number of monitors, which are not members and are visible to nobody. */
-const MONITORS_FROM = 3_000_000_000;
 
 /** The phones' dependencies on the provider. */
 export interface SfuPhonesDeps {
@@ -47,7 +46,8 @@ export class SfuPhones implements LivePhones {
     { readonly session: PhoneSession; readonly listener: MonitorListener }
   >();
   #listener: PhoneLegsListener | undefined;
-  #monitorUid = MONITORS_FROM;
+  /** Monitors so far; they are no members and visible to nobody. */
+  #monitorCount = 0;
 
   constructor(deps: SfuPhonesDeps) {
     this.#deps = deps;
@@ -118,8 +118,8 @@ export class SfuPhones implements LivePhones {
   monitor(channel: string, listener: MonitorListener): () => void {
     const { media, toSfu, ensure } = this.#deps;
     ensure();
-    this.#monitorUid += 1;
-    const seat = { channel, uid: this.#monitorUid, role: 'audience' } as const;
+    const seat = { channel, uid: monitorUidOf(this.#monitorCount), role: 'audience' } as const;
+    this.#monitorCount += 1;
     const session = new PhoneSession(seat, toSfu, (other) => media.keyOf(other));
     this.#monitors.set(session.key, { session, listener });
     media.seat(session, { type: 'monitor', peer: session.key });

@@ -28,9 +28,20 @@ const rowsOf = (field: HTMLElement): number => {
   return Math.round((field.clientHeight - padding) / parseFloat(lineHeight));
 };
 
-/** The field has three rows, grows with its text to eight, and scrolls from there [LCHT-22]. */
+/**
+ * The field has three rows, grows with its text to eight, and scrolls from there; the host gets the
+ * message with every row [LCHT-22].
+ */
 export const Rows: Story = {
-  args: { role: 'audience', arrange: inside(() => undefined) },
+  args: {
+    role: 'audience',
+    arrange: inside((world) => {
+      playing.world = world;
+    }),
+  },
+  beforeEach: () => {
+    delete playing.world;
+  },
   play: async (context) => {
     const t = await textOf(context);
     const field = await openChat(t('live.tabs.chat'));
@@ -44,6 +55,9 @@ export const Rows: Story = {
     await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(rowsOf(field)).toBe(3));
+    const rows = Array.from({ length: 12 }, (_, row) => row + 1).join('\n');
+    const chatOfHost = () => playing.world?.host.session.state.get().chat.entries ?? [];
+    await waitFor(() => expect(chatOfHost().at(-1)?.msg).toBe(rows));
   },
 };
 

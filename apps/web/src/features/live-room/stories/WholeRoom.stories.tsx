@@ -540,6 +540,7 @@ export const DeniedAtTheDoor: Story = {
 
 /** The dialog names the medium that the browser denies [LMED-11, ERR-39]. */
 export const DeniedInTheRoom: Story = {
+  tags: ['showcase'],
   args: {
     role: 'expert',
     arrange: async ({ host, me }) => {
@@ -601,11 +602,32 @@ export const Reconnecting: Story = {
   },
 };
 
-/** Shows a poor connection over the stage [LMED-21, ERR-36]. */
+/** The world that a play function changes. */
+const playing: { world?: StoryWorld } = {};
+
+/** Shows a poor connection over the stage above quality 4, until it is good again [LMED-21, ERR-36]. */
 export const PoorLine: Story = {
-  args: { role: 'expert', arrange: inside(({ room, id }) => room.setQuality(id, 5)) },
+  tags: ['showcase'],
+  args: {
+    role: 'expert',
+    arrange: inside((world) => {
+      world.room.setQuality(world.id, 4);
+      playing.world = world;
+    }),
+  },
+  beforeEach: () => {
+    delete playing.world;
+  },
   play: async (context) => {
-    await seen((await textOf(context))('live.connection.poor'));
+    const poor = (await textOf(context))('live.connection.poor');
+    await waitFor(() => expect(playing.world).toBeDefined());
+    const setQuality = (quality: 1 | 5) =>
+      playing.world?.room.setQuality(playing.world.id, quality);
+    await expect(page().queryByText(poor)).toBeNull();
+    setQuality(5);
+    await seen(poor);
+    setQuality(1);
+    await waitFor(() => expect(page().queryByText(poor)).toBeNull());
   },
 };
 
@@ -689,9 +711,10 @@ const failing = (
 /** Reports a refused login as such [LCON-32, ERR-43]. */
 export const LoginFailed: Story = failing('loginFailure', ({ room }) => room.failLogin('auth'));
 /** Reports a login without a response as such [LCON-33, ERR-44]. */
-export const LoginTimedOut: Story = failing('loginTimeout', ({ room }) =>
-  room.failLogin('timeout'),
-);
+export const LoginTimedOut: Story = {
+  ...failing('loginTimeout', ({ room }) => room.failLogin('timeout')),
+  tags: ['showcase'],
+};
 /** LCON-34 its button reloads the page. */
 export const JoinFailed: Story = {
   ...failing('joinFailure', ({ room }) => room.failMedia(true)),
@@ -910,9 +933,6 @@ function playFullScreen(): () => void {
   };
 }
 
-/** The world in which a play function unplugs a device. */
-const pulled: { world?: StoryWorld } = {};
-
 /**
  * Fills the screen with the stage alone, its videos and messages; prompts that must be answered exit
  * full screen [LMED-01].
@@ -923,11 +943,11 @@ export const FullScreen: Story = {
     arrange: inside(async (world) => {
       world.me.rtc.devices.plug({ kind: 'microphone', id: 'microphone-2', label: 'Headset' });
       await world.me.session.actions.chooseDevice('microphone', 'microphone-2');
-      pulled.world = world;
+      playing.world = world;
     }),
   },
   beforeEach: () => {
-    delete pulled.world;
+    delete playing.world;
     return playFullScreen();
   },
   play: async (context) => {
@@ -943,8 +963,8 @@ export const FullScreen: Story = {
     for (const role of ['banner', 'complementary', 'contentinfo']) {
       await expect(page().getByRole(role)).toHaveAttribute('inert');
     }
-    await waitFor(() => expect(pulled.world).toBeDefined());
-    pulled.world?.me.rtc.devices.unplug('microphone-2');
+    await waitFor(() => expect(playing.world).toBeDefined());
+    playing.world?.me.rtc.devices.unplug('microphone-2');
     await waitFor(() =>
       within(stage).getByText(t('liveEntry.devices.switched', { label: 'Microphone 1' })),
     );
@@ -953,7 +973,7 @@ export const FullScreen: Story = {
     await waitFor(() => expect(enter).toHaveFocus());
     await userEvent.click(enter);
     await waitFor(() => expect(document.fullscreenElement).toBe(stage));
-    await pulled.world?.enterElsewhere();
+    await playing.world?.enterElsewhere();
     await dialog(t('live.dialogs.kickedOff.title'));
     await expect(document.fullscreenElement).toBeNull();
   },

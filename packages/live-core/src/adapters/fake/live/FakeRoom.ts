@@ -164,8 +164,8 @@ export class FakeRoom {
     this.hub.faults.isAudienceSilent = isFailing;
   }
 
-  /** Sets the member's connection to the worst or the best quality. */
-  setQuality(userId: number, quality: 1 | 5): void {
+  /** Sets the quality of the member's connection, from 1, the best; above 4 it is poor. */
+  setQuality(userId: number, quality: 1 | 4 | 5): void {
     const report = { up: quality, down: quality } as const;
     // Notified after two reports that agree.
     for (const _ of [1, 2]) this.hub.media.tell(this.#uid(userId), 'quality', report);
