@@ -17,6 +17,8 @@ it.each([
   ['半导体的', '半导体'],
   ['储能招标 capex', '储能 招标 capex'],
   ['储能招标 招标', '储能 招标'],
+  ['动画平台招标', '动划 平台 招标'],
+  ['帳期招標', '账期 招标'],
 ])('splits %s into %s [SRCH-09]', async (key, words) => {
   expect(await split(key)).toBe(words);
 });

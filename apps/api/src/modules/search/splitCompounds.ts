@@ -1,3 +1,4 @@
+import { simplifyScript } from '#platform/text/foldText.ts';
 import { joinSingles, lengthOf, WORD_MIN_CHARACTERS } from './joinSingles.ts';
 import { distinctParts } from './searchQuery.ts';
 import type { SearchPart } from './searchQuery.ts';
@@ -29,11 +30,14 @@ async function wordsOf(part: SearchPart): Promise<SearchPart[]> {
   const written = [...part.written];
   const stretches: SearchPart[][] = [[]];
   let at = 0;
-  for (const text of await segmentHan(part.text)) {
+  const folded = [...part.text];
+  // The dictionary knows proper spellings, which folding may change.
+  for (const word of await segmentHan(simplifyScript(part.written))) {
     const from = at;
-    at += lengthOf(text);
-    if (PARTICLES.has(text)) stretches.push([]);
-    else stretches.at(-1)?.push({ ...part, text, written: written.slice(from, at).join('') });
+    at += lengthOf(word);
+    const textOf = (characters: readonly string[]) => characters.slice(from, at).join('');
+    if (PARTICLES.has(word)) stretches.push([]);
+    else stretches.at(-1)?.push({ ...part, text: textOf(folded), written: textOf(written) });
   }
   return stretches.flatMap(joinSingles);
 }

@@ -20,6 +20,57 @@ describe('foldText', () => {
     expect(foldText(traditional)).toBe(foldText(simplified));
   });
 
+  it.each([
+    ['帳期', '账期'],
+    ['壞帳', '坏账'],
+    ['計畫', '计划'],
+    ['籌畫', '筹划'],
+    ['覆盤', '复盘'],
+    ['回覆', '回复'],
+    ['供應鍊', '供应链'],
+    ['諮詢', '咨询'],
+    ['瞭解', '了解'],
+    ['憑藉', '凭借'],
+    ['其餘', '其余'],
+    ['復甦', '复苏'],
+    ['座標', '坐标'],
+    ['想像', '想象'],
+    ['鉅額', '巨额'],
+    ['傢俱', '家具'],
+    ['彷彿', '仿佛'],
+    ['矽片', '硅片'],
+    ['祇有', '只有'],
+  ])('finds the words %s and %s for each other [SRCH-09]', (traditional, simplified) => {
+    expect(foldText(traditional)).toBe(foldText(simplified));
+  });
+
+  it.each([
+    ['値', '值'],
+    ['硏', '研'],
+    ['厰', '厂'],
+    ['臺', '台'],
+    ['裏裡', '里里'],
+    ['週', '周'],
+    ['鬥鬪', '斗斗'],
+    ['佈', '布'],
+    ['佔', '占'],
+    ['峯', '峰'],
+    ['綫線', '线线'],
+    ['麪麵', '面面'],
+    ['羣', '群'],
+    ['啟啓', '启启'],
+    ['眞', '真'],
+    ['産產', '产产'],
+    ['説說', '说说'],
+    ['爲為', '为为'],
+    ['牀', '床'],
+    ['汚汙', '污污'],
+    ['僱', '雇'],
+    ['彙匯', '汇汇'],
+  ])('folds the forms %s into %s [SRCH-09]', (forms, standard) => {
+    expect(foldText(forms)).toBe(standard);
+  });
+
   it('folds full-width forms and case [I18N-19]', () => {
     expect(foldText('ＡＩ Capex')).toBe('ai capex');
   });
