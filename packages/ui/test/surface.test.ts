@@ -10,7 +10,10 @@ const has = (name: string, ...endings: string[]) =>
 /** Returns whether a component is a field, or has a prop that is called on a user action. */
 const tellsOfPresses = (name: string): boolean =>
   /^  (?:readonly )?on[A-Z]\w*\??:|extends[^{]*\b(?:FieldWords|FileUploadProps|TextFieldProps)\b/m.test(
-    read(name, `${basename(name)}.tsx`),
+    [`${basename(name)}.tsx`, `${basename(name)}Props.ts`]
+      .filter((file) => existsSync(join(source, name, file)))
+      .map((file) => read(name, file))
+      .join('\n'),
   );
 
 function exportsItsName(folder: string): void {

@@ -6,7 +6,7 @@ import { rows } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import { withIdempotency } from '#platform/http/withIdempotency.ts';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
 import { jobId } from '#platform/jobs/jobId.ts';
 import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
 import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';

@@ -9,7 +9,7 @@ import { serverDatabase } from '#platform/database/serverDatabase.ts';
 import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { deliverEvent } from '#platform/outbox/deliverEvent.ts';
-import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { onEvent } from '#platform/outbox/onEvent.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
 import { SOLE_LEASE } from '#platform/lease/Lease.ts';

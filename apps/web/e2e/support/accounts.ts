@@ -3,6 +3,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { AGREEMENT_VERSION, IPR_ANNOUNCEMENT_VERSION } from '@rostra/contract';
 import { callApi } from './callApi.ts';
 import { expect } from './test.ts';
+import type { Account } from './Account.ts';
+
+export type { Account } from './Account.ts';
 
 /** The password of all demo accounts. */
 export const DEMO_PASSWORD = 'Rostra2026';
@@ -36,13 +39,6 @@ export const freshEmail = (): string => {
   made += 1;
   return `e2e-${process.pid}-${Date.now().toString(36)}-${made}@example.test`;
 };
-
-/** An account that can log in; all accounts of a journey have `DEMO_PASSWORD`. */
-export interface Account {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-}
 
 /**
  * Signs up a new account over the API, which has acknowledged the IP notice and has no money. From

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { logInByApi, newAccount } from './accounts.ts';
 import { register } from './money.ts';
-import type { Account } from './accounts.ts';
+import type { Account } from './Account.ts';
 import type { SeededEvent } from './journeyRun.ts';
 import { waitForControls, watchConsole } from './test.ts';
 import { text } from './text.ts';

@@ -1,4 +1,4 @@
-import type { Account } from './accounts.ts';
+import type { Account } from './Account.ts';
 
 /** An event of a journey as it was written into the data folder. */
 export interface SeededEvent {

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import type { Account } from './accounts.ts';
+import type { Account } from './Account.ts';
 import { guestOf, newGuest, ROOM_FLAGS } from './guests.ts';
 import type { Guest, GuestOptions } from './guests.ts';
 import { journeyRun } from './journeyRun.ts';

@@ -1,14 +1,10 @@
 import { ApiError } from '@rostra/api-client';
-import type { ApiClient, ApiClientOptions } from '@rostra/api-client';
-import type { Services } from '../app/Services.ts';
+import type { ApiClient } from '@rostra/api-client';
+import type { LazyClientOptions } from './LazyClientOptions.ts';
+
+export type { LazyClientOptions } from './LazyClientOptions.ts';
 
 type AnyCall = (name: string, input?: { silent?: boolean }) => Promise<unknown>;
-
-export interface LazyClientOptions extends Omit<ApiClientOptions, 'onUnauthorized'> {
-  readonly onUserMessage: (error: ApiError) => void;
-  /** Called only after a response: the services hold this client. */
-  readonly services: () => Services;
-}
 
 /**
  * Makes the API client, whose code loads with the first call: a server-rendered page needs none before

@@ -1,7 +1,7 @@
 import { createApiClient } from '@rostra/api-client';
 import type { ApiClient } from '@rostra/api-client';
 import { endSession } from '../session/endSession.ts';
-import type { LazyClientOptions } from './lazyClient.ts';
+import type { LazyClientOptions } from './LazyClientOptions.ts';
 
 /** Makes the API client, with the effects of its failures on the page's session. */
 export function makeClient({ services: servicesOf, ...options }: LazyClientOptions): ApiClient {

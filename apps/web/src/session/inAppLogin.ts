@@ -1,5 +1,5 @@
 import type { Services } from '../app/Services.ts';
-import type { StartUpBrowser } from './startUp.ts';
+import type { StartUpBrowser } from './StartUpBrowser.ts';
 
 /**
  * Returns where a visitor in the messaging app's browser is sent to log in. Undefined in another

@@ -3,13 +3,9 @@ import type { Services, User } from '../app/Services.ts';
 import { dictionaryCache } from './dictionaryCache.ts';
 import { inAppLoginUrl } from './inAppLogin.ts';
 import { tabMemory } from './tabMemory.ts';
+import type { StartUpBrowser } from './StartUpBrowser.ts';
 
-/** Browser features that start-up needs; tests pass their own. */
-export interface StartUpBrowser {
-  readonly userAgent: string;
-  readonly address: string;
-  readonly leaveFor: (url: string) => void;
-}
+export type { StartUpBrowser } from './StartUpBrowser.ts';
 
 /**
  * Loads the user, tries the in-app login, loads the dictionaries, in this order, before any screen

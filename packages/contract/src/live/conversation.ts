@@ -1,4 +1,4 @@
-import type { ChatMessage } from './roomMessage.ts';
+import type { ChatMessage } from './chatMessage.ts';
 
 export const CONVERSATION_KINDS = ['private', 'group'] as const;
 export type ConversationKind = (typeof CONVERSATION_KINDS)[number];

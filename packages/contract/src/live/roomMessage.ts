@@ -1,6 +1,9 @@
 import type { LiveState } from './liveState.ts';
 import type { RoomServerEvent } from './roomNews.ts';
 import type { Uid } from './messaging.ts';
+import type { ChatMessage } from './chatMessage.ts';
+
+export type { ChatMessage } from './chatMessage.ts';
 
 /** The sender number of the server. No member ever has it, and the hub sets senders itself. */
 export const SERVER_UID: Uid = 0;
@@ -17,20 +20,6 @@ export const isMessageTooLong = (text: string): boolean =>
 
 /** Maximum number of a member's chat messages in ten seconds (LCHT-24). */
 export const CHAT_MESSAGES_PER_TEN_SECONDS = 10;
-
-/** A message of the public chat as the server stores it (live §3). */
-export interface ChatMessage {
-  readonly id: number;
-  readonly msg: string;
-  /** UTC. */
-  readonly time: string;
-  /** The user's id; the name is the one they had when they wrote. */
-  readonly senderId: number;
-  readonly sender_name: string;
-  readonly sender_role: 'broadcaster' | 'expert' | 'audience' | 'staff';
-  /** Chosen by the sender's client to recognize its own message. */
-  readonly client_id: string;
-}
 
 /** Messages that the server sends in a live session's channel (live §7 "Real-time channel"). */
 export type RoomMessage =

@@ -1,7 +1,7 @@
 import { plainLink } from '@rostra/i18n/input';
 import { z } from 'zod';
 
-import { isSafeImage, isSafeLink, RICH_TEXT_LIMITS } from '../richText.ts';
+import { isSafeImage, isSafeLink, RICH_TEXT_LIMITS } from '../richTextRules.ts';
 
 const href = z
   .string()

@@ -6,15 +6,13 @@ import type { Sample } from './sample.ts';
 import { sampleWords } from './sampleWords.ts';
 import { localeOf } from './screenText.ts';
 import { StateGrid } from './StateGrid.tsx';
+import type { StoryContext } from './StoryContext.ts';
+
+export type { StoryContext } from './StoryContext.ts';
 
 interface Options {
   isWide?: boolean;
   isPanel?: boolean;
-}
-
-/** A story's globals, as far as our stories read them. */
-export interface StoryContext {
-  globals: Record<string, unknown>;
 }
 
 /** Returns the sample texts in the story's language. */

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { Sample } from './sample.ts';
 import type { State } from './matrix.ts';
 import { sampleOf } from './allStates.tsx';
-import type { StoryContext } from './allStates.tsx';
+import type { StoryContext } from './StoryContext.ts';
 import { sampleWords } from './sampleWords.ts';
 import { localeOf } from './screenText.ts';
 import * as styles from './windows.css.ts';

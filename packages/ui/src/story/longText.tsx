@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { sampleOf } from './allStates.tsx';
-import type { StoryContext } from './allStates.tsx';
+import type { StoryContext } from './StoryContext.ts';
 import { lengthened } from './lengthened.ts';
 import type { State } from './matrix.ts';
 import type { Sample } from './sample.ts';

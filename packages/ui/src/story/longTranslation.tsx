@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { TextProvider } from '../foundations/TextProvider/index.ts';
 import type { UiTexts } from '../foundations/TextProvider/index.ts';
 import { sampleOf } from './allStates.tsx';
-import type { StoryContext } from './allStates.tsx';
+import type { StoryContext } from './StoryContext.ts';
 import { inWindow } from './inWindow.ts';
 import { lengthened } from './lengthened.ts';
 import { longerText } from './longerText.ts';

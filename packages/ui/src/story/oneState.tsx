@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { sampleOf } from './allStates.tsx';
-import type { StoryContext } from './allStates.tsx';
+import type { StoryContext } from './StoryContext.ts';
 import type { State } from './matrix.ts';
 import type { Sample } from './sample.ts';
 import { sampleWords } from './sampleWords.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@rostra/i18n';
 import type { ComponentType, ReactElement } from 'react';
-import type { StoryContext } from './allStates.tsx';
+import type { StoryContext } from './StoryContext.ts';
 import { localeOf } from './screenText.ts';
 
 /**

@@ -8,7 +8,7 @@ import { accountTexts as chineseAccount } from '@rostra/i18n/web/zh-CN/account';
 import { liveTexts as chineseLive } from '@rostra/i18n/web/zh-CN/live';
 import type { LiveText } from '../screens/liveText.ts';
 import type { ScreenText } from '../screens/screenText.ts';
-import type { StoryContext } from './allStates.tsx';
+import type { StoryContext } from './StoryContext.ts';
 import { sampleFor } from './sample.ts';
 import type { Sample } from './sample.ts';
 

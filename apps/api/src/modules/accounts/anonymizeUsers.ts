@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { serverText } from '@rostra/i18n/server';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import {

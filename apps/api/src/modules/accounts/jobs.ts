@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CODE_PURPOSES, CODE_VALID_MINUTES, LOCALES } from '@rostra/contract';
 import { serverText } from '@rostra/i18n/server';
 import type { Database } from '#platform/database/Database.ts';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
 import type { Account } from './accountOf.ts';
 import { codeOfSeed, waitingCode } from './codes.ts';
 import { accountsOfUser, chosenLocale, findAccount } from './findAccount.ts';

@@ -1,6 +1,6 @@
 import { lt, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
 import { oneTimeCodes, sessions } from './tables.ts';
 
 /** Days for which ended sessions and codes are kept, to answer questions about them. */

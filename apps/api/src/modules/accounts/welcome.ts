@@ -1,4 +1,4 @@
-import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { onEvent } from '#platform/outbox/onEvent.ts';
 import { notify } from '#modules/notices/index.ts';
 
 /** Writes the first notice to a new user, with a link to the topics they can follow. */

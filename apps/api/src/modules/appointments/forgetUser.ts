@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { onEvent } from '#platform/outbox/onEvent.ts';
 import { appointments } from './tables.ts';
 
 /**

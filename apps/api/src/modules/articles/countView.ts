@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction } from '#platform/database/inTransaction.ts';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { articles, articleViews } from './tables.ts';
 

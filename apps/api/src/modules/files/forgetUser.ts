@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
-import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
+import { onEvent } from '#platform/outbox/onEvent.ts';
 import { files } from './tables.ts';
 
 /** The subject of the image of a business card. */

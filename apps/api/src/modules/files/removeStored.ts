@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '#platform/database/Database.ts';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { files } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, isNull, lt, ne, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
 import { files } from './tables.ts';
 
 /** Hours after which an unfinished or unused upload is removed. */

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { serverText } from '@rostra/i18n/server';
-import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { onEvent } from '#platform/outbox/onEvent.ts';
 import { liveCaptions } from './captions/tables.ts';
 import { liveConversationMessages } from './conversations/tables.ts';
 import { liveCalls } from './phone/tables.ts';

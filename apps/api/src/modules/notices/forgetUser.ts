@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { onEvent } from '#platform/outbox/onEvent.ts';
 import { noticeMutes, notices } from './tables.ts';
 
 /** Removes the notices of the person; nobody reads them any more. */

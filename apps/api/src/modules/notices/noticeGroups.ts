@@ -1,5 +1,5 @@
 import type { NoticeGroup } from '@rostra/contract';
-import type { NoticeKind } from './notify.ts';
+import type { NoticeKind } from './NoticeKind.ts';
 
 /** The group that turns a kind of notice off; null: about the account, always sent. */
 export const noticeGroups: Readonly<Record<NoticeKind, NoticeGroup | null>> = {

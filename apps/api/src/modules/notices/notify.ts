@@ -6,12 +6,9 @@ import type { NoticeValues } from './noticeValues.ts';
 import { noticeGroups } from './noticeGroups.ts';
 import { isMuted } from './noticeSettings.ts';
 import { notices } from './tables.ts';
+import type { NoticeKind } from './NoticeKind.ts';
 
-type ServerKey = Parameters<ReturnType<typeof serverText>>[0];
-type KindOf<Key> = Key extends `notice.${infer Kind}.title` ? Kind : never;
-
-/** A kind of notice: a key of the texts under `notice`. */
-export type NoticeKind = KindOf<ServerKey>;
+export type { NoticeKind } from './NoticeKind.ts';
 
 /**
  * Writes a notice to a user in the transaction of its cause or of the event subscriber; skips muted

@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction } from '#platform/database/inTransaction.ts';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { moveOrder } from './states.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { onEvent } from '#platform/outbox/onEvent.ts';
 import { organizationUsers } from './tables.ts';
 
 /**

@@ -9,7 +9,7 @@ import { refundOrder } from '#modules/orders/index.ts';
 import { orders } from '#modules/orders/tables.ts';
 import type { Database, Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { endRegistration } from './endRegistration.ts';

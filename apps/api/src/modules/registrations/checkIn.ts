@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { onEvent } from '#platform/outbox/onEvent.ts';
 import { markAttendance } from './markAttendance.ts';
 import { registrations } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { CANCELABLE } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
-import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { onEvent } from '#platform/outbox/onEvent.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { moveRegistration } from './states.ts';
 import { registrations } from './tables.ts';

@@ -8,9 +8,9 @@ import { investorEvents } from '#modules/events/tables.ts';
 import { eventSlots, meetings } from '#modules/meetings/tables.ts';
 import { notify } from '#modules/notices/index.ts';
 import type { Database } from '#platform/database/Database.ts';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
 import { jobId } from '#platform/jobs/jobId.ts';
-import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { onEvent } from '#platform/outbox/onEvent.ts';
 import { meetingCalendar } from './meetingCalendar.ts';
 import { registrations } from './tables.ts';
 

@@ -7,9 +7,9 @@ import { liveAttendance, liveMembers, lives } from '#modules/live/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { onEvent } from '#platform/outbox/onEvent.ts';
 import { markAttendance } from './markAttendance.ts';
 import { registrations } from './tables.ts';
 

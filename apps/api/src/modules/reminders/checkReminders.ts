@@ -2,7 +2,7 @@ import type { ProductType } from '@rostra/contract';
 import { and, asc, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction } from '#platform/database/inTransaction.ts';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { chosenLocale, viewerOfUser } from '#modules/accounts/index.ts';

@@ -1,7 +1,7 @@
 import { BEIJING, formatDateTime, localized, scriptOf } from '@rostra/i18n';
 import type { Locale } from '@rostra/i18n';
 import { z } from 'zod';
-import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { onEvent } from '#platform/outbox/onEvent.ts';
 import { notify } from '#modules/notices/index.ts';
 
 const script = z.string().nullable();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { articles } from '#modules/articles/tables.ts';
 import { eventSpeakers } from '#modules/events/tables.ts';
-import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { onEvent } from '#platform/outbox/onEvent.ts';
 import { userViewerKey } from '#platform/viewer/dailyViewerKey.ts';
 import { indexDocuments } from './indexDocuments.ts';
 import { searchHistory, searchUses } from './tables.ts';

@@ -1,5 +1,5 @@
 import { defineModule } from '#platform/module/defineModule.ts';
-import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { onEvent } from '#platform/outbox/onEvent.ts';
 import type { DomainEvent } from '#platform/outbox/DomainEvent.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { forgetUser } from './forgetUser.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Locale } from '@rostra/contract';
 import type { Database } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { foldText } from '#platform/text/foldText.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';

@@ -1,4 +1,4 @@
-import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { onEvent } from '#platform/outbox/onEvent.ts';
 import { notify } from '#modules/notices/index.ts';
 
 /** Notifies a user that staff granted them VIP. */

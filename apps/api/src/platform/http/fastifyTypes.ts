@@ -1,6 +1,6 @@
 import '@fastify/cookie';
 import type { Deps } from '#platform/module/Deps.ts';
-import type { VisitorAnswers } from './visitorAnswers.ts';
+import type { ShortMemory } from '#platform/memory/ShortMemory.ts';
 import type { ReadingAhead } from '#platform/viewer/ReadAhead.ts';
 import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';
 
@@ -8,7 +8,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps;
     /** Answers to visitors, kept for seconds. */
-    visitorAnswers: VisitorAnswers;
+    visitorAnswers: ShortMemory<string>;
     /** Resolves the viewer of a request; set by the accounts module. */
     resolveViewer: (
       request: FastifyRequest,

@@ -1,5 +1,4 @@
 import type { Transaction } from '#platform/database/Database.ts';
-import type { Deps } from '#platform/module/Deps.ts';
 import type { ZodType } from 'zod';
 
 /** Settings of a queue for its jobs. Absent values are the defaults of `JOB_DEFAULTS`. */
@@ -13,38 +12,16 @@ export interface JobOptions {
   /** Number of jobs of this queue that one process runs at once. */
   concurrency?: number;
   /** Receives the same data when the last retry has failed, so that nothing waits forever. */
-  givenUp?: AnyJob;
+  givenUp?: { readonly name: string };
   /** A cron line in UTC: one job each time. Its handler must be idempotent. */
   cron?: string;
 }
 
-/**
- * A kind of job. Its data are ids only: the handler reads the rows again, and does nothing if the
- * work is no longer due, since it may run more than once.
- */
-export interface JobDefinition<Data extends object = object> {
+/** A kind of job as the queue knows it; `defineJob` adds the handler. */
+export interface QueuedJob<Data extends object = object> {
   readonly name: string;
   readonly schema: ZodType<Data>;
-  readonly handle: (data: Data, deps: Deps) => Promise<void>;
   readonly options: JobOptions;
-}
-
-/** Any kind of job, for lists of them. */
-export interface AnyJob {
-  readonly name: string;
-  readonly schema: ZodType<object>;
-  readonly handle: (data: never, deps: Deps) => Promise<void>;
-  readonly options: JobOptions;
-}
-
-/** Defines a kind of job; list it in the module's `jobs`. */
-export function defineJob<Data extends object>(
-  name: string,
-  schema: ZodType<Data>,
-  handle: (data: Data, deps: Deps) => Promise<void>,
-  options: JobOptions = {},
-): JobDefinition<Data> {
-  return { name, schema, handle, options };
 }
 
 export interface EnqueueOptions {
@@ -64,10 +41,10 @@ export interface JobQueue {
   /** Sends a job inside the transaction: no commit, no job. A repeated id is ignored. */
   enqueue<Data extends object>(
     tx: Transaction,
-    job: JobDefinition<Data>,
+    job: QueuedJob<Data>,
     data: NoInfer<Data>,
     options?: EnqueueOptions,
   ): Promise<void>;
   /** Removes a job that has not started; a started or unknown one is left alone. */
-  cancel(tx: Transaction, job: AnyJob, id: string): Promise<void>;
+  cancel(tx: Transaction, job: Pick<QueuedJob, 'name'>, id: string): Promise<void>;
 }

@@ -6,7 +6,8 @@ import type { Clock } from '#platform/clock/Clock.ts';
 import { afterCommit } from '#platform/database/transactionGuard.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps, Logger } from '#platform/module/Deps.ts';
-import type { AnyJob, EnqueueOptions, JobDefinition, JobQueue } from './JobQueue.ts';
+import type { AnyJob, JobDefinition } from './defineJob.ts';
+import type { EnqueueOptions, JobQueue } from './JobQueue.ts';
 import { runJob } from './runJob.ts';
 
 /** Seconds without a heartbeat after which a running job counts as lost and is retried. */

@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/module/Deps.ts';
-import type { AnyJob } from './JobQueue.ts';
+import type { AnyJob } from './defineJob.ts';
 
 /** Runs one job with checked data. Rethrows the handler's error, so that the queue retries. */
 export async function runJob(job: AnyJob, data: unknown, id: string, deps: Deps): Promise<void> {

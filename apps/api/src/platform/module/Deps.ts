@@ -42,5 +42,5 @@ export interface Deps {
   transcriber?: Transcriber | undefined;
   log: Logger;
   /** Event subscriptions collected from the modules. */
-  subscriptions: readonly EventSubscription[];
+  subscriptions: readonly EventSubscription<Deps>[];
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AnyJob } from '#platform/jobs/JobQueue.ts';
+import type { AnyJob } from '#platform/jobs/defineJob.ts';
 import type { EventSubscription } from '#platform/outbox/DomainEvent.ts';
 import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';
 import type { ReadingAhead } from '#platform/viewer/ReadAhead.ts';
@@ -20,7 +20,7 @@ export interface Module {
   /** Mounts the module's calls. */
   register?: (app: FastifyInstance, deps: Deps) => void;
   jobs?: readonly AnyJob[];
-  events?: readonly EventSubscription[];
+  events?: readonly EventSubscription<Deps>[];
   /** Resolves the viewer. Exactly one module (accounts) offers it. */
   resolveViewer?: (source: ViewerSource, deps: Deps) => Promise<Viewer>;
   /** Resolves the viewer of a session for links that carry its ID. Offered by the same module. */

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { idempotencyKeys } from '#platform/http/tables.ts';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
 import { rateLimits } from '#platform/rateLimit/tables.ts';
 
 /** Days for which a stored answer is repeated; a client retries for minutes. */

@@ -1,5 +1,4 @@
 import type { Transaction } from '#platform/database/Database.ts';
-import type { Deps } from '#platform/module/Deps.ts';
 
 /** An event as its subscribers read it. */
 export interface DomainEvent {
@@ -16,21 +15,13 @@ export interface DomainEvent {
  * Handles one event. Its writes through `tx` happen exactly once, since the "delivered" mark
  * commits with them. Effects outside the database belong in a job that the handler enqueues.
  */
-export type EventHandler = (event: DomainEvent, tx: Transaction, deps: Deps) => Promise<void>;
+export type EventHandler<Deps> = (event: DomainEvent, tx: Transaction, deps: Deps) => Promise<void>;
 
-export interface EventSubscription {
+/** A subscription whose handler takes these dependencies. */
+export interface EventSubscription<Deps> {
   /** The event's name. */
   event: string;
   /** Stable, unique for the event: it marks what has been delivered. */
   subscriber: string;
-  handle: EventHandler;
-}
-
-/** Subscribes a handler to an event; list it in the module's `events`. */
-export function onEvent(
-  event: string,
-  subscriber: string,
-  handle: EventHandler,
-): EventSubscription {
-  return { event, subscriber, handle };
+  handle: EventHandler<Deps>;
 }

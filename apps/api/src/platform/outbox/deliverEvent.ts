@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '#platform/module/Deps.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
 import type { DomainEvent, EventSubscription } from './DomainEvent.ts';
 import { eventDeliveries, events } from './tables.ts';
 
@@ -41,7 +41,7 @@ export const deliverEvent = defineJob(
 async function deliverOnce(
   deps: Deps,
   event: DomainEvent,
-  subscription: EventSubscription,
+  subscription: EventSubscription<Deps>,
 ): Promise<void> {
   await inTransaction(deps, async (tx) => {
     const marked = await tx

@@ -6,7 +6,7 @@ import { probeModule } from '#testing/probeModule.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { deliverEvent } from './deliverEvent.ts';
-import { onEvent } from './DomainEvent.ts';
+import { onEvent } from './onEvent.ts';
 import { recordAuditAndEvent } from './recordAuditAndEvent.ts';
 import { events } from './tables.ts';
 

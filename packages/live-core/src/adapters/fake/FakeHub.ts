@@ -1,29 +1,19 @@
 import type { Uid } from '@rostra/contract/live';
-import type { PortErrorCode } from '../../ports/PortError.ts';
 import type { Clock } from '../../time/Clock.ts';
 import { FakeLink } from './FakeLink.ts';
 import { FakeMediaServer } from './FakeMediaServer.ts';
 import { FakeMessageServer } from './FakeMessageServer.ts';
+import type { FakeFaults, FakeServerDeps } from './FakeServerDeps.ts';
 import { FakeTokens } from './FakeTokens.ts';
 
 /** Ms to the servers in one direction. */
 const LATENCY_MS = 20;
 
-/** Faults of a server for everyone, until reset. */
-export interface FakeFaults {
-  /** Error of every messaging login. */
-  login: PortErrorCode | undefined;
-  /** Error of every media join. */
-  media: PortErrorCode | undefined;
-  /** Pages of the audience are not answered. */
-  isAudienceSilent: boolean;
-}
-
 /**
  * A whole world for tests and stories: messaging and media servers, tokens, and one link per member.
  * Its faults affect a member: a cut connection, a ban, an expired token.
  */
-export class FakeHub {
+export class FakeHub implements FakeServerDeps {
   readonly clock: Clock;
   readonly tokens: FakeTokens;
   readonly messages: FakeMessageServer;

@@ -3,7 +3,7 @@ import { PortError } from '../../ports/PortError.ts';
 import type { RemoteKind } from '../../ports/RemoteMedia.ts';
 import type { RemoteUser, RtcCloseReason, RtcEvents, RtcRole } from '../../ports/RtcSession.ts';
 import type { Uid } from '@rostra/contract/live';
-import type { FakeHub } from './FakeHub.ts';
+import type { FakeServerDeps } from './FakeServerDeps.ts';
 
 /** Server actions on one joined session. */
 export interface MediaClient {
@@ -21,14 +21,14 @@ interface Participant {
 
 /** Media for all channels of a fake world: senders, media and receivers. */
 export class FakeMediaServer {
-  readonly #hub: FakeHub;
+  readonly #deps: FakeServerDeps;
   readonly #participants = new Map<Uid, Participant>();
   readonly #banned = new Set<Uid>();
   /** Decides on sending; without it, everyone may send. */
   mayPublish: ((uid: Uid) => boolean) | undefined;
 
-  constructor(hub: FakeHub) {
-    this.#hub = hub;
+  constructor(deps: FakeServerDeps) {
+    this.#deps = deps;
   }
 
   /** @throws PortError `banned`, `auth`, `token-expired`, and the hub's fault */
@@ -36,10 +36,10 @@ export class FakeMediaServer {
     uid: Uid,
     joining: { channel: string; token: string; role: RtcRole; client: MediaClient },
   ): void {
-    const { media } = this.#hub.faults;
+    const { media } = this.#deps.faults;
     if (media) throw new PortError(media, 'A fault of the media');
     if (this.#banned.has(uid)) throw new PortError('banned', 'This member was removed');
-    this.#hub.tokens.check(joining.token, uid);
+    this.#deps.tokens.check(joining.token, uid);
     const older = this.#participants.get(uid);
     if (older) {
       this.leave(uid, older.client, 'left');
@@ -48,7 +48,7 @@ export class FakeMediaServer {
     const { channel, role, client } = joining;
     this.#participants.set(uid, { channel, role, client, sends: new Map() });
     // After the answer to the join, as with every provider.
-    this.#hub.clock.schedule(0, () => this.#describe(uid, client));
+    this.#deps.clock.schedule(0, () => this.#describe(uid, client));
     // Members who only listen are not announced.
     if (role === 'host') this.#publishToOthers(uid, 'userJoined', { uid });
   }
@@ -140,7 +140,7 @@ export class FakeMediaServer {
     for (const [uid, { sends }] of this.#participants) {
       for (const kind of sends.keys()) this.#publishToOthers(uid, 'unpublished', { uid, kind });
     }
-    this.#hub.clock.schedule(pauseMs, () => {
+    this.#deps.clock.schedule(pauseMs, () => {
       for (const [uid, { sends }] of this.#participants) {
         for (const kind of sends.keys()) this.#publishToOthers(uid, 'published', { uid, kind });
       }

@@ -3,7 +3,7 @@ import type { Attributes, Uid } from '@rostra/contract/live';
 import { PortError } from '../../ports/PortError.ts';
 import type { RtmCloseReason, RtmEvents } from '../../ports/RtmProvider.ts';
 import { FakeChannel } from './FakeChannel.ts';
-import type { FakeHub } from './FakeHub.ts';
+import type { FakeServerDeps } from './FakeServerDeps.ts';
 
 /** Server actions on one logged-in client. */
 export interface MessageClient {
@@ -13,7 +13,7 @@ export interface MessageClient {
 
 /** Messaging, presence and attributes for all channels of a fake world. */
 export class FakeMessageServer {
-  readonly #hub: FakeHub;
+  readonly #deps: FakeServerDeps;
   readonly #clients = new Map<Uid, MessageClient>();
   readonly #channels = new Map<string, FakeChannel>();
   readonly #banned = new Set<Uid>();
@@ -23,8 +23,8 @@ export class FakeMessageServer {
    */
   attributesOf: ((channel: string, uid: Uid) => Attributes) | undefined;
 
-  constructor(hub: FakeHub) {
-    this.#hub = hub;
+  constructor(deps: FakeServerDeps) {
+    this.#deps = deps;
   }
 
   channel(name: string): FakeChannel {
@@ -37,10 +37,10 @@ export class FakeMessageServer {
 
   /** @throws PortError `banned`, `auth`, `token-expired`, and the hub's fault */
   login(uid: Uid, token: string, client: MessageClient): void {
-    const { login } = this.#hub.faults;
+    const { login } = this.#deps.faults;
     if (login) throw new PortError(login, 'A fault of the messages');
     if (this.#banned.has(uid)) throw new PortError('banned', 'This member was removed');
-    this.#hub.tokens.check(token, uid);
+    this.#deps.tokens.check(token, uid);
     this.#clients.get(uid)?.close('remote-login');
     this.#clients.set(uid, client);
   }
@@ -67,15 +67,15 @@ export class FakeMessageServer {
   }
 
   send(name: string, from: Uid, text: string): void {
-    const message = { channel: name, from, text, at: this.#hub.clock.now() };
+    const message = { channel: name, from, text, at: this.#deps.clock.now() };
     this.#publishToOthers(name, from, 'message', message);
   }
 
   /** @returns whether that member receives it */
   sendToPeer(from: Uid, to: Uid, text: string): boolean {
     const peer = this.#clients.get(to);
-    if (!peer || this.#hub.link(to).isCut) return false;
-    peer.tell('peerMessage', { from, text, at: this.#hub.clock.now() });
+    if (!peer || this.#deps.link(to).isCut) return false;
+    peer.tell('peerMessage', { from, text, at: this.#deps.clock.now() });
     return true;
   }
 
@@ -99,13 +99,13 @@ export class FakeMessageServer {
   /** Sends a message as the server to one member of a channel. */
   announceTo(name: string, to: Uid, text: string): void {
     if (!this.isReached(name, to)) return;
-    const message = { channel: name, from: SERVER_UID, text, at: this.#hub.clock.now() };
+    const message = { channel: name, from: SERVER_UID, text, at: this.#deps.clock.now() };
     this.#clients.get(to)?.tell('message', message);
   }
 
   /** Returns whether messages to a member of a channel currently arrive. */
   isReached(name: string, uid: Uid): boolean {
-    return this.channel(name).has(uid) && !this.#hub.link(uid).isCut;
+    return this.channel(name).has(uid) && !this.#deps.link(uid).isCut;
   }
 
   setChannel(
@@ -139,8 +139,8 @@ export class FakeMessageServer {
   noticeSilence(uid: Uid): void {
     const client = this.#clients.get(uid);
     if (!client) return;
-    this.#hub.clock.schedule(PRESENCE_TIMEOUT_MS, () => {
-      if (!this.#hub.link(uid).isCut || this.#clients.get(uid) !== client) return;
+    this.#deps.clock.schedule(PRESENCE_TIMEOUT_MS, () => {
+      if (!this.#deps.link(uid).isCut || this.#clients.get(uid) !== client) return;
       for (const name of this.#channels.keys()) this.leave(name, uid, 'timeout');
     });
   }

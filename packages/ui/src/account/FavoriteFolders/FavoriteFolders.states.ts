@@ -1,5 +1,5 @@
 import type { State } from '../../story/matrix.ts';
-import type { FavoriteFoldersProps } from './FavoriteFolders.tsx';
+import type { FavoriteFoldersProps } from './FavoriteFoldersProps.ts';
 
 export const favoriteFoldersStates: State<FavoriteFoldersProps>[] = [
   { name: 'a folder open', props: {} },

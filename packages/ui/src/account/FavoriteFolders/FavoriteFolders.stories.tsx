@@ -6,7 +6,7 @@ import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { favoriteFoldersStates } from './FavoriteFolders.states.ts';
 import { FavoriteFolders } from './FavoriteFolders.tsx';
-import type { FavoriteFoldersProps } from './FavoriteFolders.tsx';
+import type { FavoriteFoldersProps } from './FavoriteFoldersProps.ts';
 
 /** Keeps folders and favorites like a server; refuses names with "×". */
 function Kept(props: FavoriteFoldersProps) {

@@ -9,7 +9,7 @@ import { PlainLink } from '../../actions/Press/PlainLink.tsx';
 import { Skeleton } from '../../status/Skeleton/index.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
 import { usePersonalText } from '../../foundations/TextProvider/usePersonalText.ts';
-import type { FavoriteFoldersProps, FavoriteItem } from './FavoriteFolders.tsx';
+import type { FavoriteFoldersProps, FavoriteItem } from './FavoriteFoldersProps.ts';
 import * as styles from './FavoriteFolders.css.ts';
 
 interface FavoriteItemsInput extends Pick<

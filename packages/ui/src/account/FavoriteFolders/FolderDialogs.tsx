@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../overlays/ConfirmDialog/index.ts';
 import { PromptDialog } from '../../overlays/PromptDialog/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
 import { usePersonalText } from '../../foundations/TextProvider/usePersonalText.ts';
-import type { FavoriteFolder, FavoriteFoldersProps } from './FavoriteFolders.tsx';
+import type { FavoriteFolder, FavoriteFoldersProps } from './FavoriteFoldersProps.ts';
 import { FOLDER_NAME_LIMIT, folderNameFault } from './folderName.ts';
 
 export type FolderQuestion =

@@ -5,7 +5,7 @@ import { Menu } from '../../overlays/Menu/index.ts';
 import { PlainButton } from '../../actions/Press/PlainButton.tsx';
 import { usePersonalText } from '../../foundations/TextProvider/usePersonalText.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
-import type { FavoriteFolder } from './FavoriteFolders.tsx';
+import type { FavoriteFolder } from './FavoriteFoldersProps.ts';
 import * as styles from './FavoriteFolders.css.ts';
 
 export interface FolderRowInput {

@@ -1,5 +1,5 @@
 import type { State } from '../../story/matrix.ts';
-import type { InvitePanelProps } from './InvitePanel.tsx';
+import type { InvitePanelProps } from './InvitePanelProps.ts';
 
 export const invitePanelStates: State<InvitePanelProps>[] = [
   { name: 'people came', props: {} },

@@ -4,7 +4,7 @@ import { Button } from '../../actions/Button/index.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { QrCode } from '../../data/QrCode/index.ts';
 import { usePersonalText } from '../../foundations/TextProvider/usePersonalText.ts';
-import type { InvitePanelProps } from './InvitePanel.tsx';
+import type { InvitePanelProps } from './InvitePanelProps.ts';
 import * as styles from './InvitePanel.css.ts';
 
 type InviteWaysProps = Pick<InvitePanelProps, 'code' | 'address' | 'copy' | 'share'>;

@@ -5,7 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import * as field from '../Field/Field.css.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import * as styles from './NumberField.css.ts';
-import type { NumberFieldProps } from './NumberField.tsx';
+import type { NumberFieldProps } from './NumberFieldProps.ts';
 import { useTypedNumber } from './useTypedNumber.ts';
 
 interface NumberBoxInput extends Pick<

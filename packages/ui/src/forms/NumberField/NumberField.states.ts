@@ -1,6 +1,6 @@
 import { matrix } from '../../story/matrix.ts';
 import type { State } from '../../story/matrix.ts';
-import type { NumberFieldProps } from './NumberField.tsx';
+import type { NumberFieldProps } from './NumberFieldProps.ts';
 
 export const numberFieldStates: State<NumberFieldProps>[] = [
   ...matrix<NumberFieldProps>({ size: ['md', 'lg'] }),

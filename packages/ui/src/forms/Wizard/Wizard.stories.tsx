@@ -6,7 +6,8 @@ import { wizardProblems, wizardSample } from '../../story/wizardSample.tsx';
 import { statesOf } from '../../story/statesOf.tsx';
 import { wizardStates } from './Wizard.states.ts';
 import { Wizard } from './Wizard.tsx';
-import type { WizardProblem, WizardProps } from './Wizard.tsx';
+import type { WizardProblem } from './WizardProblem.ts';
+import type { WizardProps } from './Wizard.tsx';
 
 const ORDER = ['type', 'profile', 'words'];
 

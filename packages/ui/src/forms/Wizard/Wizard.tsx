@@ -5,6 +5,9 @@ import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.
 import * as styles from './Wizard.css.ts';
 import { WizardProblems } from './WizardProblems.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
+import type { WizardProblem } from './WizardProblem.ts';
+
+export type { WizardProblem } from './WizardProblem.ts';
 
 export interface WizardStep {
   /** Names it among the others. */
@@ -13,15 +16,6 @@ export interface WizardStep {
   title: string;
   /** Fields and text; once shown they stay mounted, so that going back and forth loses nothing. */
   content: ReactNode;
-}
-
-export interface WizardProblem {
-  /** The key of the step that contains it. */
-  step: string;
-  /** `name` or `id` of the field that fixes it. */
-  field: string;
-  /** The field and what to do: "Website: write an address such as https://example.com". */
-  message: string;
 }
 
 export interface WizardProps {

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { PlainButton } from '../../actions/Press/PlainButton.tsx';
 import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
-import type { WizardProblem } from './Wizard.tsx';
+import type { WizardProblem } from './WizardProblem.ts';
 import * as styles from './Wizard.css.ts';
 
 export interface WizardProblemsInput {

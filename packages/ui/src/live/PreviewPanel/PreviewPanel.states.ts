@@ -1,6 +1,7 @@
 import type { State } from '../../story/matrix.ts';
 import { slide } from '../../story/portrait.ts';
-import type { OpenedDocumentData, PreviewManagement, PreviewPanelProps } from './PreviewPanel.tsx';
+import type { PreviewManagement } from './PreviewManagement.ts';
+import type { OpenedDocumentData, PreviewPanelProps } from './PreviewPanel.tsx';
 
 const nothing = () => undefined;
 /** 50M, as the room takes documents. */

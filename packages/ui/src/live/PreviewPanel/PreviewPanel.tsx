@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { AddFile } from '../../forms/FileUpload/AddFile.tsx';
 import { limitText } from '../../forms/FileUpload/index.ts';
-import type { UploadFile } from '../../forms/FileUpload/index.ts';
+
 import { EmptyState } from '../../status/EmptyState/index.ts';
 import type { LiveText } from '../../screens/liveText.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
@@ -11,27 +11,12 @@ import { PreviewRow } from './PreviewRow.tsx';
 import { PREVIEW_TYPES, conversionsSince, filesFor } from './previewFiles.ts';
 import type { PreviewFile } from './previewFiles.ts';
 import * as styles from './PreviewPanel.css.ts';
+import type { PreviewManagement } from './PreviewManagement.ts';
+
+export type { PreviewManagement } from './PreviewManagement.ts';
 
 export type { OpenedDocumentData } from './OpenedDocument.tsx';
 export type { PreviewFile } from './previewFiles.ts';
-
-/** The actions of host and staff on documents (LPRE-11, LPRE-12). */
-export interface PreviewManagement {
-  /** The size limit of a document in bytes. */
-  limit: number;
-  /** Uploads a document; the app owns the request. */
-  upload: UploadFile<unknown>;
-  /** The server has received it: it is among `files` from now on. */
-  onUploaded: () => void;
-  /** The app asks for confirmation first. */
-  onDelete: (id: number) => void;
-  /** Retries a failed conversion. */
-  onConvertAgain: (id: number) => void;
-  /** Everyone sees it from now on; until then nobody else does. */
-  onShow: (id: number) => void;
-  /** Nobody else sees it any longer. */
-  onStop: () => void;
-}
 
 export interface PreviewPanelProps {
   /** The room's texts in the reader's language. */

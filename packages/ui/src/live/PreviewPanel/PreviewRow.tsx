@@ -4,7 +4,7 @@ import { IconButton } from '../../actions/IconButton/index.ts';
 import { PlainButton } from '../../actions/Press/PlainButton.tsx';
 import type { LiveText } from '../../screens/liveText.ts';
 import { Spinner } from '../../status/Spinner/index.ts';
-import type { PreviewManagement } from './PreviewPanel.tsx';
+import type { PreviewManagement } from './PreviewManagement.ts';
 import type { PreviewFile } from './previewFiles.ts';
 import * as styles from './PreviewPanel.css.ts';
 

@@ -1,5 +1,5 @@
 import type { State } from '../../story/matrix.ts';
-import type { RoomControlsProps } from './RoomControls.tsx';
+import type { RoomControlsProps } from './RoomControlsProps.ts';
 
 const onPress = () => undefined;
 

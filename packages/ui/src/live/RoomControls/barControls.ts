@@ -17,7 +17,7 @@ import {
 import type { LiveText } from '../../screens/liveText.ts';
 import { handsText } from '../RoomParts/handsText.ts';
 import type { RoomControlProps } from './RoomControl.tsx';
-import type { RoomControlsProps } from './RoomControls.tsx';
+import type { RoomControlsProps } from './RoomControlsProps.ts';
 
 /** The controls of the bar for the reader's own media, by their property. */
 export type BarControlId =

@@ -2,9 +2,9 @@ import { useUiLocale } from '../../foundations/TextProvider/index.ts';
 import { PanelTabs } from './PanelTabs.tsx';
 import { roomTabItems } from './roomTabItems.tsx';
 import type { RoomTabsContent } from './roomTabItems.tsx';
+import type { RoomTab } from './RoomTab.ts';
 
-/** The values of the room's tabs (LCHT-02). */
-export type RoomTab = 'attendees' | 'public_chat';
+export type { RoomTab } from './RoomTab.ts';
 
 export interface RoomTabsProps extends RoomTabsContent {
   /** @default 'attendees' (LCHT-03) */

@@ -8,7 +8,7 @@ import { handsText } from '../RoomParts/handsText.ts';
 import type { LiveText } from '../../screens/liveText.ts';
 import * as tabs from '../../navigation/Tabs/Tabs.css.ts';
 import type { PanelTab } from './PanelTabs.tsx';
-import type { RoomTab } from './RoomTabs.tsx';
+import type { RoomTab } from './RoomTab.ts';
 import * as styles from './RoomTabs.css.ts';
 
 /** The content of the people and public chat tabs. */

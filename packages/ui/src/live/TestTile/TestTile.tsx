@@ -2,43 +2,22 @@ import { EyeOff, Mic, MicOff, RefreshCw } from 'lucide-react';
 import { Avatar } from '../../data/Avatar/index.ts';
 import { Button } from '../../actions/Button/index.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
-import type { DeviceProblem } from '../RoomParts/deviceTypes.ts';
+
 import { LevelSteps } from '../RoomParts/LevelMeter.tsx';
 import { useLevel } from '../RoomParts/levelSource.ts';
 import type { LevelSource } from '../RoomParts/levelSource.ts';
 import { OwnPicture } from '../RoomParts/OwnPicture.tsx';
-import type { AttachPicture } from '../RoomParts/roomTypes.ts';
+
 import type { LiveText } from '../../screens/liveText.ts';
 import { TestResult } from './TestResult.tsx';
 import { cameraResult, microphoneResult } from './testResults.ts';
 import { useVoice } from './useVoice.ts';
 import * as styles from './TestTile.css.ts';
+import type { TestedCamera, TestedMicrophone } from './testedDevices.ts';
+
+export type { TestedCamera, TestedMicrophone } from './testedDevices.ts';
 
 export type { LevelSource } from '../RoomParts/levelSource.ts';
-
-interface TestedDevice {
-  /** The browser asks for permission, or the device is starting. @default false */
-  isStarting?: boolean | undefined;
-  /** Why it doesn't work. @default null */
-  problem?: DeviceProblem | null | undefined;
-}
-
-/** The camera under test. */
-export interface TestedCamera extends TestedDevice {
-  /**
-   * Draws the camera; keep the same function, or it is attached again. Without it the camera is
-   * off.
-   */
-  attach?: AttachPicture | undefined;
-}
-
-/** The microphone under test. */
-export interface TestedMicrophone extends TestedDevice {
-  /** Keep the same object for the same microphone: another object starts a new test. */
-  level: LevelSource;
-  /** Switched off by its owner. @default false */
-  isOff?: boolean | undefined;
-}
 
 export interface TestTileProps {
   /** The room's texts in the reader's language. */

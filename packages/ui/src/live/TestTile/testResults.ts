@@ -1,6 +1,6 @@
 import type { LiveText } from '../../screens/liveText.ts';
 import type { TestResultProps } from './TestResult.tsx';
-import type { TestedCamera, TestedMicrophone } from './TestTile.tsx';
+import type { TestedCamera, TestedMicrophone } from './testedDevices.ts';
 import type { Voice } from './hearing.ts';
 
 /** Returns the test result of the camera. */

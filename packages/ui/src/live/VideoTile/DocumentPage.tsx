@@ -4,7 +4,7 @@ import { PlainButton } from '../../actions/Press/PlainButton.tsx';
 import { Picture } from '../RoomParts/Picture.tsx';
 import { Spinner } from '../../status/Spinner/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
-import type { VideoTileProps } from './VideoTile.tsx';
+import type { VideoTileProps } from './VideoTileProps.ts';
 import { words } from './VideoTile.css.ts';
 import * as styles from './DocumentPage.css.ts';
 

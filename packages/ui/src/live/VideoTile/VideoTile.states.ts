@@ -1,6 +1,6 @@
 import type { State } from '../../story/matrix.ts';
 import { portrait, slide } from '../../story/portrait.ts';
-import type { VideoTileProps } from './VideoTile.tsx';
+import type { VideoTileProps } from './VideoTileProps.ts';
 
 const attach = portrait(0);
 const nothing = () => undefined;

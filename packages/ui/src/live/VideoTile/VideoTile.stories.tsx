@@ -7,7 +7,7 @@ import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts
 import { statesOf } from '../../story/statesOf.tsx';
 import { videoTileStates } from './VideoTile.states.ts';
 import { VideoTile } from './VideoTile.tsx';
-import type { VideoTileProps } from './VideoTile.tsx';
+import type { VideoTileProps } from './VideoTileProps.ts';
 
 const attach = portrait(0);
 

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import { use, useRef } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
 // React Aria exports its router hook from the root alone; bundlers drop the rest of the root.
@@ -10,21 +9,9 @@ import { LinkRouter } from '../../foundations/UiProvider/router.ts';
 import { MenuItems } from './MenuItems.tsx';
 import { useMenuPlace } from './useMenuPlace.ts';
 import * as styles from './Menu.css.ts';
+import type { MenuAction } from './MenuAction.ts';
 
-export interface MenuAction {
-  id: string;
-  label: string;
-  icon?: LucideIcon | undefined;
-  href?: string | undefined;
-  onPress?: (() => void) | undefined;
-  /** For actions that destroy or end something. @default 'neutral' */
-  tone?: 'neutral' | 'danger' | undefined;
-  isDisabled?: boolean | undefined;
-  /** Quieter text under the label: the state, or why the action is unavailable now. */
-  note?: string | undefined;
-  /** A divider above it. */
-  isFirstOfGroup?: boolean | undefined;
-}
+export type { MenuAction } from './MenuAction.ts';
 
 export interface MenuProps {
   /** Names the menu for screen readers. */

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { MenuItem } from 'react-aria-components/Menu';
 import { Separator } from 'react-aria-components/Separator';
 import { Icon } from '../../foundations/Icon/index.ts';
-import type { MenuAction } from './Menu.tsx';
+import type { MenuAction } from './MenuAction.ts';
 import * as styles from './Menu.css.ts';
 
 /** The items of a menu, with a divider above each group except the first. */

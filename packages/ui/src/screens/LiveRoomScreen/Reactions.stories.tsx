@@ -5,7 +5,8 @@ import { onStage } from '../../story/onStage.tsx';
 import { liveTextFor, localeOf } from '../../story/screenText.ts';
 import { ReactionPicker } from './ReactionPicker.tsx';
 import { RoomReactions } from './RoomReactions.tsx';
-import type { ReactionBurst, RoomReactionsProps } from './RoomReactions.tsx';
+import type { ReactionBurst } from './ReactionBurst.ts';
+import type { RoomReactionsProps } from './RoomReactions.tsx';
 
 const react = fn();
 

@@ -2,21 +2,16 @@ import { Icon } from '../../foundations/Icon/index.ts';
 import type { LiveText } from '../liveText.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { REACTION_ICONS, REACTION_KINDS } from './reactionKinds.ts';
-import type { ReactionTimes } from './reactionKinds.ts';
+
 import { sumReactions, describeReactions } from './sumReactions.ts';
 import { useGathered } from './useGathered.ts';
 import * as styles from './RoomReactions.css.ts';
+import type { ReactionBurst } from './ReactionBurst.ts';
+
+export type { ReactionBurst } from './ReactionBurst.ts';
 
 /** Milliseconds in which reactions are gathered into one sentence for screen readers. */
 const GATHER_MS = 10_000;
-
-/** The reactions of one moment. */
-export interface ReactionBurst {
-  /** Ascends with each burst. */
-  id: number;
-  /** The number of each reaction. */
-  counts: ReactionTimes;
-}
 
 export interface RoomReactionsProps {
   /** The room's texts in the reader's language. */

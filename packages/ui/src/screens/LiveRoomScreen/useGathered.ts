@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReactionBurst } from './RoomReactions.tsx';
+import type { ReactionBurst } from './ReactionBurst.ts';
 import type { ReactionTimes } from './reactionKinds.ts';
 import { sumReactions } from './sumReactions.ts';
 

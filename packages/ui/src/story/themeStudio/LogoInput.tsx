@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Text } from '../../foundations/Text/index.ts';
 import { forgetFile } from './forgetFile.ts';
-import type { StudioInputsProps } from './StudioInputs.tsx';
+import type { StudioInputsProps } from './StudioInputsProps.ts';
 import * as styles from './ThemeStudio.css.ts';
 
 const words = { light: '12 Logo on light grounds', dark: '12 Logo on dark grounds' } as const;

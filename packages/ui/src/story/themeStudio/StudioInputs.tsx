@@ -9,8 +9,11 @@ import { deliveredFonts } from '../../theme/deliveredFonts.ts';
 import { isHexColour } from '../../theme/oklch.ts';
 import { LogoInput } from './LogoInput.tsx';
 import { colourInputs } from './themeDraft.ts';
-import type { ThemeDraft } from './themeDraft.ts';
+
 import * as styles from './ThemeStudio.css.ts';
+import type { StudioInputsProps } from './StudioInputsProps.ts';
+
+export type { StudioInputsProps } from './StudioInputsProps.ts';
 
 const labels: Record<(typeof colourInputs)[number], readonly [label: string, hint: string]> = {
   brand: ['1 Brand', 'Buttons, links, the current place.'],
@@ -20,13 +23,6 @@ const labels: Record<(typeof colourInputs)[number], readonly [label: string, hin
   trendRed: ['5 Trend red', 'Your red for prices; what it means stays.'],
   trendGreen: ['6 Trend green', 'Your green for prices.'],
 };
-
-export interface StudioInputsProps {
-  draft: ThemeDraft;
-  /** The problems by field. */
-  problems: Readonly<Record<string, string>>;
-  onChange: (change: Partial<ThemeDraft>) => void;
-}
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 /** A font missing from the site stays a choice once it is typed into the JSON. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
-import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
+import { onEvent } from '#platform/outbox/onEvent.ts';
 import { endAccess } from './endAccess.ts';
 
 /** Ends a user's access to rooms where they no longer have a right. */

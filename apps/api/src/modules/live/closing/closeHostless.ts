@@ -13,7 +13,7 @@ import { writeState } from '#modules/live/writeState.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 

@@ -3,7 +3,7 @@ import { AUTO_CALL_MINUTES } from '@rostra/contract/live';
 import { z } from 'zod';
 import { meetings } from '#modules/meetings/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { lockAndBumpRevision } from '#modules/live/lockAndBumpRevision.ts';
 import { roomsOf } from '#modules/live/roomsOf.ts';

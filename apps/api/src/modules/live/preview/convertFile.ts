@@ -4,7 +4,7 @@ import { keyOfUrl, removeFiles, storeFile } from '#modules/files/index.ts';
 import { files } from '#modules/files/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Transaction } from '#platform/database/Database.ts';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
 import { jobId } from '#platform/jobs/jobId.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { Conversion } from '#providers/convert/DocumentConverter.ts';

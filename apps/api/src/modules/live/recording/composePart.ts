@@ -6,7 +6,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { keyOfUrl, storeFile } from '#modules/files/index.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
 import type { Composition } from '#providers/compose/RecordingComposer.ts';
 import { makePlayback } from './makePlayback.ts';
 import { recordingFolder } from './recordingFolder.ts';

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { LIVE_UNPAID_MINUTES } from '@rostra/contract/live';
 import { liveMembers, lives } from '#modules/live/tables.ts';
-import { defineJob } from '#platform/jobs/JobQueue.ts';
-import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { defineJob } from '#platform/jobs/defineJob.ts';
+import { onEvent } from '#platform/outbox/onEvent.ts';
 import { endTrials, removedFrom } from './endTrials.ts';
 import { settleTrials } from './settleTrials.ts';
 

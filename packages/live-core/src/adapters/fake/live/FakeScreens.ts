@@ -1,14 +1,22 @@
 import { screenUidOf } from '@rostra/contract/live';
-import type { LiveTokens, ScreenTicket, StoppedKind, Uid } from '@rostra/contract/live';
+import type {
+  LiveTokens,
+  RoomMessage,
+  ScreenTicket,
+  StoppedKind,
+  Uid,
+} from '@rostra/contract/live';
 import type { FakeHub } from '../FakeHub.ts';
-import type { FakeLive } from './FakeLive.ts';
 import type { FakeMember } from './FakeMember.ts';
 import { mayModerate, sendsPicture } from './fakeRights.ts';
 import { refuse } from './refuse.ts';
 
 interface FakeScreensDeps {
   readonly hub: FakeHub;
-  readonly live: FakeLive;
+  readonly live: {
+    readonly channel: string;
+    readonly publishOne: (to: FakeMember, message: RoomMessage) => void;
+  };
   readonly members: ReadonlyMap<number, FakeMember>;
   readonly tokens: (of: { readonly uid: Uid }) => LiveTokens;
   /** Called when another screen is shown, or none. */

@@ -1,0 +1,2 @@
+/** The values of the room's tabs (LCHT-02). */
+export type RoomTab = 'attendees' | 'public_chat';
