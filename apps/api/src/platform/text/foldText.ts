@@ -10,7 +10,7 @@ const TABLES = ['TWVariantsRev', 'HKVariantsRev', 'TSCharacters'];
 
 /**
  * Characters that OpenCC converts only within some words (`計畫` is `计划`, `漫畫` is `漫画`), old
- * forms that it leaves alone, and Taiwan's name of silicon. The second stands for both everywhere.
+ * forms that it leaves alone, and Taiwan's name of silicon. The second is read for both everywhere.
  */
 const VARIANTS = new Map(
   [
