@@ -55,7 +55,7 @@ export const faults: readonly Fault[] = [
     find: " || (state === 'pre_stopped' && role === 'audience')",
     replace: '',
     level: 'server',
-    only: 'apps/api/src/modules/live/entry.server.test.ts',
+    only: 'apps/api/src/modules/live/entry/entry.server.test.ts',
   },
   {
     name: 'staff-can-be-demoted',

@@ -2,7 +2,7 @@ import { VIDEO_PRESETS } from '@rostra/contract/live';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AgoraRtc, AgoraRtm } from '../src/adapters/agora/index.ts';
 import { makeReconnectPolicy, systemClock } from '../src/index.ts';
-import { pitchGraph } from '../src/session/voice/pitchGraph.ts';
+import { pitchGraph } from '../src/session/features/voice/pitchGraph.ts';
 import { unsignedAgoraToken } from '../test/agoraToken.ts';
 import { codeOf, record } from '../test/World.ts';
 

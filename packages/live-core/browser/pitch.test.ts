@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { PITCH, pitchGraph } from '../src/session/voice/pitchGraph.ts';
+import { PITCH, pitchGraph } from '../src/session/features/voice/pitchGraph.ts';
 import { BrowserAudio, openMicrophone } from '../src/adapters/embedded/BrowserAudio.ts';
 
 const RATE = 48_000;

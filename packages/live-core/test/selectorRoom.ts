@@ -1,6 +1,6 @@
 import type { Attendee, LiveSessionOptions, Uid } from '@rostra/contract/live';
-import { emptyRoom } from '../src/session/RoomState.ts';
-import type { RoomState } from '../src/session/RoomState.ts';
+import { emptyRoom } from '../src/session/room/RoomState.ts';
+import type { RoomState } from '../src/session/room/RoomState.ts';
 import { fromAttendee } from '../src/session/members/Member.ts';
 import type { Member } from '../src/session/members/Member.ts';
 import type { MembersView } from '../src/session/members/MemberTable.ts';

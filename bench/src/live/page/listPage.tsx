@@ -18,7 +18,7 @@ import { themeToCss } from '@rostra/ui/theme';
 import { baseTheme } from '@rostra/ui/themes';
 import { UiProvider } from '@rostra/ui/UiProvider';
 import { createRoot } from 'react-dom/client';
-import { attendeeSourceOf } from '../../../../apps/web/src/features/live-room/attendeeSourceOf.ts';
+import { attendeeSourceOf } from '../../../../apps/web/src/features/live-room/people/attendeeSourceOf.ts';
 
 /** Measurements of a period of changes. */
 export interface ListChanges {

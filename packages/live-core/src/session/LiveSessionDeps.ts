@@ -5,7 +5,7 @@ import type { RtmProvider } from '../ports/RtmProvider.ts';
 import type { RequestFrame } from '../store/FrameStore.ts';
 import type { Clock } from '../time/Clock.ts';
 import type { LiveApi } from './LiveApi.ts';
-import type { SessionCache } from './SessionCache.ts';
+import type { SessionCache } from './room/SessionCache.ts';
 
 /** A vendor's messaging and media clients; `rtmp` has no real-time client (LCON-09). */
 export interface LiveProviders {

@@ -12,17 +12,23 @@ export type { OwnDevice, OwnMediaState, Picture } from './media/OwnMediaState.ts
 export type { OwnScreenState } from './media/OwnScreenState.ts';
 export type { PreferencesState } from './media/Preferences.ts';
 export type { RemoteState } from './media/RemoteViews.ts';
-export type { Notice, NoticeCode } from './Notices.ts';
-export type { RoomActions } from './RoomActions.ts';
-export type { EntryOptions } from './RoomLifecycle.ts';
-export type { NewsEvents, RoomHandle } from './RoomHandle.ts';
-export { ROOM_TABS } from './RoomState.ts';
-export type { RecordingStatus, LiveProgress, RoomPhase, RoomState, RoomTab } from './RoomState.ts';
+export type { Notice, NoticeCode } from './room/Notices.ts';
+export type { RoomActions } from './room/RoomActions.ts';
+export type { EntryOptions } from './room/RoomLifecycle.ts';
+export type { NewsEvents, RoomHandle } from './room/RoomHandle.ts';
+export { ROOM_TABS } from './room/RoomState.ts';
+export type {
+  RecordingStatus,
+  LiveProgress,
+  RoomPhase,
+  RoomState,
+  RoomTab,
+} from './room/RoomState.ts';
 export * from './selectors/capture.ts';
 export * from './selectors/progress.ts';
 export * from './selectors/rights.ts';
 export { audienceUidAt, hasSound, homeUid, isHostAway, sharerUid } from './selectors/stage.ts';
 export type { StageTile } from './selectors/stage.ts';
 export * from './selectors/tabs.ts';
-export type { SessionCache } from './SessionCache.ts';
+export type { SessionCache } from './room/SessionCache.ts';
 export type { Source } from './Source.ts';

@@ -4,10 +4,10 @@ import { defineModule } from '#platform/module/defineModule.ts';
 import { hasRoomRight } from './access/hasRoomRight.ts';
 import { accessEnds, endAccessOf } from './access/accessJobs.ts';
 import { RightWatch } from './access/RightWatch.ts';
-import { DemoEnds } from './DemoEnds.ts';
-import { canceledLivesEnd, publishEnd } from './endCanceledLives.ts';
-import { serveDemoStream } from './demoStream.ts';
-import { forgetUser } from './forgetUser.ts';
+import { DemoEnds } from './rooms/DemoEnds.ts';
+import { canceledLivesEnd, publishEnd } from './closing/endCanceledLives.ts';
+import { serveDemoStream } from './rooms/demoStream.ts';
+import { forgetUser } from './members/forgetUser.ts';
 import { liveRoutes } from './routes.ts';
 import { mediaCheckRoutes } from './checks/routes.ts';
 import { captionRoutes } from './captions/routes.ts';
@@ -16,9 +16,9 @@ import { callDue, sweepDueCalls } from './phone/callDue.ts';
 import { phoneRoutes } from './phone/routes.ts';
 import { convertFile } from './preview/convertFile.ts';
 import { LIVE_PREVIEW } from './preview/previewKinds.ts';
-import { openRoomPolicy } from './roomPolicy.ts';
-import { refuseElsewhere } from './refuseElsewhere.ts';
-import { takeWebhooks } from './webhooks.ts';
+import { openRoomPolicy } from './rooms/roomPolicy.ts';
+import { refuseElsewhere } from './rooms/refuseElsewhere.ts';
+import { takeWebhooks } from './rooms/webhooks.ts';
 import { previewRoutes } from './preview/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
 import { composeGivenUp, composePart } from './recording/composePart.ts';
@@ -28,9 +28,9 @@ import { isFilmComing } from './recording/isFilmComing.ts';
 import { recordingRoutes } from './recording/routes.ts';
 import { LIVE_RECORDING, seesRecording } from './recording/seesRecording.ts';
 import { scoreRoutes } from './scores/routes.ts';
-import { roomsOf } from './roomsOf.ts';
+import { roomsOf } from './rooms/roomsOf.ts';
 import { screenRoutes } from './screen/routes.ts';
-import { LIVE_BACKGROUND } from './setBackground.ts';
+import { LIVE_BACKGROUND } from './host/setBackground.ts';
 import {
   countTrials,
   endTrialsOf,
@@ -41,8 +41,8 @@ import {
 import { trialWatchOf } from './trial/TrialWatch.ts';
 import { closeHostless } from './closing/closeHostless.ts';
 
-export { openLive } from './openLive.ts';
-export { DEMO_STREAM_URL } from './demoStream.ts';
+export { openLive } from './rooms/openLive.ts';
+export { DEMO_STREAM_URL } from './rooms/demoStream.ts';
 
 registerFileOwner(LIVE_BACKGROUND, hasRoomRight('attend'));
 registerFileOwner(LIVE_PREVIEW, hasRoomRight('documents'));

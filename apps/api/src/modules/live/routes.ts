@@ -3,22 +3,22 @@ import type { LiveAction } from '@rostra/contract/live';
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { attendanceReport } from './attendance/attendanceReport.ts';
-import { readMessages, removeMessage, writeMessage } from './chat.ts';
-import { enterLive } from './enterLive.ts';
-import { moveLive } from './moveLive.ts';
-import { readAudience } from './readAudience.ts';
-import { readExperts, readLists } from './readLists.ts';
-import { removeMember } from './removeMember.ts';
-import { renewTokens } from './renewTokens.ts';
-import { roomsOf } from './roomsOf.ts';
-import { setAnnouncement } from './setAnnouncement.ts';
-import { setBackground } from './setBackground.ts';
-import { setHomeScreen } from './setHomeScreen.ts';
-import { setLayout } from './setLayout.ts';
-import { setMemberInfo } from './setMemberInfo.ts';
-import { setPublicChannel } from './setPublicChannel.ts';
-import { setVoiceChange } from './setVoiceChange.ts';
-import { asksOf, readStanding } from './standing.ts';
+import { readMessages, removeMessage, writeMessage } from './chat/chat.ts';
+import { enterLive } from './entry/enterLive.ts';
+import { moveLive } from './rooms/moveLive.ts';
+import { readAudience } from './members/readAudience.ts';
+import { readExperts, readLists } from './members/readLists.ts';
+import { removeMember } from './members/removeMember.ts';
+import { renewTokens } from './entry/renewTokens.ts';
+import { roomsOf } from './rooms/roomsOf.ts';
+import { setAnnouncement } from './host/setAnnouncement.ts';
+import { setBackground } from './host/setBackground.ts';
+import { setHomeScreen } from './host/setHomeScreen.ts';
+import { setLayout } from './host/setLayout.ts';
+import { setMemberInfo } from './members/setMemberInfo.ts';
+import { setPublicChannel } from './host/setPublicChannel.ts';
+import { setVoiceChange } from './members/setVoiceChange.ts';
+import { asksOf, readStanding } from './members/standing.ts';
 
 const ACTIONS = {
   putPrepareLives: 'prepare',

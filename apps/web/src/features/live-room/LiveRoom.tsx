@@ -12,13 +12,13 @@ import { phoneApiOf } from './phone/phoneApiOf.ts';
 import { questionsApiOf } from './questions/questionsApiOf.ts';
 import { reactionsApiOf } from './reactions/reactionsApiOf.ts';
 import { recordingApiOf } from './recording/recordingApiOf.ts';
-import { PendingRoom } from './PendingRoom.tsx';
+import { PendingRoom } from './entry/PendingRoom.tsx';
 import { RoomContext } from './RoomContext.ts';
 import type { RoomContextValue } from './RoomContext.ts';
-import { RoomLeaveGuard } from './RoomLeaveGuard.tsx';
-import { RoomSteps } from './RoomSteps.tsx';
-import { runTelling } from './runTelling.ts';
-import { useLiveSession } from './useLiveSession.ts';
+import { RoomLeaveGuard } from './dialogs/RoomLeaveGuard.tsx';
+import { RoomSteps } from './entry/RoomSteps.tsx';
+import { runTelling } from './session/runTelling.ts';
+import { useLiveSession } from './session/useLiveSession.ts';
 
 interface LiveRoomProps {
   t: RoomText;

@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { MissingScreen } from '../../app/MissingScreen.tsx';
 import { LiveRoom } from './LiveRoom.tsx';
 import { useRoomText } from './useRoomText.ts';
-import { PendingRoom } from './PendingRoom.tsx';
+import { PendingRoom } from './entry/PendingRoom.tsx';
 
 const idOf = (text: string | undefined | null): number | undefined =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;

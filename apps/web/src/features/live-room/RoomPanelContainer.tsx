@@ -6,15 +6,15 @@ import type { ChatTab } from '@rostra/ui/ChatTabs';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../app/ServicesContext.tsx';
 import { useNow } from '../../time/useNow.ts';
-import { chatModeration } from './chatModeration.ts';
-import { ChatContainer } from './ChatContainer.tsx';
+import { chatModeration } from './chat/chatModeration.ts';
+import { ChatContainer } from './chat/ChatContainer.tsx';
 import { chatConversationOf, keyOf } from './conversations/chatConversationOf.ts';
 import { ConversationContainer } from './conversations/ConversationContainer.tsx';
 import { useConversations } from './conversations/useConversations.ts';
-import { handsWaiting } from './handsWaiting.ts';
-import { PeoplePanel } from './PeoplePanel.tsx';
+import { handsWaiting } from './people/handsWaiting.ts';
+import { PeoplePanel } from './people/PeoplePanel.tsx';
 import { useRoom } from './RoomContext.ts';
-import { useRoomState } from './useRoomState.ts';
+import { useRoomState } from './session/useRoomState.ts';
 
 interface RoomPanelPartProps {
   tab: ChatTab;

@@ -2,8 +2,8 @@ import { canTakeBack, nextSteps, startNeedsConfirmation } from '@rostra/live-cor
 import type { RoomState } from '@rostra/live-core';
 import type { HostAction, HostControlsProps } from '@rostra/ui/HostControls';
 import { useRoom } from './RoomContext.ts';
-import type { RoomQuestion } from './RoomQuestion.ts';
-import { useRoomState } from './useRoomState.ts';
+import type { RoomQuestion } from './dialogs/RoomQuestion.ts';
+import { useRoomState } from './session/useRoomState.ts';
 
 const pendingOf = (state: RoomState) => state.pending;
 

@@ -1,7 +1,7 @@
 import type { RemoteMedia } from '@rostra/live-core';
 import { VideoTile } from '@rostra/ui/VideoTile';
 import { useMemo } from 'react';
-import { attachPicture } from '../live-room/attachPicture.ts';
+import { attachPicture } from '../live-room/stage/attachPicture.ts';
 import type { RoomText } from '../live-room/liveTextOf.ts';
 import * as styles from './ReturnedPicture.css.ts';
 

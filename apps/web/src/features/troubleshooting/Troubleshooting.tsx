@@ -7,10 +7,10 @@ import { TroubleshootingScreen } from '@rostra/ui/screens/TroubleshootingScreen'
 import { useMemo, useState } from 'react';
 import { useText } from '../../language/useText.ts';
 import { useUser } from '../../session/useUser.ts';
-import { attachPicture } from '../live-room/attachPicture.ts';
-import { deviceStorage } from '../live-room/deviceStorage.ts';
+import { attachPicture } from '../live-room/stage/attachPicture.ts';
+import { deviceStorage } from '../live-room/entry/deviceStorage.ts';
 import type { RoomText } from '../live-room/liveTextOf.ts';
-import { playTestSound } from '../live-room/playTestSound.ts';
+import { playTestSound } from '../live-room/entry/playTestSound.ts';
 import { checkRows } from './checkRows.ts';
 import type { SpeakerTest } from './checkRows.ts';
 import { problemOf } from './problemOf.ts';

@@ -4,10 +4,10 @@ import type { DeviceKind } from '@rostra/live-core';
 import { systemClock } from '@rostra/live-core';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useServices } from '../../app/ServicesContext.tsx';
-import { deviceStorage } from '../live-room/deviceStorage.ts';
-import { requestRoomFrame } from '../live-room/requestRoomFrame.ts';
-import { roomCallsOf } from '../live-room/roomCallsOf.ts';
-import { useSource } from '../live-room/useSource.ts';
+import { deviceStorage } from '../live-room/entry/deviceStorage.ts';
+import { requestRoomFrame } from '../live-room/session/requestRoomFrame.ts';
+import { roomCallsOf } from '../live-room/session/roomCallsOf.ts';
+import { useSource } from '../live-room/session/useSource.ts';
 import { checkProviderOf } from './checkProviderOf.ts';
 
 const all = (state: MediaCheckState) => state;

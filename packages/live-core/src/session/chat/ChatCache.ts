@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@rostra/contract/live';
 import type { Cancel, Clock } from '../../time/Clock.ts';
-import type { SessionCache } from '../SessionCache.ts';
+import type { SessionCache } from '../room/SessionCache.ts';
 
 /** Number of messages kept for a reload; the server has the older ones. */
 const KEPT_MESSAGES = 200;

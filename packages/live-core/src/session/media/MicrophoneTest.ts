@@ -1,6 +1,6 @@
 import { MICROPHONE_LEVEL_MS } from '@rostra/contract/live';
 import type { Cancel } from '../../time/Clock.ts';
-import type { RoomController } from '../RoomController.ts';
+import type { RoomController } from '../room/RoomController.ts';
 
 const FULL = 100;
 

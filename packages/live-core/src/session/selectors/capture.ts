@@ -1,4 +1,4 @@
-import type { RoomState } from '../RoomState.ts';
+import type { RoomState } from '../room/RoomState.ts';
 
 /** The captures the user is asked to consent to. */
 export type CaptureQuestion = 'recording' | 'transcription' | 'both';

@@ -1,6 +1,6 @@
 import { LIVE_ACTIONS, LIVE_STATES, LIVE_TRANSITIONS } from '@rostra/contract/live';
 import type { LiveAction, LiveState } from '@rostra/contract/live';
-import type { RoomState } from '../RoomState.ts';
+import type { RoomState } from '../room/RoomState.ts';
 import { canControl, canStop } from './rights.ts';
 
 export type LiveStep = 'prepare' | 'start' | 'audienceStop' | 'stop';

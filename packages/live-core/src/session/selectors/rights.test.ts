@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Attendee } from '@rostra/contract/live';
-import type { RoomState } from '../RoomState.ts';
+import type { RoomState } from '../room/RoomState.ts';
 import { attendee, member, room, roomOf, sending, sessionOf } from '../../../test/selectorRoom.ts';
 import {
   canActOn,

@@ -2,7 +2,7 @@ import { isSuperRole, LIVE_TILES_MAX, ROLE_TRANSITIONS } from '@rostra/contract/
 import { mediaRights as rightsOf } from '../media/mediaRights.ts';
 import type { MediaRights } from '../media/mediaRights.ts';
 import type { Member } from '../members/Member.ts';
-import type { RoomState } from '../RoomState.ts';
+import type { RoomState } from '../room/RoomState.ts';
 
 const NONE: MediaRights = { audio: false, video: false };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { screenUidOf } from '@rostra/contract/live';
-import type { RoomState } from '../RoomState.ts';
+import type { RoomState } from '../room/RoomState.ts';
 import {
   attendee,
   member,

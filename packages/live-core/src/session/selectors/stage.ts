@@ -2,7 +2,7 @@ import { AUDIENCE_PAGE_SIZE, LIVE_TILES_MAX, screenUidOf } from '@rostra/contrac
 import type { Uid } from '@rostra/contract/live';
 import type { Member } from '../members/Member.ts';
 import type { Picture } from '../media/OwnMediaState.ts';
-import type { RoomState } from '../RoomState.ts';
+import type { RoomState } from '../room/RoomState.ts';
 import { canModerate } from './rights.ts';
 
 /** A member on stage, or the screen they share (LMED-03, LMED-07). */

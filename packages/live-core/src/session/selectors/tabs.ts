@@ -1,5 +1,5 @@
-import { ROOM_TABS } from '../RoomState.ts';
-import type { RoomState, RoomTab } from '../RoomState.ts';
+import { ROOM_TABS } from '../room/RoomState.ts';
+import type { RoomState, RoomTab } from '../room/RoomState.ts';
 import { canReadChat } from './rights.ts';
 
 const WITHOUT_CHAT: readonly RoomTab[] = ['attendees'];

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
-import type { LiveFollower } from '#modules/live/LiveRooms.ts';
+import type { LiveFollower } from '#modules/live/rooms/LiveRooms.ts';
 import { liveMembers, lives } from '#modules/live/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';

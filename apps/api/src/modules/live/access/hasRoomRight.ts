@@ -2,9 +2,9 @@ import type { CanSee } from '#modules/files/index.ts';
 import { readAccess } from './readAccess.ts';
 import { TRIAL_RIGHTS } from './roomRight.ts';
 import type { RoomRight } from './roomRight.ts';
-import { readMember } from '../LiveMember.ts';
-import { isLetIn } from '../rights.ts';
-import { readLive } from '../standing.ts';
+import { readMember } from '../members/LiveMember.ts';
+import { isLetIn } from '../members/rights.ts';
+import { readLive } from '../members/standing.ts';
 
 /**
  * Returns a check whether a viewer who joined a live session has a right in it now.

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { readMember } from '../LiveMember.ts';
-import type { LiveMember } from '../LiveMember.ts';
-import type { LiveRooms } from '../LiveRooms.ts';
-import { lockAndBumpRevision } from '../lockAndBumpRevision.ts';
-import { isLetIn } from '../rights.ts';
-import type { Exclusion } from '../rights.ts';
+import { readMember } from '../members/LiveMember.ts';
+import type { LiveMember } from '../members/LiveMember.ts';
+import type { LiveRooms } from '../rooms/LiveRooms.ts';
+import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
+import { isLetIn } from '../members/rights.ts';
+import type { Exclusion } from '../members/rights.ts';
 import { liveMembers } from '../tables.ts';
 import type { MemberRow } from '../tables.ts';
-import { revokeEarlierTokens } from '../tokenLife.ts';
+import { revokeEarlierTokens } from '../entry/tokenLife.ts';
 import type { AccessGround } from './decideAccess.ts';
 
 /** How a member is readmitted. */

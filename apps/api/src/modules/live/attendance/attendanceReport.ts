@@ -3,7 +3,7 @@ import type { Data } from '@rostra/contract';
 import { localized, scriptOf } from '@rostra/i18n';
 import { serverText } from '@rostra/i18n/server';
 import { investorEvents } from '#modules/events/tables.ts';
-import { selectMembers, toMember } from '#modules/live/LiveMember.ts';
+import { selectMembers, toMember } from '#modules/live/members/LiveMember.ts';
 import { liveAttendance, liveMembers, lives } from '#modules/live/tables.ts';
 import { readMeetings } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';

@@ -4,7 +4,7 @@ import { profiles } from '#modules/accounts/tables.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { eq } from 'drizzle-orm';
-import { roomsOf } from '../roomsOf.ts';
+import { roomsOf } from '../rooms/roomsOf.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 
 const SECOND_MS = 1000;

@@ -1,8 +1,8 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import { CAPTIONS_LATE_MS } from '@rostra/contract/live';
 import type { CaptionLanguage, CaptionRun, CaptionStatus } from '@rostra/contract/live';
-import { roomsOf } from '#modules/live/roomsOf.ts';
-import { setCapture } from '#modules/live/setCapture.ts';
+import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
+import { setCapture } from '#modules/live/host/setCapture.ts';
 import { lives } from '#modules/live/tables.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';

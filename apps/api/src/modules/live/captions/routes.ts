@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { asksOf } from '#modules/live/standing.ts';
+import { asksOf } from '#modules/live/members/standing.ts';
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { readCaptions } from './readCaptions.ts';

@@ -1,9 +1,9 @@
 import type { CaptionLanguage, CaptionRun } from '@rostra/contract/live';
-import { lockAndBumpRevision } from '#modules/live/lockAndBumpRevision.ts';
-import { hasHostControls, requireRight } from '#modules/live/rights.ts';
-import { setCapture } from '#modules/live/setCapture.ts';
-import { readLive, assertNotEnded, requireMember } from '#modules/live/standing.ts';
-import type { RequestContext } from '#modules/live/standing.ts';
+import { lockAndBumpRevision } from '#modules/live/rooms/lockAndBumpRevision.ts';
+import { hasHostControls, requireRight } from '#modules/live/members/rights.ts';
+import { setCapture } from '#modules/live/host/setCapture.ts';
+import { readLive, assertNotEnded, requireMember } from '#modules/live/members/standing.ts';
+import type { RequestContext } from '#modules/live/members/standing.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { CaptionLanguage, CaptionLine, Uid } from '@rostra/contract/live';
-import { nameOf, readMembers } from '#modules/live/LiveMember.ts';
-import { roomsOf } from '#modules/live/roomsOf.ts';
-import { readLive } from '#modules/live/standing.ts';
+import { nameOf, readMembers } from '#modules/live/members/LiveMember.ts';
+import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
+import { readLive } from '#modules/live/members/standing.ts';
 import { liveMembers } from '#modules/live/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { captionLineOf } from './captionLineOf.ts';

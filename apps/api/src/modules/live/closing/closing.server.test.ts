@@ -4,7 +4,7 @@ import { LIVE_HOSTLESS_MINUTES } from '@rostra/contract/live';
 import { meetings } from '#modules/meetings/tables.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { roomsOf } from '../roomsOf.ts';
+import { roomsOf } from '../rooms/roomsOf.ts';
 import { lives } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 import { closeHostless } from './closeHostless.ts';

@@ -1,8 +1,8 @@
 import { and, desc, lte, sql } from 'drizzle-orm';
 import type { ConversationKey } from '@rostra/contract/live';
 import type { Deps } from '#platform/module/Deps.ts';
-import { readStanding } from '#modules/live/standing.ts';
-import type { RequestContext } from '#modules/live/standing.ts';
+import { readStanding } from '#modules/live/members/standing.ts';
+import type { RequestContext } from '#modules/live/members/standing.ts';
 import { inConversation } from './conversationMessages.ts';
 import { partiesOf } from './partiesOf.ts';
 import { countUnread } from './readConversations.ts';

@@ -2,10 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import type { ConversationKey } from '@rostra/contract/live';
 import type { Database } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
-import { certifiedBy, readMember, readMembers, selectMembers } from '#modules/live/LiveMember.ts';
-import type { LiveMember } from '#modules/live/LiveMember.ts';
-import { isOnStage, seesList } from '#modules/live/rights.ts';
-import type { MemberContext } from '#modules/live/standing.ts';
+import {
+  certifiedBy,
+  readMember,
+  readMembers,
+  selectMembers,
+} from '#modules/live/members/LiveMember.ts';
+import type { LiveMember } from '#modules/live/members/LiveMember.ts';
+import { isOnStage, seesList } from '#modules/live/members/rights.ts';
+import type { MemberContext } from '#modules/live/members/standing.ts';
 import { liveMembers } from '#modules/live/tables.ts';
 import { liveConversationMessages } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { roomsOf } from '#modules/live/roomsOf.ts';
+import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
 import { lives } from '#modules/live/tables.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';

@@ -1,12 +1,12 @@
 import { and, eq, or } from 'drizzle-orm';
 import { isSuperRole } from '@rostra/contract/live';
 import type { ConverterState } from '@rostra/contract/live';
-import { readMembers } from '#modules/live/LiveMember.ts';
-import { lockAndBumpRevision } from '#modules/live/lockAndBumpRevision.ts';
-import { requireRight } from '#modules/live/rights.ts';
-import { roomsOf } from '#modules/live/roomsOf.ts';
-import { assertNotEnded, requireMember } from '#modules/live/standing.ts';
-import type { RequestContext } from '#modules/live/standing.ts';
+import { readMembers } from '#modules/live/members/LiveMember.ts';
+import { lockAndBumpRevision } from '#modules/live/rooms/lockAndBumpRevision.ts';
+import { requireRight } from '#modules/live/members/rights.ts';
+import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
+import { assertNotEnded, requireMember } from '#modules/live/members/standing.ts';
+import type { RequestContext } from '#modules/live/members/standing.ts';
 import { liveMembers, lives } from '#modules/live/tables.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { CALL_TRANSITIONS } from '@rostra/contract/live';
-import type { LiveRooms } from '#modules/live/LiveRooms.ts';
+import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';

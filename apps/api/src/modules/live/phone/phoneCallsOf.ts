@@ -1,6 +1,6 @@
 import type { Deps } from '#platform/module/Deps.ts';
 import type { LiveProvider } from '#providers/live/LiveProvider.ts';
-import { roomsOf } from '#modules/live/roomsOf.ts';
+import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
 import { PhoneCalls } from './PhoneCalls.ts';
 
 const known = new WeakMap<LiveProvider, PhoneCalls>();

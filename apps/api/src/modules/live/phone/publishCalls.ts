@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import type { RoomMessage } from '@rostra/contract/live';
-import { readMembers } from '#modules/live/LiveMember.ts';
-import type { LiveRooms } from '#modules/live/LiveRooms.ts';
+import { readMembers } from '#modules/live/members/LiveMember.ts';
+import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
 import { liveMembers } from '#modules/live/tables.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';

@@ -4,9 +4,9 @@ import type { CallHistory, PhoneCaller, PhoneOnStage } from '@rostra/contract/li
 import type { Database } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { mayModerate, requireRight } from '#modules/live/rights.ts';
-import { readStanding } from '#modules/live/standing.ts';
-import type { RequestContext, MemberContext } from '#modules/live/standing.ts';
+import { mayModerate, requireRight } from '#modules/live/members/rights.ts';
+import { readStanding } from '#modules/live/members/standing.ts';
+import type { RequestContext, MemberContext } from '#modules/live/members/standing.ts';
 import { isPhoneOnStage, seesNumbers } from './callRights.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Data } from '@rostra/contract';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { mayModerate, requireRight } from '#modules/live/rights.ts';
+import { mayModerate, requireRight } from '#modules/live/members/rights.ts';
 import { viewerOfUser } from '#modules/accounts/index.ts';
-import { askedOf, readStanding, assertNotEnded } from '#modules/live/standing.ts';
-import type { RequestContext } from '#modules/live/standing.ts';
+import { askedOf, readStanding, assertNotEnded } from '#modules/live/members/standing.ts';
+import type { RequestContext } from '#modules/live/members/standing.ts';
 import { monitorLink, monitorPath, readMonitorLink } from './monitorLink.ts';
 
 const RATE = 8000;

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Deps } from '#platform/module/Deps.ts';
-import type { LiveRooms } from '#modules/live/LiveRooms.ts';
+import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
 import { liveQuestions } from './tables.ts';
 
 /** Batched votes: counts are published about once a second, regardless of how many people vote. */

@@ -3,10 +3,10 @@ import { isSuperRole } from '@rostra/contract/live';
 import type { LiveQuestion } from '@rostra/contract/live';
 import type { Database } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
-import type { LiveMember } from '#modules/live/LiveMember.ts';
-import { mayModerate } from '#modules/live/rights.ts';
-import { readStanding } from '#modules/live/standing.ts';
-import type { RequestContext } from '#modules/live/standing.ts';
+import type { LiveMember } from '#modules/live/members/LiveMember.ts';
+import { mayModerate } from '#modules/live/members/rights.ts';
+import { readStanding } from '#modules/live/members/standing.ts';
+import type { RequestContext } from '#modules/live/members/standing.ts';
 import { liveQuestions, liveQuestionVotes } from './tables.ts';
 import type { QuestionRow } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { REACTION_TICK_MS } from '@rostra/contract/live';
 import type { Reaction } from '@rostra/contract/live';
-import type { LiveRooms } from '#modules/live/LiveRooms.ts';
+import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
 
 /**
  * Sums of reactions, sent once per tick even if thousands clap. A tick runs only while reactions

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { roomsOf } from '#modules/live/roomsOf.ts';
-import { askedOf } from '#modules/live/standing.ts';
+import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
+import { askedOf } from '#modules/live/members/standing.ts';
 import { ReactionTicks } from './ReactionTicks.ts';
 import { showReaction } from './showReaction.ts';
 

@@ -2,8 +2,8 @@ import { REACTIONS_MAX, REACTIONS_WINDOW_MS } from '@rostra/contract/live';
 import type { Reaction } from '@rostra/contract/live';
 import type { Deps } from '#platform/module/Deps.ts';
 import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
-import { readStanding, assertNotEnded } from '#modules/live/standing.ts';
-import type { RequestContext } from '#modules/live/standing.ts';
+import { readStanding, assertNotEnded } from '#modules/live/members/standing.ts';
+import type { RequestContext } from '#modules/live/members/standing.ts';
 import type { ReactionTicks } from './ReactionTicks.ts';
 
 const RATE = { max: REACTIONS_MAX, windowSeconds: REACTIONS_WINDOW_MS / 1000 };

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { RecordingPart } from '@rostra/contract/live';
 import { fileUrlOf } from '#modules/files/index.ts';
-import { mayModerate, requireRight } from '#modules/live/rights.ts';
-import { requireMember } from '#modules/live/standing.ts';
-import type { RequestContext } from '#modules/live/standing.ts';
+import { mayModerate, requireRight } from '#modules/live/members/rights.ts';
+import { requireMember } from '#modules/live/members/standing.ts';
+import type { RequestContext } from '#modules/live/members/standing.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { liveRecordings } from './tables.ts';
 import type { RecordingRow } from './tables.ts';

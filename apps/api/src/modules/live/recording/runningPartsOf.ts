@@ -1,4 +1,4 @@
-import { roomsOf } from '#modules/live/roomsOf.ts';
+import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { LiveProvider } from '#providers/live/LiveProvider.ts';
 import { RunningParts } from './RunningParts.ts';

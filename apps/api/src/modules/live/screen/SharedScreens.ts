@@ -1,8 +1,8 @@
 import { hasEndedFor, screenUidOf } from '@rostra/contract/live';
 import type { LiveState, Uid } from '@rostra/contract/live';
 import type { LiveProvider, MediaRights } from '#providers/live/LiveProvider.ts';
-import { sendsPicture } from '../homeScreen.ts';
-import type { LiveMember } from '../LiveMember.ts';
+import { sendsPicture } from '../host/homeScreen.ts';
+import type { LiveMember } from '../members/LiveMember.ts';
 import type { LiveRow } from '../tables.ts';
 
 const NOTHING: MediaRights = { send: [], receive: false };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/Database.ts';
-import { sendsPicture } from '../homeScreen.ts';
-import type { LiveMember } from '../LiveMember.ts';
+import { sendsPicture } from '../host/homeScreen.ts';
+import type { LiveMember } from '../members/LiveMember.ts';
 import { liveMembers } from '../tables.ts';
 
 /** Ends a member's shared screen. @returns the updated member */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { roomsOf } from '#modules/live/roomsOf.ts';
-import { asksOf } from '#modules/live/standing.ts';
+import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
+import { asksOf } from '#modules/live/members/standing.ts';
 import { shareScreen } from './shareScreen.ts';
 import { stopMedia } from './stopMedia.ts';
 

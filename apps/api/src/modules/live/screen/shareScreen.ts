@@ -7,17 +7,17 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
-import { hostUidOf, sendsPicture, writeHome } from '../homeScreen.ts';
-import { nameOf, readMembers } from '../LiveMember.ts';
-import type { LiveMember } from '../LiveMember.ts';
-import type { LiveRooms } from '../LiveRooms.ts';
-import { lockAndBumpRevision } from '../lockAndBumpRevision.ts';
-import { requireRight } from '../rights.ts';
-import { assertNotEnded, requireMember } from '../standing.ts';
-import type { RequestContext } from '../standing.ts';
+import { hostUidOf, sendsPicture, writeHome } from '../host/homeScreen.ts';
+import { nameOf, readMembers } from '../members/LiveMember.ts';
+import type { LiveMember } from '../members/LiveMember.ts';
+import type { LiveRooms } from '../rooms/LiveRooms.ts';
+import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
+import { requireRight } from '../members/rights.ts';
+import { assertNotEnded, requireMember } from '../members/standing.ts';
+import type { RequestContext } from '../members/standing.ts';
 import { liveMembers } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
-import { LIVE_TOKEN_MS } from '../tokenLife.ts';
+import { LIVE_TOKEN_MS } from '../entry/tokenLife.ts';
 import { endScreen } from './endScreen.ts';
 
 /** Each refused request notifies others. */

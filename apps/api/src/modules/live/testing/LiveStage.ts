@@ -10,7 +10,7 @@ import { LiveClient } from '#testing/LiveClient.ts';
 import type { TestAnswer, TestCaller } from '#testing/TestCaller.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { eq } from 'drizzle-orm';
-import { openLive } from '../openLive.ts';
+import { openLive } from '../rooms/openLive.ts';
 import { lives } from '../tables.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { TRIAL_REMINDER_SECONDS } from '@rostra/contract/live';
-import type { LiveFollower } from '#modules/live/LiveRooms.ts';
-import { roomsOf } from '#modules/live/roomsOf.ts';
+import type { LiveFollower } from '#modules/live/rooms/LiveRooms.ts';
+import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { LiveProvider } from '#providers/live/LiveProvider.ts';

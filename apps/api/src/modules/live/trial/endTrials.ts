@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { LIVE_UNPAID_MINUTES } from '@rostra/contract/live';
-import { readKeepers } from '#modules/live/readKeepers.ts';
-import { lockAndBumpRevision } from '#modules/live/lockAndBumpRevision.ts';
-import { roomsOf } from '#modules/live/roomsOf.ts';
+import { readKeepers } from '#modules/live/members/readKeepers.ts';
+import { lockAndBumpRevision } from '#modules/live/rooms/lockAndBumpRevision.ts';
+import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
 import { liveMembers, lives } from '#modules/live/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { selectMembers, toMember } from '#modules/live/LiveMember.ts';
-import type { LiveMember } from '#modules/live/LiveMember.ts';
-import { readPayments } from '#modules/live/readPayments.ts';
-import type { Payment } from '#modules/live/readPayments.ts';
+import { selectMembers, toMember } from '#modules/live/members/LiveMember.ts';
+import type { LiveMember } from '#modules/live/members/LiveMember.ts';
+import { readPayments } from '#modules/live/members/readPayments.ts';
+import type { Payment } from '#modules/live/members/readPayments.ts';
 import { liveMembers } from '#modules/live/tables.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import { needsToPay } from '#modules/meetings/index.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { TRIAL_REMINDER_SECONDS } from '@rostra/contract/live';
-import { roomsOf } from '#modules/live/roomsOf.ts';
+import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
 import { liveMembers, lives } from '#modules/live/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { trialEndsAt } from './trialRules.ts';

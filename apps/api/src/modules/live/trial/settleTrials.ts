@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { coinsFromCents } from '@rostra/contract';
 import { registerEntitled } from '#modules/registrations/index.ts';
-import type { LiveMember } from '#modules/live/LiveMember.ts';
-import { readKeepers } from '#modules/live/readKeepers.ts';
-import { lockAndBumpRevision } from '#modules/live/lockAndBumpRevision.ts';
-import { roomsOf } from '#modules/live/roomsOf.ts';
+import type { LiveMember } from '#modules/live/members/LiveMember.ts';
+import { readKeepers } from '#modules/live/members/readKeepers.ts';
+import { lockAndBumpRevision } from '#modules/live/rooms/lockAndBumpRevision.ts';
+import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
 import { liveMembers, lives } from '#modules/live/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';

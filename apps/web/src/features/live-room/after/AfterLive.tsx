@@ -10,7 +10,7 @@ import { playbackOf } from '../../event/playbackOf.ts';
 import type { Playback } from '../../event/playbackOf.ts';
 import ScoreContainer from '../../live-score/ScoreContainer.tsx';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 import { after } from './AfterLive.css.ts';
 
 const meetingIn = (state: RoomState) => state.session?.meeting;

@@ -3,7 +3,7 @@ import { Captions } from '@rostra/ui/Captions';
 import type { CaptionLine } from '@rostra/ui/Captions';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useRoom } from '../RoomContext.ts';
-import { useSource } from '../useSource.ts';
+import { useSource } from '../session/useSource.ts';
 import { captionSetting } from './captionSetting.ts';
 import { useCaptionsController } from './useCaptionsController.ts';
 

@@ -11,8 +11,8 @@ import { Text } from '@rostra/ui/Text';
 import { useState } from 'react';
 import { useLanguage } from '../../../language/useText.ts';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
-import { useSource } from '../useSource.ts';
+import { useRoomState } from '../session/useRoomState.ts';
+import { useSource } from '../session/useSource.ts';
 import { useCaptionsController } from './useCaptionsController.ts';
 
 const isOnAir = ({ live }: RoomState) => live.state === 'streaming';

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@rostra/api-client';
 import type { CaptionsApi } from '@rostra/live-core/captions';
-import { roomCallsOf } from '../roomCallsOf.ts';
+import { roomCallsOf } from '../session/roomCallsOf.ts';
 
 /** Makes the server's captions calls of one live session; the room shows failures. */
 export function captionsApiOf(client: ApiClient, liveId: number): CaptionsApi {

@@ -8,9 +8,9 @@ import { useEffect, useMemo } from 'react';
 import { useDraft } from '../../../forms/useDraft.ts';
 import { useServices } from '../../../app/ServicesContext.tsx';
 import { useToast } from '../../../overlay/useToast.ts';
-import { chatMessageOf } from '../chatMessageOf.ts';
+import { chatMessageOf } from '../chat/chatMessageOf.ts';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 
 const NO_TEXT = { text: '' };
 const idOf = (state: RoomState) => state.me?.id;

@@ -2,7 +2,7 @@ import { ConversationsController } from '@rostra/live-core/conversations';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useRoom } from '../RoomContext.ts';
-import { sessionCache } from '../sessionCache.ts';
+import { sessionCache } from '../session/sessionCache.ts';
 import { ConversationsContext, UNKNOWN_CONVERSATIONS } from './ConversationsContext.ts';
 
 /** Follows the user's group and private chats while the room is open, independent of its panel (LCHT-06). */

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@rostra/api-client';
 import type { ConversationsApi } from '@rostra/live-core/conversations';
-import { roomCallsOf } from '../roomCallsOf.ts';
+import { roomCallsOf } from '../session/roomCallsOf.ts';
 
 /**
  * Makes the server's calls about the group and private chats of one live session; the room shows

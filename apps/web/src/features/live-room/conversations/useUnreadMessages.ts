@@ -1,6 +1,6 @@
 import { unreadCount } from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 import { useConversations } from './useConversations.ts';
 
 const unreadChat = (state: RoomState) => unreadCount(state, 'public_chat');

@@ -1,5 +1,5 @@
 import type { ApiClient, Input } from '@rostra/api-client';
-import { roomCallsOf } from '../roomCallsOf.ts';
+import { roomCallsOf } from '../session/roomCallsOf.ts';
 
 export type ConverterTarget = Input<'postRtmp'>['body'];
 

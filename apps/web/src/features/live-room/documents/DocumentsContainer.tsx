@@ -13,7 +13,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useUploadPort } from '../../../files/useUploadPort.ts';
 import { useToast } from '../../../overlay/useToast.ts';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 import { useDocumentFrame } from './useDocumentFrame.ts';
 import { useDocuments } from './useDocuments.ts';
 

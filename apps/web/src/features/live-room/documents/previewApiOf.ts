@@ -1,6 +1,6 @@
 import type { ApiClient } from '@rostra/api-client';
 import type { PreviewApi } from '@rostra/live-core/preview';
-import { roomCallsOf } from '../roomCallsOf.ts';
+import { roomCallsOf } from '../session/roomCallsOf.ts';
 
 /** Makes the server's calls about the documents of one live session; the room shows failures. */
 export function previewApiOf(client: ApiClient, liveId: number): PreviewApi {

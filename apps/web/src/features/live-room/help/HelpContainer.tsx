@@ -3,7 +3,7 @@ import { HelpMenu } from '@rostra/ui/screens/LiveRoomScreen';
 import { Suspense, lazy, useState } from 'react';
 import { withLanguage } from '../../../language/withLanguage.ts';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 import { CHECK_PATH, tutorialPath } from './helpPaths.ts';
 
 const ServiceDialog = lazy(() => import('../service/ServiceDialog.tsx'));

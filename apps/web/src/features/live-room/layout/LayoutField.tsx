@@ -3,7 +3,7 @@ import { SegmentedControl } from '@rostra/ui/SegmentedControl';
 import { Stack } from '@rostra/ui/Stack';
 import { Text } from '@rostra/ui/Text';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 import { layoutIn } from './layoutIn.ts';
 
 /** The stage's layout, for everyone (LHST-17). */

@@ -7,12 +7,12 @@ import { MoreMenu } from '@rostra/ui/screens/LiveRoomScreen';
 import { VisuallyHidden } from '@rostra/ui/VisuallyHidden';
 import { Suspense, lazy, useState } from 'react';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 import type { RoomToolName } from './useRoomTools.ts';
 import { useRoomTools } from './useRoomTools.ts';
 
 const dialogs = {
-  announcement: lazy(() => import('../AnnouncementDialog.tsx')),
+  announcement: lazy(() => import('../dialogs/AnnouncementDialog.tsx')),
   captions: lazy(() => import('../captions/CaptionsDialog.tsx')),
   converter: lazy(() => import('../converter/ConverterDialog.tsx')),
   recording: lazy(() => import('../recording/RecordingDialog.tsx')),

@@ -3,7 +3,7 @@ import type { RoomState } from '@rostra/live-core';
 import { Captions, CircleDot, LayoutGrid, Megaphone, RadioTower } from '@rostra/ui/icons';
 import type { MenuAction } from '@rostra/ui/Menu';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 
 /** A tool for the room as a whole, with a dialog of its own. */
 export type RoomToolName = 'recording' | 'captions' | 'stage' | 'announcement' | 'converter';

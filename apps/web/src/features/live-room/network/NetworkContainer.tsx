@@ -2,7 +2,7 @@ import { mediaRights } from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
 import { NetworkQuality } from '@rostra/ui/NetworkQuality';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 import { networkFiguresOf } from './networkFiguresOf.ts';
 
 const networkOf = (state: RoomState) => state.network;

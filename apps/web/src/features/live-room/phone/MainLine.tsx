@@ -9,7 +9,7 @@ import { useLocalized } from '../../../language/useText.ts';
 import { useNow } from '../../../time/useNow.ts';
 import { countriesOf } from '../../event/accessOf.ts';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 import { mainLineRefusal } from './mainLineRefusal.ts';
 import type { DialInDetails } from './phoneApiOf.ts';
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@rostra/api-client';
 import type { Data } from '@rostra/contract';
 import type { PhoneApi } from '@rostra/live-core/phone';
-import { roomCallsOf } from '../roomCallsOf.ts';
+import { roomCallsOf } from '../session/roomCallsOf.ts';
 
 /** Data that a phone needs to join, with the numbers to dial. */
 export type DialInDetails = Data<'getCallPassword'>;

@@ -6,7 +6,7 @@ import { QuestionBoard } from '@rostra/ui/QuestionBoard';
 import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../../app/ServicesContext.tsx';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 import { boardQuestionOf } from './boardQuestionOf.ts';
 
 const roleOf = (state: RoomState) => state.me?.role;

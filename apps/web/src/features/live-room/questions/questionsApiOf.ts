@@ -1,6 +1,6 @@
 import type { ApiClient } from '@rostra/api-client';
 import type { QuestionsApi } from '@rostra/live-core/questions';
-import { roomCallsOf } from '../roomCallsOf.ts';
+import { roomCallsOf } from '../session/roomCallsOf.ts';
 
 /** Makes the server's calls about the questions of one live session; the room shows failures. */
 export function questionsApiOf(client: ApiClient, liveId: number): QuestionsApi {

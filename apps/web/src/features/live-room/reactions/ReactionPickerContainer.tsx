@@ -2,8 +2,8 @@ import type { RoomState } from '@rostra/live-core';
 import type { ReactionsState } from '@rostra/live-core/reactions';
 import { ReactionPicker } from '@rostra/ui/screens/LiveRoomScreen';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
-import { useSource } from '../useSource.ts';
+import { useRoomState } from '../session/useRoomState.ts';
+import { useSource } from '../session/useSource.ts';
 import { useReactionsController } from './useReactionsController.ts';
 
 const isResting = (state: ReactionsState) => state.isResting;

@@ -2,7 +2,7 @@ import type { ReactionsState } from '@rostra/live-core/reactions';
 import { RoomReactions } from '@rostra/ui/screens/LiveRoomScreen';
 import { useEffect } from 'react';
 import { useRoom } from '../RoomContext.ts';
-import { useSource } from '../useSource.ts';
+import { useSource } from '../session/useSource.ts';
 import { useReactionsController } from './useReactionsController.ts';
 
 const burstsOf = ({ bursts }: ReactionsState) => bursts;

@@ -3,7 +3,7 @@ import type { RecordingController } from '@rostra/live-core/recording';
 import { Button } from '@rostra/ui/Button';
 import { Text } from '@rostra/ui/Text';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 
 const isOnAir = ({ live }: RoomState) => live.state === 'streaming';
 const isAsking = ({ pending }: RoomState) => pending.has('recording');

@@ -5,7 +5,7 @@ import { Dialog } from '@rostra/ui/Dialog';
 import { Stack } from '@rostra/ui/Stack';
 import { Text } from '@rostra/ui/Text';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 import { PartLine } from './PartLine.tsx';
 import { RecordingActs } from './RecordingActs.tsx';
 import { useRecording } from './useRecording.ts';

@@ -2,7 +2,7 @@ import { canControl, canModerate } from '@rostra/live-core';
 import { useEffect } from 'react';
 import { useToast } from '../../../overlay/useToast.ts';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 import { useRecording } from './useRecording.ts';
 
 /** Warns super roles and holders of host controls, anywhere in the room, that a part ends soon (LHST-25). */

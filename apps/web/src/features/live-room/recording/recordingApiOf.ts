@@ -1,6 +1,6 @@
 import type { ApiClient } from '@rostra/api-client';
 import type { RecordingApi } from '@rostra/live-core/recording';
-import { roomCallsOf } from '../roomCallsOf.ts';
+import { roomCallsOf } from '../session/roomCallsOf.ts';
 
 /** Makes the server's recording calls of one live session; the room shows failures. */
 export function recordingApiOf(client: ApiClient, liveId: number): RecordingApi {

@@ -4,7 +4,7 @@ import { Banner } from '@rostra/ui/Banner';
 import { Button } from '@rostra/ui/Button';
 import { useEffect, useState } from 'react';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 
 /** Returns the member whose screen is shown. */
 const sharerOf = (state: RoomState) => {

@@ -2,7 +2,7 @@ import { mediaRights } from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
 import type { RoomControlState } from '@rostra/ui/RoomControls';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 
 const screenOf = (state: RoomState) => state.screen;
 const maySend = (state: RoomState) => mediaRights(state).video;

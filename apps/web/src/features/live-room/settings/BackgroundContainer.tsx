@@ -3,9 +3,9 @@ import { BackgroundPicker } from '@rostra/ui/BackgroundPicker';
 import { Text } from '@rostra/ui/Text';
 import { useSyncExternalStore } from 'react';
 import { useUploadPort } from '../../../files/useUploadPort.ts';
-import { attachPicture } from '../attachPicture.ts';
+import { attachPicture } from '../stage/attachPicture.ts';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 import { backgroundOf } from './backgroundOf.ts';
 
 const ownOf = (state: RoomState) => state.own;

@@ -3,12 +3,12 @@ import type { RoomState } from '@rostra/live-core';
 import { DeviceSettings } from '@rostra/ui/DeviceSettings';
 import { Stack } from '@rostra/ui/Stack';
 import { TestTile } from '@rostra/ui/TestTile';
-import { attachPicture } from '../attachPicture.ts';
-import { deviceProblemOf } from '../deviceProblemOf.ts';
-import { playTestSound } from '../playTestSound.ts';
+import { attachPicture } from '../stage/attachPicture.ts';
+import { deviceProblemOf } from '../entry/deviceProblemOf.ts';
+import { playTestSound } from '../entry/playTestSound.ts';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
-import { useSpeakerChoice } from '../useSpeakerChoice.ts';
+import { useRoomState } from '../session/useRoomState.ts';
+import { useSpeakerChoice } from '../entry/useSpeakerChoice.ts';
 import { microphoneLevelOf } from './microphoneLevelOf.ts';
 import { VolumesContainer } from './VolumesContainer.tsx';
 

@@ -4,7 +4,7 @@ import { Spinner } from '@rostra/ui/Spinner';
 import { RoomSettings } from '@rostra/ui/screens/LiveRoomScreen';
 import { Suspense, lazy } from 'react';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 
 const DevicesContainer = lazy(() => import('./DevicesContainer.tsx'));
 const BackgroundContainer = lazy(() => import('./BackgroundContainer.tsx'));

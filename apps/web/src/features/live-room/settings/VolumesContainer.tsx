@@ -4,7 +4,7 @@ import { Slider } from '@rostra/ui/Slider';
 import { Stack } from '@rostra/ui/Stack';
 import { Text } from '@rostra/ui/Text';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 
 const stageOf = (state: RoomState) => state.stage;
 const membersOf = (state: RoomState) => state.members;

@@ -3,7 +3,7 @@ import type { RoomState } from '@rostra/live-core';
 import { ShortcutSheet } from '@rostra/ui/screens/LiveRoomScreen';
 import { useRoom } from '../RoomContext.ts';
 import { useIsPhone } from '../useIsPhone.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 import { SHORTCUTS, SHORTCUT_KEYS } from './shortcutKeys.ts';
 import type { ShortcutId } from './shortcutKeys.ts';
 import { shortcutSetting } from './shortcutSetting.ts';

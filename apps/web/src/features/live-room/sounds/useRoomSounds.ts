@@ -2,7 +2,7 @@ import type { RoomState } from '@rostra/live-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../../language/useText.ts';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 import { keepMusic, wantsMusic } from './musicChoice.ts';
 import { isAnnounced, isWaitingRoom } from './nextSound.ts';
 import { SoundPlayer } from './SoundPlayer.ts';

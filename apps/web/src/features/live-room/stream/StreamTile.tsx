@@ -2,7 +2,7 @@ import { Button } from '@rostra/ui/Button';
 import { ErrorState } from '@rostra/ui/ErrorState';
 import { Slider } from '@rostra/ui/Slider';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { onStage } from '../onStage.css.ts';
+import { onStage } from '../stage/onStage.css.ts';
 import { useRoom } from '../RoomContext.ts';
 import { StreamPlayer } from './StreamPlayer.ts';
 import type { StreamState } from './StreamPlayer.ts';

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useToast } from '../../../overlay/useToast.ts';
 import { useNow } from '../../../time/useNow.ts';
 import { useRoom } from '../RoomContext.ts';
-import { useRoomState } from '../useRoomState.ts';
+import { useRoomState } from '../session/useRoomState.ts';
 import { RoomOffers } from './RoomOffers.tsx';
 import { useTrial } from './useTrial.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@rostra/ui/Button';
 import { Heading } from '@rostra/ui/Heading';
 import { Text } from '@rostra/ui/Text';
-import { acts, door } from '../DeviceStep.css.ts';
+import { acts, door } from '../entry/DeviceStep.css.ts';
 import { useRoom } from '../RoomContext.ts';
 import { ServiceButton } from '../service/ServiceButton.tsx';
 import { RoomOffers } from './RoomOffers.tsx';

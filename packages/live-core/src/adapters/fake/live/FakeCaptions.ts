@@ -4,7 +4,7 @@ import type {
   CaptionRun,
   CaptionStatus,
 } from '@rostra/contract/live';
-import type { CaptionsApi } from '../../../session/captions/CaptionsApi.ts';
+import type { CaptionsApi } from '../../../session/features/captions/CaptionsApi.ts';
 import type { FakeLive } from './FakeLive.ts';
 import { hasHostControls } from './fakeRights.ts';
 import { refuse } from './refuse.ts';

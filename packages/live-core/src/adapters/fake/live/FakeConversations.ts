@@ -1,5 +1,5 @@
 import type { ConversationInfo, ConversationKey, ConversationMessage } from '@rostra/contract/live';
-import type { ConversationsApi } from '../../../session/conversations/ConversationsApi.ts';
+import type { ConversationsApi } from '../../../session/features/conversations/ConversationsApi.ts';
 import type { FakeLive } from './FakeLive.ts';
 import type { FakeMember } from './FakeMember.ts';
 import { refuse } from './refuse.ts';

@@ -13,7 +13,7 @@ import type {
 } from '@rostra/contract/live';
 import type { AudiencePage } from '../../../session/LiveApi.ts';
 import { LiveError } from '../../../session/LiveError.ts';
-import type { RecordingStatus } from '../../../session/RoomState.ts';
+import type { RecordingStatus } from '../../../session/room/RoomState.ts';
 import type { FakeHub } from '../FakeHub.ts';
 import { changeMember } from './changeMember.ts';
 import { fakeChannel, PASSING } from './fakeChannel.ts';

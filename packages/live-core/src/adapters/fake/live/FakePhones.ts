@@ -1,6 +1,6 @@
 import { isSuperRole, maskedNumber, phoneUidOf } from '@rostra/contract/live';
 import type { CallHistory, CallState, PhoneCaller } from '@rostra/contract/live';
-import type { PhoneApi, PhoneTarget } from '../../../session/phone/PhoneApi.ts';
+import type { PhoneApi, PhoneTarget } from '../../../session/features/phone/PhoneApi.ts';
 import type { FakeLive } from './FakeLive.ts';
 import { mayModerate } from './fakeRights.ts';
 import { refuse } from './refuse.ts';

@@ -1,5 +1,5 @@
 import type { PreviewFile, ShownPreview } from '@rostra/contract/live';
-import type { PreviewApi } from '../../../session/preview/PreviewApi.ts';
+import type { PreviewApi } from '../../../session/features/preview/PreviewApi.ts';
 import type { FakeLive } from './FakeLive.ts';
 import { mayModerate } from './fakeRights.ts';
 import type { FakeMember } from './FakeMember.ts';

@@ -1,6 +1,6 @@
 import { isSuperRole } from '@rostra/contract/live';
 import type { LiveQuestion } from '@rostra/contract/live';
-import type { QuestionsApi } from '../../../session/questions/QuestionsApi.ts';
+import type { QuestionsApi } from '../../../session/features/questions/QuestionsApi.ts';
 import type { FakeLive } from './FakeLive.ts';
 import { mayModerate } from './fakeRights.ts';
 import { refuse } from './refuse.ts';

@@ -1,6 +1,6 @@
 import { REACTION_TICK_MS } from '@rostra/contract/live';
 import type { Reaction } from '@rostra/contract/live';
-import type { ReactionsApi } from '../../../session/reactions/ReactionsApi.ts';
+import type { ReactionsApi } from '../../../session/features/reactions/ReactionsApi.ts';
 import type { Clock } from '../../../time/Clock.ts';
 import type { FakeLive } from './FakeLive.ts';
 import { refuse } from './refuse.ts';

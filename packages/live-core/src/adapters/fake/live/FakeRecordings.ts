@@ -1,6 +1,6 @@
 import { LIVE_RECORDING_MINUTES } from '@rostra/contract/live';
 import type { RecordingFailure, RecordingPart } from '@rostra/contract/live';
-import type { RecordingApi } from '../../../session/recording/RecordingApi.ts';
+import type { RecordingApi } from '../../../session/features/recording/RecordingApi.ts';
 import type { FakeLive } from './FakeLive.ts';
 import { hasHostControls, mayModerate } from './fakeRights.ts';
 import { refuse } from './refuse.ts';

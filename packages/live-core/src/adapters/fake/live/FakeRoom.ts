@@ -3,7 +3,7 @@ import type { LiveRole } from '@rostra/contract/live';
 import type { Off } from '../../../events/Emitter.ts';
 import type { DeviceSettings, DeviceStorage } from '../../../ports/DeviceStorage.ts';
 import { LiveSession } from '../../../session/LiveSession.ts';
-import type { SessionCache } from '../../../session/SessionCache.ts';
+import type { SessionCache } from '../../../session/room/SessionCache.ts';
 import type { RequestFrame } from '../../../store/FrameStore.ts';
 import type { Cancel, Clock } from '../../../time/Clock.ts';
 import { FakeHub } from '../FakeHub.ts';

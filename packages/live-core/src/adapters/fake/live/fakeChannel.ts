@@ -1,5 +1,5 @@
 import type { Attributes, LiveAction, Uid } from '@rostra/contract/live';
-import type { RecordingStatus } from '../../../session/RoomState.ts';
+import type { RecordingStatus } from '../../../session/room/RoomState.ts';
 
 /** Channel attributes that come and go. */
 export const PASSING = [

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { startTestServer } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import { lives } from '../tables.ts';
+import { LiveStage } from '../testing/LiveStage.ts';
+
+let server: TestServer;
+let stage: LiveStage;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(() => stage.close());
+afterAll(() => server.close());
+
+it.each([
+  [1, '1'],
+  [2, undefined],
+  [3, '1'],
+])(
+  'plays the announcement for event type %d as %s, once per channel [LCON-51, LHST-19, LHST-20]',
+  async (eventTypeId, played) => {
+    stage = await LiveStage.make(server, { eventTypeId });
+    const { client } = await stage.join('member');
+    await stage.join('host');
+    await stage.move('host', 'putStartLives');
+    await client.hears('state_change', ({ state }) => state === 'streaming');
+    const told = client.heard('channelAttributes').at(-1)?.attributes as Record<string, string>;
+    expect(told['isPlayComplience']).toBe(played);
+    // A late member finds it already played.
+    const late = await stage.enter('vip');
+    expect(late.channel_attributes.isPlayComplience).toBe(played);
+    expect(late.state).toBe('streaming');
+    const [live] = await server.db.select().from(lives).where(eq(lives.id, stage.liveId));
+    expect(live?.compliancePlayedAt).toEqual(played === undefined ? null : live?.startedAt);
+  },
+);

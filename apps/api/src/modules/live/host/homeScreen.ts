@@ -1,0 +1,55 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Uid } from '@rostra/contract/live';
+import type { Database, Transaction } from '#platform/database/Database.ts';
+import type { LiveMember } from '../members/LiveMember.ts';
+import { liveMembers, lives } from '../tables.ts';
+import type { LiveRow } from '../tables.ts';
+
+/** Returns whether a member may be spotlighted: they may send video and were not removed. */
+export const sendsPicture = ({
+  role,
+  removedAt,
+}: Pick<LiveMember, 'role' | 'removedAt'>): boolean =>
+  removedAt === null && (role === 'broadcaster' || role === 'expert');
+
+/** Writes the spotlighted member. @returns the updated live session */
+export async function writeHome(
+  tx: Transaction,
+  live: LiveRow,
+  homeUid: Uid | null,
+): Promise<LiveRow> {
+  if (live.homeUid === homeUid) return live;
+  await tx.update(lives).set({ homeUid }).where(eq(lives.id, live.id));
+  return { ...live, homeUid };
+}
+
+/**
+ * Clears the spotlight of a member after they left the stage (LHST-13).
+ *
+ * @param members the changed members in their new state
+ * @returns the updated live session; the same object if nothing changed
+ */
+export async function keepHome(
+  tx: Transaction,
+  live: LiveRow,
+  members: readonly LiveMember[],
+): Promise<LiveRow> {
+  const home = members.find(({ id }) => id === live.homeUid);
+  return home === undefined || sendsPicture(home) ? live : writeHome(tx, live, null);
+}
+
+/** Returns the host's uid; undefined if there is no host. */
+export async function hostUidOf(db: Database, liveId: number): Promise<Uid | undefined> {
+  const [host] = await db
+    .select({ id: liveMembers.id })
+    .from(liveMembers)
+    .where(
+      and(
+        eq(liveMembers.liveId, liveId),
+        eq(liveMembers.role, 'broadcaster'),
+        isNull(liveMembers.removedAt),
+        isNull(liveMembers.accessEndedAt),
+      ),
+    );
+  return host?.id;
+}

@@ -1,0 +1,16 @@
+import type { LiveLayout } from '@rostra/contract/live';
+import type { Deps } from '#platform/module/Deps.ts';
+import { changeLive } from '../rooms/changeLive.ts';
+import type { LiveRooms } from '../rooms/LiveRooms.ts';
+import type { RequestContext } from '../members/standing.ts';
+
+/** Sets the stage's layout for everyone (LHST-17, LCON-67). @throws AppError as `changeLive` */
+export async function setLayout(
+  deps: Deps,
+  rooms: LiveRooms,
+  asked: RequestContext & { layout: LiveLayout },
+): Promise<{ layout: LiveLayout }> {
+  const values = { layout: asked.layout };
+  const { layout } = await changeLive(deps, rooms, asked, { action: 'layout', values });
+  return { layout };
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { LiveLists } from '@rostra/contract/live';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import type { LiveRooms } from '../rooms/LiveRooms.ts';
+import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
+import { readLists } from '../members/readLists.ts';
+import { mayModerate, requireRight } from '../members/rights.ts';
+import { readStanding, requireMember } from '../members/standing.ts';
+import type { RequestContext } from '../members/standing.ts';
+import { lives } from '../tables.ts';
+
+/** Opens or closes the public chat for everyone without their own permission (LMEM-33). */
+export async function setPublicChannel(
+  deps: Deps,
+  rooms: LiveRooms,
+  asked: RequestContext & { allow: boolean },
+): Promise<LiveLists> {
+  const { allow, userId } = asked;
+  const live = await inTransaction(deps, async (tx) => {
+    const before = await lockAndBumpRevision(tx, asked.liveId);
+    requireRight(mayModerate(await requireMember(tx, asked)));
+    await tx.update(lives).set({ allowPublicChannel: allow }).where(eq(lives.id, before.id));
+    await recordAuditAndEvent(tx, deps, {
+      actor: { kind: 'user', id: userId },
+      action: 'live.publicChannel',
+      subject: { type: 'Live', id: before.id },
+      before: { allowPublicChannel: before.allowPublicChannel },
+      after: { allowPublicChannel: allow },
+    });
+    return before;
+  });
+  rooms.refresh(live, []);
+  return readLists(deps.db, rooms, await readStanding(deps.db, asked));
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import type { LiveLists } from '@rostra/contract/live';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import { hostUidOf, keepHome } from '../host/homeScreen.ts';
+import { readMember } from './LiveMember.ts';
+import type { LiveRooms } from '../rooms/LiveRooms.ts';
+import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
+import { isUnder } from './memberActions.ts';
+import { readLists } from './readLists.ts';
+import { mayModerate, requireRight } from './rights.ts';
+import { readStanding, assertNotEnded, requireMember } from './standing.ts';
+import type { RequestContext } from './standing.ts';
+import { liveMembers } from '../tables.ts';
+
+/** The member to remove, and the reason shown to them. */
+export interface Removal extends RequestContext {
+  readonly targetId: number;
+  readonly reason: string | undefined;
+}
+
+/**
+ * Removes a member from a live session for good (LHST-12, LROL-38, LCON-65). Connections are cut,
+ * tokens refused, and the entry page shows the reason. Members can't remove themselves; only staff
+ * with full control can remove the host.
+ *
+ * @throws AppError `liveRoleRefused`, `liveEnded`, `liveMemberNotFound`
+ */
+export async function removeMember(
+  deps: Deps,
+  rooms: LiveRooms,
+  wish: Removal,
+): Promise<LiveLists> {
+  const { liveId, userId, targetId } = wish;
+  const { live, target, channel } = await inTransaction(deps, async (tx) => {
+    const before = await lockAndBumpRevision(tx, liveId);
+    const me = await requireMember(tx, wish);
+    assertNotEnded({ live: before, me });
+    requireRight(mayModerate(me));
+    const found = await readMember(tx, liveId, targetId);
+    if (found === undefined || found.removedAt !== null) throw new AppError('liveMemberNotFound');
+    requireRight(found.id !== me.id && isUnder({ me, target: found }));
+    const change = {
+      removedAt: deps.clock.now(),
+      removedReason: wish.reason ?? null,
+      handsUpAt: null,
+      shareScreenUid: null,
+    };
+    await tx.update(liveMembers).set(change).where(eq(liveMembers.id, found.id));
+    await recordAuditAndEvent(tx, deps, {
+      actor: { kind: 'user', id: userId },
+      action: 'live.kicking',
+      subject: { type: 'LiveMember', id: found.id },
+      before: { removedAt: null },
+      after: { removedAt: change.removedAt, removedReason: change.removedReason },
+    });
+    const gone = { ...found, ...change };
+    const after = await keepHome(tx, before, [gone]);
+    const isChannelNew =
+      after !== before || gone.role === 'broadcaster' || found.shareScreenUid !== null;
+    const told = isChannelNew ? { hostUid: await hostUidOf(tx, liveId) } : undefined;
+    return { live: after, target: gone, channel: told };
+  });
+  rooms.publishMembers(live, [target]);
+  if (channel !== undefined) rooms.publishChannel(live, channel.hostUid);
+  rooms.refresh(live, [target]);
+  return readLists(deps.db, rooms, await readStanding(deps.db, wish));
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import type { Transaction } from '#platform/database/Database.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import { hostUidOf } from '../host/homeScreen.ts';
+import type { LiveRooms } from './LiveRooms.ts';
+import { lockAndBumpRevision } from './lockAndBumpRevision.ts';
+import { hasHostControls, requireRight } from '../members/rights.ts';
+import { assertNotEnded, requireMember } from '../members/standing.ts';
+import type { RequestContext } from '../members/standing.ts';
+import { lives } from '../tables.ts';
+import type { LiveRow } from '../tables.ts';
+
+/** A change of a live session, and its name in the audit log. */
+export interface LiveChange {
+  readonly action: string;
+  readonly values: Partial<Pick<LiveRow, 'backgroundUrl' | 'layout'>>;
+  /** Runs in the same transaction, before the change is written. */
+  readonly before?: (tx: Transaction, live: LiveRow) => Promise<void>;
+}
+
+/**
+ * Changes what everyone sees of a live session, for members with host controls, and publishes it.
+ *
+ * @throws AppError `liveRoleRefused`, `liveEnded`, and what `before` throws
+ */
+export async function changeLive(
+  deps: Deps,
+  rooms: LiveRooms,
+  asked: RequestContext,
+  { action, values, before }: LiveChange,
+): Promise<LiveRow> {
+  const { live, hostUid } = await inTransaction(deps, async (tx) => {
+    const stands = await lockAndBumpRevision(tx, asked.liveId);
+    const me = await requireMember(tx, asked);
+    requireRight(hasHostControls(me));
+    assertNotEnded({ live: stands, me });
+    await before?.(tx, stands);
+    await tx.update(lives).set(values).where(eq(lives.id, stands.id));
+    const names = Object.keys(values) as (keyof typeof values)[];
+    await recordAuditAndEvent(tx, deps, {
+      actor: { kind: 'user', id: asked.userId },
+      action: `live.${action}`,
+      subject: { type: 'Live', id: stands.id },
+      before: Object.fromEntries(names.map((name) => [name, stands[name]])),
+      after: { ...values },
+    });
+    return { live: { ...stands, ...values }, hostUid: await hostUidOf(tx, stands.id) };
+  });
+  rooms.publishChannel(live, hostUid);
+  return live;
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { meetings } from '#modules/meetings/tables.ts';
+import type { Transaction } from '#platform/database/Database.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { channelName } from '#providers/live/LiveProvider.ts';
+import { roomPassword } from '../phone/roomPassword.ts';
+import { lives } from '../tables.ts';
+
+/**
+ * Creates the live room of a meeting held on this platform, along with the meeting. A second call
+ * does nothing.
+ *
+ * @param live `demo` for a room that ends with its token (LCON-55)
+ */
+export async function openLive(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'ids' | 'random'>,
+  live: { meetingId: number; demo?: boolean },
+): Promise<void> {
+  const [meeting] = await tx
+    .select({ onlineType: meetings.onlineType })
+    .from(meetings)
+    .where(eq(meetings.id, live.meetingId));
+  const [made] = await tx
+    .insert(lives)
+    .values({
+      ...live,
+      channel: channelName(deps.ids.uuid(), meeting?.onlineType === 'rtmp'),
+      state: 'unprepare',
+      createdAt: deps.clock.now(),
+    })
+    .onConflictDoNothing()
+    .returning();
+  // Readers of the meeting's phone numbers also see the password.
+  if (made !== undefined) await roomPassword(tx, deps, made);
+}

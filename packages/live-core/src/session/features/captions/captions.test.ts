@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { makeRoomWorld } from '../../../../test/roomWorld.ts';
+import { FakeCaptions } from '../../../adapters/fake/index.ts';
+import { CaptionsController } from './CaptionsController.ts';
+
+async function makeReaders() {
+  const world = makeRoomWorld();
+  const captions = new FakeCaptions(world.room.live);
+  const come = async (role: 'broadcaster' | 'audience') => {
+    const of = await world.inside(role);
+    const tool = new CaptionsController(of.session.port, captions.apiOf(of.id));
+    tool.start();
+    await world.rest();
+    const said = () => tool.state.get().lines.map(({ text }) => text);
+    return { of, tool, said, run: () => tool.state.get().run };
+  };
+  const host = await come('broadcaster');
+  await world.done(host.of.session.actions.start({ isConfirmed: true }));
+  return { world, captions, come, host, guest: await come('audience') };
+}
+
+it('shows captions to everyone as they come, and to late joiners [LHST-26]', async () => {
+  const { world, captions, come, host, guest } = await makeReaders();
+  expect(guest.tool.state.get()).toEqual({ run: null, isKnown: true, lines: [] });
+  await world.done(host.tool.begin('en'));
+  await world.rest();
+  captions.say(host.of.id, 'good morning');
+  captions.say(host.of.id, 'and welcome');
+  await world.rest();
+  for (const { said, run } of [host, guest]) {
+    expect(said()).toEqual(['good morning', 'and welcome']);
+    expect(run()).toEqual({ language: 'en', status: 'ready' });
+  }
+  expect(guest.of.state().capture.isTranscribing).toBe(true);
+  const late = await come('audience');
+  expect(late.said()).toEqual(['good morning', 'and welcome']);
+  expect(late.run()?.language).toBe('en');
+  await world.done(host.tool.begin('zh-CN'));
+  await world.rest();
+  expect(guest.run()?.language).toBe('zh-CN');
+  await world.done(host.tool.end());
+  await world.rest();
+  expect(guest.run()).toBeNull();
+  expect(guest.of.state().capture.isTranscribing).toBe(false);
+});
+
+it('notifies when speech is not understood, and when it is again', async () => {
+  const { world, captions, host, guest } = await makeReaders();
+  await world.done(host.tool.begin('en'));
+  captions.turn('unavailable');
+  await world.rest();
+  expect(guest.run()?.status).toBe('unavailable');
+  captions.turn('ready');
+  await world.rest();
+  expect(guest.run()?.status).toBe('ready');
+});
+
+it('keeps the last fifty lines', async () => {
+  const { world, captions, host, guest } = await makeReaders();
+  await world.done(host.tool.begin('en'));
+  for (let index = 1; index <= 60; index += 1) captions.say(host.of.id, `line ${index}`);
+  await world.rest();
+  expect(guest.said()).toHaveLength(50);
+  expect(guest.said().at(0)).toBe('line 11');
+});
+
+it('throws server refusals, and follows nothing after it has stopped', async () => {
+  const { world, captions, host, guest } = await makeReaders();
+  expect(await world.codeOf(guest.tool.begin('en'))).toBe('refused');
+  expect(await world.codeOf(host.tool.end())).toBe('refused');
+  await world.done(host.tool.begin('en'));
+  guest.tool.stop();
+  captions.say(host.of.id, 'good morning');
+  await world.rest();
+  expect(guest.tool.state.get()).toEqual({ run: null, isKnown: false, lines: [] });
+  expect(host.said()).toEqual(['good morning']);
+});

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import type { LiveRole } from '@rostra/contract/live';
+import { makeRoomWorld } from '../../../../test/roomWorld.ts';
+import { FakeQuestions } from '../../../adapters/fake/index.ts';
+import { QuestionsController } from './QuestionsController.ts';
+
+async function makeAskers() {
+  const world = makeRoomWorld();
+  const questions = new FakeQuestions(world.room.live);
+  const come = async (role: LiveRole) => {
+    const of = await world.inside(role);
+    const tool = new QuestionsController(of.session.port, questions.apiOf(of.id));
+    tool.start();
+    await world.rest();
+    return { of, tool, list: () => tool.state.get().list ?? [] };
+  };
+  const [host, asker, other] = [
+    await come('broadcaster'),
+    await come('audience'),
+    await come('audience'),
+  ];
+  return { world, host, asker, other };
+}
+
+it("shows an anonymous question's author to themselves and the host, never to the audience", async () => {
+  const { world, host, asker, other } = await makeAskers();
+  await world.done(asker.tool.ask('Is it safe?', true));
+  await world.rest();
+  const name = asker.of.state().me?.name;
+  expect(asker.list()).toMatchObject([{ text: 'Is it safe?', is_own: true, author: name }]);
+  expect(host.list()).toMatchObject([{ author: name, is_own: false }]);
+  expect(other.list()).toMatchObject([{ author: null, is_own: false }]);
+  await world.done(host.tool.setState(1, 'live'));
+  await world.rest();
+  expect([asker, host, other].map(({ list }) => list()[0]?.state)).toEqual([
+    'live',
+    'live',
+    'live',
+  ]);
+  // Each member keeps what they know.
+  expect(asker.list()).toMatchObject([{ is_own: true, author: name }]);
+  expect(other.list()).toMatchObject([{ author: null }]);
+});
+
+it("sorts by most votes, and keeps each user's own vote", async () => {
+  const { world, host, asker, other } = await makeAskers();
+  for (const text of ['one', 'two']) await world.done(asker.tool.ask(text, false));
+  await world.done(other.tool.vote(2, true));
+  await world.done(host.tool.vote(2, true));
+  await world.rest();
+  expect(asker.list().map(({ text, votes }) => [text, votes])).toEqual([
+    ['two', 2],
+    ['one', 0],
+  ]);
+  expect(other.list()[0]).toMatchObject({ has_voted: true, votes: 2 });
+  await world.done(other.tool.vote(2, false));
+  await world.rest();
+  expect(other.list()[0]).toMatchObject({ has_voted: false, votes: 1 });
+  expect(await world.codeOf(asker.tool.vote(2, true))).toBe('refused');
+});
+
+it('keeps a dismissed question for those who had it, restores it, and takes a written answer', async () => {
+  const { world, host, asker } = await makeAskers();
+  await world.done(asker.tool.ask('Rude?', false));
+  await world.rest();
+  await world.done(host.tool.setState(1, 'dismissed'));
+  await world.rest();
+  expect(asker.list()).toMatchObject([{ text: 'Rude?', state: 'dismissed' }]);
+  await world.done(host.tool.setState(1, 'waiting'));
+  await world.done(host.tool.answer(1, 'No.'));
+  await world.rest();
+  expect(asker.list()).toMatchObject([{ state: 'answered', answer: { text: 'No.' } }]);
+  expect(await world.codeOf(asker.tool.answer(1, 'Yes.'))).toBe('refused');
+});
+
+it('loads the current questions after a reconnect', async () => {
+  const { world, host, asker, other } = await makeAskers();
+  world.room.cut(other.of.id);
+  await world.rest(60_000);
+  await world.done(asker.tool.ask('Missed?', false));
+  await world.done(host.tool.setState(1, 'answered'));
+  world.room.heal(other.of.id);
+  await world.rest(60_000);
+  expect(other.list()).toMatchObject([{ text: 'Missed?', state: 'answered' }]);
+  other.tool.stop();
+  await world.done(asker.tool.ask('Later?', false));
+  await world.rest();
+  expect(other.list()).toHaveLength(1);
+});

@@ -1,0 +1,158 @@
+import { expect, it } from 'vitest';
+import { mediaRights } from '../../index.ts';
+import { makeRoomWorld, QUIET, SPEAKING } from '../../../test/roomWorld.ts';
+
+it('lets a member open, check devices and join with all session data [LCON-01, LCON-02, LCON-03, LCON-04, LCON-05, LCON-06, LCON-07, LCON-08, LCON-09, LCON-10, LCON-11, LCON-12, LCON-13, LCON-14, LCON-15, LCON-16, LCON-17, LCON-18, LCON-19, LCON-20, LCON-21, LCON-22, LCON-23, LCON-24, LCON-25, LCON-26, LCON-27, LCON-28, LCON-57]', async () => {
+  const world = makeRoomWorld({ aheadMs: 90_000, isFree: false });
+  const host = await world.inside('broadcaster');
+  const id = world.room.add('audience', 'Guest');
+  const guest = world.guest(id);
+  expect(guest.state().phase).toBe('idle');
+  const opening = guest.session.actions.open();
+  await world.done(opening);
+  await world.rest(20);
+  expect(guest.state()).toMatchObject({ phase: 'checking', connection: 'idle' });
+  expect(guest.state().session).toMatchObject({
+    id: 7,
+    channel: 'live-7',
+    uid: guest.uid,
+    token: expect.any(String),
+    app_id: 'fake',
+    vendor: 'embedded',
+    state: 'unprepare',
+    role: 'audience',
+    user_type: 'audience',
+    meeting: { free: false, has_paid: true, paid_info: { actual_paid: 20 }, event_type_id: 1 },
+    super_moderator: false,
+    co_host: false,
+    remindered_at: null,
+    demo: false,
+    is_transcribe: false,
+    share_screen_id: null,
+    primary_users: [{ uid: host.uid }],
+  });
+  const entering = guest.session.actions.enter(QUIET);
+  await world.rest(17);
+  expect(guest.state().connection).toBe('connecting');
+  await world.done(entering);
+  await world.rest();
+  expect(guest.state()).toMatchObject({ phase: 'inside', connection: 'connected' });
+  expect(guest.state().stage).toEqual([host.uid]);
+  expect(guest.state().members.get(host.uid)).toMatchObject({
+    role: 'broadcaster',
+    isOnline: true,
+    name: 'broadcaster 1',
+  });
+  expect(host.state().members.get(guest.uid)?.isOnline).toBe(true);
+});
+
+it('joins both channels, messaging and media [LCON-02, LCON-03, LCON-35]', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster', SPEAKING);
+  const guest = await world.inside('audience');
+  expect(guest.rtm.state).toBe('connected');
+  expect(guest.state().remote.get(host.uid)).toMatchObject({ hasAudio: true, hasVideo: true });
+  await world.done(guest.session.actions.leave());
+  await world.rest();
+  expect(guest.rtm.state).toBe('closed');
+  expect(guest.state()).toMatchObject({ phase: 'left', connection: 'left' });
+  expect(host.state().members.get(guest.uid)).toBeUndefined();
+});
+
+it('joins only messaging for a stream without a real-time client [LCON-09]', async () => {
+  const world = makeRoomWorld({ vendor: 'rtmp' });
+  const guest = await world.inside('audience');
+  expect(guest.state()).toMatchObject({
+    phase: 'inside',
+    session: { play_url: '/live.m3u8' },
+  });
+  expect(await world.codeOf(guest.session.actions.setMicrophone(true))).toBe('unsupported');
+  // No action is offered that would fail.
+  const host = await world.inside('broadcaster');
+  expect(mediaRights(host.state())).toEqual({ audio: false, video: false });
+});
+
+it("follows the server's clock, corrected by half the round trip [LCON-22, LTIM-03]", async () => {
+  const world = makeRoomWorld({ aheadMs: 90_000 });
+  const host = await world.inside('broadcaster');
+  await world.done(host.session.actions.start());
+  await world.rest(10_000);
+  const startTime = host.state().live.startTime ?? 0;
+  const passed = Math.floor((world.clock.now() + 90_000) / 1000 - startTime);
+  expect(Math.abs((host.state().elapsedSeconds ?? 0) - passed)).toBeLessThanOrEqual(1);
+  expect(host.state().elapsedSeconds).toBeGreaterThanOrEqual(9);
+});
+
+it('refuses a wrong password and asks for it again [ERR-42]', async () => {
+  const world = makeRoomWorld({ password: 'sesame' });
+  const guest = world.guest(world.room.add('audience', 'Guest'));
+  expect(await world.codeOf(guest.session.actions.open('wrong'))).toBe('refused');
+  await world.rest(20);
+  expect(guest.state()).toMatchObject({
+    phase: 'refused',
+    refusal: { code: 'refused', cause: { reason: 'livePasswordWrong' } },
+  });
+  await world.done(guest.session.actions.open('sesame'));
+  await world.rest(20);
+  expect(guest.state()).toMatchObject({ phase: 'checking', refusal: null });
+});
+
+it('shows the own camera and loudness before the room is joined [LMED-04]', async () => {
+  const world = makeRoomWorld();
+  const host = world.guest(world.room.add('broadcaster', 'Host'));
+  await world.done(host.session.actions.open());
+  await world.done(host.session.actions.setCamera(true));
+  await world.done(host.session.actions.setMicrophone(true));
+  await world.rest(400);
+  expect(host.state().own).toMatchObject({
+    microphone: { isOn: true },
+    camera: { isOn: true },
+    picture: expect.anything(),
+  });
+  expect(host.session.levels.get().get(host.uid)).toBe(0);
+  await world.done(host.session.actions.enter(SPEAKING));
+  const guest = await world.inside('audience');
+  expect(guest.state().remote.get(host.uid)).toMatchObject({ hasAudio: true, hasVideo: true });
+});
+
+it('lets a member in with a denied camera', async () => {
+  const world = makeRoomWorld();
+  const host = world.guest(world.room.add('broadcaster', 'Host'));
+  host.rtc.devices.deny('video');
+  await world.done(host.session.actions.open());
+  await world.done(host.session.actions.enter(SPEAKING));
+  await world.rest();
+  expect(host.state()).toMatchObject({
+    phase: 'inside',
+    own: { microphone: { isOn: true }, camera: { isOn: false, error: 'permission-denied' } },
+  });
+});
+
+it('releases devices on leaving and leaves no timer behind', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster', SPEAKING);
+  await world.done(host.session.actions.start());
+  await world.rest();
+  await world.done(host.session.actions.leave());
+  await world.rest(10_000);
+  expect(host.state().own).toMatchObject({ microphone: { isOn: false }, camera: { isOn: false } });
+  expect(world.clock.waiting).toBe(0);
+});
+
+it("returns why the door is closed and when it opens, in the caller's language [LCON-59]", async () => {
+  const world = makeRoomWorld();
+  const guest = world.guest(world.room.add('audience', 'Guest'));
+  const opensAt = '2026-11-22T09:00:00.000Z';
+  world.room.live.shut('liveTooEarly', opensAt);
+  guest.api.causeOf = ({ reason }) => `said ${reason}`;
+  expect(await world.codeOf(guest.session.actions.open())).toBe('refused');
+  await world.rest();
+  expect(guest.state()).toMatchObject({
+    phase: 'refused',
+    refusal: { code: 'refused', cause: 'said liveTooEarly', opensAt },
+  });
+  world.room.live.shut(undefined);
+  await world.done(guest.session.actions.open());
+  await world.rest();
+  expect(guest.state()).toMatchObject({ phase: 'checking', refusal: null });
+});
