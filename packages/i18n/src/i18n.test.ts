@@ -11,7 +11,7 @@ import {
   formatDay,
   formatRelativeTime,
 } from './format/formatTime.ts';
-import { localeFor, nameScriptFor } from './locale.ts';
+import { localeFor, nameScriptFor, scriptOf } from './locale.ts';
 import { localized } from './localized.ts';
 
 describe('language', () => {
@@ -33,6 +33,14 @@ describe('language', () => {
       'sc',
       'en',
     ]);
+  });
+
+  it('reads the first of several languages, and English without any [I18N-02, I18N-09]', () => {
+    expect(localeFor(['zh-HK', 'en'])).toBe('zh-CN');
+    expect(nameScriptFor(['zh-HK', 'en'])).toBe('tc');
+    expect(nameScriptFor([])).toBe('en');
+    expect(nameScriptFor(undefined)).toBe('en');
+    expect((['zh-CN', 'en'] as const).map(scriptOf)).toEqual(['sc', 'en']);
   });
 
   it('falls back to the next script for a name, which is never blank [I18N-07, I18N-08]', () => {

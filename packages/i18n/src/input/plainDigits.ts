@@ -4,9 +4,9 @@ const BASE = 10;
 
 /** Unicode lists the digits of a script as unbroken runs of ten, from zero to nine. */
 function valueOf(digit: string): number {
-  const point = digit.codePointAt(0) ?? 0;
+  const point = Number(digit.codePointAt(0));
   let first = point;
-  while (first > 0 && DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;
+  while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;
   return (point - first) % BASE;
 }
 

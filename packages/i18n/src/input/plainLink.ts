@@ -10,6 +10,6 @@ const TO_HALF_WIDTH = 0xff_01 - 0x21;
 export const plainLink = (text: string): string =>
   removeInvisible(text)
     .replaceAll(FULL_WIDTH, (sign) =>
-      String.fromCodePoint((sign.codePointAt(0) ?? 0) - TO_HALF_WIDTH),
+      String.fromCodePoint(Number(sign.codePointAt(0)) - TO_HALF_WIDTH),
     )
     .replaceAll(/^[\s\p{Z}\u0085\u2800]+|[\s\p{Z}\u0085\u2800]+$/gu, '');
