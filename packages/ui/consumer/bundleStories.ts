@@ -2,13 +2,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'esbuild';
+import { source, subPaths as readSubPaths } from '../scripts/subPaths.ts';
 
 /** What a consumer has of its own, and what comes with the tarball. */
 const OUTSIDE =
   /^(?:react|react-dom|react-aria-components|lucide-react|@internationalized\/date|@rostra\/i18n)(?:\/|$)/;
 const UNPLAYED = 'unplayed';
 const STORIES = '.stories.tsx';
-const source = join(import.meta.dirname, '../src');
+const subPaths = readSubPaths();
 
 /** Whether an index gives everything that a file beside it exports. */
 function givesAll(index: string, file: string): boolean {
@@ -28,7 +29,8 @@ function subPathOf(file: string): string | undefined {
   const index = join(source, folder, 'index.ts');
   if (folder === '.' || !existsSync(index)) return undefined;
   const isGiven = file === index || givesAll(readFileSync(index, 'utf8'), file);
-  return isGiven ? `@rostra/ui/${folder}` : undefined;
+  const published = subPaths.find((each) => each.folder === folder);
+  return isGiven && published ? `@rostra/ui/${published.path}` : undefined;
 }
 
 /** A style sheet of a story: its classes as their names, for nothing here is painted. */
