@@ -1,7 +1,7 @@
 import type { ErrorName } from '@rostra/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { investorEvents } from '#modules/events/tables.ts';
-import { liveMembers, lives } from '#modules/live/tables.ts';
+import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import type { Product } from '#modules/products/index.ts';
 import { boughtBy, meetingRun, needsToPay, runState } from '#modules/meetings/index.ts';
 import type { MeetingFacts, MeetingReader } from '#modules/meetings/index.ts';
@@ -67,10 +67,10 @@ async function isRemoved(db: Database, meetingId: number, { userId }: Viewer): P
   const [member] = await db
     .select({ id: liveMembers.id })
     .from(liveMembers)
-    .innerJoin(lives, eq(lives.id, liveMembers.liveId))
+    .innerJoin(liveSessions, eq(liveSessions.id, liveMembers.liveId))
     .where(
       and(
-        eq(lives.meetingId, meetingId),
+        eq(liveSessions.meetingId, meetingId),
         eq(liveMembers.userId, userId),
         isNotNull(liveMembers.removedAt),
       ),

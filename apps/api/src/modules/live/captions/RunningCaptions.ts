@@ -3,7 +3,7 @@ import { CAPTIONS_LATE_MS } from '@rostra/contract/live';
 import type { CaptionLanguage, CaptionRun, CaptionStatus } from '@rostra/contract/live';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
 import { setCapture } from '#modules/live/host/setCapture.ts';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { SAMPLE_BYTES, SPEECH_RATE, wavOf } from '#providers/transcribe/wavOf.ts';
@@ -170,9 +170,14 @@ export class RunningCaptions {
 
   async #endLost(): Promise<void> {
     const lost = await this.#deps.db
-      .select({ id: lives.id })
-      .from(lives)
-      .where(and(eq(lives.asrState, 'running'), notInArray(lives.id, [0, ...this.#runs.keys()])));
+      .select({ id: liveSessions.id })
+      .from(liveSessions)
+      .where(
+        and(
+          eq(liveSessions.asrState, 'running'),
+          notInArray(liveSessions.id, [0, ...this.#runs.keys()]),
+        ),
+      );
     for (const { id } of lost) {
       if (!this.#runs.has(id)) await setCapture(this.#deps, id, { asrState: 'finished' });
     }

@@ -9,7 +9,7 @@ import { TranscriberError } from '#providers/transcribe/TranscriberError.ts';
 import type { LiveClient } from '#testing/LiveClient.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 import { RunningCaptions } from './RunningCaptions.ts';
 import { runningCaptionsOf } from './runningCaptionsOf.ts';
@@ -252,7 +252,10 @@ describe('captions', () => {
       await said;
       await runningCaptionsOf(server.deps).settled();
       expect(given?.aborted).toBe(true);
-      const [row] = await server.db.select().from(lives).where(eq(lives.id, stage.liveId));
+      const [row] = await server.db
+        .select()
+        .from(liveSessions)
+        .where(eq(liveSessions.id, stage.liveId));
       expect(row?.asrState).toBe('finished');
       expect((await read('host')).data).toEqual({ run: null, lines: [] });
     },
@@ -265,7 +268,10 @@ describe('captions', () => {
     const heir = new RunningCaptions(server.deps);
     heir.passed();
     await heir.settled();
-    const [row] = await server.db.select().from(lives).where(eq(lives.id, stage.liveId));
+    const [row] = await server.db
+      .select()
+      .from(liveSessions)
+      .where(eq(liveSessions.id, stage.liveId));
     expect(row?.asrState).toBe('finished');
     expect((await read()).failure.code).toBe(1708);
     await stage.enter('member');

@@ -7,7 +7,7 @@ import { requireRight } from '#modules/live/members/rights.ts';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
 import { assertNotEnded, requireMember } from '#modules/live/members/standing.ts';
 import type { RequestContext } from '#modules/live/members/standing.ts';
-import { liveMembers, lives } from '#modules/live/tables.ts';
+import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
@@ -70,7 +70,7 @@ async function write(
     requireRight(isSuperRole(me.role));
     assertNotEnded({ live: stands, me });
     check?.(stands);
-    await tx.update(lives).set({ converterState }).where(eq(lives.id, stands.id));
+    await tx.update(liveSessions).set({ converterState }).where(eq(liveSessions.id, stands.id));
     await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: asked.userId },
       action: 'live.converter',
@@ -87,10 +87,10 @@ async function write(
 /** Writes the converter's new state, unless it was stopped. @returns whether it was written */
 async function follow(deps: Deps, live: LiveRow, state: ConverterState): Promise<boolean> {
   const written = await deps.db
-    .update(lives)
+    .update(liveSessions)
     .set({ converterState: state })
-    .where(and(eq(lives.id, live.id), eq(lives.converterState, 'connecting')))
-    .returning({ id: lives.id });
+    .where(and(eq(liveSessions.id, live.id), eq(liveSessions.converterState, 'connecting')))
+    .returning({ id: liveSessions.id });
   if (written.length > 0) await tell(deps, live, state);
   return written.length > 0;
 }
@@ -98,9 +98,9 @@ async function follow(deps: Deps, live: LiveRow, state: ConverterState): Promise
 /** Marks a converter that ended by itself as failed, and notifies host and staff (LROL-35). */
 export async function loseConverter(deps: Deps, channel: string): Promise<void> {
   const [lost] = await deps.db
-    .update(lives)
+    .update(liveSessions)
     .set({ converterState: 'failed' })
-    .where(and(eq(lives.channel, channel), eq(lives.converterState, 'running')))
+    .where(and(eq(liveSessions.channel, channel), eq(liveSessions.converterState, 'running')))
     .returning();
   if (lost !== undefined) await tell(deps, lost, 'failed');
 }

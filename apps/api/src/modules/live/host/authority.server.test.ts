@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DemoPersonKey } from '#demo/people.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import { CAST, LiveCast, OTHERS } from '../testing/liveCast.ts';
 import type { Part } from '../testing/liveCast.ts';
 
@@ -72,11 +72,11 @@ async function stored(): Promise<unknown> {
   const members = sql`select jsonb_agg(m order by m.id) from live_members m where m.live_id = ${id}`;
   return server.db
     .select({
-      live: sql`to_jsonb(lives) - 'converter_state' - 'revision'`,
+      live: sql`to_jsonb(live_sessions) - 'converter_state' - 'revision'`,
       members: sql`(${members})`,
     })
-    .from(lives)
-    .where(eq(lives.id, id));
+    .from(liveSessions)
+    .where(eq(liveSessions.id, id));
 }
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Uid } from '@rostra/contract/live';
 import type { Database, Transaction } from '#platform/database/Database.ts';
 import type { LiveMember } from '../members/LiveMember.ts';
-import { liveMembers, lives } from '../tables.ts';
+import { liveMembers, liveSessions } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 
 /** Returns whether a member may be spotlighted: they may send video and were not removed. */
@@ -19,7 +19,7 @@ export async function writeHome(
   homeUid: Uid | null,
 ): Promise<LiveRow> {
   if (live.homeUid === homeUid) return live;
-  await tx.update(lives).set({ homeUid }).where(eq(lives.id, live.id));
+  await tx.update(liveSessions).set({ homeUid }).where(eq(liveSessions.id, live.id));
   return { ...live, homeUid };
 }
 

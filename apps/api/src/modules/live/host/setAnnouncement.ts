@@ -9,7 +9,7 @@ import { readLists } from '../members/readLists.ts';
 import { mayModerate, requireRight } from '../members/rights.ts';
 import { readStanding, assertNotEnded, requireMember } from '../members/standing.ts';
 import type { RequestContext } from '../members/standing.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 
 /**
  * Writes, changes or clears the announcement over the stage, and publishes it at once. Late members
@@ -29,7 +29,7 @@ export async function setAnnouncement(
     const me = await requireMember(tx, asked);
     requireRight(mayModerate(me));
     assertNotEnded({ live: before, me });
-    await tx.update(lives).set({ announcement }).where(eq(lives.id, before.id));
+    await tx.update(liveSessions).set({ announcement }).where(eq(liveSessions.id, before.id));
     await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: asked.userId },
       action: 'live.announcement',

@@ -9,7 +9,7 @@ import { readLists } from '../members/readLists.ts';
 import { mayModerate, requireRight } from '../members/rights.ts';
 import { readStanding, requireMember } from '../members/standing.ts';
 import type { RequestContext } from '../members/standing.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 
 /** Opens or closes the public chat for everyone without their own permission (LMEM-33). */
 export async function setPublicChannel(
@@ -21,7 +21,10 @@ export async function setPublicChannel(
   const live = await inTransaction(deps, async (tx) => {
     const before = await lockAndBumpRevision(tx, asked.liveId);
     requireRight(mayModerate(await requireMember(tx, asked)));
-    await tx.update(lives).set({ allowPublicChannel: allow }).where(eq(lives.id, before.id));
+    await tx
+      .update(liveSessions)
+      .set({ allowPublicChannel: allow })
+      .where(eq(liveSessions.id, before.id));
     await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },
       action: 'live.publicChannel',

@@ -11,7 +11,7 @@ import { TRIAL_RIGHTS } from '../access/roomRight.ts';
 import type { RoomRight } from '../access/roomRight.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 
 /** The requesting user and the live session they address. */
@@ -56,7 +56,7 @@ export const asksOf =
 
 /** @throws AppError `liveNotFound` */
 export async function readLive(db: Database, liveId: number): Promise<LiveRow> {
-  const [live] = await db.select().from(lives).where(eq(lives.id, liveId));
+  const [live] = await db.select().from(liveSessions).where(eq(liveSessions.id, liveId));
   if (live === undefined) throw new AppError('liveNotFound');
   return live;
 }

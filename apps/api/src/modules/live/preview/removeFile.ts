@@ -5,7 +5,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
 import type { RequestContext } from '#modules/live/members/standing.ts';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import { changeAsManager, publishFiles } from './changeFiles.ts';
 import { requireFile } from './readFiles.ts';
 import { livePreviewFiles } from './tables.ts';
@@ -29,9 +29,9 @@ export async function removeFile(
       .where(eq(livePreviewFiles.id, row.id));
     if (isShown) {
       await tx
-        .update(lives)
+        .update(liveSessions)
         .set({ shownPreviewId: null, shownPage: null })
-        .where(eq(lives.id, stands.id));
+        .where(eq(liveSessions.id, stands.id));
     }
     const keys = [keyOfUrl(row.fileUrl), row.shownKey].filter((key) => typeof key === 'string');
     await removeFiles(tx, deps, [...new Set(keys)]);

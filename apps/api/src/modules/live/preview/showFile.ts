@@ -5,7 +5,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
 import type { RequestContext } from '#modules/live/members/standing.ts';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import { changeAsManager } from './changeFiles.ts';
 import { requireFile, shownOf } from './readFiles.ts';
 
@@ -27,9 +27,9 @@ export async function showFile(
     if (row !== null && row.state !== 'finished') throw new AppError('livePreviewNotReady');
     const shownPage = row === null ? null : Math.min(asked.page, row.pages ?? 1);
     await tx
-      .update(lives)
+      .update(liveSessions)
       .set({ shownPreviewId: fileId, shownPage })
-      .where(eq(lives.id, stands.id));
+      .where(eq(liveSessions.id, stands.id));
     // Page turns are not worth an audit record.
     if (fileId !== stands.shownPreviewId) {
       await recordAuditAndEvent(tx, deps, {

@@ -11,7 +11,7 @@ import type { TestCaller } from '#testing/TestCaller.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import type { Composition, RecordingComposer } from '#providers/compose/RecordingComposer.ts';
 import { writeTrackHead } from '../../../sfu/recording/rtpFile.ts';
-import { liveMembers, lives } from '../tables.ts';
+import { liveMembers, liveSessions } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 import { recordingFolder } from './recordingFolder.ts';
 import { runJob } from '#platform/jobs/runJob.ts';
@@ -385,7 +385,10 @@ it('ends the part of a killed server with its last packet', async () => {
   expect((await ask('getRecordings')).data).toMatchObject([
     { state: 'stopped', seconds: 420, stopped_at: last.toISOString() },
   ]);
-  const [live] = await server.db.select().from(lives).where(eq(lives.id, stage.liveId));
+  const [live] = await server.db
+    .select()
+    .from(liveSessions)
+    .where(eq(liveSessions.id, stage.liveId));
   expect(live?.recordingSince).toBeNull();
   await server.runJobs();
   expect((await ask('getRecordings')).data).toMatchObject([{ state: 'finished' }]);

@@ -10,7 +10,7 @@ import { isLetIn, isOnStage, mediaOf, seesList } from '../members/rights.ts';
 import { leaveStage } from '../screen/leaveStage.ts';
 import { SharedScreens } from '../screen/SharedScreens.ts';
 import { spreadOf } from './spreadOf.ts';
-import { liveMembers, lives } from '../tables.ts';
+import { liveMembers, liveSessions } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 import { LIVE_TOKEN_MS, revokeEarlierTokens } from '../entry/tokenLife.ts';
 import { channelAttributes, memberAttributes, sightOf } from './wireAttributes.ts';
@@ -183,7 +183,7 @@ export class LiveRooms {
 
   async #load(channel: string): Promise<void> {
     const { db } = this.#deps;
-    const [live] = await db.select().from(lives).where(eq(lives.channel, channel));
+    const [live] = await db.select().from(liveSessions).where(eq(liveSessions.channel, channel));
     if (live === undefined) return;
     const [members, removed] = await Promise.all([
       readMembers(db, live.id),
@@ -253,8 +253,8 @@ export class LiveRooms {
     const uids = await this.#deps.db
       .select({ id: liveMembers.id })
       .from(liveMembers)
-      .innerJoin(lives, eq(lives.id, liveMembers.liveId))
-      .where(eq(lives.channel, channel))
+      .innerJoin(liveSessions, eq(liveSessions.id, liveMembers.liveId))
+      .where(eq(liveSessions.channel, channel))
       .catch((error: unknown) =>
         this.#deps.log.error({ err: error }, 'a live that is over was not forgotten'),
       );

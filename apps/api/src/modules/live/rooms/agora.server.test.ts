@@ -16,7 +16,7 @@ import { uidOfToken } from '#providers/live/agora/uidOfToken.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { openLive } from './openLive.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 import { LIVE_WEBHOOKS_PATH } from './webhooks.ts';
 
@@ -151,7 +151,10 @@ it('marks a converter that ends by itself as failed [LCON-68]', async () => {
   });
   await fetch(server.url + LIVE_WEBHOOKS_PATH, { method: 'POST', headers, body });
   const stateOf = async () => {
-    const [live] = await server.db.select().from(lives).where(eq(lives.id, stage.liveId));
+    const [live] = await server.db
+      .select()
+      .from(liveSessions)
+      .where(eq(liveSessions.id, stage.liveId));
     return live?.converterState;
   };
   await expect.poll(stateOf).toBe('failed');
@@ -173,9 +176,12 @@ it('keeps messages of a stream room on this server, and allows its page only the
       onlineAddress: 'https://play.example/live/1.m3u8',
     })
     .where(eq(meetings.id, stage.meetingId));
-  await server.db.delete(lives).where(eq(lives.id, stage.liveId));
+  await server.db.delete(liveSessions).where(eq(liveSessions.id, stage.liveId));
   await server.db.transaction((tx) => openLive(tx, server.deps, { meetingId: stage.meetingId }));
-  const [live] = await server.db.select().from(lives).where(eq(lives.meetingId, stage.meetingId));
+  const [live] = await server.db
+    .select()
+    .from(liveSessions)
+    .where(eq(liveSessions.meetingId, stage.meetingId));
   Object.assign(stage, { liveId: live?.id, channel: live?.channel });
   const policy = await policyOf();
   expect(policy).toContain('https://play.example;');

@@ -9,7 +9,7 @@ import { lockAndBumpRevision } from './lockAndBumpRevision.ts';
 import { hasHostControls, requireRight } from '../members/rights.ts';
 import { assertNotEnded, requireMember } from '../members/standing.ts';
 import type { RequestContext } from '../members/standing.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 
 /** A change of a live session, and its name in the audit log. */
@@ -37,7 +37,7 @@ export async function changeLive(
     requireRight(hasHostControls(me));
     assertNotEnded({ live: stands, me });
     await before?.(tx, stands);
-    await tx.update(lives).set(values).where(eq(lives.id, stands.id));
+    await tx.update(liveSessions).set(values).where(eq(liveSessions.id, stands.id));
     const names = Object.keys(values) as (keyof typeof values)[];
     await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: asked.userId },

@@ -15,7 +15,7 @@ import { phoneCallsOf } from '../phone/phoneCallsOf.ts';
 import { recordingFolder } from '../recording/recordingFolder.ts';
 import { runningPartsOf } from '../recording/runningPartsOf.ts';
 import { liveRecordings } from '../recording/tables.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 
 /** The instance that holds the rooms. */
@@ -116,7 +116,10 @@ describe('an instance that does not hold the rooms', () => {
     standby.live.sweep();
     await runningPartsOf(standby.deps).settled();
     expect(await stateOf()).toEqual(['failed', 'tracks_elsewhere']);
-    const [live] = await holder.db.select().from(lives).where(eq(lives.id, stage.liveId));
+    const [live] = await holder.db
+      .select()
+      .from(liveSessions)
+      .where(eq(liveSessions.id, stage.liveId));
     expect(live?.recordingSince).toBeNull();
 
     // An instance whose folder has the tracks holds the rooms next.

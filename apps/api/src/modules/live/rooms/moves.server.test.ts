@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { meetings } from '#modules/meetings/tables.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import { LIVE_TOKEN_MS } from '../entry/tokenLife.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 
@@ -22,7 +22,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const stateNow = async (): Promise<string | undefined> =>
-  (await server.db.select().from(lives).where(eq(lives.id, stage.liveId)))[0]?.state;
+  (await server.db.select().from(liveSessions).where(eq(liveSessions.id, stage.liveId)))[0]?.state;
 
 describe('states of a live session', () => {
   it('moves through prepare, start, end for the audience, and end for everyone [LCON-61, LCON-62, LROL-01, LROL-02, LROL-03, LROL-04, LROL-05, LROL-06, LROL-07, LROL-08, LROL-09, LROL-11, LROL-12, LROL-13, LROL-14]', async () => {
@@ -73,7 +73,10 @@ describe('states of a live session', () => {
 
   it('ends a demo room when a token of its start expires, and renews tokens until then [LCON-55]', async () => {
     stage = await LiveStage.make(server);
-    await server.db.update(lives).set({ demo: true }).where(eq(lives.id, stage.liveId));
+    await server.db
+      .update(liveSessions)
+      .set({ demo: true })
+      .where(eq(liveSessions.id, stage.liveId));
     await stage.join('host');
     const { session } = await stage.join('member');
     expect(session.demo).toBe(true);

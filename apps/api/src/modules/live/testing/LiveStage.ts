@@ -11,7 +11,7 @@ import type { TestAnswer, TestCaller } from '#testing/TestCaller.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { eq } from 'drizzle-orm';
 import { openLive } from '../rooms/openLive.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 
 const MINUTE_MS = 60_000;
 /** Percent that `set_volume` asks for. */
@@ -48,7 +48,7 @@ export class LiveStage {
   private constructor(
     server: TestServer,
     ids: Record<DemoPersonKey, number>,
-    live: typeof lives.$inferSelect,
+    live: typeof liveSessions.$inferSelect,
     eventId: number,
   ) {
     this.server = server;
@@ -117,7 +117,10 @@ export class LiveStage {
       await openLive(tx, server.deps, { meetingId: meeting?.id ?? 0 });
       return { ...of, meetingId: meeting?.id ?? 0 };
     });
-    const [live] = await db.select().from(lives).where(eq(lives.meetingId, meetingId));
+    const [live] = await db
+      .select()
+      .from(liveSessions)
+      .where(eq(liveSessions.meetingId, meetingId));
     if (live === undefined) throw new Error('The live was not made.');
     return new LiveStage(server, ids, live, eventId);
   }

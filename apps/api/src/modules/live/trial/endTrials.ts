@@ -3,7 +3,7 @@ import { LIVE_UNPAID_MINUTES } from '@rostra/contract/live';
 import { readKeepers } from '#modules/live/members/readKeepers.ts';
 import { lockAndBumpRevision } from '#modules/live/rooms/lockAndBumpRevision.ts';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
-import { liveMembers, lives } from '#modules/live/tables.ts';
+import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
@@ -29,11 +29,11 @@ export async function endTrials(deps: Deps, liveId: number): Promise<void> {
   const [due] = await deps.db
     .select({ userId: liveMembers.userId })
     .from(liveMembers)
-    .innerJoin(lives, eq(lives.id, liveMembers.liveId))
+    .innerJoin(liveSessions, eq(liveSessions.id, liveMembers.liveId))
     .where(
       and(
-        eq(lives.id, liveId),
-        lte(lives.startedAt, new Date(now.getTime() - LIVE_UNPAID_MINUTES * MINUTE_MS)),
+        eq(liveSessions.id, liveId),
+        lte(liveSessions.startedAt, new Date(now.getTime() - LIVE_UNPAID_MINUTES * MINUTE_MS)),
         eq(liveMembers.isTrial, true),
         isNull(liveMembers.removedAt),
         inAudience,

@@ -5,7 +5,7 @@ import type { LiveMember } from '#modules/live/members/LiveMember.ts';
 import { readKeepers } from '#modules/live/members/readKeepers.ts';
 import { lockAndBumpRevision } from '#modules/live/rooms/lockAndBumpRevision.ts';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
-import { liveMembers, lives } from '#modules/live/tables.ts';
+import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
@@ -27,14 +27,14 @@ export interface Whose {
  */
 export async function settleTrials(deps: Deps, { liveId, userId }: Whose): Promise<void> {
   const found = await deps.db
-    .selectDistinct({ id: lives.id })
+    .selectDistinct({ id: liveSessions.id })
     .from(liveMembers)
-    .innerJoin(lives, eq(lives.id, liveMembers.liveId))
+    .innerJoin(liveSessions, eq(liveSessions.id, liveMembers.liveId))
     .where(
       and(
         eq(liveMembers.isTrial, true),
-        ne(lives.state, 'stopped'),
-        liveId === undefined ? undefined : eq(lives.id, liveId),
+        ne(liveSessions.state, 'stopped'),
+        liveId === undefined ? undefined : eq(liveSessions.id, liveId),
         userId === undefined ? undefined : eq(liveMembers.userId, userId),
       ),
     );

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { AsrState } from '@rostra/contract';
-import { isThereToScore, scoresLives } from '@rostra/contract/live';
+import { isThereToScore, mayScore } from '@rostra/contract/live';
 import type { LiveState } from '@rostra/contract/live';
-import { liveMembers, lives } from '#modules/live/tables.ts';
+import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import type { MemberRow } from '#modules/live/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
@@ -17,21 +17,21 @@ export interface MeetingLive {
 }
 
 /** Returns the live sessions of meetings by meeting ID, as one reader sees them. */
-export async function livesOf(
+export async function readLiveSessions(
   db: Database,
   meetingIds: readonly number[],
   viewer: Viewer,
 ): Promise<Map<number, MeetingLive>> {
   const found = await db
     .select({
-      id: lives.id,
-      meetingId: lives.meetingId,
-      state: lives.state,
-      asrState: lives.asrState,
-      startedAt: lives.startedAt,
+      id: liveSessions.id,
+      meetingId: liveSessions.meetingId,
+      state: liveSessions.state,
+      asrState: liveSessions.asrState,
+      startedAt: liveSessions.startedAt,
     })
-    .from(lives)
-    .where(inArray(lives.meetingId, [...meetingIds]));
+    .from(liveSessions)
+    .where(inArray(liveSessions.meetingId, [...meetingIds]));
   const begun = found.flatMap(({ id, startedAt }) => (startedAt === null ? [] : [id]));
   const entered = await enteredBy(db, begun, viewer);
   return new Map(
@@ -39,7 +39,7 @@ export async function livesOf(
       const me = entered.get(id);
       const hasBegun = startedAt !== null;
       const mayScore =
-        me !== undefined && scoresLives(me) && isThereToScore({ state, hasBegun }, me.role);
+        me !== undefined && mayScore(me) && isThereToScore({ state, hasBegun }, me.role);
       return [meetingId, { id, state, asrState, mayScore }];
     }),
   );

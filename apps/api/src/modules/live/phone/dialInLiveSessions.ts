@@ -4,7 +4,7 @@ import { investorEvents } from '#modules/events/tables.ts';
 import { meetingDialIns, meetings } from '#modules/meetings/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import { isLineOpen, isSameNumber } from './lineHours.ts';
 import { roomPassword } from './roomPassword.ts';
@@ -19,14 +19,15 @@ export interface DialInLive {
 
 /** The result of looking up a dialed number. */
 export type DialledLine =
-  { readonly kind: 'unknown' | 'closed' } | { readonly kind: 'open'; readonly lives: DialInLive[] };
+  | { readonly kind: 'unknown' | 'closed' }
+  | { readonly kind: 'open'; readonly liveSessions: DialInLive[] };
 
 /**
  * Returns the live sessions behind a number. The meeting must list it and its line must be open,
  * from half an hour before the start (LDIA-51) to the end. The operator's own number serves every
  * meeting with phone access (LDIA-56).
  */
-export async function dialInLives(deps: Deps, dialled: string): Promise<DialledLine> {
+export async function dialInLiveSessions(deps: Deps, dialled: string): Promise<DialledLine> {
   const now = deps.clock.now();
   const lines = await deps.db.select().from(meetingDialIns);
   const named = lines.filter(({ phoneNumber }) => isSameNumber(phoneNumber, dialled));
@@ -34,15 +35,15 @@ export async function dialInLives(deps: Deps, dialled: string): Promise<DialledL
   if (!isOwn && named.length === 0) return { kind: 'unknown' };
   const open = named.filter((line) => isLineOpen(line, now));
   const found = await deps.db
-    .select({ live: lives })
-    .from(lives)
-    .innerJoin(meetings, eq(meetings.id, lives.meetingId))
+    .select({ live: liveSessions })
+    .from(liveSessions)
+    .innerJoin(meetings, eq(meetings.id, liveSessions.meetingId))
     .innerJoin(investorEvents, eq(investorEvents.id, meetings.eventId))
     .where(
       and(
-        or(eq(lives.state, 'streaming'), gt(meetings.endsAt, now)),
-        ne(lives.state, 'stopped'),
-        ne(lives.state, 'pre_stopped'),
+        or(eq(liveSessions.state, 'streaming'), gt(meetings.endsAt, now)),
+        ne(liveSessions.state, 'stopped'),
+        ne(liveSessions.state, 'pre_stopped'),
         lte(meetings.startsAt, new Date(now.getTime() + MAIN_LINE_MINUTES * MINUTE_MS)),
         eq(meetings.hideConCall, false),
         isNull(meetings.canceledAt),
@@ -63,5 +64,5 @@ export async function dialInLives(deps: Deps, dialled: string): Promise<DialledL
         ],
       })),
   );
-  return reached.length === 0 ? { kind: 'closed' } : { kind: 'open', lives: reached };
+  return reached.length === 0 ? { kind: 'closed' } : { kind: 'open', liveSessions: reached };
 }

@@ -11,7 +11,7 @@ import { readMembers } from '../members/LiveMember.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
 import { roomsOf } from '../rooms/roomsOf.ts';
 import { readLive } from '../members/standing.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import { publishLiveState } from '../rooms/publishLiveState.ts';
 import { writeState } from '../rooms/writeState.ts';
 
@@ -37,22 +37,22 @@ export const publishEnd = defineJob(
  * Ends a live session for everyone when its event or meeting is canceled (EVT-28). This includes
  * unprepared sessions, which the host can't end although people may wait in the room.
  */
-export const canceledLivesEnd = [
+export const canceledSessionsEnd = [
   onEvent('event.canceled', 'live.end', ({ subject }, tx, deps) =>
-    endLives(tx, deps, eq(meetings.eventId, Number(subject.id))),
+    endLiveSessions(tx, deps, eq(meetings.eventId, Number(subject.id))),
   ),
   onEvent('meeting.canceled', 'live.end', ({ subject }, tx, deps) =>
-    endLives(tx, deps, eq(meetings.id, Number(subject.id))),
+    endLiveSessions(tx, deps, eq(meetings.id, Number(subject.id))),
   ),
 ];
 
-async function endLives(tx: Transaction, deps: Deps, which: SQL): Promise<void> {
+async function endLiveSessions(tx: Transaction, deps: Deps, which: SQL): Promise<void> {
   const open = await tx
-    .select({ id: lives.id })
-    .from(lives)
-    .innerJoin(meetings, eq(meetings.id, lives.meetingId))
-    .where(and(which, ne(lives.state, 'stopped')))
-    .orderBy(asc(lives.id));
+    .select({ id: liveSessions.id })
+    .from(liveSessions)
+    .innerJoin(meetings, eq(meetings.id, liveSessions.meetingId))
+    .where(and(which, ne(liveSessions.state, 'stopped')))
+    .orderBy(asc(liveSessions.id));
   for (const { id } of open) {
     const live = await lockAndBumpRevision(tx, id);
     if (live.state === 'stopped') continue;

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 
 /** Opens the rooms of the demo's meetings that are held with us. Needs the events. */
-export async function loadLives(deps: Deps): Promise<void> {
+export async function loadLiveSessions(deps: Deps): Promise<void> {
   const held = await deps.db
     .select({ id: meetings.id })
     .from(meetings)
