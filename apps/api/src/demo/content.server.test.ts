@@ -125,12 +125,12 @@ describe('the demo content', () => {
     } as const;
     const primary = new Set(
       works.flatMap((work) => {
-        const goods = { productType: 'Article' as const, ...work };
+        const product = { productType: 'Article' as const, ...work };
         return [
-          offersFor(goods, { kind: 'user' }, [card], now)[0]?.kind,
-          offersFor(goods, { kind: 'user' }, [waiting], now)[0]?.kind,
-          offersFor(goods, { kind: 'visitor' }, [], now)[0]?.kind,
-          offersFor(goods, vip, [], now)[0]?.kind,
+          offersFor(product, { kind: 'user' }, [card], now)[0]?.kind,
+          offersFor(product, { kind: 'user' }, [waiting], now)[0]?.kind,
+          offersFor(product, { kind: 'visitor' }, [], now)[0]?.kind,
+          offersFor(product, vip, [], now)[0]?.kind,
         ];
       }),
     );

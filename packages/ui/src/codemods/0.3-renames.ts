@@ -1,11 +1,38 @@
 import type { API, FileInfo } from 'jscodeshift';
 import { renameExports } from './renameExports.ts';
+import { renameProps } from './renameProps.ts';
+import type { RenamedProps } from './renameProps.ts';
 
-/** Migrates from 0.2 to 0.3: the payment screen's type `GoodsKind` becomes `ProductKind`. */
+const BACKGROUND = { ground: 'background' };
+
+const PROPS: RenamedProps = {
+  NetworkQuality: BACKGROUND,
+  PaymentScreen: { goods: 'product' },
+  Plate: BACKGROUND,
+  PpvPacks: { onBuy: 'onPurchase' },
+  RechargeScreen: { onBuyPack: 'onPurchasePack', onBuyPlan: 'onPurchasePlan' },
+  SearchField: BACKGROUND,
+  SearchTerms: BACKGROUND,
+  VipPlans: { onBuy: 'onPurchase' },
+};
+
+/**
+ * Migrates from 0.2 to 0.3:
+ *
+ * - `GoodsKind` and `PaymentGoods` become `ProductKind` and `PaymentProduct`.
+ * - `FilmPlayer` becomes `VideoPlayer`.
+ * - The props `ground`, `goods`, `onBuy`, `onBuyPack` and `onBuyPlan` become `background`, `product`,
+ *   `onPurchase`, `onPurchasePack` and `onPurchasePlan`.
+ */
 export default function transform(file: FileInfo, api: API): string | undefined {
-  return renameExports(file, api, {
+  const withNames = renameExports(file, api, {
     GoodsKind: { name: 'ProductKind', folder: 'screens/PaymentScreen' },
+    PaymentGoods: { name: 'PaymentProduct', folder: 'screens/PaymentScreen' },
+    FilmPlayer: { name: 'VideoPlayer', folder: 'VideoPlayer' },
+    FilmPlayerProps: { name: 'VideoPlayerProps', folder: 'VideoPlayer' },
   });
+  const source = withNames ?? file.source;
+  return renameProps({ ...file, source }, api, PROPS) ?? withNames;
 }
 
 /** Default parser for jscodeshift. */

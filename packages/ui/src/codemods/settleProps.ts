@@ -20,7 +20,7 @@ export interface SettledProps {
 }
 
 /** Returns the element's name: `Price`, or `ui.Price` for a namespace. */
-function elementName({ value: { openingElement } }: ASTPath<JSXElement>): string {
+export function elementName({ value: { openingElement } }: ASTPath<JSXElement>): string {
   const { name } = openingElement;
   if (name.type === 'JSXIdentifier') return name.name;
   if (name.type !== 'JSXMemberExpression') return '';

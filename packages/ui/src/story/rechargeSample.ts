@@ -68,7 +68,7 @@ export function rechargeSample(locale: Locale): RechargeSample {
     BankAccount: { t, account: bank, onCopy: nothing, copied: null },
     PpvPacks: {
       t,
-      onBuy: nothing,
+      onPurchase: nothing,
       packs: [
         {
           id: 1,
@@ -172,7 +172,7 @@ export function rechargeSample(locale: Locale): RechargeSample {
       t,
       currentLevel: 0,
       yuanPerCoin,
-      onBuy: nothing,
+      onPurchase: nothing,
       plans: [
         {
           id: 1,

@@ -302,15 +302,15 @@ describe('getArticle', () => {
     const provider = productProvider('Article');
     const row = article(paid, 'zh');
     const context = { viewer: visitor('en'), now: server.clock.now(), lock: false };
-    const goods = await provider?.read(server.db, row.id, context);
-    expect(goods).toMatchObject({
+    const product = await provider?.read(server.db, row.id, context);
+    expect(product).toMatchObject({
       key: articleProductKey(row.workId),
       price: 4500,
       cardFlag: 'article',
       path: `/article/detail/${row.id}`,
       title: { sc: row.title },
     });
-    const offers = goods && (await provider?.offers?.(server.db, goods, context));
+    const offers = product && (await provider?.offers?.(server.db, product, context));
     expect(offers?.[0]?.kind).toBe('pay_price');
     const onlyVip = await provider?.read(server.db, article('storage-cell').id, context);
     expect(onlyVip).toMatchObject({ price: null, cardFlag: null });

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { AsrState } from '@rostra/contract';
-import { isThereToScore, mayScore } from '@rostra/contract/live';
+import { isThereToScore, scoresSession } from '@rostra/contract/live';
 import type { LiveState } from '@rostra/contract/live';
 import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import type { MemberRow } from '#modules/live/tables.ts';
@@ -39,7 +39,7 @@ export async function readLiveSessions(
       const me = entered.get(id);
       const hasBegun = startedAt !== null;
       const mayScore =
-        me !== undefined && mayScore(me) && isThereToScore({ state, hasBegun }, me.role);
+        me !== undefined && scoresSession(me) && isThereToScore({ state, hasBegun }, me.role);
       return [meetingId, { id, state, asrState, mayScore }];
     }),
   );

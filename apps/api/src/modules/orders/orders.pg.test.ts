@@ -49,7 +49,7 @@ async function balance(owner: { type: 'User'; id: number }) {
   return (await balancesOf(server.db, [owner])).get(`User:${owner.id}`);
 }
 
-const buy = (caller: TestCaller, id: number, more: object = {}, idempotencyKey?: string) =>
+const purchase = (caller: TestCaller, id: number, more: object = {}, idempotencyKey?: string) =>
   caller.call(
     'postOrders',
     {
@@ -67,9 +67,9 @@ const buy = (caller: TestCaller, id: number, more: object = {}, idempotencyKey?:
 it('places one order for 200 concurrent purchases with money for one', async () => {
   const host = await server.as('host');
   await giveMoney(server.deps, user('host'), { coin: 700, gift: 300 });
-  const goods = await Promise.all(Array.from({ length: 10 }, sell));
+  const product = await Promise.all(Array.from({ length: 10 }, sell));
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, at) => buy(host, goods[at % 10]?.en ?? 0)),
+    Array.from({ length: 200 }, (_, at) => purchase(host, product[at % 10]?.en ?? 0)),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.every(({ status }) => status < 500)).toBe(true);
@@ -81,11 +81,11 @@ it('places one order for one key sent 20 times, and one for two tabs [PAY-54]', 
   await giveMoney(server.deps, user('member'), { coin: 5000 });
   const first = await sell();
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => buy(member, first.en, {}, 'one-key-for-twenty')),
+    Array.from({ length: 20 }, () => purchase(member, first.en, {}, 'one-key-for-twenty')),
   );
   expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
   const second = await sell();
-  const tabs = await Promise.all([buy(member, second.en), buy(member, second.zh)]);
+  const tabs = await Promise.all([purchase(member, second.en), purchase(member, second.zh)]);
   expect(tabs.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(await balance(user('member'))).toEqual({ coin: 3000, gift: 0 });
 });
@@ -93,9 +93,9 @@ it('places one order for one key sent 20 times, and one for two tabs [PAY-54]', 
 it('spends the last use of a card once [PAY-28]', async () => {
   const cardId = await giveCard(server.deps, user('expert'), 1);
   const expert = await server.as('expert');
-  const goods = await Promise.all(Array.from({ length: 15 }, sell));
+  const product = await Promise.all(Array.from({ length: 15 }, sell));
   const answers = await Promise.all(
-    goods.map(({ en }) => buy(expert, en, { paid_with: 'ppv', card_id: cardId })),
+    product.map(({ en }) => purchase(expert, en, { paid_with: 'ppv', card_id: cardId })),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
 });
@@ -108,7 +108,7 @@ it('charges each buyer a valid price while it changes', async () => {
   const change = server.db.execute(
     sql`update article_works set current_price_cents = 1700 where id = ${workId}`,
   );
-  const answers = await Promise.all([...callers.map((caller) => buy(caller, en)), change]);
+  const answers = await Promise.all([...callers.map((caller) => purchase(caller, en)), change]);
   expect(answers).toHaveLength(buyers.length + 1);
   const paid = await server.db
     .select()

@@ -39,8 +39,8 @@ export async function meetingProduct(
   const mayTakePart = !meeting.certifiedOnly || viewer.certified;
   // A paid meeting stays for sale, so that a second purchase is refused as already bought.
   const isCharged = needsToPay(meeting, viewer, null, now) || boughtBy(facts) !== null;
-  const mayBuy = isOpen && mayTakePart && isCharged && !meeting.onlyVip;
-  const forSale = mayBuy && !(await isRemoved(db, meeting.id, viewer));
+  const mayPurchase = isOpen && mayTakePart && isCharged && !meeting.onlyVip;
+  const forSale = mayPurchase && !(await isRemoved(db, meeting.id, viewer));
   return {
     type: 'Agora::Live',
     id: meeting.id,

@@ -6,7 +6,7 @@ import { AutoplayPrompt } from '@rostra/ui/AutoplayPrompt';
 import { CapturePrompt } from '@rostra/ui/CapturePrompt';
 import type { ChatTab } from '@rostra/ui/ChatTabs';
 import { LiveRoomScreen } from '@rostra/ui/screens/LiveRoomScreen';
-import type { RoomToolId } from '@rostra/ui/screens/LiveRoomScreen';
+import type { RoomTabId } from '@rostra/ui/screens/LiveRoomScreen';
 import { LiveTimer } from '@rostra/ui/LiveTimer';
 import { Suspense, lazy, useState } from 'react';
 import { useLanguage } from '../../language/useText.ts';
@@ -54,9 +54,9 @@ const isSilent = (state: RoomState) =>
   state.notices.some(({ code }) => code === 'autoplay-blocked');
 
 /** Tools that the panel offers. */
-const TOOLS: readonly RoomToolId[] = ['talk', 'questions', 'documents'];
+const TOOLS: readonly RoomTabId[] = ['talk', 'questions', 'documents'];
 /** Tools that it offers to members who manage phones (LDIA-01). */
-const KEEPERS_TOOLS: readonly RoomToolId[] = [...TOOLS, 'phone'];
+const KEEPERS_TOOLS: readonly RoomTabId[] = [...TOOLS, 'phone'];
 
 /** The room itself, by the reader's role: stage, people and chat, controls (LCON-01, LROL-19). */
 export function Room() {
@@ -79,7 +79,7 @@ export function Room() {
   const [question, setQuestion] = useState<RoomQuestion | null>(null);
   const [hasDevices, setDevices] = useState(false);
   const [hasShortcuts, setShortcuts] = useState(false);
-  const [tool, setTool] = useState<RoomToolId>('talk');
+  const [tool, setTool] = useState<RoomTabId>('talk');
   const [tab, setTab] = useState<ChatTab>('attendees');
   const unread = useUnreadMessages();
   if (!options || !me) return null;

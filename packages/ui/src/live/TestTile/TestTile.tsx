@@ -36,7 +36,7 @@ export interface TestTileProps {
 
 /** Re-renders at every measurement, without anything around it. */
 function LiveLevel({ t, level }: { t: LiveText; level: LevelSource }) {
-  return <LevelSteps t={t} level={useLevel(level)} ground="stage" />;
+  return <LevelSteps t={t} level={useLevel(level)} background="stage" />;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { isThereToScore, mayScore } from '@rostra/contract/live';
+import { isThereToScore, scoresSession } from '@rostra/contract/live';
 import type { LiveScore } from '@rostra/contract/live';
 import { isScore } from '#modules/reference/index.ts';
 import { requireRight } from '#modules/live/members/rights.ts';
@@ -17,7 +17,7 @@ import { liveScores } from './tables.ts';
  * @throws AppError `liveRoleRefused`, and as `requireMember`
  */
 export async function readScore(db: Database, asked: RequestContext): Promise<LiveScore[]> {
-  requireRight(mayScore(await requireMember(db, asked)));
+  requireRight(scoresSession(await requireMember(db, asked)));
   return ownScore(db, asked);
 }
 
@@ -53,7 +53,7 @@ export async function scoreLive(
   }
   return inTransaction(deps, async (tx) => {
     const { live, me } = await readStanding(tx, asked);
-    requireRight(mayScore(me));
+    requireRight(scoresSession(me));
     const hasBegun = live.startedAt !== null;
     if (!isThereToScore({ state: live.state, hasBegun }, me.role))
       throw new AppError('liveTransitionIllegal');

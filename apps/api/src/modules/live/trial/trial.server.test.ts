@@ -76,7 +76,7 @@ const giveVip = async (person: DemoPersonKey, level: number): Promise<void> => {
 };
 
 describe('payment offers during a trial', () => {
-  const goods = { ppvAllowed: true, vipLevel: 2 } as const;
+  const product = { ppvAllowed: true, vipLevel: 2 } as const;
   /** Returns the offers as the room reads them, once it has admitted the person. */
   const offered = async (person: DemoPersonKey): Promise<string[] | undefined> => {
     expect((await stage.enter(person)).is_trial).toBe(true);
@@ -86,23 +86,23 @@ describe('payment offers during a trial', () => {
   };
 
   it('shows a card only if there is one for meetings [LPAY-02, LPAY-03]', async () => {
-    await open({ meeting: goods });
+    await open({ meeting: product });
     const owner = { type: 'User' as const, id: stage.ids.sun };
     expect(await offered('sun')).toEqual(['pay_price', 'vip_trial']);
     await giveCard(server.deps, owner, 1);
     expect(await offered('sun')).toEqual(['pay_price', 'vip_trial']);
     await giveCard(server.deps, owner, 3);
     expect(await offered('sun')).toEqual(['use_card', 'pay_price', 'vip_trial']);
-    await open({ meeting: { ...goods, ppvAllowed: false } });
+    await open({ meeting: { ...product, ppvAllowed: false } });
     expect(await offered('sun')).toEqual(['pay_price', 'vip_trial']);
   });
 
   it('shows the upgrade to members of a lower VIP level, and the trial to others [LPAY-03, LPAY-04]', async () => {
-    await open({ meeting: goods });
+    await open({ meeting: product });
     expect(await offered('he')).toEqual(['pay_price', 'vip_trial']);
     await giveVip('he', 1);
     expect(await offered('he')).toEqual(['pay_price', 'vip_upgrade']);
-    await open({ meeting: { ...goods, currentPriceCents: null, onlyVip: true } });
+    await open({ meeting: { ...product, currentPriceCents: null, onlyVip: true } });
     expect(await offered('he')).toEqual(['vip_upgrade']);
   });
 });

@@ -1,7 +1,7 @@
 import type { RecordingPart } from '@rostra/contract/live';
 import { formatClock, isolate } from '@rostra/i18n';
 import { Button } from '@rostra/ui/Button';
-import { FilmPlayer } from '@rostra/ui/FilmPlayer';
+import { VideoPlayer } from '@rostra/ui/VideoPlayer';
 import { Inline } from '@rostra/ui/Inline';
 import { Stack } from '@rostra/ui/Stack';
 import { Text } from '@rostra/ui/Text';
@@ -33,7 +33,7 @@ export function PartLine({ part }: { part: RecordingPart }) {
         )}
       </Inline>
       {media_url !== null && isOpen && (
-        <FilmPlayer name={name} src={media_url} failed={t('liveMedia.recording.filmFailed')} />
+        <VideoPlayer name={name} src={media_url} failed={t('liveMedia.recording.filmFailed')} />
       )}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { Dialog } from '@rostra/ui/Dialog';
-import { FilmPlayer } from '@rostra/ui/FilmPlayer';
+import { VideoPlayer } from '@rostra/ui/VideoPlayer';
 
-interface FilmDialogProps {
+interface VideoDialogProps {
   isOpen: boolean;
   onClose: () => void;
   /** Name of the recording; the dialog's title. */
@@ -12,10 +12,10 @@ interface FilmDialogProps {
 }
 
 /** A recording played over its page. */
-export default function FilmDialog({ isOpen, onClose, name, src, failed }: FilmDialogProps) {
+export default function VideoDialog({ isOpen, onClose, name, src, failed }: VideoDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={name} size="wide">
-      <FilmPlayer name={name} src={src} failed={failed} />
+      <VideoPlayer name={name} src={src} failed={failed} />
     </Dialog>
   );
 }

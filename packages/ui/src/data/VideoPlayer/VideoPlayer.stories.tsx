@@ -1,12 +1,12 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { filmSample } from '../../story/filmSample.ts';
+import { videoSample } from '../../story/videoSample.ts';
 import { longTranslation, onNarrowestPhone } from '../../story/longTranslation.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
-import { filmPlayerStates } from './FilmPlayer.states.ts';
-import { FilmPlayer } from './FilmPlayer.tsx';
+import { videoPlayerStates } from './VideoPlayer.states.ts';
+import { VideoPlayer } from './VideoPlayer.tsx';
 
 const wordsIn = (locale: Locale) => ({
   name: NAME[locale],
@@ -15,20 +15,20 @@ const wordsIn = (locale: Locale) => ({
 const NAME = { en: 'Haoyuan Energy Storage roadshow', 'zh-CN': '昊源储能路演' };
 
 const meta = {
-  title: 'Content/FilmPlayer',
-  component: FilmPlayer,
-  args: { ...wordsIn('en'), src: filmSample.plays },
+  title: 'Content/VideoPlayer',
+  component: VideoPlayer,
+  args: { ...wordsIn('en'), src: videoSample.plays },
   render: (args, context) => (
     <div style={{ maxInlineSize: 640 }}>
-      <FilmPlayer {...args} {...wordsIn(localeOf(context))} />
+      <VideoPlayer {...args} {...wordsIn(localeOf(context))} />
     </div>
   ),
-} satisfies Meta<typeof FilmPlayer>;
+} satisfies Meta<typeof VideoPlayer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const filmIn = (element: HTMLElement): HTMLVideoElement => {
+const videoIn = (element: HTMLElement): HTMLVideoElement => {
   const film = element.querySelector('video');
   if (!film) throw new Error('No film is drawn');
   return film;
@@ -37,13 +37,13 @@ const filmIn = (element: HTMLElement): HTMLVideoElement => {
 /** It takes the focus and plays automatically if the browser allows it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const film = filmIn(canvasElement);
+    const film = videoIn(canvasElement);
     await waitFor(() => expect(film).toHaveFocus());
     await expect(film.autoplay).toBe(true);
   },
 };
 
-const states = statesOf(FilmPlayer, filmPlayerStates, (s) => wordsIn(localeOfSample(s)), {
+const states = statesOf(VideoPlayer, videoPlayerStates, (s) => wordsIn(localeOfSample(s)), {
   isWide: true,
 });
 
@@ -52,7 +52,7 @@ export const AllStates: Story = {
   tags: ['visual'],
   // A video paused at its start looks the same in every screenshot.
   play: async ({ canvas, canvasElement }) => {
-    const film = filmIn(canvasElement);
+    const film = videoIn(canvasElement);
     await expect(await canvas.findByRole('alert')).toBeVisible();
     film.autoplay = false;
     film.load();
@@ -67,8 +67,8 @@ export const AllStates: Story = {
 /** Text as long as in a longer language, on the narrowest phone. */
 export const LongText: Story = {
   ...longTranslation(
-    FilmPlayer,
-    filmPlayerStates,
+    VideoPlayer,
+    videoPlayerStates,
     (s) => wordsIn(localeOfSample(s)),
     'cannot be played',
   ),

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../status/Banner/index.ts';
-import { film } from './FilmPlayer.css.ts';
+import { film } from './VideoPlayer.css.ts';
 
-export interface FilmPlayerProps {
+export interface VideoPlayerProps {
   /** Accessible name of the video. */
   name: string;
   /** The video's address. */
@@ -12,7 +12,7 @@ export interface FilmPlayerProps {
 }
 
 /** A video with the browser's controls. The reader asked for it, so it takes the focus and plays automatically. */
-export function FilmPlayer({ name, src, failed }: FilmPlayerProps) {
+export function VideoPlayer({ name, src, failed }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   /** The source that failed; another source is tried again. */
   const [failedSrc, setFailedSrc] = useState<string>();

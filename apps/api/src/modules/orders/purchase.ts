@@ -30,7 +30,7 @@ export interface PlaceOrderCall {
  * Performs the purchase in one transaction: reads everything again under lock, then writes order,
  * money or card use, and entitlement together.
  */
-export async function buy(
+export async function purchase(
   tx: Transaction,
   deps: Deps,
   call: PlaceOrderCall,
@@ -39,28 +39,32 @@ export async function buy(
   const userId = requireUser(viewer);
   const now = deps.clock.now();
   const payer = await payerOf(tx, userId, body.payer);
-  const goods = await requireProduct(tx, body.goods_type, body.goods_id, {
+  const product = await requireProduct(tx, body.goods_type, body.goods_id, {
     viewer,
     now,
     lock: true,
   });
-  const order = await openOrder(tx, deps, userId, goods);
+  const order = await openOrder(tx, deps, userId, product);
   if (body.expected_price !== undefined && centsOf(body.expected_price) !== order.priceCents) {
     const price = coinsFromCents(order.priceCents);
     throw new AppError('priceChanged', { params: { price: formatCoins(price, viewer.locale) } });
   }
   const cardId =
     body.paid_with === 'ppv'
-      ? (body.card_id ?? (await fittingCard(tx, payer, goods, now)))
+      ? (body.card_id ?? (await fittingCard(tx, payer, product, now)))
       : undefined;
-  const paid = await payOrder(tx, deps, order, goods, { paidWith: body.paid_with, payer, cardId });
+  const paid = await payOrder(tx, deps, order, product, {
+    paidWith: body.paid_with,
+    payer,
+    cardId,
+  });
   return toOrderResponse(paid, viewer.locale);
 }
 
 /** Returns whether the user has the thing already; repeatable goods are never owned. */
-export async function isOwned(db: Database, userId: number, goods: Product): Promise<boolean> {
-  if (goods.repeatable) return false;
-  return (await entitlementsOf(db, userId, [goods.key])).size > 0;
+export async function isOwned(db: Database, userId: number, product: Product): Promise<boolean> {
+  if (product.repeatable) return false;
+  return (await entitlementsOf(db, userId, [product.key])).size > 0;
 }
 
 /** Converts the price that the buyer saw to cents; an invalid amount never equals a price. */

@@ -6,35 +6,35 @@ import { Badge } from '../../status/Badge/index.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import type { LiveText } from '../liveText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
-import * as styles from './RoomToolTabs.css.ts';
+import * as styles from './RoomTabs.css.ts';
 
 /** A part of the room's panel. */
-export type RoomToolId = 'talk' | 'questions' | 'documents' | 'phone';
+export type RoomTabId = 'talk' | 'questions' | 'documents' | 'phone';
 
 /** A part of the room's panel that the reader can select. */
-export interface RoomTool {
+export interface RoomTab {
   /** People and chat, questions, documents, or the phone. */
-  id: RoomToolId;
+  id: RoomTabId;
   /** The number of waiting items for the reader, at its icon; 0 marks nothing. @default 0 */
   count?: number | undefined;
 }
 
-const icons: Record<RoomToolId, LucideIcon> = {
+const icons: Record<RoomTabId, LucideIcon> = {
   talk: MessageSquare,
   questions: CircleQuestionMark,
   documents: FileText,
   phone: Phone,
 };
 
-export interface RoomToolTabsProps {
+export interface RoomTabsProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** In the order to show. */
-  tools: readonly RoomTool[];
+  tools: readonly RoomTab[];
   /** The selected one. */
-  selected: RoomToolId;
+  selected: RoomTabId;
   /** Receives the pressed tool; the app holds it. */
-  onSelect: (tool: RoomToolId) => void;
+  onSelect: (tool: RoomTabId) => void;
   /** The content at the end of their line: the button that closes the sheet. */
   end: ReactNode;
   /** The content of the selected one; the others are not mounted. */
@@ -50,7 +50,7 @@ const WORDS = {
 } as const;
 
 /** Icons over the room's panel that lead to its parts: one is selected, and only it is loaded. */
-export function RoomToolTabs(props: RoomToolTabsProps) {
+export function RoomTabs(props: RoomTabsProps) {
   const { t, tools, selected, onSelect, end, children } = props;
   return (
     <Tabs

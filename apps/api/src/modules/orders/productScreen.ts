@@ -23,13 +23,13 @@ const coinsOrNull = (cents: number | null): number | null =>
   cents === null ? null : coinsFromCents(cents);
 
 /** Returns the single offer of goods without their own rules. */
-function priceOffer(goods: Product): Offer[] {
-  if (goods.price === null) return [];
+function priceOffer(product: Product): Offer[] {
+  if (product.price === null) return [];
   return [
     {
       kind: 'pay_price',
-      current_price: coinsFromCents(goods.price),
-      original_price: coinsOrNull(goods.originalPrice),
+      current_price: coinsFromCents(product.price),
+      original_price: coinsOrNull(product.originalPrice),
       ppv_avaliabled_at: null,
       ppv_available_at: null,
       card_balance: null,
@@ -42,7 +42,7 @@ function priceOffer(goods: Product): Offer[] {
  *
  * @throws AppError `notFound` for an unknown type, the error of its type for an unknown ID
  */
-export async function goodsScreen(
+export async function productScreen(
   deps: Deps,
   viewer: Viewer,
   params: { type: string; id: number },
@@ -52,22 +52,22 @@ export async function goodsScreen(
   if (type === undefined) throw new AppError('notFound');
   const { db } = deps;
   const now = deps.clock.now();
-  const goods = await requireProduct(db, type, params.id, { viewer, now, lock: false });
-  const isOwned = !goods.repeatable && (await entitlementsOf(db, userId, [goods.key])).size > 0;
+  const product = await requireProduct(db, type, params.id, { viewer, now, lock: false });
+  const isOwned = !product.repeatable && (await entitlementsOf(db, userId, [product.key])).size > 0;
   const payers = await payersOfUser(db, userId);
   const owners = payers.map(({ owner }) => owner);
   const balances = await balancesOf(db, owners);
-  const cards = goods.cardFlag === null ? [] : await cardsOf(db, owners);
+  const cards = product.cardFlag === null ? [] : await cardsOf(db, owners);
   const offers =
-    (await productProvider(type)?.offers?.(db, goods, { viewer, now })) ?? priceOffer(goods);
+    (await productProvider(type)?.offers?.(db, product, { viewer, now })) ?? priceOffer(product);
   return {
     goods_type: type,
-    goods_id: goods.id,
-    title: textIn(goods.title, viewer.locale),
-    summary: textIn(goods.summary, viewer.locale),
-    current_price: coinsFromCents(goods.price ?? 0),
-    original_price: coinsOrNull(goods.originalPrice),
-    path: goods.path,
+    goods_id: product.id,
+    title: textIn(product.title, viewer.locale),
+    summary: textIn(product.summary, viewer.locale),
+    current_price: coinsFromCents(product.price ?? 0),
+    original_price: coinsOrNull(product.originalPrice),
+    path: product.path,
     is_owned: isOwned,
     offers: isOwned ? [] : offers,
     current_time: now.toISOString(),
@@ -82,6 +82,6 @@ export async function goodsScreen(
         gift: coinsFromCents(balance.gift),
       };
     }),
-    cards: cards.filter((card) => cardFits(card, goods)).map((card) => toPpvCardResponse(card)),
+    cards: cards.filter((card) => cardFits(card, product)).map((card) => toPpvCardResponse(card)),
   };
 }
