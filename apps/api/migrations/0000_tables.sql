@@ -829,7 +829,7 @@ CREATE TABLE "order_reminders" (
 	"resource_type" text NOT NULL,
 	"resource_id" bigint NOT NULL,
 	"seen_cents" bigint,
-	"told_starts_at" timestamp with time zone,
+	"notified_starts_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"checked_at" timestamp with time zone NOT NULL
 );

@@ -106,14 +106,14 @@ async function remove(host: Guest, member: Guest, path: string): Promise<void> {
   await page.getByRole('tab', { name: new RegExp(`^${t('live.tabs.attendees')}`) }).click();
   await page.getByRole('button', { name: menu }).click();
   await page.getByRole('menuitem', { name: t('liveEntry.people.remove') }).click();
-  const asked = page.getByRole('dialog', {
+  const dialog = page.getByRole('dialog', {
     name: t('liveEntry.remove.title', { name: member.name }),
   });
-  await asked.getByRole('textbox', { name: t('liveEntry.remove.label') }).fill(REASON);
-  await asked.getByRole('button', { name: t('liveEntry.remove.action') }).click();
-  await expect(asked).toBeHidden();
-  const told = member.page.getByText(t('liveEntry.refused.removedFor', { reason: REASON }));
-  await expect(told).toBeVisible();
+  await dialog.getByRole('textbox', { name: t('liveEntry.remove.label') }).fill(REASON);
+  await dialog.getByRole('button', { name: t('liveEntry.remove.action') }).click();
+  await expect(dialog).toBeHidden();
+  const received = member.page.getByText(t('liveEntry.refused.removedFor', { reason: REASON }));
+  await expect(received).toBeVisible();
   await member.page.goto(path);
-  await expect(told).toBeVisible();
+  await expect(received).toBeVisible();
 }

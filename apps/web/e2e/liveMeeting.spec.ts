@@ -100,9 +100,9 @@ async function start({ host, expert, member }: Meeting): Promise<void> {
 
 /** The room was opened by its address, so the browser shows its own confirmation. */
 async function stayAtBack({ page }: Guest): Promise<void> {
-  const asked = page.waitForEvent('dialog');
+  const dialog = page.waitForEvent('dialog');
   await page.evaluate(() => history.back());
-  const question = await asked;
+  const question = await dialog;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await expect(page.getByRole('timer')).toBeVisible();
@@ -111,8 +111,10 @@ async function stayAtBack({ page }: Guest): Promise<void> {
 async function comeOnStage({ host, member }: Meeting): Promise<void> {
   await press(member.page, member.t('live.controls.hand'));
   await press(host.page, host.t('live.hands.bringNamed', { name: member.name }));
-  const told = member.page.getByRole('alert').getByText(member.t('live.notices.yours.toExpert'));
-  await expect(told).toBeVisible();
+  const received = member.page
+    .getByRole('alert')
+    .getByText(member.t('live.notices.yours.toExpert'));
+  await expect(received).toBeVisible();
   await press(member.page, member.t('live.controls.unmute'));
   await expect(heardTileOf(host, member.name)).toBeVisible();
   await actOn(host, member.name, host.t('liveEntry.people.toAudience'));
@@ -252,16 +254,16 @@ async function end({ host, member }: Meeting): Promise<void> {
 
 /** Scores in the room, changes the score on the event's page, and finds it kept in the room. */
 async function score({ page, t }: Guest, path: string): Promise<void> {
-  const told = page.getByRole('alertdialog', { name: t('live.dialogs.ended.title') });
+  const received = page.getByRole('alertdialog', { name: t('live.dialogs.ended.title') });
   const star = (value: number) =>
     page
       .getByRole('radiogroup', { name: CONTENT })
       .getByRole('radio')
       .nth(value - 1);
   await star(4).press('Space');
-  await told.getByRole('button', { name: t('ui.score.send') }).click();
-  await expect(told.getByText(t('ui.score.given'))).toBeVisible();
-  await told.getByRole('button', { name: t('live.dialogs.ended.action') }).click();
+  await received.getByRole('button', { name: t('ui.score.send') }).click();
+  await expect(received.getByText(t('ui.score.given'))).toBeVisible();
+  await received.getByRole('button', { name: t('live.dialogs.ended.action') }).click();
   await expect(page).toHaveURL(/\/eventDetail\/\d+/);
   await expect(star(4)).toBeChecked();
   await star(4).press('ArrowRight');

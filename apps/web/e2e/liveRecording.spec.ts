@@ -9,7 +9,7 @@ import { roomTest } from './support/roomTest.ts';
 import { writeSpeech } from './support/speech.ts';
 import { expect } from './support/test.ts';
 
-const SAID = 'the revenue of the second quarter grew by twelve percent and the margin was stable';
+const SPOKEN = 'the revenue of the second quarter grew by twelve percent and the margin was stable';
 /** Words that are reliably recognized; at least one of them must appear. */
 const UNDERSTOOD = /revenue|quarter|percent|margin|stable/;
 /** A few seconds of camera video have more bytes than this; an empty recording has far fewer. */
@@ -21,7 +21,7 @@ const test = roomTest.extend({
     async ({}, use, workerInfo) => {
       needProgram('flite', 'flite');
       const voice = `${workerInfo.project.outputDir}/voice-${workerInfo.workerIndex}.wav`;
-      writeSpeech(voice, SAID, 2);
+      writeSpeech(voice, SPOKEN, 2);
       const { executablePath, args = [] } = workerInfo.project.use.launchOptions ?? {};
       const browser = await chromium.launch({
         ...(executablePath === undefined ? {} : { executablePath }),

@@ -147,8 +147,8 @@ async function showAnother({ host, expert, member }: Room): Promise<void> {
   await expectPictureMoves(screenOf(host, expert));
   await share(member.page).click();
   await expect(member.page.getByText(serverTextOf('en', 'error.liveScreenTaken'))).toBeVisible();
-  const wish = t('liveMedia.screen.wish', { name: member.name });
-  await expect(host.page.getByText(wish)).toBeVisible();
+  const request = t('liveMedia.screen.wish', { name: member.name });
+  await expect(host.page.getByText(request)).toBeVisible();
   await press(host.page, t('liveMedia.screen.stopOf', { name: expert.name }));
   const alert = expert.page.getByRole('alert');
   await expect(alert.getByText(t('live.notices.yours.screenStopped'))).toBeVisible();

@@ -273,7 +273,7 @@ describe('removing the personal data of a withdrawn user', () => {
       subject: { type: 'business_card', id: ids.sun },
     });
     await as('sun').call('getSearch', { query: { key: '储能' } });
-    const asked = await as('sun').call('postAppointment', {
+    const requested = await as('sun').call('postAppointment', {
       body: {
         appointment_type: 'one_to_one',
         contact_type: 'email',
@@ -282,7 +282,7 @@ describe('removing the personal data of a withdrawn user', () => {
         name: NAME.sc,
       },
     });
-    expect(asked.status).toBe(200);
+    expect(requested.status).toBe(200);
     await server.db.execute(sql`update profiles set business_card_url = ${card}
       where user_id = ${ids.sun}`);
     await takePartInLive();

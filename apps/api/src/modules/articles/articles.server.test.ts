@@ -491,8 +491,8 @@ describe('reactions', () => {
     expect([none.failure.code, none.failure.msg]).toEqual([1206, '请至少选择一个原因']);
     const english = { headers: { 'accept-language': 'en' } };
     const empty = { reaction: 'dislike' as const, reasons: [] };
-    const said = await member.call('putArticleReaction', { params, body: empty }, english);
-    expect(said.failure.msg).toBe('Please select at least one reason');
+    const message = await member.call('putArticleReaction', { params, body: empty }, english);
+    expect(message.failure.msg).toBe('Please select at least one reason');
     const body = { reaction: 'dislike' as const, reasons: ['<script>'] };
     expect((await member.call('putArticleReaction', { params, body })).failure.code).toBe(1001);
     expect((await guest.call('putArticleReaction', { params, body })).failure.code).toBe(10_001);

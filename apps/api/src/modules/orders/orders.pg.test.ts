@@ -161,8 +161,8 @@ it('keeps acknowledged and only whole payments after a kill, and replays the fir
   const payer = user('vip');
   for (let count = 0; count < articles; count += 1) await sell();
   await giveMoney(server.deps, payer, { coin: 100_000, gift: 1500 });
-  const told = await killWhilePaying('server', database.url, payer.id, 12);
-  expect(told).toHaveLength(12);
+  const received = await killWhilePaying('server', database.url, payer.id, 12);
+  expect(received).toHaveLength(12);
   // The database server rolls the open payments back some time after the process died.
   const own = sql`datname = current_database()`;
   await expect
@@ -179,7 +179,7 @@ it('keeps acknowledged and only whole payments after a kill, and replays the fir
     .orderBy(asc(orders.id));
   expect(kept.every(({ state }) => state === 'paid')).toBe(true);
   const pairs = kept.map(({ productId, id }) => `${productId} ${id}`);
-  for (const { articleId, orderId } of told) expect(pairs).toContain(`${articleId} ${orderId}`);
+  for (const { articleId, orderId } of received) expect(pairs).toContain(`${articleId} ${orderId}`);
   const left = await balance(payer);
   expect((left?.coin ?? 0) + (left?.gift ?? 0)).toBe(101_500 - kept.length * 1000);
   const answered = await server.db.$count(
@@ -187,7 +187,7 @@ it('keeps acknowledged and only whole payments after a kill, and replays the fir
     sql`viewer_key = ${`user:${payer.id}`} and answer is not null`,
   );
   expect(answered).toBe(kept.length);
-  const last = told.at(-1);
+  const last = received.at(-1);
   const again = await inTransaction(server.deps, (tx) =>
     withIdempotency(tx, server.deps, attemptOf(payer.id, last?.articleId ?? 0), () =>
       Promise.reject(new Error('It was paid again.')),

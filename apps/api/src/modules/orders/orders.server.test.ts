@@ -368,8 +368,8 @@ describe('an organization as payer', () => {
     expect(await read(certified, { owner_type: 'User', owner_id: ids.certified })).toMatchObject({
       data: own.data,
     });
-    for (const wished of [payer(), { owner_type: 'User' as const, owner_id: ids.vip }]) {
-      const refused = await read(member, wished);
+    for (const requested of [payer(), { owner_type: 'User' as const, owner_id: ids.vip }]) {
+      const refused = await read(member, requested);
       expect([refused.status, refused.failure.code]).toEqual([403, 1412]);
     }
     expect((await read(certified, { owner_type: 'Organization' })).status).toBe(422);
@@ -378,8 +378,8 @@ describe('an organization as payer', () => {
 
   it('refuses payments by others and with the money of another user [PAY-15]', async () => {
     const { en } = await sell();
-    for (const wished of [payer(), { owner_type: 'User' as const, owner_id: ids.vip }]) {
-      const answer = await purchaseArticle(member, en, { ...password, payer: wished });
+    for (const requested of [payer(), { owner_type: 'User' as const, owner_id: ids.vip }]) {
+      const answer = await purchaseArticle(member, en, { ...password, payer: requested });
       expect([answer.status, answer.failure.code]).toEqual([403, 1412]);
     }
   });

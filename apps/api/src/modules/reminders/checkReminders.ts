@@ -28,12 +28,12 @@ async function check(deps: Deps, reminder: Reminder): Promise<void> {
   const news = product === undefined ? [] : reminderNews(reminder, product, now);
   const price = product?.price ?? null;
   const startsAt = product?.startsAt;
-  const toldStartsAt = news.includes('reminderStarting') ? startsAt : reminder.toldStartsAt;
+  const notifiedStartsAt = news.includes('reminderStarting') ? startsAt : reminder.notifiedStartsAt;
   await inTransaction(deps, async (tx) => {
     // Of two concurrent checks that read the same row, only one notifies.
     const taken = await tx
       .update(orderReminders)
-      .set({ checkedAt: now, seenCents: price, toldStartsAt })
+      .set({ checkedAt: now, seenCents: price, notifiedStartsAt })
       .where(
         and(eq(orderReminders.id, reminder.id), eq(orderReminders.checkedAt, reminder.checkedAt)),
       )

@@ -56,6 +56,6 @@ it('delivers an event after kill -9 and applies its effect in the database once'
   const [code] = (await nextEvent(heir, 'exit')) as [number];
   expect(code).toBe(0);
   expect(await rows(reader.db, sql`select count(*) as told from told`)).toEqual([
-    { told: recorded },
+    { reports: recorded },
   ]);
 });

@@ -33,11 +33,11 @@ const EXPERTS = [
 /** Writes the events of journeys beside the demo, each with a host and experts of its own. */
 export async function writeJourneyEvents(
   deps: Deps,
-  asked: readonly JourneyEvent[],
+  requests: readonly JourneyEvent[],
 ): Promise<Record<string, WrittenJourneyEvent>> {
   const organizers = await demoOrganizationIds(deps.db);
   const written: { event: JourneyEvent; id: number; people: readonly JourneyPerson[] }[] = [];
-  for (const event of asked) {
+  for (const event of requests) {
     const people = await inTransaction(deps, (tx) =>
       writeJourneyPeople(tx, peopleOf(event), deps.clock.now()),
     );

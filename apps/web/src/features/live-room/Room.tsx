@@ -13,7 +13,7 @@ import { useLanguage } from '../../language/useText.ts';
 import { useToast } from '../../overlay/useToast.ts';
 import { AnnouncementContainer } from './dialogs/AnnouncementContainer.tsx';
 import { ConnectionContainer } from './session/ConnectionContainer.tsx';
-import { MessagesTold } from './conversations/MessagesTold.tsx';
+import { MessageNotices } from './conversations/MessageNotices.tsx';
 import { useUnreadMessages } from './conversations/useUnreadMessages.ts';
 import { CallNews } from './phone/CallNews.tsx';
 import { RecordingWarning } from './recording/RecordingWarning.tsx';
@@ -56,7 +56,7 @@ const isSilent = (state: RoomState) =>
 /** Tools that the panel offers. */
 const TOOLS: readonly RoomTabId[] = ['talk', 'questions', 'documents'];
 /** Tools that it offers to members who manage phones (LDIA-01). */
-const KEEPERS_TOOLS: readonly RoomTabId[] = [...TOOLS, 'phone'];
+const MODERATOR_TOOLS: readonly RoomTabId[] = [...TOOLS, 'phone'];
 
 /** The room itself, by the reader's role: stage, people and chat, controls (LCON-01, LROL-19). */
 export function Room() {
@@ -159,7 +159,7 @@ export function Room() {
           )}
         </Suspense>
       }
-      tools={(keeps ? KEEPERS_TOOLS : TOOLS).map((id) =>
+      tools={(keeps ? MODERATOR_TOOLS : TOOLS).map((id) =>
         // While it is open, its own tabs show the count.
         id === 'talk' && tool !== 'talk' ? { id, count: unread } : { id },
       )}
@@ -179,7 +179,7 @@ export function Room() {
       dialogs={
         <>
           <CallNews />
-          {(tool !== 'talk' || isPanelAway) && <MessagesTold />}
+          {(tool !== 'talk' || isPanelAway) && <MessageNotices />}
           <RecordingWarning />
           <Suspense fallback={null}>
             <QuestionDialog question={question} onDone={() => setQuestion(null)} />
@@ -196,7 +196,7 @@ export function Room() {
 function RoomPrompts({ sounds }: { sounds: RoomSounds }) {
   const { t, session, run, toEvent } = useRoom();
   const mustPress = useRoomState(isSilent);
-  const asked = useRoomState(captureToAgree);
+  const requested = useRoomState(captureToAgree);
   const keepsOrder = useRoomState(canModerate);
   const { actions } = session;
   const play = (): void => {
@@ -205,8 +205,8 @@ function RoomPrompts({ sounds }: { sounds: RoomSounds }) {
   };
   return (
     <>
-      {asked !== null && (
-        <CapturePrompt t={t} kind={asked} onAgree={() => actions.agree()} onLeave={toEvent} />
+      {requested !== null && (
+        <CapturePrompt t={t} kind={requested} onAgree={() => actions.agree()} onLeave={toEvent} />
       )}
       {keepsOrder && (
         <Suspense fallback={null}>

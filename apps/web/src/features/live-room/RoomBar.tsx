@@ -79,8 +79,8 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
       : window;
   const device = (kind: 'microphone' | 'camera'): RoomControlState => {
     const { isOn, isOpening } = own[kind];
-    const set = (isWished: boolean): Promise<void> =>
-      kind === 'camera' ? actions.setCamera(isWished) : actions.setMicrophone(isWished);
+    const set = (isRequested: boolean): Promise<void> =>
+      kind === 'camera' ? actions.setCamera(isRequested) : actions.setMicrophone(isRequested);
     return {
       isOn,
       isPending: isOpening || pending.has(kind),

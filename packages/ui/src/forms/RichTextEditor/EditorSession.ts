@@ -63,8 +63,8 @@ export class EditorSession {
   #look: EditorLook | null = null;
   #listeners = new Set<() => void>();
 
-  constructor(wishes: SessionOptions) {
-    const { element, document, onChange, upload } = wishes;
+  constructor(options: SessionOptions) {
+    const { element, document, onChange, upload } = options;
     this.#canSend = upload !== undefined;
     this.uploads = new PictureUploads(upload ?? (() => Promise.reject(new Error())), () =>
       this.#changed(),
@@ -81,12 +81,12 @@ export class EditorSession {
           return true;
         };
         return {
-          'Alt-F10': go(wishes.onToolbar),
-          'Mod-k': go(wishes.onLink),
+          'Alt-F10': go(options.onToolbar),
+          'Mod-k': go(options.onLink),
           // On an image, Enter leads to its texts.
           Enter: () => {
             const isPicture = this.read().moment.picture !== null;
-            if (isPicture) wishes.onPicture();
+            if (isPicture) options.onPicture();
             return isPicture;
           },
         };
@@ -98,7 +98,7 @@ export class EditorSession {
       paywallNode(this.#paywall),
       editingKeys,
       lastLine,
-      heldSelection(wishes.heldClass),
+      heldSelection(options.heldClass),
       uploads,
       pasting((pictures) => this.addPictures(pictures)),
       wayOut,
@@ -109,7 +109,7 @@ export class EditorSession {
       element,
       content,
       extensions,
-      editorProps: { attributes: wishes.attributes },
+      editorProps: { attributes: options.attributes },
       // Styles are ours, and typed text is never converted.
       injectCSS: false,
       enableInputRules: false,

@@ -106,7 +106,7 @@ export const barActions = css({
   gridColumn: '1 / -1',
 });
 
-export const told = css({
+export const notice = css({
   ...type('sm'),
   display: 'flex',
   justifyContent: 'space-between',

@@ -124,7 +124,7 @@ export class PictureUploads {
       this.#made += 1;
       const id = `picture-${this.#made}`;
       const place = view.dom.ownerDocument.createElement('div');
-      this.#tell([...this.#pending, { id, file, place, percent: 0, hasFailed: false }]);
+      this.#notify([...this.#pending, { id, file, place, percent: 0, hasFailed: false }]);
       const put = { id, at: pictureAt(view.state, at ?? view.state.selection.to), place };
       view.dispatch(view.state.tr.setMeta(key, { put } satisfies Change));
       this.#upload(id, file);
@@ -202,15 +202,15 @@ export class PictureUploads {
   }
 
   #change(id: string, change: Partial<PendingPicture>): void {
-    this.#tell(this.#pending.map((one) => (one.id === id ? { ...one, ...change } : one)));
+    this.#notify(this.#pending.map((one) => (one.id === id ? { ...one, ...change } : one)));
   }
 
   #forget(id: string): void {
     this.#running.delete(id);
-    this.#tell(this.#pending.filter((one) => one.id !== id));
+    this.#notify(this.#pending.filter((one) => one.id !== id));
   }
 
-  #tell(pending: readonly PendingPicture[]): void {
+  #notify(pending: readonly PendingPicture[]): void {
     this.#pending = pending;
     this.#onChange();
   }

@@ -100,14 +100,14 @@ export interface LiveRoomScreenProps {
   dialogs?: ReactNode;
 }
 
-type SaidProps = Pick<LiveRoomScreenProps, 't' | 'state' | 'startsAt' | 'music'>;
+type NoticeProps = Pick<LiveRoomScreenProps, 't' | 'state' | 'startsAt' | 'music'>;
 
 /** The text in place of videos, while the room waits or is over. */
-function Said({ t, state, startsAt, music }: SaidProps) {
+function Said({ t, state, startsAt, music }: NoticeProps) {
   const locale = useUiLocale();
   const isOver = state === 'stopped';
   return (
-    <div className={styles.said}>
+    <div className={styles.note}>
       <h2 className={styles.messageTitle}>
         {t(isOver ? 'live.room.ended.title' : 'live.room.waiting.title')}
       </h2>
@@ -182,7 +182,7 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
         {props.announcement !== undefined && (
           <div className={styles.waits({ hasSheet })}>{props.announcement}</div>
         )}
-        {props.prompt !== undefined && <div className={beside.asked}>{props.prompt}</div>}
+        {props.prompt !== undefined && <div className={beside.requested}>{props.prompt}</div>}
         <div
           className={`${styles.pictures({ hasSheet })}${hasBackground ? ` ${backdrop.pictures}` : ''}`}
         >

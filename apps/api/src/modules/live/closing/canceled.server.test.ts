@@ -47,7 +47,7 @@ describe('an event canceled while people are in its room', () => {
         .where(eq(liveSessions.id, stage.liveId));
       expect(live).toMatchObject({ state: 'stopped', startedAt: null });
       for (const { client } of there) {
-        await client.hears('state_change', (said) => said.state === 'stopped');
+        await client.hears('state_change', (message) => message.state === 'stopped');
       }
       expect((await stage.move('host', 'putStartLives')).failure.code).toBe(1607);
       server.live.sweep();

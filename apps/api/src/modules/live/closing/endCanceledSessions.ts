@@ -20,7 +20,7 @@ import { writeState } from '../rooms/writeState.ts';
  * ended.
  */
 export const publishEnd = defineJob(
-  'live.tellEnd',
+  'live.publishEnd',
   z.object({ liveId: z.number().int() }),
   async ({ liveId }, deps) => {
     const live = await readLive(deps.db, liveId);

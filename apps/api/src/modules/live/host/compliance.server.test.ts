@@ -26,8 +26,8 @@ it.each([
     await stage.join('host');
     await stage.move('host', 'putStartLives');
     await client.hears('state_change', ({ state }) => state === 'streaming');
-    const told = client.heard('channelAttributes').at(-1)?.attributes as Record<string, string>;
-    expect(told['isPlayComplience']).toBe(played);
+    const received = client.heard('channelAttributes').at(-1)?.attributes as Record<string, string>;
+    expect(received['isPlayComplience']).toBe(played);
     // A late member finds it already played.
     const late = await stage.enter('vip');
     expect(late.channel_attributes.isPlayComplience).toBe(played);

@@ -28,16 +28,16 @@ export interface SpotlightRequest extends RequestContext {
 export async function setHomeScreen(
   deps: Deps,
   rooms: LiveRooms,
-  wish: SpotlightRequest,
+  request: SpotlightRequest,
 ): Promise<{ setHomeUid: string | null }> {
   const { live, hostUid } = await inTransaction(deps, async (tx) => {
-    const before = await lockAndBumpRevision(tx, wish.liveId);
-    const me = await requireMember(tx, wish);
+    const before = await lockAndBumpRevision(tx, request.liveId);
+    const me = await requireMember(tx, request);
     requireRight(hasHostControls(me));
     assertNotEnded({ live: before, me });
-    const after = await writeHome(tx, before, await homeOf(tx, rooms, before, wish));
+    const after = await writeHome(tx, before, await homeOf(tx, rooms, before, request));
     await recordAuditAndEvent(tx, deps, {
-      actor: { kind: 'user', id: wish.userId },
+      actor: { kind: 'user', id: request.userId },
       action: 'live.homeScreen',
       subject: { type: 'Live', id: before.id },
       before: { homeUid: before.homeUid },

@@ -15,12 +15,12 @@ import { liveSessions } from '../tables.ts';
 export async function setPublicChannel(
   deps: Deps,
   rooms: LiveRooms,
-  asked: RequestContext & { allow: boolean },
+  request: RequestContext & { allow: boolean },
 ): Promise<LiveLists> {
-  const { allow, userId } = asked;
+  const { allow, userId } = request;
   const live = await inTransaction(deps, async (tx) => {
-    const before = await lockAndBumpRevision(tx, asked.liveId);
-    requireRight(mayModerate(await requireMember(tx, asked)));
+    const before = await lockAndBumpRevision(tx, request.liveId);
+    requireRight(mayModerate(await requireMember(tx, request)));
     await tx
       .update(liveSessions)
       .set({ allowPublicChannel: allow })
@@ -35,5 +35,5 @@ export async function setPublicChannel(
     return before;
   });
   rooms.refresh(live, []);
-  return readLists(deps.db, rooms, await readStanding(deps.db, asked));
+  return readLists(deps.db, rooms, await readStanding(deps.db, request));
 }

@@ -163,7 +163,7 @@ export class DialIns {
     }
     const { live, row } = done;
     this.#admitted(id, live, row);
-    telephony?.say(id, 'welcome');
+    telephony?.play(id, 'welcome');
     telephony?.admit(id, { channel: live.channel, uid: phoneUidOf(row.id) });
     await publishLiveState(this.#deps, this.#rooms, live, row);
     await publishRefresh(this.#deps, this.#rooms, live);
@@ -182,13 +182,13 @@ export class DialIns {
     const now = clock.now().getTime();
     if (mayGoOn && caller.tries < DIAL_IN_PASSWORD_TRIES) {
       caller.until = now + PATIENCE_MS;
-      telephony?.say(id, 'wrong');
+      telephony?.play(id, 'wrong');
       return;
     }
     caller.until = now + REFUSED_MS;
     // Further keys of this caller are ignored.
     this.#waiting.set(id, { ...caller, liveSessions: [] });
-    telephony?.say(id, 'refused');
+    telephony?.play(id, 'refused');
   }
 
   /**

@@ -213,10 +213,10 @@ export class PhoneCalls {
     for (const { id, liveId } of left) {
       if (this.#held.has(id)) continue;
       const live = await inTransaction(this.#deps, async (tx) => {
-        const stands = await lockAndBumpRevision(tx, liveId);
+        const current = await lockAndBumpRevision(tx, liveId);
         const endedAt = this.#deps.clock.now();
         await writeCall(tx, id, { state: 'hanged_up', endedAt, connectedAt: null });
-        return stands;
+        return current;
       });
       liveSessions.set(liveId, live);
     }

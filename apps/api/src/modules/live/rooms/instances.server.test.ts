@@ -90,8 +90,8 @@ describe('an instance that does not hold the rooms', () => {
     const session = await stage.enter('member');
     for (const path of [MESSAGING_SOCKET_PATH, MEDIA_SOCKET_PATH]) {
       const client = new LiveClient(standby.url, path);
-      const asked = client.ask('login', { uid: session.uid, token: session.rtm_token });
-      await expect(asked).rejects.toThrow('503');
+      const requested = client.ask('login', { uid: session.uid, token: session.rtm_token });
+      await expect(requested).rejects.toThrow('503');
     }
   });
 

@@ -50,15 +50,17 @@ describe('states of a live session', () => {
     stage = await LiveStage.make(server);
     const host = await stage.join('host');
     await stage.move('host', 'putStartLives');
-    const told = () => host.client.heard('channelAttributes').at(-1)?.['attributes'];
-    await host.client.until(() => (told() as { action?: string } | undefined)?.action === 'start');
+    const readReported = () => host.client.heard('channelAttributes').at(-1)?.['attributes'];
+    await host.client.until(
+      () => (readReported() as { action?: string } | undefined)?.action === 'start',
+    );
     const expected = {
       action: 'start',
       isPlayComplience: '1',
       startTime: String(START_SECONDS),
       uid: String(host.session.uid),
     };
-    expect(told()).toEqual(expected);
+    expect(readReported()).toEqual(expected);
     server.clock.advance(MINUTE_MS);
     const late = await stage.join('member');
     expect(late.session).toMatchObject({
@@ -133,8 +135,8 @@ describe('states of a live session', () => {
     }
     expect((await stage.move('host', 'putStartLives')).failure.code).toBe(1708);
     const visitor = server.caller();
-    const wish = { params: stage.params, body: { user_type: 'broadcaster' as const } };
-    expect((await visitor.call('putStartLives', wish)).failure.code).toBe(10001);
+    const request = { params: stage.params, body: { user_type: 'broadcaster' as const } };
+    expect((await visitor.call('putStartLives', request)).failure.code).toBe(10001);
     const bad = { params: stage.params, body: { user_type: 'king' } } as never;
     expect((await (await stage.as('host')).call('putStartLives', bad)).failure.code).toBe(1001);
     expect(await stateNow()).toBe('unprepare');
@@ -175,6 +177,6 @@ describe('states of a live session', () => {
     );
     expect(answers.map(({ data }) => data.live_state)).toEqual(Array(10).fill('streaming'));
     await client.hears('state_change');
-    expect(client.said.filter(({ type }) => type === 'state_change')).toHaveLength(1);
+    expect(client.messages.filter(({ type }) => type === 'state_change')).toHaveLength(1);
   });
 });

@@ -24,7 +24,7 @@ export class SharedScreens {
   /** The member who shares a screen, by channel. */
   readonly #sharers = new Map<string, Uid>();
   /** Members whose screen rights the provider has; old tokens of an ended screen no longer work. */
-  readonly #told = new Set<Uid>();
+  readonly #notified = new Set<Uid>();
 
   constructor(provider: LiveProvider) {
     this.#provider = provider;
@@ -42,12 +42,12 @@ export class SharedScreens {
   }
 
   /** Publishes the rights of a member's screen to the provider after a change. */
-  tell({ channel, state }: Pick<LiveRow, 'channel' | 'state'>, member: Sharer): void {
+  notify({ channel, state }: Pick<LiveRow, 'channel' | 'state'>, member: Sharer): void {
     const { id, shareScreenUid } = member;
     const wasShown = this.#sharers.get(channel) === id;
-    const isFirst = sendsPicture(member) && !this.#told.has(id);
+    const isFirst = sendsPicture(member) && !this.#notified.has(id);
     if (shareScreenUid === null && !wasShown && !isFirst) return;
-    this.#told.add(id);
+    this.#notified.add(id);
     if (shareScreenUid !== null) this.#sharers.set(channel, id);
     else if (wasShown) this.#sharers.delete(channel);
     this.#provider.setMediaRights(screenUidOf(id), screenMediaOf(state, member));
@@ -56,6 +56,6 @@ export class SharedScreens {
   /** Drops the state of a channel whose session is over. */
   forget(channel: string, members: readonly Uid[]): void {
     this.#sharers.delete(channel);
-    for (const id of members) this.#told.delete(id);
+    for (const id of members) this.#notified.delete(id);
   }
 }

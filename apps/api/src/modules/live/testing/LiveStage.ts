@@ -59,14 +59,14 @@ export class LiveStage {
     this.eventId = eventId;
   }
 
-  static async make(server: TestServer, wish: StageOptions = {}): Promise<LiveStage> {
+  static async make(server: TestServer, options: StageOptions = {}): Promise<LiveStage> {
     await server.as('host');
     const { db, clock } = server.deps;
     const ids = await demoPeopleIds(db);
     const organizers = await demoOrganizationIds(db);
-    const startsAt = new Date(clock.now().getTime() + (wish.startsInMinutes ?? 10) * MINUTE_MS);
+    const startsAt = new Date(clock.now().getTime() + (options.startsInMinutes ?? 10) * MINUTE_MS);
     const endsAt = new Date(startsAt.getTime() + 60 * MINUTE_MS);
-    const { speakers = ['expert'], listeners = ['member', 'vip'], priceCents = null } = wish;
+    const { speakers = ['expert'], listeners = ['member', 'vip'], priceCents = null } = options;
     const { eventId, meetingId } = await inTransaction(server.deps, async (tx) => {
       await tx
         .insert(userCapabilities)
@@ -75,10 +75,10 @@ export class LiveStage {
       const [event] = await tx
         .insert(investorEvents)
         .values({
-          eventTypeId: wish.eventTypeId ?? 1,
+          eventTypeId: options.eventTypeId ?? 1,
           scName: '储能路演',
           enName: 'Storage roadshow',
-          organizerId: organizers[wish.organizer ?? 'meridian'],
+          organizerId: organizers[options.organizer ?? 'meridian'],
           startsAt,
           endsAt,
           timezone: 'Asia/Shanghai',
@@ -96,9 +96,9 @@ export class LiveStage {
           meetingWay: 'online',
           onlineType: 'default_online',
           currentPriceCents: priceCents,
-          password: wish.password ?? null,
+          password: options.password ?? null,
           hostId: ids.host,
-          ...wish.meeting,
+          ...options.meeting,
         })
         .returning({ id: meetings.id });
       const [of, at] = [{ eventId: event?.id ?? 0 }, clock.now()];

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { LIVE_UNPAID_MINUTES } from '@rostra/contract/live';
-import { readKeepers } from '#modules/live/members/readKeepers.ts';
+import { readModerators } from '#modules/live/members/readModerators.ts';
 import { lockAndBumpRevision } from '#modules/live/rooms/lockAndBumpRevision.ts';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
 import { liveMembers, liveSessions } from '#modules/live/tables.ts';
@@ -42,7 +42,7 @@ export async function endTrials(deps: Deps, liveId: number): Promise<void> {
     .limit(1);
   if (due === undefined) return;
   await settleTrials(deps, { liveId });
-  const { live, ended, keepers } = await inTransaction(deps, async (tx) => {
+  const { live, ended, moderators } = await inTransaction(deps, async (tx) => {
     const locked = await lockAndBumpRevision(tx, liveId);
     const triers = await readTriers(tx, locked, now, inAudience);
     const unpaid = triers.filter(({ isPaid }) => !isPaid).map(({ member }) => member);
@@ -70,11 +70,11 @@ export async function endTrials(deps: Deps, liveId: number): Promise<void> {
     return {
       live: locked,
       ended: unpaid.map((member) => ({ ...member, ...change })),
-      keepers: await readKeepers(tx, liveId, []),
+      moderators: await readModerators(tx, liveId, []),
     };
   });
   if (ended.length === 0) return;
   const rooms = roomsOf(deps);
   rooms.publishMembers(live, ended);
-  rooms.refresh(live, ended, keepers);
+  rooms.refresh(live, ended, moderators);
 }

@@ -40,7 +40,7 @@ export async function remindTriers(deps: Deps, liveId: number): Promise<void> {
     .returning({ id: liveMembers.id });
   if (reminded.length === 0) return;
   const ends_at = endsAt.toISOString();
-  rooms.say(
+  rooms.send(
     live.channel,
     { type: 'kick_reminder', ends_at, seconds_left: left },
     new Set(reminded.map(({ id }) => id)),

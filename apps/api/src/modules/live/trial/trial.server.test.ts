@@ -27,11 +27,11 @@ afterEach(() => stage.close());
 afterAll(() => server.close());
 
 /** Opens a paid meeting with free first minutes; `poor` and `member` have not paid. */
-const open = async ({ meeting, ...wish }: StageOptions = {}): Promise<LiveStage> => {
+const open = async ({ meeting, ...request }: StageOptions = {}): Promise<LiveStage> => {
   stage = await LiveStage.make(server, {
     priceCents: 1000,
     listeners: [],
-    ...wish,
+    ...request,
     meeting: { trialAllowed: true, ...meeting },
   });
   return stage;
@@ -182,11 +182,11 @@ describe('the end of the free minutes', () => {
     const paid = await stage.join('expert');
     await start();
     await pass(TRIAL_SECONDS - TRIAL_REMINDER_SECONDS - 1);
-    expect(early.client.said.some(({ type }) => type === 'kick_reminder')).toBe(false);
+    expect(early.client.messages.some(({ type }) => type === 'kick_reminder')).toBe(false);
     await pass(1);
-    const said = await early.client.hears('kick_reminder');
+    const message = await early.client.hears('kick_reminder');
     const endsAt = new Date(server.clock.now().getTime() + TRIAL_REMINDER_SECONDS * SECOND_MS);
-    expect(said).toEqual({
+    expect(message).toEqual({
       type: 'kick_reminder',
       ends_at: endsAt.toISOString(),
       seconds_left: TRIAL_REMINDER_SECONDS,
@@ -197,8 +197,8 @@ describe('the end of the free minutes', () => {
     const late = await stage.join('member');
     await pass(1);
     expect((await late.client.hears('kick_reminder')).seconds_left).toBe(39);
-    expect(early.client.said.filter(({ type }) => type === 'kick_reminder')).toHaveLength(1);
-    expect(paid.client.said.some(({ type }) => type === 'kick_reminder')).toBe(false);
+    expect(early.client.messages.filter(({ type }) => type === 'kick_reminder')).toHaveLength(1);
+    expect(paid.client.messages.some(({ type }) => type === 'kick_reminder')).toBe(false);
     // A reloaded page knows of the reminder.
     expect((await stage.enter('poor')).remindered_at).not.toBeNull();
   });
@@ -287,7 +287,7 @@ describe('paying', () => {
     expect(await seen()).toMatchObject({ has_paid: true, card_type: null, actual_paid: 10 });
     await pass(TRIAL_SECONDS);
     await isCutOff(listener.client);
-    expect(listener.client.said.some(({ type }) => type === 'paid')).toBe(false);
+    expect(listener.client.messages.some(({ type }) => type === 'paid')).toBe(false);
     expect(client.frames.some(({ closed }) => closed !== undefined)).toBe(false);
     const again = await stage.enter('poor');
     expect(again).toMatchObject({ uid: session.uid, is_trial: false });
@@ -324,8 +324,8 @@ describe('paying', () => {
     const member = await stage.join('member');
     await start();
     const card = await giveCard(server.deps, { type: 'User', id: stage.ids.poor }, 3);
-    const wish = { paid_with: 'ppv', card_id: card };
-    const ordered = await pay(await stage.as('poor'), stage.meetingId, wish);
+    const request = { paid_with: 'ppv', card_id: card };
+    const ordered = await pay(await stage.as('poor'), stage.meetingId, request);
     expect(ordered.data.state).toBe('paid');
     await giveVip('member', 1);
     expect((await poor.client.hears('paid')).paid_info).toEqual({

@@ -16,7 +16,7 @@ export function PartLine({ part }: { part: RecordingPart }) {
   const [isOpen, setOpen] = useState(false);
   const { failure, media_url, seconds, state, stops_at } = part;
   const name = t('liveMedia.recording.part', { part: part.part });
-  const stands =
+  const current =
     failure !== null
       ? t(`liveMedia.recording.failures.${failure}`)
       : stops_at !== null
@@ -25,7 +25,7 @@ export function PartLine({ part }: { part: RecordingPart }) {
   return (
     <Stack gap={2}>
       <Inline gap={2} justify="between">
-        <Text>{`${isolate(name)} · ${stands}`}</Text>
+        <Text>{`${isolate(name)} · ${current}`}</Text>
         {media_url !== null && !isOpen && (
           <Button size="sm" tone="neutral" emphasis="outline" onPress={() => setOpen(true)}>
             {t('liveMedia.recording.watch', { minutes: Math.ceil((seconds ?? 0) / SECONDS) })}

@@ -87,8 +87,8 @@ export default function DevicesContainer() {
                 isMirrored: preferences.isMirrored,
                 onMirror: (isMirrored) => actions.setMirrored(isMirrored),
                 sharpness: preferences.sharpness === 'sharp' ? 'sharp' : 'standard',
-                onSharpness: (wished) =>
-                  void run(actions.setSharpness(wished === 'sharp' ? 'sharp' : 'camera')),
+                onSharpness: (requested) =>
+                  void run(actions.setSharpness(requested === 'sharp' ? 'sharp' : 'camera')),
               }
             : undefined
         }

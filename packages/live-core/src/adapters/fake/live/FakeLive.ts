@@ -205,17 +205,17 @@ export class FakeLive {
   }
 
   /** @throws LiveError `refused` */
-  change(asked: Pick<MemberChange, 'by' | 'of' | 'action' | 'name' | 'volume'>): LiveLists {
+  change(requested: Pick<MemberChange, 'by' | 'of' | 'action' | 'name' | 'volume'>): LiveLists {
     const now = new Date(this.now()).toISOString();
-    const isHere = this.#hub.messages.channel(CHANNEL).has(asked.of.uid);
-    const affected = changeMember({ ...asked, all: this.#members.values(), isHere, now });
+    const isHere = this.#hub.messages.channel(CHANNEL).has(requested.of.uid);
+    const affected = changeMember({ ...requested, all: this.#members.values(), isHere, now });
     this.screens.keep();
     this.#publishChangesOf(affected);
     if (this.#home?.role === 'audience') {
       this.#home = undefined;
       this.#publishChannel();
     }
-    return this.lists(asked.by, affected);
+    return this.lists(requested.by, affected);
   }
 
   /** @throws LiveError `refused` */

@@ -65,8 +65,8 @@ export class FakeScreens {
     const mayStop = by === of ? kind === 'screen' : mayModerate(by) && isUnder;
     if (!mayStop) refuse('liveRoleRefused');
     const isShown = this.#sharer === of;
-    const isNews = by !== of && (kind === 'video' || isShown);
-    if (isNews) this.#deps.live.publishOne(of, { type: 'stopped', kind });
+    const isChange = by !== of && (kind === 'video' || isShown);
+    if (isChange) this.#deps.live.publishOne(of, { type: 'stopped', kind });
     if (kind === 'video') this.#deps.hub.media.stop(of.uid, 'video');
     else if (isShown) this.#set(undefined);
     return { shareScreenId: this.uid === undefined ? null : String(this.uid) };

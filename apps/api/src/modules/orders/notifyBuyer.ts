@@ -40,8 +40,8 @@ export const mailBuyer = defineJob(
   },
 );
 
-function tell(what: 'paid' | 'refunded') {
-  return onEvent(`order.${what}`, 'orders.tellBuyer', async (event, tx, deps) => {
+function publish(what: 'paid' | 'refunded') {
+  return onEvent(`order.${what}`, 'orders.notifyBuyer', async (event, tx, deps) => {
     const orderId = Number(event.subject.id);
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
     if (order === undefined) return;
@@ -55,4 +55,4 @@ function tell(what: 'paid' | 'refunded') {
 }
 
 /** The notices and emails that follow from an order. */
-export const buyerEvents = [tell('paid'), tell('refunded')];
+export const buyerEvents = [publish('paid'), publish('refunded')];

@@ -7,7 +7,7 @@ const SETTLED = /^(?:Import|ExportNamed)Declaration$/;
  * Reports subpaths in places where the codemod cannot follow the imported names: `import()`,
  * `require()`, mocks, `export *`. `moved` maps old subpaths to new ones.
  */
-export function tellSubPaths(
+export function reportSubPaths(
   root: Collection,
   j: JSCodeshift,
   report: API['report'],

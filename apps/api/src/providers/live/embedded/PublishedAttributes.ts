@@ -3,10 +3,10 @@ import type { Visibility } from '../Visibility.ts';
 
 interface Told {
   channel: Attributes;
-  readonly members: Map<Uid, ToldMember>;
+  readonly members: Map<Uid, PublishedMember>;
 }
 
-interface ToldMember {
+interface PublishedMember {
   readonly attributes: Attributes;
   readonly sight: Visibility;
 }
@@ -14,7 +14,7 @@ interface ToldMember {
 const NONE: Attributes = {};
 
 /** The server's attributes of channels and of members, present or not. */
-export class ToldAttributes {
+export class PublishedAttributes {
   readonly #channels = new Map<string, Told>();
 
   ofChannel(name: string): Attributes {
@@ -31,22 +31,22 @@ export class ToldAttributes {
   }
 
   setChannel(name: string, attributes: Attributes): void {
-    this.#told(name).channel = attributes;
+    this.#notified(name).channel = attributes;
   }
 
   setMember(name: string, uid: Uid, attributes: Attributes, sight: Visibility): void {
-    this.#told(name).members.set(uid, { attributes, sight });
+    this.#notified(name).members.set(uid, { attributes, sight });
   }
 
   forget(name: string): void {
     this.#channels.delete(name);
   }
 
-  #told(name: string): Told {
+  #notified(name: string): Told {
     const known = this.#channels.get(name);
     if (known) return known;
-    const told: Told = { channel: NONE, members: new Map() };
-    this.#channels.set(name, told);
-    return told;
+    const received: Told = { channel: NONE, members: new Map() };
+    this.#channels.set(name, received);
+    return received;
   }
 }

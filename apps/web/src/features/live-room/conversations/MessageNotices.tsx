@@ -5,7 +5,7 @@ import { chatConversationOf } from './chatConversationOf.ts';
 import { useConversations } from './useConversations.ts';
 
 /** Announces new messages with their senders while the user's chats are out of sight (LCHT-13). */
-export function MessagesTold() {
+export function MessageNotices() {
   const { t } = useRoom();
   const { list } = useConversations().state;
   const conversations = useMemo(() => (list ?? []).map(chatConversationOf), [list]);

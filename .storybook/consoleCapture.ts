@@ -1,5 +1,5 @@
 /** Messages that React and the components wrote to the console since the last check. */
-const said: string[] = [];
+const messages: string[] = [];
 
 const asText = (word: unknown): string => {
   if (word instanceof Error) return word.stack ?? word.message;
@@ -22,10 +22,10 @@ for (const level of ['error', 'warn'] as const) {
   // oxlint-disable-next-line no-console
   console[level] = (...words: unknown[]) => {
     const sentence = sentenceOf(words);
-    if (!SETTLES.test(sentence)) said.push(`${level}: ${sentence}`);
+    if (!SETTLES.test(sentence)) messages.push(`${level}: ${sentence}`);
     original(...words);
   };
 }
 
 /** The errors and warnings since the last call. */
-export const takeSaid = (): string[] => said.splice(0);
+export const takeConsole = (): string[] => messages.splice(0);

@@ -36,8 +36,8 @@ export const mailPayer = defineJob(
   },
 );
 
-function tell(state: 'confirmed' | 'rejected') {
-  return onEvent(`topup.${state}`, 'topups.tellPayer', async (event, tx, deps) => {
+function publish(state: 'confirmed' | 'rejected') {
+  return onEvent(`topup.${state}`, 'topups.notifyPayer', async (event, tx, deps) => {
     const topupId = Number(event.subject.id);
     const [topup] = await tx.select().from(topups).where(eq(topups.id, topupId));
     if (topup === undefined) return;
@@ -49,4 +49,4 @@ function tell(state: 'confirmed' | 'rejected') {
 }
 
 /** The notices and emails that follow from a decision. */
-export const payerEvents = [tell('confirmed'), tell('rejected')];
+export const payerEvents = [publish('confirmed'), publish('rejected')];

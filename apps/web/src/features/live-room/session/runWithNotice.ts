@@ -8,8 +8,8 @@ import { roomErrorText } from './roomErrorText.ts';
  *
  * @param tell called with the reason for a failed act, unless the room shows it elsewhere
  */
-export const runTelling =
-  (t: RoomText, tell: (text: string) => void): RoomContextValue['run'] =>
+export const runWithNotice =
+  (t: RoomText, notify: (text: string) => void): RoomContextValue['run'] =>
   async (act) => {
     try {
       await act;
@@ -17,7 +17,7 @@ export const runTelling =
     } catch (error) {
       if (!(error instanceof LiveError)) throw error;
       const text = roomErrorText(t, error);
-      if (text !== '') tell(text);
+      if (text !== '') notify(text);
       return false;
     }
   };

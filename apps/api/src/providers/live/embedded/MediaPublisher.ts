@@ -8,7 +8,7 @@ import type {
 import type { MediaSession } from './MediaSession.ts';
 
 /** News for a channel's members about each other: presence and media. */
-export class MediaNews {
+export class MediaPublisher {
   readonly #sessions: ReadonlyMap<Uid, MediaSession>;
 
   constructor(sessions: ReadonlyMap<Uid, MediaSession>) {
@@ -22,16 +22,16 @@ export class MediaNews {
   }
 
   /** Sends the list of members to a new or returning member: they have missed changes. */
-  tellWhoIsThere(session: MediaSession): void {
+  publishWhoIsThere(session: MediaSession): void {
     const hosts = this.others(session).filter(({ role }) => role === 'host');
-    session.tell({
+    session.notify({
       senders: hosts.map((host) => ({
         uid: host.claims.uid,
         kinds: session.receives ? host.shownTo(session) : [],
       })),
     });
     for (const { claims } of hosts) {
-      session.tell({ event: 'userJoined', payload: { uid: claims.uid } });
+      session.notify({ event: 'userJoined', payload: { uid: claims.uid } });
     }
     this.notifySenders(session);
   }
@@ -41,7 +41,7 @@ export class MediaNews {
     if (!session.receives) return;
     for (const other of this.others(session)) {
       for (const kind of other.shownTo(session)) {
-        session.tell({ event: 'published', payload: { uid: other.claims.uid, kind } });
+        session.notify({ event: 'published', payload: { uid: other.claims.uid, kind } });
       }
     }
   }
@@ -53,10 +53,10 @@ export class MediaNews {
     for (const other of receivers) {
       const [was, now] = [session.shownTo(other, before), session.shownTo(other)];
       for (const kind of was.filter((one) => !now.includes(one))) {
-        other.tell({ event: 'unpublished', payload: { uid, kind } });
+        other.notify({ event: 'unpublished', payload: { uid, kind } });
       }
       for (const kind of now.filter((one) => !was.includes(one))) {
-        other.tell({ event: 'published', payload: { uid, kind } });
+        other.notify({ event: 'published', payload: { uid, kind } });
       }
     }
   }
@@ -66,6 +66,6 @@ export class MediaNews {
     event: Name,
     payload: MediaEvents[Name],
   ): void {
-    for (const other of this.others(session)) other.tell({ event, payload } as MediaFrame);
+    for (const other of this.others(session)) other.notify({ event, payload } as MediaFrame);
   }
 }
