@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/expectAccessible.ts';
 import type { Guest } from './support/guests.ts';
 import { journeyEvent, roomOf } from './support/journeyEvents.ts';
-import { expectPictureMoves, expectSound, keepConnections } from './support/media.ts';
+import { expectVideoMoves, expectSound, keepConnections } from './support/media.ts';
 import {
   actOn,
   chooseMore,
@@ -90,10 +90,10 @@ async function start({ host, expert, member }: Meeting): Promise<void> {
     await expect(page.getByRole('timer')).toBeVisible();
     await expect.poll(() => announcements(page)).toBe(1);
     await expect(page.getByText(t('liveMedia.compliance.title'))).toBeVisible();
-    await expectPictureMoves(tileOf(page, new RegExp(host.name)));
+    await expectVideoMoves(tileOf(page, new RegExp(host.name)));
   }
   expect(await hasMusic(member.page)).toBe(false);
-  await expectPictureMoves(tileOf(member.page, new RegExp(expert.name)));
+  await expectVideoMoves(tileOf(member.page, new RegExp(expert.name)));
   await expectSound(member.page);
   await expectAccessible(host.page);
 }
@@ -139,7 +139,7 @@ async function muteAndHide({ host, expert, member }: Meeting): Promise<void> {
   await expect(seen).toBeHidden();
   await actOn(host, expert.name, t('liveEntry.people.display'));
   // The audience member's browser had stopped receiving it, and receives it again.
-  await expectPictureMoves(seen);
+  await expectVideoMoves(seen);
 }
 
 async function transferHost({ host, expert }: Meeting): Promise<void> {

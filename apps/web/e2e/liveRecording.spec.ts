@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { ROOM_FLAGS } from './support/guests.ts';
 import type { Guest } from './support/guests.ts';
 import { journeyEvent } from './support/journeyEvents.ts';
-import { expectPictureMoves } from './support/media.ts';
+import { expectVideoMoves } from './support/media.ts';
 import { needProgram } from './support/needProgram.ts';
 import { chooseMore, enterRoom, press, startMeeting } from './support/rooms.ts';
 import { roomTest } from './support/roomTest.ts';
@@ -57,7 +57,7 @@ test('records and transcribes the meeting, and lets everyone watch the recording
   await expect(member.page.getByText(member.t('live.marks.recording')).first()).toBeVisible();
   await press(member.page, member.t('live.capture.agree'));
   await writeDown(host, member);
-  await expectPictureMoves(member.page.getByRole('main').getByRole('group').first());
+  await expectVideoMoves(member.page.getByRole('main').getByRole('group').first());
   await chooseMore(host, t('liveMedia.recording.open'));
   await press(page, t('liveMedia.recording.end'));
   await watch(host, member);

@@ -20,7 +20,8 @@ const PROPS: RenamedProps = {
  * Migrates from 0.2 to 0.3:
  *
  * - `GoodsKind` and `PaymentGoods` become `ProductKind` and `PaymentProduct`.
- * - `FilmPlayer` becomes `VideoPlayer`.
+ * - `FilmPlayer` becomes `VideoPlayer`, `BackgroundPicture` `BackgroundImage`, and
+ *   `PictureSharpness` `VideoSharpness`.
  * - The props `ground`, `goods`, `onBuy`, `onBuyPack` and `onBuyPlan` become `background`, `product`,
  *   `onPurchase`, `onPurchasePack` and `onPurchasePlan`.
  */
@@ -28,6 +29,8 @@ export default function transform(file: FileInfo, api: API): string | undefined 
   const withNames = renameExports(file, api, {
     GoodsKind: { name: 'ProductKind', folder: 'screens/PaymentScreen' },
     PaymentGoods: { name: 'PaymentProduct', folder: 'screens/PaymentScreen' },
+    BackgroundPicture: { name: 'BackgroundImage', folder: 'BackgroundPicker' },
+    PictureSharpness: { name: 'VideoSharpness', folder: 'DeviceSettings' },
     FilmPlayer: { name: 'VideoPlayer', folder: 'VideoPlayer' },
     FilmPlayerProps: { name: 'VideoPlayerProps', folder: 'VideoPlayer' },
   });

@@ -19,7 +19,7 @@ import { sampleOf } from './allStates.tsx';
 import { onPhone } from './onPhone.ts';
 import { richTextSample } from './richTextSample.ts';
 import type { Sample } from './sample.ts';
-import { samplePicture } from './samplePicture.ts';
+import { sampleImage } from './sampleImage.ts';
 import { nothing, sampleWords } from './sampleWords.ts';
 import { localeOf } from './screenText.ts';
 import { SitePage } from './SitePage.tsx';
@@ -64,7 +64,7 @@ function PublishingPage({ locale, sample }: { locale: Locale; sample: Sample }) 
             )}
             defaultValue={wordsOf(sample)}
             hasPaywall
-            uploadImage={() => Promise.resolve({ src: samplePicture() })}
+            uploadImage={() => Promise.resolve({ src: sampleImage() })}
             onChange={nothing}
             status={localized('Saved at 14:30', '14:30 已保存')}
           />

@@ -71,7 +71,7 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
       ask: (call, ask) => this.#ask(call, ask),
       notify: (frame) => this.#wire?.notify(frame),
       doubt: () => this.#wire?.doubt(),
-      crowdedOut: () => this.#giveUpPicture(),
+      crowdedOut: () => this.#giveUpVideo(),
       isConnected: () => this.#state === 'connected',
     });
     this.#reports = new LinkReports({
@@ -215,7 +215,7 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
   }
 
   /** Removes a video whose slot was taken meanwhile, and notifies its owner. */
-  #giveUpPicture(): void {
+  #giveUpVideo(): void {
     for (const track of this.published) {
       if (track.kind !== 'audio') this.#publishing.remove(track);
     }

@@ -253,7 +253,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
       camera.onEnded(() => void this.#loseCamera(camera));
     }
     if (session && !session.published.includes(this.#camera)) {
-      await this.#sendPicture(session, this.#camera);
+      await this.#sendVideo(session, this.#camera);
     }
     this.#show({
       camera: { isOn: true, isOpening: false, error: null },
@@ -262,7 +262,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   }
 
   /** @throws LiveError `more-video` without a free slot; the camera is off then */
-  async #sendPicture(session: RtcSession, camera: LocalVideo): Promise<void> {
+  async #sendVideo(session: RtcSession, camera: LocalVideo): Promise<void> {
     try {
       await session.publish(camera);
     } catch (thrown) {

@@ -35,7 +35,7 @@ function ofSound(before: Attendee, next: Attendee): NoticeCode | undefined {
   return next.mute ? 'muted-by-host' : 'may-speak';
 }
 
-function ofPicture(before: Attendee, next: Attendee): NoticeCode | undefined {
+function ofVideo(before: Attendee, next: Attendee): NoticeCode | undefined {
   if (before.hide === next.hide) return undefined;
   return next.hide ? 'hidden' : 'displayed';
 }
@@ -57,7 +57,7 @@ export function diffOwnMember(
   const place = ofRole(before, next, isOwnAct);
   const acts =
     place === undefined && !isOwnAct ? [ofSound(before, next), ofHand(before, next)] : [];
-  const messages = [place, ...acts, ofPicture(before, next)].filter((code) => code !== undefined);
+  const messages = [place, ...acts, ofVideo(before, next)].filter((code) => code !== undefined);
   const over: (NoticeCode | undefined)[] = [
     next.mute ? 'may-speak' : 'muted-by-host',
     next.hands_up === null ? undefined : 'hand-lowered',

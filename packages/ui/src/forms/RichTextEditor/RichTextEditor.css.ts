@@ -152,7 +152,7 @@ export const pending = css({
   whiteSpace: 'normal',
 });
 
-export const pendingPicture = css({
+export const pendingImage = css({
   maxBlockSize: '120px',
   maxInlineSize: '100%',
   inlineSize: 'auto',

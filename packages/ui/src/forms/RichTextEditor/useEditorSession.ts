@@ -46,7 +46,7 @@ export function useEditorSession(place: RefObject<HTMLElement | null>, options: 
         },
         onToolbar: () => latest.current.onToolbar(),
         onLink: () => latest.current.onLink(),
-        onPicture: () => latest.current.onPicture(),
+        onImage: () => latest.current.onImage(),
       });
       setSession(made);
       return () => {

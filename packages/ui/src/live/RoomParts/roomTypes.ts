@@ -5,4 +5,4 @@ export type RoomRole = 'broadcaster' | 'expert' | 'audience' | 'staff';
 export type LivePhase = 'unprepare' | 'preparing' | 'streaming' | 'pre_stopped' | 'stopped';
 
 /** Attaches a video to an element of the room, and returns the function that detaches it. */
-export type AttachPicture = (element: HTMLElement) => () => void;
+export type AttachVideo = (element: HTMLElement) => () => void;

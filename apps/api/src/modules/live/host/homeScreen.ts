@@ -6,10 +6,7 @@ import { liveMembers, liveSessions } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 
 /** Returns whether a member may be spotlighted: they may send video and were not removed. */
-export const sendsPicture = ({
-  role,
-  removedAt,
-}: Pick<LiveMember, 'role' | 'removedAt'>): boolean =>
+export const sendsVideo = ({ role, removedAt }: Pick<LiveMember, 'role' | 'removedAt'>): boolean =>
   removedAt === null && (role === 'broadcaster' || role === 'expert');
 
 /** Writes the spotlighted member. @returns the updated live session */
@@ -35,7 +32,7 @@ export async function keepHome(
   members: readonly LiveMember[],
 ): Promise<LiveRow> {
   const home = members.find(({ id }) => id === live.homeUid);
-  return home === undefined || sendsPicture(home) ? live : writeHome(tx, live, null);
+  return home === undefined || sendsVideo(home) ? live : writeHome(tx, live, null);
 }
 
 /** Returns the host's uid; undefined if there is no host. */

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
-import { hostUidOf, sendsPicture, writeHome } from './homeScreen.ts';
+import { hostUidOf, sendsVideo, writeHome } from './homeScreen.ts';
 import { readMember } from '../members/LiveMember.ts';
 import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
@@ -58,7 +58,7 @@ async function homeOf(
   if (primaryUserId === null) return null;
   const member = await readMember(tx, live.id, primaryUserId);
   if (member === undefined || member.removedAt !== null) throw new AppError('liveMemberNotFound');
-  if (!sendsPicture(member)) throw new AppError('liveNotOnStage');
+  if (!sendsVideo(member)) throw new AppError('liveNotOnStage');
   if (!rooms.online(live.channel).has(member.id)) throw new AppError('liveMemberOffline');
   return member.id;
 }

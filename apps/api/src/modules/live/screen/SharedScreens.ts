@@ -1,7 +1,7 @@
 import { hasEndedFor, screenUidOf } from '@rostra/contract/live';
 import type { LiveState, Uid } from '@rostra/contract/live';
 import type { LiveProvider, MediaRights } from '#providers/live/LiveProvider.ts';
-import { sendsPicture } from '../host/homeScreen.ts';
+import { sendsVideo } from '../host/homeScreen.ts';
 import type { LiveMember } from '../members/LiveMember.ts';
 import type { LiveRow } from '../tables.ts';
 
@@ -11,7 +11,7 @@ const PICTURE: MediaRights = { send: ['video'], receive: false };
 type Sharer = Pick<LiveMember, 'id' | 'role' | 'removedAt' | 'shareScreenUid'>;
 
 const screenMediaOf = (state: LiveState, member: Sharer): MediaRights =>
-  member.shareScreenUid === null || !sendsPicture(member) || hasEndedFor(state, member.role)
+  member.shareScreenUid === null || !sendsVideo(member) || hasEndedFor(state, member.role)
     ? NOTHING
     : PICTURE;
 
@@ -45,7 +45,7 @@ export class SharedScreens {
   notify({ channel, state }: Pick<LiveRow, 'channel' | 'state'>, member: Sharer): void {
     const { id, shareScreenUid } = member;
     const wasShown = this.#sharers.get(channel) === id;
-    const isFirst = sendsPicture(member) && !this.#notified.has(id);
+    const isFirst = sendsVideo(member) && !this.#notified.has(id);
     if (shareScreenUid === null && !wasShown && !isFirst) return;
     this.#notified.add(id);
     if (shareScreenUid !== null) this.#sharers.set(channel, id);

@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
-import { hostUidOf, sendsPicture, writeHome } from '../host/homeScreen.ts';
+import { hostUidOf, sendsVideo, writeHome } from '../host/homeScreen.ts';
 import { nameOf, readMembers } from '../members/LiveMember.ts';
 import type { LiveMember } from '../members/LiveMember.ts';
 import type { LiveRooms } from '../rooms/LiveRooms.ts';
@@ -82,7 +82,7 @@ async function options(
 ): Promise<Wished> {
   const before = await lockAndBumpRevision(tx, request.liveId);
   const me = await requireMember(tx, request);
-  requireRight(sendsPicture(me));
+  requireRight(sendsVideo(me));
   assertNotEnded({ live: before, me });
   const online = rooms.online(before.channel);
   // An absent member never leaves, so their screen would never end.

@@ -22,7 +22,7 @@ import type { MemberChange } from './changeMember.ts';
 import { FakeChat } from './FakeChat.ts';
 import { FakeLists } from './FakeLists.ts';
 import { FakeScreens } from './FakeScreens.ts';
-import { hasHostControls, isHeard, mayEnd, mayModerate, sendsPicture } from './fakeRights.ts';
+import { hasHostControls, isHeard, mayEnd, mayModerate, sendsVideo } from './fakeRights.ts';
 import { makeMember, toAttributes } from './FakeMember.ts';
 import type { FakeMember } from './FakeMember.ts';
 import { LIVE_ID, liveOptions } from './liveOptions.ts';
@@ -239,7 +239,7 @@ export class FakeLive {
   /** @throws LiveError `refused` */
   setHome(by: FakeMember, of: FakeMember | undefined): { readonly setHomeUid: string | null } {
     if (!hasHostControls(by)) refuse('liveRoleRefused');
-    if (of && !sendsPicture(of)) refuse('liveNotOnStage');
+    if (of && !sendsVideo(of)) refuse('liveNotOnStage');
     this.#home = of;
     this.#publishChannel();
     return { setHomeUid: of === undefined ? null : String(of.uid) };

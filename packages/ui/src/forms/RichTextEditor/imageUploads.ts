@@ -5,13 +5,13 @@ import type { EditorView } from '@tiptap/pm/view';
 import { faultOf, IMAGE_LIMIT } from '../FileUpload/uploadLimits.ts';
 import type { UploadFault } from '../FileUpload/uploadLimits.ts';
 import type { UploadFile } from '../FileUpload/useUpload.ts';
-import { pictureAddress } from './addresses.ts';
+import { imageAddress } from './addresses.ts';
 
 /** The image types that can be uploaded. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** The server's answer for an image: its address, `https` or a path of the site. */
-export interface UploadedPicture {
+export interface UploadedImage {
   src: string;
 }
 
@@ -19,7 +19,7 @@ export interface UploadedPicture {
  * An image that is uploading; it is shown in its final position, and is not yet part of the
  * document.
  */
-export interface PendingPicture {
+export interface PendingImage {
   id: string;
   file: File;
   /** The element for its progress. */
@@ -28,7 +28,7 @@ export interface PendingPicture {
   hasFailed: boolean;
 }
 
-export interface RefusedPicture {
+export interface RefusedImage {
   name: string;
   fault: UploadFault;
 }
@@ -40,13 +40,13 @@ interface Change {
 
 const key = new PluginKey<DecorationSet>('pictureUploads');
 
-const rule = { kind: 'image', limit: IMAGE_LIMIT, accept: PICTURE_TYPES } as const;
+const rule = { kind: 'image', limit: IMAGE_LIMIT, accept: IMAGE_TYPES } as const;
 
 /**
  * Returns the nearest position at or after a position where an image may be: before an empty line,
  * else after the block.
  */
-export function pictureAt(state: EditorState, position: number): number {
+export function imageAt(state: EditorState, position: number): number {
   const $at = state.doc.resolve(position);
   const image = state.schema.nodes['image'];
   for (let depth = $at.depth; depth > 0; depth -= 1) {
@@ -62,21 +62,21 @@ const placeOf = (state: EditorState, id: string): number | undefined =>
   key.getState(state)?.find(undefined, undefined, (spec) => spec['id'] === id)[0]?.from;
 
 /** Uploads images and keeps their positions while the text around them changes. */
-export class PictureUploads {
+export class ImageUploads {
   #view: EditorView | null = null;
-  #send: UploadFile<UploadedPicture>;
+  #send: UploadFile<UploadedImage>;
   #onChange: () => void;
   #running = new Map<string, AbortController>();
-  #pending: readonly PendingPicture[] = [];
+  #pending: readonly PendingImage[] = [];
   #made = 0;
 
-  constructor(send: UploadFile<UploadedPicture>, onChange: () => void) {
+  constructor(send: UploadFile<UploadedImage>, onChange: () => void) {
     this.#send = send;
     this.#onChange = onChange;
   }
 
   /** The same array while nothing changes. */
-  get pending(): readonly PendingPicture[] {
+  get pending(): readonly PendingImage[] {
     return this.#pending;
   }
 
@@ -111,10 +111,10 @@ export class PictureUploads {
   });
 
   /** Uploads the accepted images at a position in the text; returns the refused ones. */
-  start(files: readonly File[], at?: number): RefusedPicture[] {
+  start(files: readonly File[], at?: number): RefusedImage[] {
     const view = this.#view;
     if (!view) return [];
-    const refused: RefusedPicture[] = [];
+    const refused: RefusedImage[] = [];
     for (const file of files) {
       const fault = faultOf(file, rule);
       if (fault) {
@@ -125,7 +125,7 @@ export class PictureUploads {
       const id = `picture-${this.#made}`;
       const place = view.dom.ownerDocument.createElement('div');
       this.#notify([...this.#pending, { id, file, place, percent: 0, hasFailed: false }]);
-      const put = { id, at: pictureAt(view.state, at ?? view.state.selection.to), place };
+      const put = { id, at: imageAt(view.state, at ?? view.state.selection.to), place };
       view.dispatch(view.state.tr.setMeta(key, { put } satisfies Change));
       this.#upload(id, file);
     }
@@ -158,7 +158,7 @@ export class PictureUploads {
     };
     this.#send(file, port).then(
       ({ src }) => {
-        const address = pictureAddress(src);
+        const address = imageAddress(src);
         if (request.signal.aborted) return;
         if (address === null) this.#change(id, { hasFailed: true });
         else this.#insertBetweenWords(id, address);
@@ -201,7 +201,7 @@ export class PictureUploads {
       }
   }
 
-  #change(id: string, change: Partial<PendingPicture>): void {
+  #change(id: string, change: Partial<PendingImage>): void {
     this.#notify(this.#pending.map((one) => (one.id === id ? { ...one, ...change } : one)));
   }
 
@@ -210,7 +210,7 @@ export class PictureUploads {
     this.#notify(this.#pending.filter((one) => one.id !== id));
   }
 
-  #notify(pending: readonly PendingPicture[]): void {
+  #notify(pending: readonly PendingImage[]): void {
     this.#pending = pending;
     this.#onChange();
   }

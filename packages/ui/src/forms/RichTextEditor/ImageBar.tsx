@@ -3,19 +3,19 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { isComposing } from '../TextArea/isComposing.ts';
 import { TextField } from '../TextField/index.ts';
-import type { ChosenPicture } from './editorMoment.ts';
+import type { ChosenImage } from './editorMoment.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { RICH_TEXT_EDITOR_LIMITS } from './richTextLimits.ts';
 import { useEditorText } from './useEditorText.ts';
 
-export interface PictureBarInput {
+export interface ImageBarInput {
   editor: Editor;
-  picture: ChosenPicture;
+  picture: ChosenImage;
   place: RefObject<HTMLDivElement | null>;
 }
 
 /** The alternative text of the selected image, and its caption. */
-export function PictureBar({ editor, picture, place }: PictureBarInput) {
+export function ImageBar({ editor, picture, place }: ImageBarInput) {
   const t = useEditorText();
   const write = (name: 'alt' | 'caption', text: string): void =>
     editor.view.dispatch(
@@ -48,7 +48,7 @@ export function PictureBar({ editor, picture, place }: PictureBarInput) {
           label={t(`picture.${name}`)}
           hint={name === 'alt' ? t('picture.altHint') : undefined}
           size="md"
-          maxLength={RICH_TEXT_EDITOR_LIMITS.pictureWords}
+          maxLength={RICH_TEXT_EDITOR_LIMITS.imageAlt}
           value={picture[name]}
           onChange={(text) => write(name, text)}
         />

@@ -1,21 +1,21 @@
 import type { RemoteMedia } from '@rostra/live-core';
 import { VideoTile } from '@rostra/ui/VideoTile';
 import { useMemo } from 'react';
-import { attachPicture } from '../live-room/stage/attachPicture.ts';
+import { attachVideo } from '../live-room/stage/attachVideo.ts';
 import type { RoomText } from '../live-room/liveTextOf.ts';
-import * as styles from './ReturnedPicture.css.ts';
+import * as styles from './ReturnedVideo.css.ts';
 
 const role = 'audience' as const;
 
-interface ReturnedPictureProps {
+interface ReturnedVideoProps {
   t: RoomText;
   picture: RemoteMedia | null;
 }
 
 /** The user's own video as the media server returns it: the video that others would see. */
-export function ReturnedPicture({ t, picture }: ReturnedPictureProps) {
+export function ReturnedVideo({ t, picture }: ReturnedVideoProps) {
   const attach = useMemo(
-    () => attachPicture(picture && { attach: (element) => picture.attach(element) }),
+    () => attachVideo(picture && { attach: (element) => picture.attach(element) }),
     [picture],
   );
   if (picture === null) return null;

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { Progress } from '../../status/Progress/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
-import type { PendingPicture } from './pictureUploads.ts';
+import type { PendingImage } from './imageUploads.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { useEditorText } from './useEditorText.ts';
 
-export interface PendingPictureViewInput {
-  picture: PendingPicture;
+export interface PendingImageViewInput {
+  picture: PendingImage;
   onRetry: () => void;
   onGiveUp: () => void;
 }
@@ -15,7 +15,7 @@ export interface PendingPictureViewInput {
 /**
  * An uploading image, in its position in the text: its progress, and the actions after a failure.
  */
-export function PendingPictureView({ picture, onRetry, onGiveUp }: PendingPictureViewInput) {
+export function PendingImageView({ picture, onRetry, onGiveUp }: PendingImageViewInput) {
   const { file, percent, hasFailed } = picture;
   const t = useText();
   const words = useEditorText();
@@ -28,7 +28,7 @@ export function PendingPictureView({ picture, onRetry, onGiveUp }: PendingPictur
   const { name } = file;
   return (
     <div role="group" aria-label={name} className={styles.pending}>
-      {address !== undefined && <img className={styles.pendingPicture} src={address} alt="" />}
+      {address !== undefined && <img className={styles.pendingImage} src={address} alt="" />}
       {hasFailed ? (
         <span role="alert" className={styles.pendingFault}>
           {words('picture.failed', { name })}

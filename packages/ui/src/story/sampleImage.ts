@@ -4,7 +4,7 @@ import mark from '../themes/rostra.mark.svg?no-inline';
  * Returns the path of an image that loads in Storybook: a server's answer to an upload. Read in the
  * browser only.
  */
-export const samplePicture = (): string => new URL(mark, location.href).pathname;
+export const sampleImage = (): string => new URL(mark, location.href).pathname;
 
 /** An image that needs no server: one already in a text. */
 export const plate =

@@ -5,7 +5,7 @@ type Attach = (place: HTMLElement) => () => void;
 const made = new WeakMap<Picture, Attach>();
 
 /** Returns a function that draws a video into an element of the room; the same one for the same video. */
-export function attachPicture(picture: Picture | null): Attach | undefined {
+export function attachVideo(picture: Picture | null): Attach | undefined {
   if (!picture) return undefined;
   const known = made.get(picture);
   if (known) return known;

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../foundations/Icon/index.ts';
 import type { LiveText } from '../../screens/liveText.ts';
 import { Picture } from './Picture.tsx';
-import type { AttachPicture } from './roomTypes.ts';
-import * as styles from './OwnPicture.css.ts';
+import type { AttachVideo } from './roomTypes.ts';
+import * as styles from './OwnVideo.css.ts';
 
-export interface OwnPictureProps {
+export interface OwnVideoProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** Draws the reader's own camera; without it the camera is off. */
-  attach?: AttachPicture | undefined;
+  attach?: AttachVideo | undefined;
   /** Mirrored. @default true */
   isMirrored?: boolean | undefined;
-  /** Names the video. @default the room's "Picture of your camera" */
+  /** Names the video. @default the room's text for the own camera */
   label?: string | undefined;
   /** Why there is no video. @default the room's "The camera is off" */
   offText?: string | undefined;
@@ -22,7 +22,7 @@ export interface OwnPictureProps {
 }
 
 /** The reader's own camera, or a note that it is off. */
-export function OwnPicture(props: OwnPictureProps) {
+export function OwnVideo(props: OwnVideoProps) {
   const { t, attach, isMirrored = true, label, standIn } = props;
   const offText = props.offText ?? t('live.devices.cameraOff');
   return (
