@@ -69,7 +69,7 @@ export type ToSfu =
     })
   /** Stops recording into a folder; answered by `recorded`. */
   | { readonly type: 'stopRecord'; readonly folder: string }
-  /** Starts sending this peer's utterances as `said`, until it closes or `stopListen`. */
+  /** Starts sending this peer's utterances as `speech`, until it closes or `stopListen`. */
   | (OfPeer & { readonly type: 'listen' })
   | (OfPeer & { readonly type: 'stopListen' })
   /** Opens a port for a phone's audio, or its known one; answered by `phoneOpened` or `phoneRefused`. */
