@@ -10,7 +10,7 @@ import {
 import { readersSystem } from '../packages/ui/src/story/readersSystem.ts';
 import { hasTouches, otherThemesOf, wear } from './looks.ts';
 import type { OtherTheme } from './looks.ts';
-import { takeSaid } from './said.ts';
+import { takeConsole } from './consoleCapture.ts';
 import { isScreen } from './screens.ts';
 import { isShowcase } from './showcase.ts';
 import type { StoryFacts } from './showcase.ts';
@@ -83,7 +83,7 @@ async function wrongs(story: Checked): Promise<string[]> {
 
 afterEach(async ({ task, ...context }) => {
   // Any console message from React or a component in a story is a fault of that story.
-  expect(takeSaid(), 'said on the console').toEqual([]);
+  expect(takeConsole(), 'said on the console').toEqual([]);
   if (task.result?.errors?.length) return;
   const { storyId = task.name } = task.meta as { storyId?: string };
   const { globals, tags } = (context as unknown as { story: Composed }).story;

@@ -90,44 +90,44 @@ async function member(uid) {
     Object.assign(globalThis, { rtc, rtm, session, heard: [] });
     const names = ['link', 'message', 'peerMessage', 'roster', 'memberJoined', 'memberLeft'];
     for (const name of [...names, 'memberAttributes', 'tokenWillExpire']) {
-      rtm.on(name, (said) => globalThis.heard.push({ name, said }));
+      rtm.on(name, (message) => globalThis.heard.push({ name, messages: message }));
     }
     for (const name of ['published', 'unpublished', 'userLeft', 'quality', 'volumes']) {
-      session.on(name, (said) => globalThis.heard.push({ name, said }));
+      session.on(name, (message) => globalThis.heard.push({ name, messages: message }));
     }
   }, MODULES);
-  const wish = {
+  const options = {
     appId: process.env.AGORA_APP_ID,
     channel: process.env.AGORA_CHANNEL,
     token: process.env[`AGORA_TOKEN_${uid}`],
     uid,
   };
   return {
-    run: (act, said) => page.evaluate(act, { ...wish, said }),
+    run: (act, message) => page.evaluate(act, { ...options, messages: message }),
     hears: async (name, text = '') => {
       const found = await page.waitForFunction(
         ([event, part]) =>
           globalThis.heard.find(
-            (one) => one.name === event && JSON.stringify(one.said).includes(part),
+            (one) => one.name === event && JSON.stringify(one.messages).includes(part),
           ),
         [name, text],
         { timeout: WAIT_MS },
       );
-      return (await found.jsonValue()).said;
+      return (await found.jsonValue()).messages;
     },
   };
 }
 
 const [host, guest] = [await member(1), await member(2)];
 for (const [name, one] of Object.entries({ host, guest })) {
-  await look(`${name} logs in`, () => one.run((wish) => globalThis.rtm.login(wish)));
+  await look(`${name} logs in`, () => one.run((options) => globalThis.rtm.login(options)));
   await look(`${name} enters`, () => one.run(({ channel }) => globalThis.rtm.join(channel)));
   await look(`${name} is told who is there`, () => one.hears('roster'));
 }
 await look('host joins the media', () =>
-  host.run((wish) => globalThis.session.join(wish, { role: 'host' })),
+  host.run((options) => globalThis.session.join(options, { role: 'host' })),
 );
-await look('guest joins the media', () => guest.run((wish) => globalThis.session.join(wish)));
+await look('guest joins the media', () => guest.run((options) => globalThis.session.join(options)));
 await look('host sends sound and picture', () =>
   host.run(async () => {
     const preset = { width: 640, height: 360, framesPerSecond: 15, minKbps: 400, maxKbps: 1000 };
@@ -163,7 +163,7 @@ await look('host speaks to the guest', () =>
 );
 await look('guest hears that', () => guest.hears('peerMessage', 'to you'));
 await look('host speaks to nobody', () =>
-  host.run(({ said }) => globalThis.rtm.sendToPeer(said, 'away'), NOBODY),
+  host.run(({ messages: message }) => globalThis.rtm.sendToPeer(message, 'away'), NOBODY),
 );
 await look('guest says something of himself', () =>
   guest.run(({ channel }) => globalThis.rtm.setMyAttributes(channel, { note: 'mine' })),

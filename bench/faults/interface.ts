@@ -52,7 +52,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'theme-pair-fails-in-dark',
     file: 'packages/ui/src/theme/deriveRoles.ts',
-    find: "t['fg-brand'] = until({ l: 0.76, c: chroma, h: b.h }, grounds, text, 1);",
+    find: "t['fg-brand'] = until({ l: 0.76, c: chroma, h: b.h }, backgrounds, text, 1);",
     replace: "t['fg-brand'] = ok(0.5, chroma, b.h);",
     level: 'unit',
     only: 'packages/ui/src/theme',

@@ -205,8 +205,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'live-revision-not-counted',
     file: 'apps/api/src/modules/live/rooms/lockAndBumpRevision.ts',
-    find: '${lives.revision} + 1',
-    replace: '${lives.revision} + 0',
+    find: '${liveSessions.revision} + 1',
+    replace: '${liveSessions.revision} + 0',
     level: 'server',
     only: 'apps/api/src/modules/live/rooms/wire.server.test.ts',
   },

@@ -52,16 +52,16 @@ export const faults: readonly Fault[] = [
   {
     name: 'limited-free-never-ends',
     file: 'apps/api/src/modules/offers/offersFor.ts',
-    find: 'now < goods.limitedFreeUntil',
-    replace: 'now > goods.limitedFreeUntil',
+    find: 'now < product.limitedFreeUntil',
+    replace: 'now > product.limitedFreeUntil',
     level: 'unit',
     only: 'apps/api/src/modules/offers',
   },
   {
     name: 'vip-level-too-low-opens',
     file: 'apps/api/src/modules/offers/offersFor.ts',
-    find: 'level >= goods.vipLevel',
-    replace: 'level <= goods.vipLevel',
+    find: 'level >= product.vipLevel',
+    replace: 'level <= product.vipLevel',
     level: 'unit',
     only: 'apps/api/src/modules/offers',
   },
@@ -100,7 +100,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'expected-price-ignored',
-    file: 'apps/api/src/modules/orders/buy.ts',
+    file: 'apps/api/src/modules/orders/purchase.ts',
     find: 'body.expected_price !== undefined &&',
     replace: 'body.expected_price === -1 &&',
     level: 'server',
@@ -108,7 +108,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'expected-price-in-cents',
-    file: 'apps/api/src/modules/orders/buy.ts',
+    file: 'apps/api/src/modules/orders/purchase.ts',
     find: 'return centsFromCoins(coins);',
     replace: 'return coins;',
     level: 'server',

@@ -23,10 +23,10 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
 };
 
 /** Figures of the live room against their goals; names of parts measure those alone, `--json` adds a last line for programs. */
-const asked = process.argv.slice(2).filter((word) => word in PARTS);
+const ask = process.argv.slice(2).filter((word) => word in PARTS);
 const measures: Measure[] = [];
 for (const [name, measure] of Object.entries(PARTS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (ask.length > 0 && !ask.includes(name)) continue;
   const load = loadavg()[0]?.toFixed(1) ?? '?';
   console.log(`${name}: ${cpus().length} cores, load ${load} before`);
   try {

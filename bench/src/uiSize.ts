@@ -45,7 +45,7 @@ const ARIA_COMBO_BOX = aria({ ...ARIA_PARTS, ComboBox: 'ComboBox' });
 
 const kB = (bytes: number): number => bytes / 1000;
 const all = ({ js, css }: Weight): number => js + css;
-const told = (weight: Weight): string =>
+const readReported = (weight: Weight): string =>
   `${kB(weight.js).toFixed(1)} + ${kB(weight.css).toFixed(2)} kB`;
 
 if (!existsSync(path.resolve(import.meta.dirname, '../../packages/ui/dist/index.js')))
@@ -57,8 +57,20 @@ const most = (id: string, measure: string, value: string, ratio: number, gate: n
 
 for (const bundler of ['vite', 'esbuild'] as const) {
   const button = await weigh(bundler, ours('Button'));
-  most(`button-js ${bundler}`, 'Button alone, code', told(button), kB(button.js), BUTTON_JS);
-  most(`button-css ${bundler}`, 'Button alone, styles', told(button), kB(button.css), BUTTON_CSS);
+  most(
+    `button-js ${bundler}`,
+    'Button alone, code',
+    readReported(button),
+    kB(button.js),
+    BUTTON_JS,
+  );
+  most(
+    `button-css ${bundler}`,
+    'Button alone, styles',
+    readReported(button),
+    kB(button.css),
+    BUTTON_CSS,
+  );
   for (const [list, code] of [
     ['Select', ARIA_SELECT],
     // Our Select's list is drawn by the browser; this one is drawn by both.
@@ -66,7 +78,7 @@ for (const bundler of ['vite', 'esbuild'] as const) {
   ] as const) {
     const theirs = await weigh(bundler, code);
     const five = await weigh(bundler, ours('Button', 'TextField', 'Checkbox', list, 'Dialog'));
-    const value = `${told(five)} beside ${told(theirs)}`;
+    const value = `${readReported(five)} beside ${readReported(theirs)}`;
     most(
       `five ${list} ${bundler}`,
       `Button, TextField, Checkbox, Dialog, ${list}`,
@@ -81,7 +93,7 @@ for (const bundler of ['vite', 'esbuild'] as const) {
   most(
     `locales ${bundler}`,
     `languages of React Aria's with our plugin, ${plain.locales.length} without`,
-    `${lean.locales.join(', ')}: ${told(lean)} instead of ${told(plain)}`,
+    `${lean.locales.join(', ')}: ${readReported(lean)} instead of ${readReported(plain)}`,
     lean.locales.length,
     LOCALES,
   );
@@ -93,7 +105,7 @@ if (byVite && byEsbuild)
   most(
     'alike',
     'Button and Dialog, esbuild beside Vite',
-    `${told(byEsbuild)} beside ${told(byVite)}`,
+    `${readReported(byEsbuild)} beside ${readReported(byVite)}`,
     all(byEsbuild) / all(byVite),
     ALIKE,
   );

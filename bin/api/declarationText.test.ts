@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { declarationText } from './declarationText.ts';
 
-const tell = (source: string, hasTexts = false): string => {
+const notify = (source: string, hasTexts = false): string => {
   const file = ts.createSourceFile('a.d.ts', source, ts.ScriptTarget.Latest, true);
   const [statement] = file.statements;
   if (!statement) throw new Error('nothing is declared');
@@ -11,7 +11,7 @@ const tell = (source: string, hasTexts = false): string => {
 };
 
 it("hides the destructuring of a function's parameters", () => {
-  expect(tell('/** Says. */ export declare function A({ a, b }: Props): void;')).toBe(
+  expect(notify('/** Says. */ export declare function A({ a, b }: Props): void;')).toBe(
     'export declare function A(props: Props): void;',
   );
 });
@@ -19,8 +19,8 @@ it("hides the destructuring of a function's parameters", () => {
 it("lists a dictionary's keys and placeholders instead of its wording", () => {
   const texts =
     'declare const texts: { readonly a: "A day"; readonly b: "{{n}} of {{all}}"; readonly c: { readonly d: "D" } };';
-  expect(tell(texts, true).replaceAll(/\s+/g, ' ')).toBe(
+  expect(notify(texts, true).replaceAll(/\s+/g, ' ')).toBe(
     'declare const texts: { readonly a: string; readonly b: "{{all}} {{n}}"; readonly c: { readonly d: string; }; };',
   );
-  expect(tell(texts)).toContain('"A day"');
+  expect(notify(texts)).toContain('"A day"');
 });

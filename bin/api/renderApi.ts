@@ -90,12 +90,12 @@ function reportOf(
         isOurs(declared);
       if (symbol && isOwnType && !homes.has(symbol) && !inside.has(symbol)) {
         inside.set(symbol, '');
-        inside.set(symbol, `// ${placeOf(declared)}\n${tell(symbol)}`);
+        inside.set(symbol, `// ${placeOf(declared)}\n${notify(symbol)}`);
       }
     }
     node.forEachChild(findInside);
   };
-  const tell = (symbol: ts.Symbol): string =>
+  const notify = (symbol: ts.Symbol): string =>
     (symbol.declarations ?? [])
       .filter(isOurs)
       .map((node) => {
@@ -111,7 +111,7 @@ function reportOf(
     '```ts',
     ...list.map(({ name, symbol }) => {
       const home = homes.get(symbol);
-      if (home === entry) return tell(symbol) || `export { ${name} }; // of another package`;
+      if (home === entry) return notify(symbol) || `export { ${name} }; // of another package`;
       return `export { ${name} } from '${home?.path ?? '?'}';`;
     }),
     '```',

@@ -606,8 +606,8 @@ CREATE TABLE "live_messages" (
 	"removed_by" bigint
 );
 --> statement-breakpoint
-CREATE TABLE "lives" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "lives_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+CREATE TABLE "live_sessions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"meeting_id" bigint NOT NULL,
 	"channel" text NOT NULL,
 	"state" text NOT NULL,
@@ -628,11 +628,11 @@ CREATE TABLE "lives" (
 	"demo" boolean DEFAULT false NOT NULL,
 	"revision" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "lives_layout" CHECK (layout in ('grid', 'speaker', 'presentation')),
-	CONSTRAINT "lives_converter" CHECK (converter_state in ('connecting', 'running', 'failed')),
-	CONSTRAINT "lives_shown" CHECK ((shown_preview_id is null) = (shown_page is null)),
-	CONSTRAINT "lives_asr" CHECK (asr_state in ('none', 'running', 'finished', 'failed')),
-	CONSTRAINT "lives_state" CHECK (state in ('unprepare', 'preparing', 'streaming', 'pre_stopped', 'stopped'))
+	CONSTRAINT "live_sessions_layout" CHECK (layout in ('grid', 'speaker', 'presentation')),
+	CONSTRAINT "live_sessions_converter" CHECK (converter_state in ('connecting', 'running', 'failed')),
+	CONSTRAINT "live_sessions_shown" CHECK ((shown_preview_id is null) = (shown_page is null)),
+	CONSTRAINT "live_sessions_asr" CHECK (asr_state in ('none', 'running', 'finished', 'failed')),
+	CONSTRAINT "live_sessions_state" CHECK (state in ('unprepare', 'preparing', 'streaming', 'pre_stopped', 'stopped'))
 );
 --> statement-breakpoint
 CREATE TABLE "event_slots" (
@@ -829,7 +829,7 @@ CREATE TABLE "order_reminders" (
 	"resource_type" text NOT NULL,
 	"resource_id" bigint NOT NULL,
 	"seen_cents" bigint,
-	"told_starts_at" timestamp with time zone,
+	"notified_starts_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"checked_at" timestamp with time zone NOT NULL
 );
@@ -1004,32 +1004,32 @@ ALTER TABLE "investor_events" ADD CONSTRAINT "investor_events_organizer_id_organ
 ALTER TABLE "files" ADD CONSTRAINT "files_uploader_id_users_id_fk" FOREIGN KEY ("uploader_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_captions" ADD CONSTRAINT "live_captions_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_conversation_messages" ADD CONSTRAINT "live_conversation_messages_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_captions" ADD CONSTRAINT "live_captions_live_id_live_sessions_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."live_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_conversation_messages" ADD CONSTRAINT "live_conversation_messages_live_id_live_sessions_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."live_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_conversation_messages" ADD CONSTRAINT "live_conversation_messages_member_id_live_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_conversation_reads" ADD CONSTRAINT "live_conversation_reads_member_id_live_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_calls" ADD CONSTRAINT "live_calls_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_calls" ADD CONSTRAINT "live_calls_live_id_live_sessions_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."live_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_calls" ADD CONSTRAINT "live_calls_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_preview_files" ADD CONSTRAINT "live_preview_files_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_preview_files" ADD CONSTRAINT "live_preview_files_live_id_live_sessions_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."live_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_preview_files" ADD CONSTRAINT "live_preview_files_uploaded_by_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_question_votes" ADD CONSTRAINT "live_question_votes_question_id_live_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."live_questions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_question_votes" ADD CONSTRAINT "live_question_votes_member_id_live_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_questions" ADD CONSTRAINT "live_questions_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_questions" ADD CONSTRAINT "live_questions_live_id_live_sessions_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."live_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_questions" ADD CONSTRAINT "live_questions_member_id_live_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_questions" ADD CONSTRAINT "live_questions_answered_by_live_members_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_recording_tracks" ADD CONSTRAINT "live_recording_tracks_recording_id_live_recordings_id_fk" FOREIGN KEY ("recording_id") REFERENCES "public"."live_recordings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_recordings" ADD CONSTRAINT "live_recordings_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_recordings" ADD CONSTRAINT "live_recordings_live_id_live_sessions_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."live_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_recordings" ADD CONSTRAINT "live_recordings_started_by_live_members_id_fk" FOREIGN KEY ("started_by") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_scores" ADD CONSTRAINT "live_scores_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_scores" ADD CONSTRAINT "live_scores_live_id_live_sessions_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."live_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_scores" ADD CONSTRAINT "live_scores_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_attendance" ADD CONSTRAINT "live_attendance_member_id_live_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_members" ADD CONSTRAINT "live_members_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_members" ADD CONSTRAINT "live_members_live_id_live_sessions_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."live_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_members" ADD CONSTRAINT "live_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_members" ADD CONSTRAINT "live_members_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_messages" ADD CONSTRAINT "live_messages_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_messages" ADD CONSTRAINT "live_messages_live_id_live_sessions_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."live_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_messages" ADD CONSTRAINT "live_messages_member_id_live_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_messages" ADD CONSTRAINT "live_messages_removed_by_users_id_fk" FOREIGN KEY ("removed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "lives" ADD CONSTRAINT "lives_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_sessions" ADD CONSTRAINT "live_sessions_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_slots" ADD CONSTRAINT "event_slots_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_dial_ins" ADD CONSTRAINT "meeting_dial_ins_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_event_id_investor_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."investor_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1105,9 +1105,9 @@ CREATE UNIQUE INDEX "live_members_screen" ON "live_members" USING btree ("live_i
 CREATE UNIQUE INDEX "live_members_host" ON "live_members" USING btree ("live_id") WHERE role = 'broadcaster' and removed_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "live_messages_once" ON "live_messages" USING btree ("member_id","client_id");--> statement-breakpoint
 CREATE INDEX "live_messages_live" ON "live_messages" USING btree ("live_id","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "lives_meeting" ON "lives" USING btree ("meeting_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "lives_channel" ON "lives" USING btree ("channel");--> statement-breakpoint
-CREATE INDEX "lives_state" ON "lives" USING btree ("state");--> statement-breakpoint
+CREATE UNIQUE INDEX "live_sessions_meeting" ON "live_sessions" USING btree ("meeting_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "live_sessions_channel" ON "live_sessions" USING btree ("channel");--> statement-breakpoint
+CREATE INDEX "live_sessions_state" ON "live_sessions" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "event_slots_meeting" ON "event_slots" USING btree ("meeting_id","starts_at");--> statement-breakpoint
 CREATE INDEX "meeting_dial_ins_meeting" ON "meeting_dial_ins" USING btree ("meeting_id","position");--> statement-breakpoint
 CREATE INDEX "meetings_event" ON "meetings" USING btree ("event_id","position");--> statement-breakpoint

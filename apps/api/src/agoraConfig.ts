@@ -48,7 +48,7 @@ export function agoraOf(value: z.output<typeof shape> & FilmStore): AgoraSetting
   const missing = REQUIRED_FOR_AGORA.filter((name) => value[name] === undefined);
   if (missing.length > 0) {
     throw new ConfigError(
-      `Lives on Agora need ${missing.join(', ')} too; docs/operations.md describes them.`,
+      `Live sessions on Agora need ${missing.join(', ')} too; docs/operations.md describes them.`,
     );
   }
   const { FILES_S3_BUCKET: bucket, FILES_S3_ACCESS_KEY_ID: accessKey } = value;

@@ -113,7 +113,7 @@ describe('Agora', () => {
     (name) => {
       for (const mode of [production, { ROSTRA_MODE: 'demo' }]) {
         expect(() => readConfig({ ...mode, ...keys, [name]: '' })).toThrow(
-          `Lives on Agora need ${name} too; docs/operations.md describes them.`,
+          `Live sessions on Agora need ${name} too; docs/operations.md describes them.`,
         );
       }
     },

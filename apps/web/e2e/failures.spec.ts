@@ -11,8 +11,8 @@ import { serverTextOf, text, textPattern } from './support/text.ts';
 const LOCALES = ['en', 'zh-CN'] as const;
 
 /** Messages of a page, anywhere in it. */
-const message = (page: Page, said: string) =>
-  page.locator('[role=alert], [role=status]').filter({ hasText: said });
+const message = (page: Page, messages: string) =>
+  page.locator('[role=alert], [role=status]').filter({ hasText: messages });
 
 test('shows numbers, hours and steps on both dial-in pages, and none where they fail [ERR-02, ERR-03, ERR-04, EVT-76, EVT-77]', async ({
   page,
@@ -23,7 +23,7 @@ test('shows numbers, hours and steps on both dial-in pages, and none where they 
   const { id } = await eventNamed(request, baseURL, 'Innovative drugs');
   const lines = page.getByRole('main').locator('dl a[href^="tel:"]');
   for (const locale of LOCALES) {
-    const say = (key: 'automatic' | 'manual') => text(locale, `liveHelp.ways.steps.${key}.two`);
+    const send = (key: 'automatic' | 'manual') => text(locale, `liveHelp.ways.steps.${key}.two`);
     for (const [path, title] of [
       ['/meeting/dial-in/ways', 'screen.dialInWays'],
       ['/meeting/dial-in/manual-ways', 'screen.dialInManualWays'],
@@ -32,11 +32,11 @@ test('shows numbers, hours and steps on both dial-in pages, and none where they 
       expect(served).toMatch(new RegExp(`<title>${text(locale, title)}`));
     }
     await page.goto(`/meeting/dial-in/ways?event_id=${id}&lang=${locale}`);
-    await expect(page.getByText(say('automatic'))).toBeVisible();
+    await expect(page.getByText(send('automatic'))).toBeVisible();
     await expect(lines.first()).toBeVisible();
     await page.getByRole('link', { name: text(locale, 'liveHelp.ways.manual') }).click();
     await expect(page).toHaveURL(new RegExp(`/meeting/dial-in/manual-ways\\?event_id=${id}`));
-    await expect(page.getByText(say('manual'))).toBeVisible();
+    await expect(page.getByText(send('manual'))).toBeVisible();
     await expect(lines.first()).toBeVisible();
     await expect(page.getByRole('definition').first()).toContainText('08:00–21:00');
 
@@ -45,11 +45,11 @@ test('shows numbers, hours and steps on both dial-in pages, and none where they 
     await page.route('**/customer_service_list?*', (route) => route.abort());
     await page.goto(`/meeting/dial-in/ways?event_id=999999&lang=${locale}`);
     await expect(message(page, serverTextOf(locale, 'error.eventNotFound'))).toBeVisible();
-    await expect(page.getByText(say('automatic'))).toBeVisible();
+    await expect(page.getByText(send('automatic'))).toBeVisible();
     await expect(none).toBeVisible();
     // A list that could not be fetched is shown as empty.
     await page.getByRole('link', { name: text(locale, 'liveHelp.ways.manual') }).click();
-    await expect(page.getByText(say('manual'))).toBeVisible();
+    await expect(page.getByText(send('manual'))).toBeVisible();
     await expect(none).toBeVisible();
     await page.unroute('**/customer_service_list?*');
   }
@@ -68,7 +68,7 @@ test('asks for a reason and shows failures in the reader’s language [ERR-05, E
     '/articles?access=free&per_page=1',
   );
   for (const locale of LOCALES) {
-    const say = (key: 'reasonMissing' | 'send' | 'thanks') =>
+    const send = (key: 'reasonMissing' | 'send' | 'thanks') =>
       text(locale, `article.reactions.${key}`);
     const button = (key: 'likeNamed' | 'dislikeNamed') =>
       page.getByRole('button', { name: textPattern(locale, `article.reactions.${key}`) });
@@ -77,12 +77,12 @@ test('asks for a reason and shows failures in the reader’s language [ERR-05, E
     const reasons = page.getByRole('group', {
       name: new RegExp(text(locale, 'article.reactions.reasonsTitle')),
     });
-    await reasons.getByRole('button', { name: say('send') }).click();
-    await expect(reasons.getByRole('alert')).toHaveText(say('reasonMissing'));
+    await reasons.getByRole('button', { name: send('send') }).click();
+    await expect(reasons.getByRole('alert')).toHaveText(send('reasonMissing'));
     await tick(page, reasons.getByRole('checkbox').first());
     await expect(reasons.getByRole('alert')).toHaveCount(0);
-    await reasons.getByRole('button', { name: say('send') }).click();
-    await expect(message(page, say('thanks'))).toBeVisible();
+    await reasons.getByRole('button', { name: send('send') }).click();
+    await expect(message(page, send('thanks'))).toBeVisible();
     await expect(button('dislikeNamed')).toHaveAttribute('aria-pressed', 'true');
     const path = `/articles/${article?.id}`;
     const kept = await callApi<{ my_reaction: string }>(request, baseURL, 'GET', path);

@@ -110,9 +110,9 @@ async function refuseBroken({ host, member }: Room): Promise<void> {
   await expect(page.getByText(t('liveMedia.documents.failures.unreadable')).first()).toBeVisible();
   await expect(member.page.getByText(BROKEN)).toBeHidden();
   await press(page, t('liveMedia.documents.remove', { name: BROKEN }));
-  const asked = page.getByRole('alertdialog', { name: t('liveMedia.documents.removeTitle') });
-  await asked.getByRole('button', { name: t('liveMedia.documents.removeAction') }).click();
-  await expect(asked).toBeHidden();
+  const dialog = page.getByRole('alertdialog', { name: t('liveMedia.documents.removeTitle') });
+  await dialog.getByRole('button', { name: t('liveMedia.documents.removeAction') }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByText(BROKEN, { exact: true })).toBeHidden();
 }
 

@@ -1,7 +1,7 @@
 import type { Guest } from './support/guests.ts';
 import { guestOf } from './support/guests.ts';
 import { journeyEvent, roomOf } from './support/journeyEvents.ts';
-import { expectPictureMoves } from './support/media.ts';
+import { expectVideoMoves } from './support/media.ts';
 import { enterRoom, passDoor, press, startMeeting, tileOf, write } from './support/rooms.ts';
 import { ownServerTest as test } from './support/roomTest.ts';
 import type { RunningServer } from './support/startServer.ts';
@@ -31,14 +31,14 @@ test('recovers from a cut network, a dead media process, a server restart and a 
   await sound.click();
   await expect(sound).toBeHidden();
   const picture = tileOf(page, new RegExp(host.name));
-  await expectPictureMoves(picture);
+  await expectVideoMoves(picture);
 
   await cutNetwork(host, member);
-  await expectPictureMoves(picture);
+  await expectVideoMoves(picture);
   await server.killMedia();
-  await expectPictureMoves(picture);
+  await expectVideoMoves(picture);
   await restart(member, server);
-  await expectPictureMoves(picture);
+  await expectVideoMoves(picture);
 
   const again = await guestOf(roomBrowser, server.origin, member.account, { mayUseDevices: false });
   guests.push(again);
@@ -47,7 +47,7 @@ test('recovers from a cut network, a dead media process, a server restart and a 
   await kicked.getByRole('button', { name: t('live.dialogs.kickedOff.action') }).click();
   await passDoor(member);
   await expect(again.page.getByRole('alertdialog')).toBeVisible();
-  await expectPictureMoves(picture);
+  await expectVideoMoves(picture);
   await remove(host, member, roomOf(event, 'en'));
 });
 
@@ -106,14 +106,14 @@ async function remove(host: Guest, member: Guest, path: string): Promise<void> {
   await page.getByRole('tab', { name: new RegExp(`^${t('live.tabs.attendees')}`) }).click();
   await page.getByRole('button', { name: menu }).click();
   await page.getByRole('menuitem', { name: t('liveEntry.people.remove') }).click();
-  const asked = page.getByRole('dialog', {
+  const dialog = page.getByRole('dialog', {
     name: t('liveEntry.remove.title', { name: member.name }),
   });
-  await asked.getByRole('textbox', { name: t('liveEntry.remove.label') }).fill(REASON);
-  await asked.getByRole('button', { name: t('liveEntry.remove.action') }).click();
-  await expect(asked).toBeHidden();
-  const told = member.page.getByText(t('liveEntry.refused.removedFor', { reason: REASON }));
-  await expect(told).toBeVisible();
+  await dialog.getByRole('textbox', { name: t('liveEntry.remove.label') }).fill(REASON);
+  await dialog.getByRole('button', { name: t('liveEntry.remove.action') }).click();
+  await expect(dialog).toBeHidden();
+  const received = member.page.getByText(t('liveEntry.refused.removedFor', { reason: REASON }));
+  await expect(received).toBeVisible();
   await member.page.goto(path);
-  await expect(told).toBeVisible();
+  await expect(received).toBeVisible();
 }

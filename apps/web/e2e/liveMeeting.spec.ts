@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/expectAccessible.ts';
 import type { Guest } from './support/guests.ts';
 import { journeyEvent, roomOf } from './support/journeyEvents.ts';
-import { expectPictureMoves, expectSound, keepConnections } from './support/media.ts';
+import { expectVideoMoves, expectSound, keepConnections } from './support/media.ts';
 import {
   actOn,
   chooseMore,
@@ -90,19 +90,19 @@ async function start({ host, expert, member }: Meeting): Promise<void> {
     await expect(page.getByRole('timer')).toBeVisible();
     await expect.poll(() => announcements(page)).toBe(1);
     await expect(page.getByText(t('liveMedia.compliance.title'))).toBeVisible();
-    await expectPictureMoves(tileOf(page, new RegExp(host.name)));
+    await expectVideoMoves(tileOf(page, new RegExp(host.name)));
   }
   expect(await hasMusic(member.page)).toBe(false);
-  await expectPictureMoves(tileOf(member.page, new RegExp(expert.name)));
+  await expectVideoMoves(tileOf(member.page, new RegExp(expert.name)));
   await expectSound(member.page);
   await expectAccessible(host.page);
 }
 
 /** The room was opened by its address, so the browser shows its own confirmation. */
 async function stayAtBack({ page }: Guest): Promise<void> {
-  const asked = page.waitForEvent('dialog');
+  const dialog = page.waitForEvent('dialog');
   await page.evaluate(() => history.back());
-  const question = await asked;
+  const question = await dialog;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await expect(page.getByRole('timer')).toBeVisible();
@@ -111,8 +111,10 @@ async function stayAtBack({ page }: Guest): Promise<void> {
 async function comeOnStage({ host, member }: Meeting): Promise<void> {
   await press(member.page, member.t('live.controls.hand'));
   await press(host.page, host.t('live.hands.bringNamed', { name: member.name }));
-  const told = member.page.getByRole('alert').getByText(member.t('live.notices.yours.toExpert'));
-  await expect(told).toBeVisible();
+  const received = member.page
+    .getByRole('alert')
+    .getByText(member.t('live.notices.yours.toExpert'));
+  await expect(received).toBeVisible();
   await press(member.page, member.t('live.controls.unmute'));
   await expect(heardTileOf(host, member.name)).toBeVisible();
   await actOn(host, member.name, host.t('liveEntry.people.toAudience'));
@@ -137,7 +139,7 @@ async function muteAndHide({ host, expert, member }: Meeting): Promise<void> {
   await expect(seen).toBeHidden();
   await actOn(host, expert.name, t('liveEntry.people.display'));
   // The audience member's browser had stopped receiving it, and receives it again.
-  await expectPictureMoves(seen);
+  await expectVideoMoves(seen);
 }
 
 async function transferHost({ host, expert }: Meeting): Promise<void> {
@@ -252,16 +254,16 @@ async function end({ host, member }: Meeting): Promise<void> {
 
 /** Scores in the room, changes the score on the event's page, and finds it kept in the room. */
 async function score({ page, t }: Guest, path: string): Promise<void> {
-  const told = page.getByRole('alertdialog', { name: t('live.dialogs.ended.title') });
+  const received = page.getByRole('alertdialog', { name: t('live.dialogs.ended.title') });
   const star = (value: number) =>
     page
       .getByRole('radiogroup', { name: CONTENT })
       .getByRole('radio')
       .nth(value - 1);
   await star(4).press('Space');
-  await told.getByRole('button', { name: t('ui.score.send') }).click();
-  await expect(told.getByText(t('ui.score.given'))).toBeVisible();
-  await told.getByRole('button', { name: t('live.dialogs.ended.action') }).click();
+  await received.getByRole('button', { name: t('ui.score.send') }).click();
+  await expect(received.getByText(t('ui.score.given'))).toBeVisible();
+  await received.getByRole('button', { name: t('live.dialogs.ended.action') }).click();
   await expect(page).toHaveURL(/\/eventDetail\/\d+/);
   await expect(star(4)).toBeChecked();
   await star(4).press('ArrowRight');

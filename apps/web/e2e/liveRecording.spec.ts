@@ -2,14 +2,14 @@ import { chromium } from '@playwright/test';
 import { ROOM_FLAGS } from './support/guests.ts';
 import type { Guest } from './support/guests.ts';
 import { journeyEvent } from './support/journeyEvents.ts';
-import { expectPictureMoves } from './support/media.ts';
+import { expectVideoMoves } from './support/media.ts';
 import { needProgram } from './support/needProgram.ts';
 import { chooseMore, enterRoom, press, startMeeting } from './support/rooms.ts';
 import { roomTest } from './support/roomTest.ts';
 import { writeSpeech } from './support/speech.ts';
 import { expect } from './support/test.ts';
 
-const SAID = 'the revenue of the second quarter grew by twelve percent and the margin was stable';
+const SPOKEN = 'the revenue of the second quarter grew by twelve percent and the margin was stable';
 /** Words that are reliably recognized; at least one of them must appear. */
 const UNDERSTOOD = /revenue|quarter|percent|margin|stable/;
 /** A few seconds of camera video have more bytes than this; an empty recording has far fewer. */
@@ -21,7 +21,7 @@ const test = roomTest.extend({
     async ({}, use, workerInfo) => {
       needProgram('flite', 'flite');
       const voice = `${workerInfo.project.outputDir}/voice-${workerInfo.workerIndex}.wav`;
-      writeSpeech(voice, SAID, 2);
+      writeSpeech(voice, SPOKEN, 2);
       const { executablePath, args = [] } = workerInfo.project.use.launchOptions ?? {};
       const browser = await chromium.launch({
         ...(executablePath === undefined ? {} : { executablePath }),
@@ -57,7 +57,7 @@ test('records and transcribes the meeting, and lets everyone watch the recording
   await expect(member.page.getByText(member.t('live.marks.recording')).first()).toBeVisible();
   await press(member.page, member.t('live.capture.agree'));
   await writeDown(host, member);
-  await expectPictureMoves(member.page.getByRole('main').getByRole('group').first());
+  await expectVideoMoves(member.page.getByRole('main').getByRole('group').first());
   await chooseMore(host, t('liveMedia.recording.open'));
   await press(page, t('liveMedia.recording.end'));
   await watch(host, member);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Guest } from './support/guests.ts';
 import { journeyEvent } from './support/journeyEvents.ts';
-import { expectPictureMoves } from './support/media.ts';
+import { expectVideoMoves } from './support/media.ts';
 import {
   actOn,
   chooseMore,
@@ -88,18 +88,18 @@ async function layOut({ host, expert, member }: Room): Promise<void> {
   const { t } = host;
   await press(expert.page, expert.t('live.controls.mute'));
   const ofExpert = tileOf(member.page, new RegExp(`^${expert.name}`));
-  await expectPictureMoves(ofExpert);
+  await expectVideoMoves(ofExpert);
   await chooseMore(host, t('liveEntry.background.open'));
   const dialog = host.page.getByRole('dialog', { name: t('liveEntry.background.title') });
   const choose = (name: string) => dialog.getByRole('radio', { name }).click({ force: true });
   await choose(t('liveMedia.layout.presentation'));
   await expect(ofExpert).toBeHidden();
-  await expectPictureMoves(tileOf(member.page, new RegExp(`^${host.name}`)));
+  await expectVideoMoves(tileOf(member.page, new RegExp(`^${host.name}`)));
   await choose(t('liveMedia.layout.speaker'));
-  await expectPictureMoves(ofExpert);
+  await expectVideoMoves(ofExpert);
   await choose(t('liveMedia.layout.grid'));
   await expect(dialog.getByText(t('liveMedia.layout.hints.grid'))).toBeVisible();
-  await expectPictureMoves(ofExpert);
+  await expectVideoMoves(ofExpert);
   await host.page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }
@@ -111,7 +111,7 @@ async function showScreen({ expert, member }: Room): Promise<void> {
   await press(expert.page, expert.t('live.controls.share'));
   for (const guest of [expert, member]) {
     const screen = screenOf(guest, expert);
-    await expectPictureMoves(screen);
+    await expectVideoMoves(screen);
     await expect(screen).toHaveAccessibleName(new RegExp(guest.t('live.tile.home')));
     await expect(screen.locator('video')).toHaveCSS('object-fit', 'contain');
   }
@@ -144,18 +144,18 @@ async function showAnother({ host, expert, member }: Room): Promise<void> {
   const share = (page: Page) =>
     page.getByRole('button', { name: t('live.controls.share'), exact: true });
   await share(expert.page).click();
-  await expectPictureMoves(screenOf(host, expert));
+  await expectVideoMoves(screenOf(host, expert));
   await share(member.page).click();
   await expect(member.page.getByText(serverTextOf('en', 'error.liveScreenTaken'))).toBeVisible();
-  const wish = t('liveMedia.screen.wish', { name: member.name });
-  await expect(host.page.getByText(wish)).toBeVisible();
+  const request = t('liveMedia.screen.wish', { name: member.name });
+  await expect(host.page.getByText(request)).toBeVisible();
   await press(host.page, t('liveMedia.screen.stopOf', { name: expert.name }));
   const alert = expert.page.getByRole('alert');
   await expect(alert.getByText(t('live.notices.yours.screenStopped'))).toBeVisible();
   await expect(share(expert.page)).toBeVisible();
   await expect(member.page.getByText(t('liveMedia.screen.free'))).toBeVisible();
   await share(member.page).click();
-  await expectPictureMoves(screenOf(expert, member));
+  await expectVideoMoves(screenOf(expert, member));
   await expect(screenOf(host, expert)).toBeHidden();
 
   await actOn(host, expert.name, t('liveMedia.screen.stopVideo'));

@@ -1,5 +1,5 @@
 import { journeyEvent, journeyEvents, roomOf } from './support/journeyEvents.ts';
-import { expectPictureMoves } from './support/media.ts';
+import { expectVideoMoves } from './support/media.ts';
 import { passDoor, press, tileOf } from './support/rooms.ts';
 import { roomTest as test } from './support/roomTest.ts';
 import { Senders } from './support/senders/Senders.ts';
@@ -47,11 +47,11 @@ test('shows twelve of thirteen cameras, and the last one when another makes room
   await expect(late.page.getByRole('main').locator('video')).toHaveCount(12);
   const ofHost = tileOf(late.page, new RegExp(host.name));
   await expect(ofHost).toBeHidden();
-  await expectPictureMoves(tileOf(late.page, new RegExp(`^${event.experts[0]?.name}`)));
+  await expectVideoMoves(tileOf(late.page, new RegExp(`^${event.experts[0]?.name}`)));
   const [first] = experts;
   await first?.stop();
   await press(page, cameraOn);
-  await expectPictureMoves(ofHost);
+  await expectVideoMoves(ofHost);
   expect(await first?.send()).toBe('limit');
   expect(await announcements(late.page)).toBe(0);
   await senders.close();

@@ -1,5 +1,5 @@
 import { journeyEvent } from './support/journeyEvents.ts';
-import { connectionsOf, expectPictureMoves, keepConnections } from './support/media.ts';
+import { connectionsOf, expectVideoMoves, keepConnections } from './support/media.ts';
 import { needProgram } from './support/needProgram.ts';
 import { enterRoom, press, startMeeting } from './support/rooms.ts';
 import { roomTest as test } from './support/roomTest.ts';
@@ -32,13 +32,13 @@ test('plays, pauses and resumes a stream by ffmpeg without a real-time connectio
   await keepConnections(page);
   await enterRoom(member, event);
   const stream = page.getByRole('main');
-  await expectPictureMoves(stream);
+  await expectVideoMoves(stream);
   await press(page, t('liveMedia.stream.pause'));
   const isPaused = () =>
     stream.locator('video').evaluate((element: HTMLVideoElement) => element.paused);
   await expect.poll(isPaused).toBe(true);
   await press(page, t('liveMedia.stream.play'));
-  await expectPictureMoves(stream);
+  await expectVideoMoves(stream);
 
   expect(await connectionsOf(page)).toBe(0);
   expect(await connectionsOf(host.page)).toBe(0);

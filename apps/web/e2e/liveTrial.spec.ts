@@ -1,7 +1,7 @@
 import { DEMO_PAYMENT_PASSWORD } from './support/accounts.ts';
 import type { Guest } from './support/guests.ts';
 import { journeyEvent, roomOf } from './support/journeyEvents.ts';
-import { expectPictureMoves } from './support/media.ts';
+import { expectVideoMoves } from './support/media.ts';
 import { giveCoins, setPaymentPassword } from './support/money.ts';
 import { enterRoom, passDoor, press, startMeeting, tileOf } from './support/rooms.ts';
 import { ownServerTest as test } from './support/roomTest.ts';
@@ -54,7 +54,7 @@ test('lets two try for free: one pays and stays, the other is removed, pays and 
   await expect(over).toBeVisible({ timeout: 0 });
   await askService(other);
   await expect(inList).toBeVisible();
-  await expectPictureMoves(tileOf(member.page, new RegExp(host.name)));
+  await expectVideoMoves(tileOf(member.page, new RegExp(host.name)));
   await press(member.page, member.t('liveHelp.menu.label'));
   await member.page.getByRole('menuitem', { name: member.t('liveMedia.service') }).click();
   await expect(
@@ -62,7 +62,7 @@ test('lets two try for free: one pays and stays, the other is removed, pays and 
   ).toBeVisible();
 
   await pay(other);
-  await expectPictureMoves(tileOf(other.page, new RegExp(host.name)));
+  await expectVideoMoves(tileOf(other.page, new RegExp(host.name)));
   await expect(trialOf(other)).toBeHidden();
 });
 

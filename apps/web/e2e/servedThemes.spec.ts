@@ -45,14 +45,14 @@ test('themes the running site by a partner’s file, and drops a hostile one [TH
     return theme();
   };
   const header = page.getByRole('banner');
-  const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
 
   expect(await visited()).toBe('rostra');
   await write('logo-light.svg', logo('#7a1f4d'));
   await write('logo-dark.svg', logo('#ffffff'));
   await write('theme.json', themeOf(id, '#7a1f4d'));
   await expect.poll(visited).toBe(id);
-  expect(await ground()).toBe('rgb(122, 31, 77)');
+  expect(await background()).toBe('rgb(122, 31, 77)');
   const drawing = header.locator('img').first();
   await expect(drawing).toBeVisible();
   const width = () => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth);
@@ -61,7 +61,7 @@ test('themes the running site by a partner’s file, and drops a hostile one [TH
   await page.goto('/no/other');
   expect(await theme(), 'for the session').toBe(id);
   await page.getByRole('combobox').selectOption('dark');
-  await expect.poll(ground).not.toBe('rgb(122, 31, 77)');
+  await expect.poll(background).not.toBe('rgb(122, 31, 77)');
 
   await write('theme.json', themeOf(id, '#7a1f4d;}body{display:none'));
   await expect.poll(visited).toBe('rostra');

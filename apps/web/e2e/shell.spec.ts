@@ -50,17 +50,17 @@ test('keeps the other parameters in redirects [FND-20, FND-21, FND-22, FND-23]',
 });
 
 test('keeps a partner’s header for the session [THM-01, THM-02, THM-04]', async ({ page }) => {
-  const ground = () =>
+  const background = () =>
     page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
   await page.goto('/no/such');
-  const own = await ground();
+  const own = await background();
   await page.goto('/no/such?custom_company=harbourline');
-  expect(await ground()).not.toBe(own);
+  expect(await background()).not.toBe(own);
   await expect(page.getByRole('link', { name: /Harbourline/ })).toBeVisible();
   await page.goto('/no/other');
-  expect(await ground()).not.toBe(own);
+  expect(await background()).not.toBe(own);
   await page.goto('/no/such?custom_company=%3Cscript%3E');
-  expect(await ground()).toBe(own);
+  expect(await background()).toBe(own);
 });
 
 test('keeps the selected scheme [UI-17]', async ({ page }) => {

@@ -84,7 +84,7 @@ test('keeps the dictionaries of a session until their version changes [FND-19]',
   t,
 }) => {
   const calls = watchCalls(page);
-  const asked = () => countOf(calls, '/dimensions');
+  const ask = () => countOf(calls, '/dimensions');
   const form = page.getByRole('form', { name: t('auth.login.title') });
   const setKept = (change: [from: string, to: string]) =>
     page.evaluate(
@@ -97,21 +97,21 @@ test('keeps the dictionaries of a session until their version changes [FND-19]',
     );
   await page.goto('/login');
   await expect(form).toBeVisible();
-  expect(asked()).toBe(1);
+  expect(ask()).toBe(1);
   await page.goto('/login?again=1');
   await expect(form).toBeVisible();
-  expect(asked()).toBe(1);
+  expect(ask()).toBe(1);
   expect(await setKept(['"version":"1.2.3"', '"version":"1.2.2"'])).toContain('"version":"1.2.3"');
   await page.reload();
   await expect(form).toBeVisible();
-  expect(asked()).toBe(2);
+  expect(ask()).toBe(2);
 
   // A server-rendered page includes them: the next screen in the browser requests none.
   await page.evaluate((slot) => sessionStorage.removeItem(slot), SLOT);
   await page.goto('/research');
   await page.goto('/login');
   await expect(form).toBeVisible();
-  expect(asked()).toBe(2);
+  expect(ask()).toBe(2);
 });
 
 test('starts as a visitor without the user, and requests the dictionaries again [FND-04, FND-05]', async ({

@@ -58,7 +58,7 @@ export class EventsInPage {
     return this.#page.evaluate(() => roomSocket.channel ?? '');
   }
 
-  say(frame: MessagingFrame): Promise<void> {
+  send(frame: MessagingFrame): Promise<void> {
     return this.#page.evaluate((data) => {
       roomSocket.socket?.dispatchEvent(new MessageEvent('message', { data }));
     }, JSON.stringify(frame));

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { EventsInPage } from './EventsInPage.ts';
 import type { Measure } from './Measure.ts';
-import { chatOf, MEMBERS, memberOf, said } from './page/eventsWorker.ts';
+import { chatOf, MEMBERS, memberOf, messageFrame } from './page/eventsWorker.ts';
 import { goToDoor, holdMeeting, passDoor, SiteWorld } from './SiteWorld.ts';
 
 /** Live-media §3. */
@@ -40,7 +40,7 @@ export async function measureEvents(): Promise<readonly Measure[]> {
     await passDoor(member);
     await page.getByRole('tab', { name: /Public chat/ }).click();
     const channel = await events.channel();
-    await events.say({
+    await events.send({
       event: 'presence',
       number: 0,
       payload: {
@@ -50,7 +50,7 @@ export async function measureEvents(): Promise<readonly Measure[]> {
         left: [],
       },
     });
-    await events.say(said(channel, chatOf(-1, FIRST_WORDS)));
+    await events.send(messageFrame(channel, chatOf(-1, FIRST_WORDS)));
     await page.getByText(FIRST_WORDS, { exact: true }).waitFor();
     await pause(REST_MS);
     await page.evaluate(watchTasks);

@@ -50,9 +50,9 @@ function listen(crowd: Crowd, url: string, uid: number, token: string, channel: 
 }
 
 async function fill(server: ForkedServer, crowd: Crowd): Promise<void> {
-  const asked = server.hears();
-  server.process.send({ say: 'tokens', count: SOCKETS });
-  const { channel, tokens } = (await asked) as { channel: string; tokens: readonly string[] };
+  const requested = server.hears();
+  server.process.send({ send: 'tokens', count: SOCKETS });
+  const { channel, tokens } = (await requested) as { channel: string; tokens: readonly string[] };
   const url = `ws://127.0.0.1:${server.port}${MESSAGING_SOCKET_PATH}`;
   let next = 0;
   const enter = async (): Promise<void> => {
@@ -79,7 +79,7 @@ function keepAlive({ sockets }: Crowd): () => void {
 async function speak(server: ForkedServer): Promise<void> {
   const from = performance.now();
   for (let spoken = 0; spoken < SECONDS * MESSAGES_A_SECOND; spoken += 1) {
-    server.process.send({ say: 'speak', text: MESSAGE });
+    server.process.send({ send: 'speak', text: MESSAGE });
     const due = from + ((spoken + 1) * 1000) / MESSAGES_A_SECOND;
     await pause(Math.max(0, due - performance.now()));
   }
@@ -93,7 +93,7 @@ export async function measureFanOut(): Promise<readonly Measure[]> {
   const rest = keepAlive(crowd);
   try {
     await fill(server, crowd);
-    server.process.send({ say: 'open' });
+    server.process.send({ send: 'open' });
     const spoken = SECONDS * MESSAGES_A_SECOND;
     const used = await coresOf(server.pid, async () => {
       const from = performance.now();

@@ -72,8 +72,8 @@ async function freePort(): Promise<number> {
 }
 
 /** Waits until the phone has printed a text the given number of times. */
-async function untilSaid(phone: Baresip, text: string, times: number): Promise<void> {
-  while (phone.said.split(text).length - 1 < times) await pause(LOOK_MS);
+async function untilMessage(phone: Baresip, text: string, times: number): Promise<void> {
+  while (phone.output.split(text).length - 1 < times) await pause(LOOK_MS);
 }
 
 /**
@@ -103,14 +103,14 @@ export async function measureTelephone(): Promise<readonly Measure[]> {
     const which = { live_id: liveId, phone_number: NUMBER, role_type: 'expert' };
     for (let call = 1; call <= CALLS; call += 1) {
       await host.call('POST', '/agoras/con_calls/connect', which);
-      await untilSaid(phone, 'Incoming call', call);
+      await untilMessage(phone, 'Incoming call', call);
       const hearing = untilHeard(member.page);
       await pause(REST_MS);
       const answeredAt = Date.now();
       phone.order('/accept');
       times.push((await hearing) - answeredAt);
       await host.call('POST', '/agoras/con_calls/hang_up', which);
-      await untilSaid(phone, 'session closed', call);
+      await untilMessage(phone, 'session closed', call);
       await pause(REST_MS);
     }
     return [

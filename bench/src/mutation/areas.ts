@@ -17,7 +17,7 @@ export const AREAS: readonly Area[] = [
   {
     name: 'contract',
     mutate: [
-      `${contract}/{coins,errors,goods,pageRoutes,paymentPassword,richText}.ts`,
+      `${contract}/{coins,errors,product,pageRoutes,paymentPassword,richText}.ts`,
       `${contract}/live/{liveRole,liveScore,liveState,mediaCheck,phone,preview,roomMessage}.ts`,
       `${contract}/schemas/{fields,richTextSchemas}.ts`,
     ],
@@ -45,7 +45,7 @@ export const AREAS: readonly Area[] = [
     name: 'theme',
     mutate: [
       `${theme}/{checkContrast,minimumAt,nearestPassing,oklch,reportContrast}.ts`,
-      `${theme}/{deriveGrounds,deriveRoles,deriveScenes,deriveTheme,themeToCss}.ts`,
+      `${theme}/{deriveBackgrounds,deriveRoles,deriveScenes,deriveTheme,themeToCss}.ts`,
       `${theme}/{logoProblems,parseThemeFile,readDrawing,readTheme}.ts`,
     ],
     tests: [`${theme}/*.test.ts`, 'packages/ui/test/derivedThemes.test.ts'],

@@ -4,7 +4,7 @@ import { HTTP_TIMEOUT_MS, READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from './constants.
 import type { Route } from './route.ts';
 import { centsFromCoins, coinsFromCents, hasTwoDecimals, yuanFromCoins } from './coins.ts';
 import { errorNameOf, errors, isForUser } from './errors.ts';
-import { productAlias, productTypeOf, topupGiftFor } from './goods.ts';
+import { productAlias, productTypeOf, topupGiftFor } from './product.ts';
 import { pageRouteOf } from './pageRoutes.ts';
 import { routes } from './routes.ts';
 import { siteRoutes } from './siteRoutes.ts';

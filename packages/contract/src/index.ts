@@ -4,7 +4,7 @@ export * from './enums.ts';
 export type * from './envelope.ts';
 export type * from './errorDetails.ts';
 export * from './errors.ts';
-export * from './goods.ts';
+export * from './product.ts';
 export * from './pageRenderer.ts';
 export * from './paymentPassword.ts';
 export * from './richText.ts';

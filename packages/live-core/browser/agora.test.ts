@@ -161,8 +161,8 @@ describe('media of Agora without a network', () => {
     await expect.poll(isBlue).toBe(false);
     await camera.setBackground(null);
     camera.close();
-    const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-    const others = asked.filter(
+    const ask = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+    const others = ask.filter(
       ({ protocol, host }) =>
         protocol !== 'data:' && protocol !== 'blob:' && host !== location.host,
     );
@@ -232,10 +232,10 @@ describe('media of Agora without a network', () => {
   it("posts nothing to Agora's collectors", async () => {
     const session = rtc.createSession();
     await codeOf(session.join(credentials, { timeoutMs: SHORT_MS }));
-    const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).host);
-    expect(asked.filter((host) => host.includes('statscollector'))).toEqual([]);
+    const ask = performance.getEntriesByType('resource').map(({ name }) => new URL(name).host);
+    expect(ask.filter((host) => host.includes('statscollector'))).toEqual([]);
     // The join itself tried the network, so the list is not empty by accident.
-    expect(asked.some((host) => /agora\.io|sd-rtn\.com/.test(host))).toBe(true);
+    expect(ask.some((host) => /agora\.io|sd-rtn\.com/.test(host))).toBe(true);
   });
 });
 

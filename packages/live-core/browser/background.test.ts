@@ -96,8 +96,8 @@ it("draws frames with MediaPipe's model and requests nothing from other hosts [L
   expect([shown.videoWidth, shown.videoHeight]).toEqual([640, 360]);
   expect(ended).not.toHaveBeenCalled();
   const hosts = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const asked = hosts.filter(({ protocol }) => protocol.startsWith('http')).map(({ host }) => host);
-  expect(new Set(asked)).toEqual(new Set([location.host]));
+  const ask = hosts.filter(({ protocol }) => protocol.startsWith('http')).map(({ host }) => host);
+  expect(new Set(ask)).toEqual(new Set([location.host]));
   expect(hosts.some(({ pathname }) => pathname.endsWith('.wasm'))).toBe(true);
 });
 

@@ -103,8 +103,8 @@ it("holds a camera added after audio to the preset's minimum, regardless of the 
 });
 
 /** Expected settings of a requested and sent camera (live §9); the ideal size is the bare number. */
-const asked = (width: number, height: number, minKbps: number, maxKbps: number) => ({
-  wished: { width, height, frameRate: { max: 15 } },
+const ask = (width: number, height: number, minKbps: number, maxKbps: number) => ({
+  requested: { width, height, frameRate: { max: 15 } },
   framesPerSecond: 15,
   minKbps,
   maxKbps,
@@ -116,14 +116,14 @@ it('sends a camera in the size, frame rate and bitrates of its preset [LMED-13, 
   const { provider, session } = await joined(world, HOST, 'host');
   const camera = await provider.createCamera({ preset: VIDEO_PRESETS.camera });
   await session.publish(camera);
-  const becomes = async (wished: ReturnType<typeof asked>): Promise<void> => {
-    await vi.waitFor(() => expect(cameraSent(made)).toMatchObject(wished), { timeout: 20_000 });
+  const becomes = async (requested: ReturnType<typeof ask>): Promise<void> => {
+    await vi.waitFor(() => expect(cameraSent(made)).toMatchObject(requested), { timeout: 20_000 });
   };
-  await becomes(asked(640, 360, 400, 1000));
+  await becomes(ask(640, 360, 400, 1000));
   await camera.setPreset(VIDEO_PRESETS.sharp);
-  await becomes(asked(1920, 1080, 2080, 3150));
+  await becomes(ask(1920, 1080, 2080, 3150));
   await camera.setPreset(VIDEO_PRESETS.camera);
-  await becomes(asked(640, 360, 400, 1000));
+  await becomes(ask(640, 360, 400, 1000));
 });
 
 it('reports flow in each direction: bitrate, size and loss [LMED-21]', async () => {

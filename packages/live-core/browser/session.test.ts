@@ -17,9 +17,9 @@ function newRoom(): EmbeddedRoom {
   return room;
 }
 
-async function enter(session: LiveSession, wish: typeof QUIET): Promise<void> {
+async function enter(session: LiveSession, request: typeof QUIET): Promise<void> {
   await session.actions.open();
-  await session.actions.enter(wish);
+  await session.actions.enter(request);
 }
 
 const until = (

@@ -22,12 +22,12 @@ async function spokenRoom() {
   const made = madeConnections();
   const host = room.guest('broadcaster');
   const guest = room.guest('audience');
-  for (const [{ session }, wish] of [
+  for (const [{ session }, request] of [
     [host, SPEAKING],
     [guest, QUIET],
   ] as const) {
     await session.actions.open();
-    await session.actions.enter(wish);
+    await session.actions.enter(request);
   }
   await host.session.actions.start();
   const until = (session: LiveSession, holds: (state: RoomState) => boolean): Promise<void> =>
@@ -62,8 +62,8 @@ it('continues with another microphone, and with one plugged in later [LMED-09, L
   const opened: MediaStreamTrack[] = [];
   const open = mediaDevices.getUserMedia.bind(mediaDevices);
   const asking = vi.spyOn(mediaDevices, 'getUserMedia');
-  asking.mockImplementation(async (wish) => {
-    const stream = await open(wish);
+  asking.mockImplementation(async (request) => {
+    const stream = await open(request);
     opened.push(...stream.getAudioTracks());
     return stream;
   });
@@ -84,16 +84,16 @@ it('continues with another microphone, and with one plugged in later [LMED-09, L
     mediaDevices.dispatchEvent(new Event('devicechange'));
   };
 
-  const wished = microphones.at(-1)?.deviceId ?? '';
-  await host.session.actions.chooseDevice('microphone', wished);
-  expect(idOf(opened.at(-1))).toBe(wished);
+  const requested = microphones.at(-1)?.deviceId ?? '';
+  await host.session.actions.chooseDevice('microphone', requested);
+  expect(idOf(opened.at(-1))).toBe(requested);
   await isHeard();
 
   pull(microphones.slice(-1));
   await until(host.session, ({ notices }) =>
     notices.some(({ code }) => code === 'microphone-switched'),
   );
-  expect(idOf(opened.at(-1))).not.toBe(wished);
+  expect(idOf(opened.at(-1))).not.toBe(requested);
   await isHeard();
 
   asking.mockRejectedValueOnce(new DOMException('It is not there', 'NotFoundError'));
@@ -101,7 +101,7 @@ it('continues with another microphone, and with one plugged in later [LMED-09, L
   await until(host.session, ({ own }) => !own.microphone.isOn);
 
   pull([]);
-  await host.session.actions.chooseDevice('microphone', wished);
+  await host.session.actions.chooseDevice('microphone', requested);
   await host.session.actions.setMicrophone(true);
   await until(host.session, ({ own }) => own.microphone.isOn);
   await isHeard();

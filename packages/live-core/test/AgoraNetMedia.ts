@@ -3,7 +3,7 @@ import type { FakeHub } from '../src/adapters/fake/FakeHub.ts';
 import type { MediaClient } from '../src/adapters/fake/FakeMediaServer.ts';
 import type { RemoteKind } from '../src/ports/RemoteMedia.ts';
 import type { RtcEvents, RtcRole } from '../src/ports/RtcSession.ts';
-import { FakeSdkTrack, never, Saying } from './FakeAgoraSdk.ts';
+import { FakeSdkTrack, never, SentMessage } from './FakeAgoraSdk.ts';
 import type { FakeAgoraSdk, FakeRemoteUser } from './FakeAgoraSdk.ts';
 
 /** Agora's names of ends. */
@@ -29,7 +29,7 @@ const LEAVES: Readonly<Record<string, string>> = {
 const refused = (code: string): Error => Object.assign(new Error(code), { code });
 
 /** A client of the media SDK in a channel with others, on the server of a fake world. */
-export class AgoraNetMedia extends Saying {
+export class AgoraNetMedia extends SentMessage {
   remoteUsers: FakeRemoteUser[] = [];
   connectionState = 'DISCONNECTED';
   readonly #hub: FakeHub;
@@ -41,8 +41,8 @@ export class AgoraNetMedia extends Saying {
   #stopWatching: () => void = () => undefined;
   #abort: (error: Error) => void = () => undefined;
   readonly #client: MediaClient = {
-    tell: (name, payload) => this.#hub.link(this.#uid).tell(() => this.#hear(name, payload)),
-    close: (reason) => this.#hub.link(this.#uid).tell(() => this.#end(ENDS[reason] ?? 'LEAVE')),
+    notify: (name, payload) => this.#hub.link(this.#uid).notify(() => this.#hear(name, payload)),
+    close: (reason) => this.#hub.link(this.#uid).notify(() => this.#end(ENDS[reason] ?? 'LEAVE')),
   };
 
   constructor(hub: FakeHub, ask: FakeAgoraSdk['ask'], role: RtcRole) {
@@ -144,7 +144,7 @@ export class AgoraNetMedia extends Saying {
   #hear<Name extends keyof RtcEvents>(name: Name, payload: RtcEvents[Name]): void {
     if (name === 'quality') {
       const { up, down } = payload as RtcEvents['quality'];
-      this.say('network-quality', { uplinkNetworkQuality: up, downlinkNetworkQuality: down });
+      this.emit('network-quality', { uplinkNetworkQuality: up, downlinkNetworkQuality: down });
       return;
     }
     const {
@@ -160,23 +160,23 @@ export class AgoraNetMedia extends Saying {
     const user = known ?? { uid, hasAudio: false, hasVideo: false };
     if (name === 'userLeft') {
       this.remoteUsers = this.remoteUsers.filter((other) => other !== user);
-      this.say('user-left', user, LEAVES[reason]);
+      this.emit('user-left', user, LEAVES[reason]);
       return;
     }
     if (!known) this.remoteUsers.push(user);
-    if (name === 'userJoined') this.say('user-joined', user);
+    if (name === 'userJoined') this.emit('user-joined', user);
     if (kind) user[kind === 'audio' ? 'hasAudio' : 'hasVideo'] = name === 'published';
-    if (name === 'published') this.say('user-published', user, kind);
-    if (name === 'unpublished') this.say('user-unpublished', user, kind);
+    if (name === 'published') this.emit('user-published', user, kind);
+    if (name === 'unpublished') this.emit('user-unpublished', user, kind);
   }
 
   #watch(token: string): void {
     this.#stopWatching();
     this.#stopWatching = this.#hub.tokens.watch(token, {
-      warn: () => this.say('token-privilege-will-expire'),
+      warn: () => this.emit('token-privilege-will-expire'),
       expire: () => {
         this.#hub.media.leave(this.#uid, this.#client, 'left');
-        this.say('token-privilege-did-expire');
+        this.emit('token-privilege-did-expire');
       },
     });
   }
@@ -195,6 +195,6 @@ export class AgoraNetMedia extends Saying {
   #move(state: string, reason?: string): void {
     const previous = this.connectionState;
     this.connectionState = state;
-    this.say('connection-state-change', state, previous, reason);
+    this.emit('connection-state-change', state, previous, reason);
   }
 }

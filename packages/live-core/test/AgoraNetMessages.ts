@@ -3,7 +3,7 @@ import type { PortError } from '../src/ports/PortError.ts';
 import type { FakeHub } from '../src/adapters/fake/FakeHub.ts';
 import type { MessageClient } from '../src/adapters/fake/FakeMessageServer.ts';
 import type { RtmEvents } from '../src/ports/RtmProvider.ts';
-import { never, Saying } from './FakeAgoraSdk.ts';
+import { never, SentMessage } from './FakeAgoraSdk.ts';
 
 /** Agora's numbers of refusals. */
 const REFUSALS: Readonly<Record<string, number>> = {
@@ -19,7 +19,7 @@ const ENDS: Readonly<Record<string, string>> = {
 const OFFLINE = -11_033;
 
 /** A client of the messaging SDK among others, on the server of a fake world. */
-export class AgoraNetMessages extends Saying {
+export class AgoraNetMessages extends SentMessage {
   addEventListener = this.on;
   removeEventListener = this.off;
   readonly #hub: FakeHub;
@@ -29,9 +29,9 @@ export class AgoraNetMessages extends Saying {
   #stopWatching: () => void = () => undefined;
   #abort: (error: Error) => void = () => undefined;
   readonly #client: MessageClient = {
-    tell: (name, payload) => this.#hub.link(this.#uid).tell(() => this.#hear(name, payload)),
+    notify: (name, payload) => this.#hub.link(this.#uid).notify(() => this.#hear(name, payload)),
     close: (reason) =>
-      this.#hub.link(this.#uid).tell(() => {
+      this.#hub.link(this.#uid).notify(() => {
         this.#stop();
         this.#link('FAILED', ENDS[reason] ?? reason);
       }),
@@ -95,7 +95,7 @@ export class AgoraNetMessages extends Saying {
       return true;
     });
     // Agora echoes a member's own channel messages.
-    if (channelType === 'MESSAGE') this.#say(to, { from: this.#uid, text, at: 1 });
+    if (channelType === 'MESSAGE') this.#send(to, { from: this.#uid, text, at: 1 });
     if (!isHeard) throw Object.assign(new Error('offline'), { errorCode: OFFLINE });
   };
 
@@ -123,43 +123,44 @@ export class AgoraNetMessages extends Saying {
   }
 
   #hear<Name extends keyof RtmEvents>(name: Name, payload: RtmEvents[Name]): void {
-    const said = payload as {
+    const message = payload as {
       readonly channel: string;
       readonly uid: number;
       readonly attributes: Attributes;
       readonly reason: string;
       readonly members: readonly { readonly uid: number; readonly attributes: Attributes }[];
     };
-    const { channel, attributes } = said;
-    const tell = (eventType: string, more: object = {}): void =>
-      this.say('presence', {
+    const { channel, attributes } = message;
+    const notify = (eventType: string, more: object = {}): void =>
+      this.emit('presence', {
         eventType,
         channelType: 'MESSAGE',
         channelName: channel,
-        publisher: String(said.uid),
+        publisher: String(message.uid),
         ...more,
       });
-    if (name === 'message') this.#say(channel, payload as RtmEvents['message']);
-    if (name === 'peerMessage') this.#say('', payload as RtmEvents['peerMessage'], 'USER');
-    if (name === 'memberJoined') tell('REMOTE_JOIN');
-    if (name === 'memberLeft') tell(said.reason === 'left' ? 'REMOTE_LEAVE' : 'REMOTE_TIMEOUT');
-    if (name === 'memberAttributes') tell('REMOTE_STATE_CHANGED', { stateChanged: attributes });
+    if (name === 'message') this.#send(channel, payload as RtmEvents['message']);
+    if (name === 'peerMessage') this.#send('', payload as RtmEvents['peerMessage'], 'USER');
+    if (name === 'memberJoined') notify('REMOTE_JOIN');
+    if (name === 'memberLeft')
+      notify(message.reason === 'left' ? 'REMOTE_LEAVE' : 'REMOTE_TIMEOUT');
+    if (name === 'memberAttributes') notify('REMOTE_STATE_CHANGED', { stateChanged: attributes });
     if (name === 'roster') {
-      const snapshot = said.members.map(({ uid, attributes: states }) => ({
+      const snapshot = message.members.map(({ uid, attributes: states }) => ({
         userId: String(uid),
         states,
       }));
-      tell('SNAPSHOT', { publisher: '', snapshot });
+      notify('SNAPSHOT', { publisher: '', snapshot });
     }
   }
 
-  #say(
+  #send(
     channelName: string,
     { from, text, at }: { from: number; text: string; at: number },
     channelType = 'MESSAGE',
   ): void {
     const publisher = String(from);
-    this.say('message', { publisher, message: text, channelType, channelName, timestamp: at });
+    this.emit('message', { publisher, message: text, channelType, channelName, timestamp: at });
   }
 
   /** Restores channels. Within two minutes the SDK does so by itself, unless others saw the member leave. */
@@ -170,13 +171,13 @@ export class AgoraNetMessages extends Saying {
 
   #link(currentState: string, reasonCode: string, more: object = {}): void {
     const still = { isResumed: true, unrestoredChannels: [], reason: '' };
-    this.say('linkState', { currentState, reasonCode, ...still, ...more });
+    this.emit('linkState', { currentState, reasonCode, ...still, ...more });
   }
 
   #watch(token: string): void {
     this.#stopWatching();
     this.#stopWatching = this.#hub.tokens.watch(token, {
-      warn: () => this.say('tokenPrivilegeWillExpire'),
+      warn: () => this.emit('tokenPrivilegeWillExpire'),
       expire: () => {
         this.#hub.messages.logout(this.#uid, this.#client);
         this.#stop();

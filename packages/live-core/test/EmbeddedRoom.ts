@@ -43,19 +43,19 @@ export class EmbeddedRoom {
   readonly #live = new FakeLive(this.#hub);
   readonly #sessions: LiveSession[] = [];
   /** Server messages arrive in the order of sending. */
-  #said: Promise<unknown> = Promise.resolve();
+  #sent: Promise<unknown> = Promise.resolve();
   #lastId = 0;
 
   constructor() {
     const { messages, media } = this.#hub;
-    messages.announce = (_, text) => this.#say('say', { text });
+    messages.announce = (_, text) => this.#send('send', { text });
     messages.describe = (_, uid, attributes) => {
       // Before the member receives it, so that they may act at once.
-      this.#say('allow', { uid, mayPublish: media.mayPublish?.(uid) });
-      this.#say('tell', { uid, attributes });
+      this.#send('allow', { uid, mayPublish: media.mayPublish?.(uid) });
+      this.#send('notify', { uid, attributes });
     };
     messages.setChannel = (_, attributes) => {
-      this.#say('tell', { attributes });
+      this.#send('notify', { attributes });
       return 0;
     };
   }
@@ -66,11 +66,11 @@ export class EmbeddedRoom {
     const id = this.#lastId;
     const member = this.#live.add(id, role, `${role} ${id}`);
     const { uid } = member;
-    this.#say('tell', { uid, attributes: toAttributes(member) });
+    this.#send('notify', { uid, attributes: toAttributes(member) });
     // The calls ask the fake hub for presence, which learns nothing from the real one.
     this.#hub.messages.channel(this.#live.channel).enter(uid, toAttributes(member));
     const tokens = async (): Promise<LiveTokens> => {
-      await this.#said;
+      await this.#sent;
       const token = await this.world.token(uid);
       const token_expires_at = new Date(systemClock.now() + 3_600_000).toISOString();
       return { token, rtm_token: token, token_expires_at };
@@ -96,7 +96,7 @@ export class EmbeddedRoom {
     await Promise.all(this.#sessions.map((session) => session.dispose()));
   }
 
-  #say(act: string, more: object): void {
-    this.#said = this.#said.then(() => this.world.control(act, more));
+  #send(act: string, more: object): void {
+    this.#sent = this.#sent.then(() => this.world.control(act, more));
   }
 }

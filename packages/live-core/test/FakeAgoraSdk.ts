@@ -10,7 +10,7 @@ import type {
 } from '../src/adapters/agora/AgoraSdk.ts';
 import { bareMedia } from '../src/adapters/fake/fakeMedia.ts';
 
-type Listener = (...said: never[]) => void;
+type Listener = (...values: never[]) => void;
 
 /** Another member in the channel, as listed by the media SDK. */
 export interface FakeRemoteUser {
@@ -20,7 +20,7 @@ export interface FakeRemoteUser {
 }
 
 /** A part of the SDK that emits events on a test's request. */
-export class Saying {
+export class SentMessage {
   readonly #listeners = new Map<string, Set<Listener>>();
 
   readonly on = (name: string, listener: Listener): void => {
@@ -35,9 +35,9 @@ export class Saying {
   readonly removeAllListeners = (): void => this.#listeners.clear();
 
   /** Emits an event of Agora. */
-  say(name: string, ...said: unknown[]): void {
+  emit(name: string, ...values: unknown[]): void {
     for (const listener of Array.from(this.#listeners.get(name) ?? []))
-      listener(...(said as never[]));
+      listener(...(values as never[]));
   }
 
   get listenerCount(): number {
@@ -46,7 +46,7 @@ export class Saying {
 }
 
 /** A local or remote track of the SDK. */
-export class FakeSdkTrack extends Saying {
+export class FakeSdkTrack extends SentMessage {
   volume = 100;
   isClosed = false;
   isPlaying = false;
@@ -78,10 +78,10 @@ export class FakeSdkTrack extends Saying {
     await this.#ask('setMuted', isMuted);
     this.isMuted = isMuted;
     // For the sender; the real track has no such event.
-    this.say('muted', isMuted);
+    this.emit('muted', isMuted);
   };
-  setEncoderConfiguration = (wish: unknown): Promise<unknown> =>
-    this.#ask('setEncoderConfiguration', wish);
+  setEncoderConfiguration = (request: unknown): Promise<unknown> =>
+    this.#ask('setEncoderConfiguration', request);
   setDevice = (id: string): Promise<unknown> => this.#ask('setDevice', id);
   setPlaybackDevice = async (id: string): Promise<void> => {
     await this.#ask('setPlaybackDevice', id);
@@ -118,7 +118,7 @@ export class FakeProcessor {
 }
 
 /** One client of the media SDK. */
-export class FakeRtcClient extends Saying {
+export class FakeRtcClient extends SentMessage {
   remoteUsers: FakeRemoteUser[] = [];
   connectionState = 'CONNECTED';
   readonly #ask: FakeAgoraSdk['ask'];
@@ -133,9 +133,9 @@ export class FakeRtcClient extends Saying {
 
   enableAudioVolumeIndicator = (): void => void this.#ask('enableAudioVolumeIndicator');
   /** Joins as the real one: `leave` fails a pending join. */
-  join = (...wish: unknown[]): Promise<unknown> =>
+  join = (...request: unknown[]): Promise<unknown> =>
     Promise.race([
-      this.#ask('join', ...wish),
+      this.#ask('join', ...request),
       new Promise((_resolve, reject) => {
         this.#aborts.push(reject);
       }),
@@ -167,15 +167,15 @@ export class FakeRtcClient extends Saying {
     };
     if (!this.remoteUsers.includes(user)) {
       this.remoteUsers.push(user);
-      this.say('user-joined', user);
+      this.emit('user-joined', user);
     }
     user[kind === 'audio' ? 'hasAudio' : 'hasVideo'] = true;
-    this.say('user-published', user, kind);
+    this.emit('user-published', user, kind);
   }
 }
 
 /** One client of the messaging SDK. */
-export class FakeRtmClient extends Saying {
+export class FakeRtmClient extends SentMessage {
   readonly made: readonly unknown[];
   readonly #ask: FakeAgoraSdk['ask'];
   readonly #aborts: ((error: unknown) => void)[] = [];
@@ -189,9 +189,9 @@ export class FakeRtmClient extends Saying {
   addEventListener = this.on;
   removeEventListener = this.off;
   /** Logs in as the real one: `logout` fails a pending login. */
-  login = (wish: unknown): Promise<unknown> =>
+  login = (request: unknown): Promise<unknown> =>
     Promise.race([
-      this.#ask('login', wish),
+      this.#ask('login', request),
       new Promise((_resolve, reject) => {
         this.#aborts.push(reject);
       }),
@@ -201,36 +201,36 @@ export class FakeRtmClient extends Saying {
     for (const abort of this.#aborts) abort({ errorCode: -10_023, message: 'canceled' });
   };
   renewToken = (token: string): Promise<unknown> => this.#ask('renewToken', token);
-  publish = (...said: unknown[]): Promise<unknown> => this.#ask('publish', ...said);
-  subscribe = (...said: unknown[]): Promise<unknown> => this.#ask('subscribe', ...said);
+  publish = (...values: unknown[]): Promise<unknown> => this.#ask('publish', ...values);
+  subscribe = (...values: unknown[]): Promise<unknown> => this.#ask('subscribe', ...values);
   unsubscribe = (channel: string): Promise<unknown> => this.#ask('unsubscribe', channel);
   presence = {
-    setState: (...said: unknown[]) => this.#ask('setState', ...said),
-    removeState: (...said: unknown[]) => this.#ask('removeState', ...said),
-    getOnlineUsers: (...said: unknown[]) => this.#ask('getOnlineUsers', ...said),
+    setState: (...values: unknown[]) => this.#ask('setState', ...values),
+    removeState: (...values: unknown[]) => this.#ask('removeState', ...values),
+    getOnlineUsers: (...values: unknown[]) => this.#ask('getOnlineUsers', ...values),
   };
   storage = {
-    setChannelMetadata: (...said: unknown[]) => this.#ask('setChannelMetadata', ...said),
-    removeChannelMetadata: (...said: unknown[]) => this.#ask('removeChannelMetadata', ...said),
-    getChannelMetadata: (...said: unknown[]) => this.#ask('getChannelMetadata', ...said),
+    setChannelMetadata: (...values: unknown[]) => this.#ask('setChannelMetadata', ...values),
+    removeChannelMetadata: (...values: unknown[]) => this.#ask('removeChannelMetadata', ...values),
+    getChannelMetadata: (...values: unknown[]) => this.#ask('getChannelMetadata', ...values),
   };
 
   link(event: Partial<LinkStateEvent>): void {
-    this.say('linkState', { isResumed: true, unrestoredChannels: [], reason: '', ...event });
+    this.emit('linkState', { isResumed: true, unrestoredChannels: [], reason: '', ...event });
   }
 
   message(event: Partial<MessageEvent>): void {
-    this.say('message', { channelType: 'MESSAGE', channelName: 'room', timestamp: 7, ...event });
+    this.emit('message', { channelType: 'MESSAGE', channelName: 'room', timestamp: 7, ...event });
   }
 
   publishPresence(event: Partial<PresenceEvent>): void {
-    this.say('presence', { channelType: 'MESSAGE', channelName: 'room', publisher: '', ...event });
+    this.emit('presence', { channelType: 'MESSAGE', channelName: 'room', publisher: '', ...event });
   }
 }
 
 /** Both SDKs of Agora without a network: every call is recorded, and tests emit events. */
-export class FakeAgoraSdk extends Saying {
-  readonly calls: { readonly name: string; readonly said: readonly unknown[] }[] = [];
+export class FakeAgoraSdk extends SentMessage {
+  readonly calls: { readonly name: string; readonly values: readonly unknown[] }[] = [];
   readonly media: FakeRtcClient[] = [];
   readonly messages: FakeRtmClient[] = [];
   readonly tracks: FakeSdkTrack[] = [];
@@ -239,12 +239,12 @@ export class FakeAgoraSdk extends Saying {
   isCompatible = true;
   /** The subscribed tracks, in order of time. */
   readonly heard: FakeSdkTrack[] = [];
-  readonly #answers = new Map<string, (...said: readonly unknown[]) => unknown>();
+  readonly #answers = new Map<string, (...values: readonly unknown[]) => unknown>();
 
-  readonly ask = async (name: string, ...said: unknown[]): Promise<unknown> => {
-    this.calls.push({ name, said });
+  readonly ask = async (name: string, ...values: unknown[]): Promise<unknown> => {
+    this.calls.push({ name, values });
     await Promise.resolve();
-    return this.#answers.get(name)?.(...said);
+    return this.#answers.get(name)?.(...values);
   };
 
   /** Creates a media client; a world with other members creates its own. */
@@ -255,19 +255,19 @@ export class FakeAgoraSdk extends Saying {
   }
 
   /** Sets a call's answer from now on: a value, a throw, or a promise that never settles. */
-  answer(name: string, answer: (...said: readonly unknown[]) => unknown): void {
+  answer(name: string, answer: (...values: readonly unknown[]) => unknown): void {
     this.#answers.set(name, answer);
   }
 
   /** Returns the arguments of all calls of a name, in order of time. */
-  asked(name: string): readonly (readonly unknown[])[] {
-    return this.calls.filter((call) => call.name === name).map(({ said }) => said);
+  callsOf(name: string): readonly (readonly unknown[])[] {
+    return this.calls.filter((call) => call.name === name).map(({ values }) => values);
   }
 
   readonly loadRtc = async (): Promise<RtcSdk> => {
     await Promise.resolve();
-    const make = (name: string, kind: 'audio' | 'video') => async (wish: unknown) => {
-      await this.ask(name, wish);
+    const make = (name: string, kind: 'audio' | 'video') => async (request: unknown) => {
+      await this.ask(name, request);
       const track = new FakeSdkTrack(kind, this.ask);
       this.tracks.push(track);
       return track;
@@ -276,9 +276,9 @@ export class FakeAgoraSdk extends Saying {
       ((await this.ask(name, isQuiet)) ?? []) as MediaDeviceInfo[];
     const sdk = {
       AgoraRTC: { on: this.on, off: this.off },
-      createClient: (wish: unknown) => {
-        this.calls.push({ name: 'createClient', said: [wish] });
-        return this.makeClient(wish) as RtcClient;
+      createClient: (request: unknown) => {
+        this.calls.push({ name: 'createClient', values: [request] });
+        return this.makeClient(request) as RtcClient;
       },
       createMicrophoneAudioTrack: make('createMicrophoneAudioTrack', 'audio'),
       createCameraVideoTrack: make('createCameraVideoTrack', 'video'),

@@ -24,8 +24,8 @@ class SdkInNet extends FakeAgoraSdk {
     this.answer('getPlaybackDevices', () => [speaker]);
   }
 
-  override makeClient(wish: unknown): unknown {
-    return new AgoraNetMedia(this.#hub, this.ask, (wish as { role: RtcRole }).role);
+  override makeClient(request: unknown): unknown {
+    return new AgoraNetMedia(this.#hub, this.ask, (request as { role: RtcRole }).role);
   }
 }
 
@@ -62,6 +62,6 @@ export function agoraWorld(): World {
     cut: (uid) => hub.cut(uid),
     heal: (uid) => hub.heal(uid),
     ban: (uid) => hub.ban(uid),
-    measure: (uid) => hub.media.tell(uid, 'quality', { up: 5, down: 1 }),
+    measure: (uid) => hub.media.notify(uid, 'quality', { up: 5, down: 1 }),
   };
 }

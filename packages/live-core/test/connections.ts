@@ -37,7 +37,7 @@ export function cameraSent(connections: readonly RTCPeerConnection[]) {
     const [encoding] = sender.getParameters().encodings;
     const least = /x-google-min-bitrate=(\d+)/.exec(connection.remoteDescription?.sdp ?? '');
     return {
-      wished: sender.track?.getConstraints(),
+      requested: sender.track?.getConstraints(),
       framesPerSecond: encoding?.maxFramerate,
       minKbps: Number(least?.[1]),
       maxKbps: (encoding?.maxBitrate ?? Number.NaN) / 1000,

@@ -87,8 +87,8 @@ export function presenceContract(name: string, makeWorld: () => World | Promise<
         const uids: Uid[] = [];
         let page: string | undefined;
         do {
-          const wish = page === undefined ? undefined : { page };
-          const listed = await members.done(host.listMembers(ROOM, wish));
+          const request = page === undefined ? undefined : { page };
+          const listed = await members.done(host.listMembers(ROOM, request));
           uids.push(...listed.members.map(({ uid }) => uid));
           page = listed.next;
         } while (page !== undefined);

@@ -36,7 +36,7 @@ export interface RoomWorld {
     ...memory: Parameters<FakeRoom['browser']> extends [number, ...infer Rest] ? Rest : never
   ): Guest;
   /** Adds a new member inside the room. */
-  inside(role: LiveRole, wish?: EntryOptions): Promise<Guest>;
+  inside(role: LiveRole, request?: EntryOptions): Promise<Guest>;
 }
 
 export function makeRoomWorld(options: FakeLiveOptions = {}): RoomWorld {
@@ -78,11 +78,11 @@ export function makeRoomWorld(options: FakeLiveOptions = {}): RoomWorld {
       const browser = room.browser(id, ...memory);
       return { ...browser, id, uid: room.live.member(id).uid, state: browser.session.state.get };
     },
-    inside: async (role, wish = QUIET) => {
+    inside: async (role, request = QUIET) => {
       guests += 1;
       const guest = world.guest(room.add(role, `${role} ${guests}`));
       await done(guest.session.actions.open());
-      await done(guest.session.actions.enter(wish));
+      await done(guest.session.actions.enter(request));
       await rest();
       return guest;
     },

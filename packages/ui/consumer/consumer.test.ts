@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import jscodeshift from 'jscodeshift';
 import type { Browser } from 'playwright';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type codemodOf03 from '../src/codemods/0.3-renames.ts';
 import type { ServerFindings } from './app/findings.ts';
 import { buildWithEsbuild, buildWithVite, esbuildIn } from './builds.ts';
 import type { Built } from './builds.ts';
@@ -26,8 +29,32 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+interface Codemod {
+  default: typeof codemodOf03;
+  parser: string;
+}
+
+/** Returns what the type checker finds in the consumer's files, or in one file beside them. */
+function typeProblems(file?: string): string[] {
+  const config = ts.readConfigFile(join(folder, 'tsconfig.json'), (path) => ts.sys.readFile(path));
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config.config, ts.sys, folder);
+  const program = ts.createProgram(file === undefined ? fileNames : [file], options);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+/** Applies the packed codemod to a file's text. */
+async function migrated(source: string): Promise<string | undefined> {
+  const path = join(folder, 'node_modules/@rostra/ui/dist/codemods/0.3-renames.js');
+  const { default: transform, parser } = (await import(pathToFileURL(path).href)) as Codemod;
+  const j = jscodeshift.withParser(parser);
+  const api = { j, jscodeshift: j, stats: () => undefined, report: () => undefined };
+  return transform({ path: 'App02.tsx', source }, api);
+}
+
 async function lookAtApp({ folder: built }: Built, html?: string): Promise<string> {
-  const { page, said } = await openPage(browser, built, html);
+  const { page, messages } = await openPage(browser, built, html);
   const register = page.getByRole('button', { name: 'Register' });
   // At rest: under the pointer and after a press its colours are on their way to others.
   const look = await register.evaluate((button) => {
@@ -36,7 +63,7 @@ async function lookAtApp({ folder: built }: Built, html?: string): Promise<strin
   });
   await register.click();
   await page.getByRole('dialog', { name: 'Thank you' }).waitFor();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   await page.close();
   return look;
 }
@@ -45,15 +72,16 @@ describe('an app outside the workspace', () => {
   let viteLook: string;
 
   it('has types that accept it, and refuse what there is not', () => {
-    const config = ts.readConfigFile(join(folder, 'tsconfig.json'), (path) =>
-      ts.sys.readFile(path),
-    );
-    const { options, fileNames } = ts.parseJsonConfigFileContent(config.config, ts.sys, folder);
-    const program = ts.createProgram(fileNames, options);
-    const problems = ts
-      .getPreEmitDiagnostics(program)
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-    expect(problems).toEqual([]);
+    expect(typeProblems()).toEqual([]);
+  });
+
+  it('compiles an app of version 0.2 after its codemod, and not before', async () => {
+    const source = readFileSync(join(import.meta.dirname, 'app02.tsx.txt'), 'utf8');
+    const file = join(folder, 'App02.tsx');
+    writeFileSync(file, source);
+    expect(typeProblems(file).join('\n')).toMatch(/FilmPlayer|ground/);
+    writeFileSync(file, (await migrated(source)) ?? source);
+    expect(typeProblems(file)).toEqual([]);
   });
 
   it('is built by Vite, styled, in two languages of React Aria alone', async () => {
@@ -107,7 +135,7 @@ describe('every export', () => {
     });
     const html =
       '<!doctype html><title>Consumer</title><link rel="icon" href="data:,"><script type="module" src="/hydrate.js"></script>';
-    const { page, said } = await openPage(browser, folder, html);
+    const { page, messages } = await openPage(browser, folder, html);
     const warned: string[] = [];
     for (const sample of findings.pages) {
       const problems = await page.evaluate(
@@ -117,7 +145,7 @@ describe('every export', () => {
           ),
         sample,
       );
-      for (const problem of [...problems, ...said.splice(0)])
+      for (const problem of [...problems, ...messages.splice(0)])
         warned.push(`${sample.path} ${sample.name} (${sample.locale}): ${problem}`);
     }
     expect(warned).toEqual([]);

@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
 export interface OpenPage {
   page: Page;
   /** Every warning and error of the console, every address that is not there. */
-  said: string[];
+  messages: string[];
 }
 
 export const launch = (): Promise<Browser> => chromium.launch(launchOptions);
@@ -24,11 +24,11 @@ export const launch = (): Promise<Browser> => chromium.launch(launchOptions);
 /** Opens `index.html` of a folder; no server and no network stand behind it. */
 export async function openPage(browser: Browser, folder: string, html?: string): Promise<OpenPage> {
   const page = await browser.newPage();
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (['warning', 'error', 'assert'].includes(message.type())) said.push(message.text());
+    if (['warning', 'error', 'assert'].includes(message.type())) messages.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('pageerror', (error) => messages.push(String(error)));
   await page.route('**/*', async (route) => {
     const { pathname, origin } = new URL(route.request().url());
     const file = join(folder, pathname === '/' ? 'index.html' : pathname);
@@ -39,9 +39,9 @@ export async function openPage(browser: Browser, folder: string, html?: string):
         body: readFileSync(file),
         contentType: TYPES[extname(file)] ?? 'application/octet-stream',
       });
-    said.push(`There is no ${route.request().url()}`);
+    messages.push(`There is no ${route.request().url()}`);
     return route.fulfill({ status: 404 });
   });
   await page.goto(`${ORIGIN}/`);
-  return { page, said };
+  return { page, messages };
 }

@@ -21,7 +21,7 @@ const path =
       resolve(process.env['INIT_CWD'] ?? process.cwd(), given[0])
     : undefined;
 const folder = path === undefined ? themesFolder : dirname(path);
-const wished = path === undefined ? given : [basename(path, ENDING)];
+const requested = path === undefined ? given : [basename(path, ENDING)];
 
 function fail(sentences: readonly string[]): void {
   for (const sentence of sentences) console.error(sentence);
@@ -37,19 +37,19 @@ function check(id: string): boolean {
     return passes;
   } catch (error) {
     if (!(error instanceof ThemeError)) throw error;
-    fail(wished.length > 0 ? error.sentences : error.sentences.map((text) => `${id}: ${text}`));
+    fail(requested.length > 0 ? error.sentences : error.sentences.map((text) => `${id}: ${text}`));
     return false;
   }
 }
 
 if (path !== undefined && !existsSync(path)) {
   fail([`There is no file ${path}.`]);
-} else if (isOne && wished.length !== 1) {
+} else if (isOne && requested.length !== 1) {
   fail([
     'Which theme? npm run theme:check <id>',
     `The themes are ${themeIds(themesFolder).join(', ')}.`,
   ]);
-} else if (!(isOne ? wished : themeIds(themesFolder)).map(check).every(Boolean)) {
+} else if (!(isOne ? requested : themeIds(themesFolder)).map(check).every(Boolean)) {
   process.exitCode = 1;
 } else if (folder === themesFolder) {
   try {

@@ -57,7 +57,7 @@ export * from './reading/EventStrip/index.ts';
 export * from './reading/EventView/index.ts';
 export * from './account/FavoriteFolders/index.ts';
 export * from './forms/FileUpload/index.ts';
-export * from './data/FilmPlayer/index.ts';
+export * from './data/VideoPlayer/index.ts';
 export * from './account/FocusPicker/index.ts';
 export * from './forms/Form/index.ts';
 export * from './layout/Grid/index.ts';

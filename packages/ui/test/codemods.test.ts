@@ -17,17 +17,17 @@ function transformOf(name: string) {
 }
 
 function run(name: string) {
-  const told: string[] = [];
+  const messages: string[] = [];
   const source = read(`${name}.input.txt`);
   const j = jscodeshift.withParser('tsx');
   const api = {
     j,
     jscodeshift: j,
     stats: () => undefined,
-    report: (words: string) => told.push(words),
+    report: (words: string) => messages.push(words),
   };
   const output = transformOf(name)({ path: 'view.tsx', source }, api) ?? source;
-  return { output, told };
+  return { output, reports: messages };
 }
 
 const names = globSync('*/*.input.txt', { cwd: fixtures }).map((file) =>
@@ -53,8 +53,8 @@ it.each([
     ],
   ],
   ['looks', ['line 7: a ReturnFigure has no ground: its look is left out']],
-])('reports manual decisions in %s with their lines', (name, told) => {
-  expect(run(`0.2-renames/${name}`).told).toEqual(told);
+])('reports manual decisions in %s with their lines', (name, messages) => {
+  expect(run(`0.2-renames/${name}`).reports).toEqual(messages);
 });
 
 it.each(names)('changes nothing in a second run on %s', (name) => {

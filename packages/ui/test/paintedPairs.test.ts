@@ -68,7 +68,7 @@ it.each(globSync('**/*.css.ts', { cwd: source }).filter((file) => !file.startsWi
     const painted = paintedIn(readFileSync(join(source, file), 'utf8')).filter(
       (pair) => !isUnread(pair),
     );
-    const asked = painted.flatMap((pair) => RESOLVED[pair] ?? [pair]);
-    expect(asked.filter((pair) => !declared.has(pair))).toEqual([]);
+    const ask = painted.flatMap((pair) => RESOLVED[pair] ?? [pair]);
+    expect(ask.filter((pair) => !declared.has(pair))).toEqual([]);
   },
 );

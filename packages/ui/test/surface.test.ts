@@ -8,7 +8,7 @@ const has = (name: string, ...endings: string[]) =>
   endings.some((ending) => existsSync(join(source, name, `${basename(name)}${ending}`)));
 
 /** Returns whether a component is a field, or has a prop that is called on a user action. */
-const tellsOfPresses = (name: string): boolean =>
+const handlesPresses = (name: string): boolean =>
   /^  (?:readonly )?on[A-Z]\w*\??:|extends[^{]*\b(?:FieldWords|FileUploadProps|TextFieldProps)\b/m.test(
     [`${basename(name)}.tsx`, `${basename(name)}Props.ts`]
       .filter((file) => existsSync(join(source, name, file)))
@@ -48,7 +48,7 @@ describe('every component', () => {
     expect(read(name, `${basename(name)}.stories.tsx`)).toContain(`./${basename(name)}.states.ts`);
   });
 
-  it.each(componentFolders.filter(tellsOfPresses))(
+  it.each(componentFolders.filter(handlesPresses))(
     'plays an interaction of %s, because it reports user actions',
     (name) => {
       const [, used = ''] = read(name, `${basename(name)}.stories.tsx`).split(

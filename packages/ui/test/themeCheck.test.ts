@@ -24,7 +24,7 @@ const put = (text: string, id = 'harbourline') =>
   writeFileSync(join(folder, `${id}.theme.json`), text);
 
 /** Returns what the reader of the folder reports about one theme. */
-function told(id = 'harbourline'): string {
+function readReported(id = 'harbourline'): string {
   try {
     readThemeFromFolder(folder, id);
   } catch (error) {
@@ -37,65 +37,67 @@ function told(id = 'harbourline'): string {
 describe('the input of theme:check', () => {
   it('accepts a good theme silently', () => {
     put(JSON.stringify(partner));
-    expect(told()).toBe('');
+    expect(readReported()).toBe('');
   });
   it('lists the known ids for an unknown one', () => {
     put(JSON.stringify(partner));
-    expect(told('habourline')).toContain(
+    expect(readReported('habourline')).toContain(
       'There is no theme "habourline". The themes are harbourline.',
     );
-    expect(told('../harbourline')).toContain('There is no theme');
+    expect(readReported('../harbourline')).toContain('There is no theme');
   });
   it('reports the position of an error in broken JSON', () => {
     put('{ "id": "harbourline", }');
-    expect(told()).toMatch(/harbourline\.theme\.json is not valid JSON: .*(position|line)/);
+    expect(readReported()).toMatch(/harbourline\.theme\.json is not valid JSON: .*(position|line)/);
   });
   it('reports all hostile and wrong values', () => {
     const input = { ...partner.input, brand: 'red;}body{', accent: 'url(x)', radius: 99 };
     put(JSON.stringify({ ...partner, input }));
-    expect(told().split('\n')).toHaveLength(3);
+    expect(readReported().split('\n')).toHaveLength(3);
   });
   it('refuses a file under another name than its id', () => {
     put(JSON.stringify(partner), 'other');
-    expect(told('other')).toBe(
+    expect(readReported('other')).toBe(
       'other.theme.json holds the id "harbourline"; id and file name must be the same.',
     );
   });
   it('accepts a byte order mark and refuses another encoding', () => {
     put(`\uFEFF${JSON.stringify(partner)}`);
-    expect(told()).toBe('');
+    expect(readReported()).toBe('');
     writeFileSync(join(folder, 'harbourline.theme.json'), JSON.stringify(partner), 'utf16le');
     writeFileSync(
       join(folder, 'harbourline.logo-dark.svg'),
       Buffer.from(`\uFEFF${SVG}`, 'utf16le'),
     );
-    expect(told()).not.toBe('');
+    expect(readReported()).not.toBe('');
     put(JSON.stringify(partner));
-    expect(told()).toBe(
+    expect(readReported()).toBe(
       './harbourline.logo-dark.svg cannot be read as text in UTF-8; save it as such.',
     );
   });
   it('refuses a folder, and a file that is too large', () => {
     mkdirSync(join(folder, 'folder.theme.json'));
-    expect(told('folder')).toBe('folder.theme.json is no file.');
+    expect(readReported('folder')).toBe('folder.theme.json is no file.');
     put(JSON.stringify(partner) + ' '.repeat(70_000));
-    expect(told()).toMatch(/^harbourline\.theme\.json has \d+ bytes; at most 65536 are taken\.$/);
+    expect(readReported()).toMatch(
+      /^harbourline\.theme\.json has \d+ bytes; at most 65536 are taken\.$/,
+    );
   });
   it.each(['base', 'reader', 'test'] as const)('refuses a partner of the kind %s', (kind) => {
     put(JSON.stringify({ ...partner, kind }));
-    expect(told()).toBe(`kind must be partner; "${kind}" is for the site's own themes.`);
+    expect(readReported()).toBe(`kind must be partner; "${kind}" is for the site's own themes.`);
   });
   it.each(['rostra', 'high-contrast', 'harbourline-all'])(
     'refuses a partner with the id %s',
     (id) => {
       put(JSON.stringify({ ...partner, id }), id);
-      expect(told(id)).toContain(`id must not be "${id}"`);
+      expect(readReported(id)).toContain(`id must not be "${id}"`);
     },
   );
   it('refuses a missing logo', () => {
     put(JSON.stringify(partner));
     rmSync(join(folder, 'harbourline.logo-dark.svg'));
-    expect(told()).toContain('input.logo.dark names ./harbourline.logo-dark.svg');
+    expect(readReported()).toContain('input.logo.dark names ./harbourline.logo-dark.svg');
   });
   it.each([
     ['a picture', 'PNG'],
@@ -109,7 +111,7 @@ describe('the input of theme:check', () => {
   ])('refuses a logo with %s', (_name, svg) => {
     put(JSON.stringify(partner));
     writeFileSync(join(folder, 'harbourline.logo-light.svg'), svg);
-    expect(told()).toContain('input.logo.light');
+    expect(readReported()).toContain('input.logo.light');
   });
 });
 
@@ -136,8 +138,8 @@ describe('the output of theme:check', () => {
 
 describe('the command', () => {
   const script = join(import.meta.dirname, '../scripts/themes.ts');
-  const run = (...wishes: string[]) =>
-    spawnSync(process.execPath, [script, ...wishes], { encoding: 'utf8' });
+  const run = (...messages: string[]) =>
+    spawnSync(process.execPath, [script, ...messages], { encoding: 'utf8' });
   it('prints one theme and succeeds', () => {
     const { status, stdout, stderr } = run('harbourline');
     expect([status, stderr]).toEqual([0, '']);
@@ -151,7 +153,7 @@ describe('the command', () => {
     expect(stdout).toMatch(/all pass\n$/);
     expect(run(join(folder, 'none.theme.json')).stderr).toMatch(/^There is no file .*none/);
   });
-  it.each([['harbourline'], ['--all']])('checks %s without changing any file', (wish) => {
+  it.each([['harbourline'], ['--all']])('checks %s without changing any file', (request) => {
     const themes = join(import.meta.dirname, '../src/themes');
     const old = `// ${process.pid}\n`;
     const copy = join(folder, 'src');
@@ -160,7 +162,7 @@ describe('the command', () => {
     const registry = join(copy, 'themes/registry.ts');
     writeFileSync(registry, old);
     const command = join(folder, 'scripts/themes.ts');
-    const { stdout } = spawnSync(process.execPath, [command, wish], { encoding: 'utf8' });
+    const { stdout } = spawnSync(process.execPath, [command, request], { encoding: 'utf8' });
     expect(stdout).toContain('npm run themes:update');
     expect(readFileSync(registry, 'utf8')).toBe(old);
     spawnSync(process.execPath, [command, '--update']);

@@ -75,8 +75,8 @@ describe('the demo content', () => {
     };
     const works = await server.db.select().from(articleWorks);
     const published = rows.filter((row) => row.publishedAt !== null).map(own);
-    const said = await server.db.select({ body: comments.body }).from(comments);
-    const spoken = said.map(({ body }) => body).join('\n');
+    const message = await server.db.select({ body: comments.body }).from(comments);
+    const spoken = message.map(({ body }) => body).join('\n');
     const paragraphsOf = (text: string) => text.split('\n').filter((line) => line.length > 30);
     const titlesOf = (found: typeof published) => found.map(({ row }) => row.title);
     for (const { row, all, paid, open } of published) {
@@ -125,12 +125,12 @@ describe('the demo content', () => {
     } as const;
     const primary = new Set(
       works.flatMap((work) => {
-        const goods = { productType: 'Article' as const, ...work };
+        const product = { productType: 'Article' as const, ...work };
         return [
-          offersFor(goods, { kind: 'user' }, [card], now)[0]?.kind,
-          offersFor(goods, { kind: 'user' }, [waiting], now)[0]?.kind,
-          offersFor(goods, { kind: 'visitor' }, [], now)[0]?.kind,
-          offersFor(goods, vip, [], now)[0]?.kind,
+          offersFor(product, { kind: 'user' }, [card], now)[0]?.kind,
+          offersFor(product, { kind: 'user' }, [waiting], now)[0]?.kind,
+          offersFor(product, { kind: 'visitor' }, [], now)[0]?.kind,
+          offersFor(product, vip, [], now)[0]?.kind,
         ];
       }),
     );

@@ -3,7 +3,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { loadArticles } from './articles/loadArticles.ts';
 import { loadEvents } from './events/loadEvents.ts';
 import { loadRegistrations } from './events/loadRegistrations.ts';
-import { loadLives } from './lives.ts';
+import { loadLiveSessions } from './liveSessions.ts';
 import { loadLogos } from './loadLogos.ts';
 import { loadPeople } from './loadPeople.ts';
 import { loadMoney } from './money.ts';
@@ -19,7 +19,7 @@ const parts: readonly ((deps: Deps) => Promise<void>)[] = [
   loadLogos,
   loadArticles,
   loadEvents,
-  loadLives,
+  loadLiveSessions,
   loadSearches,
   loadMoney,
   loadRegistrations,

@@ -14,13 +14,13 @@ const WHITE = [255, 255, 255] as const;
 const LOGOS: Partial<Record<DemoOrganizationKey, DemoLogo>> = {
   /** A roof. */
   northgate: {
-    ground: [28, 61, 82],
+    background: [28, 61, 82],
     figure: WHITE,
     holds: (x, y) => Math.abs(x) < 0.75 && y > Math.abs(x) - 0.5 && y < Math.abs(x) - 0.1,
   },
   /** A circle of longitude. */
   meridian: {
-    ground: [116, 44, 38],
+    background: [116, 44, 38],
     figure: WHITE,
     holds: (x, y) => {
       const isIn = Math.hypot(x, y) < 0.65;

@@ -77,7 +77,7 @@ async function confirmTopup(
   });
 }
 
-async function buy(
+async function purchase(
   tx: Transaction,
   deps: Deps,
   viewer: Viewer,
@@ -86,10 +86,10 @@ async function buy(
 ): Promise<void> {
   if (viewer.userId === undefined) throw new Error('Only users buy.');
   const now = deps.clock.now();
-  const goods = await requireProduct(tx, type, id, { viewer, now, lock: true });
-  const order = await openOrder(tx, deps, viewer.userId, goods);
+  const product = await requireProduct(tx, type, id, { viewer, now, lock: true });
+  const order = await openOrder(tx, deps, viewer.userId, product);
   const payer = { type: 'User', id: viewer.userId } as const;
-  await payOrder(tx, deps, order, goods, { paidWith: 'balance', payer });
+  await payOrder(tx, deps, order, product, { paidWith: 'balance', payer });
 }
 
 /** Pack 1 can be used at once, pack 2 after three days. */
@@ -125,7 +125,7 @@ export async function loadMoney(deps: Deps): Promise<void> {
       confirmTopup(tx, daysAgo(deps, days), staff, { userId, coins, reference, slip: file });
 
     await topup(40, people.member, 100, 'R2026101201', slips.member);
-    await buy(tx, daysAgo(deps, 39), member, 'PpvPack', USABLE_PACK);
+    await purchase(tx, daysAgo(deps, 39), member, 'PpvPack', USABLE_PACK);
     await topup(12, people.member, 500, 'R2026110901', slips.member);
     const open = await writeTopup(tx, daysAgo(deps, 1), {
       userId: people.member,
@@ -137,10 +137,10 @@ export async function loadMoney(deps: Deps): Promise<void> {
     await claimFile(tx, slips.waiting, { uploaderId: people.member, kind: 'document', subject });
 
     await topup(31, people.vip, 500, 'R2026102101', slips.vip);
-    await buy(tx, daysAgo(deps, 30), vip, 'VipPlan', FIRST_PLAN);
+    await purchase(tx, daysAgo(deps, 30), vip, 'VipPlan', FIRST_PLAN);
 
     await topup(5, people.certified, 100, 'R2026111601', slips.certified);
-    await buy(tx, deps, certified, 'PpvPack', WAITING_PACK);
+    await purchase(tx, deps, certified, 'PpvPack', WAITING_PACK);
     const organization = { type: 'Organization', id: organizations.northgate } as const;
     await credit(tx, daysAgo(deps, 20), organization, 'COIN', centsFromCoins(1000), {
       kind: 'adjust',

@@ -15,10 +15,10 @@ interface Peer {
   subscribe: SubscribeSide | undefined;
   allowed: readonly SfuKind[];
   /** The requested subscriptions, including sources that do not exist yet. */
-  readonly wishes: Set<string>;
+  readonly requested: Set<string>;
 }
 
-const wishOf = (from: string, kind: SfuKind): string => `${from} ${kind}`;
+const requestOf = (from: string, kind: SfuKind): string => `${from} ${kind}`;
 
 /**
  * A selective forwarding unit: forwards each sender's packets to its subscribers. It knows
@@ -26,7 +26,7 @@ const wishOf = (from: string, kind: SfuKind): string => `${from} ${kind}`;
  */
 export class Sfu {
   readonly #config: RtcConfig;
-  readonly #tell: (message: FromSfu) => void;
+  readonly #notify: (message: FromSfu) => void;
   readonly #peers = new Map<string, Peer>();
   readonly #recording: RecordingManager;
   readonly #phones: PhoneRoom;
@@ -35,17 +35,17 @@ export class Sfu {
   /** @param openSpeech opens an Opus decoder for 16 kHz */
   constructor(
     config: RtcConfig,
-    tell: (message: FromSfu) => void,
+    notify: (message: FromSfu) => void,
     phones: PhoneRoom,
     openSpeech: () => Promise<OpusDecoding>,
   ) {
     this.#phones = phones;
     this.#config = config;
-    this.#tell = tell;
-    this.#recording = new RecordingManager((message) => tell({ type: 'problem', message }));
+    this.#notify = notify;
+    this.#recording = new RecordingManager((message) => notify({ type: 'problem', message }));
     this.#speech = new SpeechManager({
       openOpus: openSpeech,
-      said: (peer, samples) => this.#said(peer, samples),
+      messages: (peer, samples) => this.#onSpeech(peer, samples),
     });
   }
 
@@ -57,7 +57,7 @@ export class Sfu {
     }
     if (message.type === 'stopRecord') {
       const { folder } = message;
-      void this.#recording.stop(folder).then(() => this.#tell({ type: 'recorded', folder }));
+      void this.#recording.stop(folder).then(() => this.#notify({ type: 'recorded', folder }));
       return;
     }
     if ('phone' in message && message.type !== 'phoneEnter') {
@@ -89,7 +89,7 @@ export class Sfu {
         this.#phones.monitor(peer.id, peer.life);
         return;
       case 'unsubscribe':
-        peer.wishes.delete(wishOf(message.from, message.kind));
+        peer.requested.delete(requestOf(message.from, message.kind));
         peer.subscribe?.remove(message.from, message.kind);
         this.#phones.unsubscribe(peer.id, message.from);
         return;
@@ -123,7 +123,7 @@ export class Sfu {
       publish: undefined,
       subscribe: undefined,
       allowed: [],
-      wishes: new Set(),
+      requested: new Set(),
     });
   }
 
@@ -138,12 +138,12 @@ export class Sfu {
     peer.subscribe?.close();
   }
 
-  #said(id: string, samples: Int16Array): void {
+  #onSpeech(id: string, samples: Int16Array): void {
     const life = this.#peers.get(id)?.life;
     if (life === undefined) return;
     const { buffer, byteOffset, byteLength } = samples;
     const sound = Buffer.from(buffer, byteOffset, byteLength).toString('base64');
-    this.#tell({ type: 'said', peer: id, life, sound });
+    this.#notify({ type: 'speech', peer: id, life, sound });
   }
 
   /** Removes this peer's sources from all receivers. */
@@ -166,10 +166,10 @@ export class Sfu {
       id,
       this.#config,
       {
-        described: (answer) => this.#tell({ type: 'answer', peer: id, life, sdp: answer }),
+        described: (answer) => this.#notify({ type: 'answer', peer: id, life, sdp: answer }),
         candidate: (candidate, mid) =>
-          this.#tell({ type: 'candidate', peer: id, life, side: 'publish', candidate, mid }),
-        lost: () => this.#tell({ type: 'lost', peer: id, life, side: 'publish' }),
+          this.#notify({ type: 'candidate', peer: id, life, side: 'publish', candidate, mid }),
+        lost: () => this.#notify({ type: 'lost', peer: id, life, side: 'publish' }),
         source: (source) => this.#offerSource(peer, source),
       },
       sdp,
@@ -182,7 +182,7 @@ export class Sfu {
     this.#speech.take(peer.id, source);
     this.#phones.offer(peer.id, source);
     for (const other of this.#peers.values()) {
-      if (other.wishes.has(wishOf(peer.id, source.kind))) {
+      if (other.requested.has(requestOf(peer.id, source.kind))) {
         this.#receiving(other).add(peer.id, source);
       }
     }
@@ -195,18 +195,18 @@ export class Sfu {
       if (kind === 'audio') this.#phones.subscribe(peer.id, from, source);
       return;
     }
-    peer.wishes.add(wishOf(from, kind));
+    peer.requested.add(requestOf(from, kind));
     if (source) this.#receiving(peer).add(from, source);
   }
 
   #receiving(peer: Peer): SubscribeSide {
     const { id, life } = peer;
     peer.subscribe ??= new SubscribeSide(id, this.#config, {
-      offer: (sdp, places) => this.#tell({ type: 'offer', peer: id, life, sdp, places }),
-      places: (places) => this.#tell({ type: 'places', peer: id, life, places }),
+      offer: (sdp, places) => this.#notify({ type: 'offer', peer: id, life, sdp, places }),
+      places: (places) => this.#notify({ type: 'places', peer: id, life, places }),
       candidate: (candidate, mid) =>
-        this.#tell({ type: 'candidate', peer: id, life, side: 'subscribe', candidate, mid }),
-      lost: () => this.#tell({ type: 'lost', peer: id, life, side: 'subscribe' }),
+        this.#notify({ type: 'candidate', peer: id, life, side: 'subscribe', candidate, mid }),
+      lost: () => this.#notify({ type: 'lost', peer: id, life, side: 'subscribe' }),
     });
     return peer.subscribe;
   }

@@ -10,14 +10,14 @@ const library = vi.hoisted(() => ({
 
 vi.mock('node-datachannel', () => ({
   PeerConnection: class {
-    onLocalDescription(told: typeof library.describe): void {
-      library.describe = told;
+    onLocalDescription(received: typeof library.describe): void {
+      library.describe = received;
     }
-    onLocalCandidate(told: typeof library.find): void {
-      library.find = told;
+    onLocalCandidate(received: typeof library.find): void {
+      library.find = received;
     }
-    onStateChange(told: typeof library.change): void {
-      library.change = told;
+    onStateChange(received: typeof library.change): void {
+      library.change = received;
     }
     close(): void {
       library.change('closed');
@@ -25,20 +25,20 @@ vi.mock('node-datachannel', () => ({
   },
 }));
 
-const told: unknown[] = [];
+const received: unknown[] = [];
 const open = (): SideConnection =>
   new SideConnection(
     'one',
     { iceServers: [] },
     {
-      described: (sdp) => told.push(sdp),
-      candidate: (candidate, mid) => told.push([candidate, mid]),
-      lost: () => told.push('lost'),
+      described: (sdp) => received.push(sdp),
+      candidate: (candidate, mid) => received.push([candidate, mid]),
+      lost: () => received.push('lost'),
     },
   );
 
 beforeEach(() => {
-  told.length = 0;
+  received.length = 0;
 });
 
 it('reports its description and candidates, and its loss once [LCON-34]', () => {
@@ -48,7 +48,7 @@ it('reports its description and candidates, and its loss once [LCON-34]', () => 
   library.change('connected');
   library.change('failed');
   library.change('closed');
-  expect(told).toEqual(['v=0', ['a', '0'], 'lost']);
+  expect(received).toEqual(['v=0', ['a', '0'], 'lost']);
 });
 
 it('reports nothing after its owner has closed it [LCON-34]', () => {
@@ -56,5 +56,5 @@ it('reports nothing after its owner has closed it [LCON-34]', () => {
   library.describe('v=0');
   library.find('a', '0');
   library.change('closed');
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });

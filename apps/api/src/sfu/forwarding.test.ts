@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 /** A camera with one frame per packet, which counts the requests for key frames. */
 class TestCamera implements SendingTrack {
-  asked = 0;
+  requests = 0;
   #message: (packet: Buffer) => void = () => undefined;
   #sequence = 100;
 
@@ -33,7 +33,7 @@ class TestCamera implements SendingTrack {
   }
 
   requestKeyframe(): boolean {
-    this.asked += 1;
+    this.requests += 1;
     return true;
   }
 
@@ -102,7 +102,7 @@ function watching(): { camera: TestCamera; viewer: TestViewer } {
     camera.sends('inter');
   }
   viewer.reports();
-  camera.asked = 0;
+  camera.requests = 0;
   return { camera, viewer };
 }
 
@@ -115,7 +115,7 @@ it('sends a new viewer nothing before a key frame, requested until it arrives', 
     camera.sends('inter');
   }
   expect(late.sequences).toEqual([]);
-  expect(camera.asked).toBe(3);
+  expect(camera.requests).toBe(3);
   camera.sends('key');
   camera.sends('inter');
   expect(late.sequences).toHaveLength(2);
@@ -136,7 +136,7 @@ it('requests a key frame at once after a sender’s cut line [LCON-29]', () => {
   camera.loses(500);
   vi.advanceTimersByTime(5000);
   camera.sends('inter');
-  expect(camera.asked).toBe(1);
+  expect(camera.requests).toBe(1);
   // The gap is forwarded unchanged.
   expect((viewer.sequences.at(-1) ?? 0) - (viewer.sequences.at(-2) ?? 0)).toBe(501);
 });
@@ -145,10 +145,10 @@ it('requests a key frame for a receiver that reports again after a silence [LCON
   const { camera, viewer } = watching();
   vi.advanceTimersByTime(1500);
   viewer.reports();
-  expect(camera.asked).toBe(0);
+  expect(camera.requests).toBe(0);
   vi.advanceTimersByTime(5000);
   viewer.reports();
-  expect(camera.asked).toBe(1);
+  expect(camera.requests).toBe(1);
 });
 
 it('drops media delayed by five seconds and continues without a gap [LCON-29]', () => {

@@ -7,16 +7,16 @@ import { Sfu } from './Sfu.ts';
 import { SPEECH_RATE } from '#providers/transcribe/wavOf.ts';
 import { readSfuSettings, rtcConfigOf } from './SfuSettings.ts';
 
-const tell = (message: FromSfu): void => {
+const notify = (message: FromSfu): void => {
   if (process.connected) process.send?.(message);
 };
 const problem = (error: unknown): void =>
-  tell({ type: 'problem', message: error instanceof Error ? error.message : String(error) });
+  notify({ type: 'problem', message: error instanceof Error ? error.message : String(error) });
 
-initLogger('Fatal', (_level, message) => tell({ type: 'problem', message }));
+initLogger('Fatal', (_level, message) => notify({ type: 'problem', message }));
 const settings = readSfuSettings(process.env);
 const place = { address: settings.address, ports: settings.phonePorts };
-const sfu = new Sfu(rtcConfigOf(settings), tell, new PhoneRoom(place, tell, openOpus), () =>
+const sfu = new Sfu(rtcConfigOf(settings), notify, new PhoneRoom(place, notify, openOpus), () =>
   openOpus(SPEECH_RATE),
 );
 
@@ -37,4 +37,4 @@ process.once('disconnect', () => {
   cleanup();
   process.exit(0);
 });
-tell({ type: 'ready' });
+notify({ type: 'ready' });

@@ -69,7 +69,7 @@ export type ToSfu =
     })
   /** Stops recording into a folder; answered by `recorded`. */
   | { readonly type: 'stopRecord'; readonly folder: string }
-  /** Starts sending this peer's utterances as `said`, until it closes or `stopListen`. */
+  /** Starts sending this peer's utterances as `speech`, until it closes or `stopListen`. */
   | (OfPeer & { readonly type: 'listen' })
   | (OfPeer & { readonly type: 'stopListen' })
   /** Opens a port for a phone's audio, or its known one; answered by `phoneOpened` or `phoneRefused`. */
@@ -78,7 +78,7 @@ export type ToSfu =
   | (OfPhone & { readonly type: 'phoneConnect'; readonly voice: SfuPhoneVoice })
   /** Makes the call send and receive as this open peer, which hears its subscriptions. */
   | (OfPhone & OfPeer & { readonly type: 'phoneEnter' })
-  | (OfPhone & { readonly type: 'phoneSay'; readonly prompt: PromptName })
+  | (OfPhone & { readonly type: 'phonePlay'; readonly prompt: PromptName })
   | (OfPhone & { readonly type: 'phoneKeys'; readonly keys: string })
   | (OfPhone & { readonly type: 'phoneClose' })
   /** Makes this open peer a silent listener to the phone mix, sent as `heard` until it closes. */
@@ -108,5 +108,5 @@ export type FromSfu =
   /** The next 20 ms of a monitor's audio: PCMU as base64. */
   | (FromPeer & { readonly type: 'heard'; readonly sound: string })
   /** One utterance without a pause: 16 kHz, 16 bit, little-endian, as base64. */
-  | (FromPeer & { readonly type: 'said'; readonly sound: string })
+  | (FromPeer & { readonly type: 'speech'; readonly sound: string })
   | { readonly type: 'problem'; readonly message: string };

@@ -11,6 +11,10 @@ const SEVEN_BITS = 0x7f;
 const RTCP_FROM = 64;
 const RTCP_TO = 95;
 
+/** Returns whether a payload type marks an RTCP packet. */
+export const isRtcpType = (payloadType: number): boolean =>
+  payloadType >= RTCP_FROM && payloadType <= RTCP_TO;
+
 /** Codecs of browsers (Opus, VP8) and of phones (PCMU). */
 export type SfuCodec = 'opus' | 'vp8' | 'pcmu';
 /** Timestamp ticks per second. */
@@ -29,7 +33,7 @@ export const BROWSER_CODEC = { audio: 'opus', video: 'vp8' } as const satisfies 
 export function payloadTypeOf(packet: Buffer): number | undefined {
   if (packet.length < RTP_HEADER_BYTES) return undefined;
   const type = (packet[PAYLOAD_TYPE_AT] ?? 0) & SEVEN_BITS;
-  return type >= RTCP_FROM && type <= RTCP_TO ? undefined : type;
+  return isRtcpType(type) ? undefined : type;
 }
 
 /** A packet's position in its stream, which a forwarder rewrites. */

@@ -120,7 +120,7 @@ export class LiveClient {
   }
 
   /** All messages received from the server itself. */
-  get said(): RoomMessage[] {
+  get messages(): RoomMessage[] {
     return this.heard('message').flatMap(({ from, text }) =>
       from === 0 ? [JSON.parse(String(text)) as RoomMessage] : [],
     );
@@ -132,7 +132,7 @@ export class LiveClient {
     isIt: (message: Extract<RoomMessage, { type: Type }>) => boolean = () => true,
   ): Promise<Extract<RoomMessage, { type: Type }>> {
     const find = () =>
-      this.said.find(
+      this.messages.find(
         (message): message is Extract<RoomMessage, { type: Type }> =>
           message.type === type && isIt(message as Extract<RoomMessage, { type: Type }>),
       );

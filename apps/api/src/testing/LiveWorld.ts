@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 /** A test's command to its world. */
 export interface LiveControl {
   readonly act:
-    'token' | 'cut' | 'heal' | 'ban' | 'pass' | 'allow' | 'say' | 'tell' | 'killSfu' | 'restart';
+    'token' | 'cut' | 'heal' | 'ban' | 'pass' | 'allow' | 'send' | 'notify' | 'killSfu' | 'restart';
   readonly uid?: Uid;
   /** Of a token's life or of the time that passes. */
   readonly ms?: number;
@@ -58,7 +58,7 @@ export class LiveWorld {
   }
 
   /** Carries out a test's command; returns the token if one is requested. */
-  control(asked: LiveControl): string {
+  control(requested: LiveControl): string {
     const {
       act,
       uid = 0,
@@ -67,7 +67,7 @@ export class LiveWorld {
       mayReceive = true,
       text = '',
       attributes = {},
-    } = asked;
+    } = requested;
     switch (act) {
       case 'token':
         return this.#tokens.issue(
@@ -96,10 +96,10 @@ export class LiveWorld {
           receive: mayReceive,
         });
         return '';
-      case 'say':
+      case 'send':
         this.#messages.announce(CHANNEL, text);
         return '';
-      case 'tell':
+      case 'notify':
         if (uid === 0) this.#messages.setChannel(CHANNEL, attributes);
         else this.#messages.setMember(CHANNEL, uid, attributes, FULL_SIGHT);
         return '';

@@ -131,7 +131,7 @@ describe('rows of others', () => {
       await putAudience(tx, { type: 'Event', id: eventId }, onlyStaff);
     });
     const article = { params: { id: en } };
-    const goods = { goods_type: 'Agora::Live', goods_id: meetingId, paid_with: 'balance' };
+    const product = { goods_type: 'Agora::Live', goods_id: meetingId, paid_with: 'balance' };
     inputs = {
       postArticleView: article,
       putArticleReaction: { ...article, body: { reaction: 'like' } },
@@ -145,7 +145,7 @@ describe('rows of others', () => {
       getMeetingAttendance: { params: { id: freeId }, query: {} },
       getEventCalendar: { params: { id: freeId }, query: {} },
       getGoods: { params: { type: 'Agora::Live', id: meetingId } },
-      postOrders: { body: { ...goods, payment_password: '246810' } },
+      postOrders: { body: { ...product, payment_password: '246810' } },
       postAppointment: {
         body: {
           appointment_type: 'one_to_one',

@@ -13,9 +13,9 @@ const HOUR_MS = 3_600_000;
 
 /** Messages from this process's parent. */
 export type ToCrowdedHub =
-  | { readonly say: 'tokens'; readonly count: number }
-  | { readonly say: 'open' }
-  | { readonly say: 'speak'; readonly text: string };
+  | { readonly send: 'tokens'; readonly count: number }
+  | { readonly send: 'open' }
+  | { readonly send: 'speak'; readonly text: string };
 
 const tokens = new LiveTokens('secret of the measure', systemClock);
 const hub = new MessageHub({
@@ -38,8 +38,8 @@ serveLiveSockets(server, () => ({
     }),
 }));
 process.on('message', (message: ToCrowdedHub) => {
-  if (message.say === 'open') isOpen = true;
-  else if (message.say === 'speak') hub.announce(CHANNEL, message.text);
+  if (message.send === 'open') isOpen = true;
+  else if (message.send === 'speak') hub.announce(CHANNEL, message.text);
   else {
     const made = Array.from({ length: message.count }, (_, at) =>
       tokens.issue(

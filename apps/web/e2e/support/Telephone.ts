@@ -48,7 +48,7 @@ export class Telephone {
   readonly #consolePort: number;
   readonly #child: ChildProcess;
   readonly #folder: string;
-  #said = '';
+  #output = '';
   #wake: () => void = () => undefined;
 
   private constructor(child: ChildProcess, folder: string, consolePort: number) {
@@ -57,7 +57,7 @@ export class Telephone {
     this.#consolePort = consolePort;
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (text: Buffer) => {
-        this.#said += text.toString();
+        this.#output += text.toString();
         this.#wake();
       });
     }
@@ -115,7 +115,7 @@ export class Telephone {
 
   /** Resolves once the phone's output contains the text. */
   async #until(text: string): Promise<void> {
-    while (!this.#said.includes(text)) {
+    while (!this.#output.includes(text)) {
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });

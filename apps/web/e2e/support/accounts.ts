@@ -47,9 +47,9 @@ export const freshEmail = (): string => {
 export async function newAccount(
   request: APIRequestContext,
   baseURL: string | undefined,
-  wish: { name?: string; locale?: 'en' | 'zh-CN'; hasReadNotice?: boolean } = {},
+  options: { name?: string; locale?: 'en' | 'zh-CN'; hasReadNotice?: boolean } = {},
 ): Promise<Account> {
-  const { name = 'Mara Lindqvist', locale = 'en', hasReadNotice = true } = wish;
+  const { name = 'Mara Lindqvist', locale = 'en', hasReadNotice = true } = options;
   const email = freshEmail();
   await callApi(request, baseURL, 'POST', '/users/codes', {
     purpose: 'signup',

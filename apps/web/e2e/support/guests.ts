@@ -74,9 +74,9 @@ export async function guestOf(
   browser: Browser,
   origin: string,
   { name, email }: Pick<Account, 'name' | 'email'>,
-  wish: GuestOptions = {},
+  options: GuestOptions = {},
 ): Promise<Guest> {
-  const window = await openWindow(browser, origin, wish);
+  const window = await openWindow(browser, origin, options);
   await logInByApi(window.context.request, origin, email);
   return { ...window, name };
 }
@@ -86,9 +86,9 @@ export async function newGuest(
   browser: Browser,
   origin: string,
   event: SeededEvent | null,
-  { name, ...wish }: GuestOptions & { readonly name: string },
+  { name, ...options }: GuestOptions & { readonly name: string },
 ): Promise<Guest & { readonly account: Account }> {
-  const window = await openWindow(browser, origin, wish);
+  const window = await openWindow(browser, origin, options);
   const { request } = window.context;
   const account = await newAccount(request, origin, { name, locale: window.locale });
   if (event !== null) await register(request, origin, event.meeting_id);

@@ -14,7 +14,7 @@ const DEFAULTS = { startsInMinutes: 25, minutes: 90, experts: 0, mode: 'default_
  * @returns the events by name
  */
 export function makeData(folder: string): Promise<Record<string, SeededEvent>> {
-  const asked = Object.entries<JourneyEvent>(journeyEvents).map(([key, event]) => ({
+  const ask = Object.entries<JourneyEvent>(journeyEvents).map(([key, event]) => ({
     ...DEFAULTS,
     ...event,
     key,
@@ -29,6 +29,6 @@ export function makeData(folder: string): Promise<Record<string, SeededEvent>> {
         else resolve(JSON.parse(stdout) as Record<string, SeededEvent>);
       },
     );
-    child.stdin?.end(JSON.stringify(asked));
+    child.stdin?.end(JSON.stringify(ask));
   });
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** Waits until a tile's video moves. */
-export async function expectPictureMoves(tile: Locator): Promise<void> {
+export async function expectVideoMoves(tile: Locator): Promise<void> {
   const video = tile.locator('video');
   const timeOf = (): Promise<number> =>
     video.evaluate((element) => (element instanceof HTMLVideoElement ? element.currentTime : 0));

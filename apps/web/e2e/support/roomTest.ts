@@ -20,11 +20,11 @@ interface RoomFixtures {
   /** Guests whose console is checked at the end. */
   readonly guests: Guest[];
   /** Opens a browser for an account of the event. */
-  readonly come: (account: Account, wish?: GuestOptions) => Promise<Guest>;
+  readonly come: (account: Account, options?: GuestOptions) => Promise<Guest>;
   /** Opens a browser for a new person, registered for the event unless it is null. */
   readonly comeNew: (
     event: SeededEvent | null,
-    wish: GuestOptions & { readonly name: string },
+    options: GuestOptions & { readonly name: string },
   ) => ReturnType<typeof newGuest>;
 }
 
@@ -52,15 +52,15 @@ export const roomTest = test.extend<RoomFixtures, RoomWorker>({
     }
   },
   come: async ({ guests, roomBrowser, origin }, use) => {
-    await use(async (account, wish) => {
-      const guest = await guestOf(roomBrowser, origin, account, wish);
+    await use(async (account, options) => {
+      const guest = await guestOf(roomBrowser, origin, account, options);
       guests.push(guest);
       return guest;
     });
   },
   comeNew: async ({ guests, roomBrowser, origin }, use) => {
-    await use(async (event, wish) => {
-      const guest = await newGuest(roomBrowser, origin, event, wish);
+    await use(async (event, options) => {
+      const guest = await newGuest(roomBrowser, origin, event, options);
       guests.push(guest);
       return guest;
     });

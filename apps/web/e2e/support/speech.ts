@@ -13,8 +13,8 @@ const DATA_SIZE_AT = 40;
 export function writeSpeech(file: string, words: string, pauseSeconds: number): void {
   const { status } = spawnSync(FLITE, ['-voice', 'rms', '-t', words, '-o', file]);
   if (status !== 0) throw new Error('Flite did not speak');
-  const said = Buffer.concat([readFileSync(file), Buffer.alloc(pauseSeconds * SECOND_BYTES)]);
-  said.writeUInt32LE(said.length - SIZE_AT - 4, SIZE_AT);
-  said.writeUInt32LE(said.length - HEAD_BYTES, DATA_SIZE_AT);
-  writeFileSync(file, said);
+  const message = Buffer.concat([readFileSync(file), Buffer.alloc(pauseSeconds * SECOND_BYTES)]);
+  message.writeUInt32LE(message.length - SIZE_AT - 4, SIZE_AT);
+  message.writeUInt32LE(message.length - HEAD_BYTES, DATA_SIZE_AT);
+  writeFileSync(file, message);
 }

@@ -51,8 +51,8 @@ export function waitForControls(page: Page): void {
 /** Collects a page's console and uncaught errors; for pages that a test opens itself. */
 export function watchConsole(page: Page, allowed: readonly RegExp[] = []): string[] {
   const problems: string[] = [];
-  const note = (said: string): void => {
-    if (!allowed.some((pattern) => pattern.test(said))) problems.push(said);
+  const note = (messages: string): void => {
+    if (!allowed.some((pattern) => pattern.test(messages))) problems.push(messages);
   };
   page.on('console', (message) => {
     // The browser logs refused calls itself; tests check what the screen shows about them.

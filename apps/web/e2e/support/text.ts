@@ -65,5 +65,5 @@ export function textPattern(
 /** Returns the server's text: refusals, emails, notices. */
 export const serverTextOf = (
   locale: Locale,
-  ...said: Parameters<ReturnType<typeof serverText>>
-): string => serverText(locale)(...said);
+  ...messages: Parameters<ReturnType<typeof serverText>>
+): string => serverText(locale)(...messages);

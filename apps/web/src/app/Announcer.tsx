@@ -33,10 +33,10 @@ export function Announcer() {
     last.current = pathname;
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
     // `HeadUpdater` writes the new title at the same time; this runs after it.
-    const say = (): void => {
+    const send = (): void => {
       setTimeout(() => setMessage(t('shell.arrived', { title: document.title })));
     };
-    import('../head/writeHead.ts').then(say, say);
+    import('../head/writeHead.ts').then(send, send);
   }, [pathname, state, t]);
   return (
     <VisuallyHidden>

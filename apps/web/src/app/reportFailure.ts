@@ -6,7 +6,7 @@ const MOST = 5;
 const LONGEST_MESSAGE = 500;
 const LONGEST_STACK = 4000;
 
-const told = new Set<string>();
+const messages = new Set<string>();
 /**
  * Reports a caught failure to the browser's error handlers and the server's log (ERR-49). It bypasses
  * the API client, which may have caused the failure. Delivery is not guaranteed.
@@ -14,8 +14,8 @@ const told = new Set<string>();
 export function reportFailure(failure: unknown): void {
   if (typeof globalThis.reportError === 'function') globalThis.reportError(failure);
   const { message, stack } = failure instanceof Error ? failure : new Error(String(failure));
-  if (message === '' || told.has(message) || told.size >= MOST) return;
-  told.add(message);
+  if (message === '' || messages.has(message) || messages.size >= MOST) return;
+  messages.add(message);
   const body = {
     message: message.slice(0, LONGEST_MESSAGE),
     ...(stack === undefined ? {} : { stack: stack.slice(0, LONGEST_STACK) }),

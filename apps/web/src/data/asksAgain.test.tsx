@@ -9,11 +9,11 @@ import { useRenewal } from './useRenewal.ts';
 import { useWatch } from './useWatch.ts';
 
 let root: Root;
-let asked: number;
+let requested: number;
 const reading = (isLoading = false) => ({
   isLoading,
   reload: () => {
-    asked += 1;
+    requested += 1;
     return Promise.resolve();
   },
 });
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.querySelector('#root') as Element);
-  asked = 0;
+  requested = 0;
 });
 afterEach(() => {
   act(() => root.unmount());
@@ -50,9 +50,9 @@ const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 it('requests again every half minute while something is pending', () => {
   show(() => useWatch(reading(), true));
   pass(29_999);
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
   pass(30_001);
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
 });
 
 it('requests nothing in a hidden page, during a request, or when nothing is pending', () => {
@@ -63,19 +63,19 @@ it('requests nothing in a hidden page, during a request, or when nothing is pend
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   show(() => useWatch(reading(), true));
   pass(60_000);
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
 });
 
 it('requests once after the instant by the server’s clock, and when the reader returns', () => {
   const at = new Date(Date.now() + 65_000);
   show(() => useRenewal(reading(), at));
   pass(60_900);
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
   pass(100);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   pass(600_000);
   act(() => void window.dispatchEvent(new Event('focus')));
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
 });
 
 it('requests nothing during a request, or for a past instant', () => {
@@ -84,7 +84,7 @@ it('requests nothing during a request, or for a past instant', () => {
   pass(60_000);
   show(() => useRenewal(reading(), new Date(Date.now() - 1)));
   pass(60_000);
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
 });
 
 it('counts a reading as shown while one component shows it', () => {

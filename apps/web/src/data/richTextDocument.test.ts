@@ -18,7 +18,7 @@ it.each<[string, RichTextDocument['content'][number]]>([
     'pictureWords',
     {
       type: 'image',
-      attrs: { src: '/a.png', alt: 'a'.repeat(RICH_TEXT_EDITOR_LIMITS.pictureWords + 1) },
+      attrs: { src: '/a.png', alt: 'a'.repeat(RICH_TEXT_EDITOR_LIMITS.imageAlt + 1) },
     },
   ],
 ])('shares the limit of %s between the editor and the contract', (_name, block) => {

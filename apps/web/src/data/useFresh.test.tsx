@@ -11,13 +11,13 @@ import { useInfiniteQuery } from './useInfiniteQuery.ts';
 
 let root: Root;
 /** Number of requests by call. */
-let asked: Record<string, number>;
+let requested: Record<string, number>;
 
 beforeEach(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.querySelector('#root') as Element);
-  asked = {};
+  requested = {};
 });
 afterEach(() => act(async () => root.unmount()));
 
@@ -32,9 +32,9 @@ function Tabs({ tab }: { tab: 'orders' | 'cards' }) {
 /** Renders the site over a server that counts its requests in every response. */
 async function makeShow(): Promise<(tab: 'orders' | 'cards') => Promise<void>> {
   const call = (name: string) => {
-    asked[name] = (asked[name] ?? 0) + 1;
+    requested[name] = (requested[name] ?? 0) + 1;
     const meta = { page: 1, per_page: 25, total: 1, total_pages: 1 };
-    return Promise.resolve({ data: [`${name} ${asked[name]}`], meta });
+    return Promise.resolve({ data: [`${name} ${requested[name]}`], meta });
   };
   const services = await testServices(call);
   return (tab) =>
@@ -59,7 +59,7 @@ it('renews the data of a tab that is opened again [PROF-16, PAY-55]', async () =
   expect(seen()).toBe('["getOrders 2"]');
   await show('cards');
   expect(seen()).toBe('["getUsersCard 2"]');
-  expect(asked).toEqual({ getOrders: 2, getUsersCard: 2 });
+  expect(requested).toEqual({ getOrders: 2, getUsersCard: 2 });
 });
 
 it('renews only the visible tab when the window regains focus [PAY-14]', async () => {
@@ -68,5 +68,5 @@ it('renews only the visible tab when the window regains focus [PAY-14]', async (
   await show('cards');
   await act(async () => window.dispatchEvent(new Event('focus')));
   expect(seen()).toBe('["getUsersCard 2"]');
-  expect(asked).toEqual({ getOrders: 1, getUsersCard: 2 });
+  expect(requested).toEqual({ getOrders: 1, getUsersCard: 2 });
 });

@@ -16,8 +16,8 @@ export function languageChosenHere(): Locale | undefined {
  */
 export async function adoptLanguage(services: Services, user: User): Promise<void> {
   const { locale } = services.language.get();
-  const wished = user.default_locale;
-  if (wished === locale) return;
-  if (wished === null || languageChosenHere() === locale) await sendLanguage(services, locale);
-  else await speak(services, wished);
+  const requested = user.default_locale;
+  if (requested === locale) return;
+  if (requested === null || languageChosenHere() === locale) await sendLanguage(services, locale);
+  else await speak(services, requested);
 }

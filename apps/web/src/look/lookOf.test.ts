@@ -33,9 +33,11 @@ describe('language', () => {
     expect(look({ cookies, acceptLanguage, account: 'zh-CN' }).locale).toBe('zh-CN');
     expect(look({ url: '/search?lang=en', account: 'zh-CN' }).locale).toBe('en');
     expect(look({ url: '/search?lang=zh', cookies }).locale).toBe('zh-CN');
-    for (const wish of ['xx', 'english', 'zhx', '', '%00']) {
-      expect(look({ url: `/search?lang=${wish}`, cookies, account: 'zh-CN' }).locale).toBe('zh-CN');
-      expect(look({ url: `/search?lang=${wish}`, cookies }).locale).toBe('en');
+    for (const request of ['xx', 'english', 'zhx', '', '%00']) {
+      expect(look({ url: `/search?lang=${request}`, cookies, account: 'zh-CN' }).locale).toBe(
+        'zh-CN',
+      );
+      expect(look({ url: `/search?lang=${request}`, cookies }).locale).toBe('en');
     }
   });
 });

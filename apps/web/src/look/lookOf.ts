@@ -58,12 +58,12 @@ export function lookOf(
     accountLocale ??
     localeOf(cookies[LANGUAGE_COOKIE]);
   const locale = chosen ?? localeFor(acceptLanguage);
-  const wished = nameScriptFor(acceptLanguage);
+  const requested = nameScriptFor(acceptLanguage);
   const zone = zoneOf(cookies[ZONE_COOKIE]);
   return {
     locale,
     // A Traditional Chinese reader keeps that script while the interface is Chinese.
-    script: locale === 'zh-CN' && wished === 'tc' ? 'tc' : scriptOf(locale),
+    script: locale === 'zh-CN' && requested === 'tc' ? 'tc' : scriptOf(locale),
     theme: themeFor(searchParams.get(PARTNER_PARAMETER) ?? cookies[PARTNER_COOKIE], themes).id,
     scheme: oneOf(SCHEMES, cookies[SCHEME_COOKIE]),
     trend: oneOf(TRENDS, cookies[TREND_COOKIE]),

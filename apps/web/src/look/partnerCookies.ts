@@ -10,9 +10,9 @@ export function partnerCookies(
   cookies: Readonly<Record<string, string | undefined>>,
   themes?: readonly RegisteredTheme[],
 ): PageCookie[] {
-  const wished = url.searchParams.get(PARTNER_PARAMETER);
-  if (wished === null) return [];
-  const theme = themeFor(wished, themes);
+  const requested = url.searchParams.get(PARTNER_PARAMETER);
+  if (requested === null) return [];
+  const theme = themeFor(requested, themes);
   const value = theme.kind === 'partner' ? theme.id : '';
   return (cookies[PARTNER_COOKIE] ?? '') === value ? [] : [{ name: PARTNER_COOKIE, value }];
 }

@@ -64,16 +64,16 @@ describe('themes added at run time', () => {
     ['the test brand’s id', { ...partner, id: 'harbourline-all' }, 'harbourline-all.theme.json'],
     ['another’s file name', partner, 'other.theme.json'],
   ])('ignores a theme with %s, and reports it once', (_name, data, name) => {
-    const told: unknown[] = [];
+    const messages: unknown[] = [];
     const files = filesWith(data, name);
     const served = servedThemes(
       () => files,
-      (error) => told.push(error),
+      (error) => messages.push(error),
     );
     served();
     expect(served()).toEqual(themes);
-    expect(told).toHaveLength(1);
-    expect(String(told[0])).toMatch(/^ThemeNotUsed: [a-z-]+\.theme\.json is not used: ./);
+    expect(messages).toHaveLength(1);
+    expect(String(messages[0])).toMatch(/^ThemeNotUsed: [a-z-]+\.theme\.json is not used: ./);
   });
 
   it('refuses a theme whose logo holds a script', () => {

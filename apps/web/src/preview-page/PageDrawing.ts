@@ -13,7 +13,7 @@ export class PageDrawing {
   #canvas: HTMLCanvasElement | undefined;
   #page = 1;
   /** Incremented by each request: an earlier drawing ends unseen. */
-  #wish = 0;
+  #request = 0;
   #last: Promise<void> = Promise.resolve();
 
   constructor(place: HTMLElement, pdf: PDFDocumentProxy) {
@@ -26,10 +26,12 @@ export class PageDrawing {
   /** @throws Error when the page cannot be drawn */
   show(page: number): Promise<void> {
     this.#page = Math.min(Math.max(1, page), this.#pdf.numPages);
-    this.#wish += 1;
-    const wish = this.#wish;
+    this.#request += 1;
+    const request = this.#request;
     // One at a time, as two drawings of a page would interfere.
-    const next = this.#last.then(() => (wish === this.#wish ? this.#draw(wish) : undefined));
+    const next = this.#last.then(() =>
+      request === this.#request ? this.#draw(request) : undefined,
+    );
     this.#last = next.catch(() => undefined);
     return next;
   }
@@ -39,14 +41,14 @@ export class PageDrawing {
     if (this.#canvas) this.show(this.#page).catch(() => undefined);
   }
 
-  async #draw(wish: number): Promise<void> {
+  async #draw(request: number): Promise<void> {
     const page = await this.#pdf.getPage(this.#page);
     const canvas = document.createElement('canvas');
     const viewport = page.getViewport({ scale: this.#scaleOf(page) });
     canvas.width = Math.max(1, Math.floor(viewport.width));
     canvas.height = Math.max(1, Math.floor(viewport.height));
     await page.render({ canvas, viewport }).promise;
-    if (wish !== this.#wish) return;
+    if (request !== this.#request) return;
     // Set as a property: the policy allows no style attribute.
     canvas.style.aspectRatio = `${canvas.width} / ${canvas.height}`;
     if (this.#canvas) this.#canvas.replaceWith(canvas);

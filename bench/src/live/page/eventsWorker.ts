@@ -55,7 +55,7 @@ export const chatOf = (number: number, msg: string): RoomMessage => ({
   },
 });
 
-export const said = (channel: string, message: RoomMessage): MessagingFrame => ({
+export const messageFrame = (channel: string, message: RoomMessage): MessagingFrame => ({
   event: 'message',
   number: NUMBER,
   payload: { channel, from: SERVER_UID, text: JSON.stringify(message), at: Date.now() },
@@ -64,10 +64,10 @@ export const said = (channel: string, message: RoomMessage): MessagingFrame => (
 /** The so-many-th event: mostly hands and microphones of the members, some chat, reactions now and then. */
 function eventOf(number: number, channel: string): MessagingFrame {
   if (number % EVENTS_A_MESSAGE === 0) {
-    return said(channel, chatOf(number, `Question ${number}, please.`));
+    return messageFrame(channel, chatOf(number, `Question ${number}, please.`));
   }
   if (number % EVENTS_A_REACTION === 1) {
-    return said(channel, { type: 'reactions', counts: { clap: (number % 7) + 1 } });
+    return messageFrame(channel, { type: 'reactions', counts: { clap: (number % 7) + 1 } });
   }
   return {
     event: 'memberAttributes',

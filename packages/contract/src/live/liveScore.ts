@@ -29,7 +29,7 @@ interface Scorer {
  * Returns whether a member may score a live session: its audience and experts may, hosts and staff
  * may not (PLAY-14).
  */
-export const scoresLives = ({ seat, role }: Scorer): boolean =>
+export const scoresSession = ({ seat, role }: Scorer): boolean =>
   !isSuperRole(seat) && !isSuperRole(role);
 
 /**

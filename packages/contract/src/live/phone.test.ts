@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CALL_STATES, CALL_TRANSITIONS, countsAsConnected } from './phone.ts';
+import { CALL_STATES, CALL_TRANSITIONS } from './phone.ts';
 import type { CallEvent, CallState } from './phone.ts';
 
 describe('the state of a call', () => {
-  it.each([
-    [null, false],
-    ['notcall', false],
-    ['hanged_up', false],
-    ['calling', true],
-    ['ringing', true],
-    ['connected', true],
-    ['busy', true],
-    ['no_answer', true],
-    ['failed', true],
-  ] as const)('counts %s as connected: %s [LDIA-35]', (state, isConnected) => {
-    expect(countsAsConnected(state)).toBe(isConnected);
-  });
-
   it('lets a call be answered, end and be placed again [LDIA-34, LDIA-36, LDIA-37]', () => {
     const after = (from: CallState, event: CallEvent) => CALL_TRANSITIONS[from][event];
     expect(after('notcall', 'dial')).toBe('calling');

@@ -62,13 +62,6 @@ export const CALL_TRANSITIONS: Readonly<
   failed: dialled,
 };
 
-/**
- * Connected as specified (LDIA-35), which includes a phone that only rings; our own rules check for
- * `connected`.
- */
-export const countsAsConnected = (state: CallState | null): boolean =>
-  state !== null && state !== 'hanged_up' && state !== 'notcall';
-
 /** Minutes before the start at which planned calls are made (live §9, LDIA-50). */
 export const AUTO_CALL_MINUTES = 1;
 /** Minutes before the start from which the main line may be called (live §9, LDIA-51). */

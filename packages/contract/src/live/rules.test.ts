@@ -3,7 +3,7 @@ import { previewDocumentPath } from './preview.ts';
 import { isMessageTooLong } from './roomMessage.ts';
 import { isSuperRole, LIVE_ROLES, ROLE_CHANGES, ROLE_TRANSITIONS } from './liveRole.ts';
 import type { LiveRole, RoleChange } from './liveRole.ts';
-import { isThereToScore, scoresLives } from './liveScore.ts';
+import { isThereToScore, scoresSession } from './liveScore.ts';
 import { hasEndedFor, LIVE_ACTIONS, LIVE_STATES, LIVE_TRANSITIONS } from './liveState.ts';
 import type { LiveAction, LiveState } from './liveState.ts';
 import { maskedNumber } from './phone.ts';
@@ -66,7 +66,7 @@ describe('scores of a live session', () => {
     ['staff', 'expert', false],
     ['expert', 'staff', false],
   ] as const)('lets a seat of %s, now %s, score: %s [PLAY-14]', (seat, role, may) => {
-    expect(scoresLives({ seat, role })).toBe(may);
+    expect(scoresSession({ seat, role })).toBe(may);
   });
 
   it.each([

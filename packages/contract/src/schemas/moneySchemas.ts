@@ -45,12 +45,12 @@ const card = z.object({
   live: z.boolean(),
 });
 
-const goods = { goods_type: z.enum(GOODS_TYPES), goods_id: idValue };
+const productFields = { goods_type: z.enum(GOODS_TYPES), goods_id: idValue };
 const payer = z.strictObject({ owner_type: z.enum(OWNER_TYPES), owner_id: idValue });
 
 export const order = z.object({
   id: idValue,
-  ...goods,
+  ...productFields,
   state: z.enum(ORDER_STATES),
   title: z.string(),
   price: coins,
@@ -140,7 +140,7 @@ export const moneySchemas = {
   getGoods: {
     params: z.object({ type: z.string().min(1).max(40), id }),
     data: z.object({
-      ...goods,
+      ...productFields,
       title: z.string(),
       summary: z.string(),
       current_price: coins,
@@ -165,7 +165,7 @@ export const moneySchemas = {
   },
   postOrders: {
     body: z.strictObject({
-      ...goods,
+      ...productFields,
       paid_with: z.enum(PAID_WITH),
       payer: payer.optional(),
       card_id: idValue.optional(),

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { FrameStore } from './FrameStore.ts';
 import type { RequestFrame } from './FrameStore.ts';
 
-function frames(): { request: RequestFrame; paint: () => void; asked: () => number } {
+function frames(): { request: RequestFrame; paint: () => void; requests: () => number } {
   let waiting: (() => void)[] = [];
-  let asked = 0;
+  let requested = 0;
   return {
     request: (act) => {
-      asked += 1;
+      requested += 1;
       waiting.push(act);
       return () => {
         waiting = waiting.filter((other) => other !== act);
@@ -16,12 +16,12 @@ function frames(): { request: RequestFrame; paint: () => void; asked: () => numb
     paint: () => {
       for (const act of waiting.splice(0)) act();
     },
-    asked: () => asked,
+    requests: () => requested,
   };
 }
 
 it('shows a thousand changes once, in one frame', () => {
-  const { request, paint, asked } = frames();
+  const { request, paint, requests: requested } = frames();
   const store = new FrameStore({ count: 0 }, request);
   const seen: number[] = [];
   store.subscribe(() => seen.push(store.get().count));
@@ -32,16 +32,16 @@ it('shows a thousand changes once, in one frame', () => {
   expect(store.latest.count).toBe(1000);
   paint();
   expect(seen).toEqual([1000]);
-  expect(asked()).toBe(1);
+  expect(requested()).toBe(1);
 });
 
 it('ignores an update with the same object, and keeps the shown object', () => {
-  const { request, paint, asked } = frames();
+  const { request, paint, requests: requested } = frames();
   const store = new FrameStore({ count: 0 }, request);
   const before = store.get();
   store.change((state) => state);
   paint();
-  expect(asked()).toBe(0);
+  expect(requested()).toBe(0);
   expect(store.get()).toBe(before);
 });
 
@@ -63,13 +63,13 @@ it('delays a change made during notification to the next frame', () => {
 it('shows changes at once with flush, and nothing more in the requested frame', () => {
   const { request, paint } = frames();
   const store = new FrameStore(0, request);
-  let told = 0;
-  const off = store.subscribe(() => (told += 1));
+  let received = 0;
+  const off = store.subscribe(() => (received += 1));
   store.change(() => 1);
   store.flush();
   paint();
   off();
   store.change(() => 2);
   store.flush();
-  expect(told).toBe(1);
+  expect(received).toBe(1);
 });

@@ -6,8 +6,8 @@ import { storyElement } from './storyElements.tsx';
 import { storyFiles } from './storyFiles.ts';
 
 /** Tells when React has taken the markup over: effects run after that. */
-function Taken({ tell, children }: { tell: () => void; children: ReactNode }) {
-  useEffect(tell, [tell]);
+function Taken({ notify, children }: { notify: () => void; children: ReactNode }) {
+  useEffect(notify, [notify]);
   return children;
 }
 
@@ -25,7 +25,7 @@ async function hydrate({ path, name, locale, html }: ServerPage): Promise<string
     const root = hydrateRoot(
       container,
       <Taken
-        tell={() => {
+        notify={() => {
           // Parts that come later are taken over after the rest.
           setTimeout(() => {
             root.unmount();

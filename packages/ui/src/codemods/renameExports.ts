@@ -2,7 +2,7 @@ import type { API, FileInfo, ImportDeclaration, ImportSpecifier } from 'jscodesh
 import { renameUses } from './renameUses.ts';
 import { settleProps } from './settleProps.ts';
 import type { SettledProps } from './settleProps.ts';
-import { tellSubPaths } from './tellSubPaths.ts';
+import { reportSubPaths } from './reportSubPaths.ts';
 
 /** The new name of an export. */
 export interface Renamed extends SettledProps {
@@ -46,8 +46,8 @@ export function renameExports(
 
   /** Settles the props of the elements and returns whether they can be renamed; reports the rest. */
   const settle = (local: string, renamed: Renamed): boolean => {
-    const { isSettled, told } = settleProps(root, j, local, renamed);
-    for (const words of told) report(words);
+    const { isSettled, reports } = settleProps(root, j, local, renamed);
+    for (const words of reports) report(words);
     return isSettled;
   };
 
@@ -113,7 +113,7 @@ export function renameExports(
       hasChanged = true;
     }
 
-  tellSubPaths(
+  reportSubPaths(
     root,
     j,
     report,

@@ -20,7 +20,7 @@ export interface SettledProps {
 }
 
 /** Returns the element's name: `Price`, or `ui.Price` for a namespace. */
-function elementName({ value: { openingElement } }: ASTPath<JSXElement>): string {
+export function elementName({ value: { openingElement } }: ASTPath<JSXElement>): string {
   const { name } = openingElement;
   if (name.type === 'JSXIdentifier') return name.name;
   if (name.type !== 'JSXMemberExpression') return '';
@@ -48,7 +48,7 @@ const isValue = (prop: Prop, value: string): boolean =>
 /** Result for the props: whether the elements can be renamed, and the reports. */
 export interface Settled {
   isSettled: boolean;
-  told: string[];
+  reports: string[];
 }
 
 /** Removes and reports dropped props; changes nothing if a prop needs a manual change. */
@@ -62,7 +62,7 @@ export function settleProps(
     .find(j.JSXElement)
     .filter((element) => elementName(element) === local)
     .paths();
-  const tell = (wordsFor: (prop: Prop) => string | undefined): string[] =>
+  const notify = (wordsFor: (prop: Prop) => string | undefined): string[] =>
     elements.flatMap((element) =>
       propsOf(element).flatMap((prop) => {
         const words = wordsFor(prop);
@@ -71,9 +71,9 @@ export function settleProps(
           : [`line ${element.value.loc?.start.line ?? '?'}: ${words}`];
       }),
     );
-  const open = tell((prop) => unlessProps[propName(prop)]);
-  if (open.length > 0) return { isSettled: false, told: open };
-  const told = tell((prop) => {
+  const open = notify((prop) => unlessProps[propName(prop)]);
+  if (open.length > 0) return { isSettled: false, reports: open };
+  const readReported = notify((prop) => {
     const dropped = dropsProps[propName(prop)];
     return dropped && !isValue(prop, dropped.harmless) ? dropped.words : undefined;
   });
@@ -81,5 +81,5 @@ export function settleProps(
     element.value.openingElement.attributes = propsOf(element).filter(
       (prop) => dropsProps[propName(prop)] === undefined,
     );
-  return { isSettled: true, told };
+  return { isSettled: true, reports: readReported };
 }

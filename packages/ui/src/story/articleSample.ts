@@ -43,16 +43,16 @@ const values = ['38.4', '6.1', '34.6%', '11'];
 
 /** Returns an article that the reader has not paid for. */
 export function lockedArticle(locale: Locale): ArticleViewData {
-  const said = words[locale];
+  const message = words[locale];
   return {
     ...(sampleArticles[locale][0] as ArticleCardData),
-    authorTitle: said.role,
-    keyData: said.data.map((label, index) => ({ label, value: values[index] ?? '' })),
-    risks: said.risks,
-    opportunities: said.opportunities,
+    authorTitle: message.role,
+    keyData: message.data.map((label, index) => ({ label, value: values[index] ?? '' })),
+    risks: message.risks,
+    opportunities: message.opportunities,
     repostTitle: null,
     repostUrl: null,
-    bodyHtml: said.text.map((paragraph) => `<p>${paragraph}</p>`).join(''),
+    bodyHtml: message.text.map((paragraph) => `<p>${paragraph}</p>`).join(''),
     isComplete: false,
     entitledBy: null,
     offers: [
@@ -60,7 +60,7 @@ export function lockedArticle(locale: Locale): ArticleViewData {
       { kind: 'card_countdown', availableAt: new Date('2026-09-06T10:00:00Z') },
       { kind: 'vip_trial' },
     ],
-    files: [{ name: said.file, size: 48_200, fileUrl: null }],
+    files: [{ name: message.file, size: 48_200, fileUrl: null }],
     translation: { href: '#other', lang: locale === 'en' ? 'zh' : 'en' },
     likes: 284,
     dislikes: 9,

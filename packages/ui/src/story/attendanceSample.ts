@@ -24,8 +24,8 @@ export interface AttendanceSample {
 
 /** Invented props in the language asked for. */
 export function attendanceSample(locale: Locale): AttendanceSample {
-  const { t, say } = sampleWords(locale);
-  const online = say('Online · Chinese', '线上 · 中文');
+  const { t, localized } = sampleWords(locale);
+  const online = localized('Online · Chinese', '线上 · 中文');
   const times = [
     { key: 'a', startsAt: hours(20), endsAt: hours(21), note: online },
     { key: 'b', startsAt: hours(44), endsAt: hours(45), note: online },
@@ -33,7 +33,7 @@ export function attendanceSample(locale: Locale): AttendanceSample {
       key: 'c',
       startsAt: hours(68),
       endsAt: hours(70),
-      note: say('In person · Shanghai, Huangpu', '线下 · 上海黄浦'),
+      note: localized('In person · Shanghai, Huangpu', '线下 · 上海黄浦'),
     },
   ];
   return {
@@ -47,13 +47,13 @@ export function attendanceSample(locale: Locale): AttendanceSample {
         {
           key: 'venue',
           kind: 'venue',
-          value: say('201 Minyi Road, Songjiang', '松江区新桥镇民益路 201 号'),
+          value: localized('201 Minyi Road, Songjiang', '松江区新桥镇民益路 201 号'),
         },
       ],
       dialIns: [
         {
           id: 1,
-          name: say('Chinese mainland', '中国内地'),
+          name: localized('Chinese mainland', '中国内地'),
           numbers: [
             {
               id: 1,
@@ -66,7 +66,7 @@ export function attendanceSample(locale: Locale): AttendanceSample {
         },
         {
           id: 2,
-          name: say('United States', '美国'),
+          name: localized('United States', '美国'),
           numbers: [
             { id: 2, number: '+1 202 555 0147', passcode: '482019', language: 'en', hours: null },
           ],
@@ -77,12 +77,14 @@ export function attendanceSample(locale: Locale): AttendanceSample {
     EventMaterials: {
       t,
       onOpenFile: nothing,
-      files: [{ id: 1, name: say('Agenda', '会议议程'), size: 184_320, fileUrl: '/files/1' }],
-      links: [{ id: 1, name: say('Harrow Semicap online', '鸿若半导体官网'), href: '#harrow' }],
+      files: [{ id: 1, name: localized('Agenda', '会议议程'), size: 184_320, fileUrl: '/files/1' }],
+      links: [
+        { id: 1, name: localized('Harrow Semicap online', '鸿若半导体官网'), href: '#harrow' },
+      ],
       notes: [
         {
           id: 1,
-          title: say('Etch tools: the orders behind the quarter', '刻蚀设备：季度背后的订单'),
+          title: localized('Etch tools: the orders behind the quarter', '刻蚀设备：季度背后的订单'),
           lang: locale,
           href: '#note',
         },

@@ -1,5 +1,5 @@
 import type { Locale } from '@rostra/i18n';
-import type { BackgroundPicture } from '../live/BackgroundPicker/index.ts';
+import type { BackgroundImage } from '../live/BackgroundPicker/index.ts';
 
 const draw = (content: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -22,11 +22,11 @@ const names: Record<Locale, readonly [string, string, string]> = {
 };
 
 /** Backgrounds that the room offers, drawn here: stories load nothing. */
-export const backgroundSample = (locale: Locale): BackgroundPicture[] =>
+export const backgroundSample = (locale: Locale): BackgroundImage[] =>
   [library, harbour, paper].map((url, index) => ({ url, name: names[locale][index] }));
 
 /** A background that the reader uploaded. */
-export const ownBackground: BackgroundPicture = {
+export const ownBackground: BackgroundImage = {
   url: draw(
     '<path fill="#324a3a" d="M0 0h320v180H0z"/><path fill="#527a5c" d="M0 140 70 60l50 60 60-90 80 110 60-50v90H0z"/>',
   ),

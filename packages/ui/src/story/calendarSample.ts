@@ -51,13 +51,13 @@ function monthOf(locale: Locale): EventCardData[] {
 
 /** Returns the minimal props of the calendar, in one language: September 2026 in Beijing. */
 export function calendarSample(locale: Locale): EventCalendarProps {
-  const { t, say } = sampleWords(locale);
+  const { t, localized } = sampleWords(locale);
   return {
     t,
     day: '2026-09-03',
     today: '2026-09-03',
     timeZone: 'Asia/Shanghai',
-    zoneName: say('Beijing time', '北京时间'),
+    zoneName: localized('Beijing time', '北京时间'),
     events: monthOf(locale),
     types: sampleTypes[locale].slice(0, 4),
     onDayChange: nothing,

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 /** Messages of a room, oldest first, the newest now; from the second day on where there are many. */
 export function chatSample(locale: Locale, count = 5): ChatPanelMessage[] {
   const words = liveSample(locale);
-  const said = [
+  const messages = [
     { author: words.claire, role: 'audience', text: words.question },
     { author: words.zhao, role: 'expert', text: words.answer },
     { author: words.tomas, role: 'audience', text: words.longText },
@@ -18,7 +18,7 @@ export function chatSample(locale: Locale, count = 5): ChatPanelMessage[] {
     const number = count - 1 - index;
     return {
       key: `m${index}`,
-      ...(said[index % said.length] ?? said[0]),
+      ...(messages[index % messages.length] ?? messages[0]),
       time: new Date(sampleNow.getTime() - number * 7 * MINUTE),
       isOwn: false,
       state: 'sent' as const,

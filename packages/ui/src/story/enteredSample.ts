@@ -6,7 +6,7 @@ import { stateWord } from './stateWord.ts';
 
 /** Registrations in one state each, the next event first. */
 export function enteredSample(locale: Locale): EnteredEvent[] {
-  const { t, say } = sampleWords(locale);
+  const { t, localized } = sampleWords(locale);
   const shapes: Pick<EnteredEvent, 'status' | 'reason' | 'text' | 'action' | 'canCancel'>[] = [
     {
       status: 'registered',
@@ -24,7 +24,7 @@ export function enteredSample(locale: Locale): EnteredEvent[] {
     { status: 'pending', reason: null, canCancel: true },
     {
       status: 'rejected',
-      reason: say('Places go to institutions first.', '名额优先保证机构投资者。'),
+      reason: localized('Places go to institutions first.', '名额优先保证机构投资者。'),
       action: { label: t('registration.act.again'), href: '#event' },
       canCancel: false,
     },

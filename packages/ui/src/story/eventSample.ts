@@ -25,10 +25,10 @@ const words = {
 
 /** Returns a planned event with a price, at 22:30 in Beijing. */
 export function eventView(locale: Locale): EventViewData {
-  const { speaker, title, coOrganizer, ...said } = words[locale];
+  const { speaker, title, coOrganizer, ...note } = words[locale];
   return {
     ...(sampleEvents[locale][1] as EventCardData),
-    ...said,
+    ...note,
     coOrganizers: [coOrganizer],
     region: '',
     hasOneToOne: true,

@@ -58,7 +58,7 @@ export async function followBothWays(link: HTMLElement, path: string): Promise<v
  * page or program opens.
  */
 export async function isLeftToBrowser(): Promise<void> {
-  const asked = navigate.mock.calls.length;
+  const requested = navigate.mock.calls.length;
   const left = fn((event: Event) => {
     const isTaken = event.defaultPrevented;
     event.preventDefault();
@@ -67,5 +67,5 @@ export async function isLeftToBrowser(): Promise<void> {
   window.addEventListener('click', left, { once: true });
   await userEvent.keyboard('{Enter}');
   await expect(left).toHaveReturnedWith(false);
-  await expect(navigate).toHaveBeenCalledTimes(asked);
+  await expect(navigate).toHaveBeenCalledTimes(requested);
 }

@@ -19,7 +19,7 @@ export function levelSample(first = 0): SampleLevel {
     measure: (...levels) => {
       for (const next of levels) {
         level = next;
-        for (const tell of listening) tell();
+        for (const notify of listening) notify();
       }
     },
   };

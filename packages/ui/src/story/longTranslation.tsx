@@ -25,8 +25,8 @@ const longerTexts = (texts: Texts): Texts =>
 /** Returns the app's texts, which components get in `t`, as a longer language has them. */
 export function longerProps<Props extends object>(props: Props): Props {
   if (!('t' in props) || typeof props.t !== 'function') return props;
-  const translate = props.t as (...asked: unknown[]) => string;
-  return { ...props, t: (...asked: unknown[]) => longerText(translate(...asked)) };
+  const translate = props.t as (...requests: unknown[]) => string;
+  return { ...props, t: (...requests: unknown[]) => longerText(translate(...requests)) };
 }
 
 /** The content has the library's own texts as a longer language has them, on a phone of 320 px. */

@@ -7,7 +7,7 @@ const placeholder = /\{\{.*?\}\}/g;
 export function longerText(text: string): string {
   const words = text.replaceAll(placeholder, '').trim();
   if (/\p{Script=Han}/u.test(words)) return text + words.slice(0, Math.ceil(words.length / 3));
-  const said = words.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-  if (said.length === 0) return text;
-  return `${text} ${said.slice(0, Math.ceil(said.length / 3)).join(' ')}`;
+  const messageOf = words.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  if (messageOf.length === 0) return text;
+  return `${text} ${messageOf.slice(0, Math.ceil(messageOf.length / 3)).join(' ')}`;
 }

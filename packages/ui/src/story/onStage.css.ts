@@ -3,7 +3,7 @@ import { recipe } from '../theme/styles.ts';
 
 const tileSize = { inlineSize: '220px', blockSize: '124px' };
 
-export const ground = recipe({
+export const background = recipe({
   base: { background: vars.color.bgStage, color: vars.color.fgStage, padding: vars.space[5] },
   variants: {
     room: { none: {}, tile: {}, sheet: {}, wide: { inlineSize: '760px', maxInlineSize: '100%' } },

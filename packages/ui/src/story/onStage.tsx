@@ -12,7 +12,7 @@ export const onStage = (room: 'none' | 'tile' | 'wide' = 'none') =>
   function OnStage(Story: () => ReactNode, context: { name: string }) {
     const place = isSheet(context) ? 'sheet' : room;
     return (
-      <div className={styles.ground({ room: place })}>
+      <div className={styles.background({ room: place })}>
         <div className={styles.inner({ room: place })}>
           <Story />
         </div>

@@ -15,7 +15,7 @@ export interface PaymentSample {
 
 /** Invented props in the language asked for. */
 export function paymentSample(locale: Locale): PaymentSample {
-  const { t, say } = sampleWords(locale);
+  const { t, localized } = sampleWords(locale);
   const sending = { onSendCode: nothing, isSendingCode: false, codeWait: 0 };
   const password = {
     paymentPassword: '',
@@ -26,17 +26,17 @@ export function paymentSample(locale: Locale): PaymentSample {
   };
   const payers = [
     { key: 'own', name: t('pay.payer.own'), total: 546, gift: 40 },
-    { key: 'org', name: say('Meridian Row Research', '子午研究'), total: 8600, gift: 0 },
+    { key: 'org', name: localized('Meridian Row Research', '子午研究'), total: 8600, gift: 0 },
   ];
   const setup = { t, values: password, onChange: nothing, problems: {}, ...sending };
   return {
     CardUsePanel: {
       t,
       cards: [
-        { id: 1, name: say('Five articles', '五篇文章'), balance: 5, quota: 5, waitMs: 0 },
+        { id: 1, name: localized('Five articles', '五篇文章'), balance: 5, quota: 5, waitMs: 0 },
         {
           id: 2,
-          name: say('Five articles, patient', '五篇文章（延后）'),
+          name: localized('Five articles, patient', '五篇文章（延后）'),
           balance: 5,
           quota: 5,
           waitMs: 3 * 86_400_000,

@@ -10,15 +10,15 @@ const badgeUrl = `data:image/svg+xml,${encodeURIComponent(
 
 /** Returns a member of the community, with all optional data. */
 export function sampleUser(locale: Locale): UserCardData {
-  const { say } = sampleWords(locale);
+  const { localized } = sampleWords(locale);
   return {
     id: 7,
     href: '#user7',
-    name: say('Grace Okafor', '欧珈文'),
-    position: say('Hardware lead', '硬件首席'),
-    company: say('Meridian Row Research', '子午研究'),
+    name: localized('Grace Okafor', '欧珈文'),
+    position: localized('Hardware lead', '硬件首席'),
+    company: localized('Meridian Row Research', '子午研究'),
     tier: 3,
-    introduction: say(
+    introduction: localized(
       'Follows what limits supply: test hours, cells, certified inverters.',
       '关注制约供给的环节：测试工时、电芯、认证逆变器。',
     ),
@@ -26,7 +26,7 @@ export function sampleUser(locale: Locale): UserCardData {
     badges: [
       {
         id: 1,
-        description: say('Autumn 2025, 2nd place', '2025 秋季荐股赛 第二名'),
+        description: localized('Autumn 2025, 2nd place', '2025 秋季荐股赛 第二名'),
         imageUrl: badgeUrl,
       },
     ],
@@ -35,37 +35,37 @@ export function sampleUser(locale: Locale): UserCardData {
 
 /** Returns a listed company, with all optional data. */
 export function sampleOrganization(locale: Locale): OrganizationCardData {
-  const { say } = sampleWords(locale);
+  const { localized } = sampleWords(locale);
   return {
     id: 9,
     href: '#organization9',
-    name: say('Vela Storage', '帆储能源'),
-    typeName: say('Listed company', '上市公司'),
-    industry: say('Energy storage', '储能'),
-    place: say('Hong Kong', '中国香港'),
+    name: localized('Vela Storage', '帆储能源'),
+    typeName: localized('Listed company', '上市公司'),
+    industry: localized('Energy storage', '储能'),
+    place: localized('Hong Kong', '中国香港'),
     stockCode: '3719.HK',
     website: 'https://www.vela.example/',
-    introduction: say(
+    introduction: localized(
       'Builds cells and the inverters that connect them to the grid.',
       '生产电芯，以及将其接入电网的逆变器。',
     ),
-    contact: say('Helen Shaw, investor relations', '周远航，投资者关系'),
+    contact: localized('Helen Shaw, investor relations', '周远航，投资者关系'),
     counts: { events: 14, followers: 3120 },
   };
 }
 
 /** Returns a fund that the reader administers. */
 export function sampleFund(locale: Locale): OrganizationCardData {
-  const { say } = sampleWords(locale);
+  const { localized } = sampleWords(locale);
   return {
     id: 10,
     href: '#organization10',
-    name: say('Meridian Row Capital', '子午资本'),
-    typeName: say('Fund', '基金'),
-    industry: say('Asset management', '资产管理'),
-    place: say('Shanghai', '上海'),
-    fundType: say('Long only, equity', '股票多头'),
-    aum: say('USD 2.4 billion', '24 亿美元'),
+    name: localized('Meridian Row Capital', '子午资本'),
+    typeName: localized('Fund', '基金'),
+    industry: localized('Asset management', '资产管理'),
+    place: localized('Shanghai', '上海'),
+    fundType: localized('Long only, equity', '股票多头'),
+    aum: localized('USD 2.4 billion', '24 亿美元'),
     website: 'meridian.example/funds',
     isOwner: true,
   };

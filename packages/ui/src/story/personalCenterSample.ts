@@ -21,8 +21,8 @@ export interface PersonalCenterSample {
 
 /** Invented props in the language asked for. */
 export function personalCenterSample(locale: Locale): PersonalCenterSample {
-  const { t, say } = sampleWords(locale);
-  const title = say('Optical modules: the shortage moved', '光模块：紧缺环节已转移');
+  const { t, localized } = sampleWords(locale);
+  const title = localized('Optical modules: the shortage moved', '光模块：紧缺环节已转移');
   return {
     LedgerTable: {
       label: t('personalCenter.coin.tabs.orders'),
@@ -35,7 +35,7 @@ export function personalCenterSample(locale: Locale): PersonalCenterSample {
           isFigure: true,
         },
       ],
-      rows: [{ id: 1, name: title, amount: say('38.00 coins', '38.00 币') }],
+      rows: [{ id: 1, name: title, amount: localized('38.00 coins', '38.00 币') }],
       rowKey: (row) => row.id,
     },
     NoticeSettings: {
@@ -51,22 +51,22 @@ export function personalCenterSample(locale: Locale): PersonalCenterSample {
       notices: [
         {
           id: 1,
-          title: say('Your top-up is confirmed', '充值已到账'),
-          body: say(
+          title: localized('Your top-up is confirmed', '充值已到账'),
+          body: localized(
             '500.00 coins and 40.00 coins of gift balance are there.',
             '500.00 币与赠送余额 40.00 币已到账。',
           ),
           href: '/personalCenter/virtualCoin',
-          time: say('5 minutes ago', '5 分钟前'),
+          time: localized('5 minutes ago', '5 分钟前'),
           instant: '2026-09-03T06:00:00Z',
           isUnread: true,
         },
         {
           id: 2,
-          title: say('Welcome to Rostra', '欢迎来到讲坛'),
+          title: localized('Welcome to Rostra', '欢迎来到讲坛'),
           body: '',
           href: null,
-          time: say('2 days ago', '2 天前'),
+          time: localized('2 days ago', '2 天前'),
           instant: '2026-09-01T06:00:00Z',
           isUnread: false,
         },
@@ -81,16 +81,16 @@ export function personalCenterSample(locale: Locale): PersonalCenterSample {
           id: 1,
           title,
           href: '/article/detail/1',
-          date: say('3 Sep 2026', '2026 年 9 月 3 日'),
+          date: localized('3 Sep 2026', '2026 年 9 月 3 日'),
           paidWith: 'balance',
           price: 38,
           state: 'paid',
         },
         {
           id: 2,
-          title: say('A withdrawn note', '已撤回的纪要'),
+          title: localized('A withdrawn note', '已撤回的纪要'),
           href: null,
-          date: say('1 Sep 2026', '2026 年 9 月 1 日'),
+          date: localized('1 Sep 2026', '2026 年 9 月 1 日'),
           paidWith: 'ppv',
           price: 38,
           state: 'refunded',
@@ -119,7 +119,7 @@ export function personalCenterSample(locale: Locale): PersonalCenterSample {
       cards: [
         {
           id: 1,
-          name: say('Five articles', '五篇文章'),
+          name: localized('Five articles', '五篇文章'),
           quota: 5,
           balance: 4,
           uptimeDays: 0,
@@ -128,17 +128,17 @@ export function personalCenterSample(locale: Locale): PersonalCenterSample {
         },
         {
           id: 2,
-          name: say('Five articles or live meetings', '五次文章或直播'),
+          name: localized('Five articles or live meetings', '五次文章或直播'),
           quota: 5,
           balance: 5,
           uptimeDays: 3,
-          usableFrom: say('6 Sep 2026', '2026 年 9 月 6 日'),
+          usableFrom: localized('6 Sep 2026', '2026 年 9 月 6 日'),
           article: true,
           live: true,
         },
         {
           id: 3,
-          name: say('Five lives', '五场直播'),
+          name: localized('Five lives', '五场直播'),
           quota: 5,
           balance: 0,
           uptimeDays: null,
@@ -152,7 +152,7 @@ export function personalCenterSample(locale: Locale): PersonalCenterSample {
       rows: [
         {
           id: 3,
-          time: say('3 Sep 2026, 14:30', '2026 年 9 月 3 日 14:30'),
+          time: localized('3 Sep 2026, 14:30', '2026 年 9 月 3 日 14:30'),
           kind: 'purchase',
           info: title,
           points: 0,
@@ -162,7 +162,7 @@ export function personalCenterSample(locale: Locale): PersonalCenterSample {
         },
         {
           id: 2,
-          time: say('3 Sep 2026, 10:00', '2026 年 9 月 3 日 10:00'),
+          time: localized('3 Sep 2026, 10:00', '2026 年 9 月 3 日 10:00'),
           kind: 'topup_gift',
           info: 'R2026090301',
           points: 0,
@@ -172,7 +172,7 @@ export function personalCenterSample(locale: Locale): PersonalCenterSample {
         },
         {
           id: 1,
-          time: say('3 Sep 2026, 10:00', '2026 年 9 月 3 日 10:00'),
+          time: localized('3 Sep 2026, 10:00', '2026 年 9 月 3 日 10:00'),
           kind: 'topup',
           info: 'R2026090301',
           points: 500,

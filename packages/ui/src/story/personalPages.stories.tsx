@@ -28,7 +28,7 @@ type Place = 'invite' | 'favorites' | 'settings';
 
 /** The menu with the page shown as its current entry. */
 function Menu({ locale, current }: { locale: Locale; current: Place }) {
-  const { t, say } = sampleWords(locale);
+  const { t, localized } = sampleWords(locale);
   const entry = (place: Place | 'articles' | 'coins', text: string) => ({
     href: `#${place}`,
     text,
@@ -42,15 +42,15 @@ function Menu({ locale, current }: { locale: Locale; current: Place }) {
           heading: t('personalCenter.menu.orders'),
           items: [
             entry('articles', t('personalCenter.menu.articles')),
-            entry('favorites', say('Favorites', '收藏')),
+            entry('favorites', localized('Favorites', '收藏')),
           ],
         },
         {
           heading: t('personalCenter.menu.account'),
           items: [
             entry('coins', t('personalCenter.menu.virtualCoin')),
-            entry('invite', say('Invitations', '邀请好友')),
-            entry('settings', say('Settings', '设置')),
+            entry('invite', localized('Invitations', '邀请好友')),
+            entry('settings', localized('Settings', '设置')),
           ],
         },
       ]}
@@ -77,7 +77,7 @@ export const Invitations: Story = {
     return (
       <PersonalCenterLayout
         menu={<Menu locale={locale} current="invite" />}
-        title={sampleWords(locale).say('Invitations', '邀请好友')}
+        title={sampleWords(locale).localized('Invitations', '邀请好友')}
       >
         <InvitePanel {...personalSample(locale).InvitePanel} />
       </PersonalCenterLayout>
@@ -92,7 +92,7 @@ export const Settings: Story = {
     return (
       <PersonalCenterLayout
         menu={<Menu locale={locale} current="settings" />}
-        title={sampleWords(locale).say('Settings', '设置')}
+        title={sampleWords(locale).localized('Settings', '设置')}
         action={<LanguageSwitch onChange={nothing} />}
       >
         <NoticeSettings {...personalCenterSample(locale).NoticeSettings} />
@@ -108,7 +108,7 @@ export const IntellectualProperty: Story = {
     return (
       <PersonalCenterLayout
         menu={<Menu locale={locale} current="favorites" />}
-        title={sampleWords(locale).say('Favorites', '收藏')}
+        title={sampleWords(locale).localized('Favorites', '收藏')}
       >
         <FavoriteFolders {...personalSample(locale).FavoriteFolders} />
         <IprNotice {...accountSample(locale).IprNotice} />
@@ -126,7 +126,7 @@ function FavoritesPage({ locale }: { locale: Locale }) {
   return (
     <PersonalCenterLayout
       menu={<Menu locale={locale} current="favorites" />}
-      title={sampleWords(locale).say('Favorites', '收藏')}
+      title={sampleWords(locale).localized('Favorites', '收藏')}
     >
       <FavoriteFolders
         {...sample}
@@ -156,14 +156,14 @@ export const FavoritesOnPhone: Story = {
 
 function AppointmentPage({ locale }: { locale: Locale }) {
   const sample = personalSample(locale).AppointmentForm;
-  const { say } = sampleWords(locale);
+  const { localized } = sampleWords(locale);
   const user = sampleUser(locale);
   const [values, setValues] = useState(sample.values);
   return (
     <div className={twoColumns}>
       <div className={sections}>
         <Heading level={1} size="title-lg">
-          {say(`One-to-one with ${user.name}`, `与${user.name}一对一`)}
+          {localized(`One-to-one with ${user.name}`, `与${user.name}一对一`)}
         </Heading>
         <AppointmentForm
           {...sample}
@@ -174,7 +174,7 @@ function AppointmentPage({ locale }: { locale: Locale }) {
       </div>
       <aside className={sections}>
         <section>
-          <SectionHead title={say('With whom', '交流对象')} />
+          <SectionHead title={localized('With whom', '交流对象')} />
           <UserCard user={user} following={{ isOn: false, onChange: nothing }} />
         </section>
         <OrganizationCard organization={sampleFund(locale)} />

@@ -1,4 +1,4 @@
-import type { AttachPicture } from '../live/RoomParts/roomTypes.ts';
+import type { AttachVideo } from '../live/RoomParts/roomTypes.ts';
 
 const looks = [
   { wall: '#3b4f5a', coat: '#20353e', skin: '#e2b798', hair: '#2a2320' },
@@ -11,7 +11,7 @@ const draw = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" style="width:100%;height:100%">${content}</svg>`;
 
 /** Draws a placeholder for a camera: a person before a wall, the same for the same number. */
-export const portrait = (number: number): AttachPicture => {
+export const portrait = (number: number): AttachVideo => {
   const { wall, coat, skin, hair } = looks[number % looks.length] ?? looks[0];
   return fill(
     draw(
@@ -21,13 +21,13 @@ export const portrait = (number: number): AttachPicture => {
 };
 
 /** A placeholder for a shared screen: a slide with four columns. */
-export const slide: AttachPicture = fill(
+export const slide: AttachVideo = fill(
   draw(
     `<path fill="#fff" d="M0 0h320v180H0z"/><path fill="#0c5567" d="M24 22h34l-3 5H24zM40 120h36v32H40zM104 96h36v56h-36zM168 74h36v78h-36zM232 52h36v100h-36z"/>`,
   ).replace('slice', 'meet'),
 );
 
-function fill(svg: string): AttachPicture {
+function fill(svg: string): AttachVideo {
   return (element) => {
     element.innerHTML = svg;
     return () => element.replaceChildren();

@@ -30,9 +30,9 @@ export function samplePrices(
 
 /** Returns a viewpoint of May and its result until the stories' current date. */
 export function chartSample(locale: Locale): StockChartProps {
-  const { say } = sampleWords(locale);
+  const { localized } = sampleWords(locale);
   return {
-    name: say('Vela Storage', '帆储能源'),
+    name: localized('Vela Storage', '帆储能源'),
     currency: 'HKD',
     points: samplePrices('2026-05-11', 116, 28.4, 32.05),
     forecast: {
@@ -40,7 +40,7 @@ export function chartSample(locale: Locale): StockChartProps {
       expectedChange: 30,
       until: '2026-11-11',
     },
-    marks: [{ id: 1, day: '2026-07-06', label: say('Update 1', '追加 1'), href: '#update1' }],
+    marks: [{ id: 1, day: '2026-07-06', label: localized('Update 1', '追加 1'), href: '#update1' }],
     range: 'quarter',
     onRangeChange: nothing,
     updatedAt: new Date('2026-09-03T07:20:00Z'),

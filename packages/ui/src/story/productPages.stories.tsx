@@ -43,10 +43,13 @@ const record: readonly { trend: Trend; expectedChange: number; percent: number |
 ];
 
 function Record({ locale }: { locale: Locale }) {
-  const { say } = sampleWords(locale);
+  const { localized } = sampleWords(locale);
   return (
     <section>
-      <SectionHead title={say('Track record', '历史战绩')} sub={say('since 2023', '2023 年以来')} />
+      <SectionHead
+        title={localized('Track record', '历史战绩')}
+        sub={localized('since 2023', '2023 年以来')}
+      />
       {record.map(({ trend, expectedChange, percent }) => (
         <div key={expectedChange} className={ruled}>
           <Inline justify="between">
@@ -64,7 +67,7 @@ export const Viewpoint: Story = {
   tags: ['visual'],
   render: (_args, context) => {
     const locale = localeOf(context);
-    const { say } = sampleWords(locale);
+    const { localized } = sampleWords(locale);
     return (
       <SitePage locale={locale} theme={context.globals['theme']}>
         <div className={twoColumns}>
@@ -73,11 +76,11 @@ export const Viewpoint: Story = {
               <Inline gap={3}>
                 <TrendBadge trend="bullish" expectedChange={30} />
                 <Text as="span" size="sm" tone="secondary">
-                  {say('Vela Storage 3719.HK', '帆储能源 3719.HK')}
+                  {localized('Vela Storage 3719.HK', '帆储能源 3719.HK')}
                 </Text>
               </Inline>
               <Heading level={1} size="reading-title">
-                {say(
+                {localized(
                   'Inverters, not cells, set the margin floor from here',
                   '利润底由逆变器决定，而不再是电芯',
                 )}
@@ -107,7 +110,7 @@ function CalendarPage({ locale, theme }: Omit<SitePageProps, 'children'>) {
     <SitePage locale={locale} theme={theme}>
       <Stack gap={6}>
         <Heading level={1} size="title-lg">
-          {sampleWords(locale).say('Event calendar', '活动日历')}
+          {sampleWords(locale).localized('Event calendar', '活动日历')}
         </Heading>
         <EventCalendar {...sample} day={day} onDayChange={setDay} />
       </Stack>
@@ -132,7 +135,7 @@ export const PersonalHomepage: Story = {
   tags: ['visual'],
   render: (_args, context) => {
     const locale = localeOf(context);
-    const { say } = sampleWords(locale);
+    const { localized } = sampleWords(locale);
     return (
       <SitePage locale={locale} theme={context.globals['theme']}>
         <div className={twoColumns}>
@@ -142,7 +145,7 @@ export const PersonalHomepage: Story = {
               level={1}
               user={sampleUser(locale)}
               following={{ isOn: true, onChange: nothing }}
-              tierNote={say(
+              tierNote={localized(
                 'Tier 1: 17 of 25 closed viewpoints reached what they expected.',
                 '一级：25 篇已结束的观点中，17 篇达到预期。',
               )}
@@ -160,20 +163,20 @@ export const PersonalHomepage: Story = {
 export const Identity: Story = {
   render: (_args, context) => {
     const locale = localeOf(context);
-    const { say } = sampleWords(locale);
+    const { localized } = sampleWords(locale);
     const { name, company } = sampleUser(locale);
     return (
       <SitePage locale={locale} theme={context.globals['theme']}>
         <Stack gap={6}>
           <Heading level={1} size="title-lg">
-            {say('Identity', '身份信息')}
+            {localized('Identity', '身份信息')}
           </Heading>
           <IdentityStatus
             state="passed"
-            word={say('Authenticated', '已认证')}
+            word={localized('Authenticated', '已认证')}
             realName={name}
             organization={company}
-            organizationType={say('Sell-side research', '卖方研究')}
+            organizationType={localized('Sell-side research', '卖方研究')}
             review={{ minutes: 30, from: '08:00', until: '21:00' }}
             applyHref="#authentication"
           />

@@ -27,7 +27,7 @@ export interface RechargeSample {
 
 /** Invented props in the language asked for. */
 export function rechargeSample(locale: Locale): RechargeSample {
-  const { t, say } = sampleWords(locale);
+  const { t, localized } = sampleWords(locale);
   const amounts = [
     { coins: 50, gift: 0 },
     { coins: 100, gift: 5 },
@@ -36,8 +36,8 @@ export function rechargeSample(locale: Locale): RechargeSample {
     { coins: 1000, gift: 100 },
   ];
   const bank = {
-    holder: say('Rostra Demo Ltd', '讲坛演示有限公司'),
-    bank: say('Demo Bank', '演示银行'),
+    holder: localized('Rostra Demo Ltd', '讲坛演示有限公司'),
+    bank: localized('Demo Bank', '演示银行'),
     number: '0000 0000 0000',
     swift: 'DEMOXX00',
     currency: 'USD',
@@ -60,7 +60,7 @@ export function rechargeSample(locale: Locale): RechargeSample {
       paid: 506,
       gift: 40,
       organizations: [
-        { id: 1, name: say('Meridian Row Research', '子午研究'), paid: 8000, gift: 600 },
+        { id: 1, name: localized('Meridian Row Research', '子午研究'), paid: 8000, gift: 600 },
       ],
       cardUses: 5,
       yuanPerCoin,
@@ -68,11 +68,11 @@ export function rechargeSample(locale: Locale): RechargeSample {
     BankAccount: { t, account: bank, onCopy: nothing, copied: null },
     PpvPacks: {
       t,
-      onBuy: nothing,
+      onPurchase: nothing,
       packs: [
         {
           id: 1,
-          name: say('Five articles', '五篇文章'),
+          name: localized('Five articles', '五篇文章'),
           price: 99,
           originalPrice: 120,
           quota: 5,
@@ -82,7 +82,7 @@ export function rechargeSample(locale: Locale): RechargeSample {
         },
         {
           id: 2,
-          name: say('Five articles or live meetings', '五次文章或直播'),
+          name: localized('Five articles or live meetings', '五次文章或直播'),
           price: 168,
           originalPrice: null,
           quota: 5,
@@ -97,7 +97,7 @@ export function rechargeSample(locale: Locale): RechargeSample {
       hours: { from: '08:00', to: '21:00' },
       contacts: [
         {
-          name: say('Zhou Ning', '周宁'),
+          name: localized('Zhou Ning', '周宁'),
           phone: '+86 10 5555 0101',
           email: 'service@rostra.example',
           url: 'https://service.example/zhou',
@@ -141,7 +141,7 @@ export function rechargeSample(locale: Locale): RechargeSample {
       rows: [
         {
           id: 1,
-          date: say('3 Sep 2026', '2026 年 9 月 3 日'),
+          date: localized('3 Sep 2026', '2026 年 9 月 3 日'),
           coins: 500,
           gift: 40,
           state: 'pending',
@@ -150,7 +150,7 @@ export function rechargeSample(locale: Locale): RechargeSample {
         },
         {
           id: 2,
-          date: say('1 Sep 2026', '2026 年 9 月 1 日'),
+          date: localized('1 Sep 2026', '2026 年 9 月 1 日'),
           coins: 50,
           gift: 0,
           state: 'confirmed',
@@ -159,12 +159,12 @@ export function rechargeSample(locale: Locale): RechargeSample {
         },
         {
           id: 3,
-          date: say('30 Aug 2026', '2026 年 8 月 30 日'),
+          date: localized('30 Aug 2026', '2026 年 8 月 30 日'),
           coins: 100,
           gift: 5,
           state: 'rejected',
           reference: 'R2026083001',
-          reason: say('No such transfer', '未查到该笔转账'),
+          reason: localized('No such transfer', '未查到该笔转账'),
         },
       ],
     },
@@ -172,7 +172,7 @@ export function rechargeSample(locale: Locale): RechargeSample {
       t,
       currentLevel: 0,
       yuanPerCoin,
-      onBuy: nothing,
+      onPurchase: nothing,
       plans: [
         {
           id: 1,
@@ -181,7 +181,7 @@ export function rechargeSample(locale: Locale): RechargeSample {
           price: 198,
           originalPrice: 238,
           days: 180,
-          rights: [say('Read VIP articles at no extra charge', '畅读 VIP 文章')],
+          rights: [localized('Read VIP articles at no extra charge', '畅读 VIP 文章')],
         },
         {
           id: 2,
@@ -191,8 +191,8 @@ export function rechargeSample(locale: Locale): RechargeSample {
           originalPrice: null,
           days: 180,
           rights: [
-            say('Read every VIP article', '畅读全部 VIP 文章'),
-            say('A dedicated service contact', '专属服务联系人'),
+            localized('Read every VIP article', '畅读全部 VIP 文章'),
+            localized('A dedicated service contact', '专属服务联系人'),
           ],
         },
       ],
@@ -210,12 +210,12 @@ export function rechargeSample(locale: Locale): RechargeSample {
       onChange: nothing,
       problems: {},
       contactTypes: [
-        { value: 'phone', label: say('Phone', '手机') },
-        { value: 'email', label: say('Email', '邮箱') },
+        { value: 'phone', label: localized('Phone', '手机') },
+        { value: 'email', label: localized('Email', '邮箱') },
       ],
       sourceTypes: [
-        { value: 'colleague', label: say('A colleague', '同事推荐') },
-        { value: 'event', label: say('An event', '活动') },
+        { value: 'colleague', label: localized('A colleague', '同事推荐') },
+        { value: 'event', label: localized('An event', '活动') },
       ],
       contactWithinHours: 24,
       isPending: false,

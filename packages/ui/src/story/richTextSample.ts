@@ -1,6 +1,6 @@
 import type { RichTextDocument, RichTextInline } from '../forms/RichTextEditor/richTextDocument.ts';
 import type { Sample } from './sample.ts';
-import { plate } from './samplePicture.ts';
+import { plate } from './sampleImage.ts';
 
 const words = (text: string): RichTextInline[] => [{ type: 'text', text }];
 

@@ -14,7 +14,7 @@ export interface SampleWords {
   /** The app's texts. */
   t: ScreenText;
   /** Chooses between two wordings of our own. */
-  say: (english: string, chinese: string) => string;
+  localized: (english: string, chinese: string) => string;
 }
 
 /** Returns the app's texts, and the choice between two of our own, in one language. */
@@ -23,6 +23,6 @@ export function sampleWords(locale: Locale): SampleWords {
   return {
     locale,
     t: screenTextFor(locale),
-    say: (english, chinese) => (isChinese ? chinese : english),
+    localized: (english, chinese) => (isChinese ? chinese : english),
   };
 }

@@ -3,25 +3,25 @@ import type { ScoreRespect } from '../events/ScoreForm/index.ts';
 
 /** Returns the respects of the server's dictionary, as far as stories show them. */
 export function scoreSample(locale: Locale): ScoreRespect[] {
-  const say = (english: string, chinese: string) => (locale === 'en' ? english : chinese);
+  const localized = (english: string, chinese: string) => (locale === 'en' ? english : chinese);
   return [
     {
       type: 'content',
-      label: say('Content', '内容'),
+      label: localized('Content', '内容'),
       reasons: [
-        { value: 'insightful', label: say('Insightful', '有见地') },
-        { value: 'well_prepared', label: say('Well prepared', '准备充分') },
-        { value: 'too_general', label: say('Too general', '过于笼统') },
+        { value: 'insightful', label: localized('Insightful', '有见地') },
+        { value: 'well_prepared', label: localized('Well prepared', '准备充分') },
+        { value: 'too_general', label: localized('Too general', '过于笼统') },
       ],
     },
     {
       type: 'speaker',
-      label: say('Speaker', '嘉宾'),
+      label: localized('Speaker', '嘉宾'),
       reasons: [
-        { value: 'clear', label: say('Clear', '表达清楚') },
-        { value: 'evasive', label: say('Evasive', '回避问题') },
+        { value: 'clear', label: localized('Clear', '表达清楚') },
+        { value: 'evasive', label: localized('Evasive', '回避问题') },
       ],
     },
-    { type: 'quality', label: say('Audio and video', '画面与声音'), reasons: [] },
+    { type: 'quality', label: localized('Audio and video', '画面与声音'), reasons: [] },
   ];
 }

@@ -31,9 +31,9 @@ export interface SignInSample {
 
 /** Invented props in the language asked for. */
 export function signInSample(locale: Locale): SignInSample {
-  const { t, say } = sampleWords(locale);
+  const { t, localized } = sampleWords(locale);
   const sending = { onSendCode: nothing, isSendingCode: false, codeWait: 0 };
-  const countries = [{ code: '+86', name: say('China', '中国') }];
+  const countries = [{ code: '+86', name: localized('China', '中国') }];
   const account = {
     kind: 'phone' as const,
     countryCode: '+86',
@@ -80,20 +80,20 @@ export function signInSample(locale: Locale): SignInSample {
     },
     BrandPanel: {
       t,
-      today: say('Thu 3 Sep', '9 月 3 日 周四'),
+      today: localized('Thu 3 Sep', '9 月 3 日 周四'),
       events: [
         {
           id: 1,
           time: '10:00',
-          title: say('Northquay Shipping 2Q26 results', '北埠航运 2026 年二季度业绩交流'),
-          by: say('Helena Brandt', '海伦娜·布兰特'),
+          title: localized('Northquay Shipping 2Q26 results', '北埠航运 2026 年二季度业绩交流'),
+          by: localized('Helena Brandt', '海伦娜·布兰特'),
           isLive: true,
         },
         {
           id: 2,
           time: '14:30',
-          title: say('What chipmakers are really ordering', '晶圆厂真实下单节奏'),
-          by: say('Dr Lin Yuheng', '林雨衡 博士'),
+          title: localized('What chipmakers are really ordering', '晶圆厂真实下单节奏'),
+          by: localized('Dr Lin Yuheng', '林雨衡 博士'),
           isLive: false,
         },
       ],
@@ -101,9 +101,9 @@ export function signInSample(locale: Locale): SignInSample {
     FocusPicker: {
       label: t('auth.focus.industries'),
       options: [
-        say('Energy storage', '储能'),
-        say('Shipping', '航运'),
-        say('Semiconductors', '半导体'),
+        localized('Energy storage', '储能'),
+        localized('Shipping', '航运'),
+        localized('Semiconductors', '半导体'),
       ].map((name, index) => ({ id: index + 1, name })),
       value: [2],
       onChange: nothing,

@@ -42,12 +42,12 @@ export function windowedSample(count: number, loaded = count): WindowedSample {
     },
     set: (id, value) => {
       values.set(id, value);
-      for (const tell of rows.get(id) ?? []) tell();
+      for (const notify of rows.get(id) ?? []) notify();
     },
     addFirst: (id) => {
       ids = [id, ...ids];
       order = orderOf();
-      for (const tell of listeners) tell();
+      for (const notify of listeners) notify();
     },
   };
 }

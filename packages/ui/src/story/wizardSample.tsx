@@ -12,11 +12,11 @@ const without = (): void => {};
  * Returns the certification of an organization in three steps, whose fields hold the typed values.
  */
 export function wizardSample(locale: Locale, problems: readonly WizardProblem[] = []): WizardProps {
-  const { say } = sampleWords(locale);
+  const { localized } = sampleWords(locale);
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
   return {
-    label: say('Certification', '机构认证'),
-    finishLabel: say('Submit', '提交'),
+    label: localized('Certification', '机构认证'),
+    finishLabel: localized('Submit', '提交'),
     current: 'type',
     onStep: without,
     onNext: without,
@@ -25,34 +25,34 @@ export function wizardSample(locale: Locale, problems: readonly WizardProblem[] 
     steps: [
       {
         key: 'type',
-        title: say('Organization type', '机构类型'),
+        title: localized('Organization type', '机构类型'),
         content: (
           <RadioGroup
-            label={say('Your organization is', '所在机构属于')}
+            label={localized('Your organization is', '所在机构属于')}
             name="type"
             look="boxed"
             defaultValue="fund"
             options={[
-              { value: 'fund', label: say('A fund', '基金') },
-              { value: 'listed', label: say('A listed company', '上市公司') },
-              { value: 'research', label: say('A research house', '研究机构') },
+              { value: 'fund', label: localized('A fund', '基金') },
+              { value: 'listed', label: localized('A listed company', '上市公司') },
+              { value: 'research', label: localized('A research house', '研究机构') },
             ]}
           />
         ),
       },
       {
         key: 'profile',
-        title: say('Name and address', '名称与地址'),
+        title: localized('Name and address', '名称与地址'),
         content: (
           <Stack gap={5}>
             <TextField
-              label={say('Name', '名称')}
+              label={localized('Name', '名称')}
               name="name"
               autoComplete="organization"
               errorMessage={errorOf('name')}
             />
             <TextField
-              label={say('Website', '网站')}
+              label={localized('Website', '网站')}
               name="website"
               isOptional
               errorMessage={errorOf('website')}
@@ -62,10 +62,10 @@ export function wizardSample(locale: Locale, problems: readonly WizardProblem[] 
       },
       {
         key: 'words',
-        title: say('Introduction', '简介'),
+        title: localized('Introduction', '简介'),
         content: (
           <TextArea
-            label={say('What your organization does', '机构主营业务')}
+            label={localized('What your organization does', '机构主营业务')}
             name="introduction"
             errorMessage={errorOf('introduction')}
           />
@@ -77,17 +77,17 @@ export function wizardSample(locale: Locale, problems: readonly WizardProblem[] 
 
 /** Returns the problems in its second step. */
 export const wizardProblems = (locale: Locale): WizardProblem[] => {
-  const { say } = sampleWords(locale);
+  const { localized } = sampleWords(locale);
   return [
     {
       step: 'profile',
       field: 'name',
-      message: say('Name: write the registered name.', '名称：请填写登记名称。'),
+      message: localized('Name: write the registered name.', '名称：请填写登记名称。'),
     },
     {
       step: 'profile',
       field: 'website',
-      message: say(
+      message: localized(
         'Website: write an address such as https://example.com.',
         '网站：请填写完整地址，例如 https://example.com。',
       ),

@@ -19,7 +19,7 @@ import { sampleOf } from './allStates.tsx';
 import { onPhone } from './onPhone.ts';
 import { richTextSample } from './richTextSample.ts';
 import type { Sample } from './sample.ts';
-import { samplePicture } from './samplePicture.ts';
+import { sampleImage } from './sampleImage.ts';
 import { nothing, sampleWords } from './sampleWords.ts';
 import { localeOf } from './screenText.ts';
 import { SitePage } from './SitePage.tsx';
@@ -44,49 +44,57 @@ function wordsOf(sample: Sample): RichTextDocument {
 
 /** Text and price of an article before it is published. */
 function PublishingPage({ locale, sample }: { locale: Locale; sample: Sample }) {
-  const { say } = sampleWords(locale);
+  const { localized } = sampleWords(locale);
   const [title, setTitle] = useState(sample.title);
   const [price, setPrice] = useState<number | null>(38);
-  const [tags, setTags] = useState<readonly string[]>([say('Optics', '光模块')]);
+  const [tags, setTags] = useState<readonly string[]>([localized('Optics', '光模块')]);
   return (
     <Stack gap={6}>
       <Heading level={1} size="title-lg">
-        {say('Write an article', '撰写文章')}
+        {localized('Write an article', '撰写文章')}
       </Heading>
       <div className={twoColumns}>
         <div className={sections}>
-          <TextField label={say('Title', '标题')} value={title} onChange={setTitle} />
+          <TextField label={localized('Title', '标题')} value={title} onChange={setTitle} />
           <RichTextEditor
-            label={say('Text', '正文')}
-            hint={say(
+            label={localized('Text', '正文')}
+            hint={localized(
               'What stands below the paywall is read by those who pay.',
               '付费线以下的内容仅付费读者可见。',
             )}
             defaultValue={wordsOf(sample)}
             hasPaywall
-            uploadImage={() => Promise.resolve({ src: samplePicture() })}
+            uploadImage={() => Promise.resolve({ src: sampleImage() })}
             onChange={nothing}
-            status={say('Saved at 14:30', '14:30 已保存')}
+            status={localized('Saved at 14:30', '14:30 已保存')}
           />
         </div>
-        <Card as="aside" aria-label={say('Publishing', '发布')}>
+        <Card as="aside" aria-label={localized('Publishing', '发布')}>
           <Stack gap={5}>
             <NumberField
-              label={say('Price', '价格')}
+              label={localized('Price', '价格')}
               value={price}
               onChange={setPrice}
               minValue={0}
-              suffix={say('coins', '币')}
+              suffix={localized('coins', '币')}
             />
-            <TagsInput label={say('Tags', '标签')} tags={tags} onChange={setTags} maxTags={5} />
+            <TagsInput
+              label={localized('Tags', '标签')}
+              tags={tags}
+              onChange={setTags}
+              maxTags={5}
+            />
             <Stack gap={3}>
-              <Button isFull>{say('Send for review', '提交审核')}</Button>
+              <Button isFull>{localized('Send for review', '提交审核')}</Button>
               <Button isFull emphasis="outline" tone="neutral">
-                {say('Look at it as a reader', '以读者身份预览')}
+                {localized('Look at it as a reader', '以读者身份预览')}
               </Button>
             </Stack>
             <Text size="sm" tone="muted">
-              {say('Reviewed on working days within 30 minutes.', '工作日 30 分钟内完成审核。')}
+              {localized(
+                'Reviewed on working days within 30 minutes.',
+                '工作日 30 分钟内完成审核。',
+              )}
             </Text>
           </Stack>
         </Card>
@@ -122,7 +130,7 @@ const STEPS = ['type', 'profile', 'words'];
 
 /** Behaves like the app; the second step is refused until its problems are fixed. */
 function CertificationPage({ locale }: { locale: Locale }) {
-  const { say } = sampleWords(locale);
+  const { localized } = sampleWords(locale);
   const [current, setCurrent] = useState('type');
   const [problems, setProblems] = useState<WizardProblem[]>([]);
   const goOn = (): void => {
@@ -132,7 +140,7 @@ function CertificationPage({ locale }: { locale: Locale }) {
   return (
     <Stack gap={6}>
       <Heading level={1} size="title-lg">
-        {say('Certify your organization', '机构认证')}
+        {localized('Certify your organization', '机构认证')}
       </Heading>
       <Wizard
         {...wizardSample(locale, problems)}

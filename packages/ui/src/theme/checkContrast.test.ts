@@ -27,8 +27,8 @@ describe('checkContrast', () => {
     [4.5, 'more', 7],
     [3, 'more', 4.5],
     [1.5, 'more', 1.5],
-  ] as const)('asks of a pair of %s at level %s for %s [UI-15]', (minimum, level, asked) => {
-    expect(minimumAt(minimum, level)).toBe(asked);
+  ] as const)('asks of a pair of %s at level %s for %s [UI-15]', (minimum, level, requested) => {
+    expect(minimumAt(minimum, level)).toBe(requested);
   });
 
   it('finds a failing pair, with its ratio', () => {

@@ -7,7 +7,7 @@ export interface ContrastPair {
   minimum: number;
 }
 
-const grounds: ColourToken[] = [
+const backgrounds: ColourToken[] = [
   'bg-neutral',
   'bg-page',
   'bg-surface',
@@ -17,7 +17,7 @@ const grounds: ColourToken[] = [
   'bg-selected',
   'bg-brand-soft',
 ];
-const onGrounds: ColourToken[] = [
+const onBackgrounds: ColourToken[] = [
   'fg-default',
   'fg-secondary',
   'fg-muted',
@@ -35,7 +35,7 @@ const onGrounds: ColourToken[] = [
 const status = ['success', 'warning', 'danger', 'info'] as const;
 
 const declared: [ColourToken, ColourToken[], number][] = [
-  ...onGrounds.map((fg): [ColourToken, ColourToken[], number] => [fg, grounds, TEXT]),
+  ...onBackgrounds.map((fg): [ColourToken, ColourToken[], number] => [fg, backgrounds, TEXT]),
   ['fg-on-brand', ['bg-brand', 'bg-brand-hover', 'bg-brand-pressed'], TEXT],
   ['fg-on-accent', ['bg-accent', 'bg-accent-hover', 'bg-accent-pressed'], TEXT],
   ['fg-on-danger', ['bg-danger-hover', 'bg-danger-pressed'], TEXT],
@@ -78,7 +78,7 @@ const declared: [ColourToken, ColourToken[], number][] = [
   ],
   ['fg-stage-muted', ['bg-stage', 'bg-tile', 'bg-stage-control'], TEXT],
   ['border-strong', ['bg-page', 'bg-surface', 'bg-raised', 'bg-sunken'], MARK],
-  ['border-focus', grounds, MARK],
+  ['border-focus', backgrounds, MARK],
   ['border-focus-inverse', ['bg-stage', 'bg-tile', 'bg-stage-control'], MARK],
   ['ring-speaking', ['bg-stage', 'bg-tile'], MARK],
   ['bg-stage', ['ring-speaking'], TEXT],
@@ -91,7 +91,6 @@ const declared: [ColourToken, ColourToken[], number][] = [
 ];
 
 /** Every pair that a component paints. A component that paints a new pair adds it here. */
-export const contrastPairs: ContrastPair[] = declared.flatMap(
-  ([foreground, backgrounds, minimum]) =>
-    backgrounds.map((background) => ({ foreground, background, minimum })),
+export const contrastPairs: ContrastPair[] = declared.flatMap(([foreground, surfaces, minimum]) =>
+  surfaces.map((background) => ({ foreground, background, minimum })),
 );

@@ -1,6 +1,6 @@
-import { ok, until } from './deriveGrounds.ts';
+import { ok, until } from './deriveBackgrounds.ts';
 import type { ContrastAims } from './contrastAims.ts';
-import type { Draft, Sources } from './deriveGrounds.ts';
+import type { Draft, Sources } from './deriveBackgrounds.ts';
 import { contrast, hexToOklch, oklchToHex } from './oklch.ts';
 import type { Oklch } from './oklch.ts';
 import type { Scheme } from './themeTypes.ts';
@@ -30,10 +30,11 @@ function moved(fill: string, by: number, text: string, aim: number): string {
 export function deriveRoles(
   s: Sources,
   scheme: Scheme,
-  grounds: string[],
+  backgrounds: string[],
   aims: ContrastAims,
 ): Draft {
-  const roles = scheme === 'light' ? lightRoles(s, grounds, aims) : darkRoles(s, grounds, aims);
+  const roles =
+    scheme === 'light' ? lightRoles(s, backgrounds, aims) : darkRoles(s, backgrounds, aims);
   return { ...roles, ...states(roles, scheme, aims) };
 }
 
@@ -54,7 +55,7 @@ function states(t: Draft, scheme: Scheme, { state }: ContrastAims): Draft {
 
 function lightRoles(
   { brand: b, accent: a, vip: v, red, green }: Sources,
-  grounds: string[],
+  backgrounds: string[],
   { text, onVip, focus }: ContrastAims,
 ): Draft {
   const white = ['#ffffff'];
@@ -64,16 +65,16 @@ function lightRoles(
   t['bg-brand-hover'] = oklchToHex({ ...fill, l: fill.l - 0.055 });
   t['bg-brand-pressed'] = oklchToHex({ ...fill, l: fill.l - 0.1 });
   t['fg-on-brand'] = '#ffffff';
-  t['fg-brand'] = until(b, grounds, text, -1);
+  t['fg-brand'] = until(b, backgrounds, text, -1);
   t['fg-link'] = t['fg-brand'];
   t['bg-accent'] = until(a, white, text, -1);
   t['fg-on-accent'] = '#ffffff';
   t['bg-accent-soft'] = ok(0.952, 0.03, a.h + 18);
-  t['fg-accent'] = until(a, [...grounds, t['bg-accent-soft']], text, -1);
+  t['fg-accent'] = until(a, [...backgrounds, t['bg-accent-soft']], text, -1);
   for (const [role, source] of Object.entries(STATUS)) {
     const soft = ok(0.952, 0.03, source.h);
     t[`bg-${role}-soft`] = soft;
-    t[`fg-${role}`] = until(source, [...grounds, soft], text, -1);
+    t[`fg-${role}`] = until(source, [...backgrounds, soft], text, -1);
     t[`bg-${role}`] = until(source, white, text, -1);
     t[`fg-on-${role}`] = '#ffffff';
   }
@@ -83,21 +84,21 @@ function lightRoles(
   ] as const) {
     const soft = ok(0.953, 0.028, source.h);
     t[`bg-trend-${name}-soft`] = soft;
-    t[`fg-trend-${name}`] = until(source, [...grounds, soft], text, -1);
+    t[`fg-trend-${name}`] = until(source, [...backgrounds, soft], text, -1);
   }
   t['bg-vip'] = ok(0.918, 0.062, v.h + 8);
   t['bg-vip-soft'] = ok(0.968, 0.026, v.h + 8);
   t['border-vip'] = ok(0.77, 0.1, v.h + 4);
-  const vipGrounds = [...grounds, t['bg-vip-soft']];
-  t['fg-vip'] = until({ l: 0.5, c: Math.min(v.c, 0.1), h: v.h }, vipGrounds, text, -1);
+  const vipBackgrounds = [...backgrounds, t['bg-vip-soft']];
+  t['fg-vip'] = until({ l: 0.5, c: Math.min(v.c, 0.1), h: v.h }, vipBackgrounds, text, -1);
   t['fg-on-vip'] = until({ l: 0.42, c: 0.07, h: v.h }, [t['bg-vip'], t['bg-vip-soft']], onVip, -1);
-  t['border-focus'] = until({ l: 0.56, c: 0.17, h: 255 }, vipGrounds, focus, -1);
+  t['border-focus'] = until({ l: 0.56, c: 0.17, h: 255 }, vipBackgrounds, focus, -1);
   return t;
 }
 
 function darkRoles(
   { brand: b, accent: a, vip: v, red, green }: Sources,
-  grounds: string[],
+  backgrounds: string[],
   { text, onVip, focus }: ContrastAims,
 ): Draft {
   const t: Draft = {};
@@ -107,20 +108,20 @@ function darkRoles(
   t['bg-brand'] = until({ l: 0.77, c: chroma, h: b.h }, [onBrand], text, 1);
   t['bg-brand-hover'] = ok(0.82, Math.min(b.c * 1.1, 0.1), b.h);
   t['bg-brand-pressed'] = until({ l: 0.7, c: chroma, h: b.h }, [onBrand], text, 1);
-  t['fg-brand'] = until({ l: 0.76, c: chroma, h: b.h }, grounds, text, 1);
+  t['fg-brand'] = until({ l: 0.76, c: chroma, h: b.h }, backgrounds, text, 1);
   t['fg-link'] = t['fg-brand'];
   const ink = ok(0.2, Math.min(b.c * 0.6, 0.03), b.h);
   t['bg-accent'] = until({ l: 0.72, c: a.c, h: a.h }, [ink], text, 1);
   t['fg-on-accent'] = ok(0.19, 0.03, a.h);
   t['bg-accent-soft'] = ok(0.29, 0.04, a.h + 12);
-  const accentGrounds = [...grounds, t['bg-accent-soft']];
-  t['fg-accent'] = until({ l: 0.74, c: a.c * 0.85, h: a.h }, accentGrounds, text, 1);
+  const accentBackgrounds = [...backgrounds, t['bg-accent-soft']];
+  t['fg-accent'] = until({ l: 0.74, c: a.c * 0.85, h: a.h }, accentBackgrounds, text, 1);
   for (const [role, source] of Object.entries(STATUS)) {
     const soft = ok(0.285, 0.04, source.h);
     t[`bg-${role}-soft`] = soft;
     t[`fg-${role}`] = until(
       { l: 0.76, c: source.c * 0.9, h: source.h },
-      [...grounds, soft],
+      [...backgrounds, soft],
       text,
       1,
     );
@@ -136,7 +137,7 @@ function darkRoles(
     t[`bg-trend-${name}-soft`] = soft;
     t[`fg-trend-${name}`] = until(
       { l, c: source.c * more, h: source.h },
-      [...grounds, soft],
+      [...backgrounds, soft],
       text,
       1,
     );
@@ -144,8 +145,8 @@ function darkRoles(
   t['bg-vip'] = ok(0.33, 0.05, v.h);
   t['bg-vip-soft'] = ok(0.265, 0.026, v.h);
   t['border-vip'] = ok(0.48, 0.07, v.h);
-  t['fg-vip'] = until({ l: 0.8, c: 0.1, h: v.h }, [...grounds, t['bg-vip-soft']], text, 1);
+  t['fg-vip'] = until({ l: 0.8, c: 0.1, h: v.h }, [...backgrounds, t['bg-vip-soft']], text, 1);
   t['fg-on-vip'] = until({ l: 0.88, c: 0.08, h: v.h }, [t['bg-vip']], onVip, 1);
-  t['border-focus'] = until({ l: 0.74, c: 0.13, h: 250 }, grounds, focus, 1);
+  t['border-focus'] = until({ l: 0.74, c: 0.13, h: 250 }, backgrounds, focus, 1);
   return t;
 }

@@ -1,5 +1,5 @@
-import { ok, until } from './deriveGrounds.ts';
-import type { Draft, Sources } from './deriveGrounds.ts';
+import { ok, until } from './deriveBackgrounds.ts';
+import type { Draft, Sources } from './deriveBackgrounds.ts';
 import type { ContrastAims } from './contrastAims.ts';
 import { hexToOklch } from './oklch.ts';
 import type { Oklch } from './oklch.ts';
@@ -9,7 +9,7 @@ type Tokens = Draft & { [name: string]: string };
 /** Below it a color is black, gray or white, and its hue is an accident. */
 const GREY = 0.02;
 /** Returns the chroma of a color made from an input's hue: gray inputs make it gray. */
-const chroma = (wished: number, of: Oklch): number => (of.c < GREY ? of.c : wished);
+const chroma = (requested: number, of: Oklch): number => (of.c < GREY ? of.c : requested);
 const pick = (t: Tokens, name: string): string => t[name] as string;
 
 /** Derives header, hero, live room and charts: scenes with a background of their own. */
@@ -51,12 +51,22 @@ export function deriveScenes(
   const names = light
     ? ['bg-surface', 'bg-page', 'bg-selected']
     : ['bg-page', 'bg-surface', 'bg-raised', 'bg-selected'];
-  const grounds = names.map((n) => pick(t, n));
+  const backgrounds = names.map((n) => pick(t, n));
   const direction = light ? -1 : 1;
   d['chart-1'] = pick(t, 'bg-brand');
-  d['chart-2'] = until({ l: light ? 0.62 : 0.72, c: 0.12, h: 250 }, grounds, aims.chart, direction);
-  d['chart-3'] = until({ l: 0.7, c: chroma(0.11, v), h: v.h }, grounds, aims.chart, direction);
-  d['chart-4'] = until({ l: light ? 0.7 : 0.55, c: 0.012, h: b.h }, grounds, aims.chart, direction);
+  d['chart-2'] = until(
+    { l: light ? 0.62 : 0.72, c: 0.12, h: 250 },
+    backgrounds,
+    aims.chart,
+    direction,
+  );
+  d['chart-3'] = until({ l: 0.7, c: chroma(0.11, v), h: v.h }, backgrounds, aims.chart, direction);
+  d['chart-4'] = until(
+    { l: light ? 0.7 : 0.55, c: 0.012, h: b.h },
+    backgrounds,
+    aims.chart,
+    direction,
+  );
   d['chart-5'] = pick(t, 'fg-accent');
   d['bg-live'] = pick(t, 'bg-accent');
   d['fg-on-live'] = pick(t, 'fg-on-accent');
@@ -88,20 +98,20 @@ function filledHeader(
   const ink =
     scheme === 'light' ? pick(t, 'bg-inverse') : ok(0.205, Math.min(b.c * 0.4, 0.026), b.h);
   const fill = scheme === 'light' ? pick(t, 'bg-brand') : ok(0.3, b.c, b.h);
-  const ground = header === 'ink' ? ink : fill;
-  const { l, c, h } = hexToOklch(ground);
+  const background = header === 'ink' ? ink : fill;
+  const { l, c, h } = hexToOklch(background);
   // On lighter brand backgrounds the field gets darker instead, so that white text keeps passing.
   const toward = header === 'brand' && l > 0.42 ? -1 : 1;
   const field = ok(l + toward * 0.085, c, h);
-  const muted = until({ l: 0.8, c: 0.02, h: b.h }, [ground, field], aims.header, 1);
+  const muted = until({ l: 0.8, c: 0.02, h: b.h }, [background, field], aims.header, 1);
   return {
-    'header-bg': ground,
+    'header-bg': background,
     'header-fg': '#ffffff',
     'header-bg-field': field,
     'header-fg-muted': muted,
     'header-fg-field': until({ l: 0.78, c: 0.02, h: b.h }, [field], aims.text, 1),
     'header-border': ok(l + toward * 0.1, c, h),
-    'bg-hero': ground,
+    'bg-hero': background,
     'fg-hero': '#ffffff',
     'fg-hero-muted': muted,
     'line-hero': ok(l + toward * 0.14, c, h),

@@ -1,6 +1,6 @@
 import { contrastAims } from './contrastAims.ts';
-import { deriveGrounds } from './deriveGrounds.ts';
-import type { Sources } from './deriveGrounds.ts';
+import { deriveBackgrounds } from './deriveBackgrounds.ts';
+import type { Sources } from './deriveBackgrounds.ts';
 import { deriveRoles } from './deriveRoles.ts';
 import { deriveScenes } from './deriveScenes.ts';
 import { hexToOklch } from './oklch.ts';
@@ -27,8 +27,8 @@ function sources(input: BrandInput): Sources {
 function deriveColours(input: BrandInput, scheme: Scheme, level: ContrastLevel): ColourTheme {
   const s = sources(input);
   const aims = contrastAims[level];
-  const { draft, grounds } = deriveGrounds(s, scheme, aims);
-  const roles = { ...draft, ...deriveRoles(s, scheme, grounds, aims) };
+  const { draft, backgrounds } = deriveBackgrounds(s, scheme, aims);
+  const roles = { ...draft, ...deriveRoles(s, scheme, backgrounds, aims) };
   return { ...roles, ...deriveScenes(s, input.header, scheme, roles, aims) } as ColourTheme;
 }
 

@@ -88,7 +88,7 @@ function systemColour(name: string): string {
   return color;
 }
 
-const ground = (element: Element, part?: string): string =>
+const background = (element: Element, part?: string): string =>
   getComputedStyle(element, part).backgroundColor;
 
 /** UI-15: Selected, on, off, disabled and focused states stay distinct. */
@@ -103,36 +103,36 @@ export const InForcedColours: Story = {
     const [button, disabled, on, off] = canvas.getAllByRole('button');
     await expect(getComputedStyle(disabled as Element).color).toBe(systemColour('GrayText'));
     await expect(getComputedStyle(button as Element).color).not.toBe(systemColour('GrayText'));
-    await expect(ground(on as Element)).toBe(highlight);
-    await expect(ground(off as Element)).not.toBe(highlight);
+    await expect(background(on as Element)).toBe(highlight);
+    await expect(background(off as Element)).not.toBe(highlight);
 
     const tracks = canvas
       .getAllByRole('switch')
       .map((input) => input.closest('label')?.querySelector('span:has(> :empty)'));
-    await expect(tracks.map((track) => track && ground(track) === highlight)).toEqual([
+    await expect(tracks.map((track) => track && background(track) === highlight)).toEqual([
       true,
       false,
     ]);
     for (const track of tracks) {
       await expect(getComputedStyle(track as Element).outlineStyle).toBe('solid');
       const knob = (track as Element).firstElementChild as Element;
-      await expect(ground(knob)).not.toBe(ground(track as Element));
+      await expect(background(knob)).not.toBe(background(track as Element));
     }
 
     const segments = canvas.getAllByRole('radio').map((input) => input.closest('label'));
-    await expect(segments.map((label) => label && ground(label) === highlight)).toEqual([
+    await expect(segments.map((label) => label && background(label) === highlight)).toEqual([
       true,
       false,
     ]);
 
     const [current] = canvas.getAllByRole('link');
-    await expect(ground(current as Element, '::after')).toBe(highlight);
+    await expect(background(current as Element, '::after')).toBe(highlight);
     const [tab] = canvas.getAllByRole('tab');
-    await expect(ground(tab as Element, '::after')).toBe(highlight);
+    await expect(background(tab as Element, '::after')).toBe(highlight);
 
     const bar = canvas.getByRole('progressbar').querySelector('[style]');
-    await expect(ground(bar as Element)).toBe(highlight);
-    await expect(ground(canvas.getByRole('separator'))).toBe(systemColour('CanvasText'));
+    await expect(background(bar as Element)).toBe(highlight);
+    await expect(background(canvas.getByRole('separator'))).toBe(systemColour('CanvasText'));
 
     await userEvent.tab();
     await expect(button).toHaveFocus();

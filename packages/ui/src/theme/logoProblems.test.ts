@@ -5,7 +5,8 @@ const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 const PATH = '<path d="M0 0h8"/>';
 const drawn = (inside: string, tag = `<svg ${XMLNS} viewBox="0 0 120 32">`): string =>
   `${tag}${inside}</svg>`;
-const told = (svg: string): string[] => logoProblems(svg, 'Logo').map(({ sentence }) => sentence);
+const readReported = (svg: string): string[] =>
+  logoProblems(svg, 'Logo').map(({ sentence }) => sentence);
 
 /** As drawing programs save them. */
 const exported: [string, string][] = [
@@ -74,25 +75,25 @@ const refused: [string, string, RegExp][] = [
 
 describe('a logo', () => {
   it.each(exported)('accepts a logo with the markup of %s', (_name, svg) => {
-    expect(told(svg)).toEqual([]);
-    expect(told(`\uFEFF${svg}`)).toEqual([]);
+    expect(readReported(svg)).toEqual([]);
+    expect(readReported(`\uFEFF${svg}`)).toEqual([]);
   });
 
   it.each(refused)('refuses a drawing with %s', (_name, svg, sentence) => {
-    expect(told(svg)).toContainEqual(expect.stringMatching(sentence));
+    expect(readReported(svg)).toContainEqual(expect.stringMatching(sentence));
   });
 
   it.each(['<svg ', '<a b="c" ', '<!--', '&', '<a '])(
     'refuses thousands of repeated %s',
     (part) => {
-      expect(told(drawn(part.repeat(2000)))).not.toEqual([]);
+      expect(readReported(drawn(part.repeat(2000)))).not.toEqual([]);
     },
   );
 
   it.each(['iframe', 'embed', 'object', 'audio', 'video', 'canvas', 'foreignObject'])(
     'refuses <%s> as an embedded page',
     (tag) => {
-      expect(told(drawn(`<${tag}/>`))).toEqual([
+      expect(readReported(drawn(`<${tag}/>`))).toEqual([
         'Logo holds a page inside; export it as a plain drawing.',
       ]);
     },
@@ -101,14 +102,14 @@ describe('a logo', () => {
   it.each(['set', 'animate', 'animateMotion', 'animateTransform', 'animateColor'])(
     'refuses <%s> as animated',
     (tag) => {
-      expect(told(drawn(`<${tag}/>`))).toEqual([
+      expect(readReported(drawn(`<${tag}/>`))).toEqual([
         'Logo moves by itself; export it as a still drawing.',
       ]);
     },
   );
 
   it.each(['image', 'feImage'])('refuses <%s> as a bitmap', (tag) => {
-    expect(told(drawn(`<${tag}/>`))).toEqual([
+    expect(readReported(drawn(`<${tag}/>`))).toEqual([
       'Logo holds a picture made of pixels; draw it as shapes.',
     ]);
   });
@@ -129,7 +130,7 @@ describe('a logo', () => {
     ),
   ];
   it.each(exact)('explains how to fix a logo with %s', (_name, inside, sentence) => {
-    expect(told(drawn(inside))).toEqual([`Logo ${sentence}.`]);
+    expect(readReported(drawn(inside))).toEqual([`Logo ${sentence}.`]);
   });
 
   it.each([
@@ -143,7 +144,7 @@ describe('a logo', () => {
     '<!-- <script> -->',
     '<title>A &#65; &#x41; &lt; &gt; &apos; &quot;</title>',
   ])('accepts %s', (inside) => {
-    expect(told(drawn(inside))).toEqual([]);
+    expect(readReported(drawn(inside))).toEqual([]);
   });
 
   it.each([
@@ -161,41 +162,41 @@ describe('a logo', () => {
     ['</g>', /<\/g> ends no open tag/],
     ['<g></p>', /<\/p> ends no open tag/],
   ])('refuses the markup %s', (inside, sentence) => {
-    expect(told(drawn(inside))).toContainEqual(expect.stringMatching(sentence));
+    expect(readReported(drawn(inside))).toContainEqual(expect.stringMatching(sentence));
   });
 
   it('reads an entity beyond the last character as none', () => {
-    expect(told(drawn('<title>&#9999999;</title>'))).toEqual([]);
-    expect(told(drawn('<a href="&#x10ffff;#b"/>'))).toHaveLength(1);
+    expect(readReported(drawn('<title>&#9999999;</title>'))).toEqual([]);
+    expect(readReported(drawn('<a href="&#x10ffff;#b"/>'))).toHaveLength(1);
   });
 
   it('accepts declared prefixes and spaces around tags and values', () => {
-    expect(told(drawn('<p:g xmlns:p="x"></p:g >'))).toEqual([]);
-    expect(told(drawn('<g xml:space="preserve" ><path\n d = "M0"\t/></g>'))).toEqual([]);
+    expect(readReported(drawn('<p:g xmlns:p="x"></p:g >'))).toEqual([]);
+    expect(readReported(drawn('<g xml:space="preserve" ><path\n d = "M0"\t/></g>'))).toEqual([]);
   });
 
   it('has one svg tag of its own and no text beside it', () => {
-    expect(told(`x${drawn(PATH)}`)).toContainEqual(
+    expect(readReported(`x${drawn(PATH)}`)).toContainEqual(
       expect.stringMatching(/text stands outside the svg tag/),
     );
-    expect(told(`${drawn(PATH)}x`)).toContainEqual(
+    expect(readReported(`${drawn(PATH)}x`)).toContainEqual(
       expect.stringMatching(/text stands outside the svg tag/),
     );
-    expect(told(`<g ${XMLNS} viewBox="0 0 8 8"/>`)).toEqual([
+    expect(readReported(`<g ${XMLNS} viewBox="0 0 8 8"/>`)).toEqual([
       'Logo is no SVG drawing; save it as plain SVG.',
     ]);
-    expect(told(`<svg ${XMLNS} viewBox="0 0 8 8"/>`)).toEqual([]);
+    expect(readReported(`<svg ${XMLNS} viewBox="0 0 8 8"/>`)).toEqual([]);
   });
 
   it('reports the first reason why it can’t be drawn, once', () => {
-    expect(told(drawn('<a b="1" b="2"/><c d="1" d="2"/>'))).toEqual([
+    expect(readReported(drawn('<a b="1" b="2"/><c d="1" d="2"/>'))).toEqual([
       'Logo cannot be drawn: b stands twice in one tag; export it anew as plain SVG.',
     ]);
-    expect(told(drawn('<script/><script/>'))).toHaveLength(1);
+    expect(readReported(drawn('<script/><script/>'))).toHaveLength(1);
   });
 
   it('shows thirty characters of a broken tag', () => {
-    expect(told(drawn(`<path d=${'x'.repeat(60)}>`))).toContain(
+    expect(readReported(drawn(`<path d=${'x'.repeat(60)}>`))).toContain(
       `Logo cannot be drawn: a tag is broken at “<path d=${'x'.repeat(22)}”; export it anew as plain SVG.`,
     );
   });
@@ -207,7 +208,7 @@ describe('a logo', () => {
     ['<?xml-stylesheet href="x"?>', false],
     ['<?xml version="1.0"?>', true],
   ])('checks the beginning %s: %s', (head, isTaken) => {
-    const sentences = told(`${head}${drawn(PATH)}`);
+    const sentences = readReported(`${head}${drawn(PATH)}`);
     expect(sentences).toEqual(
       isTaken ? [] : ['Logo begins with a document type or a style sheet; take those lines out.'],
     );
@@ -216,15 +217,15 @@ describe('a logo', () => {
   it('has at most 20,000 characters, spaces around it not counted', () => {
     const frame = drawn('<path d=""/>').length;
     const of = (length: number) => drawn(`<path d="${'M'.repeat(length - frame)}"/>`);
-    expect(told(`\n${of(20_000)}\n`)).toEqual([]);
-    expect(told(of(20_001))).toEqual([
+    expect(readReported(`\n${of(20_000)}\n`)).toEqual([]);
+    expect(readReported(of(20_001))).toEqual([
       'Logo has 20001 characters, at most 20000 are taken; simplify it.',
     ]);
   });
 
   it('repeats shapes sixteen times at most', () => {
-    expect(told(drawn('<use href="#a"/>'.repeat(16)))).toEqual([]);
-    expect(told(drawn('<use href="#a"/>'.repeat(17)))).toEqual([
+    expect(readReported(drawn('<use href="#a"/>'.repeat(16)))).toEqual([]);
+    expect(readReported(drawn('<use href="#a"/>'.repeat(17)))).toEqual([
       'Logo repeats shapes by <use> more than 16 times; expand them into paths.',
     ]);
   });
@@ -247,12 +248,12 @@ describe('a logo', () => {
     ['0 0 Infinity 8', NUMBERS],
     ['0 0 8 Infinity', SHAPE],
   ])('checks the fit of the viewBox %j in a header: %s', (box, fault) => {
-    const sentences = told(drawn(PATH, `<svg ${XMLNS} viewBox="${box}">`));
+    const sentences = readReported(drawn(PATH, `<svg ${XMLNS} viewBox="${box}">`));
     expect(sentences).toEqual(fault === undefined ? [] : [expect.stringMatching(fault) as string]);
   });
 
   it('names the viewBox that is missing, wrong or too long', () => {
-    const of = (box: string) => told(drawn(PATH, `<svg ${XMLNS} ${box}>`));
+    const of = (box: string) => readReported(drawn(PATH, `<svg ${XMLNS} ${box}>`));
     expect(of('')).toEqual(['Logo has no viewBox, so it cannot be sized; export it with one.']);
     expect(of('viewBox="0 0 8"')).toEqual([
       'Logo has a viewBox that is not four numbers with a width and a height; export it anew.',

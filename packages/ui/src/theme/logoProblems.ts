@@ -33,13 +33,13 @@ const REFUSED = new Map<string, string>([
 const LOADING = /url\((?!\s*["']?#)|@import|image-set\(|\\/i;
 
 function elementProblems({ name, attributes }: DrawingElement): string[] {
-  const told = [REFUSED.get(name)];
+  const messages = [REFUSED.get(name)];
   for (const [attribute, value] of attributes) {
-    if (attribute.startsWith('on') || /javascript:/i.test(value)) told.push(SCRIPT);
+    if (attribute.startsWith('on') || /javascript:/i.test(value)) messages.push(SCRIPT);
     const isAddress = attribute === 'href' || attribute === 'src';
-    if ((isAddress && !value.trim().startsWith('#')) || LOADING.test(value)) told.push(LOADS);
+    if ((isAddress && !value.trim().startsWith('#')) || LOADING.test(value)) messages.push(LOADS);
   }
-  return told.filter((sentence) => sentence !== undefined);
+  return messages.filter((sentence) => sentence !== undefined);
 }
 
 /** Returns why a drawing can't be sized or doesn't fit a header. */
@@ -60,23 +60,23 @@ function sizeProblem(root: DrawingElement): string | undefined {
 function drawingProblems({ elements, texts, fault }: Drawing): string[] {
   const [root] = elements;
   if (root?.name !== 'svg') return ['is no SVG drawing; save it as plain SVG'];
-  const told = elements.flatMap(elementProblems);
-  if (fault !== undefined) told.push(`cannot be drawn: ${fault}; export it anew as plain SVG`);
-  if (texts.some((text) => LOADING.test(text))) told.push(LOADS);
+  const messages = elements.flatMap(elementProblems);
+  if (fault !== undefined) messages.push(`cannot be drawn: ${fault}; export it anew as plain SVG`);
+  if (texts.some((text) => LOADING.test(text))) messages.push(LOADS);
   if (elements.filter(({ name }) => name === 'use').length > MOST_COPIES)
-    told.push(`repeats shapes by <use> more than ${MOST_COPIES} times; expand them into paths`);
+    messages.push(`repeats shapes by <use> more than ${MOST_COPIES} times; expand them into paths`);
   const size = sizeProblem(root);
-  return size === undefined ? told : [...told, size];
+  return size === undefined ? messages : [...messages, size];
 }
 
 /** Returns the problems in the text of a logo's SVG file. */
 export function logoProblems(svg: string, field: string): ThemeProblem[] {
   const text = svg.trim();
-  const told =
+  const messages =
     text.length > LARGEST_LOGO
       ? [`has ${text.length} characters, at most ${LARGEST_LOGO} are taken; simplify it`]
       : /<!DOCTYPE|<!ENTITY|<\?xml-stylesheet/i.test(text)
         ? ['begins with a document type or a style sheet; take those lines out']
         : drawingProblems(readDrawing(text));
-  return [...new Set(told)].map((sentence) => ({ field, sentence: `${field} ${sentence}.` }));
+  return [...new Set(messages)].map((sentence) => ({ field, sentence: `${field} ${sentence}.` }));
 }

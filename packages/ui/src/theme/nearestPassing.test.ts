@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { nearestPassing } from './nearestPassing.ts';
 import { contrast, hexToOklch } from './oklch.ts';
 
-const on = (ground: string, minimum = 4.5) => [{ ground, minimum }];
+const on = (background: string, minimum = 4.5) => [{ background, minimum }];
 
 it('leaves a passing color unchanged', () => {
   expect(nearestPassing('#0c5567', on('#ffffff'))).toBe('#0c5567');
 });
 
 it('darkens on white and lightens on black, no further than needed, in the same hue', () => {
-  for (const [ground, isDarker] of [
+  for (const [background, isDarker] of [
     ['#ffffff', true],
     ['#000000', false],
   ] as const) {
-    const found = nearestPassing('#777777', on(ground, 7)) ?? '';
-    expect(contrast(found, ground)).toBeGreaterThanOrEqual(7);
-    expect(contrast(found, ground)).toBeLessThan(7.15);
+    const found = nearestPassing('#777777', on(background, 7)) ?? '';
+    expect(contrast(found, background)).toBeGreaterThanOrEqual(7);
+    expect(contrast(found, background)).toBeLessThan(7.15);
     expect(hexToOklch(found).l < hexToOklch('#777777').l).toBe(isDarker);
   }
   const yellow = nearestPassing('#ffcc00', on('#ffffff')) ?? '';

@@ -10,10 +10,10 @@ const STEP = 0.002;
  */
 export function nearestPassing(
   colour: string,
-  grounds: readonly { ground: string; minimum: number }[],
+  backgrounds: readonly { background: string; minimum: number }[],
 ): string | null {
   const passes = (hex: string): boolean =>
-    grounds.every(({ ground, minimum }) => contrast(hex, ground) >= minimum);
+    backgrounds.every(({ background, minimum }) => contrast(hex, background) >= minimum);
   if (passes(colour)) return colour;
   const start = hexToOklch(colour);
   for (let distance = STEP; distance <= 1; distance += STEP) {

@@ -64,17 +64,17 @@ describe('OKLCH', () => {
   });
 
   it('takes chroma away, never lightness or hue, where no screen shows a color', () => {
-    for (const wished of [
+    for (const requested of [
       { l: 0.7, c: 0.4, h: 145 },
       { l: 0.5, c: 0.4, h: 30 },
       { l: 0.9, c: 0.3, h: 270 },
     ]) {
-      const shown = hexToOklch(oklchToHex(wished));
-      expect(shown.l).toBeCloseTo(wished.l, 1);
-      expect(Math.abs(shown.h - wished.h)).toBeLessThan(2);
-      expect(shown.c).toBeLessThan(wished.c);
+      const shown = hexToOklch(oklchToHex(requested));
+      expect(shown.l).toBeCloseTo(requested.l, 1);
+      expect(Math.abs(shown.h - requested.h)).toBeLessThan(2);
+      expect(shown.c).toBeLessThan(requested.c);
       // The most colorful one: a little more is not shown any longer.
-      const more = hexToOklch(oklchToHex({ ...wished, c: shown.c + 0.02 }));
+      const more = hexToOklch(oklchToHex({ ...requested, c: shown.c + 0.02 }));
       expect(more.c).toBeLessThan(shown.c + 0.01);
       expect(shown.c).toBeGreaterThan(0.04);
     }

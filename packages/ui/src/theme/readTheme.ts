@@ -49,34 +49,37 @@ const quoted = (value: unknown): string => {
 class FieldReader {
   readonly problems: ThemeProblem[] = [];
 
-  tell(field: string, sentence: string): void {
+  notify(field: string, sentence: string): void {
     this.problems.push({ field, sentence });
   }
 
   record(value: unknown, field: string, known: readonly string[]): Record<string, unknown> {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      this.tell(field, `${field} must be an object with named values; ${quoted(value)}.`);
+      this.notify(field, `${field} must be an object with named values; ${quoted(value)}.`);
       return {};
     }
     const prefix = field === 'file' ? '' : `${field}.`;
     for (const name of Object.keys(value))
       if (!known.includes(name)) {
         const shown = JSON.stringify(name.slice(0, QUOTED));
-        this.tell(`${prefix}${name}`, `${field} knows no ${shown}; take it out or mend its name.`);
+        this.notify(
+          `${prefix}${name}`,
+          `${field} knows no ${shown}; take it out or mend its name.`,
+        );
       }
     return { ...value };
   }
 
-  matching(value: unknown, field: string, pattern: RegExp, wish: string): string {
+  matching(value: unknown, field: string, pattern: RegExp, request: string): string {
     if (typeof value === 'string' && pattern.test(value)) return value;
-    this.tell(field, `${field} must be ${wish}; ${quoted(value)}.`);
+    this.notify(field, `${field} must be ${request}; ${quoted(value)}.`);
     return '';
   }
 
   oneOf<T extends string>(value: unknown, field: string, allowed: readonly [T, ...T[]]): T {
     const found = allowed.find((item) => item === value);
     if (found === undefined)
-      this.tell(field, `${field} must be one of ${allowed.join(', ')}; ${quoted(value)}.`);
+      this.notify(field, `${field} must be one of ${allowed.join(', ')}; ${quoted(value)}.`);
     return found ?? allowed[0];
   }
 }
@@ -88,8 +91,8 @@ function readInput(reader: FieldReader, data: unknown): BrandInput {
     COLOURS.map((name) => {
       const value = raw[name];
       if (typeof value === 'string' && isHexColour(value)) return [name, value];
-      const wish = 'a colour written # and six of 0-9 and a-f, such as #0c5567';
-      reader.tell(`input.${name}`, `input.${name} must be ${wish}; ${quoted(value)}.`);
+      const request = 'a colour written # and six of 0-9 and a-f, such as #0c5567';
+      reader.notify(`input.${name}`, `input.${name} must be ${request}; ${quoted(value)}.`);
       return [name, '#000000'];
     }),
   ) as Record<(typeof COLOURS)[number], string>;
@@ -110,7 +113,7 @@ function readInput(reader: FieldReader, data: unknown): BrandInput {
   const { radius } = raw;
   const isRadius = typeof radius === 'number' && radius >= 0 && radius <= LARGEST_RADIUS;
   if (!isRadius)
-    reader.tell(
+    reader.notify(
       'input.radius',
       `input.radius must be a number from 0 to ${LARGEST_RADIUS}, without quotes or px; ${quoted(radius)}.`,
     );
@@ -138,7 +141,7 @@ export function readTheme(data: unknown): { file: ThemeFile; problems: ThemeProb
     name.length <= LONGEST_NAME &&
     !UNSEEN.test(name);
   if (!isName)
-    reader.tell(
+    reader.notify(
       'name',
       `name must be the partner's name, at most ${LONGEST_NAME} characters, without < > or unseen characters; ${quoted(name)}.`,
     );

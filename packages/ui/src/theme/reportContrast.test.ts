@@ -104,9 +104,9 @@ describe('reportPairs', () => {
     const faults = reportPairs(broken).filter(({ passes }) => !passes);
     for (const { foreground, background, minimum, change } of faults) {
       const other = change?.name === foreground ? background : foreground;
-      const ground = broken.light[other as keyof typeof broken.light];
-      expect(contrast(change?.value ?? '#000000', ground)).toBeGreaterThanOrEqual(minimum);
-      expect(change?.ratio).toBe(contrast(change?.value ?? '', ground));
+      const behind = broken.light[other as keyof typeof broken.light];
+      expect(contrast(change?.value ?? '#000000', behind)).toBeGreaterThanOrEqual(minimum);
+      expect(change?.ratio).toBe(contrast(change?.value ?? '', behind));
     }
     expect(faults.length).toBeGreaterThan(0);
   });

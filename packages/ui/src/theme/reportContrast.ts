@@ -43,15 +43,15 @@ function reportInputs(input: BrandInput, level: ContrastLevel): PairReport[] {
   const minimum = minimumAt(TEXT_MINIMUM, level);
   return paintedInputs.map((name) => {
     const value = input[name];
-    const isGround = name === 'brand' || name === 'accent';
+    const isBackground = name === 'brand' || name === 'accent';
     const ratio = contrast(value, WHITE);
     const passes = ratio >= minimum;
-    const better = passes ? null : nearestPassing(value, [{ ground: WHITE, minimum }]);
+    const better = passes ? null : nearestPassing(value, [{ background: WHITE, minimum }]);
     return {
-      foreground: isGround ? 'white text' : name,
-      background: isGround ? name : 'white',
-      foregroundValue: isGround ? WHITE : value,
-      backgroundValue: isGround ? value : WHITE,
+      foreground: isBackground ? 'white text' : name,
+      background: isBackground ? name : 'white',
+      foregroundValue: isBackground ? WHITE : value,
+      backgroundValue: isBackground ? value : WHITE,
       ratio,
       minimum,
       passes,
@@ -68,7 +68,7 @@ function others(theme: Theme, scheme: Scheme, token: ColourToken) {
     const other = foreground === token ? background : background === token ? foreground : undefined;
     return other === undefined
       ? []
-      : [{ ground: theme[scheme][other], minimum: minimumAt(minimum, theme.contrast) }];
+      : [{ background: theme[scheme][other], minimum: minimumAt(minimum, theme.contrast) }];
   });
 }
 
@@ -87,10 +87,10 @@ function changeFor(
   const tries = [
     [foreground, others(theme, scheme, foreground)],
     [background, others(theme, scheme, background)],
-    [foreground, [{ ground: values[background], minimum }]],
+    [foreground, [{ background: values[background], minimum }]],
   ] as const;
-  for (const [name, grounds] of tries) {
-    const value = nearestPassing(values[name], grounds);
+  for (const [name, backgrounds] of tries) {
+    const value = nearestPassing(values[name], backgrounds);
     const other = name === foreground ? background : foreground;
     if (value !== null) return { name, value, ratio: contrast(value, values[other]) };
   }

@@ -17,6 +17,6 @@ it('keeps an apostrophe inside a value', () => {
 });
 
 it('drops the drawing program’s header and comments', () => {
-  const said = '<?xml version="1.0" encoding="iso-8859-1"?>\n<!-- Generator: A -->\n';
-  expect(logoAddress(`${said}<svg/>\n`)).toBe('data:image/svg+xml,%3Csvg/%3E');
+  const message = '<?xml version="1.0" encoding="iso-8859-1"?>\n<!-- Generator: A -->\n';
+  expect(logoAddress(`${message}<svg/>\n`)).toBe('data:image/svg+xml,%3Csvg/%3E');
 });

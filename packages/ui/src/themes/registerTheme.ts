@@ -24,12 +24,12 @@ export function registerTheme(
       `theme: ${fault.foreground} on ${fault.background} is ${fault.ratio.toFixed(2)}:1 in ${fault.scheme}, needs ${fault.minimum}:1.`,
     );
   const address = (scheme: 'light' | 'dark'): string => {
-    const wished = file.input.logo[scheme];
-    if (wished.startsWith('/')) return wished;
+    const requested = file.input.logo[scheme];
+    if (requested.startsWith('/')) return requested;
     const field = `input.logo.${scheme}`;
-    const svg = readLogo(wished.slice('./'.length));
+    const svg = readLogo(requested.slice('./'.length));
     if (svg === undefined)
-      throw new TypeError(`theme: ${field} names ${wished}, which is not beside the theme.`);
+      throw new TypeError(`theme: ${field} names ${requested}, which is not beside the theme.`);
     const [problem] = logoProblems(svg, field);
     if (problem) throw new TypeError(`theme: ${problem.sentence}`);
     return logoAddress(svg);

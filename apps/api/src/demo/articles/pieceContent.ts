@@ -25,33 +25,33 @@ export function pieceContent(
   lang: ContentLanguage,
   addressOf: AddressOfChart,
 ): ArticleContent {
-  const say: Say = (pair) => pair[lang === 'zh' ? 0 : 1];
+  const localized: Say = (pair) => pair[lang === 'zh' ? 0 : 1];
   const text: PieceText = pieceTexts[piece.key];
   const points = industryPoints[piece.industry];
   const [first, ...rest] = text.sections.map((section, index) => [
-    ...sectionBlocks(section, say),
+    ...sectionBlocks(section, localized),
     ...chartsBelow(piece.key, index).map(({ file, alt, title }) =>
-      image(addressOf(file, lang), say(alt), say(title)),
+      image(addressOf(file, lang), localized(alt), localized(title)),
     ),
   ]);
   return {
-    title: say(piece.title),
-    summary: say(piece.summary),
+    title: localized(piece.title),
+    summary: localized(piece.summary),
     document: document(
-      paragraph(say(text.opening)),
+      paragraph(localized(text.opening)),
       ...(first ?? []),
       ...(piece.access === 'free' ? [] : [paywall]),
-      ...figuresTable(text, say),
+      ...figuresTable(text, localized),
       ...rest.flat(),
-      paragraph(say(text.closing)),
+      paragraph(localized(text.closing)),
     ),
     keyData: points.labels.map((label, index) => ({
-      label: say(label),
+      label: localized(label),
       value: piece.values[index] ?? '',
     })),
-    risks: points.risks.slice(0, piece.risks ?? 2).map(say),
-    opportunities: points.opportunities.map(say),
-    repostTitle: piece.repost === undefined ? null : say(piece.repost.title),
+    risks: points.risks.slice(0, piece.risks ?? 2).map(localized),
+    opportunities: points.opportunities.map(localized),
+    repostTitle: piece.repost === undefined ? null : localized(piece.repost.title),
     repostUrl: piece.repost?.url ?? null,
   };
 }
@@ -59,13 +59,15 @@ export function pieceContent(
 const chartsBelow = (piece: PieceKey, section: number) =>
   demoCharts.filter((chart) => chart.piece === piece && chart.section === section);
 
-const sectionBlocks = ({ heading: head, text }: Section, say: Say): RichTopBlock[] => [
-  heading(say(head)),
-  paragraph(say(text)),
+const sectionBlocks = ({ heading: head, text }: Section, localized: Say): RichTopBlock[] => [
+  heading(localized(head)),
+  paragraph(localized(text)),
 ];
 
-function figuresTable({ figures }: PieceText, say: Say): RichTopBlock[] {
+function figuresTable({ figures }: PieceText, localized: Say): RichTopBlock[] {
   if (figures === undefined) return [];
-  const head = [measure, yearAgo, now].map(say);
-  return [table([head, ...figures.map(([label, before, value]) => [say(label), before, value])])];
+  const head = [measure, yearAgo, now].map(localized);
+  return [
+    table([head, ...figures.map(([label, before, value]) => [localized(label), before, value])]),
+  ];
 }

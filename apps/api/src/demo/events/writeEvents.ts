@@ -15,7 +15,7 @@ const ANNOUNCED_DAYS_BEFORE = 20;
 
 /**
  * Writes events with their meetings, speakers, contacts, files and search entries; rooms are opened
- * by `loadLives`.
+ * by `loadLiveSessions`.
  *
  * @returns their ids, in the order of `events`
  */

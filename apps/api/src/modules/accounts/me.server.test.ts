@@ -150,8 +150,8 @@ describe('settings', () => {
       413,
       '一次提交的数据过大，请减少后重试',
     ]);
-    const asked = { headers: { 'accept-language': 'en' } };
-    const english = await caller.call('putUsersChangeLanguage', bad, asked);
+    const requested = { headers: { 'accept-language': 'en' } };
+    const english = await caller.call('putUsersChangeLanguage', bad, requested);
     expect(english.failure.msg).toBe('Check the marked fields.');
     expect((await caller.call('getUsersMe', {})).data.default_locale).toBe('zh-CN');
   });

@@ -58,8 +58,8 @@ describe('setting the payment password', () => {
 
   it('accepts a code sent to an address of the account as confirmation [AUTH-18]', async () => {
     const caller = await server.as('vip');
-    const asked = await caller.call('postUsersCode', { body: { purpose: 'payment_password' } });
-    expect(asked.status).toBe(200);
+    const requested = await caller.call('postUsersCode', { body: { purpose: 'payment_password' } });
+    expect(requested.status).toBe(200);
     await server.runJobs();
     const text = server.inbox.latest(demoEmail('vip'))?.text ?? '';
     const code = /\d{6}/.exec(text)?.[0] ?? '';

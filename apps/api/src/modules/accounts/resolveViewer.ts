@@ -23,7 +23,7 @@ export async function resolveViewer(
   if (token === undefined) return visitor(locale);
   const session = await findSession(deps.db, token, deps.clock.now(), ahead);
   if (session === undefined) return visitor(locale);
-  const chosen = saysLanguage(request) ? undefined : localeOrNone(session.defaultLocale);
+  const chosen = namesLanguage(request) ? undefined : localeOrNone(session.defaultLocale);
   return {
     ...viewerFrom(session.userId, session, deps.clock.now(), chosen ?? locale),
     sessionId: session.id,
@@ -85,7 +85,7 @@ function viewerFrom(userId: number, facts: ViewerFacts, now: Date, locale: Local
  * Returns whether the request names a language: by our client's header on calls, by the cookie on
  * pages.
  */
-function saysLanguage(request: FastifyRequest): boolean {
+function namesLanguage(request: FastifyRequest): boolean {
   if ((request.cookies[LANGUAGE_COOKIE] ?? '') !== '') return true;
   if (!request.url.startsWith(`${API_BASE}/`)) return false;
   // Programs send `*` by default; it names no language.

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { registerRoute } from '#platform/http/registerRoute.ts';
-import { wishedLocale } from '#platform/http/requestLocale.ts';
+import { preferredLocale } from '#platform/http/requestLocale.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import {
   clearSessionCookie,
@@ -41,7 +41,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
       reply,
       await logIn(
         deps,
-        { ...body, spoken: wishedLocale(request) },
+        { ...body, spoken: preferredLocale(request) },
         request,
         sessionToken(request, deps.config),
       ),
@@ -53,7 +53,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
       reply,
       await signUp(
         deps,
-        { ...body, default_locale: body.default_locale ?? wishedLocale(request) },
+        { ...body, default_locale: body.default_locale ?? preferredLocale(request) },
         request,
         sessionToken(request, deps.config),
       ),

@@ -40,10 +40,10 @@ afterAll(async () => {
 
 it('keeps passwords, codes and tokens out of log lines and answers [AUTH-33]', async () => {
   const caller = new TestCaller(url);
-  const said: string[] = [];
+  const messages: string[] = [];
   const post = async (method: string, path: string, json: unknown): Promise<void> => {
     const answer = await caller.fetch(`/api/v1${path}`, { method, json });
-    said.push(await answer.text());
+    messages.push(await answer.text());
   };
   const codeTo = async (email: string): Promise<string> => {
     await server.runJobs();
@@ -73,11 +73,11 @@ it('keeps passwords, codes and tokens out of log lines and answers [AUTH-33]', a
   const member = { account: { email: demoEmail('member') }, agreement_version };
   await post('POST', '/users/login', { ...member, method: 'password', password: DEMO_PASSWORD });
   await post('GET', '/users/me', undefined);
-  expect(said.filter((text) => text.includes('"ret":true')).length).toBeGreaterThanOrEqual(7);
+  expect(messages.filter((text) => text.includes('"ret":true')).length).toBeGreaterThanOrEqual(7);
 
   const token = caller.cookie('rostra_session') ?? 'no token';
   const texts = ['Plover91x', 'Plover 91x!', 'Heron77wrong', 'Egret55new', DEMO_PASSWORD];
-  const everything = [...log, ...said].join('\n');
+  const everything = [...log, ...messages].join('\n');
   expect(log.length).toBeGreaterThan(8);
   for (const secret of [...texts, token, firstToken, '$argon2id']) {
     expect(everything.includes(secret), `a secret of ${secret.length} characters`).toBe(false);

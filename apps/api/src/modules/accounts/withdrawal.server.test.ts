@@ -7,7 +7,7 @@ import { articles } from '#modules/articles/tables.ts';
 import { storeFile } from '#modules/files/index.ts';
 import { liveCaptions } from '#modules/live/captions/tables.ts';
 import { liveCalls } from '#modules/live/phone/tables.ts';
-import { liveMembers, lives } from '#modules/live/tables.ts';
+import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import { organizationUsers } from '#modules/organizations/tables.ts';
 import { indexDocuments } from '#modules/search/index.ts';
 import { rows } from '#platform/database/Database.ts';
@@ -107,7 +107,7 @@ const as = (person: keyof typeof callers): TestCaller => {
 const takePartInLive = async () => {
   const { db, clock } = server;
   const at = clock.now();
-  const [live] = await db.select({ id: lives.id }).from(lives).limit(1);
+  const [live] = await db.select({ id: liveSessions.id }).from(liveSessions).limit(1);
   const liveId = live?.id ?? 0;
   const [place] = await db
     .insert(liveMembers)
@@ -273,7 +273,7 @@ describe('removing the personal data of a withdrawn user', () => {
       subject: { type: 'business_card', id: ids.sun },
     });
     await as('sun').call('getSearch', { query: { key: '储能' } });
-    const asked = await as('sun').call('postAppointment', {
+    const requested = await as('sun').call('postAppointment', {
       body: {
         appointment_type: 'one_to_one',
         contact_type: 'email',
@@ -282,7 +282,7 @@ describe('removing the personal data of a withdrawn user', () => {
         name: NAME.sc,
       },
     });
-    expect(asked.status).toBe(200);
+    expect(requested.status).toBe(200);
     await server.db.execute(sql`update profiles set business_card_url = ${card}
       where user_id = ${ids.sun}`);
     await takePartInLive();

@@ -72,21 +72,21 @@ it('stores a request of its user', async () => {
 it('stores the chosen time of a meeting; another time is another request [APPT-14, APPT-28]', async () => {
   const { meetingId, slotIds } = await makeMeeting(server.deps, { slots: [1, 1] });
   const other = await makeMeeting(server.deps, { slots: [1] });
-  const wish = {
+  const request = {
     appointment_type: 'expert_one_to_one' as const,
     contact_type: 'email' as const,
     contact: 'lin@example.org',
     meeting_id: meetingId,
   };
-  const { id } = (await ask(member, { ...wish, slot_id: slotIds[0] })).data;
+  const { id } = (await ask(member, { ...request, slot_id: slotIds[0] })).data;
   const [row] = await server.db.select().from(appointments).where(eq(appointments.id, id));
   expect(row).toMatchObject({ meetingId, slotId: slotIds[0] });
-  expect((await ask(member, { ...wish, slot_id: slotIds[0] })).data.id).toBe(id);
-  expect((await ask(member, { ...wish, slot_id: slotIds[1] })).data.id).not.toBe(id);
+  expect((await ask(member, { ...request, slot_id: slotIds[0] })).data.id).toBe(id);
+  expect((await ask(member, { ...request, slot_id: slotIds[1] })).data.id).not.toBe(id);
 
-  const strange = await ask(member, { ...wish, slot_id: other.slotIds[0] });
+  const strange = await ask(member, { ...request, slot_id: other.slotIds[0] });
   expect(strange.failure.issues?.[0]?.path).toBe('body.slot_id');
-  const { meeting_id: _, ...loose } = wish;
+  const { meeting_id: _, ...loose } = request;
   const alone = await ask(member, { ...loose, slot_id: slotIds[0] });
   expect(alone.failure.issues?.[0]?.path).toBe('body.meeting_id');
 });

@@ -45,8 +45,8 @@ export const articleProduct: ProductProvider = {
     return new Map([...cards.values()].map((card) => [card.id, articlePath(card)]));
   },
 
-  async offers(db, goods, reader) {
-    const found = await find(db, goods.id, false);
+  async offers(db, product, reader) {
+    const found = await find(db, product.id, false);
     return found === undefined ? [] : articleOffers(db, found.work, reader);
   },
 };

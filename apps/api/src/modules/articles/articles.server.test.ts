@@ -302,15 +302,15 @@ describe('getArticle', () => {
     const provider = productProvider('Article');
     const row = article(paid, 'zh');
     const context = { viewer: visitor('en'), now: server.clock.now(), lock: false };
-    const goods = await provider?.read(server.db, row.id, context);
-    expect(goods).toMatchObject({
+    const product = await provider?.read(server.db, row.id, context);
+    expect(product).toMatchObject({
       key: articleProductKey(row.workId),
       price: 4500,
       cardFlag: 'article',
       path: `/article/detail/${row.id}`,
       title: { sc: row.title },
     });
-    const offers = goods && (await provider?.offers?.(server.db, goods, context));
+    const offers = product && (await provider?.offers?.(server.db, product, context));
     expect(offers?.[0]?.kind).toBe('pay_price');
     const onlyVip = await provider?.read(server.db, article('storage-cell').id, context);
     expect(onlyVip).toMatchObject({ price: null, cardFlag: null });
@@ -491,8 +491,8 @@ describe('reactions', () => {
     expect([none.failure.code, none.failure.msg]).toEqual([1206, '请至少选择一个原因']);
     const english = { headers: { 'accept-language': 'en' } };
     const empty = { reaction: 'dislike' as const, reasons: [] };
-    const said = await member.call('putArticleReaction', { params, body: empty }, english);
-    expect(said.failure.msg).toBe('Please select at least one reason');
+    const message = await member.call('putArticleReaction', { params, body: empty }, english);
+    expect(message.failure.msg).toBe('Please select at least one reason');
     const body = { reaction: 'dislike' as const, reasons: ['<script>'] };
     expect((await member.call('putArticleReaction', { params, body })).failure.code).toBe(1001);
     expect((await guest.call('putArticleReaction', { params, body })).failure.code).toBe(10_001);

@@ -85,8 +85,8 @@ export async function listArticles(
 const cardsByIdStatements = preparedForEach(
   (readers: AudienceClass) => `articles_by_id_${readers}`,
   (db, readers, name) => {
-    const wished = sql`${articles.id} = any(${place('ids')}::bigint[])`;
-    return selectCards(db, readers, and(visibleTo(readers), wished)).prepare(name);
+    const requested = sql`${articles.id} = any(${place('ids')}::bigint[])`;
+    return selectCards(db, readers, and(visibleTo(readers), requested)).prepare(name);
   },
 );
 

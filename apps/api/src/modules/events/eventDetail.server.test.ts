@@ -6,7 +6,7 @@ import { loadDemo } from '#demo/index.ts';
 import { markMeetingEnded, markMeetingStarted } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { addMeeting, makeMeeting, offline } from '#modules/registrations/testMeetings.ts';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
@@ -283,7 +283,7 @@ describe('what a meeting is to its reader', () => {
   it('shows the states of the meeting’s own room [EVT-49, EVT-50, EVT-51]', async () => {
     const { eventId, meetingId } = await makeMeeting(server.deps);
     const [live] = await server.db
-      .insert(lives)
+      .insert(liveSessions)
       .values({
         meetingId,
         channel: 'test',
@@ -291,7 +291,7 @@ describe('what a meeting is to its reader', () => {
         asrState: 'running',
         createdAt: server.clock.now(),
       })
-      .returning({ id: lives.id });
+      .returning({ id: liveSessions.id });
     const { data } = await guest.call('getEvent', { params: { id: eventId } });
     expect(data.meetings[0]).toMatchObject({
       id: meetingId,

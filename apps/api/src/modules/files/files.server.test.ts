@@ -119,8 +119,8 @@ describe('the bytes', () => {
     const caller = await server.as('member');
     const { data } = await ask(caller, 'image', PNG.length);
     const more = Buffer.concat([PNG, Buffer.from('!')]);
-    const told = await send(caller, data.upload_url, new Uint8Array(more));
-    expect([told.status, told.body.code]).toEqual([413, 1307]);
+    const received = await send(caller, data.upload_url, new Uint8Array(more));
+    expect([received.status, received.body.code]).toEqual([413, 1307]);
     const untold = await caller.fetch(data.upload_url, {
       method: 'PUT',
       body: new Blob([more]).stream(),

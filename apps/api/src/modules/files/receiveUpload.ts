@@ -25,7 +25,7 @@ function limitOf(kind: UploadKind, declared: number | null): SizeLimit {
 async function* inspected(
   source: AsyncIterable<Buffer>,
   { kind, name, limit }: { kind: UploadKind; name: string; limit: SizeLimit },
-  tell: (type: DetectedType) => void,
+  notify: (type: DetectedType) => void,
 ): AsyncGenerator<Buffer> {
   let bytes = 0;
   let head: Buffer = Buffer.alloc(0);
@@ -33,7 +33,7 @@ async function* inspected(
   const check = (): void => {
     const type = detectContentType(head, name);
     if (type === undefined || type.kind !== kind) throw new AppError('fileKindRefused');
-    tell(type);
+    notify(type);
     known = true;
   };
   for await (const chunk of source) {

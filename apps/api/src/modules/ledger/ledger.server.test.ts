@@ -104,13 +104,13 @@ describe('what the database holds to', () => {
     const owner = newUser();
     await giveMoney(server.deps, owner, { coin: 100 });
     const ref = { type: 'test', id: 'once' };
-    const buy = (cents: number) =>
+    const purchase = (cents: number) =>
       inTransaction(server.deps, (tx) =>
         spend(tx, server.deps, owner, cents, { kind: 'purchase', ref, actor }),
       );
-    await expect(buy(101)).rejects.toThrow('insufficientBalance');
-    const { transactionId } = await buy(60);
-    await expect(buy(10)).rejects.toThrow();
+    await expect(purchase(101)).rejects.toThrow('insufficientBalance');
+    const { transactionId } = await purchase(60);
+    await expect(purchase(10)).rejects.toThrow();
     const giveBack = () =>
       inTransaction(server.deps, (tx) =>
         reverse(tx, server.deps, transactionId, { kind: 'refund', ref, actor }),
@@ -130,8 +130,8 @@ describe('orders that wait', () => {
   const hold = async (owner: { id: number }, articleId: number) =>
     inTransaction(server.deps, async (tx) => {
       const context = { viewer: viewerOf(owner.id), now: server.clock.now(), lock: true };
-      const goods = await requireProduct(tx, 'Article', articleId, context);
-      return { goods, order: await holdOrder(tx, server.deps, owner.id, goods) };
+      const product = await requireProduct(tx, 'Article', articleId, context);
+      return { product, order: await holdOrder(tx, server.deps, owner.id, product) };
     });
 
   const stateOf = async (id: number) => {
@@ -161,7 +161,7 @@ describe('orders that wait', () => {
     const lost = await hold(owner, (await sellArticle(server.deps, author)).en);
     const kept = await hold(owner, (await sellArticle(server.deps, author)).en);
     await inTransaction(server.deps, (tx) =>
-      payOrder(tx, server.deps, kept.order, kept.goods, { paidWith: 'balance', payer: owner }),
+      payOrder(tx, server.deps, kept.order, kept.product, { paidWith: 'balance', payer: owner }),
     );
     server.clock.advance(31 * MINUTE);
     await sweepOrders.handle({}, server.deps);
@@ -195,12 +195,16 @@ describe('random sequences of commands', () => {
     );
     const placed: number[] = [];
     const cards = new Map<number, number>();
-    const buy = async (owner: { type: 'User'; id: number }, article: number, withCard: boolean) => {
+    const purchase = async (
+      owner: { type: 'User'; id: number },
+      article: number,
+      withCard: boolean,
+    ) => {
       const order = await inTransaction(deps, async (tx) => {
         const context = { viewer: viewerOf(owner.id), now: deps.clock.now(), lock: true };
-        const goods = await requireProduct(tx, 'Article', article, context);
-        const open = await openOrder(tx, deps, owner.id, goods);
-        return payOrder(tx, deps, open, goods, {
+        const product = await requireProduct(tx, 'Article', article, context);
+        const open = await openOrder(tx, deps, owner.id, product);
+        return payOrder(tx, deps, open, product, {
           paidWith: withCard ? 'ppv' : 'balance',
           payer: owner,
           cardId: withCard ? (cards.get(owner.id) ?? 0) : undefined,
@@ -214,8 +218,8 @@ describe('random sequences of commands', () => {
       async (owner: (typeof owners)[number]) => {
         cards.set(owner.id, await giveCard(deps, owner, 1));
       },
-      (owner: (typeof owners)[number]) => buy(owner, articles[next(4)]?.en ?? 0, false),
-      (owner: (typeof owners)[number]) => buy(owner, articles[next(4)]?.zh ?? 0, true),
+      (owner: (typeof owners)[number]) => purchase(owner, articles[next(4)]?.en ?? 0, false),
+      (owner: (typeof owners)[number]) => purchase(owner, articles[next(4)]?.zh ?? 0, true),
       async () => {
         const id = placed[next(placed.length + 1)] ?? 0;
         await inTransaction(deps, (tx) => refundOrder(tx, deps, id, { actor, reason: 'random' }));

@@ -5,7 +5,7 @@ import { hasRoomRight } from './access/hasRoomRight.ts';
 import { accessEnds, endAccessOf } from './access/accessJobs.ts';
 import { RightWatch } from './access/RightWatch.ts';
 import { DemoEnds } from './rooms/DemoEnds.ts';
-import { canceledLivesEnd, publishEnd } from './closing/endCanceledLives.ts';
+import { canceledSessionsEnd, publishEnd } from './closing/endCanceledSessions.ts';
 import { serveDemoStream } from './rooms/demoStream.ts';
 import { forgetUser } from './members/forgetUser.ts';
 import { liveRoutes } from './routes.ts';
@@ -89,5 +89,5 @@ export const live = defineModule({
     closeHostless,
     endAccessOf,
   ],
-  events: [...accessEnds, forgetUser, ...canceledLivesEnd, countTrials, ...paidTrials],
+  events: [...accessEnds, forgetUser, ...canceledSessionsEnd, countTrials, ...paidTrials],
 });

@@ -7,8 +7,8 @@ import { meetings } from '#modules/meetings/tables.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
 /** Live rooms of meetings that are held on this platform. */
-export const lives = pgTable(
-  'lives',
+export const liveSessions = pgTable(
+  'live_sessions',
   {
     id: idColumn(),
     meetingId: referenceColumn()
@@ -50,22 +50,22 @@ export const lives = pgTable(
     createdAt: instantColumn().notNull(),
   },
   (table) => [
-    uniqueIndex('lives_meeting').on(table.meetingId),
-    uniqueIndex('lives_channel').on(table.channel),
-    index('lives_state').on(table.state),
-    check('lives_layout', sql`layout in ('grid', 'speaker', 'presentation')`),
-    check('lives_converter', sql`converter_state in ('connecting', 'running', 'failed')`),
-    check('lives_shown', sql`(shown_preview_id is null) = (shown_page is null)`),
-    check('lives_asr', sql`asr_state in ('none', 'running', 'finished', 'failed')`),
+    uniqueIndex('live_sessions_meeting').on(table.meetingId),
+    uniqueIndex('live_sessions_channel').on(table.channel),
+    index('live_sessions_state').on(table.state),
+    check('live_sessions_layout', sql`layout in ('grid', 'speaker', 'presentation')`),
+    check('live_sessions_converter', sql`converter_state in ('connecting', 'running', 'failed')`),
+    check('live_sessions_shown', sql`(shown_preview_id is null) = (shown_page is null)`),
+    check('live_sessions_asr', sql`asr_state in ('none', 'running', 'finished', 'failed')`),
     check(
-      'lives_state',
+      'live_sessions_state',
       sql`state in ('unprepare', 'preparing', 'streaming', 'pre_stopped', 'stopped')`,
     ),
   ],
 );
 
-/** A row of `lives`. */
-export type LiveRow = typeof lives.$inferSelect;
+/** A row of `live_sessions`. */
+export type LiveRow = typeof liveSessions.$inferSelect;
 
 /**
  * All people who ever joined a live session, in their current state. The id is their uid on both
@@ -77,7 +77,7 @@ export const liveMembers = pgTable(
     id: idColumn(),
     liveId: referenceColumn()
       .notNull()
-      .references(() => lives.id),
+      .references(() => liveSessions.id),
     userId: referenceColumn()
       .notNull()
       .references(() => users.id),
@@ -161,7 +161,7 @@ export const liveMessages = pgTable(
     id: idColumn(),
     liveId: referenceColumn()
       .notNull()
-      .references(() => lives.id),
+      .references(() => liveSessions.id),
     memberId: referenceColumn()
       .notNull()
       .references(() => liveMembers.id),

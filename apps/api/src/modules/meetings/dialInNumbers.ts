@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Data } from '@rostra/contract';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { masked } from './toMeetingResponse.ts';
 import { isRegistered } from './meetingState.ts';
@@ -22,9 +22,9 @@ export async function dialInNumbers(
   if (shown.length === 0) return [];
   const ids = shown.map(({ meeting }) => meeting.id);
   const rows = await db
-    .select({ line: meetingDialIns, roomPassword: lives.dialInPassword })
+    .select({ line: meetingDialIns, roomPassword: liveSessions.dialInPassword })
     .from(meetingDialIns)
-    .leftJoin(lives, eq(lives.meetingId, meetingDialIns.meetingId))
+    .leftJoin(liveSessions, eq(liveSessions.meetingId, meetingDialIns.meetingId))
     .where(inArray(meetingDialIns.meetingId, ids))
     .orderBy(asc(meetingDialIns.position), asc(meetingDialIns.id));
   return rows.flatMap(({ line: row, roomPassword }) => {

@@ -10,8 +10,8 @@ import type { RegistrationRow } from '#modules/registrations/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { placeHeld } from './holdsPlace.ts';
-import { livesOf } from './livesOf.ts';
-import type { MeetingLive } from './livesOf.ts';
+import { readLiveSessions } from './readLiveSessions.ts';
+import type { MeetingLive } from './readLiveSessions.ts';
 import { seatsOf } from './seatsOf.ts';
 import type { Seat } from './seatsOf.ts';
 import { eventSlots, meetings } from './tables.ts';
@@ -75,7 +75,7 @@ export async function readMeetings(
   const slots = await slotsOf(db, ids, now);
   const own = await registrationsOf(db, ids, viewer);
   const paid = await paidOrdersOf(db, ids, viewer);
-  const lives = await livesOf(db, ids, viewer);
+  const liveSessions = await readLiveSessions(db, ids, viewer);
   const all = found.map(({ meeting }) => meeting);
   const cards = await cardsFor(db, all, viewer);
   const seats = await seatsOf(db, found, viewer);
@@ -87,7 +87,7 @@ export async function readMeetings(
       registration: own.find((registration) => registration.meetingId === id),
       order: paid.find((order) => order.productId === id),
       cards,
-      live: lives.get(id),
+      live: liveSessions.get(id),
       seat: seats.get(id),
     };
   });

@@ -91,7 +91,7 @@ function price(facts: MeetingFacts, { viewer, now }: MeetingReader) {
   const access = workAccessOf(meeting);
   const bought = boughtBy(facts);
   const needToPay = needsToPay(meeting, viewer, bought, now);
-  const goods = { productType: 'Agora::Live', ...access } as const;
+  const product = { productType: 'Agora::Live', ...access } as const;
   return {
     trial_allowed: meeting.trialAllowed,
     access: accessLabel(access, viewer, bought, now),
@@ -108,6 +108,6 @@ function price(facts: MeetingFacts, { viewer, now }: MeetingReader) {
             actual_paid: coinsFromCents(order.giftCents + order.coinCents),
           },
     need_to_pay: needToPay,
-    offers: order === undefined ? offersFor(goods, viewer, facts.cards, now) : [],
+    offers: order === undefined ? offersFor(product, viewer, facts.cards, now) : [],
   };
 }

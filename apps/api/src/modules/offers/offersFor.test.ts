@@ -26,7 +26,7 @@ const liveCard: OfferCard = { ...card, article: false, live: true };
 
 type Case = [
   name: string,
-  goods: OfferProduct,
+  product: OfferProduct,
   viewer: OfferViewer,
   cards: OfferCard[],
   kinds: string[],
@@ -126,8 +126,8 @@ const cases: Case[] = [
 ];
 
 describe('offersFor', () => {
-  it.each(cases)('%s', (_name, goods, viewer, cards, kinds) => {
-    expect(offersFor(goods, viewer, cards, now).map((offer) => offer.kind)).toEqual(kinds);
+  it.each(cases)('%s', (_name, product, viewer, cards, kinds) => {
+    expect(offersFor(product, viewer, cards, now).map((offer) => offer.kind)).toEqual(kinds);
   });
 
   it('shows the start of the nearest card in both spellings in the countdown [PAY-38, PAY-49]', () => {

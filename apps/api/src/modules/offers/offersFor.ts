@@ -17,17 +17,19 @@ export interface Offer {
 }
 
 /** Returns whether the limited-time free period is active at this instant. */
-export const isLimitedFree = (goods: Pick<OfferProduct, 'limitedFreeUntil'>, now: Date): boolean =>
-  goods.limitedFreeUntil !== null && now < goods.limitedFreeUntil;
+export const isLimitedFree = (
+  product: Pick<OfferProduct, 'limitedFreeUntil'>,
+  now: Date,
+): boolean => product.limitedFreeUntil !== null && now < product.limitedFreeUntil;
 
 /** Returns whether VIP alone opens the goods to this reader. */
 export const isVipRight = (
-  goods: Pick<OfferProduct, 'vipLevel'>,
+  product: Pick<OfferProduct, 'vipLevel'>,
   viewer: OfferViewer,
   now: Date,
 ): boolean => {
   const level = vipLevelOf(viewer, now);
-  return goods.vipLevel !== null && level > 0 && level >= goods.vipLevel;
+  return product.vipLevel !== null && level > 0 && level >= product.vipLevel;
 };
 
 /**
@@ -40,25 +42,25 @@ export const isVipRight = (
  * @param now server time (PAY-47)
  */
 export function offersFor(
-  goods: OfferProduct,
+  product: OfferProduct,
   viewer: OfferViewer,
   cards: readonly OfferCard[],
   now: Date,
 ): Offer[] {
-  if (goods.isFree || isVipRight(goods, viewer, now)) return [];
+  if (product.isFree || isVipRight(product, viewer, now)) return [];
   // Nobody pays during the free period: logging in is enough.
-  if (isLimitedFree(goods, now)) return viewer.kind === 'user' ? [] : [offer('login_to_view')];
+  if (isLimitedFree(product, now)) return viewer.kind === 'user' ? [] : [offer('login_to_view')];
   const offers: Offer[] = [];
-  if (!goods.onlyVip) offers.push(...cardOffers(goods, cards, now), ...priceOffers(goods));
-  if (goods.vipLevel !== null) {
+  if (!product.onlyVip) offers.push(...cardOffers(product, cards, now), ...priceOffers(product));
+  if (product.vipLevel !== null) {
     offers.push(offer(vipLevelOf(viewer, now) === 0 ? 'vip_trial' : 'vip_upgrade'));
   }
   return offers;
 }
 
-function cardOffers(goods: OfferProduct, cards: readonly OfferCard[], now: Date): Offer[] {
-  if (!goods.ppvAllowed) return [];
-  const flag = goods.productType === 'Article' ? 'article' : 'live';
+function cardOffers(product: OfferProduct, cards: readonly OfferCard[], now: Date): Offer[] {
+  if (!product.ppvAllowed) return [];
+  const flag = product.productType === 'Article' ? 'article' : 'live';
   const fitting = cards
     .filter((card) => card[flag] && card.balance > 0)
     .toSorted((a, b) => a.availableAt.getTime() - b.availableAt.getTime());
@@ -73,14 +75,14 @@ function cardOffers(goods: OfferProduct, cards: readonly OfferCard[], now: Date)
   return [{ ...offer('card_countdown'), ppv_avaliabled_at: at, ppv_available_at: at }];
 }
 
-function priceOffers(goods: OfferProduct): Offer[] {
-  if (goods.currentPriceCents === null) return [];
+function priceOffers(product: OfferProduct): Offer[] {
+  if (product.currentPriceCents === null) return [];
   return [
     {
       ...offer('pay_price'),
-      current_price: coinsFromCents(goods.currentPriceCents),
+      current_price: coinsFromCents(product.currentPriceCents),
       original_price:
-        goods.originalPriceCents === null ? null : coinsFromCents(goods.originalPriceCents),
+        product.originalPriceCents === null ? null : coinsFromCents(product.originalPriceCents),
     },
   ];
 }

@@ -5,5 +5,5 @@ import type { Product } from '#modules/products/index.ts';
  * Returns whether a card opens this kind of goods and has uses left; it may still be waiting
  * (PAY-36).
  */
-export const cardFits = (card: PpvCard, goods: Pick<Product, 'cardFlag'>): boolean =>
-  goods.cardFlag !== null && card[goods.cardFlag] && card.balance > 0;
+export const cardFits = (card: PpvCard, product: Pick<Product, 'cardFlag'>): boolean =>
+  product.cardFlag !== null && card[product.cardFlag] && card.balance > 0;

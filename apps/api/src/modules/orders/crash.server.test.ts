@@ -43,13 +43,14 @@ it('keeps acknowledged and only whole payments after a kill on the embedded data
     await giveMoney(deps, { type: 'User', id }, { coin: ARTICLES * PRICE, gift: 1500 });
     return id;
   });
-  const told = await killWhilePaying('embedded', folder, userId, ACKNOWLEDGED);
-  expect(told.length).toBe(ACKNOWLEDGED);
+  const received = await killWhilePaying('embedded', folder, userId, ACKNOWLEDGED);
+  expect(received.length).toBe(ACKNOWLEDGED);
   await withDatabase(async (deps) => {
     const kept = await deps.db.select().from(orders).orderBy(asc(orders.id));
     expect(kept.every(({ state }) => state === 'paid')).toBe(true);
     const pairs = kept.map(({ productId, id }) => `${productId} ${id}`);
-    for (const { articleId, orderId } of told) expect(pairs).toContain(`${articleId} ${orderId}`);
+    for (const { articleId, orderId } of received)
+      expect(pairs).toContain(`${articleId} ${orderId}`);
     expect(await booksFaults(deps)).toEqual(NO_FAULTS);
     const balance = (await balancesOf(deps.db, [{ type: 'User', id: userId }])).get(
       `User:${userId}`,

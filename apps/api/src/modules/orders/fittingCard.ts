@@ -8,9 +8,9 @@ import { cardFits } from './cardFits.ts';
 export async function fittingCard(
   db: Database,
   payer: Owner,
-  goods: Product,
+  product: Product,
   now: Date,
 ): Promise<number | undefined> {
   const cards = await cardsOf(db, [payer]);
-  return cards.find((card) => cardFits(card, goods) && card.availableAt <= now)?.id;
+  return cards.find((card) => cardFits(card, product) && card.availableAt <= now)?.id;
 }

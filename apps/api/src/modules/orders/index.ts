@@ -1,7 +1,7 @@
 import { defineModule } from '#platform/module/defineModule.ts';
 import { expireOrder, sweepOrders } from './expireOrders.ts';
 import { orderRoutes } from './routes.ts';
-import { buyerEvents, mailBuyer } from './tellBuyer.ts';
+import { buyerEvents, mailBuyer } from './notifyBuyer.ts';
 
 export { holdOrder, openOrder, releaseOrder } from './openOrder.ts';
 export { payOrder } from './payOrder.ts';

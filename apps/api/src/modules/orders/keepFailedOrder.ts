@@ -12,11 +12,11 @@ import { orders } from './tables.ts';
 export async function keepFailedOrder(
   deps: Deps,
   userId: number,
-  goods: Product,
+  product: Product,
   failure: ErrorName,
   attemptKey: string | undefined,
 ): Promise<void> {
-  const { price } = goods;
+  const { price } = product;
   if (price === null) return;
   await inTransaction(deps, async (tx) => {
     const now = deps.clock.now();
@@ -24,14 +24,14 @@ export async function keepFailedOrder(
       .insert(orders)
       .values({
         userId,
-        productType: goods.type,
-        productId: goods.id,
-        productKey: goods.key,
-        single: !goods.repeatable,
+        productType: product.type,
+        productId: product.id,
+        productKey: product.key,
+        single: !product.repeatable,
         state: 'failed',
-        scTitle: goods.title.sc,
-        tcTitle: goods.title.tc,
-        enTitle: goods.title.en,
+        scTitle: product.title.sc,
+        tcTitle: product.title.tc,
+        enTitle: product.title.en,
         priceCents: price,
         createdAt: now,
         endedAt: now,

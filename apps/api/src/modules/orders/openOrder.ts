@@ -47,42 +47,42 @@ export async function openOrder(
   tx: Transaction,
   deps: Pick<Deps, 'clock'>,
   userId: number,
-  goods: Product,
+  product: Product,
 ): Promise<OrderRow> {
-  if (goods.price === null || goods.price <= 0)
-    throw new AppError(goods.refusal ?? 'goodsNotForSale');
+  if (product.price === null || product.price <= 0)
+    throw new AppError(product.refusal ?? 'goodsNotForSale');
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + ORDER_EXPIRES_MINUTES * 60_000);
   const [made] = await tx
     .insert(orders)
     .values({
       userId,
-      productType: goods.type,
-      productId: goods.id,
-      productKey: goods.key,
-      single: !goods.repeatable,
+      productType: product.type,
+      productId: product.id,
+      productKey: product.key,
+      single: !product.repeatable,
       state: 'created',
-      scTitle: goods.title.sc,
-      tcTitle: goods.title.tc,
-      enTitle: goods.title.en,
-      priceCents: goods.price,
+      scTitle: product.title.sc,
+      tcTitle: product.title.tc,
+      enTitle: product.title.en,
+      priceCents: product.price,
       createdAt: now,
       expiresAt,
     })
     .onConflictDoNothing()
     .returning();
   if (made !== undefined) return made;
-  const open = await findOpenOrder(tx, userId, goods.key);
+  const open = await findOpenOrder(tx, userId, product.key);
   // It was released between the two statements.
   if (open === undefined) throw new LostRace('An order');
   if (open.state !== 'created') throw new AppError('alreadyBought');
   if (open.expiresAt !== null && open.expiresAt <= now) {
     await moveOrder(tx, open.id, 'created', 'expired', { endedAt: now });
-    return openOrder(tx, deps, userId, goods);
+    return openOrder(tx, deps, userId, product);
   }
   const [current] = await tx
     .update(orders)
-    .set({ priceCents: goods.price })
+    .set({ priceCents: product.price })
     .where(eq(orders.id, open.id))
     .returning();
   return current ?? open;
@@ -97,9 +97,9 @@ export async function holdOrder(
   tx: Transaction,
   deps: Pick<Deps, 'clock' | 'jobs'>,
   userId: number,
-  goods: Product,
+  product: Product,
 ): Promise<OrderRow> {
-  const order = await openOrder(tx, deps, userId, goods);
+  const order = await openOrder(tx, deps, userId, product);
   const { expiresAt } = order;
   if (expiresAt !== null) {
     const id = jobId('expireOrder', order.id, expiresAt);

@@ -49,7 +49,7 @@ async function balance(owner: { type: 'User'; id: number }) {
   return (await balancesOf(server.db, [owner])).get(`User:${owner.id}`);
 }
 
-const buy = (caller: TestCaller, id: number, more: object = {}, idempotencyKey?: string) =>
+const purchase = (caller: TestCaller, id: number, more: object = {}, idempotencyKey?: string) =>
   caller.call(
     'postOrders',
     {
@@ -67,9 +67,9 @@ const buy = (caller: TestCaller, id: number, more: object = {}, idempotencyKey?:
 it('places one order for 200 concurrent purchases with money for one', async () => {
   const host = await server.as('host');
   await giveMoney(server.deps, user('host'), { coin: 700, gift: 300 });
-  const goods = await Promise.all(Array.from({ length: 10 }, sell));
+  const product = await Promise.all(Array.from({ length: 10 }, sell));
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, at) => buy(host, goods[at % 10]?.en ?? 0)),
+    Array.from({ length: 200 }, (_, at) => purchase(host, product[at % 10]?.en ?? 0)),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.every(({ status }) => status < 500)).toBe(true);
@@ -81,11 +81,11 @@ it('places one order for one key sent 20 times, and one for two tabs [PAY-54]', 
   await giveMoney(server.deps, user('member'), { coin: 5000 });
   const first = await sell();
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => buy(member, first.en, {}, 'one-key-for-twenty')),
+    Array.from({ length: 20 }, () => purchase(member, first.en, {}, 'one-key-for-twenty')),
   );
   expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
   const second = await sell();
-  const tabs = await Promise.all([buy(member, second.en), buy(member, second.zh)]);
+  const tabs = await Promise.all([purchase(member, second.en), purchase(member, second.zh)]);
   expect(tabs.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(await balance(user('member'))).toEqual({ coin: 3000, gift: 0 });
 });
@@ -93,9 +93,9 @@ it('places one order for one key sent 20 times, and one for two tabs [PAY-54]', 
 it('spends the last use of a card once [PAY-28]', async () => {
   const cardId = await giveCard(server.deps, user('expert'), 1);
   const expert = await server.as('expert');
-  const goods = await Promise.all(Array.from({ length: 15 }, sell));
+  const product = await Promise.all(Array.from({ length: 15 }, sell));
   const answers = await Promise.all(
-    goods.map(({ en }) => buy(expert, en, { paid_with: 'ppv', card_id: cardId })),
+    product.map(({ en }) => purchase(expert, en, { paid_with: 'ppv', card_id: cardId })),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
 });
@@ -108,7 +108,7 @@ it('charges each buyer a valid price while it changes', async () => {
   const change = server.db.execute(
     sql`update article_works set current_price_cents = 1700 where id = ${workId}`,
   );
-  const answers = await Promise.all([...callers.map((caller) => buy(caller, en)), change]);
+  const answers = await Promise.all([...callers.map((caller) => purchase(caller, en)), change]);
   expect(answers).toHaveLength(buyers.length + 1);
   const paid = await server.db
     .select()
@@ -161,8 +161,8 @@ it('keeps acknowledged and only whole payments after a kill, and replays the fir
   const payer = user('vip');
   for (let count = 0; count < articles; count += 1) await sell();
   await giveMoney(server.deps, payer, { coin: 100_000, gift: 1500 });
-  const told = await killWhilePaying('server', database.url, payer.id, 12);
-  expect(told).toHaveLength(12);
+  const received = await killWhilePaying('server', database.url, payer.id, 12);
+  expect(received).toHaveLength(12);
   // The database server rolls the open payments back some time after the process died.
   const own = sql`datname = current_database()`;
   await expect
@@ -179,7 +179,7 @@ it('keeps acknowledged and only whole payments after a kill, and replays the fir
     .orderBy(asc(orders.id));
   expect(kept.every(({ state }) => state === 'paid')).toBe(true);
   const pairs = kept.map(({ productId, id }) => `${productId} ${id}`);
-  for (const { articleId, orderId } of told) expect(pairs).toContain(`${articleId} ${orderId}`);
+  for (const { articleId, orderId } of received) expect(pairs).toContain(`${articleId} ${orderId}`);
   const left = await balance(payer);
   expect((left?.coin ?? 0) + (left?.gift ?? 0)).toBe(101_500 - kept.length * 1000);
   const answered = await server.db.$count(
@@ -187,7 +187,7 @@ it('keeps acknowledged and only whole payments after a kill, and replays the fir
     sql`viewer_key = ${`user:${payer.id}`} and answer is not null`,
   );
   expect(answered).toBe(kept.length);
-  const last = told.at(-1);
+  const last = received.at(-1);
   const again = await inTransaction(server.deps, (tx) =>
     withIdempotency(tx, server.deps, attemptOf(payer.id, last?.articleId ?? 0), () =>
       Promise.reject(new Error('It was paid again.')),

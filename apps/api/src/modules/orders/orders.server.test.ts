@@ -243,9 +243,9 @@ describe('buying with balance', () => {
   it('places one order for 200 concurrent purchases with money for one', async () => {
     const host = await server.as('host');
     await giveMoney(server.deps, user('host'), { coin: 1000 });
-    const goods = await Promise.all(Array.from({ length: 8 }, () => sell()));
+    const product = await Promise.all(Array.from({ length: 8 }, () => sell()));
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, at) => purchaseArticle(host, goods[at % 8]?.en ?? 0)),
+      Array.from({ length: 200 }, (_, at) => purchaseArticle(host, product[at % 8]?.en ?? 0)),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.every(({ status }) => status === 200 || status === 422 || status === 409)).toBe(
@@ -368,8 +368,8 @@ describe('an organization as payer', () => {
     expect(await read(certified, { owner_type: 'User', owner_id: ids.certified })).toMatchObject({
       data: own.data,
     });
-    for (const wished of [payer(), { owner_type: 'User' as const, owner_id: ids.vip }]) {
-      const refused = await read(member, wished);
+    for (const requested of [payer(), { owner_type: 'User' as const, owner_id: ids.vip }]) {
+      const refused = await read(member, requested);
       expect([refused.status, refused.failure.code]).toEqual([403, 1412]);
     }
     expect((await read(certified, { owner_type: 'Organization' })).status).toBe(422);
@@ -378,8 +378,8 @@ describe('an organization as payer', () => {
 
   it('refuses payments by others and with the money of another user [PAY-15]', async () => {
     const { en } = await sell();
-    for (const wished of [payer(), { owner_type: 'User' as const, owner_id: ids.vip }]) {
-      const answer = await purchaseArticle(member, en, { ...password, payer: wished });
+    for (const requested of [payer(), { owner_type: 'User' as const, owner_id: ids.vip }]) {
+      const answer = await purchaseArticle(member, en, { ...password, payer: requested });
       expect([answer.status, answer.failure.code]).toEqual([403, 1412]);
     }
   });
@@ -438,9 +438,9 @@ describe('pay-per-view cards', () => {
   it('spends the last use once under concurrent requests [PAY-28]', async () => {
     const cardId = await giveCard(server.deps, user('expert'), 1);
     const expert = await server.as('expert');
-    const goods = await Promise.all(Array.from({ length: 12 }, () => sell()));
+    const product = await Promise.all(Array.from({ length: 12 }, () => sell()));
     const answers = await Promise.all(
-      goods.map(({ en }) => payWithCard(expert, en, { card_id: cardId })),
+      product.map(({ en }) => payWithCard(expert, en, { card_id: cardId })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   });

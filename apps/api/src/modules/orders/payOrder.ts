@@ -31,7 +31,7 @@ export async function payOrder(
   tx: Transaction,
   deps: Deps,
   order: OrderRow,
-  goods: Product,
+  product: Product,
   payment: Payment,
 ): Promise<OrderRow> {
   const now = deps.clock.now();
@@ -39,8 +39,8 @@ export async function payOrder(
   const actor = { kind: 'user', id: order.userId } as const;
   const parts =
     payment.paidWith === 'balance'
-      ? await payWithBalance(tx, deps, order, goods, payer)
-      : await payWithCard(tx, deps, order, goods, payment);
+      ? await payWithBalance(tx, deps, order, product, payer)
+      : await payWithCard(tx, deps, order, product, payment);
   const paid = await moveOrder(tx, order.id, 'created', 'paid', {
     ...parts,
     paidWith: payment.paidWith,
@@ -49,20 +49,20 @@ export async function payOrder(
     paidAt: now,
   });
   if (paid === undefined) throw new LostRace('An order');
-  if (!goods.repeatable) {
+  if (!product.repeatable) {
     const source = payment.paidWith === 'ppv' ? 'card' : 'bought';
     await grantEntitlement(tx, {
       userId: order.userId,
-      productKey: goods.key,
+      productKey: product.key,
       source,
       orderId: order.id,
       at: now,
     });
   }
-  await productProvider(goods.type)?.deliver?.(tx, deps, {
+  await productProvider(product.type)?.deliver?.(tx, deps, {
     orderId: order.id,
-    productType: goods.type,
-    productId: goods.id,
+    productType: product.type,
+    productId: product.id,
     userId: order.userId,
     payer,
     actor,
@@ -78,9 +78,9 @@ export async function payOrder(
       payload: {
         orderId: order.id,
         userId: order.userId,
-        productType: goods.type,
-        productId: goods.id,
-        productKey: goods.key,
+        productType: product.type,
+        productId: product.id,
+        productKey: product.key,
       },
     },
   });
@@ -93,16 +93,18 @@ async function payWithBalance(
   tx: Transaction,
   deps: Deps,
   order: OrderRow,
-  goods: Product,
+  product: Product,
   payer: Owner,
 ): Promise<Partial<OrderRow>> {
   const kind =
-    goods.type === 'VipPlan' || goods.type === 'PpvPack' ? KIND_OF_SALE[goods.type] : 'purchase';
+    product.type === 'VipPlan' || product.type === 'PpvPack'
+      ? KIND_OF_SALE[product.type]
+      : 'purchase';
   const paid = await spend(tx, deps, payer, order.priceCents, {
     kind,
     ref: { type: 'order', id: order.id },
     actor: { kind: 'user', id: order.userId },
-    memo: goods.title,
+    memo: product.title,
   });
   return { giftCents: paid.gift, coinCents: paid.coin, transactionId: paid.transactionId };
 }
@@ -111,16 +113,17 @@ async function payWithCard(
   tx: Transaction,
   deps: Deps,
   order: OrderRow,
-  goods: Product,
+  product: Product,
   payment: Payment,
 ): Promise<Partial<OrderRow>> {
-  if (goods.cardFlag === null || payment.cardId === undefined) throw new AppError('cardNotUsable');
+  if (product.cardFlag === null || payment.cardId === undefined)
+    throw new AppError('cardNotUsable');
   await spendCardUse(tx, {
     cardId: payment.cardId,
     payer: payment.payer,
-    flag: goods.cardFlag,
+    flag: product.cardFlag,
     userId: order.userId,
-    productKey: goods.key,
+    productKey: product.key,
     orderId: order.id,
     at: deps.clock.now(),
   });

@@ -24,7 +24,7 @@ import { articles } from '#modules/articles/tables.ts';
 import { createHttpServer } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import '../../modules.ts';
-import { buy } from './buy.ts';
+import { purchase } from './purchase.ts';
 import { attemptOf } from './testMoney.ts';
 
 const AT_ONCE = 3;
@@ -77,7 +77,7 @@ async function pay(): Promise<void> {
     const { idempotency } = attemptOf(userId, id);
     const { id: orderId } = await inTransaction(deps, (tx) =>
       withIdempotency(tx, deps, { idempotency }, () =>
-        buy(tx, deps, {
+        purchase(tx, deps, {
           viewer: { ...visitor('en'), kind: 'user', userId },
           body: { goods_type: 'Article', goods_id: id, paid_with: 'balance' },
           idempotency,

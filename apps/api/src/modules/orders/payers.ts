@@ -55,12 +55,12 @@ export async function payersOf(
 export async function payerOf(
   db: Database,
   userId: number,
-  wished: { owner_type: OwnerType; owner_id: number } | undefined,
+  requested: { owner_type: OwnerType; owner_id: number } | undefined,
 ): Promise<Owner> {
-  if (wished === undefined) return { type: 'User', id: userId };
+  if (requested === undefined) return { type: 'User', id: userId };
   const allowed = await payersOf(db, { id: userId, names: NAMELESS });
   const payer = allowed.find(
-    ({ owner }) => owner.type === wished.owner_type && owner.id === wished.owner_id,
+    ({ owner }) => owner.type === requested.owner_type && owner.id === requested.owner_id,
   );
   if (payer === undefined) throw new AppError('payerRefused');
   return payer.owner;

@@ -11,8 +11,8 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { requireProduct } from '#modules/products/index.ts';
-import { buy, isOwned } from './buy.ts';
-import type { OrderInput, PlaceOrderCall } from './buy.ts';
+import { purchase, isOwned } from './purchase.ts';
+import type { OrderInput, PlaceOrderCall } from './purchase.ts';
 import { confirmPayment } from './confirmPayment.ts';
 import { failureText } from './failureText.ts';
 import { keepFailedOrder } from './keepFailedOrder.ts';
@@ -33,22 +33,22 @@ export async function placeOrder(deps: Deps, call: PlaceOrderCall): Promise<Orde
   const idempotency = withoutPassword(call.idempotency, body);
   if (await isAnswered(deps, idempotency)) return firstAnswer(deps, idempotency);
   const context = { viewer, now: deps.clock.now(), lock: false };
-  const goods = await requireProduct(deps.db, body.goods_type, body.goods_id, context);
-  const owned = await isOwned(deps.db, userId, goods);
+  const product = await requireProduct(deps.db, body.goods_type, body.goods_id, context);
+  const owned = await isOwned(deps.db, userId, product);
   if (body.paid_with === 'balance' && !owned)
     await confirmPayment(deps, userId, body.payment_password);
   try {
     return await inTransaction(deps, (tx) =>
       withIdempotency(tx, deps, { idempotency }, async () => {
         // It was refunded a moment ago. The password was not checked, so nothing may be charged.
-        if (owned && !(await isOwned(tx, userId, goods))) throw new AppError('busy');
-        return buy(tx, deps, { ...call, idempotency });
+        if (owned && !(await isOwned(tx, userId, product))) throw new AppError('busy');
+        return purchase(tx, deps, { ...call, idempotency });
       }),
     );
   } catch (error) {
     const refusal = asRefusal(error, viewer);
     if (refusal instanceof AppError && KEPT_FAILURES.has(refusal.error)) {
-      await keepFailedOrder(deps, userId, goods, refusal.error, idempotency?.key);
+      await keepFailedOrder(deps, userId, product, refusal.error, idempotency?.key);
     }
     throw refusal;
   }

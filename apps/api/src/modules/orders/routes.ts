@@ -6,7 +6,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { articleCardsById } from '#modules/articles/index.ts';
 import { movementsOf } from '#modules/ledger/index.ts';
-import { goodsScreen } from './goodsScreen.ts';
+import { productScreen } from './productScreen.ts';
 import { toOrderResponse } from './toOrderResponse.ts';
 import { orderPaths } from './orderPaths.ts';
 import { articleOrdersOf, ordersOf } from './ordersOf.ts';
@@ -26,7 +26,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     const owner = await payerOf(deps.db, userId, ownerOf(query));
     return movementsOf(deps.db, owner, query, viewer.locale);
   });
-  registerRoute(app, 'getGoods', ({ params, viewer }) => goodsScreen(deps, viewer, params));
+  registerRoute(app, 'getGoods', ({ params, viewer }) => productScreen(deps, viewer, params));
   registerRoute(app, 'postOrders', (call) => placeOrder(deps, call));
   registerRoute(app, 'getOrders', async ({ query, viewer }) => {
     const { rows, meta } = await ordersOf(deps.db, requireUser(viewer), query);

@@ -76,7 +76,7 @@ export interface ProductProvider {
   /** Returns the offers on the payment screen; absent: the price alone. */
   offers?: (
     db: Database,
-    goods: Product,
+    product: Product,
     context: { viewer: Viewer; now: Date },
   ) => Promise<Offer[]>;
   /** Delivers the purchase, beyond the entitlement to `key`. */

@@ -19,7 +19,7 @@ export async function requireProduct(
 ): Promise<Product> {
   const provider = productProvider(type);
   if (provider === undefined) throw new AppError('eventNotFound');
-  const goods = await provider.read(db, id, context);
-  if (goods === undefined) throw new AppError(provider.notFound);
-  return goods;
+  const product = await provider.read(db, id, context);
+  if (product === undefined) throw new AppError(provider.notFound);
+  return product;
 }

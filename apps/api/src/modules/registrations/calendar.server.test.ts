@@ -171,7 +171,7 @@ describe('the mail to an attendee', () => {
     await cancelEvent(sold.eventId);
     await test.server.runJobs();
     const mails = test.server.inbox.messages(demoEmail('member'));
-    const told = mails.find(({ text }) => text.includes(REASON));
-    expect(told?.text).toContain('Your payment has been refunded in full.');
+    const readReported = mails.find(({ text }) => text.includes(REASON));
+    expect(readReported?.text).toContain('Your payment has been refunded in full.');
   });
 });

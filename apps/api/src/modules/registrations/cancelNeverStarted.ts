@@ -2,7 +2,7 @@ import { and, asc, eq, exists, inArray, isNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { NEVER_STARTED_HOURS } from '@rostra/contract';
 import { investorEvents } from '#modules/events/tables.ts';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import { CANCELABLE } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { refundOrder } from '#modules/orders/index.ts';
@@ -28,13 +28,13 @@ const neverStarted = (db: Database, now: Date) =>
     isNull(meetings.canceledAt),
     exists(
       db
-        .select({ id: lives.id })
-        .from(lives)
+        .select({ id: liveSessions.id })
+        .from(liveSessions)
         .where(
           and(
-            eq(lives.meetingId, meetings.id),
-            isNull(lives.startedAt),
-            inArray(lives.state, ['unprepare', 'preparing']),
+            eq(liveSessions.meetingId, meetings.id),
+            isNull(liveSessions.startedAt),
+            inArray(liveSessions.state, ['unprepare', 'preparing']),
           ),
         ),
     ),

@@ -12,15 +12,15 @@ export function chooseSlot(
   slotIds: readonly number[],
   now: Date,
 ): SlotFacts | undefined {
-  const wished = [...new Set(slotIds)];
-  if (wished.length > 1) throw new AppError('oneTimeSlot');
+  const messages = [...new Set(slotIds)];
+  if (messages.length > 1) throw new AppError('oneTimeSlot');
   if (slots.length === 0) {
-    if (wished.length === 0) return undefined;
+    if (messages.length === 0) return undefined;
     throw new AppError('invalidInput', {
       issues: [{ path: 'body.slot_ids', rule: 'invalid_value' }],
     });
   }
-  const slot = slots.find(({ id }) => id === (wished[0] ?? registration?.slotId));
+  const slot = slots.find(({ id }) => id === (messages[0] ?? registration?.slotId));
   if (slot === undefined) throw new AppError('timeSlotRequired');
   if (slot.startsAt <= now) throw new AppError('meetingFinished');
   return slot;

@@ -33,9 +33,9 @@ export const liveProduct: ProductProvider = {
     return new Map(found.map(({ id, eventId }) => [id, eventPath(eventId)]));
   },
 
-  async offers(db, goods, reader) {
-    const facts = await findMeeting(db, goods.id, reader);
-    if (facts === undefined || goods.price === null) return [];
+  async offers(db, product, reader) {
+    const facts = await findMeeting(db, product.id, reader);
+    if (facts === undefined || product.price === null) return [];
     return offersFor(
       { productType: 'Agora::Live', ...workAccessOf(facts.meeting) },
       reader.viewer,

@@ -36,9 +36,9 @@ it.each([
   ['en', 'zh-CN', false],
 ] as const)(
   'writes to a %s reader in their language, also after requests in %s [I18N-05, REG-17, EVT-28]',
-  async (language, asked, isChinese) => {
+  async (language, requested, isChinese) => {
     const { server, member, staff } = test;
-    const options = { headers: { 'accept-language': asked } };
+    const options = { headers: { 'accept-language': requested } };
     await member.call('putUsersChangeLanguage', { body: { language } });
     await server.runJobs();
     const before = server.inbox.messages(demoEmail('member')).length;

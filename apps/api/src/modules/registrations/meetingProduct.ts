@@ -1,7 +1,7 @@
 import type { ErrorName } from '@rostra/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { investorEvents } from '#modules/events/tables.ts';
-import { liveMembers, lives } from '#modules/live/tables.ts';
+import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import type { Product } from '#modules/products/index.ts';
 import { boughtBy, meetingRun, needsToPay, runState } from '#modules/meetings/index.ts';
 import type { MeetingFacts, MeetingReader } from '#modules/meetings/index.ts';
@@ -39,8 +39,8 @@ export async function meetingProduct(
   const mayTakePart = !meeting.certifiedOnly || viewer.certified;
   // A paid meeting stays for sale, so that a second purchase is refused as already bought.
   const isCharged = needsToPay(meeting, viewer, null, now) || boughtBy(facts) !== null;
-  const mayBuy = isOpen && mayTakePart && isCharged && !meeting.onlyVip;
-  const forSale = mayBuy && !(await isRemoved(db, meeting.id, viewer));
+  const mayPurchase = isOpen && mayTakePart && isCharged && !meeting.onlyVip;
+  const forSale = mayPurchase && !(await isRemoved(db, meeting.id, viewer));
   return {
     type: 'Agora::Live',
     id: meeting.id,
@@ -67,10 +67,10 @@ async function isRemoved(db: Database, meetingId: number, { userId }: Viewer): P
   const [member] = await db
     .select({ id: liveMembers.id })
     .from(liveMembers)
-    .innerJoin(lives, eq(lives.id, liveMembers.liveId))
+    .innerJoin(liveSessions, eq(liveSessions.id, liveMembers.liveId))
     .where(
       and(
-        eq(lives.meetingId, meetingId),
+        eq(liveSessions.meetingId, meetingId),
         eq(liveMembers.userId, userId),
         isNotNull(liveMembers.removedAt),
       ),

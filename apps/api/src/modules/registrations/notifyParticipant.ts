@@ -91,13 +91,13 @@ export const mailParticipant = defineJob(
     const words = { ...wordsOf(found, locale), reason: reason ?? '' };
     const url = `${deps.config.publicOrigin}/eventDetail/${found.event.id}`;
     const to = address.subject;
-    const wishes = { method: 'REQUEST', locale, attendee: to, now: deps.clock.now() } as const;
+    const options = { method: 'REQUEST', locale, attendee: to, now: deps.clock.now() } as const;
     const subject = { ...found, slot: found.slot ?? undefined };
     await deps.mail.send({
       to,
       subject: text(`attendance.mail.${what}.subject`, words),
       text: `${text(`attendance.mail.${what}.text`, words)}\n\n${url}`,
-      ...(withCalendar ? { calendar: meetingCalendar(deps.config, subject, wishes) } : {}),
+      ...(withCalendar ? { calendar: meetingCalendar(deps.config, subject, options) } : {}),
     });
   },
 );
@@ -106,8 +106,8 @@ export const mailParticipant = defineJob(
 const concernsCalendar = (what: What, { before }: Record<string, unknown>): boolean =>
   what === 'registered' || before === 'registered' || before === 'checkedin';
 
-function tell(name: string, whatOf: (payload: Record<string, unknown>) => What) {
-  return onEvent(name, 'registrations.tellParticipant', async (event, tx, deps) => {
+function publish(name: string, whatOf: (payload: Record<string, unknown>) => What) {
+  return onEvent(name, 'registrations.notifyParticipant', async (event, tx, deps) => {
     const registrationId = Number(event.subject.id);
     const found = await find(tx, registrationId);
     if (found === undefined) return;
@@ -128,14 +128,14 @@ function tell(name: string, whatOf: (payload: Record<string, unknown>) => What) 
 
 /** The notices and emails that follow from a registration. */
 export const participantEvents = [
-  tell('registration.registered', () => 'registered'),
-  tell('registration.pending', () => 'pending'),
-  tell('registration.prepending', () => 'prepending'),
-  tell('registration.canceled', ({ refunded }) => (refunded === true ? 'refunded' : 'canceled')),
-  tell('registration.eventCanceled', ({ refunded }) =>
+  publish('registration.registered', () => 'registered'),
+  publish('registration.pending', () => 'pending'),
+  publish('registration.prepending', () => 'prepending'),
+  publish('registration.canceled', ({ refunded }) => (refunded === true ? 'refunded' : 'canceled')),
+  publish('registration.eventCanceled', ({ refunded }) =>
     refunded === true ? 'eventCanceledRefunded' : 'eventCanceled',
   ),
-  tell('registration.neverStarted', ({ refunded }) =>
+  publish('registration.neverStarted', ({ refunded }) =>
     refunded === true ? 'neverStartedRefunded' : 'neverStarted',
   ),
 ];

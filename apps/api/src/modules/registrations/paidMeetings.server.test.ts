@@ -143,9 +143,9 @@ describe('a paid meeting', () => {
     const sun = await server.as('sun');
     const byCard = (card_id: number) => pay(sun, meetingId, { paid_with: 'ppv', card_id });
     expect((await byCard(articlesOnly)).failure.code).toBe(1407);
-    const lives = await giveCard(server.deps, user('sun'), 3);
+    const roomCard = await giveCard(server.deps, user('sun'), 3);
     expect((await meetingOf(sun, eventId)).meeting.offers[0]).toMatchObject({ kind: 'use_card' });
-    expect((await byCard(lives)).data.state).toBe('paid');
+    expect((await byCard(roomCard)).data.state).toBe('paid');
     const { meeting } = await meetingOf(sun, eventId);
     expect(meeting).toMatchObject({
       state: 'registered',
@@ -154,7 +154,7 @@ describe('a paid meeting', () => {
     const id = meeting.registration?.id ?? 0;
     expect((await sun.call('deleteRegistration', { params: { id } })).data.refunded).toBe(true);
     const { data } = await sun.call('getUsersCard', { query: { card_type: 'ppv' } });
-    expect(data.find((card) => card.id === lives)?.balance).toBe(5);
+    expect(data.find((card) => card.id === roomCard)?.balance).toBe(5);
   });
 
   it('leaves a paid registration pending if it needs approval [PAY-09]', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { demoEmail } from '#demo/people.ts';
 import { openLive } from '#modules/live/index.ts';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { checkBooks, giveMoney } from '#modules/orders/testMoney.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
@@ -118,12 +118,15 @@ it('cancels and refunds a meeting that never started, a day after its end [PAY-7
   expect(await stateOf(meetingId, ids.member)).toBe('canceled');
   expect(await test.coins('member')).toEqual(before);
   expect((await meetingOf(member, eventId)).meeting.state).toBe('canceled');
-  const [live] = await server.db.select().from(lives).where(eq(lives.meetingId, meetingId));
+  const [live] = await server.db
+    .select()
+    .from(liveSessions)
+    .where(eq(liveSessions.meetingId, meetingId));
   expect(live?.state).toBe('stopped');
-  const told = server.inbox
+  const readReported = server.inbox
     .messages(demoEmail('member'))
     .filter(({ text }) => /refunded in full|全额退回/.test(text));
-  expect(told).toHaveLength(1);
+  expect(readReported).toHaveLength(1);
 });
 
 it('mentions no refund to members of a free meeting that never started [PAY-78]', async () => {

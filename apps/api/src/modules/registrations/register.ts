@@ -84,9 +84,9 @@ async function nextState(
   const { meeting } = facts;
   if (meeting.certifiedOnly && !viewer.certified) return { state: 'prepending', heldUntil: null };
   if (needsToPay(meeting, viewer, boughtBy(facts), now)) {
-    const goods = await meetingProduct(tx, facts, { viewer, now });
-    if (goods.price === null) return { state: 'prepending', heldUntil: null };
-    const order = await holdOrder(tx, deps, requireUser(viewer), goods);
+    const product = await meetingProduct(tx, facts, { viewer, now });
+    if (product.price === null) return { state: 'prepending', heldUntil: null };
+    const order = await holdOrder(tx, deps, requireUser(viewer), product);
     return { state: 'prepending', heldUntil: order.expiresAt };
   }
   return { state: meeting.needsApproval ? 'pending' : 'registered', heldUntil: null };

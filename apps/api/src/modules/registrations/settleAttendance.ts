@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { MEETING_OVERRUN_HOURS } from '@rostra/contract';
 import { investorEvents } from '#modules/events/tables.ts';
-import { liveAttendance, liveMembers, lives } from '#modules/live/tables.ts';
+import { liveAttendance, liveMembers, liveSessions } from '#modules/live/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
@@ -21,8 +21,8 @@ const OVERRUN_MS = MEETING_OVERRUN_HOURS * 60 * 60 * 1000;
 const came: SQL<boolean> = sql<boolean>`exists (
   select 1 from ${liveAttendance}
   join ${liveMembers} on ${liveMembers.id} = ${liveAttendance.memberId}
-  join ${lives} on ${lives.id} = ${liveMembers.liveId}
-  where ${lives.meetingId} = ${registrations.meetingId}
+  join ${liveSessions} on ${liveSessions.id} = ${liveMembers.liveId}
+  where ${liveSessions.meetingId} = ${registrations.meetingId}
     and ${liveMembers.userId} = ${registrations.userId})`;
 
 /**

@@ -24,21 +24,21 @@ async function check(deps: Deps, reminder: Reminder): Promise<void> {
   const locale = (await chosenLocale(db, reminder.userId)) ?? 'en';
   const viewer = await viewerOfUser(deps, reminder.userId, locale);
   const provider = productProvider(reminder.resourceType as ProductType);
-  const goods = await provider?.read(db, reminder.resourceId, { viewer, now, lock: false });
-  const news = goods === undefined ? [] : reminderNews(reminder, goods, now);
-  const price = goods?.price ?? null;
-  const startsAt = goods?.startsAt;
-  const toldStartsAt = news.includes('reminderStarting') ? startsAt : reminder.toldStartsAt;
+  const product = await provider?.read(db, reminder.resourceId, { viewer, now, lock: false });
+  const news = product === undefined ? [] : reminderNews(reminder, product, now);
+  const price = product?.price ?? null;
+  const startsAt = product?.startsAt;
+  const notifiedStartsAt = news.includes('reminderStarting') ? startsAt : reminder.notifiedStartsAt;
   await inTransaction(deps, async (tx) => {
     // Of two concurrent checks that read the same row, only one notifies.
     const taken = await tx
       .update(orderReminders)
-      .set({ checkedAt: now, seenCents: price, toldStartsAt })
+      .set({ checkedAt: now, seenCents: price, notifiedStartsAt })
       .where(
         and(eq(orderReminders.id, reminder.id), eq(orderReminders.checkedAt, reminder.checkedAt)),
       )
       .returning({ id: orderReminders.id });
-    if (taken.length === 0 || goods === undefined) return;
+    if (taken.length === 0 || product === undefined) return;
     for (const kind of news) {
       await recordAuditAndEvent(tx, deps, {
         actor: { kind: 'system' },
@@ -51,8 +51,8 @@ async function check(deps: Deps, reminder: Reminder): Promise<void> {
           payload: {
             kind,
             userId: reminder.userId,
-            title: goods.title,
-            path: goods.path,
+            title: product.title,
+            path: product.path,
             cents: price,
             startsAt: startsAt?.toISOString() ?? null,
           },

@@ -20,11 +20,14 @@ const fired = z.object({
 /** Notifies the user of the reminder (PAY-59), in both languages. */
 export const notifyReminded = onEvent(
   'order_reminder.fired',
-  'reminders.tellUser',
+  'reminders.notifyUser',
   async (event, tx) => {
     const { kind, userId, title, path, cents, startsAt } = fired.parse(event.payload);
     const names = { sc_name: title.sc, tc_name: title.tc, en_name: title.en };
-    const inBoth = (say: (locale: Locale) => string) => ({ en: say('en'), 'zh-CN': say('zh-CN') });
+    const inBoth = (send: (locale: Locale) => string) => ({
+      en: send('en'),
+      'zh-CN': send('zh-CN'),
+    });
     await notify(
       tx,
       event.at,

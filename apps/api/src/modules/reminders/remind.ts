@@ -21,14 +21,18 @@ export async function remind(
   const { resource_type: resourceType, resource_id: resourceId } = body;
   const now = deps.clock.now();
   await inTransaction(deps, async (tx) => {
-    const goods = await requireProduct(tx, resourceType, resourceId, { viewer, now, lock: false });
+    const product = await requireProduct(tx, resourceType, resourceId, {
+      viewer,
+      now,
+      lock: false,
+    });
     const [made] = await tx
       .insert(orderReminders)
       .values({
         userId,
         resourceType,
         resourceId,
-        seenCents: goods.price,
+        seenCents: product.price,
         createdAt: now,
         checkedAt: now,
       })

@@ -12,7 +12,7 @@ export type ReminderNews = 'reminderOnSale' | 'reminderPriceChanged' | 'reminder
  * means that it went on sale. A start within `START_REMINDER_MINUTES` is news, once for each start.
  */
 export function reminderNews(
-  reminder: Pick<typeof orderReminders.$inferSelect, 'seenCents' | 'toldStartsAt'>,
+  reminder: Pick<typeof orderReminders.$inferSelect, 'seenCents' | 'notifiedStartsAt'>,
   { price, startsAt }: Pick<Product, 'price' | 'startsAt'>,
   now: Date,
 ): ReminderNews[] {
@@ -23,8 +23,8 @@ export function reminderNews(
   if (startsAt !== undefined) {
     const left = startsAt.getTime() - now.getTime();
     const isSoon = left > 0 && left <= START_REMINDER_MINUTES * MINUTE_MS;
-    const isTold = reminder.toldStartsAt?.getTime() === startsAt.getTime();
-    if (isSoon && !isTold) news.push('reminderStarting');
+    const isNotified = reminder.notifiedStartsAt?.getTime() === startsAt.getTime();
+    if (isSoon && !isNotified) news.push('reminderStarting');
   }
   return news;
 }

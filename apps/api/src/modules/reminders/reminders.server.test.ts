@@ -78,8 +78,8 @@ it('notifies of a changed price and of going on sale, once each [PAY-59]', async
     .update(articleWorks)
     .set({ currentPriceCents: 500 })
     .where(eq(articleWorks.id, cheap.workId));
-  const told = `“Paid piece ${cheap.workId}” now costs 5.00\u00a0coins. You asked to be reminded.`;
-  expect(await laterNotices()).toEqual([told]);
+  const received = `“Paid piece ${cheap.workId}” now costs 5.00\u00a0coins. You asked to be reminded.`;
+  expect(await laterNotices()).toEqual([received]);
   expect(await laterNotices()).toHaveLength(1);
   const last = await laterNotices();
   expect(last).toHaveLength(2);

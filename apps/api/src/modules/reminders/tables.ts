@@ -16,7 +16,7 @@ export const orderReminders = pgTable(
     /** The price at the last check; null: not for sale then. */
     seenCents: centsColumn(),
     /** The start that the user was notified of; a moved meeting is notified again. */
-    toldStartsAt: instantColumn(),
+    notifiedStartsAt: instantColumn(),
     createdAt: instantColumn().notNull(),
     checkedAt: instantColumn().notNull(),
   },

@@ -88,8 +88,8 @@ describe('the review desk', () => {
       .from(auditEntries)
       .where(eq(auditEntries.subjectId, String(id)));
     expect(audit.map((entry) => entry.action)).toEqual(['review.submit', 'review.pass']);
-    const told = await server.db.select().from(events).where(eq(events.name, 'review.passed'));
-    expect(told[0]?.payload).toMatchObject({ subjectType: 'Article', subjectId: subject_id });
+    const received = await server.db.select().from(events).where(eq(events.name, 'review.passed'));
+    expect(received[0]?.payload).toMatchObject({ subjectType: 'Article', subjectId: subject_id });
   });
 
   it('keeps the approved version while a new one waits, and after its rejection', async () => {

@@ -19,13 +19,13 @@ interface FoundByWords {
  */
 export async function findByWords(
   db: Database,
-  wishes: SearchOptions,
+  options: SearchOptions,
   exact: readonly SearchPart[],
   reader: { viewer: Viewer; now: Date },
 ): Promise<FoundByWords> {
-  const asWritten = await findDocuments(db, wishes, exact, reader);
+  const asWritten = await findDocuments(db, options, exact, reader);
   if (asWritten.total > 0) return { parts: exact, ...asWritten };
   const words = await splitCompounds(exact);
   if (words === undefined) return { parts: exact, ...asWritten };
-  return { parts: words, ...(await findDocuments(db, wishes, words, reader)) };
+  return { parts: words, ...(await findDocuments(db, options, words, reader)) };
 }

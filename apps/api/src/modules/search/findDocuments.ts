@@ -28,13 +28,13 @@ export type SearchOptions = CallOutput<'getSearch'>['query'];
 
 /** Selects the documents that a viewer may find, before paging. */
 function conditions(
-  wishes: SearchOptions,
+  options: SearchOptions,
   parts: readonly SearchPart[],
   viewer: Viewer,
   now: Date,
 ) {
-  const days = wishes.time === 'any' ? undefined : SEARCH_TIME_DAYS[wishes.time];
-  const { type, industry, market, author } = wishes;
+  const days = options.time === 'any' ? undefined : SEARCH_TIME_DAYS[options.time];
+  const { type, industry, market, author } = options;
   const where = and(
     lte(searchDocuments.publishedAt, now),
     parts.length === 0 ? undefined : sql`${searchDocuments.terms} @@ ${tsqueryOf(parts)}::tsquery`,
@@ -75,12 +75,12 @@ async function countFound(db: Database, where: SQL | undefined): Promise<number>
  */
 export async function findDocuments(
   db: Database,
-  wishes: SearchOptions,
+  options: SearchOptions,
   parts: readonly SearchPart[],
   { viewer, now }: { viewer: Viewer; now: Date },
 ) {
-  const { where, inTitle } = conditions(wishes, parts, viewer, now);
-  const { limit, offset } = pageWindow(wishes);
+  const { where, inTitle } = conditions(options, parts, viewer, now);
+  const { limit, offset } = pageWindow(options);
   const { enTitle, scTitle } = searchDocuments;
   const inOwnScript = sql<boolean>`${viewer.locale === 'en' ? enTitle : scTitle} is not null`;
   const text = (column: SQLWrapper) =>

@@ -94,15 +94,15 @@ export function markedExcerpt(
 }
 
 /** Moves a start out of the middle of a Latin word or a surrogate pair. */
-function startOf(text: string, wished: number): number {
-  let at = Math.max(0, wished);
+function startOf(text: string, requested: number): number {
+  let at = Math.max(0, requested);
   while (at > 0 && (isWordCharacter(text[at - 1]) || isLowSurrogate(text, at))) at -= 1;
   return at;
 }
 
-function endOf(text: string, wished: number): number {
-  let at = wished;
-  const floor = wished - 30;
+function endOf(text: string, requested: number): number {
+  let at = requested;
+  const floor = requested - 30;
   while (at > floor && (isWordCharacter(text[at]) || isLowSurrogate(text, at))) at -= 1;
   return isLowSurrogate(text, at) ? at - 1 : at;
 }

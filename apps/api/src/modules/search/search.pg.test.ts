@@ -75,7 +75,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const wishes = (key: string, page = 1): SearchOptions => ({
+const options = (key: string, page = 1): SearchOptions => ({
   key,
   page,
   per_page: 100,
@@ -87,7 +87,7 @@ async function found(key: string): Promise<{ total: number; ids: number[] }> {
   const ids: number[] = [];
   const parts = searchParts(key);
   for (let page = 1; ; page += 1) {
-    const answer = await findByWords(server.db, wishes(key, page), parts, reader);
+    const answer = await findByWords(server.db, options(key, page), parts, reader);
     ids.push(...answer.found.map((row) => row.subjectId));
     if (answer.found.length < 100) return { total: answer.total, ids };
   }

@@ -2,7 +2,7 @@ import { defineModule } from '#platform/module/defineModule.ts';
 import { registerFileOwner } from '#modules/files/index.ts';
 import { TOPUP_SUBJECT } from './reportTopup.ts';
 import { topupRoutes } from './routes.ts';
-import { mailPayer, payerEvents } from './tellPayer.ts';
+import { mailPayer, payerEvents } from './notifyPayer.ts';
 
 export { bankReferenceColumns } from './bankReferenceColumns.ts';
 export { creditTopup } from './decideTopup.ts';

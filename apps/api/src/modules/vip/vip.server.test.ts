@@ -30,7 +30,12 @@ async function goTo(days: number): Promise<void> {
   await server.db.update(sessions).set({ expiresAt: day(days + 999), lastSeenAt: day(days) });
 }
 
-const buy = (caller: TestCaller, goods_type: 'VipPlan' | 'PpvPack', goods_id: number, more = {}) =>
+const purchase = (
+  caller: TestCaller,
+  goods_type: 'VipPlan' | 'PpvPack',
+  goods_id: number,
+  more = {},
+) =>
   caller.call('postOrders', {
     body: {
       goods_type,
@@ -63,7 +68,10 @@ describe('VIP', () => {
 
   it('keeps a bought VIP on day 180 and ends it on day 181 [PAY-04, PROF-54, PROF-57]', async () => {
     const member = await rich('member');
-    expect((await buy(member, 'VipPlan', 1)).data).toMatchObject({ state: 'paid', price: 198 });
+    expect((await purchase(member, 'VipPlan', 1)).data).toMatchObject({
+      state: 'paid',
+      price: 198,
+    });
     const me = async () => (await member.call('getUsersMe', {})).data;
     expect(await me()).toMatchObject({
       has_vip: true,
@@ -78,9 +86,9 @@ describe('VIP', () => {
 
   it('extends an active VIP by further purchases [PAY-05]', async () => {
     const sun = await rich('sun');
-    await buy(sun, 'VipPlan', 1);
+    await purchase(sun, 'VipPlan', 1);
     await goTo(100);
-    await buy(sun, 'VipPlan', 1);
+    await purchase(sun, 'VipPlan', 1);
     await goTo(360);
     expect((await sun.call('getUsersMe', {})).data.has_vip).toBe(true);
     await goTo(361);
@@ -91,7 +99,7 @@ describe('VIP', () => {
     const okafor = await rich('okafor');
     const coins = async () => (await okafor.call('getUsersCard', {})).data[0]?.balance ?? 0;
     const before = await coins();
-    const bought = await Promise.all([1, 2, 3].map(() => buy(okafor, 'VipPlan', 1)));
+    const bought = await Promise.all([1, 2, 3].map(() => purchase(okafor, 'VipPlan', 1)));
     expect(bought.map(({ data }) => data.state)).toEqual(['paid', 'paid', 'paid']);
     expect(await coins()).toBe(before - 3 * 198);
     await goTo(3 * 180);
@@ -102,7 +110,7 @@ describe('VIP', () => {
 
   it('revokes VIP at a refund by staff [PAY-78]', async () => {
     const tan = await rich('tan');
-    const { id } = (await buy(tan, 'VipPlan', 2)).data;
+    const { id } = (await purchase(tan, 'VipPlan', 2)).data;
     expect((await tan.call('getUsersMe', {})).data.vip_level).toBe(2);
     const staff = await server.as('staff');
     const body = { reason: 'Bought by mistake' };
@@ -153,16 +161,16 @@ describe('VIP', () => {
 
   it('reports unknown plans and packs as missing', async () => {
     const gu = await rich('gu');
-    expect((await buy(gu, 'VipPlan', 9)).failure.code).toBe(1201);
-    expect((await buy(gu, 'PpvPack', 9)).failure.code).toBe(1201);
+    expect((await purchase(gu, 'VipPlan', 9)).failure.code).toBe(1201);
+    expect((await purchase(gu, 'PpvPack', 9)).failure.code).toBe(1201);
   });
 });
 
 describe('packs', () => {
   it('turns a bought pack into a card with quota, flags and waiting time [PAY-29, PAY-31, PROF-55, PROF-56]', async () => {
     const he = await rich('he');
-    await buy(he, 'PpvPack', 2);
-    await buy(he, 'PpvPack', 3);
+    await purchase(he, 'PpvPack', 2);
+    await purchase(he, 'PpvPack', 3);
     const { data } = await he.call('getUsersCard', { query: { card_type: 'ppv' } });
     expect(data).toMatchObject([
       { quota: 5, balance: 5, uptime_days: 0, article: true, live: true },
@@ -179,7 +187,7 @@ describe('packs', () => {
 
   it('refunds an unused pack [PAY-65]', async () => {
     const varga = await rich('varga');
-    const { id } = (await buy(varga, 'PpvPack', 1)).data;
+    const { id } = (await purchase(varga, 'PpvPack', 1)).data;
     const staff = await server.as('staff');
     const body = { reason: 'Unused' };
     expect((await staff.call('postStaffOrderRefund', { params: { id }, body })).status).toBe(200);

@@ -25,20 +25,20 @@ const program = `
 `;
 
 /** Starts a process that locks the folder and keeps it, or reports why it cannot. */
-async function taker(): Promise<{ child: ChildProcess; said: string }> {
+async function taker(): Promise<{ child: ChildProcess; output: string }> {
   const child = spawn(
     process.execPath,
     ['--no-warnings', '--input-type=module', '--eval', program, folder],
     { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
   );
   children.push(child);
-  const [said] = (await once(child, 'message')) as [string];
-  return { child, said };
+  const [message] = (await once(child, 'message')) as [string];
+  return { child, output: message };
 }
 
 it('lets one process own the folder and names it to the next', async () => {
-  const { child, said } = await taker();
-  expect(said).toBe('owner');
+  const { child, output: message } = await taker();
+  expect(message).toBe('owner');
   expect(() => lockFolder(folder)).toThrow(
     new RegExp(`^The data folder .* is in use by process ${child.pid} on .*\\.$`),
   );
@@ -49,7 +49,7 @@ it('frees the folder on kill -9 and gives it to one of several waiting processes
   first.child.kill('SIGKILL');
   await once(first.child, 'exit');
   const answers = await Promise.all([taker(), taker(), taker()]);
-  expect(answers.filter(({ said }) => said === 'owner')).toHaveLength(1);
+  expect(answers.filter(({ output: message }) => message === 'owner')).toHaveLength(1);
 });
 
 it('lets the folder be locked again after its release', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wishedEncoding } from './compression.ts';
+import { preferredEncoding } from './compression.ts';
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -8,5 +8,5 @@ it.each([
   ['zstd', undefined],
   ['', undefined],
 ])('chooses for "%s" the coding %s', (header, encoding) => {
-  expect(wishedEncoding(header)).toBe(encoding);
+  expect(preferredEncoding(header)).toBe(encoding);
 });

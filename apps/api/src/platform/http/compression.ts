@@ -20,7 +20,7 @@ export function compressAnswers(app: FastifyInstance): void {
     if (!COMPRESSIBLE.test(String(reply.getHeader('content-type') ?? ''))) return payload;
     if (!reply.hasHeader('vary')) void reply.header('vary', 'accept-encoding');
     const accepted = request.headers['accept-encoding'];
-    const encoding = wishedEncoding(typeof accepted === 'string' ? accepted : '');
+    const encoding = preferredEncoding(typeof accepted === 'string' ? accepted : '');
     if (encoding === undefined) return payload;
     void reply.header('content-encoding', encoding).removeHeader('content-length');
     return encoding === 'br'
@@ -30,7 +30,7 @@ export function compressAnswers(app: FastifyInstance): void {
 }
 
 /** Returns the better of the client's accepted codings. */
-export function wishedEncoding(accepted: string): 'br' | 'gzip' | undefined {
+export function preferredEncoding(accepted: string): 'br' | 'gzip' | undefined {
   const taken = new Set(
     accepted
       .split(',')

@@ -21,9 +21,9 @@ function cookieLocale(request: FastifyRequest): Locale | undefined {
 }
 
 /** Returns the language that a call requests: the header of our client, then the cookie. */
-export function wishedLocale(request: FastifyRequest): Locale | undefined {
+export function preferredLocale(request: FastifyRequest): Locale | undefined {
   return acceptedLocale(request) ?? cookieLocale(request);
 }
 
 /** Returns the language of a call's messages (I18N-17). */
-export const callLocale = (request: FastifyRequest): Locale => wishedLocale(request) ?? 'en';
+export const callLocale = (request: FastifyRequest): Locale => preferredLocale(request) ?? 'en';

@@ -39,8 +39,8 @@ interface LoggedError {
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const query = error.message.startsWith('Failed query:');
-  const told = query ? (error.message.split('\nparams:')[0] ?? '') : error.message;
-  const message = withoutAddresses(told);
+  const received = query ? (error.message.split('\nparams:')[0] ?? '') : error.message;
+  const message = withoutAddresses(received);
   const calls = error.stack?.match(/^ {4}at .*$/gm) ?? [];
   const logged: LoggedError = { type: error.name, message, stack: calls.join('\n') };
   if ('code' in error && typeof error.code === 'string') logged.errorCode = error.code;

@@ -55,7 +55,7 @@ it('delivers an event after kill -9 and applies its effect in the database once'
   const heir = startWorker(recorded + 1, recorded);
   const [code] = (await nextEvent(heir, 'exit')) as [number];
   expect(code).toBe(0);
-  expect(await rows(reader.db, sql`select count(*) as told from told`)).toEqual([
-    { told: recorded },
+  expect(await rows(reader.db, sql`select count(*) as reports from told`)).toEqual([
+    { reports: recorded },
   ]);
 });

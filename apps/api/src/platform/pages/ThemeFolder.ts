@@ -36,7 +36,7 @@ export class ThemeFolder {
   #state = '';
   #files: ThemeFiles = new Map();
   /** Faults of the previous and the current refresh: each fault is reported once. */
-  #told = new Set<string>();
+  #notified = new Set<string>();
   #faults = new Set<string>();
 
   constructor(folder: string | undefined, reportError: (error: unknown) => void) {
@@ -62,12 +62,12 @@ export class ThemeFolder {
     } catch (error) {
       this.#fault(`the folder cannot be read: ${String(error)}`, error);
     }
-    this.#told = this.#faults;
+    this.#notified = this.#faults;
   }
 
   #fault(sentence: string, cause?: unknown): void {
     this.#faults.add(sentence);
-    if (!this.#told.has(sentence)) this.#reportError(new Error(sentence, { cause }));
+    if (!this.#notified.has(sentence)) this.#reportError(new Error(sentence, { cause }));
   }
 
   /** Runs an operation on a file; returns undefined, and records a fault, when it fails. */

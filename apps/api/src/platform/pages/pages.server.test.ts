@@ -156,8 +156,11 @@ describe('pages', () => {
       const posted = await server.caller().fetch(path, form);
       expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
       expect(await posted.json()).toMatchObject({ ret: false, code: 1010 });
-      const asked = await server.caller().fetch(path, { method: 'OPTIONS' });
-      expect([asked.status, asked.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+      const requested = await server.caller().fetch(path, { method: 'OPTIONS' });
+      expect([requested.status, requested.headers.get('allow')]).toEqual([
+        204,
+        'GET, HEAD, OPTIONS',
+      ]);
     }
     const head = await server.caller().fetch('/search', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);

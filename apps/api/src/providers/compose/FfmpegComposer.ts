@@ -6,7 +6,7 @@ import {
   hlsArguments,
   joinArguments,
   joinList,
-  pictureArguments,
+  videoArguments,
   soundArguments,
 } from './ffmpegArguments.ts';
 import { ivfFrameHead, ivfHead } from './ivf.ts';
@@ -148,7 +148,7 @@ export class FfmpegComposer implements RecordingComposer {
       await ivf.close();
     }
     const skipMs = Math.max(0, segment.from * FRAME_MS - first.atMs);
-    await this.#run(pictureArguments({ ...piece, source, skipMs }));
+    await this.#run(videoArguments({ ...piece, source, skipMs }));
   }
 
   #run(args: readonly string[]): Promise<void> {

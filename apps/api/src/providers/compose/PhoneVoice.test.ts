@@ -7,7 +7,7 @@ const FRAME = Buffer.alloc(160, 0x11);
 function laidOut(spokenAt: readonly number[]): Buffer {
   const pieces: Buffer[] = [];
   const voice = new PhoneVoice((piece) => void pieces.push(piece));
-  for (const ms of spokenAt) voice.say(FRAME, ms);
+  for (const ms of spokenAt) voice.play(FRAME, ms);
   return Buffer.concat(pieces);
 }
 

@@ -28,7 +28,7 @@ export class PhoneVoice {
   }
 
   /** @param atMs time of the audio since the start of the part */
-  say(sound: Buffer, atMs: number): void {
+  play(sound: Buffer, atMs: number): void {
     const wanted = Math.round(atMs * SAMPLES_PER_MS);
     if (this.#at - wanted > LATE) return;
     if (wanted - this.#at > EARLY) {

@@ -11,7 +11,7 @@ const ENCODED = [
 ].flatMap((line) => line.split(' '));
 
 /** A segment of images. */
-export interface PicturePiece {
+export interface VideoPiece {
   /** Number of its images. */
   readonly frames: number;
   readonly out: string;
@@ -23,8 +23,8 @@ export interface PicturePiece {
  *
  * @param piece `skipMs` of the source before it are decoded but not shown
  */
-export const pictureArguments = (
-  piece: PicturePiece & { readonly source: string; readonly skipMs: number },
+export const videoArguments = (
+  piece: VideoPiece & { readonly source: string; readonly skipMs: number },
 ): string[] => {
   const fit = [
     `fps=${framesPerSecond}:start_time=0`,
@@ -40,7 +40,7 @@ export const pictureArguments = (
 };
 
 /** Returns the arguments for a segment without a visible member. */
-export const blackArguments = ({ frames, out }: PicturePiece): string[] => {
+export const blackArguments = ({ frames, out }: VideoPiece): string[] => {
   const source = `color=c=black:s=${width}x${height}:r=${framesPerSecond}`;
   const of = ['-f', 'lavfi', '-i', source, '-vf', 'setsar=1', '-frames:v', String(frames)];
   return [...QUIET, ...of, ...ENCODED, out];

@@ -122,7 +122,7 @@ export class SteadyVoice {
   }
 
   /** @param atMs time of the packet since the start of the part */
-  say(packet: Buffer, atMs: number): void {
+  play(packet: Buffer, atMs: number): void {
     const samples = opusSamples(packet);
     const wanted = Math.round(atMs * SAMPLES_PER_MS);
     if (samples === 0 || this.#at - wanted > LATE) return;

@@ -141,20 +141,20 @@ it.each([
 });
 
 it('lays a voice out from the start, with silence in between', () => {
-  const said: [number, number][] = [];
+  const messages: [number, number][] = [];
   const voice = new SteadyVoice({
-    packet: (data, samples) => void said.push([data.length, samples]),
+    packet: (data, samples) => void messages.push([data.length, samples]),
   });
   const word = Buffer.from([0xf8, 1, 2, 3, 4]);
-  voice.say(word, 100);
-  voice.say(word, 125);
-  voice.say(word, 145);
-  voice.say(word, 240);
-  expect(said.map(([bytes]) => (bytes === 5 ? 'word' : '-')).join(' ')).toBe(
+  voice.play(word, 100);
+  voice.play(word, 125);
+  voice.play(word, 145);
+  voice.play(word, 240);
+  expect(messages.map(([bytes]) => (bytes === 5 ? 'word' : '-')).join(' ')).toBe(
     '- - - - - word word word - - - - word',
   );
-  voice.say(word, 10);
-  expect(said).toHaveLength(13);
+  voice.play(word, 10);
+  expect(messages).toHaveLength(13);
 });
 
 it('writes whole Ogg pages and counts samples', () => {

@@ -90,7 +90,7 @@ function phoneOf(write: (data: Buffer) => void): TrackWriter {
   const time = new MediaTime(CLOCK_RATE.pcmu);
   return {
     take: ({ timestamp, atMs, payload }) =>
-      voice.say(payload, Math.max(0, time.at(timestamp, atMs))),
+      voice.play(payload, Math.max(0, time.at(timestamp, atMs))),
     end: () => undefined,
   };
 }
@@ -104,7 +104,7 @@ function voiceOf(write: (data: Buffer) => void, loudness: number[]): TrackWriter
       const ms = Math.max(0, time.at(timestamp, atMs));
       const second = Math.floor(ms / 1000);
       loudness[second] = (loudness[second] ?? 0) + payload.length;
-      voice.say(payload, ms);
+      voice.play(payload, ms);
     },
     end: () => ogg.end(),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { framesFor, segmentsOf, spansOf, speakersOf } from './timeline.ts';
-import type { FramePlace, HomeChange, PictureSpan } from './timeline.ts';
+import type { FramePlace, HomeChange, VideoSpan } from './timeline.ts';
 
 const SCREEN = 1_000_000_007;
 
@@ -54,14 +54,14 @@ describe('speakersOf', () => {
 });
 
 describe('segmentsOf', () => {
-  const span = (track: number, uid: number, fromMs = 0, toMs = 2000): PictureSpan => ({
+  const span = (track: number, uid: number, fromMs = 0, toMs = 2000): VideoSpan => ({
     track,
     uid,
     fromMs,
     toMs,
   });
   const shown = (
-    spans: PictureSpan[],
+    spans: VideoSpan[],
     homes: HomeChange[] = [],
     speakers: (number | null)[] = [],
   ): (number | null)[][] =>

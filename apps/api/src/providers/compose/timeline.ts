@@ -25,7 +25,7 @@ export interface FramePlace {
 }
 
 /** The frames of one track. */
-export interface PictureTrack {
+export interface VideoTrackSpans {
   readonly uid: number;
   readonly frames: readonly FramePlace[];
 }
@@ -37,7 +37,7 @@ export interface HomeChange {
 }
 
 /** A span that can be shown: a track of one size, from its first frame until it stops. */
-export interface PictureSpan {
+export interface VideoSpan {
   readonly track: number;
   readonly uid: number;
   readonly fromMs: number;
@@ -53,9 +53,9 @@ export interface Segment {
 }
 
 /** Splits a track where it pauses and where its image size changes. */
-export function spansOf(tracks: readonly PictureTrack[]): PictureSpan[] {
+export function spansOf(tracks: readonly VideoTrackSpans[]): VideoSpan[] {
   return tracks.flatMap(({ uid, frames }, track) => {
-    const spans: PictureSpan[] = [];
+    const spans: VideoSpan[] = [];
     let first: FramePlace | undefined;
     let last: FramePlace | undefined;
     const end = (toMs: number): void => {
@@ -101,7 +101,7 @@ export function speakersOf(loudness: Loudness, seconds: number): (number | null)
 
 /** The spans, spotlight changes and speakers to choose from. */
 export interface Shown {
-  readonly spans: readonly PictureSpan[];
+  readonly spans: readonly VideoSpan[];
   readonly homes: readonly HomeChange[];
   /** By second. */
   readonly speakers: readonly (number | null)[];
@@ -116,7 +116,7 @@ export function segmentsOf({ spans, homes, speakers }: Shown, totalMs: number): 
   const total = Math.max(1, Math.round((totalMs * COMPOSED.framesPerSecond) / 1000));
   const segments: {
     track: number | null;
-    span: PictureSpan | undefined;
+    span: VideoSpan | undefined;
     from: number;
     to: number;
   }[] = [];

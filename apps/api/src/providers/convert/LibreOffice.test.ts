@@ -43,8 +43,8 @@ function makeOffice({ program, limits = {}, sandbox = 'none' }: RegisterRequest)
 const convert = (office: LibreOffice, content: Buffer, format: DocumentFormat) =>
   office.convert(Readable.from([content]), format);
 
-const faked = (act: keyof typeof SOFFICE_ACTS, wish: RegisterRequest = {}, mark?: string) =>
-  makeOffice({ ...wish, program: fakeSoffice(folder, act, makePdf({ pages: 3 }), mark) });
+const faked = (act: keyof typeof SOFFICE_ACTS, request: RegisterRequest = {}, mark?: string) =>
+  makeOffice({ ...request, program: fakeSoffice(folder, act, makePdf({ pages: 3 }), mark) });
 
 /** Returns the remains of a job; there should be none. */
 const left = (): string[] =>

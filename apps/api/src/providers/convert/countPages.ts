@@ -6,7 +6,7 @@ import { runLimited } from './runLimited.ts';
 const PROGRAM = path.join(import.meta.dirname, 'pdfPages.ts');
 /** MiB of a script's memory: a PDF of ten thousand pages takes a tenth. */
 const HEAP_MIB = 768;
-const SAID = /^\{"pages":(\d+)\}$/m;
+const SPOKEN = /^\{"pages":(\d+)\}$/m;
 
 /**
  * Counts the pages of a PDF that opens; returns a failure for one that is broken or needs a
@@ -32,7 +32,7 @@ export async function countPages(
     folderBytes: Infinity,
   });
   if (end.reason !== 'ended') return { failure: end.reason };
-  const pages = Number(SAID.exec(end.output)?.[1] ?? 0);
+  const pages = Number(SPOKEN.exec(end.output)?.[1] ?? 0);
   if (end.code !== 0 || pages === 0) return { failure: 'unreadable' };
   return pages > limits.pages ? { failure: 'too_large' } : { pages };
 }

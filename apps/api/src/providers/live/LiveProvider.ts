@@ -136,7 +136,7 @@ export interface LiveProvider {
   /** Returns whether a ticket, even an expired one, was issued for this member. */
   isOf(token: string, uid: Uid): boolean;
   /** Sends a message in a channel as the server, to some of its members or to all. */
-  say(channel: string, text: string, to?: ReadonlySet<Uid>): void;
+  send(channel: string, text: string, to?: ReadonlySet<Uid>): void;
   /** Sets a member's attributes and their sight of others, replacing the previous ones. */
   setMember(channel: string, uid: Uid, attributes: Attributes, sight: Visibility): void;
   /** Sets a channel's attributes, replacing the previous ones. */

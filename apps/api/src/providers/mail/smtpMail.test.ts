@@ -10,20 +10,20 @@ const lines: string[] = [];
 let refuses = false;
 const server = createServer((socket) => {
   let inMail = false;
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  say('220 test');
+  const send = (line: string) => socket.write(`${line}\r\n`);
+  send('220 test');
   createInterface({ input: socket }).on('line', (line) => {
     lines.push(line);
     if (inMail) {
       if (line !== '.') return;
       inMail = false;
-      say('250 taken');
+      send('250 taken');
     } else if (line === 'DATA') {
       inMail = true;
-      say('354 go on');
-    } else if (line.startsWith('RCPT')) say(refuses ? '550 no such person' : '250 ok');
+      send('354 go on');
+    } else if (line.startsWith('RCPT')) send(refuses ? '550 no such person' : '250 ok');
     else if (line === 'QUIT') socket.end('221 bye\r\n');
-    else say('250 ok');
+    else send('250 ok');
   });
 });
 

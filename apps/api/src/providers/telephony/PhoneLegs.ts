@@ -40,7 +40,7 @@ export interface PhoneLegs {
   /** Connects it to a room: it hears the others, and they hear it as far as the server allows. */
   enter(id: string, seat: CallSeat): void;
   /** Plays a prompt to it, ending the current one. */
-  say(id: string, prompt: PhonePrompt): void;
+  play(id: string, prompt: PhonePrompt): void;
   sendKeys(id: string, keys: string): void;
   close(id: string): void;
   follow(listener: PhoneLegsListener): void;

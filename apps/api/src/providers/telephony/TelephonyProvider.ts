@@ -67,7 +67,7 @@ export interface TelephonyProvider {
   /** Presses keys for the other side. */
   sendKeys(id: string, keys: string): void;
   /** Plays a prompt to a caller not yet admitted. */
-  say(id: string, prompt: PhonePrompt): void;
+  play(id: string, prompt: PhonePrompt): void;
   /** Admits a caller to the room. */
   admit(id: string, seat: CallSeat): void;
   follow(listener: TelephonyListener): void;

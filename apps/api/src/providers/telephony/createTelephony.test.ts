@@ -20,7 +20,7 @@ const deps = () => ({ legs: new FakeLegs(), random: systemRandom, report: () => 
 
 it('calls the trunk by its name', async () => {
   const trunk = await SipSocket.open({ address: '127.0.0.1', port: 0 });
-  const asked = new Promise<string>((resolve) => {
+  const ask = new Promise<string>((resolve) => {
     trunk.follow((packet) => resolve(packet.toString().split('\r\n', 1)[0] ?? ''));
   });
   const telephony = await createTelephony(
@@ -29,7 +29,7 @@ it('calls the trunk by its name', async () => {
   );
   expect(telephony.canCall).toBe(true);
   telephony.call({ id: '1', to: { kind: 'number', number: '+861380' }, channel: 'a', uid: 1 });
-  expect(await asked).toBe('INVITE sip:+861380@localhost SIP/2.0');
+  expect(await ask).toBe('INVITE sip:+861380@localhost SIP/2.0');
   await telephony.stop();
   await trunk.close();
 });

@@ -22,14 +22,14 @@ type Answer = (request: IncomingMessage, response: ServerResponse, body: Buffer)
 
 /** Starts a service with the test's answers, and records its requests. */
 async function service(answer: Answer, timeoutMs = PATIENCE_MS) {
-  const asked: { request: IncomingMessage; form: FormData }[] = [];
+  const requests: { request: IncomingMessage; form: FormData }[] = [];
   server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const body = Buffer.concat(parts);
     const type = request.headers['content-type'] ?? '';
     const form = await new Response(body, { headers: { 'content-type': type } }).formData();
-    asked.push({ request, form });
+    requests.push({ request, form });
     answer(request, response, body);
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -48,20 +48,20 @@ async function service(answer: Answer, timeoutMs = PATIENCE_MS) {
   const { signal } = new AbortController();
   const hear = (given: AbortSignal = signal, language: 'en' | 'zh-CN' = 'en') =>
     transcriber.transcribe({ wav, language, signal: given });
-  return { asked, clock, hear, transcriber };
+  return { requests, clock, hear, transcriber };
 }
 
-const say =
+const send =
   (status: number, body: string, headers: Record<string, string> = {}): Answer =>
   (_request, response) =>
     void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
 it('sends audio, model and language in the documented form and reads the text', async () => {
-  const { asked, hear } = await service(
-    say(200, '{"text":" 各位上午好。\\n","usage":{"seconds":2}}'),
+  const { requests, hear } = await service(
+    send(200, '{"text":" 各位上午好。\\n","usage":{"seconds":2}}'),
   );
   expect(await hear(undefined, 'zh-CN')).toEqual({ text: '各位上午好。' });
-  const [first] = asked;
+  const [first] = requests;
   expect(first?.request.method).toBe('POST');
   expect(first?.request.url).toBe('/v1/audio/transcriptions');
   expect(first?.request.headers.authorization).toBe('Bearer secret');
@@ -84,7 +84,7 @@ it.each([
   [500, 'failed'],
   [400, 'failed'],
 ] as const)('maps an answer of %i to %s', async (status, failure) => {
-  const { hear } = await service(say(status, 'Invalid request', { 'content-type': 'text/plain' }));
+  const { hear } = await service(send(status, 'Invalid request', { 'content-type': 'text/plain' }));
   await expect(hear()).rejects.toMatchObject({ failure });
 });
 
@@ -96,16 +96,16 @@ it.each([
   [undefined, 5],
 ] as const)('pauses after 429 with Retry-After %s for %i s', async (given, seconds) => {
   let isBusy = true;
-  const { asked, clock, hear } = await service((request, response, body) =>
+  const { requests, clock, hear } = await service((request, response, body) =>
     (isBusy
-      ? say(429, '{}', given === undefined ? {} : { 'retry-after': given })
-      : say(200, '{"text":"again"}'))(request, response, body),
+      ? send(429, '{}', given === undefined ? {} : { 'retry-after': given })
+      : send(200, '{"text":"again"}'))(request, response, body),
   );
   await expect(hear()).rejects.toMatchObject({ failure: 'busy' });
   isBusy = false;
   clock.advance(seconds * 1000 - 1);
   await expect(hear()).rejects.toMatchObject({ failure: 'busy' });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   clock.advance(1);
   expect(await hear()).toEqual({ text: 'again' });
 });
@@ -113,7 +113,7 @@ it.each([
 it.each(['<html>', '{"text":7}', '[]', '', `{"text":"${'a'.repeat(70_000)}"}`])(
   'reports a malformed answer as not understood',
   async (body) => {
-    const { hear } = await service(say(200, body));
+    const { hear } = await service(send(200, body));
     await expect(hear()).rejects.toMatchObject({ failure: 'failed' });
   },
 );

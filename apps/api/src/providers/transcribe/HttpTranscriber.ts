@@ -67,15 +67,15 @@ export class HttpTranscriber implements Transcriber {
     form.set('language', CODES[language]);
     form.set('response_format', 'json');
     // As bytes: when a form is aborted while sending, Node throws outside of any handler.
-    const said = new Response(form);
-    const body = await said.arrayBuffer();
+    const message = new Response(form);
+    const body = await message.arrayBuffer();
     // Aborting discards the rest of an answer: Node may throw later for a canceled body.
     const rest = new AbortController();
     try {
       const answer = await fetch(`${url}/v1/audio/transcriptions`, {
         method: 'POST',
         headers: {
-          'content-type': said.headers.get('content-type') ?? '',
+          'content-type': message.headers.get('content-type') ?? '',
           ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
         },
         body,

@@ -12,7 +12,7 @@ import {
 } from './testing/speech.ts';
 import { wavOf } from './wavOf.ts';
 
-const SAID = 'the revenue of the second quarter grew by twelve percent and the margin was stable';
+const SPOKEN = 'the revenue of the second quarter grew by twelve percent and the margin was stable';
 /** Maximum share of wrong words for a clean voice. */
 const WORD_ERROR_MAX = 0.2;
 
@@ -36,9 +36,9 @@ it.runIf(canHearSpeech)('understands a clean voice in time', async () => {
   const transcriber = new PocketSphinx(POCKET_SPHINX ?? '', {
     timeoutMs: SPEECH_PATIENCE_MS,
   });
-  const wav = speak(SAID, folder);
+  const wav = speak(SPOKEN, folder);
   const { text } = await transcriber.transcribe({ wav, language: 'en', signal });
-  expect(wordError(SAID, text)).toBeLessThanOrEqual(WORD_ERROR_MAX);
+  expect(wordError(SPOKEN, text)).toBeLessThanOrEqual(WORD_ERROR_MAX);
   const nothing = await transcriber.transcribe({ wav: silence, language: 'en', signal });
   expect(nothing.text.length).toBeLessThan(8);
 });
@@ -47,18 +47,18 @@ it('returns all lines as one, with any whitespace between them', async () => {
   const transcriber = new PocketSphinx(
     program('lines', 'test -f "$2" && printf "good  day\\n\\nto you\\n"'),
   );
-  const said = { wav: silence, language: 'en', signal } as const;
-  expect(await transcriber.transcribe(said)).toEqual({ text: 'good day to you' });
+  const message = { wav: silence, language: 'en', signal } as const;
+  expect(await transcriber.transcribe(message)).toEqual({ text: 'good day to you' });
 });
 
 it('reports why it failed: an exit with an error, no program, no end', async () => {
-  const said = { wav: silence, language: 'en', signal } as const;
+  const message = { wav: silence, language: 'en', signal } as const;
   const failed = new PocketSphinx(program('fails', 'exit 3'));
-  await expect(failed.transcribe(said)).rejects.toMatchObject({ failure: 'failed' });
+  await expect(failed.transcribe(message)).rejects.toMatchObject({ failure: 'failed' });
   const missing = new PocketSphinx(join(folder, 'nothing'));
-  await expect(missing.transcribe(said)).rejects.toMatchObject({ failure: 'failed' });
+  await expect(missing.transcribe(message)).rejects.toMatchObject({ failure: 'failed' });
   const slow = new PocketSphinx(program('slow', 'exec sleep 60'), { timeoutMs: 50 });
-  await expect(slow.transcribe(said)).rejects.toMatchObject({ failure: 'away' });
+  await expect(slow.transcribe(message)).rejects.toMatchObject({ failure: 'away' });
 });
 
 it('stops at once when aborted, while running and while queued', async () => {

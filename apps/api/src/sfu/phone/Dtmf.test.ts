@@ -6,7 +6,7 @@ const press = (event: number, ticks = 160, isEnd = false): Buffer =>
 
 it('returns each key once, although a press is many packets [LDIA-15]', () => {
   const reader = new DtmfReader();
-  const told = [
+  const messages = [
     reader.take(press(1), 1000),
     reader.take(press(1, 320), 1000),
     reader.take(press(1, 480, true), 1000),
@@ -14,7 +14,7 @@ it('returns each key once, although a press is many packets [LDIA-15]', () => {
     reader.take(press(1), 9000),
     reader.take(press(11), 17_000),
   ];
-  expect(told).toEqual(['1', undefined, undefined, undefined, '1', '#']);
+  expect(messages).toEqual(['1', undefined, undefined, undefined, '1', '#']);
 });
 
 it('returns a key whose first packets were lost', () => {
@@ -45,8 +45,8 @@ it('ignores other events and packets that are too short', () => {
 it('sends keys that the reader understands [LDIA-15]', () => {
   const reader = new DtmfReader();
   const packets = dtmfPackets('19*#D');
-  const told = packets.map(({ payload, offset }) => reader.take(payload, 50_000 + offset));
-  expect(told.filter((key) => key !== undefined).join('')).toBe('19*#D');
+  const messages = packets.map(({ payload, offset }) => reader.take(payload, 50_000 + offset));
+  expect(messages.filter((key) => key !== undefined).join('')).toBe('19*#D');
 });
 
 it('holds a key for 100 ms, sends its end three times and pauses before the next', () => {

@@ -17,7 +17,7 @@ const PRESSES_KEPT = 8;
 /** Reads the keys that a phone sends next to its audio, each press once (RFC 4733; RFC 2833). */
 export class DtmfReader {
   /** The recently returned presses, by time and key; their later packets are ignored. */
-  readonly #told: string[] = [];
+  readonly #notified: string[] = [];
 
   /**
    * @param timestamp start of the press; the same in all its packets
@@ -27,9 +27,9 @@ export class DtmfReader {
     if (payload.length < PAYLOAD_BYTES) return undefined;
     const key = PHONE_KEYS[payload.readUInt8(0)];
     const press = `${timestamp} ${key}`;
-    if (key === undefined || this.#told.includes(press)) return undefined;
-    this.#told.push(press);
-    if (this.#told.length > PRESSES_KEPT) this.#told.shift();
+    if (key === undefined || this.#notified.includes(press)) return undefined;
+    this.#notified.push(press);
+    if (this.#notified.length > PRESSES_KEPT) this.#notified.shift();
     return key;
   }
 }

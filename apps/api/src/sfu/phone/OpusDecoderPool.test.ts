@@ -15,7 +15,7 @@ function ears() {
       freed += 1;
     },
   });
-  const say = (sequence: number, loud: number): void =>
+  const send = (sequence: number, loud: number): void =>
     opened.take(
       writeRtp({
         marker: false,
@@ -27,54 +27,54 @@ function ears() {
       }),
       sequence,
     );
-  return { opened, say, freed: () => freed };
+  return { opened, play: send, freed: () => freed };
 }
 
 it('returns audio in order, even if other sinks rewrote the packet headers', () => {
-  const { opened, say } = ears();
+  const { opened, play: send } = ears();
   for (const [sequence, loud] of [
     [2, 2],
     [1, 1],
     [3, 3],
   ] as const)
-    say(sequence, loud);
+    send(sequence, loud);
   expect([opened.next()?.[0], opened.next()?.[0], opened.next()?.[159]]).toEqual([
     3277, 6553, 9830,
   ]);
 });
 
 it('limits samples that are too loud', () => {
-  const { opened, say } = ears();
-  say(1, 30);
-  say(2, 30);
+  const { opened, play: send } = ears();
+  send(1, 30);
+  send(2, 30);
   expect(opened.next()?.[0]).toBe(32_767);
 });
 
 it('returns silence for data that is not Opus', () => {
-  const { opened, say } = ears();
-  say(1, 0);
-  say(2, 0);
+  const { opened, play: send } = ears();
+  send(1, 0);
+  send(2, 0);
   opened.take(Buffer.from('hello'), 3);
   expect(opened.next()).toBeUndefined();
 });
 
 it('restarts after a pause', () => {
-  const { opened, say } = ears();
-  say(1, 1);
-  say(2, 1);
+  const { opened, play: send } = ears();
+  send(1, 1);
+  send(2, 1);
   opened.pause();
-  say(60_000, 5);
+  send(60_000, 5);
   expect(opened.next()).toBeUndefined();
-  say(60_001, 5);
+  send(60_001, 5);
   expect(opened.next()?.[0]).toBe(16_384);
 });
 
 it('frees its memory once and returns nothing more', () => {
-  const { opened, say, freed } = ears();
-  say(1, 1);
-  say(2, 1);
+  const { opened, play: send, freed } = ears();
+  send(1, 1);
+  send(2, 1);
   opened.close();
   opened.close();
-  say(3, 1);
+  send(3, 1);
   expect([freed(), opened.next()]).toEqual([1, undefined]);
 });

@@ -159,7 +159,7 @@ it('sends keys one after the other, then resumes audio [LDIA-15]', () => {
 
 it('plays a prompt instead of the room', () => {
   connect();
-  leg.say([loud(4000), loud(2000)]);
+  leg.play([loud(4000), loud(2000)]);
   for (let tick = 0; tick < 3; tick += 1) leg.hear([loud(500)], tick * 20);
   const heard = sent.map(({ rtp }) => Math.round(heardOf(rtp) / 500));
   expect(heard).toEqual([8, 4, 1]);

@@ -46,7 +46,7 @@ export class PhoneLeg {
   #voice: LegVoice | undefined;
   /** Actual source of its packets, as routers change addresses and ports. */
   #found: { readonly address: string; readonly port: number } | undefined;
-  #said = this.#begin('PCMU');
+  #played = this.#begin('PCMU');
   #keys = new DtmfReader();
   #prompt: Int16Array[] = [];
   #pressing: DtmfPacket[] = [];
@@ -71,14 +71,14 @@ export class PhoneLeg {
 
   /** Sets the phone's media address, initially and after each change. */
   connect(voice: LegVoice): void {
-    if (voice.codec !== this.#voice?.codec) this.#said = this.#begin(voice.codec);
+    if (voice.codec !== this.#voice?.codec) this.#played = this.#begin(voice.codec);
     if (!isSamePlace(voice, this.#voice)) this.#found = undefined;
     this.#voice = voice;
     this.#heardAtMs = undefined;
   }
 
   /** Plays frames to the phone instead of the room, replacing the current prompt. */
-  say(frames: readonly Int16Array[]): void {
+  play(frames: readonly Int16Array[]): void {
     this.#prompt = [...frames];
   }
 
@@ -116,7 +116,7 @@ export class PhoneLeg {
       const key = this.#keys.take(rtp.payload, rtp.timestamp);
       if (key !== undefined) this.#listener.key(key);
     } else if (rtp.payloadType === PAYLOAD_TYPE[voice.codec]) {
-      this.#said.put(rtp.sequence, rtp.payload);
+      this.#played.put(rtp.sequence, rtp.payload);
       const sound = writeRtp({ ...rtp, payloadType: PAYLOAD_TYPE.PCMU });
       if (voice.codec === 'PCMA') alawToMulaw(sound.subarray(sound.length - rtp.payload.length));
       this.#listener.sound(sound);
@@ -125,7 +125,7 @@ export class PhoneLeg {
 
   /** Returns its audio of this frame for other phones; undefined during silence. */
   spoken(): Int16Array | undefined {
-    return this.#said.next();
+    return this.#played.next();
   }
 
   /** Sends this frame to the phone: pending keys, else the prompt, else these voices. */

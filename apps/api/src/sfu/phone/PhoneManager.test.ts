@@ -53,7 +53,7 @@ async function telephone(id: string) {
     const packet = { marker: false, payloadType, sequence, timestamp, ssrc: 1, payload };
     socket.send(writeRtp(packet), port, ADDRESS);
   };
-  const says = (value: number): void => {
+  const sends = (value: number): void => {
     const payload = Buffer.alloc(FRAME_SAMPLES);
     encodeG711('PCMU', new Int16Array(FRAME_SAMPLES).fill(value), payload);
     send(payload, 0, sequence * FRAME_SAMPLES);
@@ -67,13 +67,13 @@ async function telephone(id: string) {
       if ((first[0] ?? 0) >= least) return;
     }
   };
-  return { port, send, says, hears };
+  return { port, send, sends, hears };
 }
 
 it('lets phones hear the phones they may hear', async () => {
   const [one, two] = [await telephone('one'), await telephone('two')];
   desk.setHeard('two', ['one']);
-  const talk = setInterval(() => one.says(LOUD), 20);
+  const talk = setInterval(() => one.sends(LOUD), 20);
   await two.hears(LOUD / 2);
   clearInterval(talk);
   expect(new Set(sounds)).toEqual(new Set(['one']));
@@ -85,7 +85,7 @@ it('lets a phone hear a browser speaker and prompts', async () => {
   desk.setHeard('one', ['speaker']);
   await phone.hears(LOUD / 2);
   desk.removeVoice('speaker');
-  desk.say('one', 'welcome');
+  desk.play('one', 'welcome');
   await phone.hears(500);
   expect(sounds).toEqual([]);
 });
@@ -113,7 +113,7 @@ it('ignores closed phones', async () => {
   await desk.open('a');
   desk.close('a');
   desk.close('a');
-  desk.say('a', 'welcome');
+  desk.play('a', 'welcome');
   desk.press('a', '1');
   desk.setHeard('a', ['b']);
   desk.connect('a', { remote: undefined, peer: ADDRESS, codec: 'PCMU', keysType: undefined });

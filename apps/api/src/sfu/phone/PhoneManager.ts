@@ -81,8 +81,8 @@ export class PhoneManager {
   }
 
   /** Plays a prompt to a phone, replacing the current one. */
-  say(id: string, prompt: PromptName): void {
-    this.#lines.get(id)?.leg.say(promptFrames(prompt));
+  play(id: string, prompt: PromptName): void {
+    this.#lines.get(id)?.leg.play(promptFrames(prompt));
   }
 
   /** Sends key presses to the phone. */

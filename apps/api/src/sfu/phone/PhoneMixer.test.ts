@@ -4,16 +4,16 @@ import { PhoneMixer } from './PhoneMixer.ts';
 /** A phone that repeats one sample value and records the audio it hears. */
 class TestLeg {
   readonly heard: number[][] = [];
-  asked = 0;
-  readonly #said: number;
+  requests = 0;
+  readonly #level: number;
 
-  constructor(said: number) {
-    this.#said = said;
+  constructor(message: number) {
+    this.#level = message;
   }
 
   spoken(): Int16Array {
-    this.asked += 1;
-    return Int16Array.of(this.#said);
+    this.requests += 1;
+    return Int16Array.of(this.#level);
   }
 
   next(): Int16Array {
@@ -27,14 +27,14 @@ class TestLeg {
 
 it('lets three phones hear each other and a speaker, but not themselves', () => {
   const mixer = new PhoneMixer();
-  const legs = [1, 2, 3].map((said) => new TestLeg(said));
+  const legs = [1, 2, 3].map((message) => new TestLeg(message));
   const speaker = new TestLeg(9);
   legs.forEach((leg, at) => mixer.addLeg(`p${at + 1}`, leg));
   mixer.addVoice('s', speaker);
   for (const id of ['p1', 'p2', 'p3']) mixer.setHeard(id, ['p1', 'p2', 'p3', 's']);
   mixer.pass(0);
   expect(legs.map(({ heard }) => heard)).toEqual([[[2, 3, 9]], [[1, 3, 9]], [[1, 2, 9]]]);
-  expect(speaker.asked).toBe(1);
+  expect(speaker.requests).toBe(1);
 });
 
 it('lets a phone hear only the voices it may hear', () => {

@@ -13,11 +13,11 @@ afterEach(() => {
 
 /** A room whose decoder fails to open so many times. */
 function roomOf(failures: number) {
-  const told: FromSfu[] = [];
+  const messages: FromSfu[] = [];
   let tries = 0;
   const room = new PhoneRoom(
     { address: '127.0.0.1', ports: { from: 24_101, to: 24_102 } },
-    (message) => void (message.type === 'problem' && told.push(message)),
+    (message) => void (message.type === 'problem' && messages.push(message)),
     async () => {
       tries += 1;
       if (tries <= failures) throw new Error('No memory');
@@ -26,17 +26,17 @@ function roomOf(failures: number) {
   );
   room.monitor('monitor', 1);
   room.subscribe('monitor', 'browser', new MediaSource('audio', new PhoneTrack(), 111));
-  return { room, told, tries: () => tries };
+  return { room, reports: messages, tries: () => tries };
 }
 
 it('reports a failed decoder and tries again until one opens', async () => {
-  const { room, told, tries } = roomOf(2);
+  const { room, reports: messages, tries } = roomOf(2);
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     { type: 'problem', message: 'A voice cannot be decoded: Error: No memory' },
   ]);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([tries(), told.length]).toEqual([3, 2]);
+  expect([tries(), messages.length]).toEqual([3, 2]);
   room.stop();
 });
 

@@ -36,7 +36,7 @@ const DECODER_AGAIN_MS = 5000;
  */
 export class PhoneRoom {
   readonly #desk: PhoneManager;
-  readonly #tell: (message: FromSfu) => void;
+  readonly #notify: (message: FromSfu) => void;
   readonly #openOpus: () => Promise<OpusDecoding>;
   readonly #tracks = new Map<string, PhoneTrack>();
   /** By peer. */
@@ -47,15 +47,15 @@ export class PhoneRoom {
 
   constructor(
     place: PhoneDeskPlace,
-    tell: (message: FromSfu) => void,
+    notify: (message: FromSfu) => void,
     openOpus: () => Promise<OpusDecoding>,
   ) {
-    this.#tell = tell;
+    this.#notify = notify;
     this.#openOpus = openOpus;
     this.#desk = new PhoneManager(place, {
-      key: (phone, key) => tell({ type: 'phoneKey', phone, key }),
-      lost: (phone) => tell({ type: 'phoneLost', phone }),
-      sound: (phone, packet) => this.#tracks.get(phone)?.say(packet),
+      key: (phone, key) => notify({ type: 'phoneKey', phone, key }),
+      lost: (phone) => notify({ type: 'phoneLost', phone }),
+      sound: (phone, packet) => this.#tracks.get(phone)?.play(packet),
     });
   }
 
@@ -69,8 +69,8 @@ export class PhoneRoom {
       case 'phoneConnect':
         this.#desk.connect(phone, legVoice(message.voice));
         return;
-      case 'phoneSay':
-        this.#desk.say(phone, message.prompt);
+      case 'phonePlay':
+        this.#desk.play(phone, message.prompt);
         return;
       case 'phoneKeys':
         this.#desk.press(phone, message.keys);
@@ -98,7 +98,7 @@ export class PhoneRoom {
     this.#desk.addListener(
       peer,
       new MonitorLeg((sound) =>
-        this.#tell({ type: 'heard', peer, life, sound: sound.toString('base64') }),
+        this.#notify({ type: 'heard', peer, life, sound: sound.toString('base64') }),
       ),
     );
   }
@@ -169,9 +169,9 @@ export class PhoneRoom {
     try {
       const port = await this.#desk.open(phone, known);
       this.#tracks.set(phone, new PhoneTrack());
-      this.#tell({ type: 'phoneOpened', phone, port });
+      this.#notify({ type: 'phoneOpened', phone, port });
     } catch (error) {
-      this.#tell({ type: 'phoneRefused', phone, message: String(error) });
+      this.#notify({ type: 'phoneRefused', phone, message: String(error) });
     }
   }
 
@@ -201,7 +201,7 @@ export class PhoneRoom {
     try {
       decoding = await this.#openOpus();
     } catch (error) {
-      this.#tell({ type: 'problem', message: `A voice cannot be decoded: ${String(error)}` });
+      this.#notify({ type: 'problem', message: `A voice cannot be decoded: ${String(error)}` });
       setTimeout(() => {
         if (this.#ears.get(from) === ears) void this.#openEars(from, ears);
       }, DECODER_AGAIN_MS).unref();

@@ -25,7 +25,7 @@ export class PhoneTrack {
   }
 
   /** Forwards a packet of the phone: PCMU in RTP; the buffer is modified. */
-  say(packet: Buffer): void {
+  play(packet: Buffer): void {
     this.#taken(packet);
   }
 }

@@ -26,9 +26,9 @@ it.each([80, 160, 240, 480, 960])('returns all audio of packets of %i samples', 
     }
     heard.push(...(voice.next() ?? []));
   }
-  const said = heard.filter((sample) => sample !== 0);
+  const messageOf = heard.filter((sample) => sample !== 0);
   // The concealment at the end fades and holds no samples of the voice.
-  expect(said.slice(0, length * 3)).toEqual(
+  expect(messageOf.slice(0, length * 3)).toEqual(
     Array.from({ length: length * 3 }, (_, at) => (Math.floor(at / length) % 100) + 1),
   );
 });

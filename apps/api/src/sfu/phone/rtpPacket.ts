@@ -1,3 +1,5 @@
+import { isRtcpType } from '../rtp.ts';
+
 /** A received audio packet (RFC 3550, 5.1). */
 export interface RtpPacket {
   readonly marker: boolean;
@@ -17,9 +19,6 @@ const SOURCES = 0x0f;
 const MARKER = 0x80;
 const TYPE = 0x7f;
 const WORD_BYTES = 4;
-/** RTCP packet types read as RTP payload types (RFC 5761). */
-const RTCP_FROM = 64;
-const RTCP_TO = 95;
 
 /** Returns the offset of the payload; undefined if the packet ends before it. */
 function payloadAt(packet: Buffer, first: number): number | undefined {
@@ -37,8 +36,7 @@ export function readRtp(packet: Buffer): RtpPacket | undefined {
   const first = packet.readUInt8(0);
   const second = packet.readUInt8(1);
   const payloadType = second & TYPE;
-  if (first >> 6 !== VERSION || (payloadType >= RTCP_FROM && payloadType <= RTCP_TO))
-    return undefined;
+  if (first >> 6 !== VERSION || isRtcpType(payloadType)) return undefined;
   const begin = payloadAt(packet, first);
   if (begin === undefined) return undefined;
   const padding = (first & HAS_PADDING) === 0 ? 0 : packet.readUInt8(packet.length - 1);

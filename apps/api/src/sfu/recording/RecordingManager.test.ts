@@ -38,7 +38,7 @@ function sender(kind: SfuKind) {
   );
   source.setAllowed(true);
   let sequence = 65_534;
-  const send = (said: string): void => {
+  const send = (messages: string): void => {
     sequence += 1;
     message(
       writeRtp({
@@ -47,7 +47,7 @@ function sender(kind: SfuKind) {
         sequence,
         timestamp: sequence * 960,
         ssrc: 5,
-        payload: Buffer.from(said),
+        payload: Buffer.from(messages),
       }),
     );
   };
@@ -77,7 +77,7 @@ async function written() {
     fromMs: head?.fromMs,
     sequences: entries.map(({ packet }) => sequenceOf(packet)),
     timestamps: entries.map(({ packet }) => timestampOf(packet)),
-    said: entries.map(({ packet }) => packet.toString('latin1', 12)).join(' '),
+    messages: entries.map(({ packet }) => packet.toString('latin1', 12)).join(' '),
     atMs: entries.map(({ atMs }) => atMs),
   }));
 }
@@ -91,11 +91,11 @@ it('records the original packets, even if other sinks rewrite them [LHST-24]', a
       writeHeader(packet, { sequence: 1, timestamp: 1 }, { ssrc: 9, payloadType: 96 }),
   });
   desk.begin(order('a', 7), [source]);
-  for (const said of ['one', 'two', 'three']) send(said);
+  for (const messages of ['one', 'two', 'three']) send(messages);
   await desk.stop(folder);
   send('after the end');
   const [track] = await written();
-  expect(track).toMatchObject({ uid: 7, said: 'one two three', sequences: [65_535, 0, 1] });
+  expect(track).toMatchObject({ uid: 7, messages: 'one two three', sequences: [65_535, 0, 1] });
   expect(track?.timestamps).toEqual([65_535, 65_536, 65_537].map((number) => number * 960));
   for (const ms of [track?.fromMs, ...(track?.atMs ?? [])]) expect(ms).toBeGreaterThanOrEqual(5000);
   expect(problems).toEqual([]);
@@ -115,8 +115,8 @@ it('starts a new file for a new source and for a later peer', async () => {
   desk.end('b');
   other.send('gone');
   await desk.stop(folder);
-  const said = (await written()).map((track) => `${track.uid} ${track.said}`).toSorted();
-  expect(said).toEqual(['7 first', '7 second', '8 other']);
+  const messages = (await written()).map((track) => `${track.uid} ${track.messages}`).toSorted();
+  expect(messages).toEqual(['7 first', '7 second', '8 other']);
 });
 
 it('ignores a repeated order and records no other peer', async () => {
@@ -126,7 +126,7 @@ it('ignores a repeated order and records no other peer', async () => {
   desk.take('stranger', sender('video').source);
   send('once');
   await desk.stop(folder);
-  expect((await written()).map(({ said }) => said)).toEqual(['once']);
+  expect((await written()).map(({ messages }) => messages)).toEqual(['once']);
 });
 
 it('reports a disk failure and keeps forwarding to other sinks', async () => {

@@ -9,14 +9,14 @@ const FRAME_MS = 20;
 /** Frames per second. */
 const SECOND = 50;
 
-let said: [string, number][];
+let messages: [string, number][];
 let desk: SpeechManager;
 let opened: number;
 let freed: number;
 let nowMs: number;
 
 beforeEach(() => {
-  said = [];
+  messages = [];
   opened = 0;
   freed = 0;
   nowMs = 1e9;
@@ -32,7 +32,7 @@ beforeEach(() => {
         },
       };
     },
-    said: (peer, samples) => said.push([peer, samples.length / SPEECH_FRAME / SECOND]),
+    messages: (peer, samples) => messages.push([peer, samples.length / SPEECH_FRAME / SECOND]),
   });
 });
 afterEach(() => {
@@ -57,19 +57,19 @@ function microphone() {
   );
   source.setAllowed(true);
   let sequence = 0;
-  const say = (height: number): void => {
+  const send = (height: number): void => {
     sequence += 1;
     const timestamp = sequence * 960;
     const rest = { marker: false, payloadType: OPUS, ssrc: 5 };
     message(writeRtp({ ...rest, sequence, timestamp, payload: Buffer.of(height, 1) }));
   };
-  return { source, say };
+  return { source, send };
 }
 
 /** Lets time pass while a peer speaks or is silent. */
-function pass(seconds: number, say: () => void = () => undefined): void {
+function pass(seconds: number, send: () => void = () => undefined): void {
   for (let count = 0; count < seconds * SECOND; count += 1) {
-    say();
+    send();
     nowMs += FRAME_MS;
     desk.pass(nowMs);
   }
@@ -81,14 +81,14 @@ it('reports an utterance at a pause and decodes no other peer', async () => {
   desk.begin('a', [one.source]);
   await Promise.resolve();
   pass(1, () => {
-    one.say(30);
-    other.say(30);
+    one.send(30);
+    other.send(30);
   });
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   pass(1);
-  expect(said).toHaveLength(1);
-  expect(said[0]?.[0]).toBe('a');
-  expect(said[0]?.[1]).toBeGreaterThan(0.9);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]?.[0]).toBe('a');
+  expect(messages[0]?.[1]).toBeGreaterThan(0.9);
   expect(opened).toBe(1);
 });
 
@@ -97,24 +97,24 @@ it('takes later sources; mute, republishing and the end finish an utterance', as
   await Promise.resolve();
   const one = microphone();
   desk.take('b', one.source);
-  pass(1, () => one.say(30));
+  pass(1, () => one.send(30));
   one.source.setAllowed(false);
-  expect(said).toHaveLength(1);
-  pass(2, () => one.say(30));
-  expect(said).toHaveLength(1);
+  expect(messages).toHaveLength(1);
+  pass(2, () => one.send(30));
+  expect(messages).toHaveLength(1);
   one.source.setAllowed(true);
-  pass(1, () => one.say(30));
+  pass(1, () => one.send(30));
   desk.leave('b');
-  expect(said).toHaveLength(2);
-  pass(1, () => one.say(30));
+  expect(messages).toHaveLength(2);
+  pass(1, () => one.send(30));
   const next = microphone();
   desk.take('b', next.source);
-  pass(1, () => next.say(30));
+  pass(1, () => next.send(30));
   desk.end('b');
-  expect(said).toHaveLength(3);
+  expect(messages).toHaveLength(3);
   expect(freed).toBe(1);
-  pass(2, () => next.say(30));
-  expect(said).toHaveLength(3);
+  pass(2, () => next.send(30));
+  expect(messages).toHaveLength(3);
 });
 
 it('frees a decoder that opens after its peer has ended', async () => {

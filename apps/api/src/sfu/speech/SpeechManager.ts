@@ -14,18 +14,18 @@ export interface SpeechDeskDeps {
   /** Opens an Opus decoder for 16 kHz. */
   readonly openOpus: () => Promise<OpusDecoding>;
   /** Receives one utterance of a peer: samples at 16 kHz. */
-  readonly said: (peer: string, samples: Int16Array) => void;
+  readonly messages: (peer: string, samples: Int16Array) => void;
 }
 
 /** One peer that is transcribed. */
 class Speaker implements MediaSink {
   readonly #cutter = new SpeechSegmenter();
-  readonly #said: (samples: Int16Array) => void;
+  readonly #onSpeech: (samples: Int16Array) => void;
   #ears: OpusDecoderPool | undefined;
   #source: MediaSource | undefined;
 
-  constructor(said: (samples: Int16Array) => void) {
-    this.#said = said;
+  constructor(message: (samples: Int16Array) => void) {
+    this.#onSpeech = message;
   }
 
   /** Starts decoding. */
@@ -46,12 +46,12 @@ class Speaker implements MediaSink {
   /** Ends the current utterance when the source is muted or restarts. */
   pause(): void {
     this.#ears?.pause();
-    this.#tell(this.#cutter.end());
+    this.#notify(this.#cutter.end());
   }
 
   /** Processes the next 20 ms. */
   pass(): void {
-    if (this.#ears) this.#tell(this.#cutter.put(this.#ears.next()));
+    if (this.#ears) this.#notify(this.#cutter.put(this.#ears.next()));
   }
 
   /** Detaches from the ended source. */
@@ -67,8 +67,8 @@ class Speaker implements MediaSink {
     this.#ears?.close();
   }
 
-  #tell(samples: Int16Array | undefined): void {
-    if (samples) this.#said(samples);
+  #notify(samples: Int16Array | undefined): void {
+    if (samples) this.#onSpeech(samples);
   }
 }
 
@@ -86,7 +86,7 @@ export class SpeechManager {
   /** Starts listening to a peer's current and future sources. */
   begin(peer: string, sources: readonly MediaSource[]): void {
     if (this.#speakers.has(peer)) return;
-    const speaker = new Speaker((samples) => this.#deps.said(peer, samples));
+    const speaker = new Speaker((samples) => this.#deps.messages(peer, samples));
     this.#speakers.set(peer, speaker);
     for (const source of sources) this.take(peer, source);
     void this.#open(peer, speaker);

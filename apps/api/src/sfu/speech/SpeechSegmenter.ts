@@ -67,10 +67,10 @@ export class SpeechSegmenter {
   /** Ends the current utterance and returns it, if any. */
   end(): Int16Array | undefined {
     const length = this.#frames.length - Math.max(this.#quiet - MARGIN_FRAMES, 0);
-    const isSaid = this.#isSpeaking && this.#voiced >= LEAST_VOICED_FRAMES;
-    const said = isSaid ? joined(this.#frames.slice(0, length)) : undefined;
+    const isSpoken = this.#isSpeaking && this.#voiced >= LEAST_VOICED_FRAMES;
+    const message = isSpoken ? joined(this.#frames.slice(0, length)) : undefined;
     this.#begin([]);
-    return said;
+    return message;
   }
 
   /** Ends the utterance at the quietest frame; the rest starts the next one. */
@@ -80,13 +80,13 @@ export class SpeechSegmenter {
     for (let index = from; index < this.#frames.length; index += 1) {
       if (loudnessAt(this.#frames, index) <= loudnessAt(this.#frames, at)) at = index;
     }
-    const said = joined(this.#frames.slice(0, at));
+    const message = joined(this.#frames.slice(0, at));
     const rest = this.#frames.slice(at);
     const voiced = rest.filter(({ loudness }) => loudness > this.#threshold()).length;
     this.#begin(rest);
     this.#isSpeaking = true;
     this.#voiced = voiced;
-    return said;
+    return message;
   }
 
   #begin(frames: Frame[]): void {

@@ -14,7 +14,7 @@ import {
 import { SPEECH_RATE, wavOf } from '#providers/transcribe/wavOf.ts';
 import { SPEECH_FRAME, SpeechSegmenter } from './SpeechSegmenter.ts';
 
-const SAID = [
+const SPOKEN = [
   'the revenue of the second quarter grew by twelve percent and the margin was stable',
   'we expect the demand for storage to rise in the second half of the year',
 ];
@@ -27,7 +27,7 @@ const HUM = 40;
 /** Returns the sentences over a hum, each with a second of silence around it. */
 function spoken(folder: string): Int16Array {
   const quiet = Buffer.alloc(SPEECH_RATE * 2);
-  const parts = SAID.flatMap((words) => [quiet, speak(words, folder).subarray(HEAD_BYTES)]);
+  const parts = SPOKEN.flatMap((words) => [quiet, speak(words, folder).subarray(HEAD_BYTES)]);
   const bytes = Buffer.concat([...parts, quiet]);
   return Int16Array.from({ length: bytes.length / 2 }, (_, at) =>
     Math.round(bytes.readInt16LE(at * 2) * 0.9 + HUM * Math.sin(at / 7)),
@@ -43,10 +43,10 @@ it.runIf(canHearSpeech)(
     const sound = spoken(folder);
     rmSync(folder, { recursive: true });
     for (let at = 0; at < sound.length; at += SPEECH_FRAME) {
-      const said = cutter.put(sound.subarray(at, at + SPEECH_FRAME));
-      if (said) stretches.push(said);
+      const message = cutter.put(sound.subarray(at, at + SPEECH_FRAME));
+      if (message) stretches.push(message);
     }
-    expect(stretches).toHaveLength(SAID.length);
+    expect(stretches).toHaveLength(SPOKEN.length);
     const transcriber = new PocketSphinx(POCKET_SPHINX ?? '', {
       timeoutMs: SPEECH_PATIENCE_MS,
     });
@@ -57,6 +57,6 @@ it.runIf(canHearSpeech)(
         return (await transcriber.transcribe({ wav, language: 'en', signal })).text;
       }),
     );
-    expect(wordError(SAID.join(' '), lines.join(' '))).toBeLessThanOrEqual(WORD_ERROR_MAX);
+    expect(wordError(SPOKEN.join(' '), lines.join(' '))).toBeLessThanOrEqual(WORD_ERROR_MAX);
   },
 );

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { registrations } from '#modules/registrations/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { DemoEvent } from '#demo/events/DemoEvent.ts';
 import { writeEvents } from '#demo/events/writeEvents.ts';
-import { loadLives } from '#demo/lives.ts';
+import { loadLiveSessions } from '#demo/liveSessions.ts';
 import { demoOrganizationIds } from '#demo/people.ts';
 import type { JourneyEvent, JourneyPerson, WrittenJourneyEvent } from './JourneyEvent.ts';
 import { writeJourneyPeople } from './writeJourneyPeople.ts';
@@ -33,11 +33,11 @@ const EXPERTS = [
 /** Writes the events of journeys beside the demo, each with a host and experts of its own. */
 export async function writeJourneyEvents(
   deps: Deps,
-  asked: readonly JourneyEvent[],
+  requests: readonly JourneyEvent[],
 ): Promise<Record<string, WrittenJourneyEvent>> {
   const organizers = await demoOrganizationIds(deps.db);
   const written: { event: JourneyEvent; id: number; people: readonly JourneyPerson[] }[] = [];
-  for (const event of asked) {
+  for (const event of requests) {
     const people = await inTransaction(deps, (tx) =>
       writeJourneyPeople(tx, peopleOf(event), deps.clock.now()),
     );
@@ -50,7 +50,7 @@ export async function writeJourneyEvents(
     const [id = 0] = await writeEvents<ExpertKey>(deps, [rowOf(event)], ids, organizers);
     written.push({ event, id, people });
   }
-  await loadLives(deps);
+  await loadLiveSessions(deps);
   const answers: Record<string, WrittenJourneyEvent> = {};
   for (const { event, id, people } of written) {
     const place = await placeOf(deps, id);
@@ -101,9 +101,9 @@ const PLACE = ['世纪大道 100 号', '世紀大道 100 號', '100 Century Aven
 
 async function placeOf({ db }: Deps, eventId: number) {
   const [row] = await db
-    .select({ meeting_id: meetings.id, live_id: lives.id })
+    .select({ meeting_id: meetings.id, live_id: liveSessions.id })
     .from(meetings)
-    .leftJoin(lives, eq(lives.meetingId, meetings.id))
+    .leftJoin(liveSessions, eq(liveSessions.meetingId, meetings.id))
     .where(eq(meetings.eventId, eventId));
   if (row === undefined) throw new Error('The meeting was not written.');
   return row;

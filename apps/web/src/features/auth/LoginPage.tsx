@@ -40,7 +40,7 @@ export function LoginPage() {
   const { secrets, take } = useSecrets();
   const cookiesBlocked = useCookiesBlocked();
   const blocked: LoginProblems = { form: cookiesBlocked.text };
-  const [shown, setShown] = useState<LoginProblems>(cookiesBlocked.isTold ? blocked : {});
+  const [shown, setShown] = useState<LoginProblems>(cookiesBlocked.isNotified ? blocked : {});
   const values: LoginValues = { ...draft, ...secrets };
   const code = useAccountCode('login', values, setShown);
   const { act, isPending, error, reset } = useMutation('postUsersLogin', { silent: true });

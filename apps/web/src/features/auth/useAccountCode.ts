@@ -7,12 +7,12 @@ import { useSendCode } from './useSendCode.ts';
 /**
  * Manages the code that a form sends to the account entered in it.
  *
- * @param onAsked called with the account's problem when a code is requested; empty if there is none
+ * @param onRequested called with the account's problem when a code is requested; empty if there is none
  */
 export function useAccountCode(
   purpose: CodePurpose,
   values: AccountValues,
-  onAsked: (problems: { account?: string }) => void,
+  onRequested: (problems: { account?: string }) => void,
 ) {
   const t = useText();
   const problem = accountProblem(values);
@@ -26,7 +26,7 @@ export function useAccountCode(
     /** Props of the form's code field. */
     controls: {
       onSendCode: () => {
-        onAsked(accountProblems);
+        onRequested(accountProblems);
         if (!problem) void code.send(accountInput(values));
       },
       isSendingCode: code.isSending,

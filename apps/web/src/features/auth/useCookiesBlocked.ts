@@ -9,12 +9,12 @@ export const COOKIES_BLOCKED = 'cookiesBlocked';
  * Returns the sentence for a browser that refuses the session cookie, and whether a sign-up led here
  * for it.
  */
-export function useCookiesBlocked(): { text: string; isTold: boolean } {
+export function useCookiesBlocked(): { text: string; isNotified: boolean } {
   const t = useText();
   const { origin } = useServices().settings;
   const { state } = useLocation() as { state: unknown };
   return {
     text: t('auth.login.cookiesBlocked', { host: new URL(origin).host }),
-    isTold: state === COOKIES_BLOCKED,
+    isNotified: state === COOKIES_BLOCKED,
   };
 }

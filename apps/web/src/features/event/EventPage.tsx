@@ -7,7 +7,7 @@ import { useDownload } from '../../files/useDownload.ts';
 import { useLocalized, useText } from '../../language/useText.ts';
 import { useNow } from '../../time/useNow.ts';
 import { useShare } from '../article/useShare.ts';
-import { useFilm } from '../film/useFilm.tsx';
+import { useVideo } from '../video/useVideo.tsx';
 import { builtHref } from '../home/builtHref.ts';
 import { RemindButton } from '../pay/RemindButton.tsx';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
@@ -55,14 +55,14 @@ export function EventPage() {
   const mayRegister = status === 'registering' || status === 'rejected' || status === 'left';
   const registering = useRegister(choices, mayRegister);
   const seated = seatedMeeting(choices);
-  const showFilm = useFilm();
+  const showVideo = useVideo();
   const registration = useRegistrationStatus({
     data,
     status,
     own,
     seated,
     registering,
-    onFilm: (src) => showFilm(data ? name(data) : '', src),
+    onVideo: (src) => showVideo(data ? name(data) : '', src),
   });
   const saveCalendar = useCalendarFile();
   const cancel = useCancelRegistration();

@@ -15,9 +15,9 @@ const showsBadge = (data: typeof event): boolean =>
   ).hasOneToOne;
 
 it('offers a one-to-one only where it can be requested', () => {
-  const canBeAsked = builtScreens.some(({ id }) => id === 'appointment');
-  expect(showsBadge(event)).toBe(canBeAsked);
-  expect(oneToOneHref(event) !== undefined).toBe(canBeAsked);
+  const mayRequest = builtScreens.some(({ id }) => id === 'appointment');
+  expect(showsBadge(event)).toBe(mayRequest);
+  expect(oneToOneHref(event) !== undefined).toBe(mayRequest);
 });
 
 it('offers no one-to-one at other events', () => {

@@ -17,12 +17,12 @@ it('reminds of the selected meeting, else of the first upcoming one [PAY-59]', (
 });
 
 it('treats a meeting that started early or has ended as no longer upcoming [PAY-59]', () => {
-  const asked = (changed: Parameters<typeof testMeeting>[0]) =>
+  const ask = (changed: Parameters<typeof testMeeting>[0]) =>
     remindableMeeting(eventChoices([testMeeting(changed)], now), undefined, now);
   const live = { id: 9, asr_state: 'none', may_score: false } as const;
-  expect(asked({ live: { ...live, live_state: 'preparing' } })?.id).toBe(1);
+  expect(ask({ live: { ...live, live_state: 'preparing' } })?.id).toBe(1);
   for (const live_state of ['streaming', 'pre_stopped', 'stopped'] as const) {
-    expect(asked({ live: { ...live, live_state } })).toBeUndefined();
+    expect(ask({ live: { ...live, live_state } })).toBeUndefined();
   }
-  expect(asked({ live: null, state: 'finished' })).toBeUndefined();
+  expect(ask({ live: null, state: 'finished' })).toBeUndefined();
 });

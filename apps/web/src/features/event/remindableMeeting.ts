@@ -18,6 +18,6 @@ export function remindableMeeting(
     meeting.state !== 'finished' &&
     !BEGUN.includes(meeting.live?.live_state) &&
     Date.parse(meeting.starts_at) > now.getTime();
-  const asked = chosen === undefined ? choices : [chosen];
-  return asked.find(isAhead)?.meeting;
+  const requested = chosen === undefined ? choices : [chosen];
+  return requested.find(isAhead)?.meeting;
 }

@@ -37,18 +37,18 @@ async function copied(writeText: () => Promise<void>) {
     ),
   );
   await act(async () => document.querySelector('button')?.click());
-  return { marked: marked.mock.calls, said: show.mock.calls.map(([{ text }]) => text) };
+  return { marked: marked.mock.calls, messages: show.mock.calls.map(([{ text }]) => text) };
 }
 
 it('shows and marks a copied value [PAY-60]', async () => {
   expect(await copied(() => Promise.resolve())).toEqual({
     marked: [['R2026090301']],
-    said: ['Copied'],
+    messages: ['Copied'],
   });
 });
 
 it('reports a refused clipboard, and marks nothing [PAY-60]', async () => {
-  const { marked, said } = await copied(() => Promise.reject(new DOMException('denied')));
+  const { marked, messages } = await copied(() => Promise.reject(new DOMException('denied')));
   expect(marked).toEqual([]);
-  expect(said).toEqual(['Couldn’t copy. Select it and copy it manually.']);
+  expect(messages).toEqual(['Couldn’t copy. Select it and copy it manually.']);
 });

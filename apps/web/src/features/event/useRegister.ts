@@ -42,8 +42,8 @@ export function useRegister(choices: readonly EventChoice[], mayRegister: boolea
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const { user } = useUser();
-  const wish = requestedMeeting(query);
-  const [key, setKey] = useState(wish);
+  const request = requestedMeeting(query);
+  const [key, setKey] = useState(request);
   const [misses, setMisses] = useState(0);
   const { act, isPending } = useMutation('postRegistration', {
     refreshes: ['getEvent', 'getEnteredEvents'],
@@ -76,8 +76,8 @@ export function useRegister(choices: readonly EventChoice[], mayRegister: boolea
   const sendChoice = ({ meeting, slot }: EventChoice): Promise<void> =>
     send(meeting.id, slot === null ? [] : [slot.id]);
 
-  const wished = useRef(async (): Promise<void> => undefined);
-  wished.current = async () => {
+  const requested = useRef(async (): Promise<void> => undefined);
+  requested.current = async () => {
     void navigate(pathname, { replace: true });
     if (chosen === undefined || !mayRegister) return;
     const { startsAt, endsAt } = chosen;
@@ -90,9 +90,9 @@ export function useRegister(choices: readonly EventChoice[], mayRegister: boolea
     });
     if (isSure) await sendChoice(chosen);
   };
-  const isBack = wish !== null && user !== null;
+  const isBack = request !== null && user !== null;
   useEffect(() => {
-    if (isBack) void wished.current();
+    if (isBack) void requested.current();
   }, [isBack]);
 
   return {

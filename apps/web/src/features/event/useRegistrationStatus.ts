@@ -21,7 +21,7 @@ interface Reading {
   seated: MeetingRow | undefined;
   registering: Registering;
   /** Plays our own recording. */
-  onFilm: (src: string) => void;
+  onVideo: (src: string) => void;
 }
 
 /** Returns the reader's status on the price card, with the one next action (EVT-29 to EVT-33). */
@@ -31,7 +31,7 @@ export function useRegistrationStatus({
   own,
   seated,
   registering,
-  onFilm,
+  onVideo,
 }: Reading): {
   status: RegistrationStatusName;
   text?: string | undefined;
@@ -77,7 +77,7 @@ export function useRegistrationStatus({
       };
     case 'replay': {
       const url = data?.playback_url ?? null;
-      const reading = { t, isVisitor: user === null, here: pathname, search, onFilm };
+      const reading = { t, isVisitor: user === null, here: pathname, search, onVideo };
       const { text, action } = watchStep(url, reading);
       return {
         status,

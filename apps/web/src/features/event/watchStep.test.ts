@@ -5,15 +5,15 @@ import { makeLanguage } from '../../language/makeLanguage.ts';
 import { watchStep } from './watchStep.ts';
 
 const { t } = makeLanguage('en', 'en', { ...english, ...account });
-const onFilm = vi.fn();
-const reading = { t, isVisitor: false, here: '/eventDetail/3', search: '?lang=en', onFilm };
+const onVideo = vi.fn();
+const reading = { t, isVisitor: false, here: '/eventDetail/3', search: '?lang=en', onVideo };
 
 it('plays our recording here, and opens anything else [EVT-31]', () => {
   const label = t('registration.act.replay');
   const film = watchStep('/api/v1/files/ab.vid', reading);
   expect(film).toEqual({ action: { label, onPress: expect.any(Function) } });
   film.action?.onPress?.();
-  expect(onFilm).toHaveBeenCalledExactlyOnceWith('/api/v1/files/ab.vid');
+  expect(onVideo).toHaveBeenCalledExactlyOnceWith('/api/v1/files/ab.vid');
   expect(watchStep('https://films.example/3', { ...reading, isVisitor: true })).toEqual({
     action: { label, href: 'https://films.example/3', opensNewTab: true },
   });

@@ -12,7 +12,7 @@ interface Reading {
   /** The query of that address, as in `?lang=en`. */
   search: string;
   /** Plays our own recording. */
-  onFilm: (src: string) => void;
+  onVideo: (src: string) => void;
 }
 
 /**
@@ -21,13 +21,13 @@ interface Reading {
  */
 export function watchStep(
   url: string | null,
-  { t, isVisitor, here, search, onFilm }: Reading,
+  { t, isVisitor, here, search, onVideo }: Reading,
 ): { text?: string; action?: NextAction } {
   if (url !== null) {
     const playback = playbackOf(url);
     const label = t('registration.act.replay');
     return playback.kind === 'film'
-      ? { action: { label, onPress: () => onFilm(playback.src) } }
+      ? { action: { label, onPress: () => onVideo(playback.src) } }
       : { action: { label, href: playback.href, opensNewTab: playback.kind === 'away' } };
   }
   if (!isVisitor) return { text: t('registration.next.replayKept') };

@@ -17,7 +17,7 @@ import { RoomContext } from './RoomContext.ts';
 import type { RoomContextValue } from './RoomContext.ts';
 import { RoomLeaveGuard } from './dialogs/RoomLeaveGuard.tsx';
 import { RoomSteps } from './entry/RoomSteps.tsx';
-import { runTelling } from './session/runTelling.ts';
+import { runWithNotice } from './session/runWithNotice.ts';
 import { useLiveSession } from './session/useLiveSession.ts';
 
 interface LiveRoomProps {
@@ -71,7 +71,7 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
       },
       goTo,
       toEvent: () => goTo(eventHref()),
-      run: runTelling(t, (text) => toast.danger(text)),
+      run: runWithNotice(t, (text) => toast.danger(text)),
     };
   }, [session, t, toast, eventId, client, liveId, meetingId]);
   if (!room) return <PendingRoom />;

@@ -6,14 +6,14 @@ import { AutoplayPrompt } from '@rostra/ui/AutoplayPrompt';
 import { CapturePrompt } from '@rostra/ui/CapturePrompt';
 import type { ChatTab } from '@rostra/ui/ChatTabs';
 import { LiveRoomScreen } from '@rostra/ui/screens/LiveRoomScreen';
-import type { RoomToolId } from '@rostra/ui/screens/LiveRoomScreen';
+import type { RoomTabId } from '@rostra/ui/screens/LiveRoomScreen';
 import { LiveTimer } from '@rostra/ui/LiveTimer';
 import { Suspense, lazy, useState } from 'react';
 import { useLanguage } from '../../language/useText.ts';
 import { useToast } from '../../overlay/useToast.ts';
 import { AnnouncementContainer } from './dialogs/AnnouncementContainer.tsx';
 import { ConnectionContainer } from './session/ConnectionContainer.tsx';
-import { MessagesTold } from './conversations/MessagesTold.tsx';
+import { MessageNotices } from './conversations/MessageNotices.tsx';
 import { useUnreadMessages } from './conversations/useUnreadMessages.ts';
 import { CallNews } from './phone/CallNews.tsx';
 import { RecordingWarning } from './recording/RecordingWarning.tsx';
@@ -54,9 +54,9 @@ const isSilent = (state: RoomState) =>
   state.notices.some(({ code }) => code === 'autoplay-blocked');
 
 /** Tools that the panel offers. */
-const TOOLS: readonly RoomToolId[] = ['talk', 'questions', 'documents'];
+const TOOLS: readonly RoomTabId[] = ['talk', 'questions', 'documents'];
 /** Tools that it offers to members who manage phones (LDIA-01). */
-const KEEPERS_TOOLS: readonly RoomToolId[] = [...TOOLS, 'phone'];
+const MODERATOR_TOOLS: readonly RoomTabId[] = [...TOOLS, 'phone'];
 
 /** The room itself, by the reader's role: stage, people and chat, controls (LCON-01, LROL-19). */
 export function Room() {
@@ -79,7 +79,7 @@ export function Room() {
   const [question, setQuestion] = useState<RoomQuestion | null>(null);
   const [hasDevices, setDevices] = useState(false);
   const [hasShortcuts, setShortcuts] = useState(false);
-  const [tool, setTool] = useState<RoomToolId>('talk');
+  const [tool, setTool] = useState<RoomTabId>('talk');
   const [tab, setTab] = useState<ChatTab>('attendees');
   const unread = useUnreadMessages();
   if (!options || !me) return null;
@@ -159,7 +159,7 @@ export function Room() {
           )}
         </Suspense>
       }
-      tools={(keeps ? KEEPERS_TOOLS : TOOLS).map((id) =>
+      tools={(keeps ? MODERATOR_TOOLS : TOOLS).map((id) =>
         // While it is open, its own tabs show the count.
         id === 'talk' && tool !== 'talk' ? { id, count: unread } : { id },
       )}
@@ -179,7 +179,7 @@ export function Room() {
       dialogs={
         <>
           <CallNews />
-          {(tool !== 'talk' || isPanelAway) && <MessagesTold />}
+          {(tool !== 'talk' || isPanelAway) && <MessageNotices />}
           <RecordingWarning />
           <Suspense fallback={null}>
             <QuestionDialog question={question} onDone={() => setQuestion(null)} />
@@ -196,7 +196,7 @@ export function Room() {
 function RoomPrompts({ sounds }: { sounds: RoomSounds }) {
   const { t, session, run, toEvent } = useRoom();
   const mustPress = useRoomState(isSilent);
-  const asked = useRoomState(captureToAgree);
+  const requested = useRoomState(captureToAgree);
   const keepsOrder = useRoomState(canModerate);
   const { actions } = session;
   const play = (): void => {
@@ -205,8 +205,8 @@ function RoomPrompts({ sounds }: { sounds: RoomSounds }) {
   };
   return (
     <>
-      {asked !== null && (
-        <CapturePrompt t={t} kind={asked} onAgree={() => actions.agree()} onLeave={toEvent} />
+      {requested !== null && (
+        <CapturePrompt t={t} kind={requested} onAgree={() => actions.agree()} onLeave={toEvent} />
       )}
       {keepsOrder && (
         <Suspense fallback={null}>

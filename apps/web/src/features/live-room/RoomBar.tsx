@@ -30,7 +30,7 @@ const pendingOf = (state: RoomState) => state.pending;
 const phaseOf = (state: RoomState) => state.phase;
 const connectionOf = (state: RoomState) => state.connection;
 const sendsVoice = (state: RoomState) => mediaRights(state).audio;
-const sendsPicture = (state: RoomState) => mediaRights(state).video;
+const sendsVideo = (state: RoomState) => mediaRights(state).video;
 /** Checks whether the user is the host of a running meeting, which would have no host without them. */
 const isLeading = (state: RoomState) =>
   isHost(state) && (state.live.state === 'streaming' || state.live.state === 'pre_stopped');
@@ -58,7 +58,7 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
   const isConnected = useRoomState(connectionOf) === 'connected';
   const isInside = useRoomState(phaseOf) === 'inside';
   const hasVoice = useRoomState(sendsVoice);
-  const hasPicture = useRoomState(sendsPicture);
+  const hasVideoRight = useRoomState(sendsVideo);
   const unread = useUnreadMessages();
   const leadsNow = useRoomState(isLeading);
   const hands = useRoomState(handsWaiting);
@@ -68,19 +68,19 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
   const window = usePictureInPicture(screen.stage, isInside, () =>
     toast.warning(t('liveMedia.window.refused')),
   );
-  const hasPictures = useRoomState(someoneIsSeen);
+  const hasVideos = useRoomState(someoneIsSeen);
   const isPhone = useIsPhone();
   const moderates = useRoomState(canModerate);
   const course = useHostCourse(onAsk, away);
   const next = course.actions.find((action) => action === 'prepare' || action === 'start');
   const picture =
-    window && !(hasPictures || window.isOn === true)
+    window && !(hasVideos || window.isOn === true)
       ? { ...window, reason: t('liveMedia.window.empty') }
       : window;
   const device = (kind: 'microphone' | 'camera'): RoomControlState => {
     const { isOn, isOpening } = own[kind];
-    const set = (isWished: boolean): Promise<void> =>
-      kind === 'camera' ? actions.setCamera(isWished) : actions.setMicrophone(isWished);
+    const set = (isRequested: boolean): Promise<void> =>
+      kind === 'camera' ? actions.setCamera(isRequested) : actions.setMicrophone(isRequested);
     return {
       isOn,
       isPending: isOpening || pending.has(kind),
@@ -99,7 +99,7 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
   const isListener = me?.role === 'audience';
   const acts: BarActs = {
     microphone: hasVoice ? device('microphone') : undefined,
-    camera: hasPicture ? device('camera') : undefined,
+    camera: hasVideoRight ? device('camera') : undefined,
     hand: isListener && (me.mute || me.hands_up !== null) ? hand() : undefined,
     fullScreen: {
       isOn: screen.isOn,

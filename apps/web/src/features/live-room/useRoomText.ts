@@ -8,13 +8,13 @@ export function useRoomText(): RoomText | null {
   const locale = useLocale();
   const [t, setText] = useState<RoomText | null>(null);
   useEffect(() => {
-    let isWished = true;
+    let isRequested = true;
     const take = (text: RoomText): void => {
-      if (isWished) setText(() => text);
+      if (isRequested) setText(() => text);
     };
     void liveTextOf(locale).then(take);
     return () => {
-      isWished = false;
+      isRequested = false;
     };
   }, [locale]);
   return t;

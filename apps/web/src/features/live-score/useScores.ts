@@ -37,9 +37,9 @@ export function useScores(api: ScoresApi, liveId: number): ScoresState | null {
   const chosen = useRef(draft.scores);
   chosen.current = draft.scores;
   useEffect(() => {
-    let isWished = true;
+    let isRequested = true;
     const take = (scores: Scores): void => {
-      if (isWished) setGiven(scores);
+      if (isRequested) setGiven(scores);
     };
     // A refused reader has nothing to score. Without a response, their selection is sent all the same.
     api.read().then(take, (error: unknown) => {
@@ -47,7 +47,7 @@ export function useScores(api: ScoresApi, liveId: number): ScoresState | null {
       if (error.status === 0) take([]);
     });
     return () => {
-      isWished = false;
+      isRequested = false;
     };
   }, [api]);
   if (given === null) return null;

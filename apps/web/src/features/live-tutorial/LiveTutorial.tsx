@@ -11,8 +11,8 @@ import { lessonsOf, ROLES } from './lessons.ts';
 import * as styles from './LiveTutorial.css.ts';
 import { TryBar } from './TryBar.tsx';
 
-const roleOf = (asked: string | null): LiveRole =>
-  ROLES.find((role) => role === asked) ?? 'audience';
+const roleOf = (requested: string | null): LiveRole =>
+  ROLES.find((role) => role === requested) ?? 'audience';
 
 /** Lessons about the room by role; `?role=` sets the initial one. */
 export function LiveTutorial({ t }: { t: RoomText }) {

@@ -25,7 +25,7 @@ export function PayPage() {
   const location = useLocation();
   const now = useNow();
   const toast = useToast();
-  const goods = useProduct();
+  const product = useProduct();
   const { renew } = useSession();
   const password = usePaymentPassword();
   const order = useMutation('postOrders', {
@@ -44,7 +44,7 @@ export function PayPage() {
   const [seen, setSeen] = useState<number>();
   const [isDone, setDone] = useState(false);
   const [isSetNow, setSetNow] = useState(false);
-  const { data } = goods;
+  const { data } = product;
   const payers = data?.payers ?? [];
   const key = chosen ?? (data === undefined ? '' : firstPayer(data));
   const payer = payers.find((each) => payerKey(each) === key);
@@ -60,7 +60,7 @@ export function PayPage() {
     if (isWrong) retype();
   }, [isWrong, retype]);
   const here = location.pathname + location.search;
-  const state = payStateOf(goods, order.isPending, refusal, isDone);
+  const state = payStateOf(product, order.isPending, refusal, isDone);
 
   const pay = async (): Promise<void> => {
     if (data === undefined || payer === undefined) return;
@@ -83,14 +83,14 @@ export function PayPage() {
     });
     if (!paid) {
       // The outcome is unknown: the item and the balance show it.
-      await Promise.all([goods.reload(), renew()]);
+      await Promise.all([product.reload(), renew()]);
       return;
     }
     setDone(true);
     password.clear();
     await renew();
     toast.success(t('pay.paid', { price: formatCoins(price, locale) }));
-    void navigate(goods.after, { replace: true });
+    void navigate(product.after, { replace: true });
   };
 
   return (
@@ -98,14 +98,14 @@ export function PayPage() {
       t={t}
       title={t('pay.title')}
       state={state}
-      goods={data && { kind: kindOf[data.goods_type], title: data.title, summary: data.summary }}
-      reason={goods.error?.message}
-      onRetry={() => void goods.reload()}
+      product={data && { kind: kindOf[data.goods_type], title: data.title, summary: data.summary }}
+      reason={product.error?.message}
+      onRetry={() => void product.reload()}
       alternatives={
-        data === undefined ? [] : alternativesOf(data, t, { replaceUrl: goods.replaceUrl, now })
+        data === undefined ? [] : alternativesOf(data, t, { replaceUrl: product.replaceUrl, now })
       }
       yuanPerCoin={YUAN_PER_COIN}
-      links={{ thing: goods.after, home: '/search' }}
+      links={{ thing: product.after, home: '/search' }}
       panel={
         data && (
           <PaymentPanel

@@ -19,7 +19,7 @@ export function PpvPage() {
   const name = useLocalized();
   const location = useLocation();
   const now = useNow(COUNTDOWN_MS);
-  const goods = useProduct();
+  const product = useProduct();
   const order = useMutation('postOrders', {
     silent: true,
     refreshes: [
@@ -33,7 +33,7 @@ export function PpvPage() {
   });
   const [chosen, setChosen] = useState<number>();
   const [isDone, setDone] = useState(false);
-  const { data } = goods;
+  const { data } = product;
   const cards = data?.cards ?? [];
   const usable = cards.find((card) => waitOf(card, now) === 0);
   const card = chosen ?? usable?.id ?? null;
@@ -54,25 +54,25 @@ export function PpvPage() {
       },
     });
     if (!paid) {
-      await goods.reload();
+      await product.reload();
       return;
     }
     setDone(true);
     // A live room is loaded afresh with the new right to attend; Back skips this page.
-    window.location.replace(goods.after);
+    window.location.replace(product.after);
   };
 
   return (
     <PaymentScreen
       t={t}
       title={t('pay.cardTitle')}
-      state={payStateOf(goods, order.isPending, refusal, isDone)}
-      goods={data && { kind: kindOf[data.goods_type], title: data.title, summary: data.summary }}
-      reason={goods.error?.message}
-      onRetry={() => void goods.reload()}
+      state={payStateOf(product, order.isPending, refusal, isDone)}
+      product={data && { kind: kindOf[data.goods_type], title: data.title, summary: data.summary }}
+      reason={product.error?.message}
+      onRetry={() => void product.reload()}
       alternatives={[]}
       yuanPerCoin={YUAN_PER_COIN}
-      links={{ thing: goods.after, home: '/search' }}
+      links={{ thing: product.after, home: '/search' }}
       panel={
         data && (
           <CardUsePanel
@@ -94,7 +94,7 @@ export function PpvPage() {
             onUse={() => void use()}
             price={price}
             links={{
-              pay: payPath(data.goods_type, data.goods_id, goods.replaceUrl),
+              pay: payPath(data.goods_type, data.goods_id, product.replaceUrl),
               recharge: rechargePath('topup', here),
               packs: rechargePath('plans', here),
             }}

@@ -9,11 +9,11 @@ const t = ((key: string, values: object = {}) => `${key} ${JSON.stringify(values
 >[1];
 
 const card = (balance: number, opens: string | null) => ({ balance, ppv_available_at: opens });
-const alternativesFor = (goods: object, replaceUrl?: string) =>
-  alternativesOf(goods as Product, t, { replaceUrl, now });
+const alternativesFor = (product: object, replaceUrl?: string) =>
+  alternativesOf(product as Product, t, { replaceUrl, now });
 const noteOf = (...cards: ReturnType<typeof card>[]): string | undefined => {
-  const goods = { goods_type: 'Article', goods_id: 1, cards, offers: [] };
-  return alternativesFor(goods).find(({ key }) => key === 'card')?.note;
+  const product = { goods_type: 'Article', goods_id: 1, cards, offers: [] };
+  return alternativesFor(product).find(({ key }) => key === 'card')?.note;
 };
 
 it('shows when a waiting card opens, and the uses of an active one [PAY-37, PAY-47]', () => {
@@ -38,9 +38,9 @@ it.each([
   ['vip_trial', 'trial'],
   ['vip_upgrade', 'plans'],
 ])('leads from %s to the %s tab, and back to the item from there [PAY-41, PAY-42]', (kind, tab) => {
-  const goods = { cards: [], offers: [{ kind }], path: '/summary/detail/7' };
+  const product = { cards: [], offers: [{ kind }], path: '/summary/detail/7' };
   const wayBack = (replaceUrl?: string) => {
-    const { href } = alternativesFor(goods, replaceUrl)[0] ?? { href: '' };
+    const { href } = alternativesFor(product, replaceUrl)[0] ?? { href: '' };
     const query = new URLSearchParams(href.slice(href.indexOf('?')));
     return [query.get('tab'), query.get('redirect')];
   };

@@ -23,15 +23,15 @@ function cardNote(cards: Product['cards'], t: LanguageState['t'], now: Date): st
 
 /** Returns other ways to an item than its price: an active card, VIP (platform §2). */
 export function alternativesOf(
-  goods: Product,
+  product: Product,
   t: LanguageState['t'],
   { replaceUrl, now }: { replaceUrl: string | undefined; now: Date },
 ): PaymentScreenProps['alternatives'] {
   // VIP may open the item itself: the way back leads to it, not to its payment.
-  const thing = replaceUrl ?? goods.path;
-  const cards = goods.cards.filter(({ balance }) => balance > 0);
-  const isMeeting = goods.goods_type === 'Agora::Live';
-  const kinds = new Set(goods.offers.map(({ kind }) => kind));
+  const thing = replaceUrl ?? product.path;
+  const cards = product.cards.filter(({ balance }) => balance > 0);
+  const isMeeting = product.goods_type === 'Agora::Live';
+  const kinds = new Set(product.offers.map(({ kind }) => kind));
   return [
     ...(cards.length > 0
       ? [
@@ -39,7 +39,7 @@ export function alternativesOf(
             key: 'card' as const,
             text: t('pay.card.useInstead'),
             note: cardNote(cards, t, now),
-            href: ppvPath(goods.goods_type, goods.goods_id, replaceUrl),
+            href: ppvPath(product.goods_type, product.goods_id, replaceUrl),
           },
         ]
       : []),

@@ -29,8 +29,8 @@ export const waitOf = (card: { ppv_available_at: string | null }, now: Date): nu
     : Math.max(0, Date.parse(card.ppv_available_at) - now.getTime());
 
 /** Returns the initial payer: the reader; an organization pays by explicit choice only. */
-export function firstPayer(goods: Product): string {
-  const payer = goods.payers.find(({ owner_type }) => owner_type === 'User');
+export function firstPayer(product: Product): string {
+  const payer = product.payers.find(({ owner_type }) => owner_type === 'User');
   return payer === undefined ? '' : payerKey(payer);
 }
 

@@ -35,14 +35,14 @@ type Known = Pick<ReturnType<typeof useProduct>, 'isNamed' | 'data' | 'error'>;
  * @param isPaying the reader's own payment is running; its result is not shown as "yours already"
  */
 export function payStateOf(
-  goods: Known,
+  product: Known,
   isPaying: boolean,
   { isOwned, failure }: Pick<PaymentRefusal, 'isOwned' | 'failure'>,
   isDone: boolean,
 ) {
   if (isDone) return 'done' as const;
   if (isOwned) return 'owned' as const;
-  const state = screenStateOf(goods, isPaying);
+  const state = screenStateOf(product, isPaying);
   return state === 'owned' && failure?.kind === 'unknown' ? ('settled' as const) : state;
 }
 

@@ -82,8 +82,8 @@ export function RechargePage() {
       }
       vipDays={VIP_DAYS}
       yuanPerCoin={YUAN_PER_COIN}
-      onBuyPlan={(plan) => void navigate(payPath('VipPlan', plan.id, afterVip(back)))}
-      onBuyPack={(pack) => void navigate(payPath('PpvPack', pack.id, back))}
+      onPurchasePlan={(plan) => void navigate(payPath('VipPlan', plan.id, afterVip(back)))}
+      onPurchasePack={(pack) => void navigate(payPath('PpvPack', pack.id, back))}
     />
   );
 }

@@ -11,7 +11,7 @@ import { useTopupNews } from './useTopupNews.ts';
 
 let root: Root;
 /** Number of requests by call, and the server's data. */
-let asked: Record<string, number>;
+let requested: Record<string, number>;
 let state: string;
 let unread: number;
 let isVisible: boolean;
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.querySelector('#root') as Element);
-  [asked, state, unread, isVisible, refreshed] = [{}, 'pending', 0, true, []];
+  [requested, state, unread, isVisible, refreshed] = [{}, 'pending', 0, true, []];
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
     isVisible ? 'visible' : 'hidden',
   );
@@ -50,7 +50,7 @@ function History() {
 
 async function show(): Promise<void> {
   const made = await testServices((name) => {
-    asked[name] = (asked[name] ?? 0) + 1;
+    requested[name] = (requested[name] ?? 0) + 1;
     if (name === 'getNoticesUnreadCount') return Promise.resolve({ data: { unread } });
     const meta = { page: 1, per_page: 25, total: 1, total_pages: 1 };
     return Promise.resolve({ data: [{ id: 4, state }], meta });
@@ -74,26 +74,26 @@ const seen = () => document.querySelector('p')?.textContent;
 
 it('checks a pending top-up every 30 s until it is decided [PAY-61]', async () => {
   await show();
-  const { getTopups: before = 0 } = asked;
+  const { getTopups: before = 0 } = requested;
   await wait(29_999);
-  expect(asked['getTopups']).toBe(before);
+  expect(requested['getTopups']).toBe(before);
   await wait(1);
-  expect(asked['getTopups']).toBe(before + 1);
+  expect(requested['getTopups']).toBe(before + 1);
   expect(refreshed).toEqual([]);
   state = 'confirmed';
   await wait(30_000);
   expect(seen()).toBe('confirmed');
   expect(refreshed).toEqual(['getUsersCard', 'getNoticesUnreadCount']);
   await wait(300_000);
-  expect(asked['getTopups']).toBe(before + 2);
+  expect(requested['getTopups']).toBe(before + 2);
 });
 
 it('checks nothing while the page is hidden, and at once on return [PAY-61]', async () => {
   await show();
-  const { getTopups: before = 0 } = asked;
+  const { getTopups: before = 0 } = requested;
   isVisible = false;
   await wait(120_000);
-  expect(asked['getTopups']).toBe(before);
+  expect(requested['getTopups']).toBe(before);
   [isVisible, state] = [true, 'rejected'];
   await act(async () => window.dispatchEvent(new Event('focus')));
   expect(seen()).toBe('rejected');

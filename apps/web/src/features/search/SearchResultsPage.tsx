@@ -45,17 +45,17 @@ export default function SearchResultsPage() {
   const markets = useQuery('getTickerRegions', filterInputs.markets, { silent: true });
   const hot = useQuery('getSearchHot', homeInputs.hot, { silent: true });
   const [value, setValue] = useState(search.key);
-  const asked = useRef(search.key);
+  const requested = useRef(search.key);
   useEffect(() => {
     // The address was changed by something other than this field: a link, or going back.
-    if (asked.current === search.key) return;
-    asked.current = search.key;
+    if (requested.current === search.key) return;
+    requested.current = search.key;
     setValue(search.key);
   }, [search.key]);
   const ask = (key: string, isTyping: boolean) => {
     const wanted = key.trim();
-    if (isTyping && wanted === asked.current) return;
-    asked.current = wanted;
+    if (isTyping && wanted === requested.current) return;
+    requested.current = wanted;
     void navigate(searchHref({ ...searchNow(), key: wanted, page: 1 }, newest), {
       replace: isTyping,
       preventScrollReset: true,

@@ -7,14 +7,14 @@ import { TroubleshootingScreen } from '@rostra/ui/screens/TroubleshootingScreen'
 import { useMemo, useState } from 'react';
 import { useText } from '../../language/useText.ts';
 import { useUser } from '../../session/useUser.ts';
-import { attachPicture } from '../live-room/stage/attachPicture.ts';
+import { attachVideo } from '../live-room/stage/attachVideo.ts';
 import { deviceStorage } from '../live-room/entry/deviceStorage.ts';
 import type { RoomText } from '../live-room/liveTextOf.ts';
 import { playTestSound } from '../live-room/entry/playTestSound.ts';
 import { checkRows } from './checkRows.ts';
 import type { SpeakerTest } from './checkRows.ts';
 import { problemOf } from './problemOf.ts';
-import { ReturnedPicture } from './ReturnedPicture.tsx';
+import { ReturnedVideo } from './ReturnedVideo.tsx';
 import { useMediaCheck } from './useMediaCheck.ts';
 
 /** Initial volume, in percent. */
@@ -87,7 +87,7 @@ export function Troubleshooting({ t }: { t: RoomText }) {
             isMirrored={isMirrored}
             onAskAgain={() => restart(chosen)}
             camera={{
-              attach: attachPicture(state.camera),
+              attach: attachVideo(state.camera),
               isStarting: steps.camera.state === 'running',
               problem: camera,
             }}
@@ -97,7 +97,7 @@ export function Troubleshooting({ t }: { t: RoomText }) {
               problem: microphone,
             }}
           />
-          <ReturnedPicture t={t} picture={state.returned} />
+          <ReturnedVideo t={t} picture={state.returned} />
         </>
       }
       devices={

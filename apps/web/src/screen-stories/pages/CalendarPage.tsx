@@ -18,7 +18,7 @@ const EVENTS_MAX = 100;
 export function CalendarPage() {
   const t = useText();
   const name = useLocalized();
-  const say = textIn(useLocale());
+  const send = textIn(useLocale());
   const states = useDictionary('event_status');
   const types = useEventTypes();
   const today = beijingDay(useNow());
@@ -32,7 +32,7 @@ export function CalendarPage() {
   return (
     <div className={styles.page}>
       <Heading level={1} size="title-lg">
-        {say('Event calendar', '活动日历')}
+        {send('Event calendar', '活动日历')}
       </Heading>
       <EventCalendar
         t={t}
@@ -40,7 +40,7 @@ export function CalendarPage() {
         onDayChange={setDay}
         today={today}
         timeZone={BEIJING}
-        zoneName={say('Beijing time', '北京时间')}
+        zoneName={send('Beijing time', '北京时间')}
         firstWeekday={1}
         events={list.data.map((row) => eventCardOf(row, name, states.label))}
         types={types}

@@ -36,33 +36,33 @@ type Step = 'way' | 'organization';
 /** CERT-01: a wizard to join an organization or create one. */
 export function CertificationPage({ organizations, onApply }: CertificationPageProps) {
   const name = useLocalized();
-  const say = textIn(useLocale());
+  const send = textIn(useLocale());
   const [values, setValues] = useState(empty);
   const [step, setStep] = useState<Step>('way');
   const [tried, setTried] = useState<readonly Step[]>([]);
   const labels = {
-    way: say('What you do', '您要做什么'),
-    realName: say('Your real name', '真实姓名'),
-    organizationId: say('Organization', '机构'),
-    typeId: say('Organization type', '机构类型'),
-    name: say('Name', '名称'),
-    website: say('Website', '网站'),
-    introduction: say('What it does', '主营业务'),
+    way: send('What you do', '您要做什么'),
+    realName: send('Your real name', '真实姓名'),
+    organizationId: send('Organization', '机构'),
+    typeId: send('Organization type', '机构类型'),
+    name: send('Name', '名称'),
+    website: send('Website', '网站'),
+    introduction: send('What it does', '主营业务'),
   };
   const wrong = certificationProblems(values).filter((problem) => tried.includes(problem.step));
-  const asked = (field: keyof CertificationValues): string =>
+  const ask = (field: keyof CertificationValues): string =>
     field === 'website'
-      ? say(
+      ? send(
           'Website: write an address such as https://example.com.',
           '网站：请填写完整地址，例如 https://example.com。',
         )
-      : say(`${labels[field]}: fill it in.`, `${labels[field]}：请填写。`);
+      : send(`${labels[field]}: fill it in.`, `${labels[field]}：请填写。`);
   const bind = (field: keyof CertificationValues) => ({
     label: labels[field],
     name: field,
     value: values[field],
     onChange: (value: string) => setValues((old) => ({ ...old, [field]: value })),
-    errorMessage: wrong.some((problem) => problem.field === field) ? asked(field) : undefined,
+    errorMessage: wrong.some((problem) => problem.field === field) ? ask(field) : undefined,
   });
   const check = (of: Step): boolean => {
     setTried((old) => [...old, of]);
@@ -71,20 +71,20 @@ export function CertificationPage({ organizations, onApply }: CertificationPageP
   return (
     <div className={styles.page}>
       <Heading level={1} size="title-lg">
-        {say('Certification', '机构认证')}
+        {send('Certification', '机构认证')}
       </Heading>
       <Wizard
-        label={say('Certification', '机构认证')}
-        finishLabel={say('Submit', '提交')}
+        label={send('Certification', '机构认证')}
+        finishLabel={send('Submit', '提交')}
         current={step}
         onStep={(key) => setStep(key === 'way' ? 'way' : 'organization')}
         onNext={() => check('way') && setStep('organization')}
         onFinish={() => check('organization') && onApply(certificationApplicationOf(values))}
-        problems={wrong.map((problem) => ({ ...problem, message: asked(problem.field) }))}
+        problems={wrong.map((problem) => ({ ...problem, message: ask(problem.field) }))}
         steps={[
           {
             key: 'way',
-            title: say('About you', '您的身份'),
+            title: send('About you', '您的身份'),
             content: (
               <Stack gap={5}>
                 <TextField {...bind('realName')} autoComplete="name" />
@@ -95,8 +95,8 @@ export function CertificationPage({ organizations, onApply }: CertificationPageP
                     setValues((old) => ({ ...old, way: way === 'join' ? 'join' : 'create' }))
                   }
                   options={[
-                    { value: 'create', label: say('Create an organization', '创建机构') },
-                    { value: 'join', label: say('Join an organization', '加入机构') },
+                    { value: 'create', label: send('Create an organization', '创建机构') },
+                    { value: 'join', label: send('Join an organization', '加入机构') },
                   ]}
                 />
               </Stack>
@@ -104,7 +104,7 @@ export function CertificationPage({ organizations, onApply }: CertificationPageP
           },
           {
             key: 'organization',
-            title: say('Your organization', '所在机构'),
+            title: send('Your organization', '所在机构'),
             content:
               values.way === 'join' ? (
                 <Select

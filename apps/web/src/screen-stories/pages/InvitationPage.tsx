@@ -13,11 +13,11 @@ import { textIn } from '../sampleWords.ts';
 export function InvitationPage({ invitation }: { invitation: Invitation }) {
   const { settings } = useServices();
   const { switchLanguage } = useLanguageSwitch();
-  const say = textIn(useLocale());
+  const send = textIn(useLocale());
   return (
     <PersonalCenterLayout
       menu={<CenterMenu />}
-      title={say('Invitations', '邀请好友')}
+      title={send('Invitations', '邀请好友')}
       action={<LanguageSwitch onChange={() => void switchLanguage()} />}
     >
       <InvitePanel {...invitationOf(invitation, settings.origin)} copy={() => Promise.resolve()} />

@@ -36,9 +36,9 @@ export interface ViewpointPageProps {
 /** COM-12: forecast, author, the price since, and the author's record. */
 export function ViewpointPage({ viewpoint, stock, record }: ViewpointPageProps) {
   const name = useLocalized();
-  const say = textIn(useLocale());
+  const send = textIn(useLocale());
   const [isOn, setOn] = useState(false);
-  const updateWord = (number: number) => say(`Update ${number}`, `追加 ${number}`);
+  const updateWord = (number: number) => send(`Update ${number}`, `追加 ${number}`);
   return (
     <div className={styles.page}>
       <Stack gap={4}>
@@ -53,7 +53,7 @@ export function ViewpointPage({ viewpoint, stock, record }: ViewpointPageProps) 
       </Stack>
       <StockChart {...viewpointChartOf(viewpoint, stock, { name, updateWord })} />
       <section>
-        <SectionHead title={say('Track record', '历史战绩')} />
+        <SectionHead title={send('Track record', '历史战绩')} />
         <Stack gap={4}>
           {record.map((row) => (
             <Stack key={row.id} gap={2}>

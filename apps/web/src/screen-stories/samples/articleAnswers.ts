@@ -12,16 +12,16 @@ const offer = {
 
 /** Returns research in the reader's language, newest first. */
 export function articleRows(locale: Locale): Row<'getArticles'>[] {
-  const say = textIn(locale);
+  const send = textIn(locale);
   const row: Row<'getArticles'> = {
     id: 11,
     kind: 'articles',
     lang: locale === 'en' ? 'en' : 'zh',
-    title: say(
+    title: send(
       'Optical modules: the shortage moved from lasers to testing',
       '光模块：紧缺环节已从激光器转向测试',
     ),
-    summary: say(
+    summary: send(
       'Eleven suppliers, one answer: hours on a bit-error tester are what is missing.',
       '十一家供应商给出同一个答案：缺的是误码仪上的工时。',
     ),
@@ -49,7 +49,7 @@ export function articleRows(locale: Locale): Row<'getArticles'>[] {
       ...row,
       id: 12,
       kind: 'notes',
-      title: say('1.6T ramp: questions to the founder', '1.6T 放量：与创始人问答'),
+      title: send('1.6T ramp: questions to the founder', '1.6T 放量：与创始人问答'),
       published_at: inHours(-30),
       access: 'free',
       current_price: null,
@@ -60,7 +60,7 @@ export function articleRows(locale: Locale): Row<'getArticles'>[] {
       ...row,
       id: 13,
       kind: 'summaries',
-      title: say('What grid codes ask of inverters', '并网新规对逆变器的要求'),
+      title: send('What grid codes ask of inverters', '并网新规对逆变器的要求'),
       published_at: inHours(-52),
       access: 'vip',
       current_price: null,
@@ -71,24 +71,24 @@ export function articleRows(locale: Locale): Row<'getArticles'>[] {
 
 /** Returns an article that the reader has not paid for. */
 export function lockedArticle(locale: Locale): Data<'getArticle'> {
-  const say = textIn(locale);
+  const send = textIn(locale);
   const [row, ...related] = articleRows(locale);
   if (!row) throw new Error('There is no article');
   return {
     ...row,
     key_data: [
-      { label: say('Test hours per unit', '单只测试工时'), value: '6.1' },
-      { label: say('Suppliers called', '访谈供应商'), value: '11' },
+      { label: send('Test hours per unit', '单只测试工时'), value: '6.1' },
+      { label: send('Suppliers called', '访谈供应商'), value: '11' },
     ],
     risks_and_opportunities: {
       risks: [
-        say(
+        send(
           'The sampling standard due in November may cut test hours by a third.',
           '预计 11 月出台的抽检标准，可能令工时减少三分之一。',
         ),
       ],
       opportunities: [
-        say(
+        send(
           'Test houses with free capacity may raise quotes by 8–12%.',
           '仍有产能的测试设备商，下一轮报价有望上调 8%–12%。',
         ),
@@ -98,7 +98,7 @@ export function lockedArticle(locale: Locale): Data<'getArticle'> {
     repost_url: null,
     dislikes: 9,
     my_reaction: 'none',
-    body_html: `<p>${say(
+    body_html: `<p>${send(
       'Ask a module maker what it lacks and the answer used to be lasers. In August it was hours.',
       '以往问模块厂缺什么，回答总是激光器。今年 8 月，答案变成了工时。',
     )}</p>`,
@@ -112,7 +112,7 @@ export function lockedArticle(locale: Locale): Data<'getArticle'> {
     current_time: inHours(0),
     attachments: [
       {
-        name: say('supply-model-2027.xlsx', '2027 供给模型.xlsx'),
+        name: send('supply-model-2027.xlsx', '2027 供给模型.xlsx'),
         size: 48_200,
         content_type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
         file_url: null,

@@ -8,13 +8,13 @@ const badgeUrl = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const authorOf = (locale: Locale): Viewpoint['author'] => {
-  const say = textIn(locale);
+  const send = textIn(locale);
   return {
     id: 7,
-    name: say('Grace Okafor', '欧珈文'),
+    name: send('Grace Okafor', '欧珈文'),
     avatar_url: null,
-    position: say('Hardware lead', '硬件首席'),
-    company_name: say('Meridian Row Research', '子午研究'),
+    position: send('Hardware lead', '硬件首席'),
+    company_name: send('Meridian Row Research', '子午研究'),
     tier: 3,
     role: 'analyst',
     has_vip: true,
@@ -23,17 +23,17 @@ const authorOf = (locale: Locale): Viewpoint['author'] => {
 
 /** Returns a personal homepage with all its details. */
 export const userHomepageSample = (locale: Locale): UserHomepage => {
-  const say = textIn(locale);
+  const send = textIn(locale);
   return {
     ...authorOf(locale),
-    introduction: say(
+    introduction: send(
       'Follows what limits supply: test hours, cells, certified inverters.',
       '关注制约供给的环节：测试工时、电芯、认证逆变器。',
     ),
     badges: [
       {
         id: 1,
-        description: say('Autumn 2025, 2nd place', '2025 秋季荐股赛 第二名'),
+        description: send('Autumn 2025, 2nd place', '2025 秋季荐股赛 第二名'),
         tournament: { id: 3, badge_image_url: badgeUrl },
       },
     ],
@@ -74,7 +74,7 @@ export const stockSample: Stock = {
 
 /** Returns a viewpoint of May on a stock, with one addition. */
 export function viewpointSample(locale: Locale): Viewpoint {
-  const say = textIn(locale);
+  const send = textIn(locale);
   const published = {
     status: 'passed' as const,
     reason: null,
@@ -90,11 +90,11 @@ export function viewpointSample(locale: Locale): Viewpoint {
     type: 'newest',
     parent_id: null,
     author: authorOf(locale),
-    title: say(
+    title: send(
       'Inverters, not cells, set the margin floor from here',
       '利润底由逆变器决定，而不再是电芯',
     ),
-    content_html: `<p>${say(
+    content_html: `<p>${send(
       'The side business is the one with a queue.',
       '排起长队的，正是它的副业。',
     )}</p>`,
@@ -122,8 +122,8 @@ export function viewpointSample(locale: Locale): Viewpoint {
         ...published,
         id: 302,
         parent_id: 301,
-        title: say('Second-quarter orders confirm it', '二季度订单印证判断'),
-        content_html: `<p>${say('View unchanged.', '观点不变。')}</p>`,
+        title: send('Second-quarter orders confirm it', '二季度订单印证判断'),
+        content_html: `<p>${send('View unchanged.', '观点不变。')}</p>`,
         word_count: 320,
         initial_price: 30.22,
         initial_price_time: '2026-07-06T02:00:00Z',

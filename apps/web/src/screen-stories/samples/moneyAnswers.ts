@@ -112,15 +112,15 @@ export const orderRows = (locale: Locale): Row<'getOrders'>[] => [
 
 /** Returns the payment screen's data for the locked article. */
 export function toProductResponse(locale: Locale): Data<'getGoods'> {
-  const say = textIn(locale);
+  const send = textIn(locale);
   return {
     goods_type: 'Article',
     goods_id: 11,
-    title: say(
+    title: send(
       'Optical modules: the shortage moved from lasers to testing',
       '光模块：紧缺环节已从激光器转向测试',
     ),
-    summary: say(
+    summary: send(
       'Eleven suppliers, one answer: hours on a bit-error tester are what is missing.',
       '十一家供应商给出同一个答案：缺的是误码仪上的工时。',
     ),

@@ -5,13 +5,13 @@ import { inHours, textIn } from '../sampleWords.ts';
 
 /** Returns notices, newest first; one of them unread. */
 export function noticeRows(locale: Locale): Row<'getNotices'>[] {
-  const say = textIn(locale);
+  const send = textIn(locale);
   return [
     {
       id: 601,
       kind: 'payment',
-      title: say('Paid', '支付成功'),
-      body: say('38 coins for an article.', '一篇文章，38 币。'),
+      title: send('Paid', '支付成功'),
+      body: send('38 coins for an article.', '一篇文章，38 币。'),
       link: '/article/detail/13',
       created_at: inHours(-3),
       read_at: null,
@@ -19,8 +19,8 @@ export function noticeRows(locale: Locale): Row<'getNotices'>[] {
     {
       id: 600,
       kind: 'registration',
-      title: say('You’re registered', '报名成功'),
-      body: say('Vela Storage: half-year results', '帆储能源：中期业绩'),
+      title: send('You’re registered', '报名成功'),
+      body: send('Vela Storage: half-year results', '帆储能源：中期业绩'),
       link: '/eventDetail/52',
       created_at: inHours(-80),
       read_at: inHours(-70),

@@ -20,36 +20,36 @@ export const appointmentSample: Appointment = {
 };
 
 export const invitationSample = (locale: Locale): Invitation => {
-  const say = textIn(locale);
+  const send = textIn(locale);
   return {
     code: 'NG7K2M',
     points: INVITATION_COINS,
     invited: 3,
     gained: INVITATION_COINS,
     records: [
-      { id: 1, name: say('W*** Chen', '陈**'), joined_at: inHours(-3), state: 'waiting' },
-      { id: 2, name: say('A*** Novak', '诺**'), joined_at: inHours(-60), state: 'rewarded' },
-      { id: 3, name: say('L*** Park', '朴**'), joined_at: inHours(-400), state: 'refused' },
+      { id: 1, name: send('W*** Chen', '陈**'), joined_at: inHours(-3), state: 'waiting' },
+      { id: 2, name: send('A*** Novak', '诺**'), joined_at: inHours(-60), state: 'rewarded' },
+      { id: 3, name: send('L*** Park', '朴**'), joined_at: inHours(-400), state: 'refused' },
     ],
   };
 };
 
 export const folderSamples = (locale: Locale): FavoriteFolder[] => {
-  const say = textIn(locale);
+  const send = textIn(locale);
   return [
-    { id: 1, name: say('All I kept', '默认收藏夹'), count: 12, is_default: true },
-    { id: 2, name: say('Optical modules', '光模块'), count: 2, is_default: false },
+    { id: 1, name: send('All I kept', '默认收藏夹'), count: 12, is_default: true },
+    { id: 2, name: send('Optical modules', '光模块'), count: 2, is_default: false },
   ];
 };
 
 export const favoriteSamples = (locale: Locale): Favorite[] => {
-  const say = textIn(locale);
+  const send = textIn(locale);
   return [
     {
       id: 11,
       folder_id: 2,
       kind: 'articles',
-      title: say(
+      title: send(
         'Optical modules: the shortage moved from lasers to testing',
         '光模块：紧缺环节已从激光器转向测试',
       ),
@@ -60,7 +60,7 @@ export const favoriteSamples = (locale: Locale): Favorite[] => {
       id: 12,
       folder_id: 2,
       kind: 'events',
-      title: say('Where optical modules wait for testers', '光模块在等测试设备'),
+      title: send('Where optical modules wait for testers', '光模块在等测试设备'),
       path: '/eventDetail/51',
       created_at: inHours(-200),
     },

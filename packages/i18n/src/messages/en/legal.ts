@@ -103,7 +103,7 @@ export const legal: LegalTexts = {
         id: 'others',
         title: 'Who can see it',
         paragraphs: [
-          'Other users can see your public name and what you publish. Authors can see the reasons for a dislike, but not your name. Organizers can see who registered for their events.',
+          'Other users can see your public name and what you publish. Your reasons for a dislike are not shown to other users. Organizers can see who registered for their events.',
           'Our email and text message providers receive the recipient’s address and the message text. We share data with authorities only when required by law.',
         ],
       },

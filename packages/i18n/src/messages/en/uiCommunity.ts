@@ -41,7 +41,7 @@ export const uiCommunity = {
   },
   identity: {
     label: 'Certification',
-    none: 'Get certified through your organization to read its content and join the community.',
+    none: 'Get certified through your organization to read its content.',
     pending:
       'We’ll review it within {{minutes}} minutes during service hours ({{from}}–{{until}} Beijing time). You can’t make changes until then.',
     passed:

@@ -44,7 +44,7 @@ export const uiCommunity: Translated<typeof source> = {
   },
   identity: {
     label: '身份认证',
-    none: '通过所在机构完成认证后，可阅读面向该机构的内容，并进入观点社区。',
+    none: '通过所在机构完成认证后，可阅读面向该机构的内容。',
     pending:
       '我们将在服务时间（北京时间 {{from}}–{{until}}）内 {{minutes}} 分钟完成审核，其间不可修改。',
     passed: '如需变更，请重新提交申请；在新申请通过之前，当前认证继续有效。',

@@ -32,10 +32,10 @@ async function speaking() {
   sdk.calls.splice(0);
   /** Lists what was published and unpublished since, by the track's index among all created tracks. */
   const swaps = () =>
-    sdk.calls.flatMap(({ name, said }) =>
+    sdk.calls.flatMap(({ name, values }) =>
       name === 'publish' || name === 'unpublish'
         ? [
-            `${name} ${[said[0]]
+            `${name} ${[values[0]]
               .flat()
               .map((track) => sdk.tracks.indexOf(track as never))
               .join()}`,
@@ -81,7 +81,7 @@ describe('a changed voice', () => {
     const { microphone, plain } = await speaking();
     await microphone.setProcessor(graph);
     const other = { kind: 'audio' };
-    plain?.say('track-updated', other);
+    plain?.emit('track-updated', other);
     expect(FakeSoundContext.opened[0]?.sources).toEqual([plain?.media, other]);
   });
 
@@ -89,9 +89,9 @@ describe('a changed voice', () => {
     const { sdk, microphone } = await speaking();
     await microphone.setMuted(true);
     await microphone.setProcessor(graph);
-    expect(sdk.asked('setMuted')).toEqual([[true], [true]]);
+    expect(sdk.callsOf('setMuted')).toEqual([[true], [true]]);
     await microphone.setMuted(false);
-    expect(sdk.asked('setMuted').slice(2)).toEqual([[false], [false]]);
+    expect(sdk.callsOf('setMuted').slice(2)).toEqual([[false], [false]]);
   });
 
   it('sends alone for a microphone that is not sent yet', async () => {
@@ -109,11 +109,11 @@ describe('a changed voice', () => {
   it("sends again after Agora's own attempts have ended", async () => {
     const { sdk, clock, session, microphone } = await speaking();
     await microphone.setProcessor(graph);
-    sdk.media[0]?.say('connection-state-change', 'DISCONNECTED', 'RECONNECTING', 'NETWORK_ERROR');
+    sdk.media[0]?.emit('connection-state-change', 'DISCONNECTED', 'RECONNECTING', 'NETWORK_ERROR');
     expect(session.state).toBe('reconnecting');
     sdk.calls.splice(0);
     await clock.advance(1);
-    await expect.poll(() => sdk.asked('publish')).toEqual([[[sdk.tracks[1]]]]);
+    await expect.poll(() => sdk.callsOf('publish')).toEqual([[[sdk.tracks[1]]]]);
   });
 
   it('unpublishes and closes with its microphone', async () => {

@@ -28,7 +28,7 @@ export class AgoraBackdrop {
     try {
       await processor.init();
       camera.pipe(processor).pipe(camera.processorDestination);
-      await firstPicture(processor);
+      await firstFrame(processor);
       await backdrop.setLook(look);
       return backdrop;
     } catch (error) {
@@ -76,7 +76,7 @@ export class AgoraBackdrop {
 /**
  * Waits for the first frame; enabled earlier, the extension would report success while sending plain video.
  */
-async function firstPicture(processor: SdkProcessor): Promise<void> {
+async function firstFrame(processor: SdkProcessor): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {
     if ((await processor.getProcessedTrack()) !== null) return;
   }

@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('requests the specified presets from the SDK, with both bounds of the bandwidth [LMED-13, LMED-14]', async () => {
   const { sdk, rtc } = newWorld();
   const camera = await rtc.createCamera({ deviceId: 'cam', preset: VIDEO_PRESETS.camera });
-  expect(sdk.asked('createCameraVideoTrack')[0]?.[0]).toEqual({
+  expect(sdk.callsOf('createCameraVideoTrack')[0]?.[0]).toEqual({
     cameraId: 'cam',
     encoderConfig: {
       width: VIDEO_PRESETS.camera.width,
@@ -44,7 +44,7 @@ it('requests the specified presets from the SDK, with both bounds of the bandwid
     },
   });
   await camera.setPreset(VIDEO_PRESETS.sharp);
-  expect(sdk.asked('setEncoderConfiguration')[0]?.[0]).toMatchObject({
+  expect(sdk.callsOf('setEncoderConfiguration')[0]?.[0]).toMatchObject({
     width: VIDEO_PRESETS.sharp.width,
   });
 });
@@ -77,15 +77,15 @@ it('lists devices without a prompt, and notifies of plugged and unplugged ones [
   expect(await rtc.listDevices('microphone')).toEqual([
     { kind: 'microphone', id: 'm', label: 'Headset' },
   ]);
-  expect(sdk.asked('getMicrophones')).toEqual([[true]]);
+  expect(sdk.callsOf('getMicrophones')).toEqual([[true]]);
   const changes = record<unknown>((listener) => rtc.on('devices', listener));
   const device = { deviceId: 'c', label: 'Camera' };
-  sdk.say('camera-changed', { state: 'ACTIVE', device });
-  sdk.say('camera-changed', { state: 'INACTIVE', device });
-  const told = { kind: 'camera', id: 'c', label: 'Camera' };
+  sdk.emit('camera-changed', { state: 'ACTIVE', device });
+  sdk.emit('camera-changed', { state: 'INACTIVE', device });
+  const received = { kind: 'camera', id: 'c', label: 'Camera' };
   expect(changes).toEqual([
-    { device: told, change: 'added' },
-    { device: told, change: 'removed' },
+    { device: received, change: 'added' },
+    { device: received, change: 'removed' },
   ]);
 });
 
@@ -93,7 +93,7 @@ it('mutes with the device open; a closed track returns nothing and closes once [
   const { sdk, rtc } = newWorld();
   const microphone = await rtc.createMicrophone();
   await microphone.setMuted(true);
-  expect(sdk.asked('setMuted')).toEqual([[true]]);
+  expect(sdk.callsOf('setMuted')).toEqual([[true]]);
   expect(microphone.isMuted).toBe(true);
   expect(microphone.level()).toBe(0);
   microphone.close();
@@ -105,12 +105,12 @@ it('mutes with the device open; a closed track returns nothing and closes once [
 it('sets a whole gain, at most doubled', async () => {
   const { sdk, rtc } = newWorld();
   const microphone = await rtc.createMicrophone();
-  for (const [wish, set] of [
+  for (const [request, set] of [
     [50.4, 50],
     [500, 200],
     [-1, 0],
   ] as const) {
-    microphone.setGain(wish);
+    microphone.setGain(request);
     expect(sdk.tracks[0]?.volume).toBe(set);
   }
 });
@@ -144,7 +144,7 @@ it('plays everyone through the selected output device, also later members', asyn
   stop();
   (await subscribe()).attach();
   await rtc.setSpeaker('');
-  expect(sdk.asked('setPlaybackDevice')).toEqual([['speaker'], ['speaker'], ['default']]);
+  expect(sdk.callsOf('setPlaybackDevice')).toEqual([['speaker'], ['speaker'], ['default']]);
 });
 
 it('reports a browser without a choice of output devices', async () => {
@@ -156,12 +156,12 @@ it('reports a browser without a choice of output devices', async () => {
 it('notifies of audio waiting for a click, and resumes inside one', async () => {
   const { rtc, sdk } = await hearing();
   const blocked = record<undefined>((listener) => rtc.on('autoplayBlocked', listener));
-  sdk.say('autoplay-failed');
+  sdk.emit('autoplay-failed');
   expect(blocked).toHaveLength(1);
   await rtc.resumePlayback();
-  expect(sdk.asked('resumeAudioContext')).toHaveLength(1);
-  sdk.say('audio-context-state-changed', 'suspended', 'running');
-  sdk.say('audio-context-state-changed', 'interrupted', 'running');
+  expect(sdk.callsOf('resumeAudioContext')).toHaveLength(1);
+  sdk.emit('audio-context-state-changed', 'suspended', 'running');
+  sdk.emit('audio-context-state-changed', 'interrupted', 'running');
   expect(blocked).toHaveLength(2);
 });
 

@@ -84,9 +84,9 @@ export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider 
   }
 
   async createMicrophone({ deviceId }: { deviceId?: string } = {}): Promise<AgoraAudio> {
-    const wish = deviceId === undefined ? {} : { microphoneId: deviceId };
+    const request = deviceId === undefined ? {} : { microphoneId: deviceId };
     const { createCustomAudioTrack } = await this.#load();
-    const track = await this.#open('audio', (sdk) => sdk.createMicrophoneAudioTrack(wish));
+    const track = await this.#open('audio', (sdk) => sdk.createMicrophoneAudioTrack(request));
     const make = (mediaStreamTrack: MediaStreamTrack) =>
       createCustomAudioTrack({ mediaStreamTrack });
     return this.#keep(new AgoraAudio(track, make));
@@ -94,17 +94,21 @@ export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider 
 
   async createCamera(options: { deviceId?: string; preset: VideoPreset }): Promise<AgoraVideo> {
     const { deviceId, preset } = options;
-    const wish = { encoderConfig: encoderOf(preset) };
+    const request = { encoderConfig: encoderOf(preset) };
     const track = await this.#open('video', (sdk) =>
-      sdk.createCameraVideoTrack(deviceId === undefined ? wish : { ...wish, cameraId: deviceId }),
+      sdk.createCameraVideoTrack(
+        deviceId === undefined ? request : { ...request, cameraId: deviceId },
+      ),
     );
     return this.#keep(new AgoraVideo('video', track, this.#backdrops));
   }
 
   async createScreen({ preset }: { preset: VideoPreset }): Promise<AgoraVideo> {
     // Documents: detail before smoothness.
-    const wish = { encoderConfig: encoderOf(preset), optimizationMode: 'detail' as const };
-    const track = await this.#open('screen', (sdk) => sdk.createScreenVideoTrack(wish, 'disable'));
+    const request = { encoderConfig: encoderOf(preset), optimizationMode: 'detail' as const };
+    const track = await this.#open('screen', (sdk) =>
+      sdk.createScreenVideoTrack(request, 'disable'),
+    );
     return this.#keep(new AgoraVideo('screen', track, this.#backdrops));
   }
 

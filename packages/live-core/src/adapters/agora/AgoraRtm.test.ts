@@ -39,14 +39,14 @@ async function inRoom(attributes: Readonly<Record<string, string>> = {}) {
 it('logs in under its uid in decimals with a short presence timeout, and logs out [LCON-35]', async () => {
   const { rtm, client, changes, sdk } = newWorld();
   await rtm.login(credentials);
-  const [appId, userId, wish] = client().made;
+  const [appId, userId, request] = client().made;
   expect([appId, userId]).toEqual(['app', '7']);
-  expect(wish).toMatchObject({ presenceTimeout: 20, logUpload: false, useStringUserId: true });
-  expect(sdk.asked('login')).toEqual([[{ token: 'token' }]]);
+  expect(request).toMatchObject({ presenceTimeout: 20, logUpload: false, useStringUserId: true });
+  expect(sdk.callsOf('login')).toEqual([[{ token: 'token' }]]);
   await rtm.logout();
   await rtm.logout();
   expect(changes.map(({ state }) => state)).toEqual(['connecting', 'connected', 'closed']);
-  expect(sdk.asked('logout')).toHaveLength(1);
+  expect(sdk.callsOf('logout')).toHaveLength(1);
 });
 
 it('ends a login that Agora never ends after ten seconds, and stays ended [LCON-33]', async () => {
@@ -59,7 +59,7 @@ it('ends a login that Agora never ends after ten seconds, and stays ended [LCON-
   await clock.advance(5000);
   expect(await code).toBe('timeout');
   expect(rtm.state).toBe('idle');
-  expect(sdk.asked('logout')).toHaveLength(1);
+  expect(sdk.callsOf('logout')).toHaveLength(1);
   client().link({ currentState: 'CONNECTED', reasonCode: 'LOGIN_SUCCESS' });
   expect(rtm.state).toBe('idle');
   expect(clock.waiting).toBe(0);
@@ -91,15 +91,15 @@ it("waits with an account's next login until the last one has ended, and reuses 
   const again = new AgoraRtm({ clock, load: sdk.loadRtm });
   const second = again.login(credentials);
   await clock.advance(100);
-  expect(sdk.asked('login')).toHaveLength(1);
+  expect(sdk.callsOf('login')).toHaveLength(1);
   end();
   await second;
   expect(again.state).toBe('connected');
   expect(sdk.messages).toHaveLength(1);
-  const told = record<unknown>((listener) => rtm.on('link', listener));
+  const readReported = record<unknown>((listener) => rtm.on('link', listener));
   client().link({ currentState: 'DISCONNECTED', reasonCode: 'CONNECTION_ERROR' });
   expect(again.state).toBe('reconnecting');
-  expect(told).toEqual([]);
+  expect(readReported).toEqual([]);
 });
 
 it.each([
@@ -176,8 +176,8 @@ it('rejoins a channel that did not come back, with the own attributes [LCON-29]'
   sdk.answer('subscribe', () => undefined);
   await clock.advance(5000);
   expect(changes.at(-1)).toMatchObject({ state: 'connected', wasResumed: false });
-  expect(sdk.asked('subscribe')).toHaveLength(3);
-  expect(sdk.asked('setState').at(-1)).toEqual([ROOM, 'MESSAGE', { hands: '1' }]);
+  expect(sdk.callsOf('subscribe')).toHaveLength(3);
+  expect(sdk.callsOf('setState').at(-1)).toEqual([ROOM, 'MESSAGE', { hands: '1' }]);
 });
 
 it('stays disconnected when the connection is lost again while channels come back [LCON-29]', async () => {
@@ -203,9 +203,9 @@ it('reports missing code as a network failure [LCON-33]', async () => {
 
 it('joins a channel for messages and presence, not for what everyone can write', async () => {
   const { rtm, sdk } = await inRoom();
-  const [channel, wish] = sdk.asked('subscribe')[0] ?? [];
+  const [channel, request] = sdk.callsOf('subscribe')[0] ?? [];
   expect(channel).toBe(ROOM);
-  expect(wish).toEqual({ withMessage: true, withPresence: true, withMetadata: false });
+  expect(request).toEqual({ withMessage: true, withPresence: true, withMetadata: false });
   for (const bad of ['_room', 'a.b', '', 'x'.repeat(65)]) {
     expect(await codeOf(rtm.join(bad))).toBe('invalid-argument');
   }
@@ -244,7 +244,7 @@ it("accepts server messages under the server's own uid, which no member's token 
 it('sends to one member: an absent one is not an error, an unknown result is one [LCON-42]', async () => {
   const { rtm, sdk, clock } = await inRoom();
   expect(await rtm.sendToPeer(OTHER, 'you')).toEqual({ isDelivered: true });
-  expect(sdk.asked('publish')).toEqual([['8', 'you', { channelType: 'USER' }]]);
+  expect(sdk.callsOf('publish')).toEqual([['8', 'you', { channelType: 'USER' }]]);
   sdk.answer('publish', () => Promise.reject(failure(-11_033)));
   expect(await rtm.sendToPeer(OTHER, 'you')).toEqual({ isDelivered: false });
   sdk.answer('publish', () => Promise.reject(failure(-11_026)));
@@ -268,8 +268,8 @@ it('refuses messages too long, too many, or for a channel that was not joined', 
 it('merges own attributes, removes them by name and allows at most 32 [LCON-43]', async () => {
   const { rtm, sdk } = await inRoom({ a: '1' });
   await rtm.setMyAttributes(ROOM, { b: '2' }, { remove: ['a'] });
-  expect(sdk.asked('removeState')).toEqual([[ROOM, 'MESSAGE', { states: ['a'] }]]);
-  expect(sdk.asked('setState').at(-1)).toEqual([ROOM, 'MESSAGE', { b: '2' }]);
+  expect(sdk.callsOf('removeState')).toEqual([[ROOM, 'MESSAGE', { states: ['a'] }]]);
+  expect(sdk.callsOf('setState').at(-1)).toEqual([ROOM, 'MESSAGE', { b: '2' }]);
   const many = Object.fromEntries(Array.from({ length: 32 }, (_, at) => [`key${at}`, '1']));
   expect(await codeOf(rtm.setMyAttributes(ROOM, many))).toBe('limit');
 });
@@ -286,8 +286,8 @@ it("reports only the server's channel attributes, and none without storage", asy
     majorRevision: 4,
     metadata: { action: item('start', '0'), setHomeUid: item('8', '8') },
   }));
-  const told = { attributes: { action: 'start' }, revision: 4 };
-  expect(await rtm.getChannelAttributes(ROOM)).toEqual(told);
+  const readReported = { attributes: { action: 'start' }, revision: 4 };
+  expect(await rtm.getChannelAttributes(ROOM)).toEqual(readReported);
   sdk.answer('getChannelMetadata', () => Promise.reject(failure(-12_019)));
   expect(await rtm.getChannelAttributes(ROOM)).toEqual({ attributes: {}, revision: 0 });
 });
@@ -296,15 +296,15 @@ it("applies the server's channel attributes in order, and nobody else's [LCON-43
   const { rtm, client } = await inRoom();
   const news = record<unknown>((listener) => rtm.on('channelAttributes', listener));
   const heard = record<unknown>((listener) => rtm.on('message', listener));
-  const say = (publisher: string, revision: number, action: string): void =>
+  const send = (publisher: string, revision: number, action: string): void =>
     client().message({
       publisher,
       message: JSON.stringify({ type: 'channel_attributes', attributes: { action }, revision }),
       channelName: ROOM,
     });
-  say('0', 2, 'start');
-  say('0', 1, 'prepare');
-  say('8', 9, 'stop');
+  send('0', 2, 'start');
+  send('0', 1, 'prepare');
+  send('8', 9, 'stop');
   expect(news).toEqual([{ channel: ROOM, attributes: { action: 'start' }, revision: 2 }]);
   expect(heard).toHaveLength(1);
   expect(await rtm.getChannelAttributes(ROOM)).toEqual({
@@ -319,13 +319,13 @@ it('refuses a write with an old revision, and always names what it removes', asy
   expect(await rtm.setChannelAttributes(ROOM, {}, { expect: 4, remove: ['a'] })).toEqual({
     revision: 5,
   });
-  expect(sdk.asked('setChannelMetadata')).toEqual([]);
-  expect(sdk.asked('removeChannelMetadata')[0]?.[2]).toMatchObject({
+  expect(sdk.callsOf('setChannelMetadata')).toEqual([]);
+  expect(sdk.callsOf('removeChannelMetadata')[0]?.[2]).toMatchObject({
     majorRevision: 4,
     data: [{ key: 'a' }],
   });
   await rtm.setChannelAttributes(ROOM, {});
-  expect(sdk.asked('removeChannelMetadata')).toHaveLength(1);
+  expect(sdk.callsOf('removeChannelMetadata')).toHaveLength(1);
   sdk.answer('setChannelMetadata', () => Promise.reject(failure(-12_014)));
   expect(await codeOf(rtm.setChannelAttributes(ROOM, { a: '1' }, { expect: 1 }))).toBe('conflict');
 });
@@ -345,10 +345,10 @@ it('lists members by pages and counts them without their names [LMEM-40]', async
     next: 'p2',
   });
   await rtm.listMembers(ROOM, { page: 'p2' });
-  expect(sdk.asked('getOnlineUsers').at(-1)?.[2]).toMatchObject({ page: 'p2' });
+  expect(sdk.callsOf('getOnlineUsers').at(-1)?.[2]).toMatchObject({ page: 'p2' });
   sdk.answer('getOnlineUsers', () => ({ totalOccupancy: 700, nextPage: '', occupants: [] }));
   expect(await rtm.countMembers(ROOM)).toBe(700);
-  expect(sdk.asked('getOnlineUsers').at(-1)?.[2]).toEqual({
+  expect(sdk.callsOf('getOnlineUsers').at(-1)?.[2]).toEqual({
     includedUserId: false,
     includedState: false,
   });
@@ -357,8 +357,8 @@ it('lists members by pages and counts them without their names [LMEM-40]', async
 it('warns before a token expires and takes a new one [LCON-52]', async () => {
   const { rtm, client, sdk } = await inRoom();
   const warnings = record<undefined>((listener) => rtm.on('tokenWillExpire', listener));
-  client().say('tokenPrivilegeWillExpire', '');
+  client().emit('tokenPrivilegeWillExpire', '');
   await rtm.renewToken('next');
   expect(warnings).toHaveLength(1);
-  expect(sdk.asked('renewToken')).toEqual([['next']]);
+  expect(sdk.callsOf('renewToken')).toEqual([['next']]);
 });

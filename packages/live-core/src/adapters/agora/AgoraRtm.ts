@@ -37,7 +37,7 @@ interface JoinedChannel {
   readonly roster: PresenceRoster;
   attributes: Attributes;
   /** The channel attributes last announced by the server. */
-  said?: ChannelAttributes;
+  messages?: ChannelAttributes;
 }
 
 /**
@@ -173,15 +173,19 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
   }
 
   async getChannelAttributes(channel: string): Promise<ChannelAttributes> {
-    const said = this.#joined.get(channel)?.said;
-    if (said) return said;
+    const messages = this.#joined.get(channel)?.messages;
+    if (messages) return messages;
     return this.#ask((client) => readChannel(client, channel));
   }
 
   async listMembers(channel: string, { page }: { page?: string } = {}): Promise<MemberPage> {
-    const wish = { includedUserId: true, includedState: true };
+    const request = { includedUserId: true, includedState: true };
     const { occupants, nextPage } = await this.#ask(({ presence }) =>
-      presence.getOnlineUsers(channel, 'MESSAGE', page === undefined ? wish : { ...wish, page }),
+      presence.getOnlineUsers(
+        channel,
+        'MESSAGE',
+        page === undefined ? request : { ...request, page },
+      ),
     );
     const members = occupants.flatMap(({ userId, states }) => {
       const uid = toUid(userId);
@@ -192,9 +196,9 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
 
   async countMembers(channel: string): Promise<number> {
     // With names it would count only one page.
-    const wish = { includedUserId: false, includedState: false };
+    const request = { includedUserId: false, includedState: false };
     const { totalOccupancy } = await this.#ask(({ presence }) =>
-      presence.getOnlineUsers(channel, 'MESSAGE', wish),
+      presence.getOnlineUsers(channel, 'MESSAGE', request),
     );
     return totalOccupancy;
   }
@@ -234,10 +238,11 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
     const from = toUid(publisher);
     // Agora echoes a member's own channel messages.
     if (from === undefined || from === this.#uid || typeof message !== 'string') return;
-    const said = { from, text: message, at: event.publishTime ?? event.timestamp };
-    if (channelType === 'USER') this.emit('peerMessage', said);
+    const messages = { from, text: message, at: event.publishTime ?? event.timestamp };
+    if (channelType === 'USER') this.emit('peerMessage', messages);
     else if (from === SERVER_UID && this.#hearAttributes(channelName, message)) return;
-    else if (this.#joined.has(channelName)) this.emit('message', { channel: channelName, ...said });
+    else if (this.#joined.has(channelName))
+      this.emit('message', { channel: channelName, ...messages });
   }
 
   /**
@@ -245,12 +250,12 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
    * message
    */
   #hearAttributes(channel: string, text: string): boolean {
-    const said = parseAttributes(text);
+    const messages = parseAttributes(text);
     const joined = this.#joined.get(channel);
-    if (!said) return false;
-    if (!joined || said.revision <= (joined.said?.revision ?? -1)) return true;
-    joined.said = said;
-    this.emit('channelAttributes', { channel, ...said });
+    if (!messages) return false;
+    if (!joined || messages.revision <= (joined.messages?.revision ?? -1)) return true;
+    joined.messages = messages;
+    this.emit('channelAttributes', { channel, ...messages });
     return true;
   }
 

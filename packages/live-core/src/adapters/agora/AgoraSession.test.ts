@@ -36,16 +36,16 @@ async function joined(role: RtcRole = 'host') {
 }
 
 const disconnect = (client: FakeRtcClient, reason?: string): void =>
-  client.say('connection-state-change', 'DISCONNECTED', 'CONNECTED', reason);
+  client.emit('connection-state-change', 'DISCONNECTED', 'CONNECTED', reason);
 
 it("joins under the server's uid, in live mode, with volumes requested before [LCON-02]", async () => {
   const { sdk, rtc } = newWorld();
   const session = rtc.createSession();
   const changes = record<{ state: string }>((listener) => session.on('link', listener));
   await session.join(credentials, { role: 'host' });
-  expect(sdk.asked('createClient')).toEqual([[{ mode: 'live', codec: 'vp8', role: 'host' }]]);
-  expect(sdk.asked('join')).toEqual([['app', 'room', 'token', ME]]);
-  expect(sdk.asked('enableAudioVolumeIndicator')).toHaveLength(1);
+  expect(sdk.callsOf('createClient')).toEqual([[{ mode: 'live', codec: 'vp8', role: 'host' }]]);
+  expect(sdk.callsOf('join')).toEqual([['app', 'room', 'token', ME]]);
+  expect(sdk.callsOf('enableAudioVolumeIndicator')).toHaveLength(1);
   expect(changes.map(({ state }) => state)).toEqual(['connecting', 'connected']);
 });
 
@@ -59,8 +59,8 @@ it('ends a join that Agora never ends after fifteen seconds [LCON-34]', async ()
   await clock.advance(1000);
   expect(await code).toBe('timeout');
   expect(session.state).toBe('idle');
-  expect(sdk.asked('leave')).toHaveLength(1);
-  client().say('connection-state-change', 'CONNECTED', 'CONNECTING');
+  expect(sdk.callsOf('leave')).toHaveLength(1);
+  client().emit('connection-state-change', 'CONNECTED', 'CONNECTING');
   expect(session.state).toBe('idle');
   expect(clock.waiting).toBe(0);
 });
@@ -134,13 +134,13 @@ it.each([
   await clock.advance(60_000);
   expect(changes).toEqual([{ state: 'closed', previous: 'connected', reason: expected }]);
   expect(session.users).toEqual([]);
-  expect(sdk.asked('join')).toHaveLength(1);
+  expect(sdk.callsOf('join')).toHaveLength(1);
 });
 
 it("reports the SDK's own recovery as reconnecting, then connected [LCON-29]", async () => {
   const { client, changes } = await joined();
-  client().say('connection-state-change', 'RECONNECTING', 'CONNECTED');
-  client().say('connection-state-change', 'CONNECTED', 'RECONNECTING');
+  client().emit('connection-state-change', 'RECONNECTING', 'CONNECTED');
+  client().emit('connection-state-change', 'CONNECTED', 'RECONNECTING');
   expect(changes.map(({ state }) => state)).toEqual(['reconnecting', 'connected']);
 });
 
@@ -159,7 +159,7 @@ it('rejoins after the SDK gives up, publishes again and announces the others aga
   sdk.answer('join', () => ME);
   await clock.advance(DELAY_MS);
   expect(changes.map(({ state }) => state)).toEqual(['reconnecting', 'connected']);
-  expect(sdk.asked('publish')).toEqual([[[sdk.tracks[0]]], [[sdk.tracks[0]]]]);
+  expect(sdk.callsOf('publish')).toEqual([[[sdk.tracks[0]]], [[sdk.tracks[0]]]]);
   client().sends(OTHER, 'video');
   expect(session.users).toEqual([{ uid: OTHER, hasAudio: false, hasVideo: true }]);
 });
@@ -176,11 +176,11 @@ it('closes at the next attempt for a member banned while away [LCON-54]', async 
 it('warns before a token expires, takes a new one, and closes at the end [LCON-52]', async () => {
   const { client, changes, session, sdk } = await joined();
   const warnings = record<undefined>((listener) => session.on('tokenWillExpire', listener));
-  client().say('token-privilege-will-expire');
+  client().emit('token-privilege-will-expire');
   await session.renewToken('next');
   expect(warnings).toHaveLength(1);
-  expect(sdk.asked('renewToken')).toEqual([['next']]);
-  client().say('token-privilege-did-expire');
+  expect(sdk.callsOf('renewToken')).toEqual([['next']]);
+  client().emit('token-privilege-did-expire');
   expect(changes.at(-1)).toMatchObject({ state: 'closed', reason: 'token-expired' });
 });
 
@@ -207,14 +207,14 @@ it('sends one video per session; the screen has its own uid and is not subscribe
   await second.join({ ...credentials, uid: SCREEN, token: 'screen' }, { role: 'host' });
   await second.publish(screen);
   expect(sdk.media).toHaveLength(2);
-  const told = record<unknown>((listener) => session.on('published', listener));
+  const readReported = record<unknown>((listener) => session.on('published', listener));
   main.sends(SCREEN, 'video');
-  expect(told).toEqual([]);
+  expect(readReported).toEqual([]);
   expect(session.users).toEqual([]);
   expect(await codeOf(session.subscribe(SCREEN, 'video'))).toBe('invalid-state');
   await second.leave();
   main.sends(SCREEN, 'video');
-  expect(told).toEqual([{ uid: SCREEN, kind: 'video' }]);
+  expect(readReported).toEqual([{ uid: SCREEN, kind: 'video' }]);
 });
 
 it('sends audio but no video where twelve are shown [LMED-05]', async () => {
@@ -243,9 +243,9 @@ it('ignores the steps of a join, but reports a connection lost at its end [LCON-
   const session = rtc.createSession();
   const changes = record<{ state: string }>((listener) => session.on('link', listener));
   sdk.answer('join', () => {
-    client().say('connection-state-change', 'CONNECTING', 'DISCONNECTED');
-    client().say('connection-state-change', 'CONNECTED', 'CONNECTING');
-    client().say('connection-state-change', 'RECONNECTING', 'CONNECTED');
+    client().emit('connection-state-change', 'CONNECTING', 'DISCONNECTED');
+    client().emit('connection-state-change', 'CONNECTED', 'CONNECTING');
+    client().emit('connection-state-change', 'RECONNECTING', 'CONNECTED');
     client().connectionState = 'RECONNECTING';
   });
   await session.join(credentials);
@@ -260,9 +260,9 @@ it('applies changes made without a client to the next one', async () => {
   await session.renewToken('next');
   await clock.advance(DELAY_MS);
   expect(session.state).toBe('connected');
-  expect(sdk.asked('createClient').at(-1)?.[0]).toMatchObject({ role: 'audience' });
-  expect(sdk.asked('join').at(-1)?.[2]).toBe('next');
-  expect(sdk.asked('publish')).toHaveLength(1);
+  expect(sdk.callsOf('createClient').at(-1)?.[0]).toMatchObject({ role: 'audience' });
+  expect(sdk.callsOf('join').at(-1)?.[2]).toBe('next');
+  expect(sdk.callsOf('publish')).toHaveLength(1);
 });
 
 it('unpublishes before the role changes to audience', async () => {
@@ -280,12 +280,12 @@ it('stops sending a track that ended', async () => {
   const camera = await rtc.createCamera({ preset });
   await session.publish(camera);
   const ends = record<string>((listener) => camera.onEnded(listener));
-  sdk.tracks[0]?.say('track-ended');
-  sdk.tracks[0]?.say('track-ended');
+  sdk.tracks[0]?.emit('track-ended');
+  sdk.tracks[0]?.emit('track-ended');
   await Promise.resolve();
   expect(ends).toEqual(['device-lost']);
   expect(session.published).toEqual([]);
-  expect(sdk.asked('unpublish')).toHaveLength(1);
+  expect(sdk.callsOf('unpublish')).toHaveLength(1);
 });
 
 it('announces each kind once, a mute, and the reason for leaving', async () => {
@@ -295,8 +295,8 @@ it('announces each kind once, a mute, and the reason for leaving', async () => {
   const left = record<unknown>((listener) => session.on('userLeft', listener));
   const main = client();
   main.sends(OTHER, 'audio');
-  main.say('user-published', main.remoteUsers[0], 'audio');
-  main.say('user-unpublished', main.remoteUsers[0], 'audio');
+  main.emit('user-published', main.remoteUsers[0], 'audio');
+  main.emit('user-unpublished', main.remoteUsers[0], 'audio');
   expect(on).toEqual([{ uid: OTHER, kind: 'audio' }]);
   expect(off).toEqual([{ uid: OTHER, kind: 'audio' }]);
   for (const [reason, expected] of [
@@ -304,8 +304,8 @@ it('announces each kind once, a mute, and the reason for leaving', async () => {
     ['ServerTimeOut', 'timeout'],
     ['BecomeAudience', 'became-audience'],
   ] as const) {
-    main.say('user-joined', { uid: OTHER });
-    main.say('user-left', { uid: OTHER }, reason);
+    main.emit('user-joined', { uid: OTHER });
+    main.emit('user-left', { uid: OTHER }, reason);
     expect(left.at(-1)).toEqual({ uid: OTHER, reason: expected });
   }
 });
@@ -338,8 +338,8 @@ it('reports quality, volumes including the own, and statistics in kbit/s [LMED-2
   const { session, client } = await joined();
   const quality = record<unknown>((listener) => session.on('quality', listener));
   const volumes = record<unknown>((listener) => session.on('volumes', listener));
-  client().say('network-quality', { uplinkNetworkQuality: 5, downlinkNetworkQuality: 1 });
-  client().say('volume-indicator', [
+  client().emit('network-quality', { uplinkNetworkQuality: 5, downlinkNetworkQuality: 1 });
+  client().emit('volume-indicator', [
     { uid: OTHER, level: 40.2 },
     { uid: ME, level: 75 },
   ]);

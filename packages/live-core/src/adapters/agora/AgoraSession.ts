@@ -240,7 +240,7 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
       ended: (reason) => this.#end(reason),
     });
     this.#line = line;
-    const { credentials, role } = this.#wish();
+    const { credentials, role } = this.#request();
     const opening = line.open(this.#deps.load, credentials, role);
     const bounds = { timeoutMs: JOIN_WITHIN_MS, ...connect };
     try {
@@ -255,7 +255,7 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
     line.start();
   }
 
-  #wish(): { readonly credentials: RtcCredentials; readonly role: RtcRole } {
+  #request(): { readonly credentials: RtcCredentials; readonly role: RtcRole } {
     if (!this.#credentials) throw new PortError('invalid-state', 'Never joined');
     return { credentials: this.#credentials, role: this.#role };
   }
@@ -303,9 +303,9 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
   }
 
   async #return(): Promise<void> {
-    const { role: begun } = this.#wish();
+    const { role: begun } = this.#request();
     await this.#open();
-    const { role } = this.#wish();
+    const { role } = this.#request();
     if (role !== begun) await this.#ask((client) => client.setClientRole(role));
     const { tracks } = this.#published;
     if (tracks.length === 0) return;

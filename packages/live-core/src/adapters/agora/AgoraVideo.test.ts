@@ -49,8 +49,11 @@ describe('a background', () => {
       'setOptions',
       'enable',
     ]);
-    expect(sdk.asked('setOptions')).toEqual([[{ type: 'blur', blurDegree: 2 }]]);
-    expect(sdk.asked('pipe')).toEqual([[sdk.processors[0]], [sdk.tracks[0]?.processorDestination]]);
+    expect(sdk.callsOf('setOptions')).toEqual([[{ type: 'blur', blurDegree: 2 }]]);
+    expect(sdk.callsOf('pipe')).toEqual([
+      [sdk.processors[0]],
+      [sdk.tracks[0]?.processorDestination],
+    ]);
     expect(cut).not.toHaveBeenCalled();
   });
 
@@ -68,7 +71,7 @@ describe('a background', () => {
       'setOptions',
       'enable',
     ]);
-    expect(sdk.asked('setOptions')[0]).toEqual([{ type: 'img', source: image, fit: 'cover' }]);
+    expect(sdk.callsOf('setOptions')[0]).toEqual([{ type: 'img', source: image, fit: 'cover' }]);
   });
 
   it('loads nothing without a background', async () => {
@@ -81,7 +84,7 @@ describe('a background', () => {
     const { sdk, rtc, camera } = await filming();
     await camera.setBackground(BLUR);
     await (await rtc.createCamera({ preset })).setBackground(BLUR);
-    expect(sdk.asked('registerExtensions')).toHaveLength(1);
+    expect(sdk.callsOf('registerExtensions')).toHaveLength(1);
     expect(sdk.processors).toHaveLength(2);
   });
 
@@ -99,7 +102,7 @@ describe('a background', () => {
     const coming = codeOf(camera.setBackground(BLUR));
     camera.close();
     expect(await coming).toBe('invalid-state');
-    expect(sdk.asked('release')).toHaveLength(1);
+    expect(sdk.callsOf('release')).toHaveLength(1);
   });
 
   it('ends as slow, once, when the device cannot keep up', async () => {
@@ -109,7 +112,7 @@ describe('a background', () => {
     sdk.processors[0]?.onoverload();
     sdk.processors[0]?.onoverload();
     expect(ended.mock.calls).toEqual([['slow']]);
-    expect(sdk.asked('disable')).toHaveLength(1);
+    expect(sdk.callsOf('disable')).toHaveLength(1);
   });
 
   it('reports a browser the extension refuses as unsupported, and remembers it [LBG-06]', async () => {
@@ -136,7 +139,7 @@ describe('a background', () => {
     const { sdk, clock, camera } = await filming();
     sdk.answer('init', never);
     const coming = codeOf(camera.setBackground(BLUR));
-    await expect.poll(() => sdk.asked('init')).toHaveLength(1);
+    await expect.poll(() => sdk.callsOf('init')).toHaveLength(1);
     await clock.advance(ANSWER_WITHIN_MS);
     expect(await coming).toBe('unsupported');
   });
@@ -145,7 +148,7 @@ describe('a background', () => {
     const { sdk, camera } = await filming();
     sdk.answer('getProcessedTrack', () => null);
     expect(await codeOf(camera.setBackground(BLUR))).toBe('unsupported');
-    expect(sdk.asked('enable')).toEqual([]);
+    expect(sdk.callsOf('enable')).toEqual([]);
   });
 
   it('refuses a background for a screen', async () => {
@@ -166,10 +169,10 @@ it('shows the other device in the own preview, and nothing after it has stopped 
   const stop = camera.attach(shown);
   expect(shown.srcObject).toEqual({ tracks: [sdk.tracks[0]?.media] });
   const other = { kind: 'video' };
-  sdk.tracks[0]?.say('track-updated', other);
+  sdk.tracks[0]?.emit('track-updated', other);
   expect(shown.srcObject).toEqual({ tracks: [other] });
   stop();
   expect(shown.srcObject).toBeNull();
-  sdk.tracks[0]?.say('track-updated', {});
+  sdk.tracks[0]?.emit('track-updated', {});
   expect(shown.srcObject).toBeNull();
 });

@@ -79,7 +79,7 @@ export class RtcLine {
   start(): void {
     const early = this.#early ?? [];
     this.#early = undefined;
-    for (const tell of early) tell();
+    for (const notify of early) notify();
     this.#follow(this.#client?.connectionState);
   }
 

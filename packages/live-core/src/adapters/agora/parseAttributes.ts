@@ -8,10 +8,11 @@ interface Said {
 
 /** Parses channel attributes announced by the server; undefined for other messages. */
 export function parseAttributes(text: string): ChannelAttributes | undefined {
-  const said = parsed(text);
-  if (said?.type !== 'channel_attributes' || typeof said.revision !== 'number') return undefined;
-  if (typeof said.attributes !== 'object' || said.attributes === null) return undefined;
-  return { attributes: said.attributes as Attributes, revision: said.revision };
+  const message = parsed(text);
+  if (message?.type !== 'channel_attributes' || typeof message.revision !== 'number')
+    return undefined;
+  if (typeof message.attributes !== 'object' || message.attributes === null) return undefined;
+  return { attributes: message.attributes as Attributes, revision: message.revision };
 }
 
 function parsed(text: string): Said | null {

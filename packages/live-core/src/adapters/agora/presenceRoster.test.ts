@@ -6,7 +6,7 @@ import { PresenceRoster } from './presenceRoster.ts';
 const ME = 7;
 const ROOM = 'room';
 
-const event = (wish: Partial<PresenceEvent>): PresenceEvent => ({
+const event = (request: Partial<PresenceEvent>): PresenceEvent => ({
   eventType: 'NONE',
   channelType: 'MESSAGE',
   channelName: ROOM,
@@ -15,7 +15,7 @@ const event = (wish: Partial<PresenceEvent>): PresenceEvent => ({
   interval: null,
   snapshot: null,
   timestamp: 1,
-  ...wish,
+  ...request,
 });
 
 const state = (userId: string, states: Record<string, string> = {}) => ({
@@ -29,7 +29,7 @@ const users = (...ids: readonly string[]) => ({ users: [...ids], userCount: ids.
 const snapshot = (...ids: readonly string[]): PresenceEvent =>
   event({ eventType: 'SNAPSHOT', snapshot: ids.map((id) => state(id)) });
 
-const interval = (wish: Partial<NonNullable<PresenceEvent['interval']>>): PresenceEvent =>
+const interval = (request: Partial<NonNullable<PresenceEvent['interval']>>): PresenceEvent =>
   event({
     eventType: 'INTERVAL',
     interval: {
@@ -38,7 +38,7 @@ const interval = (wish: Partial<NonNullable<PresenceEvent['interval']>>): Presen
       timeout: users(),
       userStateList: [],
       totalOccupancy: 0,
-      ...wish,
+      ...request,
     },
   });
 

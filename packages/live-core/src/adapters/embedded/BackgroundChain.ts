@@ -34,10 +34,10 @@ export class BackgroundChain {
    * Resolves when the first frame is drawn; nothing else was sent meanwhile. @throws the missing browser
    * feature
    */
-  static async open(wish: BackgroundChainOptions): Promise<BackgroundChain> {
-    const chain = new BackgroundChain(wish);
+  static async open(options: BackgroundChainOptions): Promise<BackgroundChain> {
+    const chain = new BackgroundChain(options);
     try {
-      await chain.exchange(wish.captured);
+      await chain.exchange(options.captured);
       await chain.#draw();
     } catch (error) {
       chain.close();

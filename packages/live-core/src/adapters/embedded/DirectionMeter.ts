@@ -28,14 +28,14 @@ export class DirectionMeter {
     const entries = Array.from(report ?? []);
     let lost = 0;
     let received = 0;
-    let told = 0;
+    let notified = 0;
     for (const entry of entries) {
       if (entry.type === 'inbound-rtp') {
         lost += entry.packetsLost ?? 0;
         received += entry.packetsReceived ?? 0;
       } else if (entry.type === 'remote-inbound-rtp') {
         const isFirst = (entry.roundTripTimeMeasurements ?? 0) <= FIRST_REPORTS;
-        if (!isFirst) told = Math.max(told, entry.fractionLost ?? 0);
+        if (!isFirst) notified = Math.max(notified, entry.fractionLost ?? 0);
       }
     }
     const [lostNow, receivedNow] = [lost - this.#lost, received - this.#received];
@@ -46,6 +46,6 @@ export class DirectionMeter {
     const roundTripMs = (pair.currentRoundTripTime ?? 0) * SECOND_MS;
     const all = lostNow + receivedNow;
     // Counters restart with a new connection.
-    return { roundTripMs, lost: Math.max(told, all > 0 ? Math.max(0, lostNow) / all : 0) };
+    return { roundTripMs, lost: Math.max(notified, all > 0 ? Math.max(0, lostNow) / all : 0) };
   }
 }

@@ -8,10 +8,10 @@ const UID = 7;
 
 /** A socket whose other end is the test. */
 class TestSocket extends EventTarget {
-  readonly #asked: { readonly id: number; readonly resume?: { readonly key: string } }[] = [];
+  readonly #requests: { readonly id: number; readonly resume?: { readonly key: string } }[] = [];
 
   send(text: string): void {
-    this.#asked.push(JSON.parse(text) as { id: number });
+    this.#requests.push(JSON.parse(text) as { id: number });
   }
 
   close(): void {
@@ -19,11 +19,11 @@ class TestSocket extends EventTarget {
   }
 
   get last() {
-    return this.#asked.at(-1);
+    return this.#requests.at(-1);
   }
 
   /** Answers the last request. */
-  says(answer: object): void {
+  sends(answer: object): void {
     const data = JSON.stringify({ re: this.last?.id, ...answer });
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
@@ -44,20 +44,20 @@ it('closes after a reconnect when another client has logged in, and stays away [
       return socket as unknown as WebSocket;
     },
   });
-  const told: { state: LinkState; reason?: string }[] = [];
+  const messages: { state: LinkState; reason?: string }[] = [];
   const login = rtm.login({ appId: 'test', uid: UID, token: 'ours' });
   sockets[0]?.dispatchEvent(new Event('open'));
-  sockets[0]?.says({ answer: { uid: UID, key: 'first', wasResumed: false } });
+  sockets[0]?.sends({ answer: { uid: UID, key: 'first', wasResumed: false } });
   await login;
-  rtm.on('link', (change) => told.push(change));
+  rtm.on('link', (change) => messages.push(change));
   sockets[0]?.dispatchEvent(new Event('close'));
   await clock.advance(0);
   sockets[1]?.dispatchEvent(new Event('open'));
   expect(sockets[1]?.last?.resume?.key).toBe('first');
-  sockets[1]?.says({ error: { code: 'uid-conflict', message: 'Taken over' } });
+  sockets[1]?.sends({ error: { code: 'uid-conflict', message: 'Taken over' } });
   await settled();
   await clock.advance(60_000);
-  expect(told.map(({ state, reason }) => [state, reason])).toEqual([
+  expect(messages.map(({ state, reason }) => [state, reason])).toEqual([
     ['reconnecting', undefined],
     ['closed', 'remote-login'],
   ]);

@@ -13,31 +13,31 @@ interface RequestContext {
 
 /** A socket whose other end is the test. */
 class TestSocket extends EventTarget {
-  readonly asked: RequestContext[] = [];
+  readonly requests: RequestContext[] = [];
 
   send(text: string): void {
-    this.asked.push(JSON.parse(text) as RequestContext);
+    this.requests.push(JSON.parse(text) as RequestContext);
   }
 
   close(): void {
     // The other end does not need to react.
   }
 
-  says(frame: MediaFrame): void {
+  sends(frame: MediaFrame): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
   }
 
   /** Answers the last request of this name. */
   answers(call: string, answer: unknown = null): void {
-    this.says({ re: this.#last(call), answer });
+    this.sends({ re: this.#last(call), answer });
   }
 
   refuses(call: string, code = 'invalid-state'): void {
-    this.says({ re: this.#last(call), error: { code, message: 'Not done' } });
+    this.sends({ re: this.#last(call), error: { code, message: 'Not done' } });
   }
 
   #last(call: string): number {
-    const found = this.asked.findLast((asked) => asked.call === call);
+    const found = this.requests.findLast((requested) => requested.call === call);
     if (!found) throw new Error(`Nobody asked for ${call}`);
     return found.id;
   }
@@ -68,9 +68,9 @@ async function joinedGuest() {
     output: new SoundOutput(),
     blocked: () => undefined,
   });
-  const told: string[] = [];
+  const messages: string[] = [];
   for (const event of ['userJoined', 'userLeft', 'published', 'unpublished'] as const) {
-    session.on(event, (of) => told.push('kind' in of ? `${event} ${of.kind}` : event));
+    session.on(event, (of) => messages.push('kind' in of ? `${event} ${of.kind}` : event));
   }
   const open = async (key: string, senders: readonly ('audio' | 'video')[] | undefined) => {
     const socket = sockets.at(-1);
@@ -78,10 +78,10 @@ async function joinedGuest() {
     socket.dispatchEvent(new Event('open'));
     socket.answers('join', { uid: GUEST, key });
     await settled();
-    socket.says({ senders: senders === undefined ? [] : [{ uid: HOST, kinds: senders }] });
-    if (senders !== undefined) socket.says({ event: 'userJoined', payload: { uid: HOST } });
+    socket.sends({ senders: senders === undefined ? [] : [{ uid: HOST, kinds: senders }] });
+    if (senders !== undefined) socket.sends({ event: 'userJoined', payload: { uid: HOST } });
     for (const kind of senders ?? []) {
-      socket.says({ event: 'published', payload: { uid: HOST, kind } });
+      socket.sends({ event: 'published', payload: { uid: HOST, kind } });
     }
     return socket;
   };
@@ -94,24 +94,24 @@ async function joinedGuest() {
     await settled();
   };
   const last = (): TestSocket => sockets.at(-1) ?? socket;
-  return { session, told, open, socket, breaks, last };
+  return { session, reports: messages, open, socket, breaks, last };
 }
 
 it("announces the host's video again when a restarted server is reached before the host [LCON-34]", async () => {
-  const { session, told, open, socket, breaks } = await joinedGuest();
+  const { session, reports: messages, open, socket, breaks } = await joinedGuest();
   const before = session.subscribe(HOST, 'video');
   before.catch(() => undefined);
   socket.answers('subscribe');
-  told.length = 0;
+  messages.length = 0;
   await breaks(socket);
   const again = await open('second', undefined);
   again.answers('reopen');
   again.refuses('subscribe');
   await expect(before).rejects.toThrow('Unsubscribed');
   expect(session.users).toEqual([]);
-  again.says({ event: 'userJoined', payload: { uid: HOST } });
-  again.says({ event: 'published', payload: { uid: HOST, kind: 'video' } });
-  expect(told).toEqual([
+  again.sends({ event: 'userJoined', payload: { uid: HOST } });
+  again.sends({ event: 'published', payload: { uid: HOST, kind: 'video' } });
+  expect(messages).toEqual([
     'unpublished audio',
     'unpublished video',
     'userLeft',
@@ -121,11 +121,11 @@ it("announces the host's video again when a restarted server is reached before t
 });
 
 it('reports on return only what ended during a cut [LCON-29]', async () => {
-  const { session, told, open, socket, breaks } = await joinedGuest();
-  told.length = 0;
+  const { session, reports: messages, open, socket, breaks } = await joinedGuest();
+  messages.length = 0;
   await breaks(socket);
   await open('first', ['audio']);
-  expect(told).toEqual(['unpublished video']);
+  expect(messages).toEqual(['unpublished video']);
   expect(session.users).toEqual([{ uid: HOST, hasAudio: true, hasVideo: false }]);
 });
 

@@ -69,9 +69,9 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
       publishing: this.#publishing,
       subscriptions: this.#subscriptions,
       ask: (call, ask) => this.#ask(call, ask),
-      tell: (frame) => this.#wire?.tell(frame),
+      notify: (frame) => this.#wire?.notify(frame),
       doubt: () => this.#wire?.doubt(),
-      crowdedOut: () => this.#giveUpPicture(),
+      crowdedOut: () => this.#giveUpVideo(),
       isConnected: () => this.#state === 'connected',
     });
     this.#reports = new LinkReports({
@@ -172,7 +172,7 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
   }
 
   async subscribe(uid: Uid, kind: RemoteKind): Promise<RemoteMedia> {
-    const media = this.#subscriptions.wish(uid, kind);
+    const media = this.#subscriptions.request(uid, kind);
     media.catch(() => undefined);
     try {
       await this.#ask('subscribe', { from: uid, kind });
@@ -215,7 +215,7 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
   }
 
   /** Removes a video whose slot was taken meanwhile, and notifies its owner. */
-  #giveUpPicture(): void {
+  #giveUpVideo(): void {
     for (const track of this.published) {
       if (track.kind !== 'audio') this.#publishing.remove(track);
     }
@@ -225,8 +225,8 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
 
   async #comeBack(wire: Wire): Promise<void> {
     try {
-      const asked = { uid: this.#uid, token: this.#token, role: this.#role, resume: this.#key };
-      const { key } = await wire.ask('join', asked);
+      const requested = { uid: this.#uid, token: this.#token, role: this.#role, resume: this.#key };
+      const { key } = await wire.ask('join', requested);
       const isNew = key !== this.#key;
       this.#key = key;
       this.#move('connected');

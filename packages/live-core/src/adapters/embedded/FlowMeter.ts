@@ -44,7 +44,7 @@ export class FlowMeter {
     const lost = Math.max(0, now.lost - before.lost);
     const all = lost + now.received - before.received;
     // The other side reports the loss of sent packets.
-    const told = Math.max(
+    const readReported = Math.max(
       0,
       ...entries.map(({ type, fractionLost = 0 }) =>
         type === 'remote-inbound-rtp' ? fractionLost : 0,
@@ -53,7 +53,7 @@ export class FlowMeter {
     const picture = largestOf(streams);
     return {
       kbps: bits / (now.at - before.at),
-      lost: Math.max(told, all > 0 ? lost / all : 0),
+      lost: Math.max(readReported, all > 0 ? lost / all : 0),
       ...(picture ? { picture } : {}),
     };
   }

@@ -35,8 +35,8 @@ export class LinkReports {
   start(): void {
     this.stop();
     this.#next = [
-      this.#every(LEVELS_EVERY_MS, 0, () => this.#tellLevels()),
-      this.#every(QUALITY_EVERY_MS, 1, () => void this.#tellQuality().catch(() => undefined)),
+      this.#every(LEVELS_EVERY_MS, 0, () => this.#notifyLevels()),
+      this.#every(QUALITY_EVERY_MS, 1, () => void this.#notifyQuality().catch(() => undefined)),
     ];
   }
 
@@ -52,7 +52,7 @@ export class LinkReports {
   }
 
   /** Reports loudness; a silent room is reported once. */
-  #tellLevels(): void {
+  #notifyLevels(): void {
     const volumes = this.#deps
       .levels()
       .map(({ uid, level }) => ({ uid, level: Math.round(level * FULL) }));
@@ -61,7 +61,7 @@ export class LinkReports {
     this.#wasLoud = isLoud;
   }
 
-  async #tellQuality(): Promise<void> {
+  async #notifyQuality(): Promise<void> {
     const [up, down] = await Promise.all([this.#deps.up(), this.#deps.down()]);
     if (this.#next.length === 0) return;
     this.#deps.quality({

@@ -26,7 +26,7 @@ export interface SfuConnectionsDeps {
     call: Name,
     ask: MediaCalls[Name]['ask'],
   ) => Promise<MediaCalls[Name]['answer']>;
-  readonly tell: (frame: object) => void;
+  readonly notify: (frame: object) => void;
   /** The network may be gone. */
   readonly doubt: () => void;
   /** There is no slot for the video any more. */
@@ -42,7 +42,7 @@ export class SfuConnections {
   #receiving: ReceivingConnection | undefined;
   #look: Cancel | undefined;
   #isRestarting = false;
-  #isAskedAgain = false;
+  #isRequestedAgain = false;
   /** While the server is closing the old connections, its messages are about those. */
   #isGivingUp = false;
 
@@ -90,7 +90,7 @@ export class SfuConnections {
     const { publishing, subscriptions } = this.#deps;
     const isLacking =
       (publishing.tracks.length > 0 && !this.#sending) ||
-      (subscriptions.wishes.length > 0 && !this.#receiving);
+      (subscriptions.requested.length > 0 && !this.#receiving);
     if (isLacking) {
       void this.restart();
       return;
@@ -102,11 +102,11 @@ export class SfuConnections {
 
   /** Reopens both connections with the media sent and received before. */
   async restart(): Promise<void> {
-    this.#isAskedAgain = true;
+    this.#isRequestedAgain = true;
     if (this.#isRestarting) return;
     this.#isRestarting = true;
-    while (this.#isAskedAgain) {
-      this.#isAskedAgain = false;
+    while (this.#isRequestedAgain) {
+      this.#isRequestedAgain = false;
       await this.#openAgain();
     }
     this.#isRestarting = false;
@@ -128,12 +128,12 @@ export class SfuConnections {
     const { ask, subscriptions } = this.#deps;
     this.#isGivingUp = true;
     const givenUp = ask('reopen', {}).finally(() => (this.#isGivingUp = false));
-    const asked: Promise<unknown>[] = [givenUp];
-    for (const { uid, kind } of subscriptions.wishes) {
-      asked.push(ask('subscribe', { from: uid, kind }));
+    const requests: Promise<unknown>[] = [givenUp];
+    for (const { uid, kind } of subscriptions.requested) {
+      requests.push(ask('subscribe', { from: uid, kind }));
     }
     // Requests that fail with the connection are repeated once it is back.
-    await Promise.allSettled([...asked, this.#flowAgain()]);
+    await Promise.allSettled([...requests, this.#flowAgain()]);
   }
 
   /** Sends the current media again; a failed report is repeated once the connection is back. */
@@ -160,10 +160,10 @@ export class SfuConnections {
   }
 
   #signalling(side: MediaSide): Signalling {
-    const { tell, doubt } = this.#deps;
+    const { notify, doubt } = this.#deps;
     return {
-      describe: (sdp) => tell({ answer: sdp }),
-      candidate: (candidate, mid) => tell({ candidate: { side, candidate, mid } }),
+      describe: (sdp) => notify({ answer: sdp }),
+      candidate: (candidate, mid) => notify({ candidate: { side, candidate, mid } }),
       failed: () => void this.restart(),
       silent: () => {
         doubt();

@@ -24,7 +24,7 @@ export class Subscriptions {
     this.#deps = deps;
   }
 
-  get wishes(): readonly { readonly uid: Uid; readonly kind: MediaKind }[] {
+  get requested(): readonly { readonly uid: Uid; readonly kind: MediaKind }[] {
     return Array.from(this.#all.values(), ({ uid, kind }) => ({ uid, kind }));
   }
 
@@ -36,7 +36,7 @@ export class Subscriptions {
   }
 
   /** Resolves with the media once it arrives. */
-  wish(uid: Uid, kind: MediaKind): Promise<EmbeddedRemoteMedia> {
+  request(uid: Uid, kind: MediaKind): Promise<EmbeddedRemoteMedia> {
     const key = keyOf(uid, kind);
     const subscription = this.#all.get(key) ?? { uid, kind, media: undefined, waiting: [] };
     this.#all.set(key, subscription);
@@ -66,6 +66,6 @@ export class Subscriptions {
   }
 
   clear(): void {
-    for (const { uid, kind } of this.wishes) this.end(uid, kind);
+    for (const { uid, kind } of this.requested) this.end(uid, kind);
   }
 }

@@ -27,7 +27,7 @@ class TestSocket extends EventTarget {
     this.dispatchEvent(new Event('close'));
   }
 
-  says(frame: object): void {
+  sends(frame: object): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
   }
 }
@@ -49,9 +49,9 @@ function makeWire() {
       return socket as unknown as WebSocket;
     },
   });
-  const told: string[] = [];
-  wire.on('opened', () => told.push(`opened ${clock.now()}`));
-  wire.on('lost', () => told.push(`lost ${clock.now()}`));
+  const messages: string[] = [];
+  wire.on('opened', () => messages.push(`opened ${clock.now()}`));
+  wire.on('lost', () => messages.push(`lost ${clock.now()}`));
   wire.open();
   const last = (): TestSocket => {
     const socket = sockets.at(-1);
@@ -61,7 +61,7 @@ function makeWire() {
   return {
     clock,
     wire,
-    told,
+    reports: messages,
     sockets,
     last,
     online: () => network.dispatchEvent(new Event('online')),
@@ -73,7 +73,7 @@ function makeWire() {
 async function standing() {
   const made = makeWire();
   made.last().opens();
-  made.last().says({ pong: 0 });
+  made.last().sends({ pong: 0 });
   await made.clock.advance(0);
   return made;
 }
@@ -111,7 +111,7 @@ it('allows a slow connection four times the duration of its last opening', async
   const { clock, sockets, last } = makeWire();
   await clock.advance(1000);
   last().opens();
-  last().says({ pong: 0 });
+  last().sends({ pong: 0 });
   last().breaks();
   await clock.advance(3999);
   expect(sockets).toHaveLength(2);
@@ -134,46 +134,46 @@ it('slows down for a server that accepts the connection and closes it unused', a
 });
 
 it('detects silence on an open connection by missing heartbeats', async () => {
-  const { clock, told } = await standing();
+  const { clock, reports: messages } = await standing();
   await clock.advance(SILENCE_MS + HEARTBEAT_MS);
-  expect(told).toEqual(['opened 0', 'lost 15000']);
+  expect(messages).toEqual(['opened 0', 'lost 15000']);
 });
 
 it('checks the connection when the browser reports offline, and loses it two seconds later [LCON-29]', async () => {
-  const { clock, told, offline, last, wire } = await standing();
+  const { clock, reports: messages, offline, last, wire } = await standing();
   offline();
   await clock.advance(1999);
-  last().says({ pong: 0 });
+  last().sends({ pong: 0 });
   await clock.advance(1000);
-  expect(told).toEqual(['opened 0']);
+  expect(messages).toEqual(['opened 0']);
   // Even while a heartbeat waits for its answer.
   await clock.advance(HEARTBEAT_MS - clock.now());
   offline();
   await clock.advance(1999);
-  expect(told).toEqual(['opened 0']);
+  expect(messages).toEqual(['opened 0']);
   await clock.advance(1);
-  expect(told).toEqual(['opened 0', `lost ${HEARTBEAT_MS + 2000}`]);
+  expect(messages).toEqual(['opened 0', `lost ${HEARTBEAT_MS + 2000}`]);
   wire.close();
 });
 
 it('checks a doubtful connection at once: lost after two seconds, kept by an answer', async () => {
-  const { clock, wire, told, last } = await standing();
+  const { clock, wire, reports: messages, last } = await standing();
   wire.doubt();
   expect(last().sent).toEqual([JSON.stringify({ ping: 0 })]);
   await clock.advance(1500);
-  last().says({ pong: 0 });
+  last().sends({ pong: 0 });
   await clock.advance(3000);
-  expect(told).toEqual(['opened 0']);
+  expect(messages).toEqual(['opened 0']);
   wire.doubt();
   await clock.advance(2000);
-  expect(told).toEqual(['opened 0', 'lost 6500']);
+  expect(messages).toEqual(['opened 0', 'lost 6500']);
 });
 
 it('checks an open connection on another network, and reopens a broken one without waiting', async () => {
-  const { clock, told, sockets, last, online } = await standing();
+  const { clock, reports: messages, sockets, last, online } = await standing();
   online();
   await clock.advance(2000);
-  expect(told).toEqual(['opened 0', 'lost 2000']);
+  expect(messages).toEqual(['opened 0', 'lost 2000']);
   for (let tries = 0; tries < 20; tries += 1) {
     last().breaks();
     await clock.advance(500);
@@ -197,8 +197,8 @@ it('sends nothing on a closing socket, and fails a request once it is closed', a
   const socket = last();
   const before = socket.sent.length;
   socket.readyState = WebSocket.CLOSING;
-  const asked = wire.ask('leave', {});
+  const requested = wire.ask('leave', {});
   expect(socket.sent).toHaveLength(before);
   socket.breaks();
-  await expect(asked).rejects.toMatchObject({ code: 'network' });
+  await expect(requested).rejects.toMatchObject({ code: 'network' });
 });

@@ -68,7 +68,7 @@ export class WireSocket<
     this.#deps = deps;
     this.#life = new Heartbeat({
       clock: deps.clock,
-      ping: (now) => this.tell({ ping: now }),
+      ping: (now) => this.notify({ ping: now }),
       gone: () => this.#lose(),
     });
   }
@@ -97,12 +97,12 @@ export class WireSocket<
         reject(new PortError('network', `No answer to ${call}`));
       });
       this.#waiting.set(id, { resolve, reject, cancel });
-      this.tell({ id, call, ...ask });
+      this.notify({ id, call, ...ask });
     });
   }
 
   /** Sends a frame without an answer; it is dropped while disconnected. */
-  tell(frame: object): void {
+  notify(frame: object): void {
     const socket = this.#socket;
     // A closing socket fires `close` only at the end, and would report an error for each frame until then.
     if (!this.#isOpen || socket === undefined || socket.readyState >= CLOSING) return;

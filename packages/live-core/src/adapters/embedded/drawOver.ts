@@ -4,7 +4,7 @@ import type { Background } from '../../ports/Background.ts';
 const BLUR_PIXELS = 5;
 const BLUR_HEIGHT = 360;
 
-export interface DrawnPicture {
+export interface DrawnFrame {
   readonly picture: HTMLVideoElement;
   /** Opaque where a person is. */
   readonly mask: CanvasImageSource;
@@ -12,7 +12,7 @@ export interface DrawnPicture {
 }
 
 /** Draws the people in a frame over another background. @throws Error without a drawing context */
-export function drawOver(canvas: HTMLCanvasElement, { picture, mask, look }: DrawnPicture): void {
+export function drawOver(canvas: HTMLCanvasElement, { picture, mask, look }: DrawnFrame): void {
   const { width, height } = canvas;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('No drawing context');

@@ -13,18 +13,20 @@ export function withMinBitrate(sdp: string, kbps: number): string {
   if (kbps === 0) return sdp;
   const lines = sdp.split(LINE_END);
   const types = lines.flatMap((line) => VP8.exec(line)?.[1] ?? []);
-  const wish = `${PARAMETER}=${kbps}`;
+  const request = `${PARAMETER}=${kbps}`;
   const described = new Set<string>();
-  const asked = lines.map((line) => {
+  const ask = lines.map((line) => {
     const type = types.find((each) => line.startsWith(`a=fmtp:${each} `));
     if (type === undefined) return line;
     described.add(type);
-    return `${line};${wish}`;
+    return `${line};${request}`;
   });
-  return asked
+  return ask
     .flatMap((line) => {
       const type = VP8.exec(line)?.[1];
-      return type === undefined || described.has(type) ? [line] : [line, `a=fmtp:${type} ${wish}`];
+      return type === undefined || described.has(type)
+        ? [line]
+        : [line, `a=fmtp:${type} ${request}`];
     })
     .join(LINE_END);
 }

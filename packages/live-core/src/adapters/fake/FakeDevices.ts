@@ -71,10 +71,11 @@ export class FakeDevices extends Emitter<RtcProviderEvents> {
   }
 
   /** @throws PortError `permission-denied`, `device-not-found` */
-  choose(kind: 'microphone' | 'camera', wished: string | undefined): string {
+  choose(kind: 'microphone' | 'camera', requested: string | undefined): string {
     this.requirePermission(KIND_OF[kind]);
     const devices = this.list(kind);
-    const chosen = wished === undefined ? devices[0] : devices.find(({ id }) => id === wished);
+    const chosen =
+      requested === undefined ? devices[0] : devices.find(({ id }) => id === requested);
     if (!chosen) throw new PortError('device-not-found', `No ${kind}`, { kind: KIND_OF[kind] });
     return chosen.id;
   }

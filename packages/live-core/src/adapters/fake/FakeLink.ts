@@ -55,7 +55,7 @@ export class FakeLink extends Emitter<FakeLinkEvents> {
   }
 
   /** Sends to the client. During a cut, messages are kept for the return. */
-  tell(act: () => void): void {
+  notify(act: () => void): void {
     const at = this.#clock.now() + this.#latencyMs;
     if (this.#arriving?.at === at) {
       this.#arriving.acts.push(act);

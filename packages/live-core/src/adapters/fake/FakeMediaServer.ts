@@ -7,7 +7,7 @@ import type { FakeServerDeps } from './FakeServerDeps.ts';
 
 /** Server actions on one joined session. */
 export interface MediaClient {
-  readonly tell: <Name extends keyof RtcEvents>(name: Name, payload: RtcEvents[Name]) => void;
+  readonly notify: <Name extends keyof RtcEvents>(name: Name, payload: RtcEvents[Name]) => void;
   readonly close: (reason: RtcCloseReason) => void;
 }
 
@@ -131,8 +131,8 @@ export class FakeMediaServer {
   }
 
   /** Emits an event to one member, such as the quality of their connection. */
-  tell<Name extends keyof RtcEvents>(uid: Uid, name: Name, payload: RtcEvents[Name]): void {
-    this.#participants.get(uid)?.client.tell(name, payload);
+  notify<Name extends keyof RtcEvents>(uid: Uid, name: Name, payload: RtcEvents[Name]): void {
+    this.#participants.get(uid)?.client.notify(name, payload);
   }
 
   /** Restarts the media process; nothing is sent meanwhile. */
@@ -150,8 +150,8 @@ export class FakeMediaServer {
   /** Announces present members and their media to a new one. */
   #describe(uid: Uid, client: MediaClient): void {
     for (const [other, { role, sends }] of this.#others(uid)) {
-      if (role === 'host') client.tell('userJoined', { uid: other });
-      for (const kind of sends.keys()) client.tell('published', { uid: other, kind });
+      if (role === 'host') client.notify('userJoined', { uid: other });
+      for (const kind of sends.keys()) client.notify('published', { uid: other, kind });
     }
   }
 
@@ -173,6 +173,6 @@ export class FakeMediaServer {
     name: Name,
     payload: RtcEvents[Name],
   ): void {
-    for (const [, { client }] of this.#others(uid)) client.tell(name, payload);
+    for (const [, { client }] of this.#others(uid)) client.notify(name, payload);
   }
 }

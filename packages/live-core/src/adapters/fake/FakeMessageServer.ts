@@ -7,7 +7,7 @@ import type { FakeServerDeps } from './FakeServerDeps.ts';
 
 /** Server actions on one logged-in client. */
 export interface MessageClient {
-  readonly tell: <Name extends keyof RtmEvents>(name: Name, payload: RtmEvents[Name]) => void;
+  readonly notify: <Name extends keyof RtmEvents>(name: Name, payload: RtmEvents[Name]) => void;
   readonly close: (reason: RtmCloseReason) => void;
 }
 
@@ -52,12 +52,12 @@ export class FakeMessageServer {
     for (const name of this.#channels.keys()) this.leave(name, uid, reason);
   }
 
-  join(name: string, uid: Uid, wished: Attributes): void {
+  join(name: string, uid: Uid, requested: Attributes): void {
     const channel = this.channel(name);
-    const attributes = { ...this.#allowed(wished), ...this.attributesOf?.(name, uid) };
+    const attributes = { ...this.#allowed(requested), ...this.attributesOf?.(name, uid) };
     const isNew = !channel.has(uid);
     channel.enter(uid, attributes);
-    this.#clients.get(uid)?.tell('roster', { channel: name, members: channel.members });
+    this.#clients.get(uid)?.notify('roster', { channel: name, members: channel.members });
     if (isNew) this.#publishToOthers(name, uid, 'memberJoined', { channel: name, uid, attributes });
   }
 
@@ -75,7 +75,7 @@ export class FakeMessageServer {
   sendToPeer(from: Uid, to: Uid, text: string): boolean {
     const peer = this.#clients.get(to);
     if (!peer || this.#deps.link(to).isCut) return false;
-    peer.tell('peerMessage', { from, text, at: this.#deps.clock.now() });
+    peer.notify('peerMessage', { from, text, at: this.#deps.clock.now() });
     return true;
   }
 
@@ -100,7 +100,7 @@ export class FakeMessageServer {
   announceTo(name: string, to: Uid, text: string): void {
     if (!this.isReached(name, to)) return;
     const message = { channel: name, from: SERVER_UID, text, at: this.#deps.clock.now() };
-    this.#clients.get(to)?.tell('message', message);
+    this.#clients.get(to)?.notify('message', message);
   }
 
   /** Returns whether messages to a member of a channel currently arrive. */
@@ -154,13 +154,13 @@ export class FakeMessageServer {
     // In a world with a crowd, few members have a client.
     const members = this.channel(channel);
     for (const [uid, client] of this.#clients) {
-      if (uid !== except && members.has(uid)) client.tell(name, payload);
+      if (uid !== except && members.has(uid)) client.notify(name, payload);
     }
   }
 
-  #allowed(wished: Attributes): Attributes {
-    if (!this.attributesOf) return wished;
+  #allowed(requested: Attributes): Attributes {
+    if (!this.attributesOf) return requested;
     const own: readonly string[] = SERVER_ATTRIBUTES;
-    return Object.fromEntries(Object.entries(wished).filter(([name]) => !own.includes(name)));
+    return Object.fromEntries(Object.entries(requested).filter(([name]) => !own.includes(name)));
   }
 }

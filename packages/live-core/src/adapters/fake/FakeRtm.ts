@@ -28,14 +28,14 @@ export class FakeRtm extends Emitter<RtmEvents> implements RtmProvider {
   #stopWatching: Off | undefined;
   #sentAt: number[] = [];
   readonly #client: MessageClient = {
-    tell: (name, payload) => {
+    notify: (name, payload) => {
       // Copied as by a network, so that no two members share an object.
       const copy = structuredClone(payload);
-      this.#hub.link(this.#uid).tell(() => {
+      this.#hub.link(this.#uid).notify(() => {
         if (this.#state !== 'closed' && this.#state !== 'idle') this.emit(name, copy);
       });
     },
-    close: (reason) => this.#hub.link(this.#uid).tell(() => this.#close(reason)),
+    close: (reason) => this.#hub.link(this.#uid).notify(() => this.#close(reason)),
   };
 
   constructor(hub: FakeHub) {

@@ -45,11 +45,11 @@ export class FakeSession extends Emitter<RtcEvents> implements RtcSession {
   #offs: Off[] = [];
   #stopWatching: Off | undefined;
   readonly #client: MediaClient = {
-    tell: (name, payload) =>
-      this.#hub.link(this.#uid).tell(() => {
+    notify: (name, payload) =>
+      this.#hub.link(this.#uid).notify(() => {
         if (this.#state === 'connected' || this.#state === 'reconnecting') this.emit(name, payload);
       }),
-    close: (reason) => this.#hub.link(this.#uid).tell(() => this.#close(reason)),
+    close: (reason) => this.#hub.link(this.#uid).notify(() => this.#close(reason)),
   };
 
   constructor(hub: FakeHub) {
@@ -159,10 +159,10 @@ export class FakeSession extends Emitter<RtcEvents> implements RtcSession {
   }
 
   async statistics(): Promise<RtcStatistics> {
-    const asked = this.#hub.clock.now();
+    const requested = this.#hub.clock.now();
     await this.#ask(() => undefined);
     return {
-      roundTripMs: this.#hub.clock.now() - asked,
+      roundTripMs: this.#hub.clock.now() - requested,
       upKbps: 0,
       downKbps: 0,
       ...(this.#published.size > 0 ? { sent: FLOW } : {}),

@@ -34,7 +34,7 @@ function fakeWorld(): World & { readonly clock: VirtualClock } {
     cut: (uid) => hub.cut(uid),
     heal: (uid) => hub.heal(uid),
     ban: (uid) => hub.ban(uid),
-    measure: (uid) => hub.media.tell(uid, 'quality', { up: 5, down: 1 }),
+    measure: (uid) => hub.media.notify(uid, 'quality', { up: 5, down: 1 }),
   };
 }
 

@@ -10,8 +10,8 @@ const from = (first: number, count: number): readonly ChatMessage[] =>
 
 function chatWorld(newest: readonly ChatMessage[] = []) {
   const clock = new VirtualClock();
-  const told: number[] = [];
-  const world = { clock, told, state: noChat, received: 0 };
+  const messages: number[] = [];
+  const world = { clock, reports: messages, state: noChat, received: 0 };
   const none = () => Promise.reject(new Error('nothing is asked'));
   const chat = new Chat({
     api: {
@@ -26,7 +26,7 @@ function chatWorld(newest: readonly ChatMessage[] = []) {
       world.received += count;
     },
     changed: (state) => {
-      if (state.entries.length !== world.state.entries.length) told.push(state.entries.length);
+      if (state.entries.length !== world.state.entries.length) messages.push(state.entries.length);
       world.state = state;
     },
   });
@@ -34,17 +34,17 @@ function chatWorld(newest: readonly ChatMessage[] = []) {
 }
 
 it('publishes a message at once, groups those that follow closely, and counts each once', async () => {
-  const { chat, clock, told, world } = chatWorld();
+  const { chat, clock, reports: messages, world } = chatWorld();
   for (const one of from(1, 50)) chat.handleMessage(one);
-  expect(told).toEqual([1]);
+  expect(messages).toEqual([1]);
   await clock.advance(100);
-  expect(told).toEqual([1, 50]);
+  expect(messages).toEqual([1, 50]);
   chat.handleMessage(chatMessage(50));
   await clock.advance(100);
-  expect([told, world.received]).toEqual([[1, 50], 50]);
+  expect([messages, world.received]).toEqual([[1, 50], 50]);
   await clock.advance(1000);
   chat.handleMessage(chatMessage(51));
-  expect(told).toEqual([1, 50, 51]);
+  expect(messages).toEqual([1, 50, 51]);
 });
 
 it('shows and counts a message removed or reloaded before publishing at most once', async () => {

@@ -43,9 +43,9 @@ export class RefreshScheduler {
     }
     const { clock, random, online } = this.#deps;
     const known = online();
-    const wished = known === null ? spreadMs : known * REFRESH_SPREAD_MS_PER_MEMBER;
+    const requested = known === null ? spreadMs : known * REFRESH_SPREAD_MS_PER_MEMBER;
     const { min, max } = REFRESH_SPREAD_MS;
-    const spread = Math.min(max, Math.max(min, wished));
+    const spread = Math.min(max, Math.max(min, requested));
     this.#waiting ??= clock.schedule(Math.round(spread * random()), () => void this.#look());
   }
 

@@ -249,9 +249,9 @@ it('requests no more tokens after a member leaves while disconnected', async () 
   await world.rest(4000);
   await world.done(guest.session.actions.leave());
   await world.rest(20_000);
-  const asked = guest.api.calls.length;
+  const requested = guest.api.calls.length;
   await world.rest(60_000);
-  expect(guest.api.calls.length).toBe(asked);
+  expect(guest.api.calls.length).toBe(requested);
   expect(world.clock.waiting).toBe(0);
 });
 
@@ -259,7 +259,7 @@ it('clears the notice of a poor connection after both channels are rejoined', as
   const world = makeRoomWorld();
   const guest = await world.inside('audience');
   for (let report = 0; report < 2; report += 1) {
-    world.room.hub.media.tell(guest.uid, 'quality', { up: 5, down: 5 });
+    world.room.hub.media.notify(guest.uid, 'quality', { up: 5, down: 5 });
     await world.rest(100);
   }
   expect(guest.state().isNetworkPoor).toBe(true);

@@ -36,7 +36,7 @@ export class DeviceChoices {
   }
 
   /** Returns the device to open: the choice while it is plugged in, else the default. */
-  wished(kind: DeviceKind): { deviceId?: string } {
+  requested(kind: DeviceKind): { deviceId?: string } {
     const deviceId = this.chosen[kind];
     const isThere = this.#devices[kind].some(({ id }) => id === deviceId);
     return deviceId !== undefined && isThere ? { deviceId } : {};

@@ -29,12 +29,12 @@ export class Loudspeaker {
   /** Restores the selected device, or leaves a missing one, after devices changed. */
   async settle(): Promise<void> {
     if (!this.canChoose) return;
-    const wished = this.#choices.wished('speaker').deviceId ?? DEFAULT;
-    if (wished === this.#used) return;
+    const requested = this.#choices.requested('speaker').deviceId ?? DEFAULT;
+    if (requested === this.#used) return;
     const before = this.#used;
-    this.#used = wished;
+    this.#used = requested;
     try {
-      await this.#rtc.setSpeaker(wished);
+      await this.#rtc.setSpeaker(requested);
     } catch {
       // Audio keeps playing where it did; the next device change retries.
       this.#used = before;

@@ -41,7 +41,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   #state: OwnMediaState = noOwnMedia;
   #session: RtcSession | undefined;
   #rights: MediaRights = { audio: true, video: true };
-  #wishes = NONE;
+  #requested = NONE;
   #microphone: LocalAudio | undefined;
   #camera: LocalVideo | undefined;
   /** Devices that open after the release are closed at once. */
@@ -95,7 +95,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
 
   /** Handles a mute by the host; only the member's own click turns the microphone on again. */
   handleMuted(): Promise<void> {
-    this.#wishes = { ...this.#wishes, audio: false };
+    this.#requested = { ...this.#requested, audio: false };
     return this.#serial.run(() => this.#settleAudio());
   }
 
@@ -103,7 +103,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   setMicrophone(isOn: boolean): Promise<void> {
     if (isOn && !this.#rights.audio) return Promise.reject(new LiveError('not-allowed'));
     this.#isReleased = false;
-    this.#wishes = { ...this.#wishes, audio: isOn };
+    this.#requested = { ...this.#requested, audio: isOn };
     return this.#serial.run(() => this.#settleAudio());
   }
 
@@ -111,7 +111,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   setCamera(isOn: boolean): Promise<void> {
     if (isOn && !this.#rights.video) return Promise.reject(new LiveError('not-allowed'));
     this.#isReleased = false;
-    this.#wishes = { ...this.#wishes, video: isOn };
+    this.#requested = { ...this.#requested, video: isOn };
     return this.#serial.run(() => this.#settleVideo());
   }
 
@@ -175,7 +175,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   /** Releases every device; leaving the session is up to its owner. */
   release(): void {
     this.#isReleased = true;
-    this.#wishes = NONE;
+    this.#requested = NONE;
     this.#session = undefined;
     this.#rights = { audio: true, video: true };
     this.#microphone?.close();
@@ -208,14 +208,14 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   /** Sends as host while anything may be sent. */
   async #settleRole(): Promise<void> {
     const session = this.#session;
-    const wished = this.#rights.audio || this.#rights.video ? 'host' : 'audience';
-    if (session && session.role !== wished) await session.setRole(wished);
+    const requested = this.#rights.audio || this.#rights.video ? 'host' : 'audience';
+    if (session && session.role !== requested) await session.setRole(requested);
   }
 
   async #settleAudio(): Promise<void> {
     const session = this.#session;
-    this.#wishes = { ...this.#wishes, audio: this.#wishes.audio && this.#rights.audio };
-    const { audio } = this.#wishes;
+    this.#requested = { ...this.#requested, audio: this.#requested.audio && this.#rights.audio };
+    const { audio } = this.#requested;
     if (audio) await this.#settleRole();
     if (!audio && !this.#microphone) return;
     if (audio && !this.#microphone) {
@@ -235,8 +235,8 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
 
   async #settleVideo(): Promise<void> {
     const session = this.#session;
-    this.#wishes = { ...this.#wishes, video: this.#wishes.video && this.#rights.video };
-    const { video } = this.#wishes;
+    this.#requested = { ...this.#requested, video: this.#requested.video && this.#rights.video };
+    const { video } = this.#requested;
     if (video) await this.#settleRole();
     if (!video && this.#camera) {
       const track = this.#camera;
@@ -253,7 +253,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
       camera.onEnded(() => void this.#loseCamera(camera));
     }
     if (session && !session.published.includes(this.#camera)) {
-      await this.#sendPicture(session, this.#camera);
+      await this.#sendVideo(session, this.#camera);
     }
     this.#show({
       camera: { isOn: true, isOpening: false, error: null },
@@ -262,7 +262,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   }
 
   /** @throws LiveError `more-video` without a free slot; the camera is off then */
-  async #sendPicture(session: RtcSession, camera: LocalVideo): Promise<void> {
+  async #sendVideo(session: RtcSession, camera: LocalVideo): Promise<void> {
     try {
       await session.publish(camera);
     } catch (thrown) {
@@ -273,7 +273,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   }
 
   #closeCrowdedOut(camera: LocalVideo): void {
-    this.#wishes = { ...this.#wishes, video: false };
+    this.#requested = { ...this.#requested, video: false };
     this.#camera = undefined;
     camera.close();
     this.#show({ camera: { ...off(), error: 'more-video' }, picture: null });
@@ -284,7 +284,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     kind: SentKind,
     open: () => Promise<Track>,
   ): Promise<Track> {
-    const before = this.#choices.wished(DEVICE_OF[kind]).deviceId;
+    const before = this.#choices.requested(DEVICE_OF[kind]).deviceId;
     try {
       const track = await open();
       if (this.#isReleased) {
@@ -296,8 +296,10 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     } catch (thrown) {
       const { code, cause } = toLiveError(thrown);
       const failed: OwnDevice = { isOn: false, isOpening: false, error: code };
-      this.#wishes =
-        kind === 'audio' ? { ...this.#wishes, audio: false } : { ...this.#wishes, video: false };
+      this.#requested =
+        kind === 'audio'
+          ? { ...this.#requested, audio: false }
+          : { ...this.#requested, video: false };
       this.#show(kind === 'audio' ? { microphone: failed } : { camera: failed });
       if (code === 'permission-denied') this.emit('denied', { kind });
       throw new LiveError(code, { kind, cause });
@@ -313,7 +315,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     opened: string | undefined,
   ): Promise<void> {
     await this.listDevices();
-    const { deviceId } = this.#choices.wished(DEVICE_OF[kind]);
+    const { deviceId } = this.#choices.requested(DEVICE_OF[kind]);
     if (deviceId !== undefined && deviceId !== opened) await track.setDevice(deviceId);
   }
 
@@ -323,13 +325,13 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     this.#microphone = undefined;
     // If the list cannot be read, the previous one is kept.
     await this.#choices.list(this.#rtc).catch(() => undefined);
-    if (!this.#wishes.audio) {
+    if (!this.#requested.audio) {
       this.#showDevices();
       return;
     }
     try {
       await this.#serial.run(() => this.#settleAudio());
-      const chosen = this.#choices.wished('microphone').deviceId;
+      const chosen = this.#choices.requested('microphone').deviceId;
       const { microphone } = this.#choices.devices;
       const used = microphone.find(({ id }) => id === chosen) ?? microphone[0];
       this.emit('microphoneSwitched', { label: used?.label ?? '' });
@@ -342,7 +344,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   /** Turns the camera off. Another camera never replaces it, as it may show something unintended. */
   async #loseCamera(lost: LocalVideo): Promise<void> {
     if (this.#camera !== lost) return;
-    this.#wishes = { ...this.#wishes, video: false };
+    this.#requested = { ...this.#requested, video: false };
     await this.#serial.run(() => this.#settleVideo());
     this.emit('cameraLost', undefined);
   }

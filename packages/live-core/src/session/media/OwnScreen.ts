@@ -66,7 +66,7 @@ export class OwnScreen extends Emitter<OwnScreenEvents> {
     if (this.#state.isOn || this.#state.isOpening) return;
     this.#show({ isOpening: true });
     try {
-      const ticket = this.#shown === null ? undefined : await this.#wish();
+      const ticket = this.#shown === null ? undefined : await this.#request();
       await this.#send({
         track: await this.#open(),
         session: this.#deps.rtc.createSession(),
@@ -79,14 +79,17 @@ export class OwnScreen extends Emitter<OwnScreenEvents> {
   }
 
   /** Ends the share. @param isTold the server already knows */
-  async stop({ isTold = false } = {}): Promise<void> {
+  async stop({ isNotified = false } = {}): Promise<void> {
     const sharing = this.#sharing;
     if (!sharing) return;
     this.#sharing = undefined;
     this.#show({ isOn: false, isOpening: false, picture: null });
     sharing.track.close();
-    const mustTell = !isTold && sharing.ticket !== undefined;
-    await Promise.allSettled([sharing.session.leave(), mustTell ? this.#deps.ended() : undefined]);
+    const mustNotify = !isNotified && sharing.ticket !== undefined;
+    await Promise.allSettled([
+      sharing.session.leave(),
+      mustNotify ? this.#deps.ended() : undefined,
+    ]);
   }
 
   /** Applies the screen share named by the channel; the own share ends when it is no longer named. */
@@ -95,7 +98,7 @@ export class OwnScreen extends Emitter<OwnScreenEvents> {
     this.#shown = shown;
     const own = this.#sharing?.ticket?.screen_share_user_id;
     if (own !== undefined && before === own && shown !== own) {
-      void this.stop({ isTold: true });
+      void this.stop({ isNotified: true });
       this.emit('lost', undefined);
     }
     if (!this.#isWaiting || shown !== null) return;
@@ -104,7 +107,7 @@ export class OwnScreen extends Emitter<OwnScreenEvents> {
   }
 
   /** @throws LiveError as the server refuses */
-  async #wish(): Promise<ScreenTicket> {
+  async #request(): Promise<ScreenTicket> {
     this.#isWaiting = true;
     const ticket = await this.#deps.ticket();
     this.#isWaiting = false;

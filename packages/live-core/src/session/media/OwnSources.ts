@@ -32,7 +32,7 @@ export class OwnSources {
 
   /** @throws PortError as the device refuses, `unsupported`: silence is better than the unchanged voice */
   async openMicrophone(): Promise<LocalAudio> {
-    const track = await this.#rtc.createMicrophone(this.#choices.wished('microphone'));
+    const track = await this.#rtc.createMicrophone(this.#choices.requested('microphone'));
     return changed(track, () => this.#processor && track.setProcessor(this.#processor));
   }
 
@@ -42,7 +42,7 @@ export class OwnSources {
    */
   async openCamera(): Promise<LocalVideo> {
     const preset = VIDEO_PRESETS[this.#sharpness];
-    const track = await this.#rtc.createCamera({ ...this.#choices.wished('camera'), preset });
+    const track = await this.#rtc.createCamera({ ...this.#choices.requested('camera'), preset });
     return changed(
       track,
       () => this.#background && track.setBackground(this.#background, this.#handleEnd),

@@ -65,7 +65,7 @@ export class RemoteViews {
       ];
       this.reconcile();
     }
-    this.#tell();
+    this.#notify();
   }
 
   /** Applies the session's current state, as after a cut that may have missed events. */
@@ -91,7 +91,7 @@ export class RemoteViews {
     this.#isPaused = isPaused;
     this.#sync('audio');
     this.#sync('video');
-    this.#tell();
+    this.#notify();
   }
 
   handleVolume(uid: Uid): void {
@@ -107,16 +107,16 @@ export class RemoteViews {
     if (this.#sent[kind].has(uid)) return;
     this.#sent[kind].add(uid);
     this.#sync(kind);
-    this.#tell();
+    this.#notify();
   }
 
   #end(uid: Uid, kind: RemoteKind): void {
     if (!this.#sent[kind].delete(uid)) return;
     this.#drop(uid, kind);
-    this.#tell();
+    this.#notify();
   }
 
-  #isWished(uid: Uid, kind: RemoteKind): boolean {
+  #isRequested(uid: Uid, kind: RemoteKind): boolean {
     if (this.#isPaused || !this.#sent[kind].has(uid)) return false;
     return kind === 'audio' || this.#shown.has(uid);
   }
@@ -124,14 +124,14 @@ export class RemoteViews {
   /** Subscribes to requested media and unsubscribes from the rest. */
   #sync(kind: RemoteKind): void {
     for (const uid of Array.from(this.#taken[kind].keys())) {
-      if (!this.#isWished(uid, kind)) {
+      if (!this.#isRequested(uid, kind)) {
         this.#drop(uid, kind);
         void this.#session?.unsubscribe(uid, kind).catch(() => undefined);
-        this.#tell();
+        this.#notify();
       }
     }
     for (const uid of this.#sent[kind]) {
-      if (this.#isWished(uid, kind) && !this.#taken[kind].has(uid)) void this.#take(uid, kind);
+      if (this.#isRequested(uid, kind) && !this.#taken[kind].has(uid)) void this.#take(uid, kind);
     }
   }
 
@@ -146,7 +146,7 @@ export class RemoteViews {
         media.setVolume(this.#deps.volumeOf(uid));
         taking.silence = media.attach();
       }
-      this.#tell();
+      this.#notify();
     } catch {
       // The media or the connection may be gone since; requested media is retried.
       if (this.#taken[kind].get(uid) !== taking) return;
@@ -164,7 +164,7 @@ export class RemoteViews {
     this.#taken[kind].delete(uid);
   }
 
-  #tell(): void {
+  #notify(): void {
     const { audio, video } = this.#sent;
     const uids = new Set([...audio, ...video]);
     this.#deps.changed(

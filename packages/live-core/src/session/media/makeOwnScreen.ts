@@ -22,7 +22,7 @@ export function makeOwnScreen(room: RoomController, rtc: RtcProvider): OwnScreen
   screen.on('free', () => notices.add('screen-free'));
   room.news.on('news', (news) => {
     if (news.type !== 'stopped') return;
-    if (news.kind === 'screen') void screen.stop({ isTold: true });
+    if (news.kind === 'screen') void screen.stop({ isNotified: true });
     else void room.own?.setCamera(false).catch(() => undefined);
     notices.add(news.kind === 'screen' ? 'screen-stopped' : 'video-stopped');
   });

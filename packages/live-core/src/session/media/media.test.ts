@@ -107,7 +107,7 @@ it('lets a thirteenth member with a camera join with audio, and explains why it 
 it('turns the camera off, with a notice, when its slot was taken during a cut [LMED-06, LCON-29]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster', SPEAKING);
-  world.room.hub.media.tell(host.uid, 'crowdedOut', undefined);
+  world.room.hub.media.notify(host.uid, 'crowdedOut', undefined);
   await world.rest();
   expect(codes(host)).toEqual(['more-video']);
   expect(host.state().own).toMatchObject({
@@ -258,7 +258,7 @@ it('notifies of a poor connection after two reports above 4, and clears it [LMED
   const world = makeRoomWorld();
   const guest = await world.inside('audience');
   const report = async (up: 1 | 4 | 5): Promise<void> => {
-    world.room.hub.media.tell(guest.uid, 'quality', { up, down: 1 });
+    world.room.hub.media.notify(guest.uid, 'quality', { up, down: 1 });
     await world.rest(100);
   };
   await report(5);
@@ -354,7 +354,7 @@ it('shows quality in each direction, and returns statistics on request [LMED-21]
   const world = makeRoomWorld();
   const expert = await world.inside('expert', SPEAKING);
   expect(expert.state().network).toEqual({ up: 0, down: 0 });
-  world.room.hub.media.tell(expert.uid, 'quality', { up: 5, down: 2 });
+  world.room.hub.media.notify(expert.uid, 'quality', { up: 5, down: 2 });
   await world.rest();
   expect(expert.state().network).toEqual({ up: 5, down: 2 });
   expect(await world.done(expert.session.statistics())).toMatchObject({

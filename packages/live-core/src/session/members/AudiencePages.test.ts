@@ -8,13 +8,13 @@ const page: AudiencePage = { list: [], total: 60, total_pages: 3 };
 /** Returns pages from a server that fails for the named ones. */
 function failingPages() {
   const failing = new Set<number>();
-  const asked: number[] = [];
+  const requests: number[] = [];
   const seen = { state: noAudience };
   const rights = { maySee: true };
   const pages = new AudiencePages({
     maySee: () => rights.maySee,
     load: (number) => {
-      asked.push(number);
+      requests.push(number);
       return failing.has(number) ? Promise.reject(new LiveError('network')) : Promise.resolve(page);
     },
     sits: () => true,
@@ -22,11 +22,11 @@ function failingPages() {
       seen.state = state;
     },
   });
-  return { pages, failing, asked, rights, error: () => seen.state.error, seen };
+  return { pages, failing, requests, rights, error: () => seen.state.error, seen };
 }
 
 it('reports a failed page until it has loaded, regardless of other pages [LMEM-39]', async () => {
-  const { pages, failing, asked, error } = failingPages();
+  const { pages, failing, requests, error } = failingPages();
   failing.add(2);
   await pages.showRows(0, 30);
   expect(error()).toBe('network');
@@ -34,9 +34,9 @@ it('reports a failed page until it has loaded, regardless of other pages [LMEM-3
   await pages.invalidate();
   expect(error()).toBe('network');
   failing.clear();
-  asked.length = 0;
+  requests.length = 0;
   await pages.invalidate();
-  expect(asked.toSorted()).toEqual([1, 2]);
+  expect(requests.toSorted()).toEqual([1, 2]);
   expect(error()).toBeNull();
 });
 
@@ -59,12 +59,12 @@ it('stops reporting a failed page that is no longer visible [LMEM-39]', async ()
 });
 
 it('clears the list and stops requesting it once the permission is gone [LROL-29, LROL-46]', async () => {
-  const { pages, asked, rights, seen } = failingPages();
+  const { pages, requests, rights, seen } = failingPages();
   await pages.showRows(0, 30);
   rights.maySee = false;
   pages.forget();
-  asked.length = 0;
+  requests.length = 0;
   await pages.showRows(0, 30);
   await pages.invalidate();
-  expect([asked, seen.state]).toEqual([[], noAudience]);
+  expect([requests, seen.state]).toEqual([[], noAudience]);
 });

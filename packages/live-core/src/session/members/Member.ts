@@ -86,7 +86,7 @@ export function fromAttendee(attendee: Attendee, isOnline: boolean): Member {
 }
 
 /** Merges a list entry with newer presence. */
-export function asTold(listed: Member, before: Member): Member {
+export function asListed(listed: Member, before: Member): Member {
   const { role, mute, hide, volume, hands_up } = before;
   return { ...listed, role, mute, hide, volume, hands_up, name: before.name ?? listed.name };
 }

@@ -9,8 +9,8 @@ it.each([
   ['presence that tells his role is newer than the list', { role: 'audience' }, 'audience'],
 ])('%s [LMEM-27]', (_title, attributes, role) => {
   const table = new MemberTable({ dirty: () => undefined, changed: () => undefined });
-  const asked = table.moment;
+  const requested = table.moment;
   table.handlePresence({ uid: 1, attributes });
-  table.handleAttendees([expert], asked);
+  table.handleAttendees([expert], requested);
   expect(table.latest(1)?.role).toBe(role);
 });

@@ -1,6 +1,6 @@
 import type { Attendee, ChannelMember, Uid } from '@rostra/contract/live';
 import type { Off } from '../../events/Emitter.ts';
-import { asTold, fromAttendee, unknownMember, withAttributes } from './Member.ts';
+import { asListed, fromAttendee, unknownMember, withAttributes } from './Member.ts';
 import type { Member } from './Member.ts';
 
 /** Members as shown to views: unchanged between frames, a new object for each frame with changes. */
@@ -56,7 +56,7 @@ export class MemberTable {
   }
 
   /** Number of members online according to presence; undefined until the first roster. */
-  get told(): number | undefined {
+  get reports(): number | undefined {
     return this.#hasRoster ? this.#online : undefined;
   }
 
@@ -139,27 +139,27 @@ export class MemberTable {
    *
    * @param asked the `moment` of the request
    */
-  handleAttendees(attendees: readonly Attendee[], asked = this.#moment): void {
+  handleAttendees(attendees: readonly Attendee[], requested = this.#moment): void {
     for (const attendee of attendees) {
       const { uid } = attendee;
       const entry = this.#entryOf(uid);
       const before = entry.member;
       const isOnline = this.#hasRoster ? (before?.isOnline ?? false) : attendee.is_online;
       const listed = fromAttendee(attendee, isOnline);
-      const isLate = before !== undefined && this.hasToldSince(uid, asked);
-      this.#put(uid, entry, isLate ? asTold(listed, before) : listed);
+      const isLate = before !== undefined && this.hasNotifiedSince(uid, requested);
+      this.#put(uid, entry, isLate ? asListed(listed, before) : listed);
     }
   }
 
   /** Returns whether presence reported this member after the given moment. */
-  hasToldSince(uid: Uid, asked: number): boolean {
-    return (this.#entries.get(uid)?.publishedAt ?? 0) > asked;
+  hasNotifiedSince(uid: Uid, requested: number): boolean {
+    return (this.#entries.get(uid)?.publishedAt ?? 0) > requested;
   }
 
   /** Moves a member to the audience, muted, when lists name them neither on stage nor with a raised hand. */
-  seat(uid: Uid, asked = this.#moment): void {
+  seat(uid: Uid, requested = this.#moment): void {
     const entry = this.#entries.get(uid);
-    if (!entry?.member || entry.publishedAt > asked) return;
+    if (!entry?.member || entry.publishedAt > requested) return;
     const { member } = entry;
     if (member.role === 'audience' && member.mute && member.hands_up === null) return;
     this.#put(uid, entry, { ...member, role: 'audience', mute: true, hands_up: null });
@@ -182,7 +182,7 @@ export class MemberTable {
   }
 
   /** Notifies subscribers of single rows. */
-  tell(rows: readonly Uid[]): void {
+  notify(rows: readonly Uid[]): void {
     if (this.#rows.size === 0) return;
     for (const uid of rows) {
       for (const listener of Array.from(this.#rows.get(uid) ?? [])) listener();

@@ -41,8 +41,8 @@ export class RoomMembers {
   }
 
   /** @param asked the table's `moment` of the request */
-  handleAttendees(attendees: readonly Attendee[], asked?: number): void {
-    this.table.handleAttendees(attendees, asked);
+  handleAttendees(attendees: readonly Attendee[], requested?: number): void {
+    this.table.handleAttendees(attendees, requested);
   }
 
   /**
@@ -51,14 +51,14 @@ export class RoomMembers {
    * @param seesHands whether this user's lists contain others' raised hands
    * @param asked the table's `moment` of the request
    */
-  handleLists(lists: LiveLists, seesHands: boolean, asked?: number): void {
+  handleLists(lists: LiveLists, seesHands: boolean, requested?: number): void {
     const { broadcasters, experts, unmute_audiences, hands_up_audiences, staff } = lists;
     const listed = [...broadcasters, ...experts, ...unmute_audiences, ...hands_up_audiences];
     const uids = new Set([...listed, ...staff].map(({ uid }) => uid));
     const known = [...this.#stage.uids, ...(seesHands ? this.#hands.uids : [])];
     const gone = known.filter((uid) => !uids.has(uid));
-    this.table.handleAttendees([...listed, ...staff, ...lists.affect_user_infos], asked);
-    for (const uid of gone) this.table.seat(uid, asked);
+    this.table.handleAttendees([...listed, ...staff, ...lists.affect_user_infos], requested);
+    for (const uid of gone) this.table.seat(uid, requested);
     this.#stage.handleLists(lists);
   }
 

@@ -16,7 +16,7 @@ const PLACES: readonly NoticeCode[] = ['made-host', 'host-given', 'made-expert',
 
 /** Notices to show a member after a change to themselves, and notices that no longer apply. */
 export interface OwnMemberChange {
-  readonly told: readonly NoticeCode[];
+  readonly notices: readonly NoticeCode[];
   readonly over: readonly NoticeCode[];
 }
 
@@ -35,7 +35,7 @@ function ofSound(before: Attendee, next: Attendee): NoticeCode | undefined {
   return next.mute ? 'muted-by-host' : 'may-speak';
 }
 
-function ofPicture(before: Attendee, next: Attendee): NoticeCode | undefined {
+function ofVideo(before: Attendee, next: Attendee): NoticeCode | undefined {
   if (before.hide === next.hide) return undefined;
   return next.hide ? 'hidden' : 'displayed';
 }
@@ -57,14 +57,14 @@ export function diffOwnMember(
   const place = ofRole(before, next, isOwnAct);
   const acts =
     place === undefined && !isOwnAct ? [ofSound(before, next), ofHand(before, next)] : [];
-  const told = [place, ...acts, ofPicture(before, next)].filter((code) => code !== undefined);
+  const messages = [place, ...acts, ofVideo(before, next)].filter((code) => code !== undefined);
   const over: (NoticeCode | undefined)[] = [
     next.mute ? 'may-speak' : 'muted-by-host',
     next.hands_up === null ? undefined : 'hand-lowered',
     next.role === 'broadcaster' ? 'host-withdrawn' : 'made-host',
     // A new role replaces the notice of the previous one.
     ...(place === undefined ? [] : PLACES),
-    ...told.map((code) => OPPOSITES[code]),
+    ...messages.map((code) => OPPOSITES[code]),
   ];
-  return { told, over: over.filter((code) => code !== undefined) };
+  return { notices: messages, over: over.filter((code) => code !== undefined) };
 }

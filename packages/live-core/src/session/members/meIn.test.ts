@@ -1,6 +1,6 @@
 import type { Attendee, LiveLists } from '@rostra/contract/live';
 import { expect, it } from 'vitest';
-import { meAsTold, meIn, NO_GRANTS } from './meIn.ts';
+import { ownAsListed, meIn, NO_GRANTS } from './meIn.ts';
 
 const GRANTS = {
   allow_view_list: true,
@@ -44,6 +44,6 @@ it('keeps the grants of an audience member on no list', () => {
 
 it('applies newer values of the own row, but not across a change of role', () => {
   const me = member({ mute: true, name: 'new' });
-  expect(meAsTold(member({ name: 'old' }), me)).toMatchObject({ mute: true, name: 'new' });
-  expect(meAsTold(member({ role: 'expert' }), me)).toBe(me);
+  expect(ownAsListed(member({ name: 'old' }), me)).toMatchObject({ mute: true, name: 'new' });
+  expect(ownAsListed(member({ role: 'expert' }), me)).toBe(me);
 });

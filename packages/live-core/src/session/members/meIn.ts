@@ -33,7 +33,7 @@ export function meIn(lists: LiveLists, me: Attendee): Attendee {
  * Merges an outdated list entry with newer presence.
  * If presence shows a new role, its other fields wait for lists that include it.
  */
-export function meAsTold(listed: Attendee, me: Attendee): Attendee {
+export function ownAsListed(listed: Attendee, me: Attendee): Attendee {
   if (listed.role !== me.role) return me;
   const { mute, hide, volume, hands_up, name } = me;
   return { ...listed, mute, hide, volume, hands_up, name };

@@ -130,29 +130,29 @@ it('asks the provider for the online count from 501 members on, where it is perm
   // They are online before the host joins.
   world.room.addCrowd(499);
   const host = await world.inside('broadcaster');
-  const asked = vi.spyOn(host.rtm, 'countMembers');
+  const requested = vi.spyOn(host.rtm, 'countMembers');
   await world.rest(11_000);
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   expect(onlineCount(host.state())).toBe(500);
 
   const guest = await world.inside('audience');
   await world.inside('staff');
   const asksToo = vi.spyOn(guest.rtm, 'countMembers');
   // Presence misses some members in a crowd; the provider's count also includes staff.
-  asked.mockResolvedValue(708);
+  requested.mockResolvedValue(708);
   await world.rest(11_000);
-  expect(asked).toHaveBeenCalledWith(world.room.live.channel);
+  expect(requested).toHaveBeenCalledWith(world.room.live.channel);
   expect(onlineCount(host.state())).toBe(707);
-  asked.mockRejectedValue(new Error('Too many questions'));
+  requested.mockRejectedValue(new Error('Too many questions'));
   await world.rest(6000);
   expect(onlineCount(host.state())).toBe(501);
   expect(asksToo).not.toHaveBeenCalled();
 
   await world.done(guest.session.actions.leave());
   await world.rest(6000);
-  const before = asked.mock.calls.length;
+  const before = requested.mock.calls.length;
   await world.rest(11_000);
-  expect(asked).toHaveBeenCalledTimes(before);
+  expect(requested).toHaveBeenCalledTimes(before);
   expect(onlineCount(host.state())).toBe(500);
 });
 
@@ -214,10 +214,10 @@ it('refuses the list without the permission, and does not request it [LROL-29]',
   await world.inside('broadcaster');
   const guest = await world.inside('audience');
   expect(await world.codeOf(guest.api.getMemberList({ page: 1 }))).toBe('refused');
-  const asked = guest.api.calls.length;
+  const requested = guest.api.calls.length;
   await world.done(guest.session.actions.requestAudiencePage(1));
   await world.rest(20);
-  expect(guest.api.calls.length).toBe(asked);
+  expect(guest.api.calls.length).toBe(requested);
   expect(guest.state().audience).toMatchObject({ total: null, error: null });
 });
 

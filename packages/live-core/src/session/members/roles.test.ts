@@ -381,11 +381,11 @@ it('stops requesting the audience list after the host role is given away or with
   expect(expert.state().audience.total).toBeNull();
   await world.done(host.session.actions.toExpert(expert.id));
   await world.rest(5000);
-  const asked = asks(host);
+  const requested = asks(host);
   await world.done(host.session.actions.setMember(expert.id, 'transfer_broadcaster'));
   await world.done(host.session.actions.refreshAudience());
   await world.rest(5000);
-  expect(asks(host)).toBe(asked);
+  expect(asks(host)).toBe(requested);
 });
 
 it("shows no notice for the user's own actions, even concurrent ones [LMED-19]", async () => {

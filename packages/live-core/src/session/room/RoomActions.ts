@@ -54,9 +54,9 @@ export class RoomActions {
    * Joins the room with the devices left on in the device check. Joining includes the consent asked at the
    * door.
    */
-  enter(wish: EntryOptions): Promise<void> {
+  enter(options: EntryOptions): Promise<void> {
     this.agree();
-    return this.#room.run('enter', () => this.#entry.enter(wish));
+    return this.#room.run('enter', () => this.#entry.enter(options));
   }
 
   /** Consents to the current recording or transcription (LHST-27), or to what the user starts themselves. */

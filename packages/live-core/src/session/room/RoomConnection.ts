@@ -55,7 +55,7 @@ export class RoomConnection {
     const { members } = room.store;
     this.#count = new ProviderCount({
       clock,
-      online: () => onlineCount(room.state) && (members.table.told ?? null),
+      online: () => onlineCount(room.state) && (members.table.reports ?? null),
       ask: () => this.#countMembers(),
       counted: (count) => {
         members.table.handleCount(count);
@@ -67,8 +67,8 @@ export class RoomConnection {
       random,
       look: () => this.#look(),
       online: () => {
-        const isTold = canSeeList(room.state) || onlineCount(room.state) !== null;
-        return isTold ? (room.store.members.table.online ?? room.state.online ?? 0) : null;
+        const isNotified = canSeeList(room.state) || onlineCount(room.state) !== null;
+        return isNotified ? (room.store.members.table.online ?? room.state.online ?? 0) : null;
       },
     });
   }

@@ -26,7 +26,7 @@ import type { ChatCache } from '../chat/ChatCache.ts';
 import { toLiveError } from '../LiveError.ts';
 import type { LiveSessionDeps } from '../LiveSessionDeps.ts';
 import { LiveTimer } from './LiveTimer.ts';
-import { meAsTold, meIn, NO_GRANTS } from '../members/meIn.ts';
+import { ownAsListed, meIn, NO_GRANTS } from '../members/meIn.ts';
 import { AudiencePages } from '../members/AudiencePages.ts';
 import { sitsInAudience } from '../members/Member.ts';
 import type { Member } from '../members/Member.ts';
@@ -114,9 +114,9 @@ export class RoomController {
     this.audience = new AudiencePages({
       load: async (page, keyword) => {
         const { members } = this.store;
-        const asked = members.table.moment;
+        const requested = members.table.moment;
         const answer = await api.getMemberList({ page, ...(keyword === '' ? {} : { keyword }) });
-        members.handleAttendees(answer.list, asked);
+        members.handleAttendees(answer.list, requested);
         return answer;
       },
       maySee: () => canSeeList(this.state),
@@ -184,8 +184,8 @@ export class RoomController {
 
   /** Applies the lists returned by a request for them, or by a change. */
   async takeLists(ask: () => Promise<LiveLists>): Promise<void> {
-    const asked = this.store.members.table.moment;
-    this.applyLists(await ask(), asked);
+    const requested = this.store.members.table.moment;
+    this.applyLists(await ask(), requested);
   }
 
   /**
@@ -194,11 +194,11 @@ export class RoomController {
    *
    * @param asked the table's `moment` of asking; by default nothing newer has arrived
    */
-  applyLists(lists: LiveLists, asked = this.store.members.table.moment): void {
+  applyLists(lists: LiveLists, requested = this.store.members.table.moment): void {
     if (lists.revision < this.#listed) return;
     this.#listed = lists.revision;
     const { table } = this.store.members;
-    this.store.members.handleLists(lists, canSeeList(this.state), asked);
+    this.store.members.handleLists(lists, canSeeList(this.state), requested);
     const { me, online } = this.state;
     this.patch({
       allowPublicChannel: lists.allow_public_channel,
@@ -209,13 +209,13 @@ export class RoomController {
     this.applyConverter(lists.converter?.state ?? null);
     if (me) {
       const listed = meIn(lists, me);
-      this.applyMe(table.hasToldSince(me.uid, asked) ? meAsTold(listed, me) : listed);
+      this.applyMe(table.hasNotifiedSince(me.uid, requested) ? ownAsListed(listed, me) : listed);
     }
-    this.#tellChat();
+    this.#notifyChat();
   }
 
   /** Notifies when the chat opens or closes for the user, once their role and the lists agree. */
-  #tellChat(): void {
+  #notifyChat(): void {
     const canRead = canReadChat(this.state);
     const isNew = this.#couldRead !== undefined && this.#couldRead !== canRead;
     this.#couldRead = canRead;
@@ -233,10 +233,10 @@ export class RoomController {
   }
 
   /** Ignores a failure: a running restream keeps running, and a pending one never ran (LMEM-35). */
-  applyConverter(told: ConverterState | null): void {
+  applyConverter(received: ConverterState | null): void {
     const { converter } = this.state;
     const running = converter === 'running' ? converter : null;
-    this.patch({ converter: told === 'failed' ? running : told });
+    this.patch({ converter: received === 'failed' ? running : received });
   }
 
   /** Applies the server's current entry for this member: updates their media and notifies them. */
@@ -250,14 +250,14 @@ export class RoomController {
     // Speaking members must hear the others.
     if (!canPause(this.state)) this.remote.setPaused(false);
     if (!before || this.state.phase !== 'inside') return;
-    const { told, over } = diffOwnMember(before, next, this.ownActs > 0);
+    const { notices: received, over } = diffOwnMember(before, next, this.ownActs > 0);
     for (const code of over) this.notices.clear(code);
-    for (const code of told) this.notices.add(code);
+    for (const code of received) this.notices.add(code);
     if (!before.mute && next.mute) void this.own?.handleMuted().catch(() => undefined);
     if (this.#needsTickets(before, next)) void this.#riseWithTickets();
     else void this.own?.handleRights(mediaRights(next)).catch(() => undefined);
     // The server already ended the share with the role.
-    if (!mediaRights(next).video) void this.screen?.stop({ isTold: true });
+    if (!mediaRights(next).video) void this.screen?.stop({ isNotified: true });
   }
 
   /** An Agora ticket encodes the sending rights, so a member who gains rights needs a new ticket first. */

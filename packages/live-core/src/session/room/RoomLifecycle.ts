@@ -34,7 +34,7 @@ export class RoomLifecycle {
   readonly #test: MicrophoneTest;
   #providers: LiveProviders | undefined;
   #password: string | undefined;
-  #wish: EntryOptions | undefined;
+  #request: EntryOptions | undefined;
 
   constructor(room: RoomController) {
     this.#room = room;
@@ -84,11 +84,11 @@ export class RoomLifecycle {
   }
 
   /** @throws LiveError `login-failed`, `login-timeout`, `join-failed`, `removed`, `token-refused` */
-  async enter(wish: EntryOptions): Promise<void> {
+  async enter(request: EntryOptions): Promise<void> {
     const room = this.#room;
     const { session } = room.state;
     if (!session || !this.#providers) throw new LiveError('invalid-state');
-    this.#wish = wish;
+    this.#request = request;
     this.#test.stop();
     room.moveConnection('connect');
     room.patch({ phase: 'entering', refusal: null });
@@ -102,14 +102,14 @@ export class RoomLifecycle {
     room.patch({ phase: 'inside' });
     forgetRemoved(room.deps.cache, session.meeting.id);
     this.#line.handleEntered();
-    await this.#switchOn(wish);
+    await this.#switchOn(request);
   }
 
   /** Opens and joins again as before, after a failure or a kick (LCON-31 to LCON-34). */
   async retry(): Promise<void> {
     await this.#shut();
     await this.open(this.#password);
-    if (this.#wish && this.#room.state.phase === 'checking') await this.enter(this.#wish);
+    if (this.#request && this.#room.state.phase === 'checking') await this.enter(this.#request);
   }
 
   /** Leaves both channels and releases the devices. */
@@ -163,22 +163,22 @@ export class RoomLifecycle {
     const { own, state } = this.#room;
     if (!own || !state.me) return;
     const rights = mediaRights(state.me);
-    const wished = [
+    const reports = [
       own.setMicrophone(microphone && rights.audio && !state.me.mute),
       this.#showCamera(own, camera && rights.video),
     ];
-    await Promise.allSettled(wished);
+    await Promise.allSettled(reports);
   }
 
   /**
    * Turns the camera on unless twelve videos are shown; then it stays off and its owner is notified
    * (LMED-06).
    */
-  async #showCamera(own: OwnMedia, isWished: boolean): Promise<void> {
+  async #showCamera(own: OwnMedia, isRequested: boolean): Promise<void> {
     const { state, notices } = this.#room;
     const hasPlace = state.own.camera.isOn || mayShowMore(state);
-    if (isWished && !hasPlace) notices.add('more-video');
-    await own.setCamera(isWished && hasPlace).catch((error: unknown) => {
+    if (isRequested && !hasPlace) notices.add('more-video');
+    await own.setCamera(isRequested && hasPlace).catch((error: unknown) => {
       if (toLiveError(error).code === 'more-video') notices.add('more-video');
     });
   }
@@ -199,7 +199,7 @@ export class RoomLifecycle {
     room.timer.stop();
     room.cache?.flush();
     room.own?.release();
-    void room.screen?.stop({ isTold: true });
+    void room.screen?.stop({ isNotified: true });
     await this.#line.close();
   }
 }

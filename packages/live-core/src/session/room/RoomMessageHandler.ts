@@ -44,34 +44,34 @@ export class RoomMessageHandler {
   }
 
   #hear(message: MemberMessage): void {
-    const said = readRoomMessage(message);
+    const messages = readRoomMessage(message);
     const { me } = this.#room.state;
-    if (!said) return;
-    switch (said.type) {
+    if (!messages) return;
+    switch (messages.type) {
       case 'refresh':
-        this.#refresh(me !== null && said.affect_users.includes(me.id), said.spread_ms);
+        this.#refresh(me !== null && messages.affect_users.includes(me.id), messages.spread_ms);
         break;
       case 'chat':
-        this.#room.chat.handleMessage(said.message);
+        this.#room.chat.handleMessage(messages.message);
         break;
       case 'chat_removed':
-        this.#room.chat.handleRemoved(said.id);
+        this.#room.chat.handleRemoved(messages.id);
         break;
       case 'announcement':
-        this.#room.applyAnnouncement(said.announcement, said.revision);
+        this.#room.applyAnnouncement(messages.announcement, messages.revision);
         break;
       case 'state_change':
-        this.#room.applyLive(said);
+        this.#room.applyLive(messages);
         // Only the host starts sending when the live session starts (LROL-15).
-        if (said.state === 'streaming' && me?.role === 'broadcaster') {
+        if (messages.state === 'streaming' && me?.role === 'broadcaster') {
           void this.#room.own?.handleStart().catch(() => undefined);
         }
         break;
       case 'imm_state_change':
-        this.#room.applyConverter(said.state);
+        this.#room.applyConverter(messages.state);
         break;
       default:
-        this.#room.news.emit('news', said);
+        this.#room.news.emit('news', messages);
     }
   }
 }

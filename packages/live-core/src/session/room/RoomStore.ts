@@ -55,6 +55,6 @@ export class RoomStore {
       this.patch({ stage, hands, staff, online });
     }
     act();
-    this.members.table.tell(rows);
+    this.members.table.notify(rows);
   }
 }

@@ -5,8 +5,8 @@ import { LiveError } from '../../index.ts';
 import type { LiveApi, RoomActions } from '../../index.ts';
 
 /** The server's error; its text is shown to the user. */
-const SAID = new Error('Come back later.');
-const refuse = (): Promise<never> => Promise.reject(new LiveError('refused', { cause: SAID }));
+const SPOKEN = new Error('Come back later.');
+const refuse = (): Promise<never> => Promise.reject(new LiveError('refused', { cause: SPOKEN }));
 
 /** Each host action with the server call it makes. */
 const ACTS: readonly [
@@ -59,11 +59,11 @@ it.each(ACTS)(
       calls.push(call);
       return refuse();
     };
-    const asked = calls.length;
+    const requested = calls.length;
     const failing = act(host.session.actions, guest, message?.id ?? 0);
-    await expect(world.done(failing)).rejects.toMatchObject({ code: 'refused', cause: SAID });
+    await expect(world.done(failing)).rejects.toMatchObject({ code: 'refused', cause: SPOKEN });
     await world.rest();
-    expect(calls.slice(asked)).toEqual([call]);
+    expect(calls.slice(requested)).toEqual([call]);
     expect(host.state()).toEqual(before);
     expect(guest.state()).toEqual(theirs);
   },

@@ -29,11 +29,11 @@ it('lists that were asked for before do not bring an old announcement back [LHST
     await Promise.resolve();
     return old;
   };
-  const say = (announcement: string, revision: number): void =>
+  const send = (announcement: string, revision: number): void =>
     world.room.live.announce({ type: 'announcement', revision, announcement });
-  say('Newer', old.revision + 2);
+  send('Newer', old.revision + 2);
   await world.rest();
-  say('Older', old.revision + 1);
+  send('Older', old.revision + 1);
   world.room.live.announce({
     type: 'refresh',
     revision: old.revision,
@@ -99,16 +99,16 @@ it('takes consent at the door, asks again for later captures, and notifies of th
   await world.rest(20);
   expect(captureToAgree(guest.state())).toBeNull();
 
-  const told = () => guest.state().notices.map(({ code }) => code);
+  const readReported = () => guest.state().notices.map(({ code }) => code);
   world.room.live.setCapture({ isRecording: false });
   await world.rest();
   expect(guest.state().capture).toEqual({ isRecording: false, isTranscribing: true });
-  expect(told()).toEqual(['recording-ended']);
+  expect(readReported()).toEqual(['recording-ended']);
   // In the second part consent is already given, so they are only notified.
   world.room.live.setCapture({ isRecording: true });
   await world.rest();
   expect(captureToAgree(guest.state())).toBeNull();
-  expect(told()).toEqual(['recording-begun']);
+  expect(readReported()).toEqual(['recording-begun']);
 });
 
 it('asks nothing of the member who starts a recording [LHST-27]', async () => {

@@ -15,8 +15,8 @@ describe('consent to recording and transcription', () => {
     [null, of(false, false), of(false, false)],
   ])(
     'asks for %s of what runs and was not agreed to: %j, %j [LHST-27]',
-    (asked, capture, agreed) => {
-      expect(captureToAgree(room({ capture, agreed }))).toBe(asked);
+    (requested, capture, agreed) => {
+      expect(captureToAgree(room({ capture, agreed }))).toBe(requested);
     },
   );
 

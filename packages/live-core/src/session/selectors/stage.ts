@@ -120,11 +120,11 @@ export const homeUid = ({ channel }: RoomState): Uid | null =>
 function firstTwelve(tiles: readonly StageTile[], home: Uid | null): readonly StageTile[] {
   if (tiles.length <= LIVE_TILES_MAX) return tiles;
   const isLarge = ({ uid, kind }: StageTile): boolean => kind === 'screen' || uid === home;
-  const isWished = (tile: StageTile): boolean => tile.hasVideo || isLarge(tile);
+  const isRequested = (tile: StageTile): boolean => tile.hasVideo || isLarge(tile);
   const withPicture = tiles
-    .filter(isWished)
+    .filter(isRequested)
     .sort((a, b) => Number(isLarge(b)) - Number(isLarge(a)));
-  const without = tiles.filter((tile) => !isWished(tile));
+  const without = tiles.filter((tile) => !isRequested(tile));
   const chosen = new Set([...withPicture, ...without].slice(0, LIVE_TILES_MAX));
   return tiles.filter((tile) => chosen.has(tile));
 }

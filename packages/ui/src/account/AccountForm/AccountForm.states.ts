@@ -6,10 +6,10 @@ export const accountFormStates: State<AccountFormProps>[] = [
   {
     name: 'problems',
     props: {},
-    words: ({ t, say }) => ({
+    words: ({ t, localized }) => ({
       problems: {
         account: t('auth.account.phoneInvalid'),
-        form: say('The server is busy. Try again in a moment.', '服务器繁忙，请稍后重试'),
+        form: localized('The server is busy. Try again in a moment.', '服务器繁忙，请稍后重试'),
       },
     }),
   },

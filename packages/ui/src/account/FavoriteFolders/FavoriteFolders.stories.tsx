@@ -140,15 +140,15 @@ export const Interaction: Story = {
     const dialog = await screen.findByRole('dialog');
     const field = within(dialog).getByRole('textbox');
     await waitFor(() => expect(field).toHaveFocus());
-    const say = async (name: string, reason: RegExp) => {
+    const localized = async (name: string, reason: RegExp) => {
       await userEvent.clear(field);
       await userEvent.type(field, `${name}{Enter}`);
       await waitFor(() => expect(field).toHaveAccessibleDescription(reason));
       await expect(field).toHaveValue(name);
     };
-    await say('a'.repeat(21), /20/);
-    await say(canvas.getByRole('heading').textContent ?? '', /this name already|同名/);
-    await say('×', /× ×/);
+    await localized('a'.repeat(21), /20/);
+    await localized(canvas.getByRole('heading').textContent ?? '', /this name already|同名/);
+    await localized('×', /× ×/);
     await userEvent.clear(field);
     await userEvent.type(field, 'Lasers');
     await userEvent.click(within(dialog).getByRole('button', { name: /^(Create|新建)$/ }));

@@ -24,7 +24,7 @@ export function FavoriteFolders(props: FavoriteFoldersProps) {
   const { folders, current } = props;
   const t = usePersonalText();
   const [question, setQuestion] = useState<FolderQuestion | null>(null);
-  const [news, setNews] = useState('');
+  const [news, setNotice] = useState('');
   const root = useRef<HTMLDivElement>(null);
   // The focused row was deleted: the focus moves to its neighbor.
   useFocusRestore(root);
@@ -52,12 +52,12 @@ export function FavoriteFolders(props: FavoriteFoldersProps) {
           <span>{t('favorites.create')}</span>
         </Button>
       </nav>
-      <FavoriteItems {...props} key={current} onNews={setNews} />
+      <FavoriteItems {...props} key={current} onNotice={setNotice} />
       <FolderDialogs
         {...props}
         question={question}
         onClose={() => setQuestion(null)}
-        onDone={setNews}
+        onDone={setNotice}
       />
       <VisuallyHidden>
         <span role="status">{news}</span>

@@ -16,24 +16,24 @@ interface FavoriteItemsInput extends Pick<
   FavoriteFoldersProps,
   'folders' | 'current' | 'items' | 'onRetry' | 'move' | 'takeOut'
 > {
-  onNews: (told: string) => void;
+  onNotice: (received: string) => void;
 }
 
 /** The favorites in the open folder; each can be moved or removed. */
 export function FavoriteItems(props: FavoriteItemsInput) {
-  const { folders, current, items, onRetry, onNews } = props;
+  const { folders, current, items, onRetry, onNotice } = props;
   const t = usePersonalText();
   const locale = useUiLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const [fault, setFault] = useState<string>();
-  const act = (doing: Promise<string | undefined>, told: string): void => {
+  const act = (doing: Promise<string | undefined>, received: string): void => {
     setFault(undefined);
     doing
       .catch(() => t('favorites.failed'))
       .then((problem) => {
         setFault(problem);
         if (problem !== undefined) return;
-        onNews(told);
+        onNotice(received);
         // The row with the focus is gone, so the focus moves to the heading.
         heading.current?.focus();
       })

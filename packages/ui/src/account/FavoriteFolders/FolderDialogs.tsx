@@ -16,7 +16,7 @@ interface FolderDialogsInput extends Pick<
   question: FolderQuestion | null;
   onClose: () => void;
   /** Gets the text to announce. */
-  onDone: (told: string) => void;
+  onDone: (received: string) => void;
 }
 
 const CREATE: FolderQuestion = { kind: 'create' };
@@ -31,11 +31,11 @@ export function FolderDialogs(props: FolderDialogsInput) {
   // Keeps a dialog's content while it closes.
   const last = useRef<FolderQuestion>(CREATE);
   if (question) last.current = question;
-  const asked = last.current;
+  const requested = last.current;
   const isOpen = useRef(false);
   isOpen.current = question !== null;
   const most = { most: FOLDER_NAME_LIMIT };
-  const act = (doing: Promise<string | undefined>, told: string): void => {
+  const act = (doing: Promise<string | undefined>, received: string): void => {
     setPending(true);
     setProblem(undefined);
     doing
@@ -46,7 +46,7 @@ export function FolderDialogs(props: FolderDialogsInput) {
         setProblem(isOpen.current ? fault : undefined);
         if (fault !== undefined) return;
         onClose();
-        onDone(told);
+        onDone(received);
       })
       .catch(() => undefined);
   };
@@ -54,7 +54,7 @@ export function FolderDialogs(props: FolderDialogsInput) {
     setProblem(undefined);
     onClose();
   };
-  const own = asked.kind === 'create' ? undefined : asked.folder;
+  const own = requested.kind === 'create' ? undefined : requested.folder;
   const name = own?.name ?? '';
   const validate = (text: string): string | undefined => {
     const others = folders.filter(({ id }) => id !== own?.id).map((folder) => folder.name);
@@ -65,22 +65,24 @@ export function FolderDialogs(props: FolderDialogsInput) {
   return (
     <>
       <PromptDialog
-        key={asked.kind === 'rename' ? own?.id : 'create'}
+        key={requested.kind === 'rename' ? own?.id : 'create'}
         isOpen={question?.kind === 'create' || question?.kind === 'rename'}
         onCancel={close}
         title={
-          asked.kind === 'rename' ? t('favorites.renameTitle', { name }) : t('favorites.create')
+          requested.kind === 'rename' ? t('favorites.renameTitle', { name }) : t('favorites.create')
         }
         label={t('favorites.name')}
         hint={t('favorites.nameHint', most)}
-        initialText={asked.kind === 'rename' ? name : ''}
+        initialText={requested.kind === 'rename' ? name : ''}
         validate={validate}
         errorMessage={problem}
-        confirmLabel={asked.kind === 'rename' ? t('favorites.rename') : t('favorites.createdIt')}
+        confirmLabel={
+          requested.kind === 'rename' ? t('favorites.rename') : t('favorites.createdIt')
+        }
         isPending={isPending}
         onSubmit={(text) => {
-          if (asked.kind === 'rename')
-            act(props.rename(asked.folder.id, text), t('favorites.renamed', { name: text }));
+          if (requested.kind === 'rename')
+            act(props.rename(requested.folder.id, text), t('favorites.renamed', { name: text }));
           else act(props.create(text), t('favorites.created', { name: text }));
         }}
       />

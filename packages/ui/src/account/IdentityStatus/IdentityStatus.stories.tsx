@@ -22,16 +22,18 @@ const dictionary: Readonly<Record<IdentityState, readonly [string, string]>> = {
 };
 
 function base(locale: Locale, state: IdentityState): IdentityStatusProps {
-  const { say } = sampleWords(locale);
+  const { localized } = sampleWords(locale);
   const { name, company } = sampleUser(locale);
   return {
     state,
-    word: say(...dictionary[state]),
+    word: localized(...dictionary[state]),
     realName: name,
     organization: company,
-    organizationType: say('Sell-side research', '卖方研究'),
+    organizationType: localized('Sell-side research', '卖方研究'),
     reason:
-      state === 'rejected' ? say('The business card cannot be read.', '名片无法辨认。') : undefined,
+      state === 'rejected'
+        ? localized('The business card cannot be read.', '名片无法辨认。')
+        : undefined,
     review: { minutes: 30, from: '08:00', until: '21:00' },
     applyHref: '/authentication',
   };

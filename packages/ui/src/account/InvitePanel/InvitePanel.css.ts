@@ -17,7 +17,7 @@ export const ways = css({
 export const list = css({ display: 'grid', gap: space[5], minInlineSize: 0 });
 
 /** Beside the QR code: wide enough for an address. */
-export const said = css({ flex: '1 1 300px' });
+export const note = css({ flex: '1 1 300px' });
 
 export const name = css({ ...type('sm'), color: color.fgSecondary });
 
@@ -43,12 +43,12 @@ export const address = css({
   userSelect: 'all',
 });
 
-export const told = css({
+export const notice = css({
   ...type('sm'),
   color: color.fgSuccess,
   minBlockSize: vars.line.height.sm,
 });
-export const notTold = css({ color: color.fgDanger });
+export const notNotified = css({ color: color.fgDanger });
 
 export const scan = css({
   ...type('xs'),

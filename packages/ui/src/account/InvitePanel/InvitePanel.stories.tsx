@@ -66,8 +66,8 @@ export const Interaction: Story = {
     await expect(canvas.getByRole('img', { name: /QR|二维码/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Copy code|复制邀请码/ }));
     await expect(args.copy).toHaveBeenLastCalledWith('NG7K2M');
-    const told = canvas.getByRole('status');
-    await waitFor(() => expect(told).toHaveTextContent(/Copied|已复制/));
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent(/Copied|已复制/));
     await userEvent.click(canvas.getByRole('button', { name: /Copy link|复制链接/ }));
     await expect(args.copy).toHaveBeenLastCalledWith('https://rostra.example/signup?invite=NG7K2M');
   },

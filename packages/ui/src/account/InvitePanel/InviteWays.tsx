@@ -12,18 +12,18 @@ type InviteWaysProps = Pick<InvitePanelProps, 'code' | 'address' | 'copy' | 'sha
 /** Code, link and QR code of the same invitation. */
 export function InviteWays({ code, address, copy, share }: InviteWaysProps) {
   const t = usePersonalText();
-  const [told, setTold] = useState<'copied' | 'notCopied' | null>(null);
+  const [received, setNotice] = useState<'copied' | 'notCopied' | null>(null);
   const take = (text: string) => () => {
     // Clears the message, so that a second copy is announced again.
-    setTold(null);
+    setNotice(null);
     copy(text).then(
-      () => setTold('copied'),
-      () => setTold('notCopied'),
+      () => setNotice('copied'),
+      () => setNotice('notCopied'),
     );
   };
   return (
     <div className={styles.ways}>
-      <dl className={`${styles.list} ${styles.said}`}>
+      <dl className={`${styles.list} ${styles.note}`}>
         <div>
           <dt className={styles.name}>{t('invite.code')}</dt>
           <dd className={styles.line}>
@@ -63,9 +63,9 @@ export function InviteWays({ code, address, copy, share }: InviteWaysProps) {
             </span>
             <span
               role="status"
-              className={`${styles.told} ${told === 'notCopied' ? styles.notTold : ''}`}
+              className={`${styles.notice} ${received === 'notCopied' ? styles.notNotified : ''}`}
             >
-              {told && t(`invite.${told}`)}
+              {received && t(`invite.${received}`)}
             </span>
           </dd>
         </div>

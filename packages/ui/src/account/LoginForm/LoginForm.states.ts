@@ -6,12 +6,12 @@ export const loginFormStates: State<LoginFormProps>[] = [
   {
     name: 'problems',
     props: {},
-    words: ({ t, say }) => ({
+    words: ({ t, localized }) => ({
       problems: {
         account: t('auth.account.phoneInvalid'),
         password: t('auth.password.missing'),
         agreement: t('auth.agreement.missing'),
-        form: say(
+        form: localized(
           'Incorrect account or password. Check both, or log in with a code.',
           '账号或密码错误，请核对，或改用验证码登录',
         ),

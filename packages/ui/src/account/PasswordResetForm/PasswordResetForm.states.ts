@@ -13,11 +13,11 @@ export const passwordResetFormStates: State<PasswordResetFormProps>[] = [
   {
     name: 'problems',
     props: {},
-    words: ({ t, say }) => ({
+    words: ({ t, localized }) => ({
       problems: {
         code: t('auth.code.missing'),
         repeat: t('auth.password.mismatch'),
-        form: say('This code has expired. Request a new one.', '验证码已失效，请重新获取。'),
+        form: localized('This code has expired. Request a new one.', '验证码已失效，请重新获取。'),
       },
     }),
   },

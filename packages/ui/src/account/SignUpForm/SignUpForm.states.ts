@@ -6,8 +6,8 @@ export const signUpFormStates: State<SignUpFormProps>[] = [
   {
     name: 'registered',
     props: { isRegistered: true },
-    words: ({ say }) => ({
-      problems: { form: say('The account has been registered', '该账号已注册') },
+    words: ({ localized }) => ({
+      problems: { form: localized('The account has been registered', '该账号已注册') },
     }),
   },
   { name: 'pending', props: { isPending: true } },

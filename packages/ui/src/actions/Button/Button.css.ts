@@ -6,14 +6,14 @@ const { color } = vars;
 
 /** Returns background and text of one tone and emphasis, with their hover and pressed states. */
 function look(
-  ground: string,
+  background: string,
   text: string,
   hover: string,
   pressed: string,
   edge = 'transparent',
 ): StyleRule {
   return {
-    background: ground,
+    background: background,
     color: text,
     borderColor: edge,
     selectors: {

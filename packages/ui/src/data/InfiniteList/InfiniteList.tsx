@@ -50,11 +50,11 @@ export function InfiniteList<Item>({
   const [came, setCame] = useState(0);
   const count = items.length;
   const [shown, setShown] = useState(count);
-  const [news, setNews] = useState('');
+  const [news, setNotice] = useState('');
   if (count !== shown) {
     setShown(count);
     // A list that starts over is announced by its own heading.
-    setNews(count > shown && shown > 0 ? own('list.loaded', { count: count - shown }) : '');
+    setNotice(count > shown && shown > 0 ? own('list.loaded', { count: count - shown }) : '');
   }
   const comesByItself = hasMore && status === 'ready' && came < pagesByThemselves;
   const end = useNearEnd(comesByItself, count, () => {

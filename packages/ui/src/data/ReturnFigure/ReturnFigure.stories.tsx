@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 /** A rise is in the text too, not in the color alone. */
 export const Default: Story = {
   play: async ({ canvasElement, globals }) => {
-    const said = globals['locale'] === 'zh-CN' ? '上涨 +12.84%' : 'up +12.84%';
-    await expect(canvasElement).toHaveTextContent(said);
+    const message = globals['locale'] === 'zh-CN' ? '上涨 +12.84%' : 'up +12.84%';
+    await expect(canvasElement).toHaveTextContent(message);
   },
 };
 

@@ -14,7 +14,7 @@ interface Picture {
   alt: string;
 }
 
-const pictureOf = (target: EventTarget | null): Picture | null =>
+const imageOf = (target: EventTarget | null): Picture | null =>
   target instanceof HTMLImageElement
     ? { src: target.currentSrc || target.src, alt: target.alt }
     : null;
@@ -27,7 +27,7 @@ export function RichTextView({ html }: RichTextViewProps) {
   const t = useText();
   const body = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDialogElement>(null);
-  const [picture, setPicture] = useState<Picture | null>(null);
+  const [picture, setImage] = useState<Picture | null>(null);
   const label = t('richText.enlarge');
   useEffect(() => {
     for (const image of body.current?.querySelectorAll('img') ?? []) {
@@ -46,14 +46,14 @@ export function RichTextView({ html }: RichTextViewProps) {
         role="presentation"
         className={styles.text}
         onClick={(event) => {
-          const found = pictureOf(event.target);
-          if (found) setPicture(found);
+          const found = imageOf(event.target);
+          if (found) setImage(found);
         }}
         onKeyDown={(event) => {
-          const found = event.key === 'Enter' || event.key === ' ' ? pictureOf(event.target) : null;
+          const found = event.key === 'Enter' || event.key === ' ' ? imageOf(event.target) : null;
           if (!found) return;
           event.preventDefault();
-          setPicture(found);
+          setImage(found);
         }}
         dangerouslySetInnerHTML={{ __html: html }}
       />
@@ -62,7 +62,7 @@ export function RichTextView({ html }: RichTextViewProps) {
           ref={overlay}
           className={styles.overlay}
           aria-label={t('richText.enlarged')}
-          onClose={() => setPicture(null)}
+          onClose={() => setImage(null)}
         >
           <img className={styles.large} src={picture.src} alt={picture.alt} />
           <span className={styles.close}>

@@ -65,9 +65,9 @@ export function StockChart(props: StockChartProps) {
   const t = useCommunityText();
   const locale = useUiLocale();
   const [view, setView] = useState<(typeof VIEWS)[number]>('chart');
-  const [wished, setCursor] = useState<number | null>(null);
+  const [requested, setCursor] = useState<number | null>(null);
   // Another range may have fewer days than the one that was read.
-  const cursor = wished === null || wished >= points.length ? null : wished;
+  const cursor = requested === null || requested >= points.length ? null : requested;
   const isInBrowser = useIsInBrowser();
   const label = t('chart.label', { name });
   const shown = points[cursor ?? points.length - 1];

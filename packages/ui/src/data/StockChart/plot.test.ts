@@ -81,7 +81,7 @@ it.each([
   [95, [], 'below', 'above'],
 ] as const)(
   'puts the label of a line at %d with others at %j, preferably %s, %s',
-  (y, lines, wished, side) => {
-    expect(sideOf(y, lines, wished)).toBe(side);
+  (y, lines, requested, side) => {
+    expect(sideOf(y, lines, requested)).toBe(side);
   },
 );

@@ -101,12 +101,12 @@ const WORDS_HEIGHT = 10;
 export function sideOf(
   y: number,
   lines: readonly number[],
-  wished: 'above' | 'below',
+  requested: 'above' | 'below',
 ): 'above' | 'below' {
   const isFree = {
     above: y >= WORDS_HEIGHT && lines.every((at) => at >= y || at < y - WORDS_HEIGHT),
     below: y <= PERCENT - WORDS_HEIGHT && lines.every((at) => at <= y || at > y + WORDS_HEIGHT),
   };
-  const other = wished === 'above' ? 'below' : 'above';
-  return !isFree[wished] && isFree[other] ? other : wished;
+  const other = requested === 'above' ? 'below' : 'above';
+  return !isFree[requested] && isFree[other] ? other : requested;
 }

@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 /** COM-27 the direction is a word and a sign. */
 export const Default: Story = {
   play: async ({ canvasElement, globals }) => {
-    const said = globals['locale'] === 'zh-CN' ? '看多 +30%' : 'Bullish +30%';
-    await expect(canvasElement).toHaveTextContent(said);
+    const message = globals['locale'] === 'zh-CN' ? '看多 +30%' : 'Bullish +30%';
+    await expect(canvasElement).toHaveTextContent(message);
   },
 };
 

@@ -24,7 +24,7 @@ interface RowProps {
 /** A row that follows its own value. */
 function NumberRow({ list, id, action }: RowProps) {
   const read = () => list.valueOf(id);
-  const value = useSyncExternalStore((tell) => list.subscribeRow(id, tell), read, read);
+  const value = useSyncExternalStore((notify) => list.subscribeRow(id, notify), read, read);
   useEffect(() => {
     drawn(id);
   });

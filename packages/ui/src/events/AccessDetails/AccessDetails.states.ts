@@ -12,11 +12,11 @@ export const accessDetailsStates: State<AccessDetailsProps>[] = [
         { key: 'venue', kind: 'venue', value: null },
       ],
     },
-    words: ({ say }) => ({
+    words: ({ localized }) => ({
       dialIns: [
         {
           id: 1,
-          name: say('Chinese mainland', '中国大陆'),
+          name: localized('Chinese mainland', '中国大陆'),
           numbers: [
             {
               id: 1,

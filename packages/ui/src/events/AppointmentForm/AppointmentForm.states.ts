@@ -7,11 +7,11 @@ export const appointmentFormStates: State<AppointmentFormProps>[] = [
   {
     name: 'with problems',
     props: { slotMisses: 1 },
-    words: ({ t, say, locale }) => ({
+    words: ({ t, localized, locale }) => ({
       values: { ...personalSample(locale).AppointmentForm.values, contact: '' },
       problems: {
         contact: t('recharge.trial.contactMissing'),
-        form: say('The server is busy. Try again in a moment.', '服务器繁忙，请稍后重试'),
+        form: localized('The server is busy. Try again in a moment.', '服务器繁忙，请稍后重试'),
       },
     }),
   },

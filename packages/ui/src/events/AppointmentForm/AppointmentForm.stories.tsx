@@ -146,9 +146,9 @@ export const Missing: Story = {
 export const Sent: Story = {
   args: { isSent: true },
   play: async ({ canvas }) => {
-    const told = canvas.getByRole('status');
-    await expect(told).toHaveFocus();
-    await expect(told).toHaveTextContent(/isn’t confirmed yet|尚未确认/);
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveFocus();
+    await expect(status).toHaveTextContent(/isn’t confirmed yet|尚未确认/);
     await expect(canvas.queryByRole('form')).toBeNull();
   },
 };

@@ -30,10 +30,10 @@ export const registrationStatusStates = (Object.keys(acts) as RegistrationStatus
     return {
       name: status,
       props: { status },
-      words: ({ t, say }) => ({
+      words: ({ t, localized }) => ({
         action: act === null ? undefined : { label: t(act), onPress: () => undefined },
         ...(status === 'rejected'
-          ? { reason: say('Places go to institutions first.', '名额优先提供给机构投资者。') }
+          ? { reason: localized('Places go to institutions first.', '名额优先提供给机构投资者。') }
           : {}),
       }),
     };

@@ -33,7 +33,7 @@ export const drawing = recipe({
   base: { inlineSize: vars.size['icon-lg'], blockSize: vars.size['icon-lg'] },
   variants: { isFull: { true: { fill: 'currentColor' }, false: { fill: 'none' } } },
 });
-export const said = css({ ...type('sm'), color: color.fgSecondary, paddingInlineStart: space[2] });
+export const note = css({ ...type('sm'), color: color.fgSecondary, paddingInlineStart: space[2] });
 export const reasons = css({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const given = css({ ...type('sm'), color: color.fgSecondary });
 export const foot = css({

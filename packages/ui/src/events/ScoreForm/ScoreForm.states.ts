@@ -16,8 +16,8 @@ export const scoreFormStates: State<ScoreFormProps>[] = [
   {
     name: 'not taken',
     props: { scores: some },
-    words: ({ say }) => ({
-      problem: say(
+    words: ({ localized }) => ({
+      problem: localized(
         'Your score was not taken: the connection is lost. Send it again.',
         '连接已断开，评分未能提交，请重试。',
       ),

@@ -53,7 +53,7 @@ export function StarsField({ label, value, onChange }: StarsFieldProps) {
         })}
         {chosen !== undefined && (
           // Screen readers announce it with the star itself.
-          <span aria-hidden className={styles.said}>
+          <span aria-hidden className={styles.note}>
             {t(`score.words.${chosen}`)}
           </span>
         )}

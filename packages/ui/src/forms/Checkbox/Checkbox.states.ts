@@ -8,8 +8,8 @@ export const checkboxStates: State<CheckboxProps>[] = [
   {
     name: 'with a problem',
     props: {},
-    words: ({ say }) => ({
-      errorMessage: say('Accept the agreement first.', '请先同意用户协议。'),
+    words: ({ localized }) => ({
+      errorMessage: localized('Accept the agreement first.', '请先同意用户协议。'),
     }),
   },
   { name: 'focused', props: {}, force: 'focus-visible' },

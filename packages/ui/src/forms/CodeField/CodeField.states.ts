@@ -8,8 +8,11 @@ export const codeFieldStates: State<CodeFieldProps>[] = [
   {
     name: 'with a problem',
     props: {},
-    words: ({ say }) => ({
-      errorMessage: say('This code has expired. Request a new one.', '验证码已失效，请重新获取。'),
+    words: ({ localized }) => ({
+      errorMessage: localized(
+        'This code has expired. Request a new one.',
+        '验证码已失效，请重新获取。',
+      ),
     }),
   },
 ];

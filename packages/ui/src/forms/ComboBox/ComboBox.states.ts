@@ -7,15 +7,15 @@ export const comboBoxStates: State<ComboBoxProps>[] = [
   {
     name: 'nothing chosen',
     props: { value: null },
-    words: ({ say }) => ({ placeholder: say('Type to search', '输入以搜索') }),
+    words: ({ localized }) => ({ placeholder: localized('Type to search', '输入以搜索') }),
   },
   { name: 'options on their way', props: { isLoading: true } },
   { name: 'options did not load', props: { onRetry: () => undefined } },
   {
     name: 'with a problem',
     props: {},
-    words: ({ say }) => ({
-      errorMessage: say('Choose one from the list.', '请从列表中选择一项。'),
+    words: ({ localized }) => ({
+      errorMessage: localized('Choose one from the list.', '请从列表中选择一项。'),
     }),
   },
   { name: 'disabled', props: { isDisabled: true } },

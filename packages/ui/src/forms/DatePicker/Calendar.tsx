@@ -39,8 +39,8 @@ export function Calendar({
   const locale = useUiLocale();
   const headId = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const [wished, setFocused] = useState(value ?? today);
-  const focused = within(wished, minValue, maxValue);
+  const [requested, setFocused] = useState(value ?? today);
+  const focused = within(requested, minValue, maxValue);
   const isByKey = useRef(true);
   useEffect(() => {
     if (!isByKey.current) return;

@@ -9,8 +9,8 @@ export const datePickerStates: State<DatePickerProps>[] = [
   {
     name: 'with a problem',
     props: {},
-    words: ({ say }) => ({
-      errorMessage: say('Choose a day before the event ends.', '请选择会议结束之前的日期。'),
+    words: ({ localized }) => ({
+      errorMessage: localized('Choose a day before the event ends.', '请选择会议结束之前的日期。'),
     }),
   },
   { name: 'disabled', props: { isDisabled: true } },

@@ -118,7 +118,7 @@ export const NoDay: Story = {
   args: { minValue: '2026-09-01', maxValue: '2026-12-31' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
-    for (const [text, told] of [
+    for (const [text, received] of [
       ['3/9/2026', /2026/],
       ['2026-02-30', /2026/],
       ['2026-08-31', /1/],
@@ -129,7 +129,7 @@ export const NoDay: Story = {
       await userEvent.tab();
       await expect(input).toHaveValue(text);
       await expect(input).toHaveAttribute('aria-invalid', 'true');
-      await expect(input).toHaveAccessibleDescription(told);
+      await expect(input).toHaveAccessibleDescription(received);
       await expect(args.onChange).toHaveBeenLastCalledWith(null);
     }
     await userEvent.clear(input);

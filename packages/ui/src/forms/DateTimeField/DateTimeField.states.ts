@@ -15,8 +15,8 @@ export const dateTimeFieldStates: State<DateTimeFieldProps>[] = [
   {
     name: 'with a problem',
     props: {},
-    words: ({ say }) => ({
-      errorMessage: say('Choose a time that is still to come.', '请选择一个未来的时间。'),
+    words: ({ localized }) => ({
+      errorMessage: localized('Choose a time that is still to come.', '请选择一个未来的时间。'),
     }),
   },
   { name: 'disabled', props: { isDisabled: true } },

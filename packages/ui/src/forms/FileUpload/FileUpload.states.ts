@@ -11,8 +11,8 @@ export const fileUploadStates: State<FileUploadProps>[] = [
   {
     name: 'with a problem',
     props: {},
-    words: ({ say }) => ({
-      errorMessage: say(
+    words: ({ localized }) => ({
+      errorMessage: localized(
         'The recording could not be played. Choose another file.',
         '该视频无法播放，请选择其他文件。',
       ),

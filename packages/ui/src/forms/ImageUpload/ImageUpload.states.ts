@@ -14,8 +14,8 @@ export const imageUploadStates: State<ImageUploadProps>[] = [
   {
     name: 'with a problem',
     props: {},
-    words: ({ say }) => ({
-      errorMessage: say(
+    words: ({ localized }) => ({
+      errorMessage: localized(
         'The card cannot be read. Take the picture again.',
         '名片无法识别，请重新拍摄。',
       ),

@@ -16,8 +16,8 @@ export const numberFieldStates: State<NumberFieldProps>[] = [
   {
     name: 'with a problem',
     props: {},
-    words: ({ say }) => ({
-      errorMessage: say('Enter an amount from 50 to 500.', '请输入 50 至 500 之间的金额。'),
+    words: ({ localized }) => ({
+      errorMessage: localized('Enter an amount from 50 to 500.', '请输入 50 至 500 之间的金额。'),
     }),
   },
   { name: 'read only', props: { isReadOnly: true } },

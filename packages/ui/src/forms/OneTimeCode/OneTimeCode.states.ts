@@ -9,8 +9,8 @@ export const oneTimeCodeStates: State<OneTimeCodeProps>[] = [
   {
     name: 'with a problem',
     props: { value: '482913' },
-    words: ({ say }) => ({
-      errorMessage: say(
+    words: ({ localized }) => ({
+      errorMessage: localized(
         'Incorrect code. Check it, or request a new one.',
         '验证码错误，请核对或重新获取',
       ),

@@ -9,8 +9,8 @@ export const passwordFieldStates: State<PasswordFieldProps>[] = [
   {
     name: 'with a problem',
     props: {},
-    words: ({ say }) => ({
-      errorMessage: say(
+    words: ({ localized }) => ({
+      errorMessage: localized(
         'This password is too common. Choose another one.',
         '该密码过于常见，请更换。',
       ),

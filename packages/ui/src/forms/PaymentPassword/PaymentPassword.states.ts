@@ -7,8 +7,8 @@ export const paymentPasswordStates: State<PaymentPasswordProps>[] = [
   {
     name: 'with a problem',
     props: { value: '' },
-    words: ({ say }) => ({
-      errorMessage: say(
+    words: ({ localized }) => ({
+      errorMessage: localized(
         'The payment password is wrong. Tries left: 4.',
         '支付密码错误，还可尝试 4 次',
       ),

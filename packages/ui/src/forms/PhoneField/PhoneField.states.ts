@@ -7,8 +7,8 @@ export const phoneFieldStates: State<PhoneFieldProps>[] = [
   {
     name: 'with a problem',
     props: {},
-    words: ({ say }) => ({
-      errorMessage: say(
+    words: ({ localized }) => ({
+      errorMessage: localized(
         'This phone number is incomplete. Check the digits.',
         '手机号不完整，请检查数字。',
       ),

@@ -7,7 +7,9 @@ export const radioGroupStates: State<RadioGroupProps>[] = [
   {
     name: 'with a problem',
     props: {},
-    words: ({ say }) => ({ errorMessage: say('Choose what it is about.', '请选择内容类型。') }),
+    words: ({ localized }) => ({
+      errorMessage: localized('Choose what it is about.', '请选择内容类型。'),
+    }),
   },
   { name: 'disabled', props: { isDisabled: true } },
 ];

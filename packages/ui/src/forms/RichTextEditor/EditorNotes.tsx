@@ -21,7 +21,7 @@ export function EditorNotes({ look, onDismiss }: { look: EditorLook; onDismiss: 
     lines.push(lost === 1 ? words('picture.lostOne') : words('picture.lost', { count: lost }));
   if (lines.length === 0) return null;
   return (
-    <div className={styles.told}>
+    <div className={styles.notice}>
       <div role="alert" className={styles.announcedLines}>
         {lines.map((line, index) => (
           <span key={index}>{line}</span>

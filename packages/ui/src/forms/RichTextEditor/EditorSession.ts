@@ -7,10 +7,10 @@ import type { EditorMoment } from './editorMoment.ts';
 import { contentNodes } from './editorNodes.ts';
 import { editingKeys, heldSelection, lastLine } from './editorPlugins.ts';
 import { pasting } from './pasting.ts';
-import type { PastedPictures } from './pasting.ts';
+import type { PastedImages } from './pasting.ts';
 import { PaywallPlace, paywallNode } from './paywallNode.ts';
-import { PictureUploads } from './pictureUploads.ts';
-import type { PendingPicture, RefusedPicture, UploadedPicture } from './pictureUploads.ts';
+import { ImageUploads } from './imageUploads.ts';
+import type { PendingImage, RefusedImage, UploadedImage } from './imageUploads.ts';
 import type { RichTextDocument } from './richTextDocument.ts';
 
 export interface SessionOptions {
@@ -20,11 +20,11 @@ export interface SessionOptions {
   heldClass: string;
   onChange: (document: RichTextDocument) => void;
   /** Undefined: the text has no images of its own. */
-  upload: UploadFile<UploadedPicture> | undefined;
+  upload: UploadFile<UploadedImage> | undefined;
   /** Alt and F10, Mod and K. */
   onToolbar: () => void;
   onLink: () => void;
-  onPicture: () => void;
+  onImage: () => void;
   /** The attributes of the editable element: its name and state, from the first moment. */
   attributes: Record<string, string>;
 }
@@ -32,10 +32,10 @@ export interface SessionOptions {
 /** The state that the editor's frame draws. */
 export interface EditorLook {
   moment: EditorMoment;
-  pending: readonly PendingPicture[];
+  pending: readonly PendingImage[];
   /** The element for the sign of the paywall. */
   paywall: HTMLElement | null;
-  refused: readonly RefusedPicture[];
+  refused: readonly RefusedImage[];
   /** The number of images in the last paste that couldn't be included. */
   lost: number;
 }
@@ -54,19 +54,19 @@ function refuseUnknown(content: JSONContent, extensions: Extensions): void {
 /** One editor on one element, and the state that the frame around it shows. */
 export class EditorSession {
   readonly editor: Editor;
-  readonly uploads: PictureUploads;
+  readonly uploads: ImageUploads;
   #canSend: boolean;
   #paywall = new PaywallPlace(() => this.#changed());
-  #refused: readonly RefusedPicture[] = [];
+  #refused: readonly RefusedImage[] = [];
   #lost = 0;
   #wasFocused = false;
   #look: EditorLook | null = null;
   #listeners = new Set<() => void>();
 
-  constructor(wishes: SessionOptions) {
-    const { element, document, onChange, upload } = wishes;
+  constructor(options: SessionOptions) {
+    const { element, document, onChange, upload } = options;
     this.#canSend = upload !== undefined;
-    this.uploads = new PictureUploads(upload ?? (() => Promise.reject(new Error())), () =>
+    this.uploads = new ImageUploads(upload ?? (() => Promise.reject(new Error())), () =>
       this.#changed(),
     );
     const uploads = Extension.create({
@@ -81,13 +81,13 @@ export class EditorSession {
           return true;
         };
         return {
-          'Alt-F10': go(wishes.onToolbar),
-          'Mod-k': go(wishes.onLink),
+          'Alt-F10': go(options.onToolbar),
+          'Mod-k': go(options.onLink),
           // On an image, Enter leads to its texts.
           Enter: () => {
-            const isPicture = this.read().moment.picture !== null;
-            if (isPicture) wishes.onPicture();
-            return isPicture;
+            const isImage = this.read().moment.picture !== null;
+            if (isImage) options.onImage();
+            return isImage;
           },
         };
       },
@@ -98,9 +98,9 @@ export class EditorSession {
       paywallNode(this.#paywall),
       editingKeys,
       lastLine,
-      heldSelection(wishes.heldClass),
+      heldSelection(options.heldClass),
       uploads,
-      pasting((pictures) => this.addPictures(pictures)),
+      pasting((pictures) => this.addImages(pictures)),
       wayOut,
     ];
     const content = toEditor(document);
@@ -109,7 +109,7 @@ export class EditorSession {
       element,
       content,
       extensions,
-      editorProps: { attributes: wishes.attributes },
+      editorProps: { attributes: options.attributes },
       // Styles are ours, and typed text is never converted.
       injectCSS: false,
       enableInputRules: false,
@@ -125,7 +125,7 @@ export class EditorSession {
   }
 
   /** Uploads images and reports those that can't be uploaded. */
-  addPictures({ files, lost, at }: PastedPictures): void {
+  addImages({ files, lost, at }: PastedImages): void {
     this.#lost = this.#canSend ? lost : lost + files.length;
     this.#refused = this.#canSend ? this.uploads.start(files, at) : [];
     this.#changed();

@@ -11,10 +11,10 @@ import { EditorNotes } from './EditorNotes.tsx';
 import { EditorTools } from './EditorTools.tsx';
 import { hold } from './editorPlugins.ts';
 import { LinkBar } from './LinkBar.tsx';
-import { PendingPictureView } from './PendingPictureView.tsx';
-import { PictureBar } from './PictureBar.tsx';
-import { PICTURE_TYPES } from './pictureUploads.ts';
-import type { UploadedPicture } from './pictureUploads.ts';
+import { PendingImageView } from './PendingImageView.tsx';
+import { ImageBar } from './ImageBar.tsx';
+import { IMAGE_TYPES } from './imageUploads.ts';
+import type { UploadedImage } from './imageUploads.ts';
 import * as styles from './RichTextEditor.css.ts';
 import type { RichTextDocument } from './richTextDocument.ts';
 import type { ToolName } from './tools.ts';
@@ -28,7 +28,7 @@ export interface EditorSurfaceInput {
   describedBy: string;
   document: RichTextDocument;
   onChange: (document: RichTextDocument) => void;
-  uploadImage: UploadFile<UploadedPicture> | undefined;
+  uploadImage: UploadFile<UploadedImage> | undefined;
   onUploadsChange: ((count: number) => void) | undefined;
   placeholder: string | undefined;
   lang: string | undefined;
@@ -45,7 +45,7 @@ export function EditorSurface(props: EditorSurfaceInput) {
   const t = useEditorText();
   const text = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
-  const pictureBar = useRef<HTMLDivElement>(null);
+  const imageBar = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const [isLinking, setLinking] = useState(false);
   const keysId = `${labelId}-keys`;
@@ -70,7 +70,7 @@ export function EditorSurface(props: EditorSurfaceInput) {
     onChange: props.onChange,
     onToolbar: () => toolbar.current?.querySelector('button')?.focus(),
     onLink: () => setLinking(true),
-    onPicture: () => pictureBar.current?.querySelector('input')?.focus(),
+    onImage: () => imageBar.current?.querySelector('input')?.focus(),
   });
   const editor = session?.editor;
   const count = look?.pending.length ?? 0;
@@ -96,7 +96,7 @@ export function EditorSurface(props: EditorSurfaceInput) {
             moment={look.moment}
             without={without}
             onLink={() => setLinking(true)}
-            onPicture={() => files.current?.click()}
+            onImage={() => files.current?.click()}
             place={toolbar}
           />
           {isLinking && (
@@ -110,7 +110,7 @@ export function EditorSurface(props: EditorSurfaceInput) {
             />
           )}
           {look.moment.picture && !isLinking && (
-            <PictureBar editor={session.editor} picture={look.moment.picture} place={pictureBar} />
+            <ImageBar editor={session.editor} picture={look.moment.picture} place={imageBar} />
           )}
           <EditorNotes
             look={look}
@@ -137,9 +137,9 @@ export function EditorSurface(props: EditorSurfaceInput) {
         type="file"
         hidden
         multiple
-        accept={PICTURE_TYPES.join(',')}
+        accept={IMAGE_TYPES.join(',')}
         onChange={({ currentTarget }) => {
-          session?.addPictures({ files: [...(currentTarget.files ?? [])], lost: 0 });
+          session?.addImages({ files: [...(currentTarget.files ?? [])], lost: 0 });
           // The same image can be chosen again.
           currentTarget.value = '';
         }}
@@ -149,7 +149,7 @@ export function EditorSurface(props: EditorSurfaceInput) {
       </VisuallyHidden>
       {look?.pending.map((picture) =>
         createPortal(
-          <PendingPictureView
+          <PendingImageView
             picture={picture}
             onRetry={() => session?.uploads.retry(picture.id)}
             onGiveUp={() => {

@@ -17,7 +17,7 @@ export interface EditorToolsInput {
   without: readonly ToolName[];
   /** The tools that open a bar. */
   onLink: () => void;
-  onPicture: () => void;
+  onImage: () => void;
   place: RefObject<HTMLDivElement | null>;
 }
 
@@ -35,7 +35,7 @@ export function EditorTools(props: EditorToolsInput) {
   const t = useEditorText();
   const run = ({ name, run: act }: Tool): void => {
     if (name === 'link') props.onLink();
-    else if (name === 'picture') props.onPicture();
+    else if (name === 'picture') props.onImage();
     else act?.(editor);
   };
   return (

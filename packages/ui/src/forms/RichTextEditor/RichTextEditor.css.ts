@@ -106,7 +106,7 @@ export const barActions = css({
   gridColumn: '1 / -1',
 });
 
-export const told = css({
+export const notice = css({
   ...type('sm'),
   display: 'flex',
   justifyContent: 'space-between',
@@ -152,7 +152,7 @@ export const pending = css({
   whiteSpace: 'normal',
 });
 
-export const pendingPicture = css({
+export const pendingImage = css({
   maxBlockSize: '120px',
   maxInlineSize: '100%',
   inlineSize: 'auto',

@@ -9,7 +9,9 @@ export const richTextEditorStates: State<RichTextEditorProps>[] = [
   {
     name: 'with a problem',
     props: { defaultValue: empty },
-    words: ({ say }) => ({ errorMessage: say('Write at least 500 words.', '正文至少 500 字。') }),
+    words: ({ localized }) => ({
+      errorMessage: localized('Write at least 500 words.', '正文至少 500 字。'),
+    }),
   },
   { name: 'disabled', props: { isDisabled: true } },
 ];

@@ -7,7 +7,7 @@ import { IMAGE_LIMIT } from '../FileUpload/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
 import { richTextSample } from '../../story/richTextSample.ts';
 import type { Sample } from '../../story/sample.ts';
-import { plate, samplePicture } from '../../story/samplePicture.ts';
+import { plate, sampleImage } from '../../story/sampleImage.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import type { RichTextDocument } from './richTextDocument.ts';
 import { richTextEditorStates } from './RichTextEditor.states.ts';
@@ -15,7 +15,7 @@ import { RichTextEditor } from './RichTextEditor.tsx';
 import type { RichTextEditorProps } from './RichTextEditor.tsx';
 
 const upload: NonNullable<RichTextEditorProps['uploadImage']> = () =>
-  Promise.resolve({ src: samplePicture() });
+  Promise.resolve({ src: sampleImage() });
 
 const base = (s: Sample) => ({
   label: s.first,
@@ -452,12 +452,12 @@ export const Pictures: Story = {
     held.calls[0]?.fail();
     await expect(await canvas.findByRole('alert')).toHaveTextContent('chart.png');
     await userEvent.click(canvas.getByRole('button', { name: /Try again|重试/ }));
-    held.calls[1]?.end(samplePicture());
+    held.calls[1]?.end(sampleImage());
     await waitFor(() =>
       expect(lastOf(args.onChange)?.content).toEqual([
         paragraph('first'),
         paragraph('before'),
-        { type: 'image', attrs: { src: samplePicture() } },
+        { type: 'image', attrs: { src: sampleImage() } },
       ]),
     );
     await expect(args.onUploadsChange).toHaveBeenLastCalledWith(0);
@@ -502,14 +502,14 @@ export const PictureWhileComposing: Story = {
     paste(text, {}, [picture('shot.png')]);
     await canvas.findByRole('progressbar');
     await fireEvent.compositionStart(text);
-    held.calls[0]?.end(samplePicture());
+    held.calls[0]?.end(sampleImage());
     await Promise.resolve();
     await expect(canvas.getByRole('progressbar')).toBeVisible();
     await fireEvent.compositionEnd(text);
     await waitFor(() =>
       expect(lastOf(args.onChange)?.content).toEqual([
         paragraph('读'),
-        { type: 'image', attrs: { src: samplePicture() } },
+        { type: 'image', attrs: { src: sampleImage() } },
       ]),
     );
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAddress, linkAddress, pictureAddress, typedAddress } from './addresses.ts';
+import { isAddress, linkAddress, imageAddress, typedAddress } from './addresses.ts';
 
 it.each<[string, string | null]>([
   ['https://example.com/a?b=1', 'https://example.com/a?b=1'],
@@ -26,9 +26,9 @@ it.each<[string, string | null]>([
 });
 
 it('accepts image addresses by https or on the site', () => {
-  expect(pictureAddress('/files/1.png')).toBe('/files/1.png');
-  expect(pictureAddress('http://example.com/1.png')).toBeNull();
-  expect(pictureAddress('mailto:a@example.com')).toBeNull();
+  expect(imageAddress('/files/1.png')).toBe('/files/1.png');
+  expect(imageAddress('http://example.com/1.png')).toBeNull();
+  expect(imageAddress('mailto:a@example.com')).toBeNull();
 });
 
 it('recognizes an address only where it is the whole text', () => {

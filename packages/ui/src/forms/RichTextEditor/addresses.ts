@@ -39,7 +39,7 @@ export function typedAddress(text: string): string | null {
 /**
  * Returns the address of an image that a document may hold, or null: https or a path of the site.
  */
-export function pictureAddress(text: string): string | null {
+export function imageAddress(text: string): string | null {
   const address = linkAddress(text);
   return address !== null && /^(?:https:|\/)/.test(address) ? address : null;
 }

@@ -24,7 +24,7 @@ const edit = (document: RichTextDocument): EditorSession => {
     onChange: () => {},
     onToolbar: () => {},
     onLink: () => {},
-    onPicture: () => {},
+    onImage: () => {},
   });
   open.push(session);
   return session;

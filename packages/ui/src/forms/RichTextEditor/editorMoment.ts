@@ -7,7 +7,7 @@ import { RICH_TEXT_EDITOR_LIMITS } from './richTextLimits.ts';
 import { wordsOf } from './wordsOf.ts';
 
 /** The selected image. */
-export interface ChosenPicture {
+export interface ChosenImage {
   at: number;
   src: string;
   alt: string;
@@ -21,7 +21,7 @@ export interface EditorMoment {
   level: number;
   /** The link at the caret. */
   href: string;
-  picture: ChosenPicture | null;
+  picture: ChosenImage | null;
   hasPaywall: boolean;
   canUndo: boolean;
   canRedo: boolean;
@@ -31,7 +31,7 @@ export interface EditorMoment {
   isEmpty: boolean;
 }
 
-function chosenPicture({ state: { selection } }: Editor): ChosenPicture | null {
+function chosenImage({ state: { selection } }: Editor): ChosenImage | null {
   if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'image') return null;
   const { src, alt, caption } = selection.node.attrs as Record<'src' | 'alt' | 'caption', string>;
   return { at: selection.from, src, alt: alt ?? '', caption: caption ?? '' };
@@ -50,7 +50,7 @@ export function momentOf(editor: Editor): EditorMoment {
     },
     level: [2, 3, 4].find((level) => editor.isActive('heading', { level })) ?? 0,
     href: (editor.getAttributes('link')['href'] as string | undefined) ?? '',
-    picture: chosenPicture(editor),
+    picture: chosenImage(editor),
     hasPaywall: hasPaywall(editor),
     canUndo: undoDepth(editor.state) > 0,
     canRedo: redoDepth(editor.state) > 0,

@@ -1,5 +1,5 @@
 import { Mark, Node } from '@tiptap/core';
-import { linkAddress, pictureAddress } from './addresses.ts';
+import { linkAddress, imageAddress } from './addresses.ts';
 
 /**
  * The nodes and marks of docs/rich-text.md; other pasted content loses its form and keeps its
@@ -59,9 +59,9 @@ const blockquote = Node.create({
   renderHTML: () => ['blockquote', 0],
 });
 
-const pictureOf = (element: HTMLElement) => {
+const imageOf = (element: HTMLElement) => {
   const image = element.querySelector('img') ?? element;
-  const src = pictureAddress(image.getAttribute('src') ?? '');
+  const src = imageAddress(image.getAttribute('src') ?? '');
   return (
     src !== null && {
       src,
@@ -82,8 +82,8 @@ const image = Node.create({
     caption: { default: null, rendered: false },
   }),
   parseHTML: () => [
-    { tag: 'figure:has(img)', getAttrs: pictureOf },
-    { tag: 'img[src]', getAttrs: pictureOf },
+    { tag: 'figure:has(img)', getAttrs: imageOf },
+    { tag: 'img[src]', getAttrs: imageOf },
   ],
   renderHTML: ({ node: { attrs } }) => [
     'figure',

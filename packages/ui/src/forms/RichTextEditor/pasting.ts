@@ -4,7 +4,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { isAddress, linkAddress } from './addresses.ts';
 import { cleanPasted, fileOfData } from './cleanPasted.ts';
 
-export interface PastedPictures {
+export interface PastedImages {
   files: File[];
   /** The number of images that couldn't be included. */
   lost: number;
@@ -12,7 +12,7 @@ export interface PastedPictures {
   at?: number | undefined;
 }
 
-const picturesIn = (data: DataTransfer | null): File[] =>
+const imagesIn = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
 const hasWords = (data: DataTransfer | null): boolean =>
@@ -31,16 +31,16 @@ function linkChosen(view: EditorView, data: DataTransfer | null): boolean {
 }
 
 /** Cleans pasted text and uploads pasted images. */
-export const pasting = (onPictures: (pictures: PastedPictures) => void) =>
+export const pasting = (onImages: (pictures: PastedImages) => void) =>
   Extension.create({
     name: 'pasting',
     addProseMirrorPlugins: () => {
-      let inText: PastedPictures = { files: [], lost: 0 };
+      let inText: PastedImages = { files: [], lost: 0 };
       /** Images embedded in the text follow it. */
       const sendThoseInText = (): void => {
         const { files, lost } = inText;
         inText = { files: [], lost: 0 };
-        if (files.length > 0 || lost > 0) queueMicrotask(() => onPictures({ files, lost }));
+        if (files.length > 0 || lost > 0) queueMicrotask(() => onImages({ files, lost }));
       };
       return [
         new Plugin({
@@ -55,10 +55,10 @@ export const pasting = (onPictures: (pictures: PastedPictures) => void) =>
               return clean;
             },
             handlePaste: (view, { clipboardData }) => {
-              const files = picturesIn(clipboardData);
+              const files = imagesIn(clipboardData);
               if (files.length > 0 && !hasWords(clipboardData)) {
                 inText = { files: [], lost: 0 };
-                onPictures({ files, lost: 0 });
+                onImages({ files, lost: 0 });
                 return true;
               }
               if (linkChosen(view, clipboardData)) return true;
@@ -66,10 +66,10 @@ export const pasting = (onPictures: (pictures: PastedPictures) => void) =>
               return false;
             },
             handleDrop: (view, event, _slice, isMoved) => {
-              const files = isMoved ? [] : picturesIn(event.dataTransfer);
+              const files = isMoved ? [] : imagesIn(event.dataTransfer);
               if (files.length > 0) {
                 const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
-                onPictures({ files, lost: 0, at });
+                onImages({ files, lost: 0, at });
                 event.preventDefault();
                 return true;
               }

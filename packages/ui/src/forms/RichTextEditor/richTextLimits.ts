@@ -9,5 +9,5 @@ export const RICH_TEXT_EDITOR_LIMITS = {
   /** The character limit of an address. */
   address: 2_000,
   /** The character limit of an image's description, and of its caption. */
-  pictureWords: 500,
+  imageAlt: 500,
 } as const;

@@ -19,12 +19,12 @@ const nothing = (): (() => void) => () => {};
  * Returns an editor on an element for as long as the element is mounted; its content outlives a
  * second mount.
  */
-export function useEditorSession(place: RefObject<HTMLElement | null>, wishes: Options): Held {
+export function useEditorSession(place: RefObject<HTMLElement | null>, options: Options): Held {
   const [session, setSession] = useState<EditorSession | null>(null);
   const [isUnknown, setUnknown] = useState(false);
-  const latest = useRef(wishes);
-  latest.current = wishes;
-  const written = useRef<RichTextDocument>(wishes.document);
+  const latest = useRef(options);
+  latest.current = options;
+  const written = useRef<RichTextDocument>(options.document);
   useEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -46,7 +46,7 @@ export function useEditorSession(place: RefObject<HTMLElement | null>, wishes: O
         },
         onToolbar: () => latest.current.onToolbar(),
         onLink: () => latest.current.onLink(),
-        onPicture: () => latest.current.onPicture(),
+        onImage: () => latest.current.onImage(),
       });
       setSession(made);
       return () => {

@@ -20,7 +20,7 @@ export const box = recipe({
     },
   },
   variants: {
-    ground: {
+    background: {
       page: {
         background: color.bgSurface,
         border: `${vars.border.thin} solid ${color.borderStrong}`,
@@ -54,7 +54,7 @@ export const input = recipe({
     },
   },
   variants: {
-    ground: {
+    background: {
       page: {},
       hero: { fontSize: vars.font.size.lg },
     },

@@ -2,6 +2,6 @@ import { matrix } from '../../story/matrix.ts';
 import type { SearchFieldProps } from './SearchField.tsx';
 
 export const searchFieldStates = matrix<SearchFieldProps>({
-  ground: ['page', 'hero'],
+  background: ['page', 'hero'],
   value: ['', '1.6T optics'],
 });

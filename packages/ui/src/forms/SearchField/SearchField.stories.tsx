@@ -59,11 +59,11 @@ export const History: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const told = canvas.getByRole('status');
-    await expect(told).toBeEmptyDOMElement();
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('searchbox'));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(told).toHaveTextContent('2');
+    await expect(status).toHaveTextContent('2');
   },
 };
 

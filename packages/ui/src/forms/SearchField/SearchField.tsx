@@ -34,7 +34,7 @@ export interface SearchFieldProps {
   /** A hint of what can be searched for. @default the library's */
   placeholder?: string | undefined;
   /** The surface behind it. @default 'page' */
-  ground?: 'page' | 'hero' | undefined;
+  background?: 'page' | 'hero' | undefined;
   /** A button at the end of the box. */
   end?: ReactNode;
 }
@@ -51,7 +51,7 @@ export function SearchField({
   suggestions,
   label,
   placeholder,
-  ground = 'page',
+  background = 'page',
   end,
 }: SearchFieldProps) {
   const t = useText();
@@ -107,13 +107,13 @@ export function SearchField({
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
     >
-      <div className={styles.box({ ground })}>
+      <div className={styles.box({ background })}>
         <Icon icon={Search} />
         <input
           dir="auto"
           ref={input}
           type="search"
-          className={styles.input({ ground })}
+          className={styles.input({ background })}
           aria-label={label ?? t('search.label')}
           placeholder={placeholder ?? t('search.placeholder')}
           value={value}

@@ -9,8 +9,8 @@ export const selectWidgetStates: State<SelectWidgetProps<{ id: string; name: str
   {
     name: 'with a problem',
     props: {},
-    words: ({ say }) => ({
-      errorMessage: say(
+    words: ({ localized }) => ({
+      errorMessage: localized(
         'Choose the company that the article is about.',
         '请选择文章所涉及的公司。',
       ),

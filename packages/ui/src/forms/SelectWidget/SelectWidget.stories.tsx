@@ -36,26 +36,26 @@ const loadCompanies = ({ page, per_page, search }: PageRequest) => {
 };
 
 /** The list requests of a story, and the number of failures still to come. */
-const asked: PageRequest[] = [];
+const liveRequest: PageRequest[] = [];
 let failures = 0;
 
 const loadWatched = (request: PageRequest) => {
-  asked.push(request);
+  liveRequest.push(request);
   failures -= 1;
   return failures >= 0 ? Promise.reject(new Error('cut')) : loadCompanies(request);
 };
 
 /** Fails for the second page the first time it is asked for. */
 const loadMoreAtSecond = (request: PageRequest) => {
-  const isAskedFirst = asked.every(({ page }) => page === 1);
-  asked.push(request);
+  const isAskedFirst = liveRequest.every(({ page }) => page === 1);
+  liveRequest.push(request);
   return request.page === 2 && isAskedFirst
     ? Promise.reject(new Error('cut'))
     : loadCompanies(request);
 };
 
 const watch = (failing: number) => () => {
-  asked.length = 0;
+  liveRequest.length = 0;
   failures = failing;
 };
 
@@ -195,12 +195,12 @@ export const Pages: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(options()).toHaveLength(10));
-    await expect(asked.at(-1)).toMatchObject({ page: 1, per_page: 10, search: '' });
+    await expect(liveRequest.at(-1)).toMatchObject({ page: 1, per_page: 10, search: '' });
     await expect(screen.getByRole('status')).toHaveTextContent('23');
     const more = within(screen.getByRole('dialog')).getByRole('button');
     await userEvent.click(more);
     await waitFor(() => expect(options()).toHaveLength(20));
-    await expect(asked.at(-1)).toMatchObject({ page: 2 });
+    await expect(liveRequest.at(-1)).toMatchObject({ page: 2 });
     await userEvent.click(options()[11] as HTMLElement);
     await expect(args.onChange).toHaveBeenCalledWith(companies[11]);
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
@@ -253,7 +253,7 @@ export const MoreFailed: Story = {
     await expect(options()).toHaveLength(10);
     await userEvent.click(panel.getByRole('button'));
     await waitFor(() => expect(options()).toHaveLength(20));
-    await expect(asked.map(({ page }) => page)).toEqual([1, 2, 2]);
+    await expect(liveRequest.map(({ page }) => page)).toEqual([1, 2, 2]);
   },
 };
 

@@ -8,14 +8,14 @@ export const sliderStates: State<SliderProps>[] = [
   {
     name: 'words for the value',
     props: {},
-    words: ({ say }) => ({
-      valueText: (value) => say(`${value} of 100 seats`, `100 席中的 ${value} 席`),
+    words: ({ localized }) => ({
+      valueText: (value) => localized(`${value} of 100 seats`, `100 席中的 ${value} 席`),
     }),
   },
   {
     name: 'with its ends told',
     props: {},
-    words: ({ say }) => ({ ends: [say('Quiet', '轻'), say('Loud', '响')] }),
+    words: ({ localized }) => ({ ends: [localized('Quiet', '轻'), localized('Loud', '响')] }),
   },
   { name: 'disabled', props: { isDisabled: true } },
 ];

@@ -63,9 +63,9 @@ export function Slider({
   useEffect(() => {
     const slider = input.current;
     // React's `onChange` is the browser's `input`; its `change`, where a drag ends, has no prop.
-    const tell = () => slider && atEnd.current?.(slider.valueAsNumber);
-    slider?.addEventListener('change', tell);
-    return () => slider?.removeEventListener('change', tell);
+    const notify = () => slider && atEnd.current?.(slider.valueAsNumber);
+    slider?.addEventListener('change', notify);
+    return () => slider?.removeEventListener('change', notify);
   }, []);
   const text = valueText ? valueText(value) : new Intl.NumberFormat(locale).format(value);
   const part = maxValue > minValue ? (value - minValue) / (maxValue - minValue) : 0;

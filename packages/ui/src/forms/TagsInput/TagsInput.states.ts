@@ -5,7 +5,7 @@ export const tagsInputStates: State<TagsInputProps>[] = [
   {
     name: 'empty',
     props: { tags: [] },
-    words: ({ say }) => ({ placeholder: say('Add a tag', '添加标签') }),
+    words: ({ localized }) => ({ placeholder: localized('Add a tag', '添加标签') }),
   },
   { name: 'some', props: {} },
   { name: 'counted', props: { maxTags: 5 } },
@@ -14,8 +14,8 @@ export const tagsInputStates: State<TagsInputProps>[] = [
   {
     name: 'with a problem',
     props: {},
-    words: ({ say }) => ({
-      errorMessage: say(
+    words: ({ localized }) => ({
+      errorMessage: localized(
         'Give at least one tag, so that readers find it.',
         '请至少填写一个标签，方便读者查找。',
       ),

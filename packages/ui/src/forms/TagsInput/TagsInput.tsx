@@ -37,7 +37,7 @@ export function TagsInput(props: TagsInputProps) {
   const isInComposition = useRef(false);
   const [draft, setDraft] = useState('');
   const [refusal, setRefusal] = useState<TagRefusal | null>(null);
-  const [news, setNews] = useState('');
+  const [news, setNotice] = useState('');
   const isFull = maxTags !== undefined && tags.length >= maxTags;
   const problem = errorMessage ?? (refusal ? t(`tags.${refusal.why}`, refusal) : undefined);
   const isInvalid = problem !== undefined;
@@ -48,13 +48,13 @@ export function TagsInput(props: TagsInputProps) {
     setRefusal(refused);
     if (added.length === 0) return;
     onChange([...tags, ...added]);
-    setNews(t('tags.added', { tags: added.join(', ') }));
+    setNotice(t('tags.added', { tags: added.join(', ') }));
   };
   const remove = (gone: readonly string[]) => {
     const kept = tags.filter((tag) => !gone.includes(tag));
     onChange(kept);
     setRefusal(null);
-    setNews(t('tags.removed', { tags: gone.join(', ') }));
+    setNotice(t('tags.removed', { tags: gone.join(', ') }));
     // The last tag's removal also removes the focused list.
     if (kept.length === 0) input.current?.focus();
   };

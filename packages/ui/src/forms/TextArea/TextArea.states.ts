@@ -11,8 +11,8 @@ export const textAreaStates: State<TextAreaProps>[] = [
   {
     name: 'with a problem',
     props: {},
-    words: ({ say }) => ({
-      errorMessage: say('Shorten it to at most 60 characters.', '请缩短至 60 个字以内。'),
+    words: ({ localized }) => ({
+      errorMessage: localized('Shorten it to at most 60 characters.', '请缩短至 60 个字以内。'),
     }),
   },
   { name: 'disabled', props: { isDisabled: true } },

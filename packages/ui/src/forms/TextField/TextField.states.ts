@@ -9,8 +9,8 @@ export const textFieldStates: State<TextFieldProps>[] = [
   {
     name: 'with a problem',
     props: {},
-    words: ({ say }) => ({
-      errorMessage: say(
+    words: ({ localized }) => ({
+      errorMessage: localized(
         'This email address is incomplete. Check the part after @.',
         '邮箱地址不完整，请检查 @ 之后的部分。',
       ),

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 
 interface Arrival {
-  subscribe: (tell: () => void) => () => void;
+  subscribe: (notify: () => void) => () => void;
   isOver: () => boolean;
   /** For what came from the server: over before it began. */
   end: () => boolean;
@@ -11,10 +11,10 @@ function arrival(): Arrival {
   let isOver = false;
   const end = () => (isOver = true);
   return {
-    subscribe: (tell) => {
+    subscribe: (notify) => {
       const frame = requestAnimationFrame(() => {
         end();
-        tell();
+        notify();
       });
       return () => cancelAnimationFrame(frame);
     },

@@ -15,7 +15,7 @@ export const plate = recipe({
   },
   variants: {
     shape: { wide: { aspectRatio: '16 / 9' }, band: { aspectRatio: '384 / 136' } },
-    ground: {
+    background: {
       ink: { background: color.bgInverse },
       brand: { background: color.bgBrandSoft },
       neutral: { background: color.bgNeutral },
@@ -32,7 +32,7 @@ const plain = '0.5';
 
 export const bar = recipe({
   variants: {
-    ground: {
+    background: {
       ink: { fill: color.fgInverse },
       brand: { fill: color.fgBrand },
       neutral: { fill: color.fgSecondary },
@@ -41,11 +41,11 @@ export const bar = recipe({
     weight: { faint: { opacity: soft }, plain: { opacity: plain }, lit: { opacity: 1 } },
   },
   compoundVariants: [
-    { variants: { ground: 'ink', weight: 'faint' }, style: { opacity: faint } },
-    { variants: { ground: 'ink', weight: 'plain' }, style: { opacity: soft } },
-    { variants: { ground: 'ink', weight: 'lit' }, style: { fill: color.ringSpeaking } },
-    { variants: { ground: 'brand', weight: 'lit' }, style: { fill: color.bgAccent } },
-    { variants: { ground: 'neutral', weight: 'lit' }, style: { fill: color.fgBrand } },
-    { variants: { ground: 'vip', weight: 'lit' }, style: { fill: color.fgDefault } },
+    { variants: { background: 'ink', weight: 'faint' }, style: { opacity: faint } },
+    { variants: { background: 'ink', weight: 'plain' }, style: { opacity: soft } },
+    { variants: { background: 'ink', weight: 'lit' }, style: { fill: color.ringSpeaking } },
+    { variants: { background: 'brand', weight: 'lit' }, style: { fill: color.bgAccent } },
+    { variants: { background: 'neutral', weight: 'lit' }, style: { fill: color.fgBrand } },
+    { variants: { background: 'vip', weight: 'lit' }, style: { fill: color.fgDefault } },
   ],
 });

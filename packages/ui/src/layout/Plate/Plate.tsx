@@ -1,5 +1,5 @@
 import { drawPlate, PLATE_BAR, PLATE_CUT, PLATE_HEIGHT, PLATE_WIDTH } from './drawPlate.ts';
-import type { PlateBar, PlateGround } from './drawPlate.ts';
+import type { PlateBar, PlateBackground } from './drawPlate.ts';
 import * as styles from './Plate.css.ts';
 
 export interface PlateProps {
@@ -8,7 +8,7 @@ export interface PlateProps {
   /** A cover given by the author; replaces the plate. */
   coverUrl?: string | null | undefined;
   /** The plate's background; by default the id decides. */
-  ground?: PlateGround | undefined;
+  background?: PlateBackground | undefined;
   /** Width to height. @default 'wide' */
   shape?: 'wide' | 'band' | undefined;
 }
@@ -19,13 +19,13 @@ const points = ({ x, y, width }: PlateBar): string =>
 /**
  * Raked bars where others use stock photos (the look, section 9): decorative, drawn from the id.
  */
-export function Plate({ id, coverUrl, ground, shape = 'wide' }: PlateProps) {
+export function Plate({ id, coverUrl, background, shape = 'wide' }: PlateProps) {
   if (typeof coverUrl === 'string' && coverUrl !== '')
     return <img className={styles.plate({ shape })} src={coverUrl} alt="" loading="lazy" />;
   const drawing = drawPlate(id);
-  const used = ground ?? drawing.ground;
+  const used = background ?? drawing.background;
   return (
-    <span className={styles.plate({ shape, ground: used })}>
+    <span className={styles.plate({ shape, background: used })}>
       <svg
         aria-hidden
         className={styles.drawing}
@@ -35,7 +35,7 @@ export function Plate({ id, coverUrl, ground, shape = 'wide' }: PlateProps) {
         {drawing.bars.map((bar) => (
           <polygon
             key={`${bar.x} ${bar.y}`}
-            className={styles.bar({ ground: used, weight: bar.weight })}
+            className={styles.bar({ background: used, weight: bar.weight })}
             points={points(bar)}
           />
         ))}

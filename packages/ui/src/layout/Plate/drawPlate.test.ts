@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawPlate, plateGrounds } from './drawPlate.ts';
+import { drawPlate, plateBackgrounds } from './drawPlate.ts';
 
 it('draws the same plate for the same id, one bar lit', () => {
   for (let id = 1; id <= 40; id += 1) {
@@ -10,6 +10,6 @@ it('draws the same plate for the same id, one bar lit', () => {
 });
 
 it('uses every background', () => {
-  const used = new Set(Array.from({ length: 60 }, (_, id) => drawPlate(id).ground));
-  expect(used.size).toBe(plateGrounds.length);
+  const used = new Set(Array.from({ length: 60 }, (_, id) => drawPlate(id).background));
+  expect(used.size).toBe(plateBackgrounds.length);
 });

@@ -6,11 +6,11 @@ export interface PlateBar {
   weight: 'faint' | 'plain' | 'lit';
 }
 
-export const plateGrounds = ['ink', 'brand', 'neutral', 'vip'] as const;
-export type PlateGround = (typeof plateGrounds)[number];
+export const plateBackgrounds = ['ink', 'brand', 'neutral', 'vip'] as const;
+export type PlateBackground = (typeof plateBackgrounds)[number];
 
 export interface PlateDrawing {
-  ground: PlateGround;
+  background: PlateBackground;
   bars: PlateBar[];
 }
 
@@ -39,7 +39,7 @@ const generator = (seed: number): (() => number) => {
 /** Returns the plate of an item: always the same for the same id, exactly one bar lit. */
 export const drawPlate = (id: number): PlateDrawing => {
   const next = generator(id * 7919 + 17);
-  const ground = plateGrounds[Math.floor(next() * plateGrounds.length)] ?? 'ink';
+  const background = plateBackgrounds[Math.floor(next() * plateBackgrounds.length)] ?? 'ink';
   const litRow = 1 + Math.floor(next() * (ROWS - 2));
   const bars: PlateBar[] = [];
   for (let row = 0; row < ROWS; row += 1) {
@@ -52,5 +52,5 @@ export const drawPlate = (id: number): PlateDrawing => {
       bars.push({ x, y, width: Math.round(90 + next() * 110), weight: 'faint' });
     }
   }
-  return { ground, bars };
+  return { background, bars };
 };

@@ -56,7 +56,7 @@ export function AttendeeList(props: AttendeeListProps) {
   const hasMenus = actionsOf !== undefined;
   const list = useRowWindow(source, hasMenus);
   const found = isFiltered && !hasFailed ? t('live.people.found', { count: list.total }) : '';
-  const said = isSearching ? t('live.people.searching') : found;
+  const message = isSearching ? t('live.people.searching') : found;
   const { windows, height } = list.placed;
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const openMenu = useCallback<AttendeeRowProps['onOpenMenu']>(
@@ -84,7 +84,7 @@ export function AttendeeList(props: AttendeeListProps) {
             onSearch={onSearch}
           />
           <VisuallyHidden>
-            <span role="status">{said}</span>
+            <span role="status">{message}</span>
           </VisuallyHidden>
         </div>
       )}

@@ -18,7 +18,7 @@ export function useRowWindow(source: AttendeeSource, hasActions: boolean) {
   const scroll = useRef<HTMLDivElement>(null);
   const { view, read } = useSeenPart(scroll, ROW_HEIGHT);
   const sections = useSyncExternalStore(source.subscribe, source.sections, source.sections);
-  const [wished, setCurrent] = useState(0);
+  const [requested, setCurrent] = useState(0);
   const isMoving = useRef(false);
   const total = sections.reduce((sum, { count }) => sum + count, 0);
   const last = Math.max(0, total - 1);
@@ -31,8 +31,8 @@ export function useRowWindow(source: AttendeeSource, hasActions: boolean) {
     const first = positionOf(sections, section.id, 0);
     return { from: first + from, until: first + until };
   });
-  const isDrawn = drawn.some(({ from, until }) => wished >= from && wished < until);
-  const current = isDrawn ? wished : (drawn[0]?.from ?? 0);
+  const isDrawn = drawn.some(({ from, until }) => requested >= from && requested < until);
+  const current = isDrawn ? requested : (drawn[0]?.from ?? 0);
 
   useEffect(() => {
     if (!isMoving.current) return;

@@ -6,8 +6,8 @@ import { AddFile } from '../../forms/FileUpload/AddFile.tsx';
 import { IMAGE_LIMIT, limitText } from '../../forms/FileUpload/index.ts';
 import type { UploadFile } from '../../forms/FileUpload/index.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
-import { OwnPicture } from '../RoomParts/OwnPicture.tsx';
-import type { AttachPicture } from '../RoomParts/roomTypes.ts';
+import { OwnVideo } from '../RoomParts/OwnVideo.tsx';
+import type { AttachVideo } from '../RoomParts/roomTypes.ts';
 import type { LiveText } from '../../screens/liveText.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
 import { BackgroundTile } from './BackgroundTile.tsx';
@@ -25,7 +25,7 @@ const PICTURES = {
 } as const;
 
 /** An image that can be used as a background. */
-export interface BackgroundPicture {
+export interface BackgroundImage {
   /** Its address, which is also its value. */
   readonly url: string;
   /** A description in the reader's language; the library names the user's own images. */
@@ -35,11 +35,11 @@ export interface BackgroundPicture {
 /** Images that the user uploads. */
 export interface OwnBackgrounds {
   /** In upload order. */
-  pictures: readonly BackgroundPicture[];
+  pictures: readonly BackgroundImage[];
   /** Uploads an image of at most 18M. */
-  upload: UploadFile<BackgroundPicture>;
+  upload: UploadFile<BackgroundImage>;
   /** Called once the server has the image: add it to `pictures`; it can be selected at once. */
-  onUploaded: (picture: BackgroundPicture) => void;
+  onUploaded: (picture: BackgroundImage) => void;
   /** Removes the image; if it is selected, the app selects another. */
   onRemove: (url: string) => void;
 }
@@ -52,11 +52,11 @@ export interface BackgroundPickerProps {
   /** Gets a value of the same form. */
   onChange: (value: string) => void;
   /** The room's own images, in display order. */
-  pictures: readonly BackgroundPicture[];
+  pictures: readonly BackgroundImage[];
   /** Absent if the user cannot upload images. */
   own?: OwnBackgrounds | undefined;
   /** Draws the user's camera with its background, as others see it. */
-  attach?: AttachPicture | undefined;
+  attach?: AttachVideo | undefined;
   /** Mirrors the preview. @default true */
   isMirrored?: boolean | undefined;
   /** The browser can separate a person from their background. @default true */
@@ -90,7 +90,7 @@ export function BackgroundPicker(props: BackgroundPickerProps) {
     <div className={styles.root}>
       {attach && (
         <div className={styles.preview}>
-          <OwnPicture
+          <OwnVideo
             t={t}
             attach={attach}
             isMirrored={isMirrored}

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { shownLines } from './captionLine.ts';
 
 const line = (id: string, speaker: string) => ({ id, speaker, text: id, isFinal: true });
-const said = [line('1', 'Wu'), line('2', 'Wu'), line('3', 'Zhao'), line('4', 'Zhao')];
+const messages = [line('1', 'Wu'), line('2', 'Wu'), line('3', 'Zhao'), line('4', 'Zhao')];
 const shape = (count: number) =>
-  shownLines(said, count).map(({ line: { id }, isNamed }) => (isNamed ? `${id}*` : id));
+  shownLines(messages, count).map(({ line: { id }, isNamed }) => (isNamed ? `${id}*` : id));
 
 it('shows the last lines and names each speaker at their first line and at the top', () => {
   expect(shape(4)).toEqual(['1*', '2', '3*', '4']);

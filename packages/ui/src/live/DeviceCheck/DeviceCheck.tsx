@@ -2,8 +2,8 @@ import { DeviceProblemNote } from '../RoomParts/DeviceProblemNote.tsx';
 import { DeviceSelect } from '../RoomParts/DeviceSelect.tsx';
 import type { DeviceChoice } from '../RoomParts/deviceTypes.ts';
 import { LevelMeter } from '../RoomParts/LevelMeter.tsx';
-import { OwnPicture } from '../RoomParts/OwnPicture.tsx';
-import type { AttachPicture } from '../RoomParts/roomTypes.ts';
+import { OwnVideo } from '../RoomParts/OwnVideo.tsx';
+import type { AttachVideo } from '../RoomParts/roomTypes.ts';
 import { TestSound } from '../RoomParts/TestSound.tsx';
 import type { LiveText } from '../../screens/liveText.ts';
 import * as styles from './DeviceCheck.css.ts';
@@ -14,7 +14,7 @@ export interface DeviceCheckProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** The camera with its preview; without `attach` it is off. Absent if the user sends no video. */
-  camera?: (DeviceChoice & { attach?: AttachPicture | undefined }) | undefined;
+  camera?: (DeviceChoice & { attach?: AttachVideo | undefined }) | undefined;
   /** The microphone with its input level, 0 to 1, or turned off. Absent if the user sends no audio. */
   microphone?: (DeviceChoice & { level: number; isOff?: boolean | undefined }) | undefined;
   /** Present if the browser lets the user choose a speaker. */
@@ -27,7 +27,7 @@ export function DeviceCheck({ t, camera, microphone, speaker }: DeviceCheckProps
     <section aria-label={t('live.devices.title')} className={styles.root}>
       {camera && (
         <div className={styles.part}>
-          <OwnPicture t={t} attach={camera.attach} />
+          <OwnVideo t={t} attach={camera.attach} />
           <DeviceProblemNote t={t} of="video" choice={camera} />
           <DeviceSelect t={t} label={t('live.devices.camera')} choice={camera} />
         </div>

@@ -10,7 +10,7 @@ import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts
 import { statesOf } from '../../story/statesOf.tsx';
 import { deviceSettingsStates } from './DeviceSettings.states.ts';
 import { DeviceSettings } from './DeviceSettings.tsx';
-import type { DeviceSettingsProps, PictureSharpness } from './DeviceSettings.tsx';
+import type { DeviceSettingsProps, VideoSharpness } from './DeviceSettings.tsx';
 
 const attach = portrait(1);
 const select = fn();
@@ -54,7 +54,7 @@ const propsFor = (locale: Locale): DeviceSettingsProps => {
 function Kept({ locale, ...more }: { locale: Locale } & Partial<DeviceSettingsProps>) {
   const props = propsFor(locale);
   const [isMirrored, setMirrored] = useState(true);
-  const [sharpness, setSharpness] = useState<PictureSharpness>('standard');
+  const [sharpness, setSharpness] = useState<VideoSharpness>('standard');
   const [volume, setVolume] = useState(100);
   return (
     <div style={{ maxInlineSize: 760 }}>

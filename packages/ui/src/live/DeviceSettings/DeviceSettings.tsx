@@ -5,8 +5,8 @@ import type { DeviceChoice } from '../RoomParts/deviceTypes.ts';
 import { LevelMeter } from '../RoomParts/LevelMeter.tsx';
 import { useLevel } from '../RoomParts/levelSource.ts';
 import type { LevelSource } from '../RoomParts/levelSource.ts';
-import { OwnPicture } from '../RoomParts/OwnPicture.tsx';
-import type { AttachPicture } from '../RoomParts/roomTypes.ts';
+import { OwnVideo } from '../RoomParts/OwnVideo.tsx';
+import type { AttachVideo } from '../RoomParts/roomTypes.ts';
 import { TestSound } from '../RoomParts/TestSound.tsx';
 import type { LiveText } from '../../screens/liveText.ts';
 import { Slider } from '../../forms/Slider/index.ts';
@@ -14,22 +14,22 @@ import { Switch } from '../../forms/Switch/index.ts';
 import { DeviceNews } from './DeviceNews.tsx';
 import type { DeviceNewsItem } from './DeviceNews.tsx';
 import { SharpnessPicker } from './SharpnessPicker.tsx';
-import type { PictureSharpness } from './SharpnessPicker.tsx';
+import type { VideoSharpness } from './SharpnessPicker.tsx';
 import * as styles from './DeviceSettings.css.ts';
 
 export type { DeviceNewsItem } from './DeviceNews.tsx';
-export type { PictureSharpness } from './SharpnessPicker.tsx';
+export type { VideoSharpness } from './SharpnessPicker.tsx';
 
 /** Camera settings in the room. */
 export interface CameraSettings extends DeviceChoice {
   /** Draws the user's own camera; without it the camera is off. */
-  attach?: AttachPicture | undefined;
+  attach?: AttachVideo | undefined;
   /** Mirrors the user's own view; others see the original. */
   isMirrored: boolean;
   onMirror: (isMirrored: boolean) => void;
   /** Absent if the room decides it. */
-  sharpness?: PictureSharpness | undefined;
-  onSharpness?: ((sharpness: PictureSharpness) => void) | undefined;
+  sharpness?: VideoSharpness | undefined;
+  onSharpness?: ((sharpness: VideoSharpness) => void) | undefined;
 }
 
 /** Microphone settings in the room. */
@@ -86,7 +86,7 @@ export function DeviceSettings(props: DeviceSettingsProps) {
           <div className={styles.part}>
             {hasPreview && (
               <>
-                <OwnPicture t={t} attach={camera.attach} isMirrored={camera.isMirrored} />
+                <OwnVideo t={t} attach={camera.attach} isMirrored={camera.isMirrored} />
                 <DeviceProblemNote t={t} of="video" choice={camera} />
               </>
             )}

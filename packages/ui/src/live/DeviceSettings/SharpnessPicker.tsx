@@ -4,17 +4,17 @@ import type { LiveText } from '../../screens/liveText.ts';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 
 /** The room's two camera presets (live §9). */
-export type PictureSharpness = 'standard' | 'sharp';
+export type VideoSharpness = 'standard' | 'sharp';
 
-const SHARPNESSES: readonly PictureSharpness[] = ['standard', 'sharp'];
+const SHARPNESSES: readonly VideoSharpness[] = ['standard', 'sharp'];
 
 export interface SharpnessPickerProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** The preset in use. */
-  value: PictureSharpness;
+  value: VideoSharpness;
   /** Gets the other preset. */
-  onChange: (sharpness: PictureSharpness) => void;
+  onChange: (sharpness: VideoSharpness) => void;
 }
 
 /** Selects the sharpness of the user's outgoing video (LMED-13, LMED-14). */

@@ -19,6 +19,6 @@ export const hostControlsStates: State<HostControlsProps>[] = [
   {
     name: 'disabled with the reason',
     props: { actions: ['start'] },
-    words: ({ say }) => ({ reason: say('Reconnecting', '正在重新连接') }),
+    words: ({ localized }) => ({ reason: localized('Reconnecting', '正在重新连接') }),
   },
 ];

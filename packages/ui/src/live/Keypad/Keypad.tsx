@@ -50,7 +50,7 @@ export function Keypad(props: KeypadProps) {
   const [spoken, setSpoken] = useState({ count: 0, text: '' });
   const [isRefused, setRefused] = useState(false);
   const id = useId();
-  const say = (text: string) => setSpoken(({ count }) => ({ count: count + 1, text }));
+  const localized = (text: string) => setSpoken(({ count }) => ({ count: count + 1, text }));
   const change = (text: string) => {
     const next = keysOf(text, hasPlus);
     setRefused(next === null);
@@ -60,17 +60,17 @@ export function Keypad(props: KeypadProps) {
     return true;
   };
   const press = (key: string) => {
-    if (!isDisabled && change(value + key)) say(nameOf(t, key));
+    if (!isDisabled && change(value + key)) localized(nameOf(t, key));
   };
   const remove = () => {
     const last = value.at(-1);
     if (isDisabled || last === undefined) return;
     change(value.slice(0, -1));
-    say(t('livePhone.keypad.removed', { key: nameOf(t, last) }));
+    localized(t('livePhone.keypad.removed', { key: nameOf(t, last) }));
   };
   const clear = () => {
     change('');
-    say(t('livePhone.keypad.cleared'));
+    localized(t('livePhone.keypad.cleared'));
   };
   const held = useLongPress(value === '' ? undefined : clear, holdFor);
   const keys = useKeypadKeys(press, remove);

@@ -1,6 +1,6 @@
 import { Captions, CircleDot } from 'lucide-react';
 import { Icon } from '../../foundations/Icon/index.ts';
-import type { RoomState } from '../RoomParts/roomTypes.ts';
+import type { LivePhase } from '../RoomParts/roomTypes.ts';
 import type { LiveText } from '../../screens/liveText.ts';
 import { Tag } from '../../status/Tag/index.ts';
 import * as styles from './LiveStateBadge.css.ts';
@@ -9,7 +9,7 @@ export interface LiveStateBadgeProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** The meeting's state from the server. */
-  state: RoomState;
+  state: LivePhase;
   /** The meeting is being recorded (LHST-27). */
   isRecording?: boolean | undefined;
   /** Speech is being transcribed (LHST-26). */

@@ -68,7 +68,7 @@ function Direction({ t, label, level, rate, more }: DirectionProps) {
     <div className={styles.row}>
       <dt className={styles.term}>{label}</dt>
       <dd className={styles.value}>
-        <NetworkMark level={level} ground="page" />
+        <NetworkMark level={level} background="page" />
         <span className={styles.level}>{t(`liveMedia.network.levels.${level}`)}</span>
         {rate !== undefined && <span className={styles.figure}>{rate}</span>}
         {more.map((figure) => (

@@ -10,15 +10,15 @@ export interface NetworkMarkProps {
   /** Draws its lit bars, and a sign beside a poor level. */
   level: NetworkLevel;
   /** The surface behind it. */
-  ground: 'page' | 'stage';
+  background: 'page' | 'stage';
 }
 
 /** Four bars, or a crossed sign where nothing gets through. Decorative: the words are beside it. */
-export function NetworkMark({ level, ground }: NetworkMarkProps) {
+export function NetworkMark({ level, background }: NetworkMarkProps) {
   const { bars, tone } = NETWORK_LOOKS[level];
   const isPoor = tone === 'poor' || tone === 'none';
   return (
-    <span aria-hidden className={styles.mark({ tone: isPoor ? 'poor' : 'plain', ground })}>
+    <span aria-hidden className={styles.mark({ tone: isPoor ? 'poor' : 'plain', background })}>
       {tone === 'none' ? (
         <Icon icon={WifiOff} size="sm" />
       ) : (

@@ -22,7 +22,7 @@ export const trigger = recipe({
     },
   }),
   variants: {
-    ground: {
+    background: {
       stage: {
         color: color.fgStageMuted,
         selectors: {
@@ -41,10 +41,10 @@ export const trigger = recipe({
 
 export const mark = recipe({
   base: { display: 'inline-flex', alignItems: 'center', gap: '3px', flex: 'none' },
-  variants: { tone: { plain: {}, poor: {} }, ground: { stage: {}, page: {} } },
+  variants: { tone: { plain: {}, poor: {} }, background: { stage: {}, page: {} } },
   compoundVariants: [
-    { variants: { tone: 'poor', ground: 'stage' }, style: { color: color.ringSpeaking } },
-    { variants: { tone: 'poor', ground: 'page' }, style: { color: color.fgWarning } },
+    { variants: { tone: 'poor', background: 'stage' }, style: { color: color.ringSpeaking } },
+    { variants: { tone: 'poor', background: 'page' }, style: { color: color.fgWarning } },
   ],
 });
 export const bars = css({

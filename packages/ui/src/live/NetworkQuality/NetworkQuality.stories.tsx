@@ -26,7 +26,7 @@ function figuresSample(first: NetworkFigures) {
     readers: () => listening.size,
     change: (next: NetworkFigures) => {
       figures = next;
-      for (const tell of listening) tell();
+      for (const notify of listening) notify();
     },
   };
 }

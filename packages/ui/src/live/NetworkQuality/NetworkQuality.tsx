@@ -23,7 +23,7 @@ export interface NetworkQualityProps {
   /** Only the mark, where space is short; the words are its name. @default false */
   isCompact?: boolean | undefined;
   /** The surface behind it: the room's dark header, or a page. @default 'stage' */
-  ground?: 'page' | 'stage' | undefined;
+  background?: 'page' | 'stage' | undefined;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface NetworkQualityProps {
  * (LMED-21).
  */
 export function NetworkQuality(props: NetworkQualityProps) {
-  const { t, up, down, figures, isCompact = false, ground = 'stage' } = props;
+  const { t, up, down, figures, isCompact = false, background = 'stage' } = props;
   const worse = worseOf(up, down);
   const words = t(`liveMedia.network.summaries.${worse}`);
   return (
@@ -39,8 +39,8 @@ export function NetworkQuality(props: NetworkQualityProps) {
       title={t('liveMedia.network.title')}
       placement="bottom end"
       trigger={
-        <PlainButton className={styles.trigger({ ground, isCompact })} aria-label={words}>
-          <NetworkMark level={worse} ground={ground} />
+        <PlainButton className={styles.trigger({ background, isCompact })} aria-label={words}>
+          <NetworkMark level={worse} background={background} />
           {!isCompact && <span aria-hidden>{words}</span>}
         </PlainButton>
       }

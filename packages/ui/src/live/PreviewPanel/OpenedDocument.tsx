@@ -3,9 +3,9 @@ import { Button } from '../../actions/Button/index.ts';
 import { ErrorState } from '../../status/ErrorState/index.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { PlainButton } from '../../actions/Press/PlainButton.tsx';
-import { off as centred } from '../RoomParts/OwnPicture.css.ts';
+import { off as centred } from '../RoomParts/OwnVideo.css.ts';
 import { Picture } from '../RoomParts/Picture.tsx';
-import type { AttachPicture } from '../RoomParts/roomTypes.ts';
+import type { AttachVideo } from '../RoomParts/roomTypes.ts';
 import { stageAction } from '../RoomParts/stageAction.css.ts';
 import type { LiveText } from '../../screens/liveText.ts';
 import { Spinner } from '../../status/Spinner/index.ts';
@@ -19,7 +19,7 @@ export interface OpenedDocumentData {
   /** Of `files`. */
   readonly id: number;
   /** Draws its page; keep the same function for the same document. */
-  readonly attach: AttachPicture;
+  readonly attach: AttachVideo;
   /** The embedded page has reported that it is drawn, or that it can't be (LPRE-16). */
   readonly state: 'loading' | 'ready' | 'failed';
   /** Opens it again after a failure. */

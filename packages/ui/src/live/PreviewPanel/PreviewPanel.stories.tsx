@@ -175,16 +175,16 @@ export const Pages: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: documentSample(locale)[0]?.name ?? '' }),
     );
-    const said = (page: number) =>
+    const messageOf = (page: number) =>
       canvas.getByText(t('liveMedia.documents.page', { page, count: 3 }));
     const next = canvas.getByRole('button', { name: t('liveMedia.documents.next') });
-    await expect(said(1)).toBeInTheDocument();
+    await expect(messageOf(1)).toBeInTheDocument();
     next.focus();
     await userEvent.keyboard('{Enter}{Enter}');
-    await expect(said(3)).toBeInTheDocument();
+    await expect(messageOf(3)).toBeInTheDocument();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(said(3)).toBeInTheDocument();
+    await expect(messageOf(3)).toBeInTheDocument();
     await expect(next).toHaveFocus();
   },
 };

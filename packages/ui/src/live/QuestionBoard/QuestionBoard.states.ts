@@ -21,8 +21,8 @@ export const questionBoardStates: State<QuestionBoardProps>[] = [
   {
     name: 'not taken',
     props: { questions: [], onAsk: nothing },
-    words: ({ say }) => ({
-      problem: say(
+    words: ({ localized }) => ({
+      problem: localized(
         'Your question was not taken: the connection is lost. Try again.',
         '连接已断开，提问未能提交，请重试。',
       ),
@@ -31,8 +31,8 @@ export const questionBoardStates: State<QuestionBoardProps>[] = [
   {
     name: 'nothing can be asked any more',
     props: { onVote: nothing },
-    words: ({ say }) => ({
-      refusal: say('The host takes no more questions.', '主持人已停止接收提问。'),
+    words: ({ localized }) => ({
+      refusal: localized('The host takes no more questions.', '主持人已停止接收提问。'),
     }),
   },
 ];

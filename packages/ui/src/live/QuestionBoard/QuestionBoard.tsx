@@ -11,7 +11,7 @@ import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { questionsOn } from './boardQuestion.ts';
 import type { BoardQuestion, QuestionShelf } from './boardQuestion.ts';
-import { askedText, ownText } from './questionNews.ts';
+import { questionText, ownText } from './questionNews.ts';
 import { QuestionRow } from './QuestionRow.tsx';
 import type { QuestionActs } from './QuestionRow.tsx';
 import * as styles from './QuestionBoard.css.ts';
@@ -51,7 +51,7 @@ export function QuestionBoard(props: QuestionBoardProps) {
   const [shelf, setShelf] = useState<QuestionShelf>('open');
   const [isAnonymous, setAnonymous] = useState(false);
   const spoken = useAnnouncer(questions, (before, now) =>
-    (view === 'host' ? askedText : ownText)(t, before, now),
+    (view === 'host' ? questionText : ownText)(t, before, now),
   );
   const shelves: QuestionShelf[] =
     view === 'host' ? ['open', 'answered', 'hidden'] : ['open', 'answered'];

@@ -11,7 +11,7 @@ const question = (id: number, state: QuestionState): BoardQuestion => ({
   votes: 0,
   hasVoted: false,
 });
-const asked = [
+const requests = [
   question(1, 'waiting'),
   question(2, 'answered'),
   question(3, 'live'),
@@ -19,7 +19,7 @@ const asked = [
   question(5, 'waiting'),
 ];
 const ids = (shelf: 'open' | 'answered' | 'hidden') =>
-  questionsOn(shelf, asked).map(({ id }) => id);
+  questionsOn(shelf, requests).map(({ id }) => id);
 
 it('puts the question being answered first, and keeps the order of the rest', () => {
   expect(ids('open')).toEqual([3, 1, 5]);

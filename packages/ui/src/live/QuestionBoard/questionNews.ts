@@ -4,7 +4,7 @@ import type { BoardQuestion } from './boardQuestion.ts';
 type Questions = readonly BoardQuestion[];
 
 /** Returns the host's notice: how many questions have been asked since. */
-export function askedText(t: LiveText, before: Questions, now: Questions): string | undefined {
+export function questionText(t: LiveText, before: Questions, now: Questions): string | undefined {
   const known = new Set(before.map(({ id }) => id));
   const count = now.filter(({ id, state }) => state === 'waiting' && !known.has(id)).length;
   if (count === 0) return undefined;

@@ -74,8 +74,8 @@ export const Withdrawn: Story = {
   play: async ({ args, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
     // The dialog names the reader's new role, not only the lost one.
-    const told = await screen.findByRole('alertdialog');
-    await expect(told).toHaveTextContent(t('live.roles.audience'));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent(t('live.roles.audience'));
     await userEvent.keyboard('{Escape}');
     await expect(args.onAct).toHaveBeenCalledOnce();
   },
@@ -94,8 +94,8 @@ export const Leave: Story = { args: { kind: 'leave' } };
 export const Transfer: Story = {
   args: { kind: 'transfer', name: 'Claire Luo' },
   play: async ({ args }) => {
-    const asked = await screen.findByRole('alertdialog');
-    await expect(asked).toHaveAccessibleName(new RegExp(args.name ?? ''));
+    const requested = await screen.findByRole('alertdialog');
+    await expect(requested).toHaveAccessibleName(new RegExp(args.name ?? ''));
   },
 };
 /** LROL-51 The event's host gets their role back. */
@@ -138,11 +138,11 @@ export const LeftForGood: Story = {
 export const NoWayRound: Story = {
   args: { kind: 'ended' },
   play: async ({ args }) => {
-    const told = within(await screen.findByRole('alertdialog'));
-    await expect(told.getAllByRole('button')).toHaveLength(1);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getAllByRole('button')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await expect(args.onAct).not.toHaveBeenCalled();
-    await userEvent.click(told.getByRole('button'));
+    await userEvent.click(dialog.getByRole('button'));
     await expect(args.onAct).toHaveBeenCalledOnce();
   },
 };

@@ -97,9 +97,9 @@ export const Passing: Story = {
   args: { staysFor: 100 },
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
-    const told = canvas.getByRole('status');
-    await waitFor(() => expect(told).toHaveTextContent(t('live.notices.joined', { count: 12 })));
-    await waitFor(() => expect(told).toBeEmptyDOMElement());
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent(t('live.notices.joined', { count: 12 })));
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
   },
 };
 

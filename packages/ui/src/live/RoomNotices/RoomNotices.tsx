@@ -44,8 +44,8 @@ export function RoomNotices({
   gatherListenersFor = GATHER_LISTENERS_MS,
   staysFor = STAYS_MS,
 }: RoomNoticesProps) {
-  const [told, setTold] = useState({ id: -1, text: '', isInSight: false });
-  const waiting = after(events, told.id);
+  const [received, setNotice] = useState({ id: -1, text: '', isInSight: false });
+  const waiting = after(events, received.id);
   const isWaiting = waiting.length > 0;
   const wait = waiting.every(isOfListeners) ? gatherListenersFor : gatherFor;
   const newest = useRef(events);
@@ -55,7 +55,7 @@ export function RoomNotices({
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setTimeout(() => {
-      setTold((old) => {
+      setNotice((old) => {
         const fresh = after(newest.current, old.id);
         const text = mergeNotices(t, fresh);
         const id = newest.current.at(-1)?.id ?? old.id;
@@ -66,10 +66,10 @@ export function RoomNotices({
     return () => clearTimeout(timer);
   }, [isWaiting, wait, t]);
   useEffect(() => {
-    if (told.text === '') return;
-    const timer = setTimeout(() => setTold((old) => ({ ...old, text: '' })), staysFor);
+    if (received.text === '') return;
+    const timer = setTimeout(() => setNotice((old) => ({ ...old, text: '' })), staysFor);
     return () => clearTimeout(timer);
-  }, [told, staysFor]);
+  }, [received, staysFor]);
   const own = events.findLast((event) => event.kind === 'own');
   return (
     <div className={styles.root}>
@@ -85,12 +85,12 @@ export function RoomNotices({
         )}
       </div>
       <div role="status">
-        {told.text !== '' &&
-          (told.isInSight ? (
-            <p className={styles.notice({ isOwn: false })}>{told.text}</p>
+        {received.text !== '' &&
+          (received.isInSight ? (
+            <p className={styles.notice({ isOwn: false })}>{received.text}</p>
           ) : (
             // The count in the header shows it.
-            <VisuallyHidden>{told.text}</VisuallyHidden>
+            <VisuallyHidden>{received.text}</VisuallyHidden>
           ))}
       </div>
     </div>

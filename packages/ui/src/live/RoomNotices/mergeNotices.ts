@@ -57,7 +57,7 @@ const kinds: readonly RoomEventKind[] = ['joined', 'left', 'hand', 'toExpert', '
  * An event that happened twice to one person counts once.
  */
 export function mergeNotices(t: LiveText, events: readonly RoomEvent[]): string {
-  const said: string[] = [];
+  const messages: string[] = [];
   const listeners = events.reduce(
     (sum, event) => sum + (event.kind === 'listeners' ? event.count : 0),
     0,
@@ -69,8 +69,8 @@ export function mergeNotices(t: LiveText, events: readonly RoomEvent[]): string 
     const [name] = names;
     const [one, many] = texts[kind];
     const count = names.size + (kind === 'joined' ? listeners : 0);
-    if (count === 1 && name !== undefined) said.push(t(one, { name }));
-    else if (count > 0) said.push(t(many, { count }));
+    if (count === 1 && name !== undefined) messages.push(t(one, { name }));
+    else if (count > 0) messages.push(t(many, { count }));
   }
-  return said.join(t('live.notices.and'));
+  return messages.join(t('live.notices.and'));
 }

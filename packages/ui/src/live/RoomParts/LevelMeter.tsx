@@ -10,11 +10,11 @@ export interface LevelStepsProps {
   /** 0 to 1, as the microphone test reports it every 300 ms (LMED-12). */
   level: number;
   /** The surface behind it. @default 'surface' */
-  ground?: 'surface' | 'stage' | undefined;
+  background?: 'surface' | 'stage' | undefined;
 }
 
 /** The microphone's level in twelve steps; a meter to look up, not announced. */
-export function LevelSteps({ t, level, ground = 'surface' }: LevelStepsProps) {
+export function LevelSteps({ t, level, background = 'surface' }: LevelStepsProps) {
   const kept = Math.min(1, Math.max(0, level));
   const lit = Math.round(kept * STEPS);
   return (
@@ -29,7 +29,7 @@ export function LevelSteps({ t, level, ground = 'surface' }: LevelStepsProps) {
       {Array.from({ length: STEPS }, (_, index) => (
         <span
           key={index}
-          className={styles.step({ isLit: index < lit, ground })}
+          className={styles.step({ isLit: index < lit, background })}
           data-lit={index < lit || undefined}
         />
       ))}

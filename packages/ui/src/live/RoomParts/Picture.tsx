@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import * as styles from './Picture.css.ts';
-import type { AttachPicture } from './roomTypes.ts';
+import type { AttachVideo } from './roomTypes.ts';
 
 export interface PictureProps {
   /** Called with the element once it is mounted, and again for another function. */
-  attach: AttachPicture;
+  attach: AttachVideo;
   /** Screens are shown whole, cameras fill their space. @default 'cover' */
   fit?: 'cover' | 'contain' | undefined;
   /** Mirrored: the reader's own camera. @default false */

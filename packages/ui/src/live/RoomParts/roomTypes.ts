@@ -2,7 +2,7 @@
 export type RoomRole = 'broadcaster' | 'expert' | 'audience' | 'staff';
 
 /** States of a live session, in the order that a meeting passes them (live §4). */
-export type RoomState = 'unprepare' | 'preparing' | 'streaming' | 'pre_stopped' | 'stopped';
+export type LivePhase = 'unprepare' | 'preparing' | 'streaming' | 'pre_stopped' | 'stopped';
 
 /** Attaches a video to an element of the room, and returns the function that detaches it. */
-export type AttachPicture = (element: HTMLElement) => () => void;
+export type AttachVideo = (element: HTMLElement) => () => void;

@@ -8,11 +8,11 @@ import { useState } from 'react';
  */
 export function useAnnouncer<Value>(
   value: Value,
-  tell: (before: Value, now: Value) => string | undefined,
+  notify: (before: Value, now: Value) => string | undefined,
 ): string {
   const [heard, setHeard] = useState({ value, text: '' });
   if (heard.value === value) return heard.text;
-  const text = tell(heard.value, value) ?? heard.text;
+  const text = notify(heard.value, value) ?? heard.text;
   setHeard({ value, text });
   return text;
 }

@@ -5,14 +5,14 @@ import * as styles from './TestTile.css.ts';
 
 export interface TestResultProps {
   /** The result's meaning for the meeting. */
-  tone: 'good' | 'busy' | 'asked' | 'trouble';
+  tone: 'good' | 'busy' | 'requested' | 'trouble';
   /** The result. */
   text: string;
   /** The fix. */
   hint?: string | undefined;
 }
 
-const signs = { good: CircleCheck, asked: Mic, trouble: TriangleAlert };
+const signs = { good: CircleCheck, requested: Mic, trouble: TriangleAlert };
 
 /** The test result of one device. */
 export function TestResult({ tone, text, hint }: TestResultProps) {

@@ -48,7 +48,7 @@ export const sign = recipe({
     tone: {
       good: { color: color.fgSuccess },
       busy: { color: color.fgMuted },
-      asked: { color: color.fgInfo },
+      requested: { color: color.fgInfo },
       trouble: { color: color.fgWarning },
     },
   },

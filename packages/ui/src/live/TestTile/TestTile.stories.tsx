@@ -160,9 +160,9 @@ export const InForcedColours: Story = {
   tags: ['forced-colours'],
   args: { microphone: { level: levelSample(0.5) } },
   play: async ({ canvas }) => {
-    const grounds = [...canvas.getByRole('meter').children].map(
+    const backgrounds = [...canvas.getByRole('meter').children].map(
       (step) => getComputedStyle(step).backgroundColor,
     );
-    await expect(new Set(grounds).size).toBe(2);
+    await expect(new Set(backgrounds).size).toBe(2);
   },
 };

@@ -6,7 +6,7 @@ import { Icon } from '../../foundations/Icon/index.ts';
 import { LevelSteps } from '../RoomParts/LevelMeter.tsx';
 import { useLevel } from '../RoomParts/levelSource.ts';
 import type { LevelSource } from '../RoomParts/levelSource.ts';
-import { OwnPicture } from '../RoomParts/OwnPicture.tsx';
+import { OwnVideo } from '../RoomParts/OwnVideo.tsx';
 
 import type { LiveText } from '../../screens/liveText.ts';
 import { TestResult } from './TestResult.tsx';
@@ -36,7 +36,7 @@ export interface TestTileProps {
 
 /** Re-renders at every measurement, without anything around it. */
 function LiveLevel({ t, level }: { t: LiveText; level: LevelSource }) {
-  return <LevelSteps t={t} level={useLevel(level)} ground="stage" />;
+  return <LevelSteps t={t} level={useLevel(level)} background="stage" />;
 }
 
 /**
@@ -58,7 +58,7 @@ export function TestTile(props: TestTileProps) {
   return (
     <section aria-label={t('liveMedia.test.label')} className={styles.root}>
       <div className={styles.tile}>
-        <OwnPicture
+        <OwnVideo
           t={t}
           attach={camera?.attach}
           isMirrored={isMirrored}

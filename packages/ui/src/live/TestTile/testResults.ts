@@ -33,7 +33,7 @@ export function microphoneResult(
   if (isStarting === true) return { tone: 'busy', text: t('liveMedia.test.microphoneStarting') };
   if (isOff === true) return { tone: 'trouble', text: t('liveMedia.test.microphoneOff') };
   if (voice === 'heard') return { tone: 'good', text: t('liveMedia.test.heard') };
-  if (voice === 'waiting') return { tone: 'asked', text: t('liveMedia.test.speak') };
+  if (voice === 'waiting') return { tone: 'requested', text: t('liveMedia.test.speak') };
   return {
     tone: 'trouble',
     text: t('liveMedia.test.silent'),

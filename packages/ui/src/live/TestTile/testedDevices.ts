@@ -1,6 +1,6 @@
 import type { DeviceProblem } from '../RoomParts/deviceTypes.ts';
 import type { LevelSource } from '../RoomParts/levelSource.ts';
-import type { AttachPicture } from '../RoomParts/roomTypes.ts';
+import type { AttachVideo } from '../RoomParts/roomTypes.ts';
 
 export interface TestedDevice {
   /** The browser asks for permission, or the device is starting. @default false */
@@ -15,7 +15,7 @@ export interface TestedCamera extends TestedDevice {
    * Draws the camera; keep the same function, or it is attached again. Without it the camera is
    * off.
    */
-  attach?: AttachPicture | undefined;
+  attach?: AttachVideo | undefined;
 }
 
 /** The microphone under test. */

@@ -100,11 +100,11 @@ export const CountsDown: Story = {
     await expect(canvas.getByRole('timer')).toHaveAttribute('aria-live', 'off');
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByText('at 74 s'));
-    const said = t('liveTalk.trial.meeting.said.ending');
-    await waitFor(() => expect(status).toHaveTextContent(said));
+    const message = t('liveTalk.trial.meeting.said.ending');
+    await waitFor(() => expect(status).toHaveTextContent(message));
     await userEvent.click(canvas.getByText('at 75 s'));
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:59');
-    await expect(status).toHaveTextContent(said);
+    await expect(status).toHaveTextContent(message);
     await userEvent.click(canvas.getByText('at 134 s'));
     await waitFor(() => expect(status).toHaveTextContent(t('liveTalk.trial.meeting.said.over')));
     await expect(canvas.queryByRole('timer')).toBeNull();

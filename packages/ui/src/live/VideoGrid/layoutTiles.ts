@@ -158,15 +158,15 @@ export function layoutTiles(space: TileSpace): TileLayout {
   const tileWidth = Math.floor((width - TILE_GAP * (columns - 1)) / columns);
   const tileHeight = Math.floor(tileWidth / RATIO);
   const rows = Math.ceil(others / columns);
-  const wished = rows * (tileHeight + TILE_GAP);
+  const requested = rows * (tileHeight + TILE_GAP);
   const least = tileHeight + TILE_GAP;
-  const home = inside(width, height - Math.max(least, Math.min(wished, height * ROWS_PART)));
+  const home = inside(width, height - Math.max(least, Math.min(requested, height * ROWS_PART)));
   return {
     home,
     placement: 'below',
     columns,
     tileWidth,
     tileHeight,
-    doesScroll: home.height + wished > height,
+    doesScroll: home.height + requested > height,
   };
 }

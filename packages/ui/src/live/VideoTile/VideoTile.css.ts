@@ -37,7 +37,7 @@ export const tile = recipe({
   },
 });
 
-export const ground = css({
+export const background = css({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',

@@ -163,10 +163,10 @@ export const FailedAtEverySize: Story = {
 export const LoadingAtEverySize: Story = {
   ...ofSizes({ state: 'loading' }),
   play: async ({ canvas, globals }) => {
-    const said = liveTextFor(localeOf({ globals }))('liveMedia.documents.loading');
+    const message = liveTextFor(localeOf({ globals }))('liveMedia.documents.loading');
     for (const tile of canvas.getAllByRole('group')) {
       const status = within(tile).getByRole('status');
-      await expect(status).toHaveTextContent(said);
+      await expect(status).toHaveTextContent(message);
       await expectInside(status, tile);
       await expect(status.scrollHeight).toBeLessThanOrEqual(status.clientHeight);
       await expect(tile).toHaveAttribute('aria-busy', 'true');

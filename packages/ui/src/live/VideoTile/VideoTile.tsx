@@ -56,7 +56,7 @@ export function VideoTile(props: VideoTileProps) {
       aria-busy={(kind === 'document' && props.state === 'loading') || undefined}
       className={styles.tile({ isSpeaking })}
     >
-      <div className={styles.ground}>
+      <div className={styles.background}>
         {kind === 'document' ? (
           <DocumentPage
             t={t}

@@ -1,4 +1,4 @@
-import type { AttachPicture, RoomRole } from '../RoomParts/roomTypes.ts';
+import type { AttachVideo, RoomRole } from '../RoomParts/roomTypes.ts';
 import type { LiveText } from '../../screens/liveText.ts';
 
 export interface VideoTileProps {
@@ -14,7 +14,7 @@ export interface VideoTileProps {
    * Draws the camera, screen or page; keep the same function, or it is attached again. Without it:
    * initials.
    */
-  attach?: AttachPicture | undefined;
+  attach?: AttachVideo | undefined;
   /** A document that is presented has its file's name as `name`. @default 'camera' */
   kind?: 'camera' | 'screen' | 'document' | undefined;
   /** The state of a document's page: ready, loading or failed (LPRE-16). @default 'ready' */

@@ -7,8 +7,8 @@ export const amountPickerStates: State<AmountPickerProps>[] = [
   {
     name: 'problem',
     props: { value: 'other', other: '5' },
-    words: ({ say }) => ({
-      problem: say(
+    words: ({ localized }) => ({
+      problem: localized(
         'Enter 10 to 100,000 with at most two decimals.',
         '请输入 10 至 100,000，最多两位小数。',
       ),

@@ -8,10 +8,10 @@ export const cardUsePanelStates: State<CardUsePanelProps>[] = [
   {
     name: 'failed',
     props: {},
-    words: ({ say }) => ({
+    words: ({ localized }) => ({
       failure: {
         kind: 'failed',
-        reason: say('This card cannot be used for it now.', '该卡当前不可用。'),
+        reason: localized('This card cannot be used for it now.', '该卡当前不可用。'),
       },
     }),
   },

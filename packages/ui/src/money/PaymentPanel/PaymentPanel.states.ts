@@ -7,9 +7,9 @@ export const paymentPanelStates: State<PaymentPanelProps>[] = [
   {
     name: 'wrong payment password',
     props: {},
-    words: ({ say }) => ({
+    words: ({ localized }) => ({
       problems: {
-        paymentPassword: say(
+        paymentPassword: localized(
           'The payment password is wrong. Tries left: 4.',
           '支付密码错误，还可尝试 4 次',
         ),
@@ -21,10 +21,10 @@ export const paymentPanelStates: State<PaymentPanelProps>[] = [
   {
     name: 'failed',
     props: {},
-    words: ({ say }) => ({
+    words: ({ localized }) => ({
       failure: {
         kind: 'failed',
-        reason: say('This is not for sale any more.', '该内容已停止销售。'),
+        reason: localized('This is not for sale any more.', '该内容已停止销售。'),
       },
     }),
   },

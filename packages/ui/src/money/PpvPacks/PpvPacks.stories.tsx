@@ -38,9 +38,9 @@ export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 /** Each button names its pack, and reports it on a key or press. */
 export const Interaction: Story = {
-  args: { onBuy: fn() },
+  args: { onPurchase: fn() },
   render: (args, context) => (
-    <PpvPacks {...accountSample(localeOf(context)).PpvPacks} onBuy={args.onBuy} />
+    <PpvPacks {...accountSample(localeOf(context)).PpvPacks} onPurchase={args.onPurchase} />
   ),
   play: async ({ canvas, args, globals }) => {
     const { t, packs } = accountSample(localeOf({ globals })).PpvPacks;
@@ -49,9 +49,9 @@ export const Interaction: Story = {
     );
     await tabThrough(buttons);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onBuy).toHaveBeenLastCalledWith(packs[1]);
+    await expect(args.onPurchase).toHaveBeenLastCalledWith(packs[1]);
     await userEvent.click(buttons[0]!);
-    await expect(args.onBuy).toHaveBeenLastCalledWith(packs[0]);
-    await expect(args.onBuy).toHaveBeenCalledTimes(2);
+    await expect(args.onPurchase).toHaveBeenLastCalledWith(packs[0]);
+    await expect(args.onPurchase).toHaveBeenCalledTimes(2);
   },
 };

@@ -27,7 +27,7 @@ export interface PpvPacksProps {
   /** In the order to show; prices in coins. */
   packs: readonly PpvPackOffer[];
   /** Called on the button of a pack; the app leads to the payment. */
-  onBuy: (pack: PpvPackOffer) => void;
+  onPurchase: (pack: PpvPackOffer) => void;
 }
 
 const uptimeText = (t: ScreenText, days: number): string => {
@@ -36,7 +36,7 @@ const uptimeText = (t: ScreenText, days: number): string => {
 };
 
 /** Packs of pay-per-view cards, one per row: uses, content, start of validity, price. */
-export function PpvPacks({ t, packs, onBuy }: PpvPacksProps) {
+export function PpvPacks({ t, packs, onPurchase }: PpvPacksProps) {
   const locale = useUiLocale();
   return (
     <ul className={styles.list}>
@@ -69,7 +69,7 @@ export function PpvPacks({ t, packs, onBuy }: PpvPacksProps) {
           <Button
             emphasis="outline"
             tone="neutral"
-            onPress={() => onBuy(pack)}
+            onPress={() => onPurchase(pack)}
             aria-label={`${t('recharge.packs.buy')} ${pack.name}`}
           >
             {t('recharge.packs.buy')}

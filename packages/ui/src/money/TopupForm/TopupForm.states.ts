@@ -6,10 +6,10 @@ export const topupFormStates: State<TopupFormProps>[] = [
   {
     name: 'problems, account failed',
     props: { chosen: null, values: { amount: '', other: '' }, hasAccountFailed: true },
-    words: ({ t, say }) => ({
+    words: ({ t, localized }) => ({
       problems: {
         amount: t('recharge.topup.amountMissing'),
-        form: say('The server is busy. Try again in a moment.', '服务器繁忙，请稍后重试'),
+        form: localized('The server is busy. Try again in a moment.', '服务器繁忙，请稍后重试'),
       },
     }),
   },

@@ -42,18 +42,18 @@ export const Member: Story = { ...states.one('member'), tags: ['!test'] };
 
 /** The button of a plan, by key or press, reports that plan. */
 export const Interaction: Story = {
-  args: { onBuy: fn() },
+  args: { onPurchase: fn() },
   render: (args, context) => (
-    <VipPlans {...accountSample(localeOf(context)).VipPlans} onBuy={args.onBuy} />
+    <VipPlans {...accountSample(localeOf(context)).VipPlans} onPurchase={args.onPurchase} />
   ),
   play: async ({ canvas, args, globals }) => {
     const { plans } = accountSample(localeOf({ globals })).VipPlans;
     const buttons = canvas.getAllByRole('button');
     await tabThrough(buttons);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onBuy).toHaveBeenLastCalledWith(plans[1]);
+    await expect(args.onPurchase).toHaveBeenLastCalledWith(plans[1]);
     await userEvent.click(buttons[0]!);
-    await expect(args.onBuy).toHaveBeenLastCalledWith(plans[0]);
-    await expect(args.onBuy).toHaveBeenCalledTimes(2);
+    await expect(args.onPurchase).toHaveBeenLastCalledWith(plans[0]);
+    await expect(args.onPurchase).toHaveBeenCalledTimes(2);
   },
 };

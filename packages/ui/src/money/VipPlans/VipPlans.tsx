@@ -29,7 +29,7 @@ export interface VipPlansProps {
   /** Yuan shown for one coin. */
   yuanPerCoin: number;
   /** Called for the button of a plan; the app leads to the payment. */
-  onBuy: (plan: VipPlanOffer) => void;
+  onPurchase: (plan: VipPlanOffer) => void;
 }
 
 function actionKey(plan: VipPlanOffer, currentLevel: number) {
@@ -38,7 +38,14 @@ function actionKey(plan: VipPlanOffer, currentLevel: number) {
 }
 
 /** VIP plans side by side: price, days, what is included; gold, since VIP is sold by gold alone. */
-export function VipPlans({ t, plans, currentLevel, until, yuanPerCoin, onBuy }: VipPlansProps) {
+export function VipPlans({
+  t,
+  plans,
+  currentLevel,
+  until,
+  yuanPerCoin,
+  onPurchase,
+}: VipPlansProps) {
   const locale = useUiLocale();
   return (
     <div className={styles.root}>
@@ -96,7 +103,7 @@ export function VipPlans({ t, plans, currentLevel, until, yuanPerCoin, onBuy }: 
                     size="lg"
                     isFull
                     aria-label={`${action} · ${plan.name}`}
-                    onPress={() => onBuy(plan)}
+                    onPress={() => onPurchase(plan)}
                   >
                     {action}
                   </Button>

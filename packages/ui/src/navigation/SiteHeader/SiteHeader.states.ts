@@ -5,9 +5,9 @@ import type { SiteHeaderProps } from './SiteHeader.tsx';
 /** The sample's account with signs on its portrait. */
 const signs =
   (...shown: ('vip' | 'certified')[]): Required<State<SiteHeaderProps>>['words'] =>
-  ({ locale, say }) => {
+  ({ locale, localized }) => {
     const { account } = sampleHeader(locale);
-    const words = { vip: 'VIP', certified: say('Certified', '已认证') };
+    const words = { vip: 'VIP', certified: localized('Certified', '已认证') };
     return account
       ? { account: { ...account, ...Object.fromEntries(shown.map((sign) => [sign, words[sign]])) } }
       : {};

@@ -174,7 +174,7 @@ function Account({ account, logIn }: SiteHeaderProps) {
     );
   }
   const { notices, balance, vip, certified } = account;
-  const said = [account.label, vip, certified].filter((word) => word !== undefined);
+  const messages = [account.label, vip, certified].filter((word) => word !== undefined);
   return (
     <>
       {notices && (
@@ -201,7 +201,7 @@ function Account({ account, logIn }: SiteHeaderProps) {
         href={account.href}
         className={styles.action({ tone: 'quiet', shownFrom: 'phone' })}
       >
-        <VisuallyHidden>{said.join(', ')}</VisuallyHidden>
+        <VisuallyHidden>{messages.join(', ')}</VisuallyHidden>
         <span className={styles.portrait} aria-hidden>
           <Avatar name={account.name} src={account.avatar} size="md" />
           {certified !== undefined && (

@@ -13,11 +13,11 @@ export const dialogGap = {
     clearTimeout(timer);
     timer = setTimeout(() => {
       timer = undefined;
-      for (const told of waiting) told();
+      for (const received of waiting) received();
     }, DIALOG_GAP);
   },
-  subscribe: (told: () => void): (() => void) => {
-    waiting.add(told);
-    return () => waiting.delete(told);
+  subscribe: (received: () => void): (() => void) => {
+    waiting.add(received);
+    return () => waiting.delete(received);
   },
 };

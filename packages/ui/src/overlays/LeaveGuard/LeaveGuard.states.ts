@@ -6,9 +6,9 @@ export const leaveGuardStates: State<LeaveGuardProps>[] = [
   {
     name: 'asking in words of the screen',
     props: {},
-    words: ({ say }) => ({
-      title: say('Leave without sending the article?', '文章尚未提交，确定离开？'),
-      children: say('What you wrote since noon will be lost.', '中午以后写的内容将会丢失。'),
+    words: ({ localized }) => ({
+      title: localized('Leave without sending the article?', '文章尚未提交，确定离开？'),
+      children: localized('What you wrote since noon will be lost.', '中午以后写的内容将会丢失。'),
     }),
   },
 ];

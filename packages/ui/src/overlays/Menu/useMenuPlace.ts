@@ -10,7 +10,7 @@ type Placement = NonNullable<PopoverProps['placement']>;
  *
  * @param buttonOf returns the button that opens the menu, once it is mounted
  */
-export function useMenuPlace(buttonOf: () => HTMLElement | null, wished: Placement) {
+export function useMenuPlace(buttonOf: () => HTMLElement | null, requested: Placement) {
   const [isBeside, setBeside] = useState(false);
   /**
    * For the menu's own element: it is as high as its items, and the popover around it is clipped.
@@ -24,6 +24,6 @@ export function useMenuPlace(buttonOf: () => HTMLElement | null, wished: Placeme
     observer.observe(opened);
     return () => observer.disconnect();
   };
-  const placement: Placement = isBeside ? 'start top' : wished;
+  const placement: Placement = isBeside ? 'start top' : requested;
   return { measure, placement };
 }

@@ -6,8 +6,8 @@ export const promptDialogStates: State<PromptDialogProps>[] = [
   {
     name: 'refused by the server',
     props: { initialText: 'grace@example' },
-    words: ({ say }) => ({
-      errorMessage: say(
+    words: ({ localized }) => ({
+      errorMessage: localized(
         'This email address is incomplete. Check the part after @.',
         '邮箱地址不完整，请检查 @ 之后的部分。',
       ),

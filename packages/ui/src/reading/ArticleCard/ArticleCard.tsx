@@ -60,7 +60,7 @@ export function ArticleCard({ t, article, now, look = 'row', level = 3 }: Articl
     <article className={styles.card({ look })}>
       {look === 'lead' && (
         <div className={styles.plate}>
-          <Plate id={article.id} coverUrl={article.coverUrl} ground="ink" />
+          <Plate id={article.id} coverUrl={article.coverUrl} background="ink" />
         </div>
       )}
       {!isCompact && (

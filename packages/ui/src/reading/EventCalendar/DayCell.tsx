@@ -50,7 +50,7 @@ export function DayCell(props: DayCellProps) {
   const shown = known.length > ROOM ? known.slice(0, ROOM - 1) : known;
   const date = writeDay(day, locale, { dateStyle: 'full' });
   const named = isToday ? t('date.today', { day: date }) : date;
-  const say = (count: number): string => {
+  const localized = (count: number): string => {
     if (count === 0) return t('calendar.dayNone', { day: named });
     return count === 1
       ? t('calendar.dayOne', { day: named })
@@ -64,7 +64,7 @@ export function DayCell(props: DayCellProps) {
     >
       <PlainButton
         className={styles.day}
-        aria-label={events === null ? named : say(known.length)}
+        aria-label={events === null ? named : localized(known.length)}
         aria-current={isToday ? 'date' : undefined}
         tabIndex={isChosen ? 0 : -1}
         onPress={onChoose}

@@ -6,8 +6,13 @@ export const searchFiltersStates: State<SearchFiltersProps>[] = [
   {
     name: 'narrowed',
     props: {},
-    words: ({ say }) => ({
-      values: { time: '1_week', industry: '2', market: '3', author: say('Chen Shuya', '陈书雅') },
+    words: ({ localized }) => ({
+      values: {
+        time: '1_week',
+        industry: '2',
+        market: '3',
+        author: localized('Chen Shuya', '陈书雅'),
+      },
     }),
   },
 ];

@@ -12,7 +12,7 @@ export const row = recipe({
     rowGap: space[1],
     columnGap: space[4],
   },
-  variants: { ground: { page: { color: color.fgMuted }, hero: { color: color.fgHeroMuted } } },
+  variants: { background: { page: { color: color.fgMuted }, hero: { color: color.fgHeroMuted } } },
 });
 
 export const label = css({ lineHeight: '1.75rem' });
@@ -31,5 +31,5 @@ export const entry = recipe({
     minBlockSize: '28px',
     fontWeight: vars.font.weight.medium,
   },
-  variants: { ground: { page: { color: color.fgDefault }, hero: { color: color.fgHero } } },
+  variants: { background: { page: { color: color.fgDefault }, hero: { color: color.fgHero } } },
 });

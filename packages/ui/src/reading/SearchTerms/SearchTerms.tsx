@@ -11,7 +11,7 @@ export interface SearchTermsProps {
   /** Each leads to its search; in the order to show. */
   terms: readonly { term: string; href: string }[];
   /** The surface behind it. @default 'page' */
-  ground?: 'page' | 'hero' | undefined;
+  background?: 'page' | 'hero' | undefined;
   /** Forgets one word; with the name of its button. */
   forget?: { labelOf: (term: string) => string; onForget: (term: string) => void } | undefined;
   /** Forgets all. */
@@ -19,7 +19,13 @@ export interface SearchTermsProps {
 }
 
 /** Words to search for in one press: the most frequent ones, or the reader's own earlier ones. */
-export function SearchTerms({ label, terms, ground = 'page', forget, clear }: SearchTermsProps) {
+export function SearchTerms({
+  label,
+  terms,
+  background = 'page',
+  forget,
+  clear,
+}: SearchTermsProps) {
   const list = useRef<HTMLUListElement>(null);
   if (terms.length === 0) return null;
   // The button disappears with its word: the focus moves first to the next word's button, or to the
@@ -29,11 +35,11 @@ export function SearchTerms({ label, terms, ground = 'page', forget, clear }: Se
     (buttons?.[index + 1] ?? buttons?.[index - 1])?.focus();
   };
   return (
-    <div className={styles.row({ ground })}>
+    <div className={styles.row({ background })}>
       <span className={styles.label}>{label}</span>
       <ul ref={list} className={styles.list}>
         {terms.map(({ term, href }, index) => (
-          <li key={term} className={styles.entry({ ground })}>
+          <li key={term} className={styles.entry({ background })}>
             <Link href={href} emphasis="quiet">
               {term}
             </Link>

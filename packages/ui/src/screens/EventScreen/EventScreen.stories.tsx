@@ -16,7 +16,7 @@ import type { EventScreenProps } from './EventScreen.tsx';
 
 /** Before registering: slots to choose, everything masked. */
 function propsFor(locale: Locale): EventScreenProps {
-  const { t, say } = sampleWords(locale);
+  const { t, localized } = sampleWords(locale);
   const sample = attendanceSample(locale);
   return {
     t,
@@ -40,7 +40,7 @@ function propsFor(locale: Locale): EventScreenProps {
     contacts: [
       {
         id: 1,
-        name: say('Harrow events desk', '鸿若活动组'),
+        name: localized('Harrow events desk', '鸿若活动组'),
         phone: '+86 21 5555 0140',
         email: 'events@harrow.example',
       },
@@ -143,7 +143,7 @@ export const Scored: Story = inState((locale) => ({
   slots: undefined,
   score: (
     <ScoreForm
-      subject={sampleWords(locale).say('Second quarter roadshow', '二季度路演')}
+      subject={sampleWords(locale).localized('Second quarter roadshow', '二季度路演')}
       respects={scoreSample(locale)}
       scores={[{ type: 'content', value: 4, reasons: ['insightful'] }]}
       onChange={nothing}

@@ -92,7 +92,7 @@ export function HomeScreen(props: HomeScreenProps) {
             <h1 className={styles.title}>{t('home.title')}</h1>
             <SearchField
               {...search}
-              ground="hero"
+              background="hero"
               label={t('home.searchLabel')}
               placeholder={t('home.searchPlaceholder')}
               end={
@@ -102,7 +102,7 @@ export function HomeScreen(props: HomeScreenProps) {
               }
             />
             <div className={styles.terms}>
-              <SearchTerms ground="hero" label={t('home.hot')} terms={hotTerms} />
+              <SearchTerms background="hero" label={t('home.hot')} terms={hotTerms} />
               <span className={styles.advanced}>
                 <Link href={links.advanced} emphasis="quiet" size="sm">
                   {t('home.advanced')}

@@ -32,7 +32,7 @@ import { TrialReminder } from '../../live/TrialReminder/index.ts';
 import type { LiveText } from '../liveText.ts';
 import { HelpMenu } from './HelpMenu.tsx';
 import { LiveRoomScreen } from './LiveRoomScreen.tsx';
-import type { LiveRoomScreenProps, RoomToolId } from './LiveRoomScreen.tsx';
+import type { LiveRoomScreenProps, RoomTabId } from './LiveRoomScreen.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { ReactionPicker } from './ReactionPicker.tsx';
 import { RoomReactions } from './RoomReactions.tsx';
@@ -50,7 +50,7 @@ interface RoomProps {
   /** The reader's role in the room. */
   reader: 'host' | 'expert' | 'audience' | 'staff';
   /** The first tool. @default 'talk' */
-  first?: RoomToolId;
+  first?: RoomTabId;
   /** On a phone the header has room for icons only. @default false */
   isPhone?: boolean;
   /** A document is presented. @default false */
@@ -79,11 +79,11 @@ function Room(props: RoomProps) {
   } = props;
   const t = liveTextFor(locale);
   const course: HostControlsProps = { t, actions: ['audienceStop', 'stop'], onAct: nothing };
-  const [tool, setTool] = useState<RoomToolId>(props.first ?? 'talk');
+  const [tool, setTool] = useState<RoomTabId>(props.first ?? 'talk');
   const [isPanelOpen, setPanelOpen] = useState(false);
   const leads = reader === 'host' || reader === 'staff';
   const isAudience = reader === 'audience';
-  const parts: Record<RoomToolId, () => ReactNode> = {
+  const parts: Record<RoomTabId, () => ReactNode> = {
     talk: () => <TalkPart locale={locale} leads={leads} />,
     questions: () => <QuestionsContainer locale={locale} leads={leads} />,
     documents: () => <DocumentsContainer locale={locale} leads={leads} />,
@@ -240,7 +240,7 @@ async function openSheet(
   return canvas.getByRole('dialog', { name: t('live.tools.label') });
 }
 
-const toolOf = (context: { globals: Record<string, unknown> }, tool: RoomToolId): RegExp => {
+const toolOf = (context: { globals: Record<string, unknown> }, tool: RoomTabId): RegExp => {
   const t = liveTextFor(localeOf(context));
   const names = {
     talk: t('live.controls.chat'),

@@ -198,7 +198,7 @@ export const captions = recipe({
     },
   },
 });
-export const said = css({
+export const note = css({
   blockSize: '100%',
   display: 'grid',
   placeContent: 'center',

@@ -192,7 +192,7 @@ async function expectNobodyCovered(
   const notice = await canvas.findByText(
     t('live.notices.toExpert', { name: liveSample(locale).he }),
   );
-  const [over, told] = [
+  const [over, received] = [
     canvas.getByText(t('live.capture.recording')).getBoundingClientRect(),
     notice.getBoundingClientRect(),
   ];
@@ -200,7 +200,7 @@ async function expectNobodyCovered(
   for (const tile of within(grid).getAllByRole('group')) {
     const { top, bottom } = tile.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(over.bottom);
-    await expect(bottom).toBeLessThanOrEqual(told.top);
+    await expect(bottom).toBeLessThanOrEqual(received.top);
   }
 }
 

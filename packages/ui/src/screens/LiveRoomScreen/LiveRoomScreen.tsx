@@ -3,23 +3,23 @@ import { useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useFocusRestore } from '../../focus/useFocusRestore.ts';
 import { LiveStateBadge } from '../../live/LiveStateBadge/index.ts';
-import type { RoomState } from '../../live/RoomParts/roomTypes.ts';
+import type { LivePhase } from '../../live/RoomParts/roomTypes.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import type { LiveText } from '../liveText.ts';
 import { LeaveFullScreen } from './LeaveFullScreen.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
-import type { RoomTool, RoomToolId } from './RoomToolTabs.tsx';
+import type { RoomTab, RoomTabId } from './RoomTabs.tsx';
 import { WaitingMusic } from './WaitingMusic.tsx';
 import type { WaitingMusicProps } from './WaitingMusic.tsx';
 import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './LiveRoomScreen.css.ts';
 import * as beside from './besidePictures.css.ts';
 import * as over from './overPictures.css.ts';
-import * as ground from './stageGround.css.ts';
+import * as backdrop from './stageBackground.css.ts';
 
-export type { RoomTool, RoomToolId } from './RoomToolTabs.tsx';
+export type { RoomTab, RoomTabId } from './RoomTabs.tsx';
 
 export interface LiveRoomScreenProps {
   /** The room's texts in the reader's language. */
@@ -29,7 +29,7 @@ export interface LiveRoomScreenProps {
   /** The event's page. */
   backHref: string;
   /** The meeting's state as the server reports it: it decides what the stage shows. */
-  state: RoomState;
+  state: LivePhase;
   /** The planned start; shown before it. */
   startsAt: Date;
   /** Shown in the header for everyone (LHST-27). @default false */
@@ -74,11 +74,11 @@ export interface LiveRoomScreenProps {
   /**
    * The panel's entries beside people and chat; `panel` is only the content of the selected one.
    */
-  tools?: readonly RoomTool[] | undefined;
+  tools?: readonly RoomTab[] | undefined;
   /** The selected tool, held by the app. @default 'talk' */
-  tool?: RoomToolId | undefined;
+  tool?: RoomTabId | undefined;
   /** Receives the pressed tool. */
-  onTool?: ((tool: RoomToolId) => void) | undefined;
+  onTool?: ((tool: RoomTabId) => void) | undefined;
   /** On a phone, where the panel is a sheet: it is open, and the rest of the room is inert. */
   isPanelOpen: boolean;
   /** Escape or the cross of the panel's sheet, on phones. */
@@ -100,14 +100,14 @@ export interface LiveRoomScreenProps {
   dialogs?: ReactNode;
 }
 
-type SaidProps = Pick<LiveRoomScreenProps, 't' | 'state' | 'startsAt' | 'music'>;
+type NoticeProps = Pick<LiveRoomScreenProps, 't' | 'state' | 'startsAt' | 'music'>;
 
 /** The text in place of videos, while the room waits or is over. */
-function Said({ t, state, startsAt, music }: SaidProps) {
+function Said({ t, state, startsAt, music }: NoticeProps) {
   const locale = useUiLocale();
   const isOver = state === 'stopped';
   return (
-    <div className={styles.said}>
+    <div className={styles.note}>
       <h2 className={styles.messageTitle}>
         {t(isOver ? 'live.room.ended.title' : 'live.room.waiting.title')}
       </h2>
@@ -135,7 +135,7 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
     isFullScreen = false,
     background,
   } = props;
-  const hasGround = background !== undefined;
+  const hasBackground = background !== undefined;
   const isWaiting = state === 'unprepare' || state === 'preparing';
   const isStageShown = state !== 'stopped' && (!isWaiting || isBackstage);
   const hasPanel = panel !== undefined;
@@ -167,8 +167,10 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
       />
       <main
         ref={props.stageRef}
-        className={hasGround ? `${styles.stage} ${ground.stage}` : styles.stage}
-        {...(hasGround ? { style: { backgroundImage: `url(${JSON.stringify(background)})` } } : {})}
+        className={hasBackground ? `${styles.stage} ${backdrop.stage}` : styles.stage}
+        {...(hasBackground
+          ? { style: { backgroundImage: `url(${JSON.stringify(background)})` } }
+          : {})}
         aria-label={t('live.room.stage')}
         inert={hasSheet && !isFullScreen}
       >
@@ -180,9 +182,9 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
         {props.announcement !== undefined && (
           <div className={styles.waits({ hasSheet })}>{props.announcement}</div>
         )}
-        {props.prompt !== undefined && <div className={beside.asked}>{props.prompt}</div>}
+        {props.prompt !== undefined && <div className={beside.requested}>{props.prompt}</div>}
         <div
-          className={`${styles.pictures({ hasSheet })}${hasGround ? ` ${ground.pictures}` : ''}`}
+          className={`${styles.pictures({ hasSheet })}${hasBackground ? ` ${backdrop.pictures}` : ''}`}
         >
           {isStageShown ? (
             wrapTexts(props.stage)

@@ -61,8 +61,8 @@ export const Merged: Story = {
       await userEvent.click(canvas.getByRole('button'));
     }
     const name = t('liveTalk.reactions.kinds.clap');
-    const said = t('liveTalk.reactions.said', { name, count: 12 });
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(said));
+    const message = t('liveTalk.reactions.said', { name, count: 12 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(message));
   },
 };
 

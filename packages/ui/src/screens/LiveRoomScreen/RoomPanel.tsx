@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import type { LiveText } from '../liveText.ts';
-import { RoomToolTabs } from './RoomToolTabs.tsx';
-import type { RoomToolTabsProps } from './RoomToolTabs.tsx';
+import { RoomTabs } from './RoomTabs.tsx';
+import type { RoomTabsProps } from './RoomTabs.tsx';
 import * as styles from './LiveRoomScreen.css.ts';
 
 export interface RoomPanelProps {
@@ -13,7 +13,7 @@ export interface RoomPanelProps {
   /** `RoomTabs`, or the content of the selected tool. */
   children: ReactNode;
   /** The panel's parts, and the selected one; without them it is people and chat only. */
-  tools?: Pick<RoomToolTabsProps, 'tools' | 'selected' | 'onSelect'> | undefined;
+  tools?: Pick<RoomTabsProps, 'tools' | 'selected' | 'onSelect'> | undefined;
   /** On phones, where it is a sheet over the stage. */
   isOpen: boolean;
   /** While the stage is in full screen. */
@@ -64,9 +64,9 @@ export function RoomPanel({ t, children, tools, isOpen, isInert, onClose }: Room
       }}
     >
       {tools ? (
-        <RoomToolTabs t={t} {...tools} end={close}>
+        <RoomTabs t={t} {...tools} end={close}>
           {children}
-        </RoomToolTabs>
+        </RoomTabs>
       ) : (
         <>
           <div className={styles.panelHead}>

@@ -25,7 +25,7 @@ export interface RoomReactionsProps {
 /** The room's reactions: one sum of each kind, however many people send it. */
 export function RoomReactions({ t, bursts, gatherFor = GATHER_MS }: RoomReactionsProps) {
   const sums = sumReactions(bursts.map(({ counts }) => counts));
-  const told = useGathered(bursts, gatherFor);
+  const received = useGathered(bursts, gatherFor);
   return (
     <div className={styles.root}>
       <span aria-hidden className={styles.row}>
@@ -45,7 +45,7 @@ export function RoomReactions({ t, bursts, gatherFor = GATHER_MS }: RoomReaction
         })}
       </span>
       <VisuallyHidden>
-        <span role="status">{describeReactions(t, told)}</span>
+        <span role="status">{describeReactions(t, received)}</span>
       </VisuallyHidden>
     </div>
   );

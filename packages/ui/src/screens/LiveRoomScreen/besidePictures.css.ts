@@ -5,7 +5,7 @@ import { css, recipe } from '../../theme/styles.ts';
 const { space } = vars;
 
 /** Above the videos, so that a question covers nobody's face; no space while there is none. */
-export const asked = css({
+export const requested = css({
   flex: 'none',
   display: 'grid',
   justifyItems: 'center',

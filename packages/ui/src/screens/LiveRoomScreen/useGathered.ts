@@ -18,7 +18,7 @@ const NOTHING: Waiting = { lastId: -1, times: {} };
  * @param bursts oldest first, with ascending numbers; they drop out before they are announced
  */
 export function useGathered(bursts: readonly ReactionBurst[], gatherFor: number): ReactionTimes {
-  const [told, setTold] = useState(NOTHING.times);
+  const [received, setNotice] = useState(NOTHING.times);
   const [isGathering, setGathering] = useState(false);
   const waiting = useRef<Waiting>(NOTHING);
   useEffect(() => {
@@ -34,11 +34,11 @@ export function useGathered(bursts: readonly ReactionBurst[], gatherFor: number)
   useEffect(() => {
     if (!isGathering) return;
     const timer = setTimeout(() => {
-      setTold(waiting.current.times);
+      setNotice(waiting.current.times);
       waiting.current = { ...waiting.current, times: {} };
       setGathering(false);
     }, gatherFor);
     return () => clearTimeout(timer);
   }, [isGathering, gatherFor]);
-  return told;
+  return received;
 }

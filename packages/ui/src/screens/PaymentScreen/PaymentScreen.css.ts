@@ -9,7 +9,7 @@ export const root = css({ display: 'grid', gap: space[6], paddingBlock: space[8]
 export const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 440px',
-  gridTemplateAreas: '"goods panel" "more panel"',
+  gridTemplateAreas: '"product panel" "more panel"',
   gridTemplateRows: 'auto 1fr',
   columnGap: space[16],
   rowGap: space[5],
@@ -17,14 +17,14 @@ export const columns = css({
   '@media': {
     [`(max-width: ${breakpoints.desktop - 1}px)`]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"goods" "panel" "more"',
+      gridTemplateAreas: '"product" "panel" "more"',
       gridTemplateRows: 'none',
       rowGap: space[6],
     },
   },
 });
 
-export const thing = css({ gridArea: 'goods' });
+export const thing = css({ gridArea: 'product' });
 /** The page's main action: on phones it comes before everything that explains it. */
 export const act = css({ gridArea: 'panel', minInlineSize: 0 });
 export const more = css({ gridArea: 'more' });

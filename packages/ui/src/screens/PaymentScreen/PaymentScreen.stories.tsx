@@ -18,7 +18,7 @@ function propsFor(locale: Locale): PaymentScreenProps {
     t,
     title: t('pay.title'),
     state: 'open',
-    goods: { kind: 'article', title, summary },
+    product: { kind: 'article', title, summary },
     onRetry: nothing,
     panel: <PaymentPanel {...panel} />,
     alternatives: [
@@ -59,7 +59,7 @@ export const Default: Story = { tags: ['visual'] };
 /** A live meeting, with refund rules of its own. */
 export const LiveMeeting: Story = inState((locale) => {
   const { title, summary } = lockedArticle(locale);
-  return { goods: { kind: 'live', title, summary } };
+  return { product: { kind: 'live', title, summary } };
 });
 
 /** By a pay-per-view card. */

@@ -27,7 +27,7 @@ const refundOf = {
 } as const;
 
 /** The goods to buy. */
-export interface PaymentGoods {
+export interface PaymentProduct {
   kind: ProductKind;
   title: string;
   summary: string;
@@ -41,7 +41,7 @@ export interface PaymentScreenProps {
   /** `owned`: the reader already has it; `done`: just paid, leaving. */
   state: 'loading' | 'missing' | 'error' | 'owned' | 'settled' | 'done' | 'open';
   /** The goods to buy; needed in the states `open`, `owned`, `settled` and `done`. */
-  goods?: PaymentGoods | undefined;
+  product?: PaymentProduct | undefined;
   /** Why it can't be bought, in the server's words. */
   reason?: string | undefined;
   /** Retries in the state `error`. */
@@ -78,7 +78,7 @@ function Refund({ t, kind }: { t: ScreenText; kind: ProductKind }) {
  * /pay and /ppv: the goods and their refund rules beside the panel that buys them (PAY-32, PAY-33).
  */
 export function PaymentScreen(props: PaymentScreenProps) {
-  const { t, state, goods, links } = props;
+  const { t, state, product, links } = props;
   const isTheirs = state === 'owned' || state === 'settled';
   return (
     <div className={`${page} ${styles.root}`}>
@@ -95,17 +95,17 @@ export function PaymentScreen(props: PaymentScreenProps) {
       )}
       {state === 'error' && <ErrorState onRetry={props.onRetry} />}
       {state === 'loading' && <Skeleton shape="line" count={6} isAnnounced />}
-      {goods !== undefined && (state === 'open' || isTheirs || state === 'done') && (
+      {product !== undefined && (state === 'open' || isTheirs || state === 'done') && (
         <div className={styles.columns}>
           <div className={styles.thing}>
             <Stack gap={2} align="start">
-              <Tag tone="brand">{t(`pay.thing.${goods.kind}`)}</Tag>
+              <Tag tone="brand">{t(`pay.thing.${product.kind}`)}</Tag>
               <Heading level={2} size="title-md" dir="auto">
-                {goods.title}
+                {product.title}
               </Heading>
-              {goods.summary !== '' && (
+              {product.summary !== '' && (
                 <Text tone="secondary" dir="auto">
-                  {goods.summary}
+                  {product.summary}
                 </Text>
               )}
             </Stack>
@@ -148,7 +148,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
                     </div>
                   </div>
                 ))}
-              <Refund t={t} kind={goods.kind} />
+              <Refund t={t} kind={product.kind} />
               <Text size="sm" tone="muted">
                 {t('pay.rate', { rate: props.yuanPerCoin })}
               </Text>

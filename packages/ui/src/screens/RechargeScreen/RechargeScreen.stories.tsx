@@ -31,8 +31,8 @@ function propsFor(locale: Locale): RechargeScreenProps {
     currentLevel: 0,
     vipDays: 180,
     yuanPerCoin: sample.TopupForm.yuanPerCoin,
-    onBuyPlan: nothing,
-    onBuyPack: nothing,
+    onPurchasePlan: nothing,
+    onPurchasePack: nothing,
   };
 }
 

@@ -51,9 +51,9 @@ export interface RechargeScreenProps {
   /** Yuan shown for one coin. */
   yuanPerCoin: number;
   /** Called for the button of a plan; the app leads to the payment. */
-  onBuyPlan: (plan: VipPlanOffer) => void;
+  onPurchasePlan: (plan: VipPlanOffer) => void;
   /** Called for the button of a pack; the app leads to the payment. */
-  onBuyPack: (pack: PpvPackOffer) => void;
+  onPurchasePack: (pack: PpvPackOffer) => void;
 }
 
 function Offers(props: RechargeScreenProps) {
@@ -77,14 +77,14 @@ function Offers(props: RechargeScreenProps) {
             currentLevel={props.currentLevel}
             until={props.vipUntil}
             yuanPerCoin={props.yuanPerCoin}
-            onBuy={props.onBuyPlan}
+            onPurchase={props.onPurchasePlan}
           />
         </Stack>
       )}
       {offers.packs.length > 0 && (
         <Stack gap={2} as="section">
           <SectionHead title={t('recharge.packs.title')} sub={t('recharge.packs.sub')} />
-          <PpvPacks t={t} packs={offers.packs} onBuy={props.onBuyPack} />
+          <PpvPacks t={t} packs={offers.packs} onPurchase={props.onPurchasePack} />
         </Stack>
       )}
     </Stack>

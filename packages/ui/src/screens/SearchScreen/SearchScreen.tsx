@@ -53,11 +53,11 @@ export interface SearchScreenProps {
 
 /** Announces the number of results to screen readers, once its region is mounted. */
 function Found({ words }: { words: string }) {
-  const [said, setSaid] = useState('');
-  useEffect(() => setSaid(words), [words]);
+  const [message, setNote] = useState('');
+  useEffect(() => setNote(words), [words]);
   return (
     <VisuallyHidden>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </VisuallyHidden>
   );
 }

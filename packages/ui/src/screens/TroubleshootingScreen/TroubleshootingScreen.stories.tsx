@@ -48,7 +48,7 @@ const propsFor = (locale: Locale): TroubleshootingScreenProps => {
         text: isEnglish
           ? 'Sound gets through well; pictures may stop at times.'
           : '声音传输良好，画面可能偶有卡顿。',
-        end: <NetworkQuality t={t} up={4} down={2} ground="page" isCompact />,
+        end: <NetworkQuality t={t} up={4} down={2} background="page" isCompact />,
       },
     ],
     onHeard: answer,

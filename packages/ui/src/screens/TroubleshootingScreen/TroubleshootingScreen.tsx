@@ -22,7 +22,7 @@ export interface DeviceTest {
   state: TestState;
   /** The result and its fix, a sentence. */
   text?: string | undefined;
-  /** Beside it: `NetworkQuality` with `ground="page"`. */
+  /** Beside it: `NetworkQuality` with `background="page"`. */
   end?: ReactNode;
 }
 

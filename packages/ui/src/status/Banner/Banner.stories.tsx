@@ -75,18 +75,18 @@ export const Interaction: Story = {
     await expect(canvas.queryByRole('status')).toBeNull();
     await tabThrough([canvas.getByRole('button', { name: words.action })]);
     await userEvent.keyboard('{Enter}');
-    const told = canvas.getByRole('status');
-    await waitFor(() => expect(within(told).getByText(words.title)).toBeVisible());
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(within(status).getByText(words.title)).toBeVisible());
     await expect(arrived()).toEqual(['awaited']);
-    await expect(told).toHaveTextContent(words.title);
-    await expect(told).toHaveTextContent(words.note);
-    await expect(told).toHaveFocus();
-    const next = within(told).getByRole('button', { name: words.all });
+    await expect(status).toHaveTextContent(words.title);
+    await expect(status).toHaveTextContent(words.note);
+    await expect(status).toHaveFocus();
+    const next = within(status).getByRole('button', { name: words.all });
     await tabThrough([next]);
     await userEvent.keyboard(' ');
     await userEvent.click(next);
     await expect(onNext).toHaveBeenCalledTimes(2);
     // It stays until the page removes it.
-    await expect(told).toBeInTheDocument();
+    await expect(status).toBeInTheDocument();
   },
 };

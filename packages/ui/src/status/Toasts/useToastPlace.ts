@@ -14,12 +14,12 @@ export function useToastPlace(region: RefObject<HTMLElement | null>): void {
     const place = region.current;
     const root = document.documentElement;
     if (!place) return;
-    const tell = (): void => {
+    const notify = (): void => {
       const height = Math.ceil(place.getBoundingClientRect().height);
       if (height === 0) root.style.removeProperty(TOAST_PLACE);
       else root.style.setProperty(TOAST_PLACE, `${height + GAP}px`);
     };
-    const observer = new ResizeObserver(tell);
+    const observer = new ResizeObserver(notify);
     observer.observe(place);
     return () => {
       observer.disconnect();

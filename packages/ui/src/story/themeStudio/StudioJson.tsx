@@ -29,12 +29,12 @@ export interface StudioJsonProps {
 /** The file to hand over, and the way in for one that exists. */
 export function StudioJson({ draft, isValid, onImport }: StudioJsonProps) {
   const [pasted, setPasted] = useState('');
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [received, setNotice] = useState<readonly string[]>([]);
   const [copied, setCopied] = useState('');
   const id = useId();
   const take = (text: string): void => {
     const read = readJson(text);
-    setTold('sentences' in read ? read.sentences : []);
+    setNotice('sentences' in read ? read.sentences : []);
     if (!('draft' in read)) return;
     setPasted('');
     onImport(read.draft);
@@ -78,10 +78,10 @@ export function StudioJson({ draft, isValid, onImport }: StudioJsonProps) {
           A value is wrong: the file can be taken once the fields above are mended.
         </Text>
       )}
-      {told.length > 0 && (
+      {received.length > 0 && (
         <Banner tone="danger" title="This file is not taken" isAnnounced>
           <ul>
-            {told.map((sentence) => (
+            {received.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

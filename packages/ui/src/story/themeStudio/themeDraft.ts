@@ -77,17 +77,17 @@ export const jsonOf = (draft: ThemeDraft): string => `${JSON.stringify(dataOf(dr
 
 /** Returns the problems of a draft, by the name of their field. */
 export function draftProblems(draft: ThemeDraft): Record<string, string> {
-  const told: Record<string, string> = {};
+  const received: Record<string, string> = {};
   for (const { field, sentence } of themeProblems(dataOf(draft)))
-    told[field.replace(/^input\./, '')] ??= sentence;
+    received[field.replace(/^input\./, '')] ??= sentence;
   const owned = ownershipProblem({ id: draft.id, kind: 'partner' });
-  if (owned !== undefined) told['id'] ??= owned;
+  if (owned !== undefined) received['id'] ??= owned;
   for (const scheme of ['light', 'dark'] as const) {
     const svg = draft.logo[scheme];
     const [problem] = svg === '' ? [] : logoProblems(svg, `The ${scheme} logo`);
-    if (problem) told[`logo.${scheme}`] = problem.sentence;
+    if (problem) received[`logo.${scheme}`] = problem.sentence;
   }
-  return told;
+  return received;
 }
 
 /** Returns a theme file's text as a draft, or its problems. */

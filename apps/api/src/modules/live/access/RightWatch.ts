@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import type { LiveFollower } from '#modules/live/rooms/LiveRooms.ts';
-import { liveMembers, lives } from '#modules/live/tables.ts';
+import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { endAccess } from './endAccess.ts';
@@ -61,12 +61,12 @@ export class RightWatch implements LiveFollower {
     const found = await this.#deps.db
       .selectDistinct({ userId: liveMembers.userId })
       .from(liveMembers)
-      .innerJoin(lives, eq(lives.id, liveMembers.liveId))
-      .innerJoin(meetings, eq(meetings.id, lives.meetingId))
+      .innerJoin(liveSessions, eq(liveSessions.id, liveMembers.liveId))
+      .innerJoin(meetings, eq(meetings.id, liveSessions.meetingId))
       .where(
         and(
           or(inArray(liveMembers.userId, userIds), inArray(meetings.eventId, eventIds)),
-          ne(lives.state, 'stopped'),
+          ne(liveSessions.state, 'stopped'),
           isNull(liveMembers.removedAt),
           isNull(liveMembers.accessEndedAt),
         ),

@@ -30,14 +30,14 @@ afterEach(() => stage.close());
 afterAll(() => server.close());
 
 /** Opens a paid meeting for which `member` has paid. */
-const open = async (wish: StageOptions = {}): Promise<LiveStage> => {
-  stage = await LiveStage.make(server, { priceCents: 1000, listeners: [], ...wish });
+const open = async (options: StageOptions = {}): Promise<LiveStage> => {
+  stage = await LiveStage.make(server, { priceCents: 1000, listeners: [], ...options });
   await giveMoney(server.deps, { type: 'User', id: stage.ids.member }, { coin: 10_000 });
   return stage;
 };
 
-const openFree = async (wish: StageOptions): Promise<void> => {
-  stage = await LiveStage.make(server, wish);
+const openFree = async (options: StageOptions): Promise<void> => {
+  stage = await LiveStage.make(server, options);
 };
 
 const payAsMember = async (): Promise<void> => {

@@ -18,7 +18,7 @@ import type { EndedCall } from '../phone/endCallsOf.ts';
 import { isLetIn } from '../members/rights.ts';
 import { roomsOf } from '../rooms/roomsOf.ts';
 import { seatOf } from '../members/seatOf.ts';
-import { liveMembers, lives } from '../tables.ts';
+import { liveMembers, liveSessions } from '../tables.ts';
 import type { LiveRow, MemberRow } from '../tables.ts';
 import type { AccessGround, AccessRefusal } from './decideAccess.ts';
 import { readAccess } from './readAccess.ts';
@@ -35,11 +35,11 @@ export async function endAccess(deps: Deps, userId: number): Promise<void> {
   const found = await deps.db
     .select({ liveId: liveMembers.liveId })
     .from(liveMembers)
-    .innerJoin(lives, eq(lives.id, liveMembers.liveId))
+    .innerJoin(liveSessions, eq(liveSessions.id, liveMembers.liveId))
     .where(
       and(
         eq(liveMembers.userId, userId),
-        ne(lives.state, 'stopped'),
+        ne(liveSessions.state, 'stopped'),
         isNull(liveMembers.removedAt),
         isNull(liveMembers.accessEndedAt),
       ),

@@ -25,7 +25,7 @@ const files = (rule: RoomRight, more: object = {}, rest: object = {}): RoomCall 
   rule,
   input: ({ liveId }) => ({ params: { live_id: liveId, ...more }, ...rest }),
 });
-const asked = (rule: RoomRight): RoomCall => ({
+const ask = (rule: RoomRight): RoomCall => ({
   rule,
   input: ({ liveId }) => ({ query: { live_id: liveId } }),
 });
@@ -95,9 +95,9 @@ const CALLS: Readonly<Record<string, RoomCall>> = {
   retryPreviewFile: files('attend', { id: 1 }),
   getShownPreview: live('shownDocument', { query: {} }),
   putShownPreview: live('attend', { body: { file_id: null } }),
-  getCallMonitor: asked('attend'),
-  getCallPassword: asked('phone'),
-  getCallHistory: asked('attend'),
+  getCallMonitor: ask('attend'),
+  getCallPassword: ask('phone'),
+  getCallHistory: ask('attend'),
   postCall: phone(NUMBER, { params: { type: 'connect' } }),
   deleteAutoCall: {
     rule: 'attend',

@@ -4,7 +4,7 @@ import { localized, scriptOf } from '@rostra/i18n';
 import { serverText } from '@rostra/i18n/server';
 import { investorEvents } from '#modules/events/tables.ts';
 import { selectMembers, toMember } from '#modules/live/members/LiveMember.ts';
-import { liveAttendance, liveMembers, lives } from '#modules/live/tables.ts';
+import { liveAttendance, liveMembers, liveSessions } from '#modules/live/tables.ts';
 import { readMeetings } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { AppError } from '#platform/errors/AppError.ts';
@@ -49,15 +49,15 @@ export async function attendanceReport(
   const at = timeIn(event?.timezone ?? 'UTC');
   const members = (
     await selectMembers(db)
-      .innerJoin(lives, eq(lives.id, liveMembers.liveId))
-      .where(eq(lives.meetingId, meetingId))
+      .innerJoin(liveSessions, eq(liveSessions.id, liveMembers.liveId))
+      .where(eq(liveSessions.meetingId, meetingId))
   ).map(toMember);
   const stays = await db
     .select({ stay: liveAttendance })
     .from(liveAttendance)
     .innerJoin(liveMembers, eq(liveMembers.id, liveAttendance.memberId))
-    .innerJoin(lives, eq(lives.id, liveMembers.liveId))
-    .where(eq(lives.meetingId, meetingId))
+    .innerJoin(liveSessions, eq(liveSessions.id, liveMembers.liveId))
+    .where(eq(liveSessions.meetingId, meetingId))
     .orderBy(asc(liveAttendance.joinedAt), asc(liveAttendance.id));
   const script = scriptOf(viewer.locale);
   const text = serverText(viewer.locale);

@@ -3,7 +3,7 @@ import { CAPTIONS_LATE_MS } from '@rostra/contract/live';
 import type { CaptionLanguage, CaptionRun, CaptionStatus } from '@rostra/contract/live';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
 import { setCapture } from '#modules/live/host/setCapture.ts';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { SAMPLE_BYTES, SPEECH_RATE, wavOf } from '#providers/transcribe/wavOf.ts';
@@ -12,7 +12,7 @@ import type { WaitingUtterance } from './UtteranceQueue.ts';
 import { writeCaption } from './writeCaption.ts';
 
 /** Consecutive failures after which captions are reported as unavailable. */
-const FAILURES_TOLD = 2;
+const FAILURES_REPORTED = 2;
 /**
  * Milliseconds of delay below which captions are on time again; one quick line does not prove that
  * the next is.
@@ -56,7 +56,7 @@ export class RunningCaptions {
     if (known) known.language = language;
     else this.#runs.set(live.id, this.#make(live, language));
     const run: CaptionRun = { language, status: known?.status ?? 'ready' };
-    roomsOf(this.#deps).say(live.channel, { type: 'captions', run });
+    roomsOf(this.#deps).send(live.channel, { type: 'captions', run });
     return run;
   }
 
@@ -68,7 +68,7 @@ export class RunningCaptions {
     run.stopListening();
     run.queue.clear();
     run.over.abort(new Error('The captions have ended'));
-    roomsOf(this.#deps).say(run.live.channel, { type: 'captions', run: null });
+    roomsOf(this.#deps).send(run.live.channel, { type: 'captions', run: null });
     await setCapture(this.#deps, liveId, { asrState: 'finished' });
     return true;
   }
@@ -129,8 +129,8 @@ export class RunningCaptions {
     const { signal } = over;
     let text = '';
     try {
-      const said = await transcriber?.transcribe({ wav: wavOf(samples), language, signal });
-      text = said?.text.slice(0, LINE_MAX) ?? '';
+      const message = await transcriber?.transcribe({ wav: wavOf(samples), language, signal });
+      text = message?.text.slice(0, LINE_MAX) ?? '';
     } catch (error) {
       if (signal.aborted) return;
       log.warn({ err: error, liveId: live.id }, 'speech was not understood');
@@ -149,30 +149,35 @@ export class RunningCaptions {
   #note(run: Run, failures: number): void {
     run.failures = failures;
     // An occasional failure does not prove that the next line fails too.
-    if (failures === 0 || failures >= FAILURES_TOLD) this.#tell(run);
+    if (failures === 0 || failures >= FAILURES_REPORTED) this.#notify(run);
   }
 
   /** Updates whether captions are late, by the delay of a line or of waiting speech. */
   #follow(run: Run, behindMs: number): void {
     if (behindMs >= CAPTIONS_LATE_MS) run.isLate = true;
     else if (behindMs < IN_TIME_MS) run.isLate = false;
-    if (run.failures < FAILURES_TOLD) this.#tell(run);
+    if (run.failures < FAILURES_REPORTED) this.#notify(run);
   }
 
-  #tell(run: Run): void {
+  #notify(run: Run): void {
     const going = run.isLate ? 'late' : 'ready';
-    const status = run.failures >= FAILURES_TOLD ? 'unavailable' : going;
+    const status = run.failures >= FAILURES_REPORTED ? 'unavailable' : going;
     if (status === run.status) return;
     run.status = status;
-    const told: CaptionRun = { language: run.language, status };
-    roomsOf(this.#deps).say(run.live.channel, { type: 'captions', run: told });
+    const received: CaptionRun = { language: run.language, status };
+    roomsOf(this.#deps).send(run.live.channel, { type: 'captions', run: received });
   }
 
   async #endLost(): Promise<void> {
     const lost = await this.#deps.db
-      .select({ id: lives.id })
-      .from(lives)
-      .where(and(eq(lives.asrState, 'running'), notInArray(lives.id, [0, ...this.#runs.keys()])));
+      .select({ id: liveSessions.id })
+      .from(liveSessions)
+      .where(
+        and(
+          eq(liveSessions.asrState, 'running'),
+          notInArray(liveSessions.id, [0, ...this.#runs.keys()]),
+        ),
+      );
     for (const { id } of lost) {
       if (!this.#runs.has(id)) await setCapture(this.#deps, id, { asrState: 'finished' });
     }

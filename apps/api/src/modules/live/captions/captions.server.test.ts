@@ -9,7 +9,7 @@ import { TranscriberError } from '#providers/transcribe/TranscriberError.ts';
 import type { LiveClient } from '#testing/LiveClient.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 import { RunningCaptions } from './RunningCaptions.ts';
 import { runningCaptionsOf } from './runningCaptionsOf.ts';
@@ -20,12 +20,12 @@ const SECOND_BYTES = 32_000;
 /** A transcriber that returns what a test sets. */
 class FakeTranscriber implements Transcriber {
   languages: readonly CaptionLanguage[] = ['en', 'zh-CN'];
-  readonly asked: Utterance[] = [];
-  says: (utterance: Utterance) => Promise<Transcript> = async () => ({ text: 'good morning' });
+  readonly requests: Utterance[] = [];
+  sends: (utterance: Utterance) => Promise<Transcript> = async () => ({ text: 'good morning' });
 
   transcribe(utterance: Utterance): Promise<Transcript> {
-    this.asked.push(utterance);
-    return this.says(utterance);
+    this.requests.push(utterance);
+    return this.sends(utterance);
   }
 }
 
@@ -71,16 +71,16 @@ const peers = (): string[] =>
   server.toSfu.flatMap((message) => (message.type === 'listen' ? [message.peer] : []));
 
 /** Sends some seconds of a peer's speech, as the media process does. */
-async function say(peer: string, seconds = 2): Promise<void> {
+async function send(peer: string, seconds = 2): Promise<void> {
   const sound = Buffer.alloc(seconds * SECOND_BYTES, 1).toString('base64');
-  server.fromSfu({ type: 'said', peer, life: 1, sound });
+  server.fromSfu({ type: 'speech', peer, life: 1, sound });
   await runningCaptionsOf(server.deps).settled();
 }
 
-const told = ({ said }: LiveClient) =>
-  said.flatMap((one) => (one.type === 'caption' ? [one.line.text] : []));
-const runs = ({ said }: LiveClient) =>
-  said.flatMap((one) => (one.type === 'captions' ? [one.run?.status ?? null] : []));
+const readReported = ({ messages }: LiveClient) =>
+  messages.flatMap((one) => (one.type === 'caption' ? [one.line.text] : []));
+const runs = ({ messages }: LiveClient) =>
+  messages.flatMap((one) => (one.type === 'captions' ? [one.run?.status ?? null] : []));
 
 describe('captions', () => {
   it('publishes captions that the host started, and returns their lines [LHST-26, LHST-27, LCON-24]', async () => {
@@ -103,9 +103,9 @@ describe('captions', () => {
     expect(peers()).toHaveLength(2);
     server.clock.advance(60_000);
     const [hostPeer = '', expertPeer = ''] = peers();
-    await say(hostPeer, 10);
-    transcriber.says = async () => ({ text: 'the margin' });
-    await say(expertPeer);
+    await send(hostPeer, 10);
+    transcriber.sends = async () => ({ text: 'the margin' });
+    await send(expertPeer);
     const { line } = await member.client.hears(
       'caption',
       ({ line: one }) => one.text !== 'good morning',
@@ -116,8 +116,8 @@ describe('captions', () => {
       is_final: true,
       lang: 'en',
     });
-    expect(told(host.client)).toEqual(['good morning', 'the margin']);
-    const [first] = transcriber.asked;
+    expect(readReported(host.client)).toEqual(['good morning', 'the margin']);
+    const [first] = transcriber.requests;
     expect(first?.wav.subarray(0, 4).toString()).toBe('RIFF');
     expect(first?.wav.length).toBe(44 + 10 * SECOND_BYTES);
     const { data } = await read('vip');
@@ -131,7 +131,7 @@ describe('captions', () => {
     expect(server.toSfu.filter(({ type }) => type === 'stopListen')).toHaveLength(2);
     await member.client.until(() => runs(member.client).includes(null));
     expect((await stage.enter('vip')).is_transcribe).toBe(false);
-    await say(hostPeer);
+    await send(hostPeer);
     expect((await read()).data.lines).toHaveLength(2);
   });
 
@@ -145,8 +145,8 @@ describe('captions', () => {
     expect((await end('member')).failure.code).toBe(1710);
     expect((await begin('poor')).failure.code).toBe(1708);
     const visitor = server.caller();
-    const asked = { params: stage.params, body: { language: 'en' } } as const;
-    expect((await visitor.call('postCaptions', asked)).status).toBe(401);
+    const requested = { params: stage.params, body: { language: 'en' } } as const;
+    expect((await visitor.call('postCaptions', requested)).status).toBe(401);
     expect((await begin('host', 'fr' as CaptionLanguage)).failure.code).toBe(1001);
     transcriber.languages = ['en'];
     expect((await begin('host', 'zh-CN')).failure.code).toBe(1742);
@@ -171,11 +171,11 @@ describe('captions', () => {
     const host = await streaming();
     await begin();
     expect((await begin('host', 'zh-CN')).data).toEqual({ language: 'zh-CN', status: 'ready' });
-    transcriber.says = async () => ({ text: '各位上午好' });
-    await say(peers()[0] ?? '');
+    transcriber.sends = async () => ({ text: '各位上午好' });
+    await send(peers()[0] ?? '');
     const { line } = await host.client.hears('caption');
     expect(line).toMatchObject({ text: '各位上午好', lang: 'zh-CN' });
-    expect(transcriber.asked.map(({ language }) => language)).toEqual(['zh-CN']);
+    expect(transcriber.requests.map(({ language }) => language)).toEqual(['zh-CN']);
   });
 
   it('stores no line of hidden or removed members, and none of untranscribed speech', async () => {
@@ -184,12 +184,12 @@ describe('captions', () => {
     await stage.media(expert.session, 'host');
     await begin();
     const [, peer = ''] = peers();
-    transcriber.says = async () => ({ text: '' });
-    await say(peer);
-    transcriber.says = async () => ({ text: 'I am hidden' });
+    transcriber.sends = async () => ({ text: '' });
+    await send(peer);
+    transcriber.sends = async () => ({ text: 'I am hidden' });
     await stage.set('host', 'hide_attendee', 'expert');
-    await say(peer);
-    transcriber.says = async () => {
+    await send(peer);
+    transcriber.sends = async () => {
       await (
         await stage.as('host')
       ).call('postKicking', {
@@ -199,7 +199,7 @@ describe('captions', () => {
       return { text: 'I am gone' };
     };
     await stage.set('host', 'display_attendee', 'expert');
-    await say(peer);
+    await send(peer);
     expect((await read('host')).data.lines).toEqual([]);
   });
 
@@ -214,8 +214,8 @@ describe('captions', () => {
       body: { user_id: stage.ids.member },
     });
     await member.client.ended();
-    await say(peers()[0] ?? '');
-    expect(told(member.client)).toEqual([]);
+    await send(peers()[0] ?? '');
+    expect(readReported(member.client)).toEqual([]);
     expect((await read()).failure.code).toBe(1707);
   });
 
@@ -223,15 +223,15 @@ describe('captions', () => {
     const host = await streaming();
     await begin();
     const [peer = ''] = peers();
-    transcriber.says = () => Promise.reject(new TranscriberError('busy', 'no'));
-    await say(peer);
+    transcriber.sends = () => Promise.reject(new TranscriberError('busy', 'no'));
+    await send(peer);
     expect((await read('host')).data.run?.status).toBe('ready');
-    await say(peer);
+    await send(peer);
     await host.client.until(() => runs(host.client).includes('unavailable'));
     expect((await read('host')).data.run).toEqual({ language: 'en', status: 'unavailable' });
     expect((await stage.enter('host')).state).toBe('streaming');
-    transcriber.says = async () => ({ text: 'again' });
-    await say(peer);
+    transcriber.sends = async () => ({ text: 'again' });
+    await send(peer);
     await host.client.hears('caption');
     expect(runs(host.client)).toEqual(['ready', 'unavailable', 'ready']);
   });
@@ -242,17 +242,20 @@ describe('captions', () => {
       await streaming();
       await begin();
       let given: AbortSignal | undefined;
-      transcriber.says = ({ signal }) =>
+      transcriber.sends = ({ signal }) =>
         new Promise((_resolve, reject) => {
           given = signal;
           signal.addEventListener('abort', () => reject(signal.reason as Error));
         });
-      const said = say(peers()[0] ?? '');
+      const messages = send(peers()[0] ?? '');
       await stage.move('host', call);
-      await said;
+      await messages;
       await runningCaptionsOf(server.deps).settled();
       expect(given?.aborted).toBe(true);
-      const [row] = await server.db.select().from(lives).where(eq(lives.id, stage.liveId));
+      const [row] = await server.db
+        .select()
+        .from(liveSessions)
+        .where(eq(liveSessions.id, stage.liveId));
       expect(row?.asrState).toBe('finished');
       expect((await read('host')).data).toEqual({ run: null, lines: [] });
     },
@@ -261,11 +264,14 @@ describe('captions', () => {
   it('ends captions of a killed server, and keeps their lines', async () => {
     await streaming();
     await begin();
-    await say(peers()[0] ?? '');
+    await send(peers()[0] ?? '');
     const heir = new RunningCaptions(server.deps);
     heir.passed();
     await heir.settled();
-    const [row] = await server.db.select().from(lives).where(eq(lives.id, stage.liveId));
+    const [row] = await server.db
+      .select()
+      .from(liveSessions)
+      .where(eq(liveSessions.id, stage.liveId));
     expect(row?.asrState).toBe('finished');
     expect((await read()).failure.code).toBe(1708);
     await stage.enter('member');
@@ -301,19 +307,19 @@ describe('captions', () => {
       server.clock.advance(ms);
       return { text: 'the margin' };
     };
-    transcriber.says = () => slow(CAPTIONS_LATE_MS - 1);
-    await say(peer);
+    transcriber.sends = () => slow(CAPTIONS_LATE_MS - 1);
+    await send(peer);
     expect(runs(member.client)).toEqual(['ready']);
-    transcriber.says = () => slow(CAPTIONS_LATE_MS);
-    await say(peer);
+    transcriber.sends = () => slow(CAPTIONS_LATE_MS);
+    await send(peer);
     await member.client.hears('captions', ({ run }) => run?.status === 'late');
     expect((await read()).data.run).toEqual({ language: 'en', status: 'late' });
     // Half of that delay is not yet on time.
-    transcriber.says = () => slow(CAPTIONS_LATE_MS / 2);
-    await say(peer);
+    transcriber.sends = () => slow(CAPTIONS_LATE_MS / 2);
+    await send(peer);
     expect((await read()).data.run?.status).toBe('late');
-    transcriber.says = () => slow(0);
-    await say(peer);
+    transcriber.sends = () => slow(0);
+    await send(peer);
     await member.client.until(() => runs(member.client).at(-1) === 'ready');
     expect(runs(member.client)).toEqual(['ready', 'late', 'ready']);
   });
@@ -324,15 +330,15 @@ describe('captions', () => {
     await begin();
     const [peer = ''] = peers();
     const over = Promise.withResolvers<Transcript>();
-    transcriber.says = () => over.promise;
+    transcriber.sends = () => over.promise;
     const sound = Buffer.alloc(SECOND_BYTES, 1).toString('base64');
-    const speak = () => server.fromSfu({ type: 'said', peer, life: 1, sound });
+    const speak = () => server.fromSfu({ type: 'speech', peer, life: 1, sound });
     speak();
     speak();
     server.clock.advance(CAPTIONS_LATE_MS);
     speak();
     await member.client.hears('captions', ({ run }) => run?.status === 'late');
-    expect(told(member.client)).toEqual([]);
+    expect(readReported(member.client)).toEqual([]);
     over.resolve({ text: 'the margin' });
     await runningCaptionsOf(server.deps).settled();
   });

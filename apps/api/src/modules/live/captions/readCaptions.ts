@@ -15,10 +15,10 @@ import { liveCaptions } from './tables.ts';
  */
 export async function readCaptions(
   deps: Deps,
-  asked: RequestContext & { readonly before: number | undefined },
+  request: RequestContext & { readonly before: number | undefined },
 ): Promise<Captions> {
-  const { liveId, before } = asked;
-  await requireMember(deps.db, asked, 'captions');
+  const { liveId, before } = request;
+  await requireMember(deps.db, request, 'captions');
   const found = await deps.db
     .select()
     .from(liveCaptions)

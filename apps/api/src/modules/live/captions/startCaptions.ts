@@ -22,20 +22,20 @@ import { runningCaptionsOf } from './runningCaptionsOf.ts';
  */
 export async function startCaptions(
   deps: Deps,
-  asked: RequestContext & { readonly language: CaptionLanguage },
+  request: RequestContext & { readonly language: CaptionLanguage },
 ): Promise<CaptionRun> {
-  const { liveId, userId, language } = asked;
+  const { liveId, userId, language } = request;
   const captions = runningCaptionsOf(deps);
   const live = await inTransaction(deps, async (tx) => {
-    const stands = await lockAndBumpRevision(tx, liveId);
-    const me = await requireMember(tx, asked);
+    const current = await lockAndBumpRevision(tx, liveId);
+    const me = await requireMember(tx, request);
     requireRight(hasHostControls(me));
-    assertNotEnded({ live: stands, me });
-    if (stands.state !== 'streaming') throw new AppError('liveTransitionIllegal');
+    assertNotEnded({ live: current, me });
+    if (current.state !== 'streaming') throw new AppError('liveTransitionIllegal');
     const [meeting] = await tx
       .select({ onlineType: meetings.onlineType })
       .from(meetings)
-      .where(eq(meetings.id, stands.meetingId));
+      .where(eq(meetings.id, current.meetingId));
     if (!captionLanguagesOf(deps, meeting?.onlineType === 'rtmp').includes(language)) {
       throw new AppError('liveCaptionsUnavailable');
     }
@@ -45,7 +45,7 @@ export async function startCaptions(
       subject: { type: 'Live', id: liveId },
       after: { language },
     });
-    return stands;
+    return current;
   });
   const run = captions.begin(live, language);
   await setCapture(deps, liveId, { asrState: 'running' });

@@ -13,10 +13,10 @@ import { runningCaptionsOf } from './runningCaptionsOf.ts';
  */
 export async function stopCaptions(
   deps: Deps,
-  asked: RequestContext,
+  request: RequestContext,
 ): Promise<Record<string, never>> {
-  requireRight(hasHostControls(await requireMember(deps.db, asked)));
-  if (!(await runningCaptionsOf(deps).end(asked.liveId))) {
+  requireRight(hasHostControls(await requireMember(deps.db, request)));
+  if (!(await runningCaptionsOf(deps).end(request.liveId))) {
     throw new AppError('liveTransitionIllegal');
   }
   return {};

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { CaptionLanguage } from '@rostra/contract/live';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
 /** Final caption lines. */
@@ -10,7 +10,7 @@ export const liveCaptions = pgTable(
     id: idColumn(),
     liveId: referenceColumn()
       .notNull()
-      .references(() => lives.id),
+      .references(() => liveSessions.id),
     /** The uid of the speaker. */
     uid: referenceColumn().notNull(),
     speaker: text().notNull(),

@@ -42,6 +42,6 @@ export async function writeCaption(
     .returning();
   if (row === undefined) throw new Error('A line was not written.');
   const line = captionLineOf(row);
-  roomsOf(deps).say(live.channel, { type: 'caption', line });
+  roomsOf(deps).send(live.channel, { type: 'caption', line });
   return line;
 }

@@ -92,7 +92,7 @@ describe('the public chat', () => {
     expect((await send('member', 'other', clientId)).failure.code).toBe(1720);
     await send('member', 'after');
     await client.hears('chat', ({ message }) => message.msg === 'after');
-    expect(client.said.filter(({ type }) => type === 'chat')).toHaveLength(2);
+    expect(client.messages.filter(({ type }) => type === 'chat')).toHaveLength(2);
     expect((await read('host')).data.map(({ msg }) => msg)).toEqual(['once', 'after']);
   });
 

@@ -52,11 +52,11 @@ function requireChat({ live, me }: MemberContext): void {
 /** Returns a page of the chat, newest last, before a given message if there is one (LCHT-23). */
 export async function readMessages(
   db: Database,
-  asked: RequestContext & { before: number | undefined },
+  request: RequestContext & { before: number | undefined },
 ): Promise<ChatMessage[]> {
-  const standing = await readStanding(db, asked, 'chat');
+  const standing = await readStanding(db, request, 'chat');
   requireChat(standing);
-  const { before } = asked;
+  const { before } = request;
   const found = await selectMessages(db)
     .where(
       and(
@@ -77,10 +77,10 @@ export async function readMessages(
 export async function writeMessage(
   deps: Deps,
   rooms: LiveRooms,
-  wish: RequestContext & { msg: string; clientId: string },
+  liveRequest: RequestContext & { msg: string; clientId: string },
 ): Promise<ChatMessage> {
-  const { msg, clientId } = wish;
-  const standing = await readStanding(deps.db, wish, 'chat');
+  const { msg, clientId } = liveRequest;
+  const standing = await readStanding(deps.db, liveRequest, 'chat');
   const { live, me } = standing;
   requireChat(standing);
   if (msg === '') throw new AppError('liveMessageEmpty');
@@ -129,11 +129,11 @@ function answerSame(known: Selected, msg: string): ChatMessage {
 export async function removeMessage(
   deps: Deps,
   rooms: LiveRooms,
-  wish: RequestContext & { messageId: number },
+  liveRequest: RequestContext & { messageId: number },
 ): Promise<{ id: number }> {
-  const standing = await readStanding(deps.db, wish, 'chat');
+  const standing = await readStanding(deps.db, liveRequest, 'chat');
   requireRight(mayModerate(standing.me));
-  const { messageId: id, userId } = wish;
+  const { messageId: id, userId } = liveRequest;
   await inTransaction(deps, async (tx) => {
     const gone = await tx
       .update(liveMessages)
@@ -165,10 +165,10 @@ async function sendToChat(
   message: RoomMessage,
 ): Promise<void> {
   if (live.allowPublicChannel) {
-    rooms.say(live.channel, message);
+    rooms.send(live.channel, message);
     return;
   }
   const members = await readMembers(deps.db, live.id);
   const readers = members.filter((member) => sharesChat(live, member));
-  rooms.say(live.channel, message, new Set<Uid>(readers.map(({ id }) => id)));
+  rooms.send(live.channel, message, new Set<Uid>(readers.map(({ id }) => id)));
 }

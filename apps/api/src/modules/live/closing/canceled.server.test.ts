@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LiveClient } from '#testing/LiveClient.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 
 let server: TestServer;
@@ -41,10 +41,13 @@ describe('an event canceled while people are in its room', () => {
       ];
       if (state === 'preparing') await stage.move('host', 'putPrepareLives');
       await cancel();
-      const [live] = await server.db.select().from(lives).where(eq(lives.id, stage.liveId));
+      const [live] = await server.db
+        .select()
+        .from(liveSessions)
+        .where(eq(liveSessions.id, stage.liveId));
       expect(live).toMatchObject({ state: 'stopped', startedAt: null });
       for (const { client } of there) {
-        await client.hears('state_change', (said) => said.state === 'stopped');
+        await client.hears('state_change', (message) => message.state === 'stopped');
       }
       expect((await stage.move('host', 'putStartLives')).failure.code).toBe(1607);
       server.live.sweep();

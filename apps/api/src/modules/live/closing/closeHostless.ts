@@ -7,7 +7,7 @@ import { readMembers } from '#modules/live/members/LiveMember.ts';
 import { lockAndBumpRevision } from '#modules/live/rooms/lockAndBumpRevision.ts';
 import { markRun } from '#modules/live/rooms/markRun.ts';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
-import { liveAttendance, liveMembers, lives } from '#modules/live/tables.ts';
+import { liveAttendance, liveMembers, liveSessions } from '#modules/live/tables.ts';
 import { publishLiveState } from '#modules/live/rooms/publishLiveState.ts';
 import { writeState } from '#modules/live/rooms/writeState.ts';
 import { meetings } from '#modules/meetings/tables.ts';
@@ -32,7 +32,7 @@ function hostSince(db: Database, instant: Date, now: Date): SQL {
       .innerJoin(liveMembers, eq(liveMembers.id, liveAttendance.memberId))
       .where(
         and(
-          eq(liveMembers.liveId, lives.id),
+          eq(liveMembers.liveId, liveSessions.id),
           eq(liveMembers.role, 'broadcaster'),
           isNull(liveMembers.removedAt),
           or(isThere, gt(liveAttendance.leftAt, instant)),
@@ -45,12 +45,12 @@ function hostSince(db: Database, instant: Date, now: Date): SQL {
 async function hostless(db: Database, now: Date, which?: SQL): Promise<number[]> {
   const since = new Date(now.getTime() - LIVE_HOSTLESS_MINUTES * MINUTE_MS);
   const found = await db
-    .select({ id: lives.id })
-    .from(lives)
-    .innerJoin(meetings, eq(meetings.id, lives.meetingId))
+    .select({ id: liveSessions.id })
+    .from(liveSessions)
+    .innerJoin(meetings, eq(meetings.id, liveSessions.meetingId))
     .where(
       and(
-        inArray(lives.state, ['preparing', 'streaming', 'pre_stopped']),
+        inArray(liveSessions.state, ['preparing', 'streaming', 'pre_stopped']),
         lte(meetings.endsAt, since),
         not(hostSince(db, since, now)),
         which,
@@ -78,7 +78,7 @@ async function close(deps: Deps, liveId: number): Promise<void> {
   const closed = await inTransaction(deps, async (tx) => {
     const before = await lockAndBumpRevision(tx, liveId);
     // The host may have returned or ended the session before the lock.
-    if ((await hostless(tx, now, eq(lives.id, liveId))).length === 0) return undefined;
+    if ((await hostless(tx, now, eq(liveSessions.id, liveId))).length === 0) return undefined;
     const live = await writeState(tx, before, 'stopped', now);
     await markRun(tx, before, live);
     await recordAuditAndEvent(tx, deps, {

@@ -5,7 +5,7 @@ import { meetings } from '#modules/meetings/tables.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { roomsOf } from '../rooms/roomsOf.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 import { closeHostless } from './closeHostless.ts';
 
@@ -38,7 +38,10 @@ const settled = (): Promise<void> => roomsOf(server.deps).attendance.settled();
 
 const stateAfterClosing = async (): Promise<string | undefined> => {
   await closeHostless.handle({}, server.deps);
-  const [live] = await server.db.select().from(lives).where(eq(lives.id, stage.liveId));
+  const [live] = await server.db
+    .select()
+    .from(liveSessions)
+    .where(eq(liveSessions.id, stage.liveId));
   return live?.state;
 };
 

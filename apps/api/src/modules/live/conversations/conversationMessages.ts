@@ -52,11 +52,11 @@ export const inConversation = (liveId: number, { key, room }: Pick<Parties, 'key
 /** Returns a page of a conversation, newest last. @throws AppError as `partiesOf` */
 export async function readConversation(
   db: Database,
-  asked: RequestContext & { key: ConversationKey; before: number | undefined },
+  request: RequestContext & { key: ConversationKey; before: number | undefined },
 ): Promise<ConversationMessage[]> {
-  const standing = await readStanding(db, asked, 'chat');
-  const parties = await partiesOf(db, standing, asked.key);
-  const { before } = asked;
+  const standing = await readStanding(db, request, 'chat');
+  const parties = await partiesOf(db, standing, request.key);
+  const { before } = request;
   const found = await selectMessages(db)
     .where(
       and(
@@ -79,10 +79,10 @@ export async function readConversation(
 export async function writeToConversation(
   deps: Deps,
   rooms: LiveRooms,
-  wish: RequestContext & { key: ConversationKey; msg: string; clientId: string },
+  liveRequest: RequestContext & { key: ConversationKey; msg: string; clientId: string },
 ): Promise<ConversationMessage> {
-  const { key, msg, clientId } = wish;
-  const standing = await readStanding(deps.db, wish, 'chat');
+  const { key, msg, clientId } = liveRequest;
+  const standing = await readStanding(deps.db, liveRequest, 'chat');
   const { live, me } = standing;
   const parties = await partiesOf(deps.db, standing, key);
   if (key.kind === 'private' && !sharesChat(live, me)) throw new AppError('liveMessagesRefused');
@@ -120,7 +120,7 @@ export async function writeToConversation(
     // Each of the two receives it under the other's name.
     const peer = partner && member.id === partner.id ? me.userId : key.peer;
     const conversation = { kind: key.kind, peer };
-    rooms.say(
+    rooms.send(
       live.channel,
       { type: 'conversation_message', conversation, message },
       new Set([member.id]),

@@ -16,17 +16,17 @@ import { liveConversationMessages, liveConversationReads } from './tables.ts';
  */
 export async function markRead(
   deps: Deps,
-  asked: RequestContext & { key: ConversationKey; until: number },
+  request: RequestContext & { key: ConversationKey; until: number },
 ): Promise<{ unread: number }> {
   const { db, clock } = deps;
-  const standing = await readStanding(db, asked, 'chat');
+  const standing = await readStanding(db, request, 'chat');
   const { live, me } = standing;
-  const parties = await partiesOf(db, standing, asked.key);
+  const parties = await partiesOf(db, standing, request.key);
   const { key, room } = parties;
   const [last] = await db
     .select({ id: liveConversationMessages.id })
     .from(liveConversationMessages)
-    .where(and(inConversation(live.id, parties), lte(liveConversationMessages.id, asked.until)))
+    .where(and(inConversation(live.id, parties), lte(liveConversationMessages.id, request.until)))
     .orderBy(desc(liveConversationMessages.id))
     .limit(1);
   if (last !== undefined) {

@@ -29,10 +29,10 @@ const EMPTY = { msg: null, is_own: false, time: null, unread: 0 } as const;
  */
 export async function readConversations(
   deps: Deps,
-  asked: RequestContext,
+  request: RequestContext,
 ): Promise<ConversationInfo[]> {
   const { db } = deps;
-  const { live, me, locale } = await readStanding(db, asked, 'chat');
+  const { live, me, locale } = await readStanding(db, request, 'chat');
   const group = await groupOf(db, me);
   const lasts = await readLasts(deps, live.id, me, group);
   const list: ConversationInfo[] = [];

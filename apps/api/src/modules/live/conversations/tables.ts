@@ -1,6 +1,6 @@
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ConversationKind } from '@rostra/contract/live';
-import { lives, liveMembers } from '#modules/live/tables.ts';
+import { liveSessions, liveMembers } from '#modules/live/tables.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
 /** Messages of private and group chats (ADR 81). */
@@ -10,7 +10,7 @@ export const liveConversationMessages = pgTable(
     id: idColumn(),
     liveId: referenceColumn()
       .notNull()
-      .references(() => lives.id),
+      .references(() => liveSessions.id),
     kind: text().$type<ConversationKind>().notNull(),
     /**
      * Names the conversation for all its members: the organization's id, or both user ids with the

@@ -6,7 +6,7 @@ import type { ConverterTarget, StreamConverter } from '#providers/live/LiveProvi
 import type { LiveClient } from '#testing/LiveClient.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 
 const TARGET = { region: 'cn', type: 'live', url: 'rtmp://push.example/live/key' } as const;
@@ -106,7 +106,10 @@ it.each([
   await stage.move('host', 'putStartLives');
   expect((await push('host', body)).status).toBe(422);
   expect(done).toEqual([]);
-  const [live] = await server.db.select().from(lives).where(eq(lives.id, stage.liveId));
+  const [live] = await server.db
+    .select()
+    .from(liveSessions)
+    .where(eq(liveSessions.id, stage.liveId));
   expect(live?.converterState).toBeNull();
 });
 

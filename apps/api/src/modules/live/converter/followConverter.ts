@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { loseConverter } from './setConverter.ts';
@@ -29,10 +29,10 @@ export function followConverter(deps: Deps): void {
 
 async function end(deps: Deps, live: LiveRow): Promise<void> {
   const ended = await deps.db
-    .update(lives)
+    .update(liveSessions)
     .set({ converterState: null })
-    .where(and(eq(lives.id, live.id), isNotNull(lives.converterState)))
-    .returning({ id: lives.id });
+    .where(and(eq(liveSessions.id, live.id), isNotNull(liveSessions.converterState)))
+    .returning({ id: liveSessions.id });
   if (ended.length === 0) return;
   await deps.live.converter?.stop(live.channel);
   roomsOf(deps).refresh(live, []);

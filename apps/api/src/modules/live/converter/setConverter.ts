@@ -7,7 +7,7 @@ import { requireRight } from '#modules/live/members/rights.ts';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
 import { assertNotEnded, requireMember } from '#modules/live/members/standing.ts';
 import type { RequestContext } from '#modules/live/members/standing.ts';
-import { liveMembers, lives } from '#modules/live/tables.ts';
+import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
@@ -24,9 +24,9 @@ import type { ConverterTarget } from '#providers/live/LiveProvider.ts';
  */
 export async function startConverter(
   deps: Deps,
-  asked: RequestContext & { readonly target: ConverterTarget },
+  request: RequestContext & { readonly target: ConverterTarget },
 ): Promise<{ converter: { state: ConverterState } }> {
-  const live = await write(deps, asked, 'connecting', ({ state, converterState: before }) => {
+  const live = await write(deps, request, 'connecting', ({ state, converterState: before }) => {
     // Backstage talk, before the start and after the audience was dismissed, must not be
     // restreamed.
     const isRunning = before === 'connecting' || before === 'running';
@@ -35,7 +35,7 @@ export async function startConverter(
   const { converter } = deps.live;
   try {
     if (converter === null) throw new Error('The provider has no converter.');
-    await converter.start(live.channel, asked.target);
+    await converter.start(live.channel, request.target);
   } catch (error) {
     deps.log.warn({ err: error, liveId: live.id }, 'a live was not passed on');
     await follow(deps, live, 'failed');
@@ -50,9 +50,9 @@ export async function startConverter(
 /** Stops the restream; without one, nothing changes. @throws AppError `liveRoleRefused` */
 export async function stopConverter(
   deps: Deps,
-  asked: RequestContext,
+  request: RequestContext,
 ): Promise<{ converter: null }> {
-  const live = await write(deps, asked, null);
+  const live = await write(deps, request, null);
   await deps.live.converter?.stop(live.channel);
   roomsOf(deps).refresh(live, []);
   return { converter: null };
@@ -60,55 +60,55 @@ export async function stopConverter(
 
 async function write(
   deps: Deps,
-  asked: RequestContext,
+  request: RequestContext,
   converterState: ConverterState | null,
   check?: (before: LiveRow) => void,
 ): Promise<LiveRow> {
   const live = await inTransaction(deps, async (tx) => {
-    const stands = await lockAndBumpRevision(tx, asked.liveId);
-    const me = await requireMember(tx, asked);
+    const current = await lockAndBumpRevision(tx, request.liveId);
+    const me = await requireMember(tx, request);
     requireRight(isSuperRole(me.role));
-    assertNotEnded({ live: stands, me });
-    check?.(stands);
-    await tx.update(lives).set({ converterState }).where(eq(lives.id, stands.id));
+    assertNotEnded({ live: current, me });
+    check?.(current);
+    await tx.update(liveSessions).set({ converterState }).where(eq(liveSessions.id, current.id));
     await recordAuditAndEvent(tx, deps, {
-      actor: { kind: 'user', id: asked.userId },
+      actor: { kind: 'user', id: request.userId },
       action: 'live.converter',
-      subject: { type: 'Live', id: stands.id },
-      before: { converterState: stands.converterState },
+      subject: { type: 'Live', id: current.id },
+      before: { converterState: current.converterState },
       after: { converterState },
     });
-    return { ...stands, converterState };
+    return { ...current, converterState };
   });
-  if (converterState !== null) await tell(deps, live, converterState);
+  if (converterState !== null) await notify(deps, live, converterState);
   return live;
 }
 
 /** Writes the converter's new state, unless it was stopped. @returns whether it was written */
 async function follow(deps: Deps, live: LiveRow, state: ConverterState): Promise<boolean> {
   const written = await deps.db
-    .update(lives)
+    .update(liveSessions)
     .set({ converterState: state })
-    .where(and(eq(lives.id, live.id), eq(lives.converterState, 'connecting')))
-    .returning({ id: lives.id });
-  if (written.length > 0) await tell(deps, live, state);
+    .where(and(eq(liveSessions.id, live.id), eq(liveSessions.converterState, 'connecting')))
+    .returning({ id: liveSessions.id });
+  if (written.length > 0) await notify(deps, live, state);
   return written.length > 0;
 }
 
 /** Marks a converter that ended by itself as failed, and notifies host and staff (LROL-35). */
 export async function loseConverter(deps: Deps, channel: string): Promise<void> {
   const [lost] = await deps.db
-    .update(lives)
+    .update(liveSessions)
     .set({ converterState: 'failed' })
-    .where(and(eq(lives.channel, channel), eq(lives.converterState, 'running')))
+    .where(and(eq(liveSessions.channel, channel), eq(liveSessions.converterState, 'running')))
     .returning();
-  if (lost !== undefined) await tell(deps, lost, 'failed');
+  if (lost !== undefined) await notify(deps, lost, 'failed');
 }
 
 /** Sends the state to super roles only (LCON-40). */
-async function tell(deps: Deps, live: LiveRow, state: ConverterState): Promise<void> {
+async function notify(deps: Deps, live: LiveRow, state: ConverterState): Promise<void> {
   const isSuper = or(eq(liveMembers.role, 'broadcaster'), eq(liveMembers.role, 'staff'));
   const members = await readMembers(deps.db, live.id, isSuper);
   const to = new Set(members.map(({ id }) => id));
-  roomsOf(deps).say(live.channel, { type: 'imm_state_change', state }, to);
+  roomsOf(deps).send(live.channel, { type: 'imm_state_change', state }, to);
 }

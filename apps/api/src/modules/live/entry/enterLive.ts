@@ -26,7 +26,7 @@ import { seatOf } from '../members/seatOf.ts';
 import type { Seat } from '../members/seatOf.ts';
 import { sessionOf } from './sessionOf.ts';
 import { setVoiceChange } from '../members/setVoiceChange.ts';
-import { askedOf, readLive } from '../members/standing.ts';
+import { requestContextOf, readLive } from '../members/standing.ts';
 import { liveMembers } from '../tables.ts';
 
 /** Join attempts of one user; reloads are frequent. */
@@ -41,10 +41,10 @@ export async function enterLive(
   deps: Deps,
   rooms: LiveRooms,
   viewer: Viewer,
-  wish: { liveId: number; meetingId: number; password: string | undefined },
+  request: { liveId: number; meetingId: number; password: string | undefined },
 ): Promise<LiveSessionOptions> {
   const userId = requireUser(viewer);
-  const { liveId, meetingId, password } = wish;
+  const { liveId, meetingId, password } = request;
   await enforceRateLimit(deps, `live:enter:${userId}`, ENTRIES);
   const now = deps.clock.now();
   const live = await readLive(deps.db, liveId);
@@ -68,9 +68,9 @@ export async function enterLive(
   ]);
   if (answer === undefined) throw new AppError('liveNotFound');
   const { access } = answer;
-  const knock = { live, facts, viewer, seat, isVisible, access, member, password, now };
-  requireEntry(knock);
-  await requirePassword(deps, knock);
+  const entryRequest = { live, facts, viewer, seat, isVisible, access, member, password, now };
+  requireEntry(entryRequest);
+  await requirePassword(deps, entryRequest);
   const ground = 'ground' in access ? access.ground : 'trial';
   const entry = { ground, sessionId: viewer.sessionId ?? null };
   if (member === undefined) await seatNewcomer(deps, rooms, { liveId, userId, seat, ...entry });
@@ -80,11 +80,14 @@ export async function enterLive(
   }
   // A newly loaded page changes no voice.
   if (member?.isVoiceChanged) {
-    await setVoiceChange(deps, rooms, { ...askedOf(deps, viewer, liveId), isChanged: false });
+    await setVoiceChange(deps, rooms, {
+      ...requestContextOf(deps, viewer, liveId),
+      isChanged: false,
+    });
   }
   await rooms.load(live.channel);
   return sessionOf(deps, rooms, {
-    asked: askedOf(deps, viewer, liveId),
+    requests: requestContextOf(deps, viewer, liveId),
     facts,
     event: event.event,
   });

@@ -6,7 +6,7 @@ import { organizations, organizationUsers } from '#modules/organizations/tables.
 import { registrations } from '#modules/registrations/tables.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { liveMembers, lives } from '../tables.ts';
+import { liveMembers, liveSessions } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 
 const MINUTE_MS = 60_000;
@@ -79,7 +79,10 @@ describe('postLiveToken', () => {
       .update(liveMembers)
       .set({ remindedAt: server.clock.now(), shareScreenUid: SCREEN })
       .where(eq(liveMembers.id, session.uid));
-    await server.db.update(lives).set({ asrState: 'running' }).where(eq(lives.id, stage.liveId));
+    await server.db
+      .update(liveSessions)
+      .set({ asrState: 'running' })
+      .where(eq(liveSessions.id, stage.liveId));
     expect(await stage.enter('member')).toMatchObject({
       uid: session.uid,
       state: 'streaming',

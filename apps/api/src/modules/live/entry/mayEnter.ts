@@ -21,7 +21,7 @@ import type { LiveRow, MemberRow } from '../tables.ts';
 import { mayTry, trialEndsAt } from '../trial/trialRules.ts';
 
 /** The facts that decide whether a person may join a live session. */
-export interface Knock {
+export interface EntryRequest {
   readonly live: LiveRow;
   readonly facts: MeetingFacts;
   readonly viewer: Viewer;
@@ -38,7 +38,7 @@ export interface Knock {
 
 /** Refuses entry, with the event to link to. */
 export function refuseEntry(
-  { facts }: Knock,
+  { facts }: EntryRequest,
   why: 'liveTrialOver' | 'livePasswordWrong' | 'liveEnded',
 ): never {
   const params = { event_id: facts.meeting.eventId } satisfies ErrorDetails[typeof why];
@@ -50,8 +50,8 @@ export function refuseEntry(
  * Visibility, registration and payment matter only for audience members; their first minutes may be
  * unpaid. Moderators may join as early as they like (ADR 64).
  */
-export function requireEntry(knock: Knock): void {
-  const { live, facts, seat, member, now } = knock;
+export function requireEntry(entryRequest: EntryRequest): void {
+  const { live, facts, seat, member, now } = entryRequest;
   if (member !== undefined && member.removedAt !== null) {
     refuseAccess('liveRemoved', facts.meeting.eventId, member);
   }
@@ -59,39 +59,39 @@ export function requireEntry(knock: Knock): void {
   if (run === 'canceled') throw new AppError('meetingCanceled');
   const isGoingOn = live.state === 'streaming' || live.state === 'pre_stopped';
   if (hasEndedFor(live.state, roleAtDoor(member, seat)) || (run === 'finished' && !isGoingOn)) {
-    refuseEntry(knock, 'liveEnded');
+    refuseEntry(entryRequest, 'liveEnded');
   }
-  if (seat.seat === 'audience') requireListener(knock);
-  if (!isGoingOn && !mayModerate({ ...seat, role: seat.seat })) requireOpen(knock);
+  if (seat.seat === 'audience') requireListener(entryRequest);
+  if (!isGoingOn && !mayModerate({ ...seat, role: seat.seat })) requireOpen(entryRequest);
 }
 
-function requireListener(knock: Knock): void {
-  const { facts, viewer, member, isVisible, access, now } = knock;
+function requireListener(entryRequest: EntryRequest): void {
+  const { facts, viewer, member, isVisible, access, now } = entryRequest;
   // Only registered viewers may learn about an event that they may not see.
   if (!isVisible) throw new AppError(isRegistered(facts) ? 'liveNotVisible' : 'liveNotFound');
   if (!('refusal' in access)) return;
-  if (owesPayment(knock) && mayTry(facts, viewer, now)) {
-    if (!isTrialOver(knock)) return;
+  if (owesPayment(entryRequest) && mayTry(facts, viewer, now)) {
+    if (!isTrialOver(entryRequest)) return;
     // A past trial leads to payment; a late arrival is refused like anyone else.
-    if (member?.isTrial) refuseEntry(knock, 'liveTrialOver');
+    if (member?.isTrial) refuseEntry(entryRequest, 'liveTrialOver');
   }
   refuseAccess(access.refusal, facts.meeting.eventId, member);
 }
 
-const owesPayment = ({ facts, viewer, now }: Knock): boolean =>
+const owesPayment = ({ facts, viewer, now }: EntryRequest): boolean =>
   needsToPay(facts.meeting, viewer, boughtBy(facts), now);
 
 /**
  * Returns whether the trial is over. It counts from the start of the live session, and not for
  * members on stage (ADR 93).
  */
-function isTrialOver({ live, seat, member, now }: Knock): boolean {
+function isTrialOver({ live, seat, member, now }: EntryRequest): boolean {
   const endsAt = trialEndsAt(live);
   const isOnStage = member !== undefined && roleAtDoor(member, seat) !== 'audience';
   return endsAt !== null && now >= endsAt && !isOnStage;
 }
 
-function requireOpen({ facts, now }: Knock): void {
+function requireOpen({ facts, now }: EntryRequest): void {
   const opens = opensAt(ownStart(facts));
   if (now >= opens) return;
   const params = {

@@ -24,20 +24,20 @@ import type { LiveRow } from '../tables.ts';
  */
 export async function renewTokens(
   deps: Deps,
-  asked: RequestContext & { token: string },
+  request: RequestContext & { token: string },
 ): Promise<LiveTokens> {
-  const live = await readLive(deps.db, asked.liveId);
-  const me = await readMember(deps.db, asked.liveId, asked.userId);
+  const live = await readLive(deps.db, request.liveId);
+  const me = await readMember(deps.db, request.liveId, request.userId);
   if (me !== undefined && !isLetIn(me)) deps.live.ban(me.id);
   const mayGoOn =
     me !== undefined &&
     isLetIn(me) &&
     !hasEndedFor(live.state, me.role) &&
     deps.clock.now().getTime() < (demoEndsAt(live) ?? Number.POSITIVE_INFINITY) &&
-    deps.live.isOf(asked.token, me.id) &&
-    (await takesPart(deps, live, me, asked));
+    deps.live.isOf(request.token, me.id) &&
+    (await takesPart(deps, live, me, request));
   if (!mayGoOn) throw new AppError('liveSessionOver');
-  const sessionId = asked.viewer.sessionId ?? null;
+  const sessionId = request.viewer.sessionId ?? null;
   if (me.sessionId !== sessionId) {
     await deps.db.update(liveMembers).set({ sessionId }).where(eq(liveMembers.id, me.id));
   }

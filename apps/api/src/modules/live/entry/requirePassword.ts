@@ -2,7 +2,7 @@ import { cleanLine, plainDigits } from '@rostra/i18n/input';
 import type { Deps } from '#platform/module/Deps.ts';
 import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { refuseEntry } from './mayEnter.ts';
-import type { Knock } from './mayEnter.ts';
+import type { EntryRequest } from './mayEnter.ts';
 
 /** Password attempts of one user at one meeting. */
 const TRIES = { max: 10, windowSeconds: 10 * 60 };
@@ -13,12 +13,12 @@ const TRIES = { max: 10, windowSeconds: 10 * 60 };
  *
  * @throws AppError `livePasswordWrong`, also for none; `tooFrequent` after too many attempts
  */
-export async function requirePassword(deps: Deps, knock: Knock): Promise<void> {
-  const { live, facts, viewer, seat, member, password } = knock;
+export async function requirePassword(deps: Deps, entryRequest: EntryRequest): Promise<void> {
+  const { live, facts, viewer, seat, member, password } = entryRequest;
   const expected = facts.meeting.password;
   if (expected === null || seat.seat !== 'audience' || member !== undefined) return;
-  if (password === undefined) refuseEntry(knock, 'livePasswordWrong');
+  if (password === undefined) refuseEntry(entryRequest, 'livePasswordWrong');
   await enforceRateLimit(deps, `live:password:${live.id}:${viewer.userId}`, TRIES);
   if (plainDigits(password) !== plainDigits(cleanLine(expected)))
-    refuseEntry(knock, 'livePasswordWrong');
+    refuseEntry(entryRequest, 'livePasswordWrong');
 }

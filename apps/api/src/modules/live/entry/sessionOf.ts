@@ -38,10 +38,10 @@ export function tokensOf(deps: Deps, { live, me }: Pick<MemberContext, 'live' | 
 export async function sessionOf(
   deps: Deps,
   rooms: LiveRooms,
-  given: { asked: RequestContext; facts: MeetingFacts; event: EventRow },
+  given: { requests: RequestContext; facts: MeetingFacts; event: EventRow },
 ): Promise<LiveSessionOptions> {
   const { db, clock } = deps;
-  const standing = await readStanding(db, given.asked);
+  const standing = await readStanding(db, given.requests);
   const { live, me } = standing;
   const primary = await readMembers(
     db,

@@ -3,7 +3,7 @@ import { COMPLIANCE_EVENT_TYPES } from '@rostra/contract/live';
 import { investorEvents } from '#modules/events/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 
 /**
@@ -19,6 +19,6 @@ export async function announceCompliance(tx: Transaction, live: LiveRow): Promis
     .where(eq(meetings.id, live.meetingId));
   if (event === undefined || !COMPLIANCE_EVENT_TYPES.includes(event.typeId)) return live;
   const change = { compliancePlayedAt: live.startedAt };
-  await tx.update(lives).set(change).where(eq(lives.id, live.id));
+  await tx.update(liveSessions).set(change).where(eq(liveSessions.id, live.id));
   return { ...live, ...change };
 }

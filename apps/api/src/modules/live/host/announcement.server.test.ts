@@ -29,13 +29,13 @@ it('lets host and staff write, change and clear it for everyone, late members in
   const { client } = await stage.join('member');
   const first = await write('host', '  Questions at the end <b>please</b>  ');
   expect(first.data.announcement).toBe('Questions at the end <b>please</b>');
-  const told = await client.hears('announcement');
-  expect(told).toEqual({
+  const received = await client.hears('announcement');
+  expect(received).toEqual({
     type: 'announcement',
     revision: first.data.revision,
     announcement: 'Questions at the end <b>please</b>',
   });
-  expect((await stage.enter('vip')).lists.announcement).toBe(told.announcement);
+  expect((await stage.enter('vip')).lists.announcement).toBe(received.announcement);
 
   const second = await write('staff', '提问请在最后');
   expect(second.data.revision).toBeGreaterThan(first.data.revision);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DemoPersonKey } from '#demo/people.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import { CAST, LiveCast, OTHERS } from '../testing/liveCast.ts';
 import type { Part } from '../testing/liveCast.ts';
 
@@ -54,7 +54,7 @@ const by = (audience: End, expert: End, staff: End, host: End): Row['ends'] => (
 });
 const SEERS = by('done', 'done', 'liveRoleRefused', 'liveRoleRefused');
 const EVERYONE = by('done', 'done', 'done', 'done');
-const KEEPERS = by('liveRoleRefused', 'liveRoleRefused', 'done', 'done');
+const MODERATORS = by('liveRoleRefused', 'liveRoleRefused', 'done', 'done');
 const HOST = by('liveRoleRefused', 'liveRoleRefused', 'liveRoleRefused', 'done');
 const NO_CALL = by('liveRoleRefused', 'liveRoleRefused', 'liveCallNotFound', 'liveCallNotFound');
 const NOBODY = by('liveRoleRefused', 'liveRoleRefused', 'liveRoleRefused', 'liveRoleRefused');
@@ -72,11 +72,11 @@ async function stored(): Promise<unknown> {
   const members = sql`select jsonb_agg(m order by m.id) from live_members m where m.live_id = ${id}`;
   return server.db
     .select({
-      live: sql`to_jsonb(lives) - 'converter_state' - 'revision'`,
+      live: sql`to_jsonb(live_sessions) - 'converter_state' - 'revision'`,
       members: sql`(${members})`,
     })
-    .from(lives)
-    .where(eq(lives.id, id));
+    .from(liveSessions)
+    .where(eq(liveSessions.id, id));
 }
 
 /**
@@ -144,7 +144,7 @@ const insiderOr = (part: Part): DemoPersonKey =>
     : 'host';
 
 /** Asks a new question as another audience member. */
-const asked = async (): Promise<{ id: number; question_id: number }> => {
+const ask = async (): Promise<{ id: number; question_id: number }> => {
   const caller = await cast.stage.as(OTHERS.listener);
   const body = { text: 'And the margin?', client_id: randomUUID() };
   const { data } = await caller.call('postQuestion', { params: params(), body });
@@ -188,7 +188,7 @@ const CALLS: Readonly<Record<string, Row>> = {
   getMemberList: {
     act: async (part) =>
       (await cast.callerOf(part)).call('getMemberList', { params: params(), query: {} }),
-    ends: KEEPERS,
+    ends: MODERATORS,
   },
   refreshAttendees: {
     act: async (part) => (await cast.callerOf(part)).call('refreshAttendees', { params: params() }),
@@ -273,26 +273,26 @@ const CALLS: Readonly<Record<string, Row>> = {
   },
   putQuestionVote: {
     act: async (part) =>
-      (await cast.callerOf(part)).call('putQuestionVote', { params: await asked() }),
+      (await cast.callerOf(part)).call('putQuestionVote', { params: await ask() }),
     ends: EVERYONE,
   },
   deleteQuestionVote: {
     act: async (part) =>
-      (await cast.callerOf(part)).call('deleteQuestionVote', { params: await asked() }),
+      (await cast.callerOf(part)).call('deleteQuestionVote', { params: await ask() }),
     ends: EVERYONE,
   },
   'putQuestion away': {
     act: async (part) =>
       (await cast.callerOf(part)).call('putQuestion', {
-        params: await asked(),
+        params: await ask(),
         body: { state: 'dismissed' },
       }),
-    ends: KEEPERS,
+    ends: MODERATORS,
   },
   'putQuestion with an answer': {
     act: async (part) =>
       (await cast.callerOf(part)).call('putQuestion', {
-        params: await asked(),
+        params: await ask(),
         body: { answer: 'A third.' },
       }),
     ends: by('liveRoleRefused', 'done', 'done', 'done'),
@@ -307,28 +307,28 @@ const CALLS: Readonly<Record<string, Row>> = {
   },
   deleteLiveMessage: {
     act: async (part) => {
-      const said = await (
+      const message = await (
         await cast.stage.as(OTHERS.listener)
       ).call('postLiveMessage', {
         params: params(),
         body: { msg: 'mine', client_id: randomUUID() },
       });
       return (await cast.callerOf(part)).call('deleteLiveMessage', {
-        params: { ...params(), message_id: said.data.id },
+        params: { ...params(), message_id: message.data.id },
       });
     },
-    ends: KEEPERS,
+    ends: MODERATORS,
   },
   "deleteLiveMessage of another meeting's": {
     act: async (part) => {
-      const said = await (
+      const message = await (
         await cast.elsewhere.as('poor')
       ).call('postLiveMessage', {
         params: cast.elsewhere.params,
         body: { msg: 'not yours', client_id: randomUUID() },
       });
       return (await cast.callerOf(part)).call('deleteLiveMessage', {
-        params: { ...params(), message_id: said.data.id },
+        params: { ...params(), message_id: message.data.id },
       });
     },
     ends: by('liveRoleRefused', 'liveRoleRefused', 'liveMessageNotFound', 'liveMessageNotFound'),
@@ -339,7 +339,7 @@ const CALLS: Readonly<Record<string, Row>> = {
         params: params(),
         body: { announcement: 'Questions at the end' },
       }),
-    ends: KEEPERS,
+    ends: MODERATORS,
   },
   postSetHomeScreen: {
     act: async (part) =>
@@ -355,7 +355,7 @@ const CALLS: Readonly<Record<string, Row>> = {
         params: params(),
         body: { user_id: cast.stage.ids[part === 'host' ? OTHERS.speaker : OTHERS.listener] },
       }),
-    ends: KEEPERS,
+    ends: MODERATORS,
   },
   'postKicking of the host': {
     act: async (part) =>
@@ -412,12 +412,12 @@ const CALLS: Readonly<Record<string, Row>> = {
         params: params(),
         body: { file_id: null },
       }),
-    ends: KEEPERS,
+    ends: MODERATORS,
   },
   getRecordings: {
     act: async (part) =>
       (await cast.callerOf(part)).call('getRecordings', { params: params(), query: {} }),
-    ends: KEEPERS,
+    ends: MODERATORS,
   },
   postRecording: {
     act: async (part) => (await cast.callerOf(part)).call('postRecording', { params: params() }),
@@ -461,7 +461,7 @@ const CALLS: Readonly<Record<string, Row>> = {
         params: params(),
         body: { user_id: cast.stage.ids[OTHERS.speaker], kind: 'video' },
       }),
-    ends: KEEPERS,
+    ends: MODERATORS,
   },
   'putStopMedia of the host': {
     act: async (part) =>
@@ -498,11 +498,11 @@ const CALLS: Readonly<Record<string, Row>> = {
   },
   deleteRtmp: {
     act: async (part) => (await cast.callerOf(part)).call('deleteRtmp', { params: params() }),
-    ends: KEEPERS,
+    ends: MODERATORS,
   },
   getCallHistory: {
     act: async (part) => (await cast.callerOf(part)).call('getCallHistory', { query: ofLive() }),
-    ends: KEEPERS,
+    ends: MODERATORS,
   },
   getCallPassword: {
     act: async (part) => (await cast.callerOf(part)).call('getCallPassword', { query: ofLive() }),
@@ -510,7 +510,7 @@ const CALLS: Readonly<Record<string, Row>> = {
   },
   getCallMonitor: {
     act: async (part) => (await cast.callerOf(part)).call('getCallMonitor', { query: ofLive() }),
-    ends: KEEPERS,
+    ends: MODERATORS,
   },
   'postCall to a number': {
     act: async (part) =>
@@ -581,7 +581,7 @@ const CALLS: Readonly<Record<string, Row>> = {
         params: params(),
         body: { allow: true },
       }),
-    ends: KEEPERS,
+    ends: MODERATORS,
   },
 };
 
@@ -611,7 +611,7 @@ const set =
 
 describe('permissions to change another member', () => {
   const ENDS: Readonly<Record<MemberAction, Row['ends']>> = {
-    rename: KEEPERS,
+    rename: MODERATORS,
     transfer_broadcaster: { ...HOST, host: 'liveMemberOffline' },
     // The host has not been replaced, so there is no role to reclaim.
     recycle_broadcaster: {
@@ -621,23 +621,23 @@ describe('permissions to change another member', () => {
     // (LMEM-48).
     to_expert: { ...HOST, host: 'liveMemberOffline' },
     to_audience: HOST,
-    hide_attendee: KEEPERS,
-    display_attendee: KEEPERS,
+    hide_attendee: MODERATORS,
+    display_attendee: MODERATORS,
     view_attendee: HOST,
     unview_attendee: HOST,
     view_message: HOST,
     unview_message: HOST,
     view_member_count: HOST,
     unview_member_count: HOST,
-    mute: KEEPERS,
-    unmute: KEEPERS,
+    mute: MODERATORS,
+    unmute: MODERATORS,
     hands_up: NOBODY,
-    hands_down: KEEPERS,
+    hands_down: MODERATORS,
     // Valid only for oneself.
     all_hands_down: NOBODY,
     manage_mute: HOST,
     unmanage_mute: HOST,
-    set_volume: KEEPERS,
+    set_volume: MODERATORS,
     // Valid only for oneself, and refused to everyone while the host is host.
     take_over: NOBODY,
   };
@@ -674,7 +674,7 @@ describe('actions on oneself', () => {
   it.each([
     ['hands_up', by('done', 'liveHandRefused', 'liveHandRefused', 'liveHandRefused')],
     ['hands_down', EVERYONE],
-    ['all_hands_down', KEEPERS],
+    ['all_hands_down', MODERATORS],
     ['mute', by('done', 'done', 'liveRoleRefused', 'done')],
     ['unmute', by('liveRoleRefused', 'done', 'liveRoleRefused', 'done')],
     ['to_expert', NOBODY],
@@ -682,8 +682,8 @@ describe('actions on oneself', () => {
     ['view_message', HOST],
     ['view_attendee', HOST],
     ['view_member_count', HOST],
-    ['rename', KEEPERS],
-    ['display_attendee', KEEPERS],
+    ['rename', MODERATORS],
+    ['display_attendee', MODERATORS],
   ] as const)(
     '%s [LROL-30, LROL-31, LROL-32, LROL-33, LROL-34, LROL-35, LROL-36, LROL-37, LROL-38, LROL-39]',
     async (action, ends) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 
 let server: TestServer;
@@ -26,13 +26,16 @@ it.each([
     await stage.join('host');
     await stage.move('host', 'putStartLives');
     await client.hears('state_change', ({ state }) => state === 'streaming');
-    const told = client.heard('channelAttributes').at(-1)?.attributes as Record<string, string>;
-    expect(told['isPlayComplience']).toBe(played);
+    const received = client.heard('channelAttributes').at(-1)?.attributes as Record<string, string>;
+    expect(received['isPlayComplience']).toBe(played);
     // A late member finds it already played.
     const late = await stage.enter('vip');
     expect(late.channel_attributes.isPlayComplience).toBe(played);
     expect(late.state).toBe('streaming');
-    const [live] = await server.db.select().from(lives).where(eq(lives.id, stage.liveId));
+    const [live] = await server.db
+      .select()
+      .from(liveSessions)
+      .where(eq(liveSessions.id, stage.liveId));
     expect(live?.compliancePlayedAt).toEqual(played === undefined ? null : live?.startedAt);
   },
 );

@@ -25,7 +25,7 @@ const channelOf = (client: LiveClient): Readonly<Record<string, unknown>> =>
 async function picture(person: DemoPersonKey): Promise<string> {
   const caller = await stage.as(person);
   const png = Buffer.from('\x89PNG\r\n\x1a\n a hall', 'latin1');
-  const asked = await caller.call('postUploadToken', {
+  const requested = await caller.call('postUploadToken', {
     body: {
       kind: 'image',
       name: 'hall.png',
@@ -34,8 +34,8 @@ async function picture(person: DemoPersonKey): Promise<string> {
     },
   });
   const body = new Uint8Array(png);
-  expect((await caller.fetch(asked.data.upload_url, { method: 'PUT', body })).status).toBe(200);
-  return asked.data.file_url;
+  expect((await caller.fetch(requested.data.upload_url, { method: 'PUT', body })).status).toBe(200);
+  return requested.data.file_url;
 }
 
 const background = async (person: DemoPersonKey, url: string | null) =>

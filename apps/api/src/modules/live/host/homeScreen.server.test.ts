@@ -4,7 +4,7 @@ import type { DemoPersonKey } from '#demo/people.ts';
 import type { LiveClient } from '#testing/LiveClient.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 
 let server: TestServer;
@@ -81,6 +81,9 @@ it('clears the spotlight of a member who leaves the room, also after their retur
   expect((await stage.enter('member')).channel_attributes).toEqual({
     uid: String(host.session.uid),
   });
-  const [live] = await server.db.select().from(lives).where(eq(lives.id, stage.liveId));
+  const [live] = await server.db
+    .select()
+    .from(liveSessions)
+    .where(eq(liveSessions.id, stage.liveId));
   expect(live?.homeUid).toBeNull();
 });

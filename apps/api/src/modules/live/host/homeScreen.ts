@@ -2,14 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Uid } from '@rostra/contract/live';
 import type { Database, Transaction } from '#platform/database/Database.ts';
 import type { LiveMember } from '../members/LiveMember.ts';
-import { liveMembers, lives } from '../tables.ts';
+import { liveMembers, liveSessions } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 
 /** Returns whether a member may be spotlighted: they may send video and were not removed. */
-export const sendsPicture = ({
-  role,
-  removedAt,
-}: Pick<LiveMember, 'role' | 'removedAt'>): boolean =>
+export const sendsVideo = ({ role, removedAt }: Pick<LiveMember, 'role' | 'removedAt'>): boolean =>
   removedAt === null && (role === 'broadcaster' || role === 'expert');
 
 /** Writes the spotlighted member. @returns the updated live session */
@@ -19,7 +16,7 @@ export async function writeHome(
   homeUid: Uid | null,
 ): Promise<LiveRow> {
   if (live.homeUid === homeUid) return live;
-  await tx.update(lives).set({ homeUid }).where(eq(lives.id, live.id));
+  await tx.update(liveSessions).set({ homeUid }).where(eq(liveSessions.id, live.id));
   return { ...live, homeUid };
 }
 
@@ -35,7 +32,7 @@ export async function keepHome(
   members: readonly LiveMember[],
 ): Promise<LiveRow> {
   const home = members.find(({ id }) => id === live.homeUid);
-  return home === undefined || sendsPicture(home) ? live : writeHome(tx, live, null);
+  return home === undefined || sendsVideo(home) ? live : writeHome(tx, live, null);
 }
 
 /** Returns the host's uid; undefined if there is no host. */

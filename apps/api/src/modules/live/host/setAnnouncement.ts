@@ -9,7 +9,7 @@ import { readLists } from '../members/readLists.ts';
 import { mayModerate, requireRight } from '../members/rights.ts';
 import { readStanding, assertNotEnded, requireMember } from '../members/standing.ts';
 import type { RequestContext } from '../members/standing.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 
 /**
  * Writes, changes or clears the announcement over the stage, and publishes it at once. Late members
@@ -21,17 +21,17 @@ import { lives } from '../tables.ts';
 export async function setAnnouncement(
   deps: Deps,
   rooms: LiveRooms,
-  asked: RequestContext & { announcement: string | null },
+  request: RequestContext & { announcement: string | null },
 ): Promise<LiveLists> {
-  const announcement = asked.announcement === '' ? null : asked.announcement;
+  const announcement = request.announcement === '' ? null : request.announcement;
   const live = await inTransaction(deps, async (tx) => {
-    const before = await lockAndBumpRevision(tx, asked.liveId);
-    const me = await requireMember(tx, asked);
+    const before = await lockAndBumpRevision(tx, request.liveId);
+    const me = await requireMember(tx, request);
     requireRight(mayModerate(me));
     assertNotEnded({ live: before, me });
-    await tx.update(lives).set({ announcement }).where(eq(lives.id, before.id));
+    await tx.update(liveSessions).set({ announcement }).where(eq(liveSessions.id, before.id));
     await recordAuditAndEvent(tx, deps, {
-      actor: { kind: 'user', id: asked.userId },
+      actor: { kind: 'user', id: request.userId },
       action: 'live.announcement',
       subject: { type: 'Live', id: before.id },
       before: { announcement: before.announcement },
@@ -39,6 +39,6 @@ export async function setAnnouncement(
     });
     return before;
   });
-  rooms.say(live.channel, { type: 'announcement', revision: live.revision, announcement });
-  return readLists(deps.db, rooms, await readStanding(deps.db, asked));
+  rooms.send(live.channel, { type: 'announcement', revision: live.revision, announcement });
+  return readLists(deps.db, rooms, await readStanding(deps.db, request));
 }

@@ -17,10 +17,10 @@ export const LIVE_BACKGROUND = 'LiveBackground';
 export async function setBackground(
   deps: Deps,
   rooms: LiveRooms,
-  asked: RequestContext & { url: string | null },
+  request: RequestContext & { url: string | null },
 ): Promise<{ backgroundUrl: string | null }> {
-  const { url, userId } = asked;
-  const { backgroundUrl } = await changeLive(deps, rooms, asked, {
+  const { url, userId } = request;
+  const { backgroundUrl } = await changeLive(deps, rooms, request, {
     action: 'background',
     values: { backgroundUrl: url },
     before: async (tx, live) => {

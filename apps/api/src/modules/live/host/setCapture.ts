@@ -5,7 +5,7 @@ import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { hostUidOf } from './homeScreen.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
 import { roomsOf } from '../rooms/roomsOf.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 
 /** Recording and transcription state of a live session; omitted fields stay as they are. */
@@ -25,7 +25,7 @@ export async function setCapture(
 ): Promise<void> {
   const { live, hostUid } = await inTransaction(deps, async (tx) => {
     const before = await lockAndBumpRevision(tx, liveId);
-    await tx.update(lives).set(capture).where(eq(lives.id, liveId));
+    await tx.update(liveSessions).set(capture).where(eq(liveSessions.id, liveId));
     const { recordingSince, asrState } = before;
     await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'system' },

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
-import { hostUidOf, sendsPicture, writeHome } from './homeScreen.ts';
+import { hostUidOf, sendsVideo, writeHome } from './homeScreen.ts';
 import { readMember } from '../members/LiveMember.ts';
 import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
@@ -28,16 +28,16 @@ export interface SpotlightRequest extends RequestContext {
 export async function setHomeScreen(
   deps: Deps,
   rooms: LiveRooms,
-  wish: SpotlightRequest,
+  request: SpotlightRequest,
 ): Promise<{ setHomeUid: string | null }> {
   const { live, hostUid } = await inTransaction(deps, async (tx) => {
-    const before = await lockAndBumpRevision(tx, wish.liveId);
-    const me = await requireMember(tx, wish);
+    const before = await lockAndBumpRevision(tx, request.liveId);
+    const me = await requireMember(tx, request);
     requireRight(hasHostControls(me));
     assertNotEnded({ live: before, me });
-    const after = await writeHome(tx, before, await homeOf(tx, rooms, before, wish));
+    const after = await writeHome(tx, before, await homeOf(tx, rooms, before, request));
     await recordAuditAndEvent(tx, deps, {
-      actor: { kind: 'user', id: wish.userId },
+      actor: { kind: 'user', id: request.userId },
       action: 'live.homeScreen',
       subject: { type: 'Live', id: before.id },
       before: { homeUid: before.homeUid },
@@ -58,7 +58,7 @@ async function homeOf(
   if (primaryUserId === null) return null;
   const member = await readMember(tx, live.id, primaryUserId);
   if (member === undefined || member.removedAt !== null) throw new AppError('liveMemberNotFound');
-  if (!sendsPicture(member)) throw new AppError('liveNotOnStage');
+  if (!sendsVideo(member)) throw new AppError('liveNotOnStage');
   if (!rooms.online(live.channel).has(member.id)) throw new AppError('liveMemberOffline');
   return member.id;
 }

@@ -8,9 +8,9 @@ import type { RequestContext } from '../members/standing.ts';
 export async function setLayout(
   deps: Deps,
   rooms: LiveRooms,
-  asked: RequestContext & { layout: LiveLayout },
+  request: RequestContext & { layout: LiveLayout },
 ): Promise<{ layout: LiveLayout }> {
-  const values = { layout: asked.layout };
-  const { layout } = await changeLive(deps, rooms, asked, { action: 'layout', values });
+  const values = { layout: request.layout };
+  const { layout } = await changeLive(deps, rooms, request, { action: 'layout', values });
   return { layout };
 }

@@ -9,19 +9,22 @@ import { readLists } from '../members/readLists.ts';
 import { mayModerate, requireRight } from '../members/rights.ts';
 import { readStanding, requireMember } from '../members/standing.ts';
 import type { RequestContext } from '../members/standing.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 
 /** Opens or closes the public chat for everyone without their own permission (LMEM-33). */
 export async function setPublicChannel(
   deps: Deps,
   rooms: LiveRooms,
-  asked: RequestContext & { allow: boolean },
+  request: RequestContext & { allow: boolean },
 ): Promise<LiveLists> {
-  const { allow, userId } = asked;
+  const { allow, userId } = request;
   const live = await inTransaction(deps, async (tx) => {
-    const before = await lockAndBumpRevision(tx, asked.liveId);
-    requireRight(mayModerate(await requireMember(tx, asked)));
-    await tx.update(lives).set({ allowPublicChannel: allow }).where(eq(lives.id, before.id));
+    const before = await lockAndBumpRevision(tx, request.liveId);
+    requireRight(mayModerate(await requireMember(tx, request)));
+    await tx
+      .update(liveSessions)
+      .set({ allowPublicChannel: allow })
+      .where(eq(liveSessions.id, before.id));
     await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: userId },
       action: 'live.publicChannel',
@@ -32,5 +35,5 @@ export async function setPublicChannel(
     return before;
   });
   rooms.refresh(live, []);
-  return readLists(deps.db, rooms, await readStanding(deps.db, asked));
+  return readLists(deps.db, rooms, await readStanding(deps.db, request));
 }

@@ -106,13 +106,17 @@ function backTo({ roleBefore }: LiveMember): MemberChange {
  * Returns the host whom the event names now, even if it named another at entry. If it names none,
  * this is a member seated as organizer lead, preferably the target of the request.
  */
-async function seatedHost(tx: Transaction, live: LiveRow, asked: LiveMember): Promise<LiveMember> {
+async function seatedHost(
+  tx: Transaction,
+  live: LiveRow,
+  requested: LiveMember,
+): Promise<LiveMember> {
   const [meeting] = await tx
     .select({ hostId: meetings.hostId })
     .from(meetings)
     .where(eq(meetings.id, live.meetingId));
   const hostId = meeting?.hostId ?? null;
-  if (hostId === null && asked.seat === 'broadcaster') return asked;
+  if (hostId === null && requested.seat === 'broadcaster') return requested;
   const isHis =
     hostId === null ? eq(liveMembers.seat, 'broadcaster') : eq(liveMembers.userId, hostId);
   const [host] = await readMembers(tx, live.id, isHis);

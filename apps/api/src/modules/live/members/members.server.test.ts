@@ -45,8 +45,8 @@ describe('setMemberInfo', () => {
     expect(answer.affect_users).toEqual([stage.ids.member]);
     expect(answer.affect_user_infos).toEqual([...answer.broadcasters, ...answer.experts]);
     expect(answer.experts[0]).toMatchObject({ id: stage.ids.member, role: 'expert', mute: false });
-    const told = await vip.client.hears('refresh');
-    expect(told.affect_users).toEqual([stage.ids.member]);
+    const received = await vip.client.hears('refresh');
+    expect(received.affect_users).toEqual([stage.ids.member]);
     expect((await stage.enter('member')).role).toBe('expert');
     const experts = await (
       await stage.as('vip')
@@ -65,12 +65,12 @@ describe('setMemberInfo', () => {
     expect((await stage.set('vip', 'to_expert', 'member')).failure.code).toBe(1708);
     await stage.enter('vip');
     expect((await stage.set('vip', 'to_expert', 'member')).failure.code).toBe(1710);
-    const asked = {
+    const requested = {
       params: stage.params,
       body: { user_id: 'member', action: 'to_expert' },
     } as never;
     const host = await stage.as('host');
-    expect((await host.call('setMemberInfo', asked)).failure.code).toBe(1001);
+    expect((await host.call('setMemberInfo', requested)).failure.code).toBe(1001);
     const again = await stage.join('member');
     expect(again.session.role).toBe('audience');
     expect((await stage.set('host', 'to_expert', 'member')).status).toBe(200);
@@ -148,9 +148,9 @@ describe('setMemberInfo', () => {
     const { vip, poor: third, member } = stage.ids;
     expect(await raised()).toEqual([vip, third, member]);
     await host.client.hears('refresh', ({ affect_users }) => affect_users.includes(member));
-    expect(poor.client.said.some((message) => message.type === 'refresh')).toBe(true);
+    expect(poor.client.messages.some((message) => message.type === 'refresh')).toBe(true);
     expect(
-      poor.client.said.flatMap((message) =>
+      poor.client.messages.flatMap((message) =>
         message.type === 'refresh' ? message.affect_users : [],
       ),
     ).not.toContain(member);
@@ -197,11 +197,11 @@ describe('setMemberInfo', () => {
     expect(data.hands_up_audiences).toEqual([]);
     const { member, poor: third, vip: second } = stage.ids;
     expect(data.affect_users.toSorted()).toEqual([member, third, second].toSorted());
-    const told = await poor.client.hears('refresh', ({ affect_users }) =>
+    const received = await poor.client.hears('refresh', ({ affect_users }) =>
       affect_users.includes(third),
     );
     // Other audience members stay hidden from them.
-    expect(told.affect_users).toEqual([third]);
+    expect(received.affect_users).toEqual([third]);
     expect((await stage.enter('vip')).me.hands_up).toBeNull();
     expect((await stage.set('host', 'all_hands_down', 'host')).data.affect_users).toEqual([]);
   });
@@ -296,10 +296,10 @@ describe('setMemberInfo', () => {
     const answer = (await stage.set('host', 'recycle_broadcaster', 'host')).data;
     expect(answer.broadcasters[0]).toMatchObject({ id: stage.ids.host, mute: false });
     expect(answer.staff[0]).toMatchObject({ id: stage.ids.staff, role: 'staff', mute: true });
-    const told = await staff.client.hears('refresh', ({ affect_users }) =>
+    const received = await staff.client.hears('refresh', ({ affect_users }) =>
       affect_users.includes(stage.ids.staff),
     );
-    expect(told.affect_users).toContain(stage.ids.host);
+    expect(received.affect_users).toContain(stage.ids.host);
     const asStaff = await stage.as('staff');
     const { data } = await asStaff.call('refreshAttendees', { params: stage.params });
     expect(data.affect_user_infos).toMatchObject([{ id: stage.ids.staff, role: 'staff' }]);
@@ -444,7 +444,7 @@ describe('visibility by role', () => {
     stage = await LiveStage.make(server);
     await stage.join('host');
     const member = await stage.join('member');
-    const told = async () => {
+    const received = async () => {
       const caller = await stage.as('host');
       const { data, meta } = await caller.call('getMemberList', {
         params: stage.params,
@@ -453,11 +453,11 @@ describe('visibility by role', () => {
       const { online_player: online } = await lists('host');
       return { ids: data.map(({ id }) => id), total: meta.total, online };
     };
-    expect(await told()).toEqual({ ids: [stage.ids.member], total: 1, online: 2 });
+    expect(await received()).toEqual({ ids: [stage.ids.member], total: 1, online: 2 });
     await member.client.leave(stage.channel);
-    expect(await told()).toEqual({ ids: [], total: 0, online: 1 });
+    expect(await received()).toEqual({ ids: [], total: 0, online: 1 });
     await stage.join('member');
-    expect(await told()).toEqual({ ids: [stage.ids.member], total: 1, online: 2 });
+    expect(await received()).toEqual({ ids: [stage.ids.member], total: 1, online: 2 });
   });
 
   it('lists an audience member whom the host unmuted only once [LMEM-29, LMEM-38]', async () => {
@@ -465,7 +465,7 @@ describe('visibility by role', () => {
     await stage.enter('host');
     await stage.join('member');
     await stage.join('vip');
-    const told = async () => {
+    const received = async () => {
       const caller = await stage.as('host');
       const { data, meta } = await caller.call('getMemberList', {
         params: stage.params,
@@ -479,11 +479,11 @@ describe('visibility by role', () => {
       };
     };
     const { member, vip } = stage.ids;
-    expect(await told()).toEqual({ listening: [member, vip], total: 2, speaking: [] });
+    expect(await received()).toEqual({ listening: [member, vip], total: 2, speaking: [] });
     await stage.set('host', 'unmute', 'member');
-    expect(await told()).toEqual({ listening: [vip], total: 1, speaking: [member] });
+    expect(await received()).toEqual({ listening: [vip], total: 1, speaking: [member] });
     await stage.set('host', 'mute', 'member');
-    expect(await told()).toEqual({ listening: [member, vip], total: 2, speaking: [] });
+    expect(await received()).toEqual({ listening: [member, vip], total: 2, speaking: [] });
   });
 
   it('finds a full name only for members with the right to read it [LMEM-69]', async () => {

@@ -53,8 +53,8 @@ export async function readLists(
   affected: readonly number[] = [],
 ): Promise<LiveLists> {
   const { live, me } = standing;
-  const told = [me.userId, ...affected];
-  const listed = or(isListed, inArray(liveMembers.userId, told));
+  const messages = [me.userId, ...affected];
+  const listed = or(isListed, inArray(liveMembers.userId, messages));
   const members = await readMembers(db, live.id, listed);
   const context = await attendeeContext(db, rooms, standing, members);
   const seesAll = seesList(me);
@@ -83,7 +83,7 @@ export async function readLists(
       isSuperRole(me.role) && live.converterState !== null ? { state: live.converterState } : null,
     phones: await phonesOnStage(db, standing),
     affect_users: affected,
-    affect_user_infos: attendees(seen.filter(({ userId }) => told.includes(userId))),
+    affect_user_infos: attendees(seen.filter(({ userId }) => messages.includes(userId))),
   };
 }
 

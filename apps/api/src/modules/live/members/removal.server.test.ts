@@ -92,7 +92,7 @@ it('sells a meeting to no one who was removed from it, and charges nothing [LHST
     .update(meetings)
     .set({ currentPriceCents: 100 })
     .where(eq(meetings.id, meetingId));
-  const buy = async (who: DemoPersonKey) =>
+  const purchase = async (who: DemoPersonKey) =>
     (await stage.as(who)).call('postOrders', {
       body: {
         goods_type: 'Agora::Live',
@@ -101,9 +101,9 @@ it('sells a meeting to no one who was removed from it, and charges nothing [LHST
         payment_password: DEMO_PAYMENT_PASSWORD,
       },
     });
-  expect((await buy('member')).failure.code).toBe(1409);
+  expect((await purchase('member')).failure.code).toBe(1409);
   // For sale to everyone else, who only lacks the balance.
-  expect((await buy('vip')).failure.code).toBe(1401);
+  expect((await purchase('vip')).failure.code).toBe(1401);
 });
 
 it('refuses the payment of an order that a member opened before they were removed [LHST-12, PAY-67]', async () => {

@@ -31,12 +31,12 @@ export interface Removal extends RequestContext {
 export async function removeMember(
   deps: Deps,
   rooms: LiveRooms,
-  wish: Removal,
+  request: Removal,
 ): Promise<LiveLists> {
-  const { liveId, userId, targetId } = wish;
+  const { liveId, userId, targetId } = request;
   const { live, target, channel } = await inTransaction(deps, async (tx) => {
     const before = await lockAndBumpRevision(tx, liveId);
-    const me = await requireMember(tx, wish);
+    const me = await requireMember(tx, request);
     assertNotEnded({ live: before, me });
     requireRight(mayModerate(me));
     const found = await readMember(tx, liveId, targetId);
@@ -44,7 +44,7 @@ export async function removeMember(
     requireRight(found.id !== me.id && isUnder({ me, target: found }));
     const change = {
       removedAt: deps.clock.now(),
-      removedReason: wish.reason ?? null,
+      removedReason: request.reason ?? null,
       handsUpAt: null,
       shareScreenUid: null,
     };
@@ -60,11 +60,11 @@ export async function removeMember(
     const after = await keepHome(tx, before, [gone]);
     const isChannelNew =
       after !== before || gone.role === 'broadcaster' || found.shareScreenUid !== null;
-    const told = isChannelNew ? { hostUid: await hostUidOf(tx, liveId) } : undefined;
-    return { live: after, target: gone, channel: told };
+    const received = isChannelNew ? { hostUid: await hostUidOf(tx, liveId) } : undefined;
+    return { live: after, target: gone, channel: received };
   });
   rooms.publishMembers(live, [target]);
   if (channel !== undefined) rooms.publishChannel(live, channel.hostUid);
   rooms.refresh(live, [target]);
-  return readLists(deps.db, rooms, await readStanding(deps.db, wish));
+  return readLists(deps.db, rooms, await readStanding(deps.db, request));
 }

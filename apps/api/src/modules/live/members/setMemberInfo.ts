@@ -18,7 +18,7 @@ import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
 import { lowerAllHands } from './lowerAllHands.ts';
 import { MEMBER_RULES } from './memberActions.ts';
 import type { MemberAct } from './memberActions.ts';
-import { readKeepers } from './readKeepers.ts';
+import { readModerators } from './readModerators.ts';
 import { readLists } from './readLists.ts';
 import { requireRight } from './rights.ts';
 import { keepScreens } from '../screen/endScreen.ts';
@@ -52,17 +52,17 @@ export interface MemberInfoRequest extends RequestContext {
 export async function setMemberInfo(
   deps: Deps,
   rooms: LiveRooms,
-  wish: MemberInfoRequest,
+  request: MemberInfoRequest,
 ): Promise<LiveLists> {
-  await enforceRateLimit(deps, `live:member:${wish.userId}`, CHANGES);
+  await enforceRateLimit(deps, `live:member:${request.userId}`, CHANGES);
   const { live, members, channel, to } = await inTransaction(deps, (tx) =>
-    change(tx, deps, rooms, wish),
+    change(tx, deps, rooms, request),
   );
   rooms.publishMembers(live, members);
   if (channel !== undefined) rooms.publishChannel(live, channel.hostUid);
   rooms.refresh(live, members, to);
   const affected = members.map(({ userId }) => userId);
-  return readLists(deps.db, rooms, await readStanding(deps.db, wish), affected);
+  return readLists(deps.db, rooms, await readStanding(deps.db, request), affected);
 }
 
 /** The result of a change. */
@@ -79,11 +79,11 @@ async function change(
   tx: Transaction,
   deps: Deps,
   rooms: LiveRooms,
-  wish: MemberInfoRequest,
+  request: MemberInfoRequest,
 ): Promise<Changed> {
-  const { liveId, userId, targetId, action, name, volume } = wish;
+  const { liveId, userId, targetId, action, name, volume } = request;
   const live = await lockAndBumpRevision(tx, liveId);
-  const me = await requireMember(tx, wish);
+  const me = await requireMember(tx, request);
   assertNotEnded({ live, me });
   const target = targetId === userId ? me : await readMember(tx, liveId, targetId);
   if (target === undefined || target.removedAt !== null) throw new AppError('liveMemberNotFound');
@@ -92,7 +92,7 @@ async function change(
   const changed =
     action === 'all_hands_down'
       ? await lowerAllHands(tx, deps, live, act)
-      : await takeSteps(tx, deps, live, rooms, wish, act);
+      : await takeSteps(tx, deps, live, rooms, request, act);
   const members = await keepScreens(tx, changed);
   const after = await keepHome(tx, live, members);
   const host = members.find(({ role }) => role === 'broadcaster');
@@ -101,7 +101,7 @@ async function change(
     live: after,
     members,
     channel: isChannelNew ? { hostUid: host?.id ?? (await hostUidOf(tx, liveId)) } : undefined,
-    to: QUIET.has(action) ? await readKeepers(tx, liveId, members) : undefined,
+    to: QUIET.has(action) ? await readModerators(tx, liveId, members) : undefined,
   };
 }
 
@@ -110,12 +110,12 @@ async function takeSteps(
   deps: Deps,
   live: LiveRow,
   rooms: LiveRooms,
-  wish: MemberInfoRequest,
+  request: MemberInfoRequest,
   act: MemberAct,
 ): Promise<LiveMember[]> {
-  const steps = await stepsOf(tx, deps, rooms, live, wish.action, act);
+  const steps = await stepsOf(tx, deps, rooms, live, request.action, act);
   const members: LiveMember[] = [];
-  for (const step of steps) members.push(await write(tx, deps, wish, step));
+  for (const step of steps) members.push(await write(tx, deps, request, step));
   await requireRoom(tx, live, steps);
   return members;
 }

@@ -5,7 +5,7 @@ import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
-import { readKeepers } from './readKeepers.ts';
+import { readModerators } from './readModerators.ts';
 import { isOnStage, requireRight } from './rights.ts';
 import { assertNotEnded, requireMember } from './standing.ts';
 import type { RequestContext } from './standing.ts';
@@ -23,13 +23,13 @@ const CHANGES = { max: 30, windowSeconds: 60 };
 export async function setVoiceChange(
   deps: Deps,
   rooms: LiveRooms,
-  asked: RequestContext & { isChanged: boolean },
+  request: RequestContext & { isChanged: boolean },
 ): Promise<{ is_changed: boolean }> {
-  const { liveId, userId, isChanged } = asked;
+  const { liveId, userId, isChanged } = request;
   await enforceRateLimit(deps, `live:voice:${userId}`, CHANGES);
-  const { live, member, keepers } = await inTransaction(deps, async (tx) => {
+  const { live, member, moderators } = await inTransaction(deps, async (tx) => {
     const changed = await lockAndBumpRevision(tx, liveId);
-    const me = await requireMember(tx, asked);
+    const me = await requireMember(tx, request);
     // Everyone may restore their own voice, even audience members no longer allowed to speak.
     requireRight(!isChanged || isOnStage(me));
     assertNotEnded({ live: changed, me });
@@ -45,8 +45,8 @@ export async function setVoiceChange(
       before: { isVoiceChanged: me.isVoiceChanged },
       after: { isVoiceChanged: isChanged },
     });
-    return { live: changed, member: after, keepers: await readKeepers(tx, liveId, [after]) };
+    return { live: changed, member: after, moderators: await readModerators(tx, liveId, [after]) };
   });
-  rooms.refresh(live, [member], keepers);
+  rooms.refresh(live, [member], moderators);
   return { is_changed: isChanged };
 }

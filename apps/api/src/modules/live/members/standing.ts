@@ -11,7 +11,7 @@ import { TRIAL_RIGHTS } from '../access/roomRight.ts';
 import type { RoomRight } from '../access/roomRight.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 
 /** The requesting user and the live session they address. */
@@ -36,7 +36,7 @@ export interface MemberContext {
  *
  * @throws AppError `sessionMissing` for visitors
  */
-export const askedOf = (
+export const requestContextOf = (
   { clock }: Pick<Deps, 'clock'>,
   viewer: Viewer,
   liveId: number,
@@ -48,15 +48,15 @@ export const askedOf = (
   now: clock.now(),
 });
 
-/** Returns `askedOf` for the routes of a module whose path names the live session as `id`. */
+/** Returns `requestContextOf` for the routes of a module whose path names the live session as `id`. */
 export const asksOf =
   (deps: Pick<Deps, 'clock'>) =>
   ({ params, viewer }: { params: { id: number }; viewer: Viewer }): RequestContext =>
-    askedOf(deps, viewer, params.id);
+    requestContextOf(deps, viewer, params.id);
 
 /** @throws AppError `liveNotFound` */
 export async function readLive(db: Database, liveId: number): Promise<LiveRow> {
-  const [live] = await db.select().from(lives).where(eq(lives.id, liveId));
+  const [live] = await db.select().from(liveSessions).where(eq(liveSessions.id, liveId));
   if (live === undefined) throw new AppError('liveNotFound');
   return live;
 }
@@ -69,11 +69,11 @@ export async function readLive(db: Database, liveId: number): Promise<LiveRow> {
  */
 export async function requireMember(
   db: Database,
-  asked: RequestContext,
+  request: RequestContext,
   right: RoomRight = 'attend',
 ): Promise<LiveMember> {
-  const live = await readLive(db, asked.liveId);
-  return requireMemberOf(db, live, asked, right);
+  const live = await readLive(db, request.liveId);
+  return requireMemberOf(db, live, request, right);
 }
 
 async function requireMemberOf(
@@ -103,11 +103,11 @@ async function requireMemberOf(
  */
 export async function readStanding(
   db: Database,
-  asked: RequestContext,
+  request: RequestContext,
   right: RoomRight = 'attend',
 ): Promise<MemberContext> {
-  const live = await readLive(db, asked.liveId);
-  return { live, me: await requireMemberOf(db, live, asked, right), locale: asked.locale };
+  const live = await readLive(db, request.liveId);
+  return { live, me: await requireMemberOf(db, live, request, right), locale: request.locale };
 }
 
 /** @throws AppError `liveEnded` if it is over for this member */

@@ -12,8 +12,8 @@ import type { LiveRow } from '#modules/live/tables.ts';
 import { hasLostAccess } from '#modules/live/access/hasLostAccess.ts';
 import { hasEndedForCall } from './callRights.ts';
 import { writeCall } from './changeCall.ts';
-import { dialInLives } from './dialInLives.ts';
-import type { DialInLive } from './dialInLives.ts';
+import { dialInLiveSessions } from './dialInLiveSessions.ts';
+import type { DialInLive } from './dialInLiveSessions.ts';
 import { readNumberOwner } from './readNumberOwner.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
@@ -22,7 +22,7 @@ import { publishRefresh, publishLiveState } from './publishCalls.ts';
 /** A caller still without the right password. */
 interface Waiting {
   readonly from: string;
-  readonly lives: readonly DialInLive[];
+  readonly liveSessions: readonly DialInLive[];
   typed: string;
   tries: number;
   isChecking: boolean;
@@ -63,11 +63,11 @@ export class DialIns {
 
   async incoming({ id, dialled, from }: IncomingCall): Promise<IncomingDecision> {
     if (!this.#deps.roomLease.isHeld) return { kind: 'refuse', reason: 'elsewhere' };
-    const line = await dialInLives(this.#deps, dialled);
+    const line = await dialInLiveSessions(this.#deps, dialled);
     if (line.kind !== 'open') return { kind: 'refuse', reason: line.kind };
     this.#waiting.set(id, {
       from,
-      lives: line.lives,
+      liveSessions: line.liveSessions,
       typed: '',
       tries: 0,
       isChecking: false,
@@ -105,7 +105,9 @@ export class DialIns {
   async #check(id: string, caller: Waiting): Promise<void> {
     const { typed } = caller;
     caller.typed = '';
-    const [found, ...others] = caller.lives.filter(({ passwords }) => passwords.includes(typed));
+    const [found, ...others] = caller.liveSessions.filter(({ passwords }) =>
+      passwords.includes(typed),
+    );
     // If two meetings share a password, the running one is meant.
     const meant = [found, ...others].find((one) => one?.live.state === 'streaming') ?? found;
     if ((await this.#mayTry(caller)) && meant !== undefined) {
@@ -161,7 +163,7 @@ export class DialIns {
     }
     const { live, row } = done;
     this.#admitted(id, live, row);
-    telephony?.say(id, 'welcome');
+    telephony?.play(id, 'welcome');
     telephony?.admit(id, { channel: live.channel, uid: phoneUidOf(row.id) });
     await publishLiveState(this.#deps, this.#rooms, live, row);
     await publishRefresh(this.#deps, this.#rooms, live);
@@ -180,13 +182,13 @@ export class DialIns {
     const now = clock.now().getTime();
     if (mayGoOn && caller.tries < DIAL_IN_PASSWORD_TRIES) {
       caller.until = now + PATIENCE_MS;
-      telephony?.say(id, 'wrong');
+      telephony?.play(id, 'wrong');
       return;
     }
     caller.until = now + REFUSED_MS;
     // Further keys of this caller are ignored.
-    this.#waiting.set(id, { ...caller, lives: [] });
-    telephony?.say(id, 'refused');
+    this.#waiting.set(id, { ...caller, liveSessions: [] });
+    telephony?.play(id, 'refused');
   }
 
   /**

@@ -209,18 +209,18 @@ export class PhoneCalls {
       .select()
       .from(liveCalls)
       .where(and(inArray(liveCalls.state, [...UNDER_WAY])));
-    const lives = new Map<number, LiveRow>();
+    const liveSessions = new Map<number, LiveRow>();
     for (const { id, liveId } of left) {
       if (this.#held.has(id)) continue;
       const live = await inTransaction(this.#deps, async (tx) => {
-        const stands = await lockAndBumpRevision(tx, liveId);
+        const current = await lockAndBumpRevision(tx, liveId);
         const endedAt = this.#deps.clock.now();
         await writeCall(tx, id, { state: 'hanged_up', endedAt, connectedAt: null });
-        return stands;
+        return current;
       });
-      lives.set(liveId, live);
+      liveSessions.set(liveId, live);
     }
-    for (const live of lives.values()) {
+    for (const live of liveSessions.values()) {
       await publishRefresh(this.#deps, this.#rooms, live);
       this.#rooms.refresh(live, []);
     }

@@ -7,7 +7,7 @@ import { defineJob } from '#platform/jobs/defineJob.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { lockAndBumpRevision } from '#modules/live/rooms/lockAndBumpRevision.ts';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import { phoneCallsOf } from './phoneCallsOf.ts';
 import { liveCalls } from './tables.ts';
 import { takeTurn } from './takeTurn.ts';
@@ -24,15 +24,15 @@ function dueCalls({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return db
     .select({ id: liveCalls.id, liveId: liveCalls.liveId })
     .from(liveCalls)
-    .innerJoin(lives, eq(lives.id, liveCalls.liveId))
-    .innerJoin(meetings, eq(meetings.id, lives.meetingId))
+    .innerJoin(liveSessions, eq(liveSessions.id, liveCalls.liveId))
+    .innerJoin(meetings, eq(meetings.id, liveSessions.meetingId))
     .where(
       and(
         eq(liveCalls.isPlanned, true),
         eq(liveCalls.isBackup, false),
         eq(liveCalls.state, 'notcall'),
         isNull(liveCalls.removedAt),
-        inArray(lives.state, [...GOING_ON]),
+        inArray(liveSessions.state, [...GOING_ON]),
         isNull(meetings.canceledAt),
         lte(meetings.startsAt, startsBefore),
         gt(meetings.endsAt, now),

@@ -48,23 +48,23 @@ export interface ChangedCall {
  * @param change returns the columns to write, given the current row
  * @throws AppError `liveRoleRefused`, `liveEnded`, `liveCallNotFound`
  */
-export async function changeAsKeeper(
+export async function changeAsModerator(
   deps: Deps,
-  asked: RequestContext & WhichCall,
+  request: RequestContext & WhichCall,
   action: string,
   change: (row: CallRow) => Partial<CallRow>,
 ): Promise<ChangedCall> {
   return inTransaction(deps, async (tx) => {
-    const live = await lockAndBumpRevision(tx, asked.liveId);
-    const me = await requireMember(tx, asked);
+    const live = await lockAndBumpRevision(tx, request.liveId);
+    const me = await requireMember(tx, request);
     requireRight(mayModerate(me));
     assertNotEnded({ live, me });
-    const before = await requireCall(tx, live.id, asked);
+    const before = await requireCall(tx, live.id, request);
     const values = change(before);
     const row = await writeCall(tx, before.id, values);
     const names = Object.keys(values) as (keyof CallRow)[];
     await recordAuditAndEvent(tx, deps, {
-      actor: { kind: 'user', id: asked.userId },
+      actor: { kind: 'user', id: request.userId },
       action: `live.call.${action}`,
       subject: { type: 'LiveCall', id: row.id },
       before: Object.fromEntries(names.map((name) => [name, before[name]])),
@@ -87,15 +87,15 @@ export function publishStage(
 /**
  * Mutes or unmutes a phone; unmuting a hidden phone shows it again.
  *
- * @throws AppError as `changeAsKeeper`
+ * @throws AppError as `changeAsModerator`
  */
 export async function muteCall(
   deps: Deps,
   rooms: LiveRooms,
-  wish: RequestContext & WhichCall & { mute: boolean },
+  liveRequest: RequestContext & WhichCall & { mute: boolean },
 ): Promise<{ mute: boolean }> {
-  const { mute } = wish;
-  const changed = await changeAsKeeper(deps, wish, 'mute', ({ hide }) => ({
+  const { mute } = liveRequest;
+  const changed = await changeAsModerator(deps, liveRequest, 'mute', ({ hide }) => ({
     mute,
     hide: hide && mute,
   }));
@@ -106,15 +106,15 @@ export async function muteCall(
 /**
  * Hides a phone from the audience, or shows it. Hiding a connected phone also mutes it (LDIA-41).
  *
- * @throws AppError as `changeAsKeeper`
+ * @throws AppError as `changeAsModerator`
  */
 export async function hideCall(
   deps: Deps,
   rooms: LiveRooms,
-  wish: RequestContext & WhichCall & { hide: boolean },
+  liveRequest: RequestContext & WhichCall & { hide: boolean },
 ): Promise<{ hide: boolean; mute: boolean }> {
-  const { hide } = wish;
-  const changed = await changeAsKeeper(deps, wish, 'hide', ({ state, mute }) => ({
+  const { hide } = liveRequest;
+  const changed = await changeAsModerator(deps, liveRequest, 'hide', ({ state, mute }) => ({
     hide,
     mute: mute || (hide && state === 'connected'),
   }));

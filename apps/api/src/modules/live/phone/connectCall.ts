@@ -50,29 +50,29 @@ export interface CallRequest extends RequestContext, WhichCall {
 export async function connectCall(
   deps: Deps,
   rooms: LiveRooms,
-  wish: CallRequest,
+  request: CallRequest,
 ): Promise<PhoneCaller> {
-  await enforceRateLimit(deps, `live:call:${wish.userId}`, CALLS);
+  await enforceRateLimit(deps, `live:call:${request.userId}`, CALLS);
   const { live, me, row } = await inTransaction(deps, async (tx) => {
-    const stands = await lockAndBumpRevision(tx, wish.liveId);
-    const member = await requireMember(tx, wish);
+    const current = await lockAndBumpRevision(tx, request.liveId);
+    const member = await requireMember(tx, request);
     requireRight(mayModerate(member));
-    assertNotEnded({ live: stands, me: member });
-    const known = await findCall(tx, stands.id, wish);
-    if (wish.attendeeId !== undefined && known === undefined) {
+    assertNotEnded({ live: current, me: member });
+    const known = await findCall(tx, current.id, request);
+    if (request.attendeeId !== undefined && known === undefined) {
       throw new AppError('liveCallNotFound');
     }
-    const role = known?.role ?? roleOf(wish);
-    const caller = wish.caller ?? known?.caller ?? null;
-    await requireLine(tx, deps, stands, { role, caller, isPlanned: wish.isPlanned });
-    const written = await writeRequest(tx, deps, stands, { wish, known, role });
+    const role = known?.role ?? roleOf(request);
+    const caller = request.caller ?? known?.caller ?? null;
+    await requireLine(tx, deps, current, { role, caller, isPlanned: request.isPlanned });
+    const written = await writeRequest(tx, deps, current, { request, known, role });
     await recordAuditAndEvent(tx, deps, {
-      actor: { kind: 'user', id: wish.userId },
+      actor: { kind: 'user', id: request.userId },
       action: 'live.call.connect',
       subject: { type: 'LiveCall', id: written.id },
       after: { role, state: written.state, isPlanned: written.isPlanned },
     });
-    return { live: stands, me: member, row: written };
+    return { live: current, me: member, row: written };
   });
   await publishRefresh(deps, rooms, live);
   if (row.state === 'calling') {
@@ -107,20 +107,20 @@ async function writeRequest(
   tx: Transaction,
   deps: Pick<Deps, 'clock' | 'jobs'>,
   live: LiveRow,
-  { wish, known, role }: { wish: CallRequest; known: CallRow | undefined; role: CallRole },
+  { request, known, role }: { request: CallRequest; known: CallRow | undefined; role: CallRole },
 ): Promise<CallRow> {
   if (known && (known.state === 'connected' || isUnderWay(known))) {
     throw new AppError('liveCallBusy');
   }
   const now = deps.clock.now();
-  const scheduledAt = wish.isPlanned ? await plannedAt(tx, live) : null;
-  const waits = wish.isBackup || (scheduledAt !== null && scheduledAt > now);
+  const scheduledAt = request.isPlanned ? await plannedAt(tx, live) : null;
+  const waits = request.isBackup || (scheduledAt !== null && scheduledAt > now);
   const values = {
-    ...(wish.title === undefined || wish.title === '' ? {} : { title: wish.title }),
-    ...(wish.caller === undefined ? {} : { caller: wish.caller }),
+    ...(request.title === undefined || request.title === '' ? {} : { title: request.title }),
+    ...(request.caller === undefined ? {} : { caller: request.caller }),
     state: waits ? ('notcall' as const) : ('calling' as const),
-    isPlanned: wish.isPlanned,
-    isBackup: wish.isBackup,
+    isPlanned: request.isPlanned,
+    isBackup: request.isBackup,
     scheduledAt,
     endedAt: null,
     connectedAt: null,
@@ -130,12 +130,12 @@ async function writeRequest(
     : await insertCall(tx, live, {
         ...values,
         role,
-        number: wish.number ?? '',
+        number: request.number ?? '',
         // A phone called as audience is heard once the host unmutes it (LROL-32).
         mute: role === 'audience',
         now,
       });
-  if (waits && scheduledAt !== null && !wish.isBackup) {
+  if (waits && scheduledAt !== null && !request.isBackup) {
     const id = jobId('live.callDue', row.id, scheduledAt);
     await deps.jobs.enqueue(tx, callDue, { callId: row.id }, { id, startAfter: scheduledAt });
   }

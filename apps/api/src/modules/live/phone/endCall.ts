@@ -6,7 +6,7 @@ import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
 import { mayModerate, requireRight } from '#modules/live/members/rights.ts';
 import { readStanding } from '#modules/live/members/standing.ts';
 import type { RequestContext } from '#modules/live/members/standing.ts';
-import { changeAsKeeper, publishStage } from './changeCall.ts';
+import { changeAsModerator, publishStage } from './changeCall.ts';
 import { phoneCallsOf } from './phoneCallsOf.ts';
 import { callerOf, historyOf, requireCall } from './readCalls.ts';
 import type { WhichCall } from './readCalls.ts';
@@ -22,16 +22,16 @@ const hungUp = ({ state }: CallRow, now: Date): Partial<CallRow> => {
 /**
  * Hangs up, or stops a call attempt; without a call it changes nothing.
  *
- * @throws AppError as `changeAsKeeper`
+ * @throws AppError as `changeAsModerator`
  */
 export async function hangUpCall(
   deps: Deps,
   rooms: LiveRooms,
-  wish: RequestContext & WhichCall,
+  request: RequestContext & WhichCall,
 ): Promise<PhoneCaller> {
   const now = deps.clock.now();
-  const { live, me, before, row } = await changeAsKeeper(deps, wish, 'hang_up', (stands) =>
-    hungUp(stands, now),
+  const { live, me, before, row } = await changeAsModerator(deps, request, 'hang_up', (current) =>
+    hungUp(current, now),
   );
   phoneCallsOf(deps).drop(row.id);
   if (before.state !== row.state) {
@@ -44,16 +44,16 @@ export async function hangUpCall(
 /**
  * Removes a phone from the list, and hangs up its call.
  *
- * @throws AppError as `changeAsKeeper`
+ * @throws AppError as `changeAsModerator`
  */
 export async function removeCall(
   deps: Deps,
   rooms: LiveRooms,
-  wish: RequestContext & { attendeeId: number },
+  request: RequestContext & { attendeeId: number },
 ): Promise<CallHistory> {
   const now = deps.clock.now();
-  const { live, me, before, row } = await changeAsKeeper(deps, wish, 'remove', (stands) => ({
-    ...hungUp(stands, now),
+  const { live, me, before, row } = await changeAsModerator(deps, request, 'remove', (current) => ({
+    ...hungUp(current, now),
     removedAt: now,
   }));
   phoneCallsOf(deps).drop(row.id);
@@ -69,12 +69,12 @@ export async function removeCall(
  */
 export async function pressKeys(
   deps: Deps,
-  wish: RequestContext & WhichCall & { code: string },
+  request: RequestContext & WhichCall & { code: string },
 ): Promise<PhoneCaller> {
-  const { live, me } = await readStanding(deps.db, wish);
+  const { live, me } = await readStanding(deps.db, request);
   requireRight(mayModerate(me));
-  const row = await requireCall(deps.db, live.id, wish);
-  const isPressed = row.state === 'connected' && phoneCallsOf(deps).press(row.id, wish.code);
+  const row = await requireCall(deps.db, live.id, request);
+  const isPressed = row.state === 'connected' && phoneCallsOf(deps).press(row.id, request.code);
   if (!isPressed) throw new AppError('liveCallNotFound');
   return callerOf(row, me);
 }

@@ -28,8 +28,8 @@ beforeAll(async () => {
     env: { SIP_LISTEN: '127.0.0.1:0', SIP_NUMBER: '4000', SIP_SHOWN_NUMBERS: '4001' },
   });
 });
-const open = async (wish: StageOptions = {}) => {
-  stage = await LiveStage.make(server, wish);
+const open = async (options: StageOptions = {}) => {
+  stage = await LiveStage.make(server, options);
 };
 beforeEach(async () => {
   phones.clear();
@@ -74,8 +74,12 @@ describe('calling out', () => {
     const { client: host } = await stage.join('host');
     const { client: staff } = await stage.join('staff');
     const { client: member } = await stage.join('member');
-    const asked = await connect('host', { title: 'Dr Sun', role_type: 'expert', caller: '4001' });
-    expect(asked).toMatchObject({ title: 'Dr Sun', online_state: 'calling', caller: '4001' });
+    const requested = await connect('host', {
+      title: 'Dr Sun',
+      role_type: 'expert',
+      caller: '4001',
+    });
+    expect(requested).toMatchObject({ title: 'Dr Sun', online_state: 'calling', caller: '4001' });
     expect(phones.calls).toMatchObject([
       { to: { kind: 'number', number: NUMBER }, from: '4001', channel: stage.channel },
     ]);
@@ -83,13 +87,13 @@ describe('calling out', () => {
     await goes('connected');
     for (const client of [host, staff]) {
       await client.hears('pstn_state_change', (news) => news.online_state === 'connected');
-      const states = client.said.flatMap((news) =>
+      const states = client.messages.flatMap((news) =>
         news.type === 'pstn_state_change' ? [news.online_state] : [],
       );
       expect(states).toEqual(['calling', 'ringing', 'connected']);
     }
     await member.hears('refresh');
-    expect(member.said.some(({ type }) => type === 'pstn_state_change')).toBe(false);
+    expect(member.messages.some(({ type }) => type === 'pstn_state_change')).toBe(false);
   });
 
   it('notifies the host at once which call is connected, and in which row [LCON-39, LDIA-40, LROL-28]', async () => {
@@ -165,7 +169,7 @@ describe('calling out', () => {
     expect((await post('host', 'connect', { phone_number: NUMBER })).failure.code).toBe(1729);
     const { data } = await post('host', 'hang_up', { phone_number: NUMBER });
     expect(data.attendee).toMatchObject({ id, online_state: 'hanged_up' });
-    expect(phones.asked).toEqual([`${phones.calls[0]?.id} hang up`]);
+    expect(phones.requests).toEqual([`${phones.calls[0]?.id} hang up`]);
     expect(await connect('host')).toMatchObject({ id, online_state: 'calling' });
   });
 
@@ -176,7 +180,7 @@ describe('calling out', () => {
     expect((await post('host', 'dtmf', keys)).failure.code).toBe(1728);
     await goes('connected');
     await post('host', 'dtmf', keys);
-    expect(phones.asked).toEqual([`${phones.calls[0]?.id} keys 42#`]);
+    expect(phones.requests).toEqual([`${phones.calls[0]?.id} keys 42#`]);
     for (const code of ['', ' ', 'abc', undefined]) {
       expect((await post('host', 'dtmf', { phone_number: NUMBER, code })).status).toBe(422);
     }
@@ -480,7 +484,7 @@ describe('dialing in', () => {
     await settled();
     const [caller] = (await history('host')).attendees;
     expect(caller).toMatchObject({ role_type: 'audience', phone_number: OTHER, mute: true });
-    expect(phones.asked).toEqual([`in-1 say welcome`, `in-1 admit ${caller?.uid}`]);
+    expect(phones.requests).toEqual([`in-1 say welcome`, `in-1 admit ${caller?.uid}`]);
     expect(await onStage('host')).toEqual([]);
     await set('postCallMute', { attendee_id: caller?.id, mute: false });
     expect(await onStage('host')).toMatchObject([{ name: '139****4321' }]);
@@ -497,10 +501,10 @@ describe('dialing in', () => {
       phones.presses('in-2', wrong);
       await settled();
     }
-    expect(phones.asked).toEqual(['in-2 say wrong', 'in-2 say wrong', 'in-2 say refused']);
+    expect(phones.requests).toEqual(['in-2 say wrong', 'in-2 say wrong', 'in-2 say refused']);
     server.clock.advance(2000);
     server.live.sweep();
-    expect(phones.asked.at(-1)).toBe('in-2 hang up');
+    expect(phones.requests.at(-1)).toBe('in-2 hang up');
     expect((await history('host')).attendees).toEqual([]);
   });
 
@@ -508,7 +512,7 @@ describe('dialing in', () => {
     await dial('in-3');
     server.clock.advance(MINUTE_MS);
     server.live.sweep();
-    expect(phones.asked).toEqual(['in-3 hang up']);
+    expect(phones.requests).toEqual(['in-3 hang up']);
   });
 
   it('accepts only numbers of a meeting that is soon, open and has phone access [LDIA-51, LDIA-56, EVT-78]', async () => {
@@ -531,7 +535,7 @@ describe('dialing in', () => {
     // The line's own passcode works too.
     phones.presses('c', '777888#');
     await settled();
-    expect(phones.asked).toEqual([expect.stringMatching(/^c say welcome/), expect.anything()]);
+    expect(phones.requests).toEqual([expect.stringMatching(/^c say welcome/), expect.anything()]);
     await server.db
       .update(meetingDialIns)
       .set({ availableFrom: '00:00', availableUntil: '00:01' })
@@ -574,7 +578,7 @@ describe('end of phones', () => {
     ]);
     await stage.move('host', 'putStopLives');
     await settled();
-    expect(phones.asked.filter((asked) => asked.endsWith('hang up'))).toHaveLength(2);
+    expect(phones.requests.filter((requested) => requested.endsWith('hang up'))).toHaveLength(2);
     const rows = await server.db.select().from(liveCalls).where(eq(liveCalls.liveId, stage.liveId));
     expect(rows.map(({ state }) => state)).toEqual(['hanged_up', 'hanged_up']);
   });
@@ -589,7 +593,7 @@ describe('end of phones', () => {
       query: { live_id: stage.liveId, attendee_id: id },
       body: undefined,
     });
-    expect(phones.asked).toEqual([`${phones.calls[0]?.id} hang up`]);
+    expect(phones.requests).toEqual([`${phones.calls[0]?.id} hang up`]);
     expect(await onStage('host')).toEqual([]);
   });
 });
@@ -610,8 +614,8 @@ describe('the monitor', () => {
     const reader = answer.body?.getReader();
     const head = Buffer.from((await reader?.read())?.value ?? []);
     expect(head.toString('latin1', 0, 12)).toMatch(/^RIFF.{4}WAVE$/s);
-    const told = server.toSfu.filter(({ type }) => type === 'monitor');
-    expect(told).toHaveLength(1);
+    const readReported = server.toSfu.filter(({ type }) => type === 'monitor');
+    expect(readReported).toHaveLength(1);
     await reader?.cancel();
     const forged = pathname.replace(/\.\d+\./, '.1.');
     expect((await fetch(server.url + forged)).status).toBe(404);

@@ -15,7 +15,7 @@ export async function notifyModerators(
   { id, channel }: Pick<LiveRow, 'id' | 'channel'>,
   message: RoomMessage,
 ): Promise<void> {
-  const keepers = await readMembers(
+  const moderators = await readMembers(
     db,
     id,
     or(
@@ -24,7 +24,7 @@ export async function notifyModerators(
       eq(liveMembers.coHost, true),
     ),
   );
-  rooms.say(channel, message, new Set(keepers.map((member) => member.id)));
+  rooms.send(channel, message, new Set(moderators.map((member) => member.id)));
 }
 
 /** Sends the current state of a call to moderators (LCON-39). */

@@ -102,11 +102,11 @@ export async function historyOf(
 /** @throws AppError `liveRoleRefused`, and as `readStanding` */
 export async function readHistory(
   deps: Deps,
-  asked: RequestContext & { onlyOnline: boolean },
+  request: RequestContext & { onlyOnline: boolean },
 ): Promise<CallHistory> {
-  const standing = await readStanding(deps.db, asked);
+  const standing = await readStanding(deps.db, request);
   requireRight(mayModerate(standing.me));
-  return historyOf(deps, standing, asked.onlyOnline);
+  return historyOf(deps, standing, request.onlyOnline);
 }
 
 /** Returns the phones heard in the room, as one of its members sees them. */

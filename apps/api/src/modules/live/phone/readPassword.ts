@@ -3,7 +3,7 @@ import type { Data } from '@rostra/contract';
 import { readAccess } from '#modules/live/access/readAccess.ts';
 import { refuseAccess } from '#modules/live/access/refuseAccess.ts';
 import { readMember } from '#modules/live/members/LiveMember.ts';
-import { askedOf, readLive, requireMember } from '#modules/live/members/standing.ts';
+import { requestContextOf, readLive, requireMember } from '#modules/live/members/standing.ts';
 import { dialInNumbers, readMeetings } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
@@ -34,7 +34,7 @@ export async function readPassword(
   ]);
   if (facts === undefined) throw new AppError('liveNotFound');
   if (member === undefined) await requireAccess(deps, viewer, live.meetingId);
-  else await requireMember(deps.db, askedOf(deps, viewer, liveId), 'phone');
+  else await requireMember(deps.db, requestContextOf(deps, viewer, liveId), 'phone');
   if (facts.meeting.hideConCall) throw new AppError('livePhoneUnavailable');
   const password = await inTransaction(deps, (tx) => roomPassword(tx, deps, live));
   const numbers = await dialInNumbers(deps.db, [facts]);

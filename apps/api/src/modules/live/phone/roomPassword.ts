@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { meetingDialIns } from '#modules/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 
 /** Digits of a generated password. */
@@ -28,12 +28,12 @@ export async function roomPassword(
   const password = given ?? random.digits(PASSWORD_FIGURES);
   // Of two concurrent requests, the first password is kept.
   await tx
-    .update(lives)
+    .update(liveSessions)
     .set({ dialInPassword: password })
-    .where(and(eq(lives.id, id), isNull(lives.dialInPassword)));
+    .where(and(eq(liveSessions.id, id), isNull(liveSessions.dialInPassword)));
   const [live] = await tx
-    .select({ password: lives.dialInPassword })
-    .from(lives)
-    .where(eq(lives.id, id));
+    .select({ password: liveSessions.dialInPassword })
+    .from(liveSessions)
+    .where(eq(liveSessions.id, id));
   return live?.password ?? password;
 }

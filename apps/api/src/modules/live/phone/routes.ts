@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallRole } from '@rostra/contract/live';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
-import { askedOf } from '#modules/live/members/standing.ts';
+import { requestContextOf } from '#modules/live/members/standing.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -41,27 +41,27 @@ export function phoneRoutes(app: FastifyInstance, deps: Deps): void {
   phoneCallsOf(deps);
   serveMonitor(app, deps);
   registerRoute(app, 'getCallMonitor', ({ viewer, query }) =>
-    makeMonitor(deps, askedOf(deps, viewer, query.live_id)),
+    makeMonitor(deps, requestContextOf(deps, viewer, query.live_id)),
   );
   registerRoute(app, 'getCallPassword', ({ viewer, query }) =>
     readPassword(deps, viewer, query.live_id),
   );
   registerRoute(app, 'getCallHistory', ({ viewer, query }) =>
     readHistory(deps, {
-      ...askedOf(deps, viewer, query.live_id),
+      ...requestContextOf(deps, viewer, query.live_id),
       onlyOnline: query.online_type === 'online',
     }),
   );
   registerRoute(app, 'postCall', async ({ viewer, params, body }) => {
-    const wish = { ...askedOf(deps, viewer, body.live_id), ...which(body) };
-    if (params.type === 'hang_up') return { attendee: await hangUpCall(deps, rooms, wish) };
+    const request = { ...requestContextOf(deps, viewer, body.live_id), ...which(body) };
+    if (params.type === 'hang_up') return { attendee: await hangUpCall(deps, rooms, request) };
     if (params.type === 'dtmf') {
       const { code } = body;
       if (code === undefined) throw missing('body.code');
-      return { attendee: await pressKeys(deps, { ...wish, code }) };
+      return { attendee: await pressKeys(deps, { ...request, code }) };
     }
     const { title, caller, auto_call: isPlanned, backup: isBackup } = body;
-    const call = { ...wish, title, caller, isPlanned, isBackup };
+    const call = { ...request, title, caller, isPlanned, isBackup };
     return { attendee: await connectCall(deps, rooms, call) };
   });
   registerRoute(app, 'deleteAutoCall', ({ viewer, query, body }) => {
@@ -69,18 +69,18 @@ export function phoneRoutes(app: FastifyInstance, deps: Deps): void {
     const attendeeId = body?.attendee_id ?? query.attendee_id;
     if (liveId === undefined) throw missing('query.live_id');
     if (attendeeId === undefined) throw missing('query.attendee_id');
-    return removeCall(deps, rooms, { ...askedOf(deps, viewer, liveId), attendeeId });
+    return removeCall(deps, rooms, { ...requestContextOf(deps, viewer, liveId), attendeeId });
   });
   registerRoute(app, 'postCallMute', ({ viewer, body }) =>
     muteCall(deps, rooms, {
-      ...askedOf(deps, viewer, body.live_id),
+      ...requestContextOf(deps, viewer, body.live_id),
       ...which(body),
       mute: body.mute,
     }),
   );
   registerRoute(app, 'postCallHide', ({ viewer, body }) =>
     hideCall(deps, rooms, {
-      ...askedOf(deps, viewer, body.live_id),
+      ...requestContextOf(deps, viewer, body.live_id),
       ...which(body),
       hide: body.hide,
     }),

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { mayModerate, requireRight } from '#modules/live/members/rights.ts';
 import { viewerOfUser } from '#modules/accounts/index.ts';
-import { askedOf, readStanding, assertNotEnded } from '#modules/live/members/standing.ts';
+import { requestContextOf, readStanding, assertNotEnded } from '#modules/live/members/standing.ts';
 import type { RequestContext } from '#modules/live/members/standing.ts';
 import { monitorLink, monitorPath, readMonitorLink } from './monitorLink.ts';
 
@@ -46,13 +46,13 @@ function wavHead(): Buffer {
  */
 export async function makeMonitor(
   deps: Deps,
-  asked: RequestContext,
+  liveRequest: RequestContext,
 ): Promise<Data<'getCallMonitor'>> {
-  const standing = await readStanding(deps.db, asked);
+  const standing = await readStanding(deps.db, liveRequest);
   requireRight(mayModerate(standing.me));
   assertNotEnded(standing);
   if (deps.live.phones === null) throw new AppError('livePhoneUnavailable');
-  const { url, expiresAt } = monitorLink(deps.config, asked, deps.clock.now());
+  const { url, expiresAt } = monitorLink(deps.config, liveRequest, deps.clock.now());
   return { url, expires_at: expiresAt.toISOString() };
 }
 
@@ -106,7 +106,7 @@ async function channelOf(deps: Deps, token: string): Promise<string | undefined>
   if (link === undefined) return undefined;
   try {
     const viewer = await viewerOfUser(deps, link.userId, 'en');
-    const standing = await readStanding(deps.db, askedOf(deps, viewer, link.liveId));
+    const standing = await readStanding(deps.db, requestContextOf(deps, viewer, link.liveId));
     requireRight(mayModerate(standing.me));
     assertNotEnded(standing);
     return standing.live.channel;

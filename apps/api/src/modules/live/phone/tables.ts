@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CallRole, CallState } from '@rostra/contract/live';
 import { users } from '#modules/accounts/tables.ts';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
 /** Phones of a live session: incoming, called and planned ones. */
@@ -12,7 +12,7 @@ export const liveCalls = pgTable(
     id: idColumn(),
     liveId: referenceColumn()
       .notNull()
-      .references(() => lives.id),
+      .references(() => liveSessions.id),
     /** The owner, if known. */
     userId: referenceColumn().references(() => users.id),
     title: text(),

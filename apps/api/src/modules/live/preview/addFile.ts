@@ -25,10 +25,10 @@ import { livePreviewFiles } from './tables.ts';
 export async function addFile(
   deps: Deps,
   rooms: LiveRooms,
-  asked: RequestContext & { fileName: string; url: string },
+  request: RequestContext & { fileName: string; url: string },
 ): Promise<PreviewFile[]> {
-  const { url, userId, liveId, fileName } = asked;
-  const { live, result, list } = await changeAsManager(deps, asked, async (tx, { revision }) => {
+  const { url, userId, liveId, fileName } = request;
+  const { live, result, list } = await changeAsManager(deps, request, async (tx, { revision }) => {
     const ofLive = and(eq(livePreviewFiles.liveId, liveId), isNull(livePreviewFiles.removedAt));
     const known = await tx.$count(livePreviewFiles, and(ofLive, eq(livePreviewFiles.fileUrl, url)));
     if (known > 0) return undefined;

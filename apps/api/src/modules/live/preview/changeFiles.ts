@@ -22,15 +22,15 @@ import { filesFor } from './readFiles.ts';
  */
 export async function changeAsManager<Result>(
   deps: Deps,
-  asked: RequestContext,
+  request: RequestContext,
   change: (tx: Transaction, live: LiveRow) => Promise<Result>,
 ): Promise<{ live: LiveRow; result: Result; list: () => Promise<PreviewFile[]> }> {
   const { live, me, result } = await inTransaction(deps, async (tx) => {
-    const stands = await lockAndBumpRevision(tx, asked.liveId);
-    const member = await requireMember(tx, asked);
+    const current = await lockAndBumpRevision(tx, request.liveId);
+    const member = await requireMember(tx, request);
     requireRight(mayModerate(member));
-    assertNotEnded({ live: stands, me: member });
-    return { live: stands, me: member, result: await change(tx, stands) };
+    assertNotEnded({ live: current, me: member });
+    return { live: current, me: member, result: await change(tx, current) };
   });
   return { live, result, list: () => filesFor(deps, { live, me }) };
 }
@@ -43,7 +43,7 @@ export async function publishFiles(
   to: 'everyone' | 'managers',
 ): Promise<void> {
   const news = { type: 'preview_files', revision } as const;
-  if (to === 'everyone') return rooms.say(channel, news);
+  if (to === 'everyone') return rooms.send(channel, news);
   const managers = await readMembers(
     db,
     id,
@@ -53,5 +53,5 @@ export async function publishFiles(
       eq(liveMembers.coHost, true),
     ),
   );
-  rooms.say(channel, news, new Set(managers.map((member) => member.id)));
+  rooms.send(channel, news, new Set(managers.map((member) => member.id)));
 }

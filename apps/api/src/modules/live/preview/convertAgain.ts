@@ -16,16 +16,16 @@ import { livePreviewFiles } from './tables.ts';
 export async function convertAgain(
   deps: Deps,
   rooms: LiveRooms,
-  asked: RequestContext & { fileId: number },
+  request: RequestContext & { fileId: number },
 ): Promise<PreviewFile[]> {
-  const { live, result, list } = await changeAsManager(deps, asked, async (tx, stands) => {
-    const row = await requireFile(tx, stands.id, asked.fileId);
+  const { live, result, list } = await changeAsManager(deps, request, async (tx, current) => {
+    const row = await requireFile(tx, current.id, request.fileId);
     if (row.state !== 'failed') return false;
     await tx
       .update(livePreviewFiles)
       .set({ state: 'waiting', failure: null })
       .where(eq(livePreviewFiles.id, row.id));
-    await enqueueConversion(tx, deps, { fileId: row.id, revision: stands.revision });
+    await enqueueConversion(tx, deps, { fileId: row.id, revision: current.revision });
     return true;
   });
   if (result) await publishFiles(deps, rooms, live, 'managers');

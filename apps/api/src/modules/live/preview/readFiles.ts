@@ -55,13 +55,13 @@ export async function filesFor(
 }
 
 /** Returns the list as the requester may see it (LPRE-02). @throws AppError as `readStanding` */
-export async function readFiles(deps: Deps, asked: RequestContext): Promise<PreviewFile[]> {
-  return filesFor(deps, await readStanding(deps.db, asked, 'documents'));
+export async function readFiles(deps: Deps, request: RequestContext): Promise<PreviewFile[]> {
+  return filesFor(deps, await readStanding(deps.db, request, 'documents'));
 }
 
 /** Returns the presented document, or null (LPRE-14). @throws AppError as `readStanding` */
-export async function readShown(deps: Deps, asked: RequestContext): Promise<ShownPreview | null> {
-  const { live } = await readStanding(deps.db, asked, 'shownDocument');
+export async function readShown(deps: Deps, request: RequestContext): Promise<ShownPreview | null> {
+  const { live } = await readStanding(deps.db, request, 'shownDocument');
   if (live.shownPreviewId === null) return null;
   return shownOf(deps, live, await requireFile(deps.db, live.id, live.shownPreviewId));
 }

@@ -5,7 +5,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
 import type { RequestContext } from '#modules/live/members/standing.ts';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import { changeAsManager, publishFiles } from './changeFiles.ts';
 import { requireFile } from './readFiles.ts';
 import { livePreviewFiles } from './tables.ts';
@@ -18,25 +18,25 @@ import { livePreviewFiles } from './tables.ts';
 export async function removeFile(
   deps: Deps,
   rooms: LiveRooms,
-  asked: RequestContext & { fileId: number },
+  request: RequestContext & { fileId: number },
 ): Promise<PreviewFile[]> {
-  const { live, result, list } = await changeAsManager(deps, asked, async (tx, stands) => {
-    const row = await requireFile(tx, stands.id, asked.fileId);
-    const isShown = stands.shownPreviewId === row.id;
+  const { live, result, list } = await changeAsManager(deps, request, async (tx, current) => {
+    const row = await requireFile(tx, current.id, request.fileId);
+    const isShown = current.shownPreviewId === row.id;
     await tx
       .update(livePreviewFiles)
       .set({ removedAt: deps.clock.now() })
       .where(eq(livePreviewFiles.id, row.id));
     if (isShown) {
       await tx
-        .update(lives)
+        .update(liveSessions)
         .set({ shownPreviewId: null, shownPage: null })
-        .where(eq(lives.id, stands.id));
+        .where(eq(liveSessions.id, current.id));
     }
     const keys = [keyOfUrl(row.fileUrl), row.shownKey].filter((key) => typeof key === 'string');
     await removeFiles(tx, deps, [...new Set(keys)]);
     await recordAuditAndEvent(tx, deps, {
-      actor: { kind: 'user', id: asked.userId },
+      actor: { kind: 'user', id: request.userId },
       action: 'live.preview.remove',
       subject: { type: 'LivePreview', id: row.id },
       before: { fileName: row.fileName, fileUrl: row.fileUrl },
@@ -45,7 +45,7 @@ export async function removeFile(
   });
   if (result.isShown) {
     const { channel, revision } = live;
-    rooms.say(channel, { type: 'preview_shown', shown: null, revision });
+    rooms.send(channel, { type: 'preview_shown', shown: null, revision });
   }
   await publishFiles(deps, rooms, live, result.wasFinished ? 'everyone' : 'managers');
   return list();

@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import { callLocale } from '#platform/http/requestLocale.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { hasRoomRight } from '#modules/live/access/hasRoomRight.ts';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import { readPreviewLink } from './previewLinks.ts';
 import { livePreviewFiles } from './tables.ts';
 
@@ -56,10 +56,10 @@ async function findDocument({ db }: Deps, fileId: number) {
     .select({
       liveId: livePreviewFiles.liveId,
       file: files,
-      isShown: sql<boolean>`coalesce(${lives.shownPreviewId} = ${livePreviewFiles.id}, false)`,
+      isShown: sql<boolean>`coalesce(${liveSessions.shownPreviewId} = ${livePreviewFiles.id}, false)`,
     })
     .from(livePreviewFiles)
-    .innerJoin(lives, eq(lives.id, livePreviewFiles.liveId))
+    .innerJoin(liveSessions, eq(liveSessions.id, livePreviewFiles.liveId))
     .innerJoin(files, eq(files.key, livePreviewFiles.shownKey))
     .where(
       and(

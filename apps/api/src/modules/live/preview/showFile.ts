@@ -5,7 +5,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
 import type { RequestContext } from '#modules/live/members/standing.ts';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import { changeAsManager } from './changeFiles.ts';
 import { requireFile, shownOf } from './readFiles.ts';
 
@@ -19,29 +19,29 @@ import { requireFile, shownOf } from './readFiles.ts';
 export async function showFile(
   deps: Deps,
   rooms: LiveRooms,
-  asked: RequestContext & { fileId: number | null; page: number },
+  request: RequestContext & { fileId: number | null; page: number },
 ): Promise<ShownPreview | null> {
-  const { fileId, userId } = asked;
-  const { live, result: shown } = await changeAsManager(deps, asked, async (tx, stands) => {
-    const row = fileId === null ? null : await requireFile(tx, stands.id, fileId);
+  const { fileId, userId } = request;
+  const { live, result: shown } = await changeAsManager(deps, request, async (tx, current) => {
+    const row = fileId === null ? null : await requireFile(tx, current.id, fileId);
     if (row !== null && row.state !== 'finished') throw new AppError('livePreviewNotReady');
-    const shownPage = row === null ? null : Math.min(asked.page, row.pages ?? 1);
+    const shownPage = row === null ? null : Math.min(request.page, row.pages ?? 1);
     await tx
-      .update(lives)
+      .update(liveSessions)
       .set({ shownPreviewId: fileId, shownPage })
-      .where(eq(lives.id, stands.id));
+      .where(eq(liveSessions.id, current.id));
     // Page turns are not worth an audit record.
-    if (fileId !== stands.shownPreviewId) {
+    if (fileId !== current.shownPreviewId) {
       await recordAuditAndEvent(tx, deps, {
         actor: { kind: 'user', id: userId },
         action: 'live.preview.show',
-        subject: { type: 'Live', id: stands.id },
-        before: { shownPreviewId: stands.shownPreviewId },
+        subject: { type: 'Live', id: current.id },
+        before: { shownPreviewId: current.shownPreviewId },
         after: { shownPreviewId: fileId },
       });
     }
     return row === null ? null : shownOf(deps, { shownPage }, row);
   });
-  rooms.say(live.channel, { type: 'preview_shown', shown, revision: live.revision });
+  rooms.send(live.channel, { type: 'preview_shown', shown, revision: live.revision });
   return shown;
 }

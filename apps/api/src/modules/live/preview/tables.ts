@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PreviewFailure, TransferState } from '@rostra/contract/live';
 import { users } from '#modules/accounts/tables.ts';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
 /** Documents that can be presented in a live session. */
@@ -12,7 +12,7 @@ export const livePreviewFiles = pgTable(
     id: idColumn(),
     liveId: referenceColumn()
       .notNull()
-      .references(() => lives.id),
+      .references(() => liveSessions.id),
     uploadedBy: referenceColumn()
       .notNull()
       .references(() => users.id),

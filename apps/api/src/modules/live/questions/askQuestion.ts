@@ -23,11 +23,11 @@ const RATE = { max: QUESTIONS_PER_MINUTE, windowSeconds: 60 };
 export async function askQuestion(
   deps: Deps,
   rooms: LiveRooms,
-  wish: RequestContext & { text: string; isAnonymous: boolean; clientId: string },
+  request: RequestContext & { text: string; isAnonymous: boolean; clientId: string },
 ): Promise<LiveQuestion> {
   const { db, clock } = deps;
-  const { text: body, isAnonymous, clientId } = wish;
-  const standing = await readStanding(db, wish, 'chat');
+  const { text: body, isAnonymous, clientId } = request;
+  const standing = await readStanding(db, request, 'chat');
   const { live, me } = standing;
   const answer = async (row: QuestionRow | undefined): Promise<LiveQuestion> => {
     const [question] = row === undefined ? [] : await questionsFor(db, me, [row]);
@@ -59,6 +59,6 @@ export async function askQuestion(
     .onConflictDoNothing()
     .returning();
   if (row === undefined) return answer(await findSame());
-  rooms.say(live.channel, { type: 'question', question: publicQuestion(row) });
+  rooms.send(live.channel, { type: 'question', question: publicQuestion(row) });
   return answer(row);
 }

@@ -26,17 +26,17 @@ const SECOND_MS = 1000;
 export async function changeQuestion(
   deps: Deps,
   rooms: LiveRooms,
-  wish: RequestContext & {
+  request: RequestContext & {
     questionId: number;
     state: QuestionState | undefined;
     answer: string | undefined;
   },
 ): Promise<LiveQuestion> {
-  const { state, answer, questionId } = wish;
+  const { state, answer, questionId } = request;
   const now = deps.clock.now();
   const { live, me, rows } = await inTransaction(deps, async (tx) => {
-    const stands = await lockAndBumpRevision(tx, wish.liveId);
-    const member = await requireMember(tx, wish);
+    const current = await lockAndBumpRevision(tx, request.liveId);
+    const member = await requireMember(tx, request);
     requireRight(mayModerate(member) || (state === undefined && member.role === 'expert'));
     const row = await requireQuestion(tx, member, questionId);
     const next = state ?? (answer === undefined ? row.state : 'answered');
@@ -45,8 +45,8 @@ export async function changeQuestion(
       changed.push(
         ...(await tx
           .update(liveQuestions)
-          .set({ ...answeredAt(stands, now), state: 'answered', revision: sql`revision + 1` })
-          .where(and(eq(liveQuestions.liveId, stands.id), eq(liveQuestions.state, 'live')))
+          .set({ ...answeredAt(current, now), state: 'answered', revision: sql`revision + 1` })
+          .where(and(eq(liveQuestions.liveId, current.id), eq(liveQuestions.state, 'live')))
           .returning()),
       );
     }
@@ -57,7 +57,7 @@ export async function changeQuestion(
       .set({
         state: next,
         revision: sql`revision + 1`,
-        ...(isAnswered ? answeredAt(stands, now) : {}),
+        ...(isAnswered ? answeredAt(current, now) : {}),
         ...(isOpen ? { answeredAt: null, answeredSecond: null } : {}),
         ...(answer === undefined
           ? {}
@@ -67,17 +67,17 @@ export async function changeQuestion(
       .returning();
     if (after === undefined) throw new AppError('liveQuestionNotFound');
     await recordAuditAndEvent(tx, deps, {
-      actor: { kind: 'user', id: wish.userId },
+      actor: { kind: 'user', id: request.userId },
       action: 'live.question.change',
       subject: { type: 'LiveQuestion', id: row.id },
       before: { state: row.state, answer: row.answer },
       after: { state: after.state, answer: after.answer },
     });
     const others = changed.filter(({ id }) => id !== after.id);
-    return { live: stands, me: member, rows: [...others, after] };
+    return { live: current, me: member, rows: [...others, after] };
   });
   for (const row of rows) {
-    rooms.say(live.channel, { type: 'question', question: publicQuestion(row) });
+    rooms.send(live.channel, { type: 'question', question: publicQuestion(row) });
   }
   const [question] = await questionsFor(deps.db, me, rows.slice(-1));
   if (question === undefined) throw new AppError('liveQuestionNotFound');

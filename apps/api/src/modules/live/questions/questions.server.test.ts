@@ -135,7 +135,7 @@ describe('questions to those on stage', () => {
     expect((await vote('vip', id, false)).data.votes).toBe(1);
     server.live.sweep();
     await host.client.hears('question_votes', ({ votes }) => votes === 1);
-    expect(host.client.said.filter(({ type }) => type === 'question_votes')).toHaveLength(2);
+    expect(host.client.messages.filter(({ type }) => type === 'question_votes')).toHaveLength(2);
   });
 });
 

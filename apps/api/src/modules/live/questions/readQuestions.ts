@@ -80,10 +80,10 @@ export async function questionsFor(
  */
 export async function readQuestions(
   db: Database,
-  asked: RequestContext & { before: number | undefined },
+  request: RequestContext & { before: number | undefined },
 ): Promise<LiveQuestion[]> {
-  const { live, me } = await readStanding(db, asked, 'chat');
-  const { before } = asked;
+  const { live, me } = await readStanding(db, request, 'chat');
+  const { before } = request;
   const shown = mayModerate(me)
     ? undefined
     : or(ne(liveQuestions.state, 'dismissed'), eq(liveQuestions.memberId, me.id));

@@ -7,13 +7,13 @@ import { askQuestion } from './askQuestion.ts';
 import { changeQuestion } from './changeQuestion.ts';
 import { readQuestions } from './readQuestions.ts';
 import { voteQuestion } from './voteQuestion.ts';
-import { VoteTelling } from './VoteTelling.ts';
+import { VotePublisher } from './VotePublisher.ts';
 
 /** Mounts the routes of questions to those on stage. */
 export function questionRoutes(app: FastifyInstance, deps: Deps): void {
   const asks = asksOf(deps);
   const rooms = roomsOf(deps);
-  const telling = new VoteTelling(deps, rooms);
+  const votePublisher = new VotePublisher(deps, rooms);
   registerRoute(app, 'getQuestions', (call) =>
     readQuestions(deps.db, { ...asks(call), before: call.query.before }),
   );
@@ -36,7 +36,7 @@ export function questionRoutes(app: FastifyInstance, deps: Deps): void {
   const votes = { putQuestionVote: true, deleteQuestionVote: false } as const;
   for (const name of ['putQuestionVote', 'deleteQuestionVote'] as const) {
     registerRoute(app, name, (call) =>
-      voteQuestion(deps, telling, {
+      voteQuestion(deps, votePublisher, {
         ...asks(call),
         questionId: call.params.question_id,
         isWanted: votes[name],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { QuestionState } from '@rostra/contract/live';
-import { lives, liveMembers } from '#modules/live/tables.ts';
+import { liveSessions, liveMembers } from '#modules/live/tables.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
 /** Questions to those on stage. */
@@ -11,7 +11,7 @@ export const liveQuestions = pgTable(
     id: idColumn(),
     liveId: referenceColumn()
       .notNull()
-      .references(() => lives.id),
+      .references(() => liveSessions.id),
     memberId: referenceColumn()
       .notNull()
       .references(() => liveMembers.id),

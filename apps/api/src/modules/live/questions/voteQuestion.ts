@@ -8,7 +8,7 @@ import { readStanding, assertNotEnded } from '#modules/live/members/standing.ts'
 import type { RequestContext } from '#modules/live/members/standing.ts';
 import { questionsFor, requireQuestion } from './readQuestions.ts';
 import { liveQuestions, liveQuestionVotes } from './tables.ts';
-import type { VoteTelling } from './VoteTelling.ts';
+import type { VotePublisher } from './VotePublisher.ts';
 
 /**
  * Adds or withdraws a vote for another member's question; repeating it changes nothing.
@@ -17,11 +17,11 @@ import type { VoteTelling } from './VoteTelling.ts';
  */
 export async function voteQuestion(
   deps: Deps,
-  telling: VoteTelling,
-  wish: RequestContext & { questionId: number; isWanted: boolean },
+  votePublisher: VotePublisher,
+  request: RequestContext & { questionId: number; isWanted: boolean },
 ): Promise<LiveQuestion> {
-  const { questionId, isWanted } = wish;
-  const standing = await readStanding(deps.db, wish, 'chat');
+  const { questionId, isWanted } = request;
+  const standing = await readStanding(deps.db, request, 'chat');
   const { live, me } = standing;
   const row = await requireQuestion(deps.db, me, questionId);
   requireRight(row.memberId !== me.id);
@@ -51,7 +51,7 @@ export async function voteQuestion(
       .returning();
     return counted;
   });
-  if (after !== undefined) telling.note(questionId, live.channel);
+  if (after !== undefined) votePublisher.note(questionId, live.channel);
   const [question] = await questionsFor(deps.db, me, [after ?? row]);
   if (question === undefined) throw new AppError('liveQuestionNotFound');
   return question;

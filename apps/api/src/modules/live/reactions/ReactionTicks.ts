@@ -7,11 +7,11 @@ import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
  * arrive, and nothing is kept after it.
  */
 export class ReactionTicks {
-  readonly #rooms: Pick<LiveRooms, 'say'>;
+  readonly #rooms: Pick<LiveRooms, 'send'>;
   /** Reactions since the last tick, by channel. */
   readonly #shown = new Map<string, Partial<Record<Reaction, number>>>();
 
-  constructor(rooms: Pick<LiveRooms, 'say'>) {
+  constructor(rooms: Pick<LiveRooms, 'send'>) {
     this.#rooms = rooms;
   }
 
@@ -22,12 +22,12 @@ export class ReactionTicks {
       return;
     }
     this.#shown.set(channel, { [reaction]: 1 });
-    setTimeout(() => this.#tell(channel), REACTION_TICK_MS).unref();
+    setTimeout(() => this.#notify(channel), REACTION_TICK_MS).unref();
   }
 
-  #tell(channel: string): void {
+  #notify(channel: string): void {
     const counts = this.#shown.get(channel) ?? {};
     this.#shown.delete(channel);
-    this.#rooms.say(channel, { type: 'reactions', counts });
+    this.#rooms.send(channel, { type: 'reactions', counts });
   }
 }

@@ -36,13 +36,15 @@ it('publishes reactions as counts only, without names', async () => {
   expect(shown.map(({ status }) => status)).toEqual([200, 200, 200]);
   for (const { client } of [host, vip]) {
     await client.until(() => {
-      const counts = client.said.flatMap((one) => (one.type === 'reactions' ? [one.counts] : []));
+      const counts = client.messages.flatMap((one) =>
+        one.type === 'reactions' ? [one.counts] : [],
+      );
       const sum = (of: Reaction) => counts.reduce((all, one) => all + (one[of] ?? 0), 0);
       return sum('clap') === 2 && sum('heart') === 1;
     });
-    const said = client.said.filter(({ type }) => type === 'reactions');
-    expect(said.map((message) => Object.keys(message).toSorted())).toEqual(
-      said.map(() => ['counts', 'type']),
+    const messageOf = client.messages.filter(({ type }) => type === 'reactions');
+    expect(messageOf.map((message) => Object.keys(message).toSorted())).toEqual(
+      messageOf.map(() => ['counts', 'type']),
     );
   }
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
-import { askedOf } from '#modules/live/members/standing.ts';
+import { requestContextOf } from '#modules/live/members/standing.ts';
 import { ReactionTicks } from './ReactionTicks.ts';
 import { showReaction } from './showReaction.ts';
 
@@ -11,7 +11,7 @@ export function reactionRoutes(app: FastifyInstance, deps: Deps): void {
   const ticks = new ReactionTicks(roomsOf(deps));
   registerRoute(app, 'postReaction', ({ params, body, viewer }) =>
     showReaction(deps, ticks, {
-      ...askedOf(deps, viewer, params.id),
+      ...requestContextOf(deps, viewer, params.id),
       reaction: body.reaction,
     }),
   );

@@ -16,10 +16,10 @@ const RATE = { max: REACTIONS_MAX, windowSeconds: REACTIONS_WINDOW_MS / 1000 };
 export async function showReaction(
   deps: Deps,
   ticks: ReactionTicks,
-  wish: RequestContext & { reaction: Reaction },
+  request: RequestContext & { reaction: Reaction },
 ): Promise<{ reaction: Reaction }> {
-  const { reaction } = wish;
-  const standing = await readStanding(deps.db, wish, 'chat');
+  const { reaction } = request;
+  const standing = await readStanding(deps.db, request, 'chat');
   assertNotEnded(standing);
   await enforceRateLimit(deps, `live:reaction:${standing.me.id}`, RATE);
   ticks.note(standing.live.channel, reaction);

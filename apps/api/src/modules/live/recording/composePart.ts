@@ -15,7 +15,7 @@ import { liveRecordings } from './tables.ts';
 import type { RecordingRow } from './tables.ts';
 import { publishRecording } from './publishRecording.ts';
 
-/** Longer than a part takes on a slow machine: 65 minutes take some five minutes of one core. */
+/** Three hours: a part of 65 minutes takes some five minutes of one core, on slow machines longer. */
 const EXPIRE_SECONDS = 3 * 3600;
 
 type Film = Extract<Composition, { video: string }>;

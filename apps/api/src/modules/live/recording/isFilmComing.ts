@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { liveRecordings } from './tables.ts';
@@ -9,8 +9,8 @@ export async function isFilmComing(db: Database, eventId: number): Promise<boole
   const found = await db
     .select({ id: liveRecordings.id })
     .from(liveRecordings)
-    .innerJoin(lives, eq(lives.id, liveRecordings.liveId))
-    .innerJoin(meetings, eq(meetings.id, lives.meetingId))
+    .innerJoin(liveSessions, eq(liveSessions.id, liveRecordings.liveId))
+    .innerJoin(meetings, eq(meetings.id, liveSessions.meetingId))
     .where(
       and(eq(meetings.eventId, eventId), inArray(liveRecordings.state, ['stopped', 'composing'])),
     )

@@ -8,7 +8,7 @@ import { investorEvents } from '#modules/events/tables.ts';
 import { fileUrlOf, keyOfUrl, storeFile } from '#modules/files/index.ts';
 import { files } from '#modules/files/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
-import { lives } from '#modules/live/tables.ts';
+import { liveSessions } from '#modules/live/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
@@ -31,10 +31,10 @@ export async function makePlayback(deps: Deps, liveId: number): Promise<void> {
   if (first === undefined) return;
   const [event] = await deps.db
     .select({ id: investorEvents.id, playbackUrl: investorEvents.playbackUrl })
-    .from(lives)
-    .innerJoin(meetings, eq(meetings.id, lives.meetingId))
+    .from(liveSessions)
+    .innerJoin(meetings, eq(meetings.id, liveSessions.meetingId))
     .innerJoin(investorEvents, eq(investorEvents.id, meetings.eventId))
-    .where(eq(lives.id, liveId));
+    .where(eq(liveSessions.id, liveId));
   if (event === undefined || !(await isOurs(deps, event.playbackUrl, liveId))) return;
   const playbackUrl = keys.length === 1 ? fileUrlOf(first) : await joined(deps, liveId, keys);
   await inTransaction(deps, async (tx) => {

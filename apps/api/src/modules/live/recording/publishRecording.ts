@@ -15,7 +15,7 @@ export async function publishRecording(
   { liveId, part, state, stopsAt }: RecordingRow,
 ): Promise<void> {
   const live = await readLive(deps.db, liveId);
-  const keepers = await readMembers(
+  const moderators = await readMembers(
     deps.db,
     liveId,
     or(
@@ -25,6 +25,6 @@ export async function publishRecording(
     ),
   );
   const stops_at = state === 'running' ? stopsAt.toISOString() : null;
-  const to = new Set(keepers.map(({ id }) => id));
-  roomsOf(deps).say(live.channel, { type: 'recording', part, state, stops_at }, to);
+  const to = new Set(moderators.map(({ id }) => id));
+  roomsOf(deps).send(live.channel, { type: 'recording', part, state, stops_at }, to);
 }

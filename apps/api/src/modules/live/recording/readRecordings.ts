@@ -42,8 +42,8 @@ export async function partsOf(db: Database, liveId: number): Promise<RecordingPa
  */
 export async function readRecordings(
   db: Database,
-  asked: RequestContext,
+  request: RequestContext,
 ): Promise<RecordingPart[]> {
-  requireRight(mayModerate(await requireMember(db, asked, 'recording')));
-  return partsOf(db, asked.liveId);
+  requireRight(mayModerate(await requireMember(db, request, 'recording')));
+  return partsOf(db, request.liveId);
 }

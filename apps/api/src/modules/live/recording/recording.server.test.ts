@@ -11,7 +11,7 @@ import type { TestCaller } from '#testing/TestCaller.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import type { Composition, RecordingComposer } from '#providers/compose/RecordingComposer.ts';
 import { writeTrackHead } from '../../../sfu/recording/rtpFile.ts';
-import { liveMembers, lives } from '../tables.ts';
+import { liveMembers, liveSessions } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 import { recordingFolder } from './recordingFolder.ts';
 import { runJob } from '#platform/jobs/runJob.ts';
@@ -31,13 +31,13 @@ class FakeComposer implements RecordingComposer {
   readonly canCompose = true;
   readonly folders: string[] = [];
   joins = 0;
-  says: Composition | undefined;
+  composition: Composition | undefined;
   breaks = false;
 
   async compose(folder: string): Promise<Composition> {
     this.folders.push(folder);
     if (this.breaks) throw new Error('The disk is away');
-    if (this.says) return this.says;
+    if (this.composition) return this.composition;
     const [video, hlsList, hlsMedia] = ['film.mp4', 'film.m3u8', 'film.ts'].map((name) =>
       path.join(folder, name),
     ) as [string, string, string];
@@ -236,16 +236,16 @@ describe('processing of a recording', () => {
     const member = await stage.as('member');
     const { data } = await member.call('getEvent', { params: { id: stage.eventId } });
     expect(data).toMatchObject({ user_state: 'replay', playback_url: part?.media_url });
-    const told = async (caller: TestCaller) => {
+    const readReported = async (caller: TestCaller) => {
       const seen = await caller.call('getEvent', { params: { id: stage.eventId } });
       return [seen.data.user_state, seen.data.playback_url];
     };
     // Only people with access are offered the video; others just learn that there is one.
     for (const person of ['host', 'staff'] as const) {
-      expect(await told(await stage.as(person))).toEqual(['replay', part?.media_url]);
+      expect(await readReported(await stage.as(person))).toEqual(['replay', part?.media_url]);
     }
-    expect(await told(await stage.as('poor'))).toEqual(['replay', null]);
-    expect(await told(server.caller())).toEqual(['replay', null]);
+    expect(await readReported(await stage.as('poor'))).toEqual(['replay', null]);
+    expect(await readReported(server.caller())).toEqual(['replay', null]);
     const statuses = async (url: string) =>
       Promise.all(
         (['member', 'host', 'staff', 'poor'] as const).map(
@@ -296,7 +296,7 @@ describe('processing of a recording', () => {
 
   it('fails a part without ffmpeg, keeps its tracks, and composes it after a later start', async () => {
     await streaming();
-    films.says = { failure: 'no_ffmpeg', reason: 'not installed' };
+    films.composition = { failure: 'no_ffmpeg', reason: 'not installed' };
     await ask('postRecording');
     const head = writeTrackHead({ uid: 7, kind: 'audio', codec: 'opus', fromMs: 20 });
     await writeFile(path.join(folder(), '7-audio.rtp'), head);
@@ -312,7 +312,7 @@ describe('processing of a recording', () => {
       .where(eq(liveRecordingTracks.path, `${stage.liveId}/1/7-audio.rtp`));
     expect(tracks).toMatchObject([{ uid: 7, kind: 'audio', fromMs: 20 }]);
 
-    films.says = undefined;
+    films.composition = undefined;
     await restarted();
     await server.runJobs();
     expect((await ask('getRecordings')).data).toMatchObject([{ state: 'finished' }]);
@@ -324,7 +324,7 @@ describe('processing of a recording', () => {
     await ask('postRecording');
     await server.runJobs();
     expect(await playback()).toBeNull();
-    films.says = { failure: 'no_media', reason: 'nobody sent' };
+    films.composition = { failure: 'no_media', reason: 'nobody sent' };
     await ask('deleteRecording');
     await server.runJobs();
     const parts = (await ask('getRecordings')).data;
@@ -353,7 +353,7 @@ describe('processing of a recording', () => {
     'reports %s on the part',
     async (failure) => {
       await streaming();
-      films.says = { failure, reason: 'as it is' };
+      films.composition = { failure, reason: 'as it is' };
       await record();
       await server.runJobs();
       expect((await ask('getRecordings')).data).toMatchObject([{ state: 'failed', failure }]);
@@ -385,7 +385,10 @@ it('ends the part of a killed server with its last packet', async () => {
   expect((await ask('getRecordings')).data).toMatchObject([
     { state: 'stopped', seconds: 420, stopped_at: last.toISOString() },
   ]);
-  const [live] = await server.db.select().from(lives).where(eq(lives.id, stage.liveId));
+  const [live] = await server.db
+    .select()
+    .from(liveSessions)
+    .where(eq(liveSessions.id, stage.liveId));
   expect(live?.recordingSince).toBeNull();
   await server.runJobs();
   expect((await ask('getRecordings')).data).toMatchObject([{ state: 'finished' }]);

@@ -31,16 +31,19 @@ const MINUTE_MS = 60_000;
  * @throws AppError `liveRoleRefused`, `liveEnded`, `liveTransitionIllegal` while it does not
  *   stream, `liveRecordingRuns`, `liveRecordingNone` if nothing can record
  */
-export async function startRecording(deps: Deps, asked: RequestContext): Promise<RecordingPart[]> {
-  const { liveId, userId } = asked;
+export async function startRecording(
+  deps: Deps,
+  request: RequestContext,
+): Promise<RecordingPart[]> {
+  const { liveId, userId } = request;
   const { recorder } = deps.live;
   const isRoomy = await hasSpace(deps.config);
   const { live, row } = await inTransaction(deps, async (tx) => {
-    const stands = await lockAndBumpRevision(tx, liveId);
-    const me = await requireMember(tx, asked);
+    const current = await lockAndBumpRevision(tx, liveId);
+    const me = await requireMember(tx, request);
     requireRight(hasHostControls(me));
-    assertNotEnded({ live: stands, me });
-    if (stands.state !== 'streaming') throw new AppError('liveTransitionIllegal');
+    assertNotEnded({ live: current, me });
+    if (current.state !== 'streaming') throw new AppError('liveTransitionIllegal');
     if (recorder === null) throw new AppError('liveRecordingNone');
     const [last] = await tx
       .select()
@@ -70,7 +73,7 @@ export async function startRecording(deps: Deps, asked: RequestContext): Promise
       subject: { type: 'LiveRecording', id: made.id },
       after: { part: made.part, state: made.state, failure: made.failure },
     });
-    return { live: stands, row: made };
+    return { live: current, row: made };
   });
   if (row.state === 'running' && recorder !== null) await begin(deps, recorder, { live, row });
   await publishRecording(deps, row);

@@ -15,10 +15,10 @@ import { liveRecordings } from './tables.ts';
  *
  * @throws AppError `liveRoleRefused`, `liveRecordingNone`, and as `requireMember`
  */
-export async function stopRecording(deps: Deps, asked: RequestContext): Promise<RecordingPart[]> {
+export async function stopRecording(deps: Deps, request: RequestContext): Promise<RecordingPart[]> {
   const { db, clock } = deps;
-  const { liveId } = asked;
-  requireRight(hasHostControls(await requireMember(db, asked)));
+  const { liveId } = request;
+  requireRight(hasHostControls(await requireMember(db, request)));
   const [running] = await db
     .select({ id: liveRecordings.id })
     .from(liveRecordings)

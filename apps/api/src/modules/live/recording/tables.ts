@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { RecordingFailure, RecordingState } from '@rostra/contract/live';
-import { lives, liveMembers } from '#modules/live/tables.ts';
+import { liveSessions, liveMembers } from '#modules/live/tables.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
 /** Parts of live session recordings. */
@@ -11,7 +11,7 @@ export const liveRecordings = pgTable(
     id: idColumn(),
     liveId: referenceColumn()
       .notNull()
-      .references(() => lives.id),
+      .references(() => liveSessions.id),
     /** Counted from 1. */
     part: integer().notNull(),
     state: text().$type<RecordingState>().notNull(),

@@ -14,10 +14,10 @@ function makeRooms(answer: () => Promise<readonly { id: number }[]>) {
   const clock = new SettableClock('2026-11-25T00:00:00Z');
   const forget = vi.fn<(channel: string, uids: readonly number[]) => void>();
   const error = vi.fn<(facts: object, text: string) => void>();
-  let told: LivePresence | undefined;
+  let received: LivePresence | undefined;
   const query = { from: () => query, innerJoin: () => query, where: () => answer() };
   const live = {
-    follow: (presence: LivePresence) => (told = presence),
+    follow: (presence: LivePresence) => (received = presence),
     online: () => [],
     setChannel: () => undefined,
     forget,
@@ -33,7 +33,7 @@ function makeRooms(answer: () => Promise<readonly { id: number }[]>) {
   } as unknown as Deps);
   const beat = async (): Promise<void> => {
     clock.advance(BEAT_MS);
-    told?.swept();
+    received?.swept();
     await new Promise((resolve) => setImmediate(resolve));
   };
   return { rooms, clock, forget, error, beat };

@@ -10,7 +10,7 @@ import { isLetIn, isOnStage, mediaOf, seesList } from '../members/rights.ts';
 import { leaveStage } from '../screen/leaveStage.ts';
 import { SharedScreens } from '../screen/SharedScreens.ts';
 import { spreadOf } from './spreadOf.ts';
-import { liveMembers, lives } from '../tables.ts';
+import { liveMembers, liveSessions } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 import { LIVE_TOKEN_MS, revokeEarlierTokens } from '../entry/tokenLife.ts';
 import { channelAttributes, memberAttributes, sightOf } from './wireAttributes.ts';
@@ -44,7 +44,7 @@ export class LiveRooms {
   readonly #deps: Deps;
   readonly #loading = new Map<string, Promise<void>>();
   /** The revision last published for each member; older changes are dropped. */
-  readonly #told = new Map<Uid, number>();
+  readonly #notified = new Map<Uid, number>();
   readonly #publishedRevisions = new Map<string, number>();
   /** Members who see the list. */
   readonly #seesList = new Set<Uid>();
@@ -107,12 +107,12 @@ export class LiveRooms {
   publishMembers(live: LiveRow, members: readonly LiveMember[]): void {
     const { live: provider } = this.#deps;
     for (const member of members) {
-      if ((this.#told.get(member.id) ?? -1) > live.revision) continue;
-      this.#told.set(member.id, live.revision);
+      if ((this.#notified.get(member.id) ?? -1) > live.revision) continue;
+      this.#notified.set(member.id, live.revision);
       if (seesList(member)) this.#seesList.add(member.id);
       else this.#seesList.delete(member.id);
       provider.setMediaRights(member.id, mediaOf(live.state, member));
-      this.screens.tell(live, member);
+      this.screens.notify(live, member);
       if (hasEndedFor(live.state, member.role)) {
         this.#leaving.set(member.id, this.#deps.clock.now().getTime() + LEAVE_WITHIN_MS);
       }
@@ -148,8 +148,8 @@ export class LiveRooms {
   }
 
   /** Sends a message to everyone in the channel, or to some members. */
-  say(channel: string, message: RoomMessage, to?: ReadonlySet<Uid>): void {
-    this.#deps.live.say(channel, JSON.stringify(message), to);
+  send(channel: string, message: RoomMessage, to?: ReadonlySet<Uid>): void {
+    this.#deps.live.send(channel, JSON.stringify(message), to);
   }
 
   /**
@@ -163,27 +163,27 @@ export class LiveRooms {
     const { channel, revision } = live;
     const online = this.#deps.live.online(channel);
     const spread_ms = spreadOf(online.length);
-    const say = (affect_users: readonly number[], hearers: ReadonlySet<Uid>): void => {
+    const send = (affect_users: readonly number[], hearers: ReadonlySet<Uid>): void => {
       if (hearers.size === 0) return;
-      this.say(channel, { type: 'refresh', revision, affect_users, spread_ms }, hearers);
+      this.send(channel, { type: 'refresh', revision, affect_users, spread_ms }, hearers);
     };
     const onStage = members.filter(isOnStage).map(({ userId }) => userId);
     const seeing = new Set<Uid>();
     const others = new Set<Uid>();
     for (const uid of to ?? online) (this.#seesList.has(uid) ? seeing : others).add(uid);
     for (const { id, userId } of members) {
-      if (others.delete(id)) say([...new Set([...onStage, userId])], new Set([id]));
+      if (others.delete(id)) send([...new Set([...onStage, userId])], new Set([id]));
     }
-    say(
+    send(
       members.map(({ userId }) => userId),
       seeing,
     );
-    say(onStage, others);
+    send(onStage, others);
   }
 
   async #load(channel: string): Promise<void> {
     const { db } = this.#deps;
-    const [live] = await db.select().from(lives).where(eq(lives.channel, channel));
+    const [live] = await db.select().from(liveSessions).where(eq(liveSessions.channel, channel));
     if (live === undefined) return;
     const [members, removed] = await Promise.all([
       readMembers(db, live.id),
@@ -253,8 +253,8 @@ export class LiveRooms {
     const uids = await this.#deps.db
       .select({ id: liveMembers.id })
       .from(liveMembers)
-      .innerJoin(lives, eq(lives.id, liveMembers.liveId))
-      .where(eq(lives.channel, channel))
+      .innerJoin(liveSessions, eq(liveSessions.id, liveMembers.liveId))
+      .where(eq(liveSessions.channel, channel))
       .catch((error: unknown) =>
         this.#deps.log.error({ err: error }, 'a live that is over was not forgotten'),
       );
@@ -264,7 +264,7 @@ export class LiveRooms {
     this.#publishedRevisions.delete(channel);
     this.#home.delete(channel);
     for (const { id } of uids) {
-      this.#told.delete(id);
+      this.#notified.delete(id);
       this.#seesList.delete(id);
     }
     const members = uids.map(({ id }) => id);
@@ -274,7 +274,7 @@ export class LiveRooms {
 }
 
 /** Members who receive raised hands and permissions, because they may act on them. */
-export const keepersOfOrder = or(
+export const moderatorsOf = or(
   eq(liveMembers.role, 'broadcaster'),
   eq(liveMembers.role, 'staff'),
   eq(liveMembers.coHost, true),

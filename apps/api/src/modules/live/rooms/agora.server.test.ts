@@ -16,7 +16,7 @@ import { uidOfToken } from '#providers/live/agora/uidOfToken.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { openLive } from './openLive.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 import { LIVE_WEBHOOKS_PATH } from './webhooks.ts';
 
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 let notices = 0;
 /** Delivers Agora's notice that a member joined or left. */
-async function tell(
+async function notify(
   session: LiveSessionOptions,
   isThere: boolean,
   secret?: string,
@@ -75,7 +75,7 @@ async function tell(
   return answer.status;
 }
 
-const said = (words: string): Record<string, unknown>[] =>
+const messageOf = (words: string): Record<string, unknown>[] =>
   agora.bodies('_messages').filter(({ payload }) => String(payload).includes(words));
 
 it('gives a session on Agora its own project, channel, uid and tokens [LCON-05, LCON-06, LCON-07, LCON-08]', async () => {
@@ -101,26 +101,26 @@ it('gives a session on Agora its own project, channel, uid and tokens [LCON-05, 
 
 it('learns of presence by signed notices, and publishes changes through the server [LCON-36]', async () => {
   const [host, member] = [await stage.enter('host'), await stage.enter('member')];
-  expect(await tell(host, true)).toBe(200);
-  expect(await tell(member, true, 'a wrong secret')).toBe(401);
+  expect(await notify(host, true)).toBe(200);
+  expect(await notify(member, true, 'a wrong secret')).toBe(401);
   expect(server.live.online(stage.channel)).toEqual([host.uid]);
-  expect(await tell(member, true)).toBe(200);
+  expect(await notify(member, true)).toBe(200);
   await stage.set('host', 'unmute', 'member');
   await expect
-    .poll(() => said('refresh').map(({ destination }) => destination))
+    .poll(() => messageOf('refresh').map(({ destination }) => destination))
     .toContain(String(member.uid));
   await stage.move('host', 'putStartLives');
   await expect
-    .poll(() => said('channel_attributes').map(({ payload }) => String(payload)))
+    .poll(() => messageOf('channel_attributes').map(({ payload }) => String(payload)))
     .toContainEqual(expect.stringContaining('"action":"start"'));
-  expect(await tell(member, false)).toBe(200);
+  expect(await notify(member, false)).toBe(200);
   expect(server.live.online(stage.channel)).toEqual([host.uid]);
 });
 
 it('bans a removed member by rule, and issues no more tokens [LCON-65]', async () => {
   await stage.enter('host');
   const member = await stage.enter('member');
-  await tell(member, true);
+  await notify(member, true);
   await (
     await stage.as('host')
   ).call('postKicking', { params: stage.params, body: { user_id: stage.ids.member } });
@@ -151,7 +151,10 @@ it('marks a converter that ends by itself as failed [LCON-68]', async () => {
   });
   await fetch(server.url + LIVE_WEBHOOKS_PATH, { method: 'POST', headers, body });
   const stateOf = async () => {
-    const [live] = await server.db.select().from(lives).where(eq(lives.id, stage.liveId));
+    const [live] = await server.db
+      .select()
+      .from(liveSessions)
+      .where(eq(liveSessions.id, stage.liveId));
     return live?.converterState;
   };
   await expect.poll(stateOf).toBe('failed');
@@ -173,9 +176,12 @@ it('keeps messages of a stream room on this server, and allows its page only the
       onlineAddress: 'https://play.example/live/1.m3u8',
     })
     .where(eq(meetings.id, stage.meetingId));
-  await server.db.delete(lives).where(eq(lives.id, stage.liveId));
+  await server.db.delete(liveSessions).where(eq(liveSessions.id, stage.liveId));
   await server.db.transaction((tx) => openLive(tx, server.deps, { meetingId: stage.meetingId }));
-  const [live] = await server.db.select().from(lives).where(eq(lives.meetingId, stage.meetingId));
+  const [live] = await server.db
+    .select()
+    .from(liveSessions)
+    .where(eq(liveSessions.meetingId, stage.meetingId));
   Object.assign(stage, { liveId: live?.id, channel: live?.channel });
   const policy = await policyOf();
   expect(policy).toContain('https://play.example;');

@@ -9,7 +9,7 @@ import { lockAndBumpRevision } from './lockAndBumpRevision.ts';
 import { hasHostControls, requireRight } from '../members/rights.ts';
 import { assertNotEnded, requireMember } from '../members/standing.ts';
 import type { RequestContext } from '../members/standing.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 
 /** A change of a live session, and its name in the audit log. */
@@ -28,25 +28,25 @@ export interface LiveChange {
 export async function changeLive(
   deps: Deps,
   rooms: LiveRooms,
-  asked: RequestContext,
+  request: RequestContext,
   { action, values, before }: LiveChange,
 ): Promise<LiveRow> {
   const { live, hostUid } = await inTransaction(deps, async (tx) => {
-    const stands = await lockAndBumpRevision(tx, asked.liveId);
-    const me = await requireMember(tx, asked);
+    const current = await lockAndBumpRevision(tx, request.liveId);
+    const me = await requireMember(tx, request);
     requireRight(hasHostControls(me));
-    assertNotEnded({ live: stands, me });
-    await before?.(tx, stands);
-    await tx.update(lives).set(values).where(eq(lives.id, stands.id));
+    assertNotEnded({ live: current, me });
+    await before?.(tx, current);
+    await tx.update(liveSessions).set(values).where(eq(liveSessions.id, current.id));
     const names = Object.keys(values) as (keyof typeof values)[];
     await recordAuditAndEvent(tx, deps, {
-      actor: { kind: 'user', id: asked.userId },
+      actor: { kind: 'user', id: request.userId },
       action: `live.${action}`,
-      subject: { type: 'Live', id: stands.id },
-      before: Object.fromEntries(names.map((name) => [name, stands[name]])),
+      subject: { type: 'Live', id: current.id },
+      before: Object.fromEntries(names.map((name) => [name, current[name]])),
       after: { ...values },
     });
-    return { live: { ...stands, ...values }, hostUid: await hostUidOf(tx, stands.id) };
+    return { live: { ...current, ...values }, hostUid: await hostUidOf(tx, current.id) };
   });
   rooms.publishChannel(live, hostUid);
   return live;

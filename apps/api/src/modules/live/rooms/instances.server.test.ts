@@ -15,7 +15,7 @@ import { phoneCallsOf } from '../phone/phoneCallsOf.ts';
 import { recordingFolder } from '../recording/recordingFolder.ts';
 import { runningPartsOf } from '../recording/runningPartsOf.ts';
 import { liveRecordings } from '../recording/tables.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 
 /** The instance that holds the rooms. */
@@ -90,8 +90,8 @@ describe('an instance that does not hold the rooms', () => {
     const session = await stage.enter('member');
     for (const path of [MESSAGING_SOCKET_PATH, MEDIA_SOCKET_PATH]) {
       const client = new LiveClient(standby.url, path);
-      const asked = client.ask('login', { uid: session.uid, token: session.rtm_token });
-      await expect(asked).rejects.toThrow('503');
+      const requested = client.ask('login', { uid: session.uid, token: session.rtm_token });
+      await expect(requested).rejects.toThrow('503');
     }
   });
 
@@ -116,7 +116,10 @@ describe('an instance that does not hold the rooms', () => {
     standby.live.sweep();
     await runningPartsOf(standby.deps).settled();
     expect(await stateOf()).toEqual(['failed', 'tracks_elsewhere']);
-    const [live] = await holder.db.select().from(lives).where(eq(lives.id, stage.liveId));
+    const [live] = await holder.db
+      .select()
+      .from(liveSessions)
+      .where(eq(liveSessions.id, stage.liveId));
     expect(live?.recordingSince).toBeNull();
 
     // An instance whose folder has the tracks holds the rooms next.

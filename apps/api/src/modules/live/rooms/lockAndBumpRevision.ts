@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 
 /**
@@ -12,9 +12,9 @@ import type { LiveRow } from '../tables.ts';
  */
 export async function lockAndBumpRevision(tx: Transaction, liveId: number): Promise<LiveRow> {
   const [live] = await tx
-    .update(lives)
-    .set({ revision: sql`${lives.revision} + 1` })
-    .where(eq(lives.id, liveId))
+    .update(liveSessions)
+    .set({ revision: sql`${liveSessions.revision} + 1` })
+    .where(eq(liveSessions.id, liveId))
     .returning();
   if (live === undefined) throw new AppError('liveNotFound');
   return live;

@@ -34,12 +34,12 @@ const ENDING: ReadonlySet<LiveAction> = new Set(['preStop', 'unpublish']);
 export async function moveLive(
   deps: Deps,
   rooms: LiveRooms,
-  asked: RequestContext,
+  request: RequestContext,
   action: LiveAction,
 ): Promise<LiveState> {
   const moved = await inTransaction(deps, async (tx) => {
-    const live = await lockAndBumpRevision(tx, asked.liveId);
-    const me = await requireMember(tx, asked);
+    const live = await lockAndBumpRevision(tx, request.liveId);
+    const me = await requireMember(tx, request);
     requireRight(ENDING.has(action) ? mayEnd(me) : hasHostControls(me));
     const to = await nextState(tx, live, action, deps.clock.now());
     if (to === live.state) return { live, members: undefined };
@@ -47,7 +47,7 @@ export async function moveLive(
     const after = to === 'streaming' ? await announceCompliance(tx, written) : written;
     await markRun(tx, live, after);
     await recordAuditAndEvent(tx, deps, {
-      actor: { kind: 'user', id: asked.userId },
+      actor: { kind: 'user', id: request.userId },
       action: `live.${action}`,
       subject: { type: 'Live', id: live.id },
       before: { state: live.state },
@@ -73,8 +73,8 @@ async function nextState(
   action: LiveAction,
   now: Date,
 ): Promise<LiveState> {
-  const stands = Object.values(LIVE_TRANSITIONS).some((next) => next[action] === live.state);
-  if (stands) return live.state;
+  const current = Object.values(LIVE_TRANSITIONS).some((next) => next[action] === live.state);
+  if (current) return live.state;
   const to = LIVE_TRANSITIONS[live.state][action];
   if (to === undefined) throw new AppError('liveTransitionIllegal');
   if (ENDING.has(action)) return to;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { meetings } from '#modules/meetings/tables.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import { LIVE_TOKEN_MS } from '../entry/tokenLife.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 
@@ -22,7 +22,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const stateNow = async (): Promise<string | undefined> =>
-  (await server.db.select().from(lives).where(eq(lives.id, stage.liveId)))[0]?.state;
+  (await server.db.select().from(liveSessions).where(eq(liveSessions.id, stage.liveId)))[0]?.state;
 
 describe('states of a live session', () => {
   it('moves through prepare, start, end for the audience, and end for everyone [LCON-61, LCON-62, LROL-01, LROL-02, LROL-03, LROL-04, LROL-05, LROL-06, LROL-07, LROL-08, LROL-09, LROL-11, LROL-12, LROL-13, LROL-14]', async () => {
@@ -50,15 +50,17 @@ describe('states of a live session', () => {
     stage = await LiveStage.make(server);
     const host = await stage.join('host');
     await stage.move('host', 'putStartLives');
-    const told = () => host.client.heard('channelAttributes').at(-1)?.['attributes'];
-    await host.client.until(() => (told() as { action?: string } | undefined)?.action === 'start');
+    const readReported = () => host.client.heard('channelAttributes').at(-1)?.['attributes'];
+    await host.client.until(
+      () => (readReported() as { action?: string } | undefined)?.action === 'start',
+    );
     const expected = {
       action: 'start',
       isPlayComplience: '1',
       startTime: String(START_SECONDS),
       uid: String(host.session.uid),
     };
-    expect(told()).toEqual(expected);
+    expect(readReported()).toEqual(expected);
     server.clock.advance(MINUTE_MS);
     const late = await stage.join('member');
     expect(late.session).toMatchObject({
@@ -73,7 +75,10 @@ describe('states of a live session', () => {
 
   it('ends a demo room when a token of its start expires, and renews tokens until then [LCON-55]', async () => {
     stage = await LiveStage.make(server);
-    await server.db.update(lives).set({ demo: true }).where(eq(lives.id, stage.liveId));
+    await server.db
+      .update(liveSessions)
+      .set({ demo: true })
+      .where(eq(liveSessions.id, stage.liveId));
     await stage.join('host');
     const { session } = await stage.join('member');
     expect(session.demo).toBe(true);
@@ -130,8 +135,8 @@ describe('states of a live session', () => {
     }
     expect((await stage.move('host', 'putStartLives')).failure.code).toBe(1708);
     const visitor = server.caller();
-    const wish = { params: stage.params, body: { user_type: 'broadcaster' as const } };
-    expect((await visitor.call('putStartLives', wish)).failure.code).toBe(10001);
+    const request = { params: stage.params, body: { user_type: 'broadcaster' as const } };
+    expect((await visitor.call('putStartLives', request)).failure.code).toBe(10001);
     const bad = { params: stage.params, body: { user_type: 'king' } } as never;
     expect((await (await stage.as('host')).call('putStartLives', bad)).failure.code).toBe(1001);
     expect(await stateNow()).toBe('unprepare');
@@ -172,6 +177,6 @@ describe('states of a live session', () => {
     );
     expect(answers.map(({ data }) => data.live_state)).toEqual(Array(10).fill('streaming'));
     await client.hears('state_change');
-    expect(client.said.filter(({ type }) => type === 'state_change')).toHaveLength(1);
+    expect(client.messages.filter(({ type }) => type === 'state_change')).toHaveLength(1);
   });
 });

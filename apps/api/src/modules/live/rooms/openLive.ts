@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { channelName } from '#providers/live/LiveProvider.ts';
 import { roomPassword } from '../phone/roomPassword.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 
 /**
  * Creates the live room of a meeting held on this platform, along with the meeting. A second call
@@ -22,7 +22,7 @@ export async function openLive(
     .from(meetings)
     .where(eq(meetings.id, live.meetingId));
   const [made] = await tx
-    .insert(lives)
+    .insert(liveSessions)
     .values({
       ...live,
       channel: channelName(deps.ids.uuid(), meeting?.onlineType === 'rtmp'),

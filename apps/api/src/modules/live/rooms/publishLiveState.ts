@@ -11,7 +11,7 @@ export function publishLiveState(
 ): void {
   rooms.publishMembers(live, members);
   rooms.publishChannel(live, members.find(({ role }) => role === 'broadcaster')?.id);
-  rooms.say(live.channel, {
+  rooms.send(live.channel, {
     type: 'state_change',
     state: live.state,
     startTime: secondsOf(live.startedAt),

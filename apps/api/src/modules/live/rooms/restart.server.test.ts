@@ -56,8 +56,8 @@ it('continues the meeting after a server restart, with the tokens issued before 
   await stage.set('host', 'rename', 'expert', '周博士');
   await stage.set('host', 'to_audience', 'expert');
   const caller = await stage.as('member');
-  const said = { msg: 'still here', client_id: randomUUID() };
-  await caller.call('postLiveMessage', { params: stage.params, body: said });
+  const messages = { msg: 'still here', client_id: randomUUID() };
+  await caller.call('postLiveMessage', { params: stage.params, body: messages });
   await server.db
     .update(liveMembers)
     .set({ removedAt: server.clock.now() })

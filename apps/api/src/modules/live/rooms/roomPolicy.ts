@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { meetings } from '#modules/meetings/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { withSources } from '#platform/security/securityHeaders.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 
 /** Hosts that Agora's SDKs contact (agora.md 1.12), with the ports of its media servers. */
 export const AGORA_HOSTS: readonly string[] = ['agora.io', 'sd-rtn.com'].flatMap((host) => [
@@ -33,9 +33,9 @@ async function sourcesOf(
   if (!Number.isSafeInteger(liveId)) return {};
   const [found] = await db
     .select({ onlineType: meetings.onlineType, address: meetings.onlineAddress })
-    .from(lives)
-    .innerJoin(meetings, eq(meetings.id, lives.meetingId))
-    .where(eq(lives.id, liveId));
+    .from(liveSessions)
+    .innerJoin(meetings, eq(meetings.id, liveSessions.meetingId))
+    .where(eq(liveSessions.id, liveId));
   if (found?.onlineType === 'rtmp') {
     const origin = originOf(found.address);
     // hls.js runs its own code in a worker, and hands the video to the player as a blob.

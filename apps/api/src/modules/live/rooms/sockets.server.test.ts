@@ -175,7 +175,7 @@ describe('the messaging socket', () => {
       const { end } = row;
       const { hostEnd = end } = row;
       expect(ends).toEqual({ audience: end, expert: end, staff: end, host: hostEnd });
-      expect(neighbour.client.said.filter(({ type }) => type === 'state_change')).toEqual([]);
+      expect(neighbour.client.messages.filter(({ type }) => type === 'state_change')).toEqual([]);
       const bare = kept(new LiveClient(server.url, MESSAGING_SOCKET_PATH));
       const outside = row.call === 'login' ? end : 'invalid-state';
       expect(await endOf(bare, row.call, row.input(ids))).toEqual(outside);
@@ -220,7 +220,7 @@ describe('the messaging socket', () => {
     const namesOther = (message: RoomMessage): boolean =>
       message.type === 'refresh' && message.affect_users.includes(otherId);
     const isNamed = (): boolean =>
-      member.client.said.some(namesOther) ||
+      member.client.messages.some(namesOther) ||
       JSON.stringify(member.client.frames).includes(`"id":"${otherId}"`);
 
     expect(await count()).toBe('auth');
@@ -267,9 +267,9 @@ describe('the messaging socket', () => {
       remove: ['role', 'id'],
     });
     await host.client.until(() => host.client.attributesOf(session.uid)['done'] === '1');
-    const said = host.client.attributesOf(session.uid);
-    expect(said).toMatchObject({ role: 'audience', mute: '1', a: 'b' });
-    expect(said['name']).toBeUndefined();
+    const messages = host.client.attributesOf(session.uid);
+    expect(messages).toMatchObject({ role: 'audience', mute: '1', a: 'b' });
+    expect(messages['name']).toBeUndefined();
     expect(host.client.attributesOf(host.session.uid)).toMatchObject({ role: 'broadcaster' });
   });
 });
@@ -277,7 +277,9 @@ describe('the messaging socket', () => {
 describe('the media socket', () => {
   const FLOW = { kinds: ['audio', 'video'] };
   const sentKinds = () =>
-    server.toSfu.flatMap((told) => (told.type === 'allow' && told.kinds.length > 0 ? [told] : []));
+    server.toSfu.flatMap((received) =>
+      received.type === 'allow' && received.kinds.length > 0 ? [received] : [],
+    );
 
   it.each([
     ['flow', FLOW],
@@ -313,13 +315,13 @@ describe('the media socket', () => {
     const sender = kept(await LiveClient.inMedia(server.url, host));
     await sender.ask('flow', FLOW);
     const stranger = kept(await LiveClient.inMedia(server.url, await sessionOf('stranger')));
-    const wish = { from: host.uid, kind: 'video' };
-    expect(await endOf(stranger, 'subscribe', wish)).toBe('invalid-state');
+    const request = { from: host.uid, kind: 'video' };
+    expect(await endOf(stranger, 'subscribe', request)).toBe('invalid-state');
     expect(stranger.heard('published')).toEqual([]);
     const bare = kept(new LiveClient(server.url, MEDIA_SOCKET_PATH));
     const member = await sessionOf('audience');
     for (const [call, input] of [
-      ['subscribe', wish],
+      ['subscribe', request],
       ['flow', FLOW],
       ['setRole', { role: 'host' }],
       ['reopen', {}],
@@ -380,8 +382,8 @@ describe('malformed frames', () => {
     const { client } = await cast.stage.join('member');
     const { channel } = cast.stage;
     const many = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`k${at}`, 'v']));
-    const wish = { channel, attributes: many, remove: [] };
-    expect(await endOf(client, 'setMine', wish)).toBe('limit');
+    const request = { channel, attributes: many, remove: [] };
+    expect(await endOf(client, 'setMine', request)).toBe('limit');
     expect(await client.ask('getChannel', { channel })).toMatchObject({ attributes: {} });
   });
 });
@@ -409,9 +411,9 @@ it('refuses any thirteenth video but not its audio, and reuses a free slot [LMED
   await expect(late.ask('flow', both)).rejects.toThrow('limit');
   const [first] = senders;
   const uid = FIRST_UID + LIVE_TILES_MAX;
-  const told = (kind: string) =>
+  const received = (kind: string) =>
     first?.heard('published').some((one) => one['uid'] === uid && one['kind'] === kind);
-  await first?.until(() => told('audio') === true);
+  await first?.until(() => received('audio') === true);
   expect(first?.heard('unpublished')).toEqual([]);
   expect(server.toSfu.findLast(({ type }) => type === 'allow')).toMatchObject({ kinds: ['audio'] });
   // A current sender may announce it again.
@@ -422,9 +424,9 @@ it('refuses any thirteenth video but not its audio, and reuses a free slot [LMED
   expect(server.toSfu.findLast(({ type }) => type === 'allow')).toMatchObject({ kinds: ['audio'] });
   // A forbidden video frees its slot, and has none when it is allowed again.
   server.deps.live.setMediaRights(FIRST_UID + 1, { send: ['audio'], receive: true });
-  expect(told('video')).toBe(false);
+  expect(received('video')).toBe(false);
   await late.ask('flow', both);
-  await first?.until(() => told('video') === true);
+  await first?.until(() => received('video') === true);
   server.deps.live.setMediaRights(FIRST_UID + 1, { send: ['audio', 'video'], receive: true });
   await expect(senders[1]?.ask('flow', both)).rejects.toThrow('limit');
 });

@@ -5,6 +5,6 @@ const STEPS_MS = [REFRESH_SPREAD_MS.min, 1000, 5000] as const;
 
 /** Returns the milliseconds over which members spread their reloads. */
 export function spreadOf(online: number): number {
-  const wished = online * REFRESH_SPREAD_MS_PER_MEMBER;
-  return STEPS_MS.find((step) => wished <= step) ?? REFRESH_SPREAD_MS.max;
+  const requested = online * REFRESH_SPREAD_MS_PER_MEMBER;
+  return STEPS_MS.find((step) => requested <= step) ?? REFRESH_SPREAD_MS.max;
 }

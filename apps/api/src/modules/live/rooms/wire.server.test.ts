@@ -32,14 +32,14 @@ const statusOf = (path: string, headers: Record<string, string>): Promise<number
       'sec-websocket-version': '13',
       'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
     };
-    const asked = request(server.url + path, { headers: { ...upgrade, ...headers } });
-    asked.once('response', (answer) => resolve(answer.statusCode));
-    asked.once('upgrade', (answer, socket) => {
+    const requested = request(server.url + path, { headers: { ...upgrade, ...headers } });
+    requested.once('response', (answer) => resolve(answer.statusCode));
+    requested.once('upgrade', (answer, socket) => {
       socket.destroy();
       resolve(answer.statusCode);
     });
-    asked.once('error', reject);
-    asked.end();
+    requested.once('error', reject);
+    requested.end();
   });
 
 describe('access to the sockets', () => {
@@ -279,7 +279,7 @@ describe('attributes set by members', () => {
     await expect(
       member.client.ask('join', { channel: other.channel, attributes: {} }),
     ).rejects.toThrow('auth');
-    expect(host.client.said).toEqual([]);
+    expect(host.client.messages).toEqual([]);
   });
 
   it('names the sender in a message to one member [LCON-42]', async () => {
@@ -303,7 +303,8 @@ describe('attributes set by members', () => {
 
 describe('audio and video', () => {
   const flow = (client: LiveClient, kinds: string[]) => client.ask('flow', { kinds });
-  const allowed = () => server.toSfu.flatMap((told) => (told.type === 'allow' ? [told.kinds] : []));
+  const allowed = () =>
+    server.toSfu.flatMap((received) => (received.type === 'allow' ? [received.kinds] : []));
 
   it('forwards experts, but not a sending audience member [LROL-30, LROL-32]', async () => {
     stage = await LiveStage.make(server);

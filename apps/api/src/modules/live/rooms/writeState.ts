@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { LiveState } from '@rostra/contract/live';
 import type { Transaction } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
-import { liveMembers, lives } from '../tables.ts';
+import { liveMembers, liveSessions } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 
 /**
@@ -18,13 +18,13 @@ export async function writeState(
 ): Promise<LiveRow> {
   const isOver = to === 'pre_stopped' || to === 'stopped';
   const [after] = await tx
-    .update(lives)
+    .update(liveSessions)
     .set({
       state: to,
       ...(to === 'streaming' ? { startedAt: now } : {}),
       ...(isOver && live.endedAt === null ? { endedAt: now } : {}),
     })
-    .where(and(eq(lives.id, live.id), eq(lives.state, live.state)))
+    .where(and(eq(liveSessions.id, live.id), eq(liveSessions.state, live.state)))
     .returning();
   if (after === undefined) throw new AppError('liveTransitionIllegal');
   if (isOver) await lowerHands(tx, live.id);

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { isThereToScore, scoresLives } from '@rostra/contract/live';
+import { isThereToScore, scoresSession } from '@rostra/contract/live';
 import type { LiveScore } from '@rostra/contract/live';
 import { isScore } from '#modules/reference/index.ts';
 import { requireRight } from '#modules/live/members/rights.ts';
@@ -16,9 +16,9 @@ import { liveScores } from './tables.ts';
  *
  * @throws AppError `liveRoleRefused`, and as `requireMember`
  */
-export async function readScore(db: Database, asked: RequestContext): Promise<LiveScore[]> {
-  requireRight(scoresLives(await requireMember(db, asked)));
-  return ownScore(db, asked);
+export async function readScore(db: Database, request: RequestContext): Promise<LiveScore[]> {
+  requireRight(scoresSession(await requireMember(db, request)));
+  return ownScore(db, request);
 }
 
 function ownScore(db: Database, { liveId, userId }: RequestContext): Promise<LiveScore[]> {
@@ -39,9 +39,9 @@ function ownScore(db: Database, { liveId, userId }: RequestContext): Promise<Liv
  */
 export async function scoreLive(
   deps: Deps,
-  asked: RequestContext & { readonly scores: readonly LiveScore[] },
+  request: RequestContext & { readonly scores: readonly LiveScore[] },
 ): Promise<LiveScore[]> {
-  const { liveId, userId, scores } = asked;
+  const { liveId, userId, scores } = request;
   const types = scores.map(({ type }) => type);
   const wrong = scores.findIndex(
     ({ type, reasons }, index) => !isScore(type, reasons) || types.indexOf(type) !== index,
@@ -52,22 +52,22 @@ export async function scoreLive(
     });
   }
   return inTransaction(deps, async (tx) => {
-    const { live, me } = await readStanding(tx, asked);
-    requireRight(scoresLives(me));
+    const { live, me } = await readStanding(tx, request);
+    requireRight(scoresSession(me));
     const hasBegun = live.startedAt !== null;
     if (!isThereToScore({ state: live.state, hasBegun }, me.role))
       throw new AppError('liveTransitionIllegal');
     const at = deps.clock.now();
     for (const { type, value, reasons } of scores) {
-      const said = { value, reasons: [...new Set(reasons)], changedAt: at };
+      const message = { value, reasons: [...new Set(reasons)], changedAt: at };
       await tx
         .insert(liveScores)
-        .values({ liveId, userId, type, createdAt: at, ...said })
+        .values({ liveId, userId, type, createdAt: at, ...message })
         .onConflictDoUpdate({
           target: [liveScores.liveId, liveScores.userId, liveScores.type],
-          set: said,
+          set: message,
         });
     }
-    return ownScore(tx, asked);
+    return ownScore(tx, request);
   });
 }

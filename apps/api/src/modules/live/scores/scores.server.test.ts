@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterEach(() => stage.close());
 afterAll(() => server.close());
 
-const say = async (person: DemoPersonKey, scores: LiveScore[]) =>
+const send = async (person: DemoPersonKey, scores: LiveScore[]) =>
   (await stage.as(person)).call('postLiveScore', { params: stage.params, body: { scores } });
-const said = async (person: DemoPersonKey) =>
+const messageOf = async (person: DemoPersonKey) =>
   (await stage.as(person)).call('getLiveScore', { params: stage.params, query: {} });
 
 const SCORE = [{ type: 'content', value: 3, reasons: [] }];
@@ -40,14 +40,14 @@ async function over(): Promise<void> {
 
 it('lets an audience member score by type and reasons, and change the score [PLAY-14]', async () => {
   await over();
-  expect((await said('member')).data).toEqual([]);
+  expect((await messageOf('member')).data).toEqual([]);
   const first = { type: 'content', value: 4, reasons: ['insightful', 'well_prepared'] };
-  expect((await say('member', [first])).data).toEqual([first]);
+  expect((await send('member', [first])).data).toEqual([first]);
   const changed = { type: 'content', value: 2, reasons: ['too_general'] };
   const more = { type: 'quality', value: 5, reasons: [] };
-  expect((await say('member', [changed, more])).data).toEqual([changed, more]);
-  expect((await said('member')).data).toEqual([changed, more]);
-  expect((await said('expert')).data).toEqual([]);
+  expect((await send('member', [changed, more])).data).toEqual([changed, more]);
+  expect((await messageOf('member')).data).toEqual([changed, more]);
+  expect((await messageOf('expert')).data).toEqual([]);
 });
 
 it.each([
@@ -66,36 +66,36 @@ it.each([
   ],
 ])('refuses %s as a score [PLAY-14]', async (_, scores) => {
   await over();
-  expect((await say('member', scores)).status).toBe(422);
-  expect((await said('member')).data).toEqual([]);
+  expect((await send('member', scores)).status).toBe(422);
+  expect((await messageOf('member')).data).toEqual([]);
 });
 
 it('refuses scores of host and staff, in agreement with the event page [PLAY-14]', async () => {
   await over();
   for (const person of ['host', 'staff'] as const) {
     expect(await seen(person)).toBe(false);
-    expect((await say(person, SCORE)).failure.code).toBe(1710);
-    expect((await said(person)).failure.code).toBe(1710);
+    expect((await send(person, SCORE)).failure.code).toBe(1710);
+    expect((await messageOf(person)).failure.code).toBe(1710);
   }
   for (const person of ['expert', 'member'] as const) {
     expect(await seen(person)).toBe(true);
-    expect((await say(person, SCORE)).status).toBe(200);
+    expect((await send(person, SCORE)).status).toBe(200);
   }
   expect(await seen('poor')).toBe(false);
-  expect((await say('poor', SCORE)).failure.code).toBe(1708);
+  expect((await send('poor', SCORE)).failure.code).toBe(1708);
 });
 
 it('refuses scores before the end, which comes for the audience first [PLAY-14]', async () => {
   stage = await LiveStage.make(server);
   for (const person of ['host', 'expert', 'member'] as const) await stage.enter(person);
   const ends = async (person: DemoPersonKey) => {
-    const { status } = await say(person, SCORE);
+    const { status } = await send(person, SCORE);
     return [await seen(person), status];
   };
   expect(await ends('member')).toEqual([false, 409]);
   await stage.move('host', 'putStartLives');
   expect(await ends('member')).toEqual([false, 409]);
-  expect((await say('member', SCORE)).failure.code).toBe(1709);
+  expect((await send('member', SCORE)).failure.code).toBe(1709);
   await stage.move('host', 'putAudienceStopLive');
   expect(await ends('member')).toEqual([true, 200]);
   expect(await ends('expert')).toEqual([false, 409]);
@@ -113,6 +113,6 @@ it('refuses scores of removed members and of ended trials [PLAY-14, LTIM-07]', a
       .set({ ...stay, ...left })
       .where(and(eq(liveMembers.liveId, stage.liveId), eq(liveMembers.userId, stage.ids.member)));
     expect(await seen('member')).toBe(false);
-    expect((await say('member', SCORE)).status).toBe(403);
+    expect((await send('member', SCORE)).status).toBe(403);
   }
 });

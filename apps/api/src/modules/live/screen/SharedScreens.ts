@@ -1,7 +1,7 @@
 import { hasEndedFor, screenUidOf } from '@rostra/contract/live';
 import type { LiveState, Uid } from '@rostra/contract/live';
 import type { LiveProvider, MediaRights } from '#providers/live/LiveProvider.ts';
-import { sendsPicture } from '../host/homeScreen.ts';
+import { sendsVideo } from '../host/homeScreen.ts';
 import type { LiveMember } from '../members/LiveMember.ts';
 import type { LiveRow } from '../tables.ts';
 
@@ -11,7 +11,7 @@ const PICTURE: MediaRights = { send: ['video'], receive: false };
 type Sharer = Pick<LiveMember, 'id' | 'role' | 'removedAt' | 'shareScreenUid'>;
 
 const screenMediaOf = (state: LiveState, member: Sharer): MediaRights =>
-  member.shareScreenUid === null || !sendsPicture(member) || hasEndedFor(state, member.role)
+  member.shareScreenUid === null || !sendsVideo(member) || hasEndedFor(state, member.role)
     ? NOTHING
     : PICTURE;
 
@@ -24,7 +24,7 @@ export class SharedScreens {
   /** The member who shares a screen, by channel. */
   readonly #sharers = new Map<string, Uid>();
   /** Members whose screen rights the provider has; old tokens of an ended screen no longer work. */
-  readonly #told = new Set<Uid>();
+  readonly #notified = new Set<Uid>();
 
   constructor(provider: LiveProvider) {
     this.#provider = provider;
@@ -42,12 +42,12 @@ export class SharedScreens {
   }
 
   /** Publishes the rights of a member's screen to the provider after a change. */
-  tell({ channel, state }: Pick<LiveRow, 'channel' | 'state'>, member: Sharer): void {
+  notify({ channel, state }: Pick<LiveRow, 'channel' | 'state'>, member: Sharer): void {
     const { id, shareScreenUid } = member;
     const wasShown = this.#sharers.get(channel) === id;
-    const isFirst = sendsPicture(member) && !this.#told.has(id);
+    const isFirst = sendsVideo(member) && !this.#notified.has(id);
     if (shareScreenUid === null && !wasShown && !isFirst) return;
-    this.#told.add(id);
+    this.#notified.add(id);
     if (shareScreenUid !== null) this.#sharers.set(channel, id);
     else if (wasShown) this.#sharers.delete(channel);
     this.#provider.setMediaRights(screenUidOf(id), screenMediaOf(state, member));
@@ -56,6 +56,6 @@ export class SharedScreens {
   /** Drops the state of a channel whose session is over. */
   forget(channel: string, members: readonly Uid[]): void {
     this.#sharers.delete(channel);
-    for (const id of members) this.#told.delete(id);
+    for (const id of members) this.#notified.delete(id);
   }
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/Database.ts';
-import { sendsPicture } from '../host/homeScreen.ts';
+import { sendsVideo } from '../host/homeScreen.ts';
 import type { LiveMember } from '../members/LiveMember.ts';
 import { liveMembers } from '../tables.ts';
 
@@ -22,7 +22,7 @@ export async function keepScreens(
   members: readonly LiveMember[],
 ): Promise<readonly LiveMember[]> {
   const isOver = (member: LiveMember): boolean =>
-    member.shareScreenUid !== null && !sendsPicture(member);
+    member.shareScreenUid !== null && !sendsVideo(member);
   if (!members.some(isOver)) return members;
   return Promise.all(
     members.map(async (member) => (isOver(member) ? endScreen(tx, member) : member)),

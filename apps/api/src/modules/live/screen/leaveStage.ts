@@ -6,7 +6,7 @@ import { hostUidOf, writeHome } from '../host/homeScreen.ts';
 import { readMembers } from '../members/LiveMember.ts';
 import type { LiveMember } from '../members/LiveMember.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
-import { liveMembers, lives } from '../tables.ts';
+import { liveMembers, liveSessions } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 import { endScreen } from './endScreen.ts';
 
@@ -30,9 +30,9 @@ export async function leaveStage(
   uid: Uid,
 ): Promise<LeftStage | undefined> {
   const [found] = await deps.db
-    .select({ id: lives.id })
-    .from(lives)
-    .where(eq(lives.channel, channel));
+    .select({ id: liveSessions.id })
+    .from(liveSessions)
+    .where(eq(liveSessions.channel, channel));
   if (found === undefined) return undefined;
   return inTransaction(deps, async (tx) => {
     const before = await lockAndBumpRevision(tx, found.id);

@@ -34,8 +34,8 @@ const screenIn = (client: LiveClient): unknown => {
   const { attributes } = client.heard('channelAttributes').at(-1) ?? {};
   return attributes && Reflect.get(attributes, 'shareScreenId');
 };
-const saidTo = (client: LiveClient, type: string) =>
-  client.said.filter((said) => said.type === type);
+const messagesTo = (client: LiveClient, type: string) =>
+  client.messages.filter((message) => message.type === type);
 
 /** Lets the expert share a screen, with media flowing. */
 async function shared() {
@@ -61,7 +61,9 @@ it('gives a screen its own uid and token, and publishes it to everyone, late mem
     channel: stage.channel,
   });
   await member.client.until(() => screenIn(member.client) === String(uid));
-  const attributes = member.client.heard('memberAttributes').map((told) => told['attributes']);
+  const attributes = member.client
+    .heard('memberAttributes')
+    .map((received) => received['attributes']);
   expect(attributes).toContainEqual(expect.objectContaining({ share_screen_id: String(uid) }));
   const late = await stage.enter('vip');
   expect(late.channel_attributes.shareScreenId).toBe(String(uid));
@@ -98,12 +100,12 @@ it('refuses a second screen, and notifies moderators of the request [LMED-17]', 
   await stage.set('host', 'to_expert', 'member');
   const refused = await share('member');
   expect(refused.failure.code).toBe(1724);
-  const wish = { type: 'share_wish', user_id: stage.ids.member };
+  const request = { type: 'share_wish', user_id: stage.ids.member };
   for (const { client } of [host, staff]) {
-    await client.until(() => saidTo(client, 'share_wish').length === 1);
-    expect(saidTo(client, 'share_wish')[0]).toMatchObject(wish);
+    await client.until(() => messagesTo(client, 'share_wish').length === 1);
+    expect(messagesTo(client, 'share_wish')[0]).toMatchObject(request);
   }
-  expect(saidTo(expert.client, 'share_wish')).toEqual([]);
+  expect(messagesTo(expert.client, 'share_wish')).toEqual([]);
   await stop('host', 'expert');
   const { data } = await share('member');
   expect(data.screen_share_user_id).toBe(screenUidOf(member.session.uid));
@@ -128,7 +130,7 @@ describe('a shared screen', () => {
     const people = await shared();
     expect((await stop('expert', 'expert')).data).toEqual({ shareScreenId: null });
     expect(await leftOver(people)).toMatchObject(nothing);
-    expect(saidTo(people.expert.client, 'stopped')).toEqual([]);
+    expect(messagesTo(people.expert.client, 'stopped')).toEqual([]);
   });
 
   it('ends when the host stops it, and notifies its owner [LHST-11, LMED-18]', async () => {
@@ -137,9 +139,9 @@ describe('a shared screen', () => {
     await stop('host', 'expert');
     expect(await leftOver(people)).toMatchObject(nothing);
     const { client } = people.expert;
-    await client.until(() => saidTo(client, 'stopped').length === 1);
-    expect(saidTo(client, 'stopped')).toEqual([{ type: 'stopped', kind: 'screen' }]);
-    expect(saidTo(people.member.client, 'stopped')).toEqual([]);
+    await client.until(() => messagesTo(client, 'stopped').length === 1);
+    expect(messagesTo(client, 'stopped')).toEqual([{ type: 'stopped', kind: 'screen' }]);
+    expect(messagesTo(people.member.client, 'stopped')).toEqual([]);
   });
 
   it('ends when its owner becomes audience [LROL-47]', async () => {
@@ -221,8 +223,8 @@ it('stops a camera for the host, until its owner starts it again [LHST-11, LMED-
   expect((await stop('host', 'expert', 'video')).data).toEqual({ shareScreenId: null });
   await viewer.until(() => viewer.heard('unpublished').length === 1);
   expect(viewer.heard('unpublished')).toEqual([{ uid: expert.session.uid, kind: 'video' }]);
-  await expert.client.until(() => saidTo(expert.client, 'stopped').length === 1);
-  expect(saidTo(expert.client, 'stopped')).toEqual([{ type: 'stopped', kind: 'video' }]);
+  await expert.client.until(() => messagesTo(expert.client, 'stopped').length === 1);
+  expect(messagesTo(expert.client, 'stopped')).toEqual([{ type: 'stopped', kind: 'video' }]);
   await stage.set('host', 'mute', 'expert');
   await viewer.until(() => viewer.heard('unpublished').length === 2);
   expect(server.toSfu.findLast(({ type }) => type === 'allow')).toMatchObject({ kinds: [] });

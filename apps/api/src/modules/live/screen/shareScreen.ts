@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
-import { hostUidOf, sendsPicture, writeHome } from '../host/homeScreen.ts';
+import { hostUidOf, sendsVideo, writeHome } from '../host/homeScreen.ts';
 import { nameOf, readMembers } from '../members/LiveMember.ts';
 import type { LiveMember } from '../members/LiveMember.ts';
 import type { LiveRooms } from '../rooms/LiveRooms.ts';
@@ -21,7 +21,7 @@ import { LIVE_TOKEN_MS } from '../entry/tokenLife.ts';
 import { endScreen } from './endScreen.ts';
 
 /** Each refused request notifies others. */
-const WISHES = { max: 20, windowSeconds: 60 };
+const REQUESTS = { max: 20, windowSeconds: 60 };
 
 /** The result of a request to share a screen. */
 interface Wished {
@@ -33,7 +33,7 @@ interface Wished {
   /**
    * Members to notify of a refused request while another screen is shared; undefined if none is.
    */
-  readonly keepers: ReadonlySet<Uid> | undefined;
+  readonly moderators: ReadonlySet<Uid> | undefined;
 }
 
 /**
@@ -47,15 +47,15 @@ interface Wished {
 export async function shareScreen(
   deps: Deps,
   rooms: LiveRooms,
-  asked: RequestContext,
+  request: RequestContext,
 ): Promise<ScreenTicket> {
-  await enforceRateLimit(deps, `live:screen:${asked.userId}`, WISHES);
-  const { live, me, members, hostUid, keepers } = await inTransaction(deps, (tx) =>
-    wish(tx, deps, rooms, asked),
+  await enforceRateLimit(deps, `live:screen:${request.userId}`, REQUESTS);
+  const { live, me, members, hostUid, moderators } = await inTransaction(deps, (tx) =>
+    options(tx, deps, rooms, request),
   );
-  if (keepers !== undefined) {
+  if (moderators !== undefined) {
     const news = { type: 'share_wish', user_id: me.userId, name: nameOf(me) } as const;
-    rooms.say(live.channel, news, keepers);
+    rooms.send(live.channel, news, moderators);
     throw new AppError('liveScreenTaken');
   }
   if (members.length > 0) {
@@ -74,31 +74,31 @@ export async function shareScreen(
   };
 }
 
-async function wish(
+async function options(
   tx: Transaction,
   deps: Deps,
   rooms: LiveRooms,
-  asked: RequestContext,
+  request: RequestContext,
 ): Promise<Wished> {
-  const before = await lockAndBumpRevision(tx, asked.liveId);
-  const me = await requireMember(tx, asked);
-  requireRight(sendsPicture(me));
+  const before = await lockAndBumpRevision(tx, request.liveId);
+  const me = await requireMember(tx, request);
+  requireRight(sendsVideo(me));
   assertNotEnded({ live: before, me });
   const online = rooms.online(before.channel);
   // An absent member never leaves, so their screen would never end.
   if (!online.has(me.id)) throw new AppError('liveMemberOffline');
-  const nothing = { live: before, me, members: [], hostUid: undefined, keepers: undefined };
+  const nothing = { live: before, me, members: [], hostUid: undefined, moderators: undefined };
   if (me.shareScreenUid !== null) return nothing;
   const [other] = await readMembers(tx, before.id, isNotNull(liveMembers.shareScreenUid));
   if (other !== undefined && online.has(other.id)) {
-    return { ...nothing, keepers: await whoMayStop(tx, before.id, me) };
+    return { ...nothing, moderators: await whoMayStop(tx, before.id, me) };
   }
   // A crashed server left it behind, because nothing noticed its owner leaving.
   const gone = other === undefined ? [] : [await endScreen(tx, other)];
   const shareScreenUid = screenUidOf(me.id);
   await tx.update(liveMembers).set({ shareScreenUid }).where(eq(liveMembers.id, me.id));
   await recordAuditAndEvent(tx, deps, {
-    actor: { kind: 'user', id: asked.userId },
+    actor: { kind: 'user', id: request.userId },
     action: 'live.shareScreen',
     subject: { type: 'LiveMember', id: me.id },
     before: { shareScreenUid: null },
@@ -109,7 +109,7 @@ async function wish(
     me,
     members: [...gone, { ...me, shareScreenUid }],
     hostUid: await hostUidOf(tx, before.id),
-    keepers: undefined,
+    moderators: undefined,
   };
 }
 

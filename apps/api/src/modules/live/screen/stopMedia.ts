@@ -41,35 +41,35 @@ interface Stopped {
 export async function stopMedia(
   deps: Deps,
   rooms: LiveRooms,
-  wish: StopMediaRequest,
+  request: StopMediaRequest,
 ): Promise<{ shareScreenId: string | null }> {
-  await enforceRateLimit(deps, `live:stop:${wish.userId}`, STOPS);
+  await enforceRateLimit(deps, `live:stop:${request.userId}`, STOPS);
   const { live, target, isOwn, channel } = await inTransaction(deps, async (tx) => {
-    const before = await lockAndBumpRevision(tx, wish.liveId);
-    const me = await requireMember(tx, wish);
+    const before = await lockAndBumpRevision(tx, request.liveId);
+    const me = await requireMember(tx, request);
     assertNotEnded({ live: before, me });
-    const found = await readMember(tx, wish.liveId, wish.targetId);
+    const found = await readMember(tx, request.liveId, request.targetId);
     if (found === undefined || found.removedAt !== null) throw new AppError('liveMemberNotFound');
     const isSelf = found.id === me.id;
-    const { kind } = wish;
+    const { kind } = request;
     const mayStop = mayModerate(me) && isUnder({ me, target: found });
     requireRight(isSelf ? kind === 'screen' : mayStop);
     const isScreen = kind === 'screen' && found.shareScreenUid !== null;
     const after = isScreen ? await endScreen(tx, found) : found;
     await recordAuditAndEvent(tx, deps, {
-      actor: { kind: 'user', id: wish.userId },
+      actor: { kind: 'user', id: request.userId },
       action: `live.stop_${kind}`,
       subject: { type: 'LiveMember', id: found.id },
       before: { shareScreenUid: found.shareScreenUid },
       after: { shareScreenUid: after.shareScreenUid },
     });
-    const told = isScreen ? { hostUid: await hostUidOf(tx, before.id) } : undefined;
-    return { live: before, target: after, isOwn: isSelf, channel: told } satisfies Stopped;
+    const received = isScreen ? { hostUid: await hostUidOf(tx, before.id) } : undefined;
+    return { live: before, target: after, isOwn: isSelf, channel: received } satisfies Stopped;
   });
-  const { kind } = wish;
+  const { kind } = request;
   const isOver = kind === 'video' || channel !== undefined;
   // Sent before the channel's own update, so that the owner knows why it is over.
-  if (isOver && !isOwn) rooms.say(live.channel, { type: 'stopped', kind }, new Set([target.id]));
+  if (isOver && !isOwn) rooms.send(live.channel, { type: 'stopped', kind }, new Set([target.id]));
   if (kind === 'video') deps.live.stopMedia(target.id, 'video');
   if (channel !== undefined) {
     rooms.publishMembers(live, [target]);

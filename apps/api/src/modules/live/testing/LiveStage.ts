@@ -11,7 +11,7 @@ import type { TestAnswer, TestCaller } from '#testing/TestCaller.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { eq } from 'drizzle-orm';
 import { openLive } from '../rooms/openLive.ts';
-import { lives } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 
 const MINUTE_MS = 60_000;
 /** Percent that `set_volume` asks for. */
@@ -48,7 +48,7 @@ export class LiveStage {
   private constructor(
     server: TestServer,
     ids: Record<DemoPersonKey, number>,
-    live: typeof lives.$inferSelect,
+    live: typeof liveSessions.$inferSelect,
     eventId: number,
   ) {
     this.server = server;
@@ -59,14 +59,14 @@ export class LiveStage {
     this.eventId = eventId;
   }
 
-  static async make(server: TestServer, wish: StageOptions = {}): Promise<LiveStage> {
+  static async make(server: TestServer, options: StageOptions = {}): Promise<LiveStage> {
     await server.as('host');
     const { db, clock } = server.deps;
     const ids = await demoPeopleIds(db);
     const organizers = await demoOrganizationIds(db);
-    const startsAt = new Date(clock.now().getTime() + (wish.startsInMinutes ?? 10) * MINUTE_MS);
+    const startsAt = new Date(clock.now().getTime() + (options.startsInMinutes ?? 10) * MINUTE_MS);
     const endsAt = new Date(startsAt.getTime() + 60 * MINUTE_MS);
-    const { speakers = ['expert'], listeners = ['member', 'vip'], priceCents = null } = wish;
+    const { speakers = ['expert'], listeners = ['member', 'vip'], priceCents = null } = options;
     const { eventId, meetingId } = await inTransaction(server.deps, async (tx) => {
       await tx
         .insert(userCapabilities)
@@ -75,10 +75,10 @@ export class LiveStage {
       const [event] = await tx
         .insert(investorEvents)
         .values({
-          eventTypeId: wish.eventTypeId ?? 1,
+          eventTypeId: options.eventTypeId ?? 1,
           scName: '储能路演',
           enName: 'Storage roadshow',
-          organizerId: organizers[wish.organizer ?? 'meridian'],
+          organizerId: organizers[options.organizer ?? 'meridian'],
           startsAt,
           endsAt,
           timezone: 'Asia/Shanghai',
@@ -96,9 +96,9 @@ export class LiveStage {
           meetingWay: 'online',
           onlineType: 'default_online',
           currentPriceCents: priceCents,
-          password: wish.password ?? null,
+          password: options.password ?? null,
           hostId: ids.host,
-          ...wish.meeting,
+          ...options.meeting,
         })
         .returning({ id: meetings.id });
       const [of, at] = [{ eventId: event?.id ?? 0 }, clock.now()];
@@ -117,7 +117,10 @@ export class LiveStage {
       await openLive(tx, server.deps, { meetingId: meeting?.id ?? 0 });
       return { ...of, meetingId: meeting?.id ?? 0 };
     });
-    const [live] = await db.select().from(lives).where(eq(lives.meetingId, meetingId));
+    const [live] = await db
+      .select()
+      .from(liveSessions)
+      .where(eq(liveSessions.meetingId, meetingId));
     if (live === undefined) throw new Error('The live was not made.');
     return new LiveStage(server, ids, live, eventId);
   }

@@ -3,7 +3,7 @@ import type { DemoPersonKey } from '#demo/people.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import type { TestCaller } from '#testing/TestCaller.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { liveMembers, lives } from '../tables.ts';
+import { liveMembers, liveSessions } from '../tables.ts';
 import type { MemberRow } from '../tables.ts';
 import { LiveStage } from './LiveStage.ts';
 
@@ -76,7 +76,7 @@ export class LiveCast {
   async reset(): Promise<void> {
     const { db } = this.#server;
     await db
-      .update(lives)
+      .update(liveSessions)
       .set({
         state: 'unprepare',
         startedAt: null,
@@ -89,7 +89,7 @@ export class LiveCast {
         shownPreviewId: null,
         shownPage: null,
       })
-      .where(eq(lives.id, this.stage.liveId));
+      .where(eq(liveSessions.id, this.stage.liveId));
     await db
       .update(meetings)
       .set({ startedAt: null, endedAt: null })

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { LIVE_UNPAID_MINUTES } from '@rostra/contract/live';
-import { readKeepers } from '#modules/live/members/readKeepers.ts';
+import { readModerators } from '#modules/live/members/readModerators.ts';
 import { lockAndBumpRevision } from '#modules/live/rooms/lockAndBumpRevision.ts';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
-import { liveMembers, lives } from '#modules/live/tables.ts';
+import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
@@ -29,11 +29,11 @@ export async function endTrials(deps: Deps, liveId: number): Promise<void> {
   const [due] = await deps.db
     .select({ userId: liveMembers.userId })
     .from(liveMembers)
-    .innerJoin(lives, eq(lives.id, liveMembers.liveId))
+    .innerJoin(liveSessions, eq(liveSessions.id, liveMembers.liveId))
     .where(
       and(
-        eq(lives.id, liveId),
-        lte(lives.startedAt, new Date(now.getTime() - LIVE_UNPAID_MINUTES * MINUTE_MS)),
+        eq(liveSessions.id, liveId),
+        lte(liveSessions.startedAt, new Date(now.getTime() - LIVE_UNPAID_MINUTES * MINUTE_MS)),
         eq(liveMembers.isTrial, true),
         isNull(liveMembers.removedAt),
         inAudience,
@@ -42,7 +42,7 @@ export async function endTrials(deps: Deps, liveId: number): Promise<void> {
     .limit(1);
   if (due === undefined) return;
   await settleTrials(deps, { liveId });
-  const { live, ended, keepers } = await inTransaction(deps, async (tx) => {
+  const { live, ended, moderators } = await inTransaction(deps, async (tx) => {
     const locked = await lockAndBumpRevision(tx, liveId);
     const triers = await readTriers(tx, locked, now, inAudience);
     const unpaid = triers.filter(({ isPaid }) => !isPaid).map(({ member }) => member);
@@ -70,11 +70,11 @@ export async function endTrials(deps: Deps, liveId: number): Promise<void> {
     return {
       live: locked,
       ended: unpaid.map((member) => ({ ...member, ...change })),
-      keepers: await readKeepers(tx, liveId, []),
+      moderators: await readModerators(tx, liveId, []),
     };
   });
   if (ended.length === 0) return;
   const rooms = roomsOf(deps);
   rooms.publishMembers(live, ended);
-  rooms.refresh(live, ended, keepers);
+  rooms.refresh(live, ended, moderators);
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { TRIAL_REMINDER_SECONDS } from '@rostra/contract/live';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
-import { liveMembers, lives } from '#modules/live/tables.ts';
+import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { trialEndsAt } from './trialRules.ts';
 
@@ -15,8 +15,8 @@ export async function remindTriers(deps: Deps, liveId: number): Promise<void> {
   const now = deps.clock.now();
   const [live] = await deps.db
     .select()
-    .from(lives)
-    .where(and(eq(lives.id, liveId), eq(lives.state, 'streaming')));
+    .from(liveSessions)
+    .where(and(eq(liveSessions.id, liveId), eq(liveSessions.state, 'streaming')));
   const endsAt = live && trialEndsAt(live);
   if (live === undefined || !endsAt) return;
   const left = Math.ceil((endsAt.getTime() - now.getTime()) / SECOND_MS);
@@ -40,7 +40,7 @@ export async function remindTriers(deps: Deps, liveId: number): Promise<void> {
     .returning({ id: liveMembers.id });
   if (reminded.length === 0) return;
   const ends_at = endsAt.toISOString();
-  rooms.say(
+  rooms.send(
     live.channel,
     { type: 'kick_reminder', ends_at, seconds_left: left },
     new Set(reminded.map(({ id }) => id)),

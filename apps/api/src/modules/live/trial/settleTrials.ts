@@ -2,10 +2,10 @@ import { and, eq, ne } from 'drizzle-orm';
 import { coinsFromCents } from '@rostra/contract';
 import { registerEntitled } from '#modules/registrations/index.ts';
 import type { LiveMember } from '#modules/live/members/LiveMember.ts';
-import { readKeepers } from '#modules/live/members/readKeepers.ts';
+import { readModerators } from '#modules/live/members/readModerators.ts';
 import { lockAndBumpRevision } from '#modules/live/rooms/lockAndBumpRevision.ts';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
-import { liveMembers, lives } from '#modules/live/tables.ts';
+import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
@@ -27,14 +27,14 @@ export interface Whose {
  */
 export async function settleTrials(deps: Deps, { liveId, userId }: Whose): Promise<void> {
   const found = await deps.db
-    .selectDistinct({ id: lives.id })
+    .selectDistinct({ id: liveSessions.id })
     .from(liveMembers)
-    .innerJoin(lives, eq(lives.id, liveMembers.liveId))
+    .innerJoin(liveSessions, eq(liveSessions.id, liveMembers.liveId))
     .where(
       and(
         eq(liveMembers.isTrial, true),
-        ne(lives.state, 'stopped'),
-        liveId === undefined ? undefined : eq(lives.id, liveId),
+        ne(liveSessions.state, 'stopped'),
+        liveId === undefined ? undefined : eq(liveSessions.id, liveId),
         userId === undefined ? undefined : eq(liveMembers.userId, userId),
       ),
     );
@@ -43,7 +43,7 @@ export async function settleTrials(deps: Deps, { liveId, userId }: Whose): Promi
 
 async function settleLive(deps: Deps, liveId: number, userId: number | undefined): Promise<void> {
   const which = userId === undefined ? undefined : eq(liveMembers.userId, userId);
-  const { live, paid, keepers } = await inTransaction(deps, async (tx) => {
+  const { live, paid, moderators } = await inTransaction(deps, async (tx) => {
     const locked = await lockAndBumpRevision(tx, liveId);
     const settled: Trier[] = [];
     for (const trier of await readTriers(tx, locked, deps.clock.now(), which)) {
@@ -62,7 +62,7 @@ async function settleLive(deps: Deps, liveId: number, userId: number | undefined
       });
       settled.push({ ...trier, member: { ...member, ...entitled } });
     }
-    return { live: locked, paid: settled, keepers: await readKeepers(tx, liveId, []) };
+    return { live: locked, paid: settled, moderators: await readModerators(tx, liveId, []) };
   });
   if (paid.length === 0) return;
   const rooms = roomsOf(deps);
@@ -79,7 +79,7 @@ async function settleLive(deps: Deps, liveId: number, userId: number | undefined
       has_paid: payment !== undefined,
       paid_info: info ?? null,
     } as const;
-    rooms.say(live.channel, news, new Set([member.id]));
+    rooms.send(live.channel, news, new Set([member.id]));
   }
-  rooms.refresh(live, members, [...keepers, ...members.map(({ id }) => id)]);
+  rooms.refresh(live, members, [...moderators, ...members.map(({ id }) => id)]);
 }

@@ -27,11 +27,11 @@ afterEach(() => stage.close());
 afterAll(() => server.close());
 
 /** Opens a paid meeting with free first minutes; `poor` and `member` have not paid. */
-const open = async ({ meeting, ...wish }: StageOptions = {}): Promise<LiveStage> => {
+const open = async ({ meeting, ...request }: StageOptions = {}): Promise<LiveStage> => {
   stage = await LiveStage.make(server, {
     priceCents: 1000,
     listeners: [],
-    ...wish,
+    ...request,
     meeting: { trialAllowed: true, ...meeting },
   });
   return stage;
@@ -76,7 +76,7 @@ const giveVip = async (person: DemoPersonKey, level: number): Promise<void> => {
 };
 
 describe('payment offers during a trial', () => {
-  const goods = { ppvAllowed: true, vipLevel: 2 } as const;
+  const product = { ppvAllowed: true, vipLevel: 2 } as const;
   /** Returns the offers as the room reads them, once it has admitted the person. */
   const offered = async (person: DemoPersonKey): Promise<string[] | undefined> => {
     expect((await stage.enter(person)).is_trial).toBe(true);
@@ -86,23 +86,23 @@ describe('payment offers during a trial', () => {
   };
 
   it('shows a card only if there is one for meetings [LPAY-02, LPAY-03]', async () => {
-    await open({ meeting: goods });
+    await open({ meeting: product });
     const owner = { type: 'User' as const, id: stage.ids.sun };
     expect(await offered('sun')).toEqual(['pay_price', 'vip_trial']);
     await giveCard(server.deps, owner, 1);
     expect(await offered('sun')).toEqual(['pay_price', 'vip_trial']);
     await giveCard(server.deps, owner, 3);
     expect(await offered('sun')).toEqual(['use_card', 'pay_price', 'vip_trial']);
-    await open({ meeting: { ...goods, ppvAllowed: false } });
+    await open({ meeting: { ...product, ppvAllowed: false } });
     expect(await offered('sun')).toEqual(['pay_price', 'vip_trial']);
   });
 
   it('shows the upgrade to members of a lower VIP level, and the trial to others [LPAY-03, LPAY-04]', async () => {
-    await open({ meeting: goods });
+    await open({ meeting: product });
     expect(await offered('he')).toEqual(['pay_price', 'vip_trial']);
     await giveVip('he', 1);
     expect(await offered('he')).toEqual(['pay_price', 'vip_upgrade']);
-    await open({ meeting: { ...goods, currentPriceCents: null, onlyVip: true } });
+    await open({ meeting: { ...product, currentPriceCents: null, onlyVip: true } });
     expect(await offered('he')).toEqual(['vip_upgrade']);
   });
 });
@@ -182,11 +182,11 @@ describe('the end of the free minutes', () => {
     const paid = await stage.join('expert');
     await start();
     await pass(TRIAL_SECONDS - TRIAL_REMINDER_SECONDS - 1);
-    expect(early.client.said.some(({ type }) => type === 'kick_reminder')).toBe(false);
+    expect(early.client.messages.some(({ type }) => type === 'kick_reminder')).toBe(false);
     await pass(1);
-    const said = await early.client.hears('kick_reminder');
+    const message = await early.client.hears('kick_reminder');
     const endsAt = new Date(server.clock.now().getTime() + TRIAL_REMINDER_SECONDS * SECOND_MS);
-    expect(said).toEqual({
+    expect(message).toEqual({
       type: 'kick_reminder',
       ends_at: endsAt.toISOString(),
       seconds_left: TRIAL_REMINDER_SECONDS,
@@ -197,8 +197,8 @@ describe('the end of the free minutes', () => {
     const late = await stage.join('member');
     await pass(1);
     expect((await late.client.hears('kick_reminder')).seconds_left).toBe(39);
-    expect(early.client.said.filter(({ type }) => type === 'kick_reminder')).toHaveLength(1);
-    expect(paid.client.said.some(({ type }) => type === 'kick_reminder')).toBe(false);
+    expect(early.client.messages.filter(({ type }) => type === 'kick_reminder')).toHaveLength(1);
+    expect(paid.client.messages.some(({ type }) => type === 'kick_reminder')).toBe(false);
     // A reloaded page knows of the reminder.
     expect((await stage.enter('poor')).remindered_at).not.toBeNull();
   });
@@ -287,7 +287,7 @@ describe('paying', () => {
     expect(await seen()).toMatchObject({ has_paid: true, card_type: null, actual_paid: 10 });
     await pass(TRIAL_SECONDS);
     await isCutOff(listener.client);
-    expect(listener.client.said.some(({ type }) => type === 'paid')).toBe(false);
+    expect(listener.client.messages.some(({ type }) => type === 'paid')).toBe(false);
     expect(client.frames.some(({ closed }) => closed !== undefined)).toBe(false);
     const again = await stage.enter('poor');
     expect(again).toMatchObject({ uid: session.uid, is_trial: false });
@@ -324,8 +324,8 @@ describe('paying', () => {
     const member = await stage.join('member');
     await start();
     const card = await giveCard(server.deps, { type: 'User', id: stage.ids.poor }, 3);
-    const wish = { paid_with: 'ppv', card_id: card };
-    const ordered = await pay(await stage.as('poor'), stage.meetingId, wish);
+    const request = { paid_with: 'ppv', card_id: card };
+    const ordered = await pay(await stage.as('poor'), stage.meetingId, request);
     expect(ordered.data.state).toBe('paid');
     await giveVip('member', 1);
     expect((await poor.client.hears('paid')).paid_info).toEqual({

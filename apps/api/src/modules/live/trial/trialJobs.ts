@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import { LIVE_UNPAID_MINUTES } from '@rostra/contract/live';
-import { liveMembers, lives } from '#modules/live/tables.ts';
+import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import { defineJob } from '#platform/jobs/defineJob.ts';
 import { onEvent } from '#platform/outbox/onEvent.ts';
 import { endTrials, removedFrom } from './endTrials.ts';
@@ -22,15 +22,15 @@ export const sweepTrials = defineJob(
   z.object({}),
   async (_data, deps) => {
     const due = await deps.db
-      .selectDistinct({ id: lives.id })
-      .from(lives)
-      .innerJoin(liveMembers, eq(liveMembers.liveId, lives.id))
+      .selectDistinct({ id: liveSessions.id })
+      .from(liveSessions)
+      .innerJoin(liveMembers, eq(liveMembers.liveId, liveSessions.id))
       .where(
         and(
-          inArray(lives.state, ['streaming', 'pre_stopped']),
-          isNotNull(lives.startedAt),
+          inArray(liveSessions.state, ['streaming', 'pre_stopped']),
+          isNotNull(liveSessions.startedAt),
           lte(
-            lives.startedAt,
+            liveSessions.startedAt,
             new Date(deps.clock.now().getTime() - LIVE_UNPAID_MINUTES * MINUTE_MS),
           ),
           eq(liveMembers.isTrial, true),

@@ -17,7 +17,7 @@ const VALID_MS = 600_000;
 let agora: FakeAgora;
 let clock: SettableClock;
 let live: AgoraLive;
-let told: string[];
+let messages: string[];
 let errors: unknown[];
 const bucket = new Map<string, string>();
 const started: FakeAgora[] = [];
@@ -40,11 +40,11 @@ function startProcess(answerMs = 60_000): AgoraLive {
     patience: { pausesMs: [1, 1, 1], answerMs, lookMs: 1 },
   });
   process.follow({
-    joined: (channel, uid) => told.push(`joined ${channel} ${uid}`),
-    left: (channel, uid) => told.push(`left ${channel} ${uid}`),
-    joinedMedia: (channel, uid) => told.push(`media ${channel} ${uid}`),
+    joined: (channel, uid) => messages.push(`joined ${channel} ${uid}`),
+    left: (channel, uid) => messages.push(`left ${channel} ${uid}`),
+    joinedMedia: (channel, uid) => messages.push(`media ${channel} ${uid}`),
     swept: () => undefined,
-    converterEnded: (channel) => told.push(`converter ${channel}`),
+    converterEnded: (channel) => messages.push(`converter ${channel}`),
   });
   return process;
 }
@@ -53,7 +53,7 @@ beforeEach(async () => {
   agora = await FakeAgora.start();
   started.push(agora);
   clock = new SettableClock(START);
-  [told, errors] = [[], []];
+  [messages, errors] = [[], []];
   bucket.clear();
   live = startProcess();
 });
@@ -132,7 +132,7 @@ describe('tickets', () => {
 
 describe('messages of the server', () => {
   it('sends to the channel under its own name, in order, with the account’s key', async () => {
-    for (const text of ['one', 'two', 'three']) live.say(ROOM, text);
+    for (const text of ['one', 'two', 'three']) live.send(ROOM, text);
     await live.settled();
     expect(agora.calls.map(({ path }) => path)).toEqual(
       Array.from({ length: 3 }, () => `/dev/v2/project/${APP_ID}/rtm/users/0/channel_messages`),
@@ -147,7 +147,7 @@ describe('messages of the server', () => {
 
   it('sends to some members one by one, past an unreachable one', async () => {
     agora.faults.push(404);
-    live.say(ROOM, 'for two', new Set([1, 2]));
+    live.send(ROOM, 'for two', new Set([1, 2]));
     await live.settled();
     expect(agora.bodies('peer_messages').map(({ destination }) => destination)).toEqual(['1', '2']);
     expect(errors).toHaveLength(1);
@@ -163,14 +163,14 @@ describe('messages of the server', () => {
     clock.advance(20_000);
     live.sweep();
     await live.settled();
-    const said = agora
+    const messageOf = agora
       .bodies('channel_messages')
       .map(({ payload }) => JSON.parse(String(payload)) as { revision: number });
-    expect(said).toMatchObject([
+    expect(messageOf).toMatchObject([
       { type: 'channel_attributes', attributes: { action: 'start' } },
       { type: 'channel_attributes', attributes: { action: 'start' } },
     ]);
-    expect(said[1]?.revision).toBeGreaterThan(said[0]?.revision ?? 0);
+    expect(messageOf[1]?.revision).toBeGreaterThan(messageOf[0]?.revision ?? 0);
   });
 
   it.each([
@@ -180,7 +180,7 @@ describe('messages of the server', () => {
     ['no JSON', 'broken'],
   ] as const)('sends a message again after %s, arriving once', async (_, fault) => {
     agora.faults.push(fault);
-    live.say(ROOM, 'again');
+    live.send(ROOM, 'again');
     await live.settled();
     expect(agora.calls).toHaveLength(fault === 'broken' ? 1 : 2);
     expect(errors).toHaveLength(fault === 'broken' ? 1 : 0);
@@ -189,15 +189,15 @@ describe('messages of the server', () => {
   it('gives up waiting for an answer that never comes', async () => {
     live = startProcess(20);
     agora.faults.push('silence', 'silence', 'silence', 'silence');
-    live.say(ROOM, 'unheard');
+    live.send(ROOM, 'unheard');
     await live.settled();
     expect(errors).toMatchObject([{ status: undefined }]);
   });
 
   it('gives up after four attempts, and at once on a refusal', async () => {
     agora.faults.push(500, 500, 500, 500);
-    live.say(ROOM, 'lost');
-    live.say(ROOM, 'next');
+    live.send(ROOM, 'lost');
+    live.send(ROOM, 'next');
     await live.settled();
     expect(agora.bodies('channel_messages').map(({ payload }) => payload)).toEqual([
       'lost',
@@ -207,7 +207,7 @@ describe('messages of the server', () => {
       'next',
     ]);
     agora.faults.push(403);
-    live.say(ROOM, 'refused');
+    live.send(ROOM, 'refused');
     await live.settled();
     expect(agora.calls).toHaveLength(6);
     expect(errors).toHaveLength(2);
@@ -292,7 +292,7 @@ describe('presence', () => {
     hear(back);
     hear(back);
     hear(notice(106, member(1, 9)));
-    expect(told).toEqual([`joined ${ROOM} 1`, `media ${ROOM} 1`]);
+    expect(messages).toEqual([`joined ${ROOM} 1`, `media ${ROOM} 1`]);
     expect(live.online(ROOM)).toEqual([1]);
   });
 
@@ -300,10 +300,10 @@ describe('presence', () => {
     hear(notice(103, member(RECORDER_UID, 1)));
     hear(notice(105, member(2, 1)));
     expect(live.online(ROOM)).toEqual([]);
-    expect(told).toEqual([`media ${ROOM} ${RECORDER_UID}`, `media ${ROOM} 2`]);
+    expect(messages).toEqual([`media ${ROOM} ${RECORDER_UID}`, `media ${ROOM} 2`]);
     live.setMember(ROOM, 2, {}, LEAST_SIGHT);
     expect(live.online(ROOM)).toEqual([2]);
-    expect(told.at(-1)).toBe(`joined ${ROOM} 2`);
+    expect(messages.at(-1)).toBe(`joined ${ROOM} 2`);
   });
 
   it('follows Agora’s own list when a notification was lost', async () => {
@@ -312,7 +312,7 @@ describe('presence', () => {
     agora.users.set(ROOM, { broadcasters: [2], audience: [3] });
     live.sweep();
     await expect.poll(() => live.online(ROOM)).toEqual([2, 3]);
-    expect(told).toContain(`left ${ROOM} 1`);
+    expect(messages).toContain(`left ${ROOM} 1`);
   });
 
   it.each([
@@ -340,7 +340,7 @@ describe('presence', () => {
   ])('ignores %s', (_, make) => {
     ticket(1);
     expect(hear(make())).toBe(false);
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it("ignores the console's test and notifications of other products", () => {
@@ -348,7 +348,7 @@ describe('presence', () => {
     expect(hear(notice(101, { channelName: 'test_webhook', ts: 1 }))).toBe(true);
     expect(hear(notice(105, { channelName: ROOM }))).toBe(true);
     expect(hear(notice(105, member(1, 1), { productId: 3 }))).toBe(true);
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });
 
@@ -384,10 +384,10 @@ describe('the converter', () => {
       hear(notice(eventType, { converter: { id: '1', name: ROOM, state } }, { productId: 5 }));
     await live.converter.start(ROOM, TARGET);
     end(3, 'running');
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     end(3, 'failed');
     end(4, 'failed');
-    expect(told).toEqual([`converter ${ROOM}`]);
+    expect(messages).toEqual([`converter ${ROOM}`]);
   });
 });
 

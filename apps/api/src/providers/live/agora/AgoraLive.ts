@@ -62,7 +62,7 @@ export class AgoraLive implements LiveProvider {
   readonly #tickets = new Map<Uid, number>();
   /** The time until which someone may still join an empty channel. */
   readonly #open = new Map<string, number>();
-  #told: LivePresence | undefined;
+  #notified: LivePresence | undefined;
   #lookedAt = 0;
 
   constructor({ settings, clock, report, files, patience = {} }: AgoraLiveDeps) {
@@ -95,7 +95,7 @@ export class AgoraLive implements LiveProvider {
       clock,
       presence: (news) => this.#who.take(news),
       converterEnded: (channel) => {
-        if (this.converter.handleEnd(channel)) this.#told?.converterEnded(channel);
+        if (this.converter.handleEnd(channel)) this.#notified?.converterEnded(channel);
       },
     });
   }
@@ -116,8 +116,8 @@ export class AgoraLive implements LiveProvider {
     return this.#tokens.isOf(token, uid);
   }
 
-  say(channel: string, text: string, to?: ReadonlySet<Uid>): void {
-    this.#voice.say(channel, text, to);
+  send(channel: string, text: string, to?: ReadonlySet<Uid>): void {
+    this.#voice.send(channel, text, to);
   }
 
   /**
@@ -177,13 +177,13 @@ export class AgoraLive implements LiveProvider {
   }
 
   follow(presence: LivePresence): void {
-    this.#told = presence;
+    this.#notified = presence;
     this.#who.follow(presence);
   }
 
   /** Checks presence and sends the channels' attributes again. Called once a second. */
   sweep(): void {
-    this.#told?.swept();
+    this.#notified?.swept();
     const now = this.#clock.now().getTime();
     if (Math.abs(now - this.#lookedAt) < LOOK_MS) return;
     this.#lookedAt = now;

@@ -42,21 +42,21 @@ export class AgoraPresence {
   readonly #deps: AgoraPresenceDeps;
   readonly #channels = new Map<string, Channel>();
   readonly #members = new Map<Uid, string>();
-  #told: LivePresence | undefined;
+  #notified: LivePresence | undefined;
 
   constructor(deps: AgoraPresenceDeps) {
     this.#deps = deps;
   }
 
   follow(presence: LivePresence): void {
-    this.#told = presence;
+    this.#notified = presence;
   }
 
   /** Records that this number is a member of the channel. */
   handleMember(channel: string, uid: Uid): void {
     if (this.#members.has(uid)) return;
     this.#members.set(uid, channel);
-    if (this.#channel(channel).there.has(uid)) this.#told?.joined(channel, uid);
+    if (this.#channel(channel).there.has(uid)) this.#notified?.joined(channel, uid);
   }
 
   take({ channel, uid, order, isThere }: PresenceNews): void {
@@ -108,12 +108,12 @@ export class AgoraPresence {
     if (isThere) known.there.add(uid);
     else known.there.delete(uid);
     const isMember = this.#members.get(uid) === channel;
-    if (!isMember && isThere) this.#told?.joinedMedia(channel, uid);
+    if (!isMember && isThere) this.#notified?.joinedMedia(channel, uid);
     if (!isMember) return;
     if (isThere) {
-      this.#told?.joined(channel, uid);
-      this.#told?.joinedMedia(channel, uid);
-    } else this.#told?.left(channel, uid);
+      this.#notified?.joined(channel, uid);
+      this.#notified?.joinedMedia(channel, uid);
+    } else this.#notified?.left(channel, uid);
   }
 
   #channel(name: string): Channel {

@@ -128,16 +128,16 @@ export class AgoraRules {
   }
 
   async #write(uid: Uid, held: Held): Promise<void> {
-    if (wishedOf(held).length === 0 && held.rule === undefined && !held.hasSendingTicket) return;
+    if (requestedOf(held).length === 0 && held.rule === undefined && !held.hasSendingTicket) return;
     await this.#readKnown();
-    const wished = wishedOf(held);
+    const requested = requestedOf(held);
     const { rule } = held;
-    if (isSame(rule?.privileges ?? [], wished)) return;
+    if (isSame(rule?.privileges ?? [], requested)) return;
     const { appId, rest } = this.#deps;
-    if (wished.length > 0) {
-      const body = { appid: appId, uid, time_in_seconds: RULE_SECONDS, privileges: wished };
+    if (requested.length > 0) {
+      const body = { appid: appId, uid, time_in_seconds: RULE_SECONDS, privileges: requested };
       const { id } = madeRule.parse(await rest.ask('POST', PATH, body));
-      held.rule = { id, privileges: wished };
+      held.rule = { id, privileges: requested };
     } else held.rule = undefined;
     // The old rule is deleted last, so that no right is open in between.
     if (rule !== undefined) {
@@ -168,7 +168,7 @@ export class AgoraRules {
   }
 }
 
-function wishedOf({ isBanned, rights, hasSendingTicket }: Held): Privilege[] {
+function requestedOf({ isBanned, rights, hasSendingTicket }: Held): Privilege[] {
   if (isBanned) return ['join_channel'];
   if (!hasSendingTicket || rights === undefined) return [];
   return KINDS.filter((kind) => !rights.send.includes(kind)).map((kind) => PRIVILEGE_OF[kind]);

@@ -29,7 +29,7 @@ export class AgoraVoice {
     this.#root = `/dev/v2/project/${deps.appId}/rtm/users/${SERVER_UID}`;
   }
 
-  say(channel: string, text: string, to?: ReadonlySet<Uid>): void {
+  send(channel: string, text: string, to?: ReadonlySet<Uid>): void {
     this.#next(channel, () =>
       to === undefined ? this.#toAll(channel, text) : this.#toEach(text, to),
     );
@@ -41,8 +41,8 @@ export class AgoraVoice {
    */
   publishAttributes(channel: string, attributes: Attributes): void {
     this.#revision += 1;
-    const told = { type: 'channel_attributes', attributes, revision: this.#revision };
-    this.say(channel, JSON.stringify(told));
+    const received = { type: 'channel_attributes', attributes, revision: this.#revision };
+    this.send(channel, JSON.stringify(received));
   }
 
   /** Resolves when everything is sent. */
@@ -51,16 +51,16 @@ export class AgoraVoice {
   }
 
   async #toAll(channel: string, payload: string): Promise<void> {
-    const said = { channel_name: channel, payload, enable_historical_messaging: false };
-    await this.#deps.rest.ask('POST', `${this.#root}/channel_messages`, said);
+    const message = { channel_name: channel, payload, enable_historical_messaging: false };
+    await this.#deps.rest.ask('POST', `${this.#root}/channel_messages`, message);
   }
 
   async #toEach(payload: string, to: ReadonlySet<Uid>): Promise<void> {
     await inBatches(to, AT_ONCE, async (uid) => {
-      const said = { destination: String(uid), payload, enable_offline_messaging: false };
+      const message = { destination: String(uid), payload, enable_offline_messaging: false };
       // An unreachable member does not block the others; they are away and read it on their return.
       await this.#deps.rest
-        .ask('POST', `${this.#root}/peer_messages?wait_for_ack=false`, said)
+        .ask('POST', `${this.#root}/peer_messages?wait_for_ack=false`, message)
         .catch(this.#deps.report);
     });
   }

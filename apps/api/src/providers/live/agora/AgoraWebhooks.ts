@@ -59,28 +59,28 @@ export class AgoraWebhooks implements LiveWebhooks {
 
   take(headers: Readonly<Record<string, unknown>>, body: Buffer): boolean {
     if (!this.#isSigned(headers[SIGNATURE], body)) return false;
-    const told = notice.safeParse(parsed(body));
-    if (!told.success) return false;
-    const { noticeId, notifyMs } = told.data;
+    const received = notice.safeParse(parsed(body));
+    if (!received.success) return false;
+    const { noticeId, notifyMs } = received.data;
     if (Math.abs(this.#deps.clock.now().getTime() - notifyMs) > FRESH_MS) return false;
     if (this.#known.has(noticeId)) return true;
     this.#remember(noticeId);
-    this.#follow(told.data);
+    this.#follow(received.data);
     return true;
   }
 
   #follow({ productId, eventType, payload }: z.output<typeof notice>): void {
     if (productId === MEDIA && (COMING.has(eventType) || GOING.has(eventType))) {
-      const said = member.safeParse(payload);
+      const message = member.safeParse(payload);
       // The console's own test and events without a number do not concern a member.
-      if (!said.success) return;
-      const { channelName: channel, uid, clientSeq: order } = said.data;
+      if (!message.success) return;
+      const { channelName: channel, uid, clientSeq: order } = message.data;
       this.#deps.presence({ channel, uid, order, isThere: COMING.has(eventType) });
     }
     if (productId === CONVERTER) {
-      const said = converter.safeParse(payload);
-      if (!said.success) return;
-      const { name, state } = said.data.converter;
+      const message = converter.safeParse(payload);
+      if (!message.success) return;
+      const { name, state } = message.data.converter;
       const hasFailed = eventType === CONVERTER_CHANGED && state === 'failed';
       if (hasFailed || eventType === CONVERTER_GONE) this.#deps.converterEnded(name);
     }

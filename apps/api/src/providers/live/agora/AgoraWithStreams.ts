@@ -59,8 +59,8 @@ export class AgoraWithStreams implements RunningLive {
     return this.#agora.isOf(token, uid) || this.#streams.isOf(token, uid);
   }
 
-  say(channel: string, text: string, to?: ReadonlySet<Uid>): void {
-    this.#of(channel).say(channel, text, to);
+  send(channel: string, text: string, to?: ReadonlySet<Uid>): void {
+    this.#of(channel).send(channel, text, to);
   }
 
   setMember(channel: string, uid: Uid, attributes: Attributes, sight: Visibility): void {

@@ -7,33 +7,33 @@ import type { PresenceChange } from './PresenceBatch.ts';
 import { publishMany, publishOne } from './publishPresence.ts';
 import type { Audience } from './publishPresence.ts';
 import { sendNewcomers, sendRoster } from './sendRoster.ts';
-import type { ToldAttributes } from './ToldAttributes.ts';
+import type { PublishedAttributes } from './PublishedAttributes.ts';
 
 /** Publishes the events of a hub's channels, to each member as far as they may see them. */
 export class ChannelBroadcaster {
   readonly #sessions: ReadonlyMap<Uid, MessageSession>;
-  readonly #told: ToldAttributes;
+  readonly #notified: PublishedAttributes;
 
-  constructor(sessions: ReadonlyMap<Uid, MessageSession>, told: ToldAttributes) {
+  constructor(sessions: ReadonlyMap<Uid, MessageSession>, received: PublishedAttributes) {
     this.#sessions = sessions;
-    this.#told = told;
+    this.#notified = received;
   }
 
   /** Returns a member's sight; the least while the server has set none. */
   sightOf(name: string, uid: Uid): Visibility {
     if (this.#sessions.get(uid)?.claims.mayDirect) return FULL_SIGHT;
-    return this.#told.sightOf(name, uid) ?? LEAST_SIGHT;
+    return this.#notified.sightOf(name, uid) ?? LEAST_SIGHT;
   }
 
   audience({ name }: MessageChannel): Audience {
     return {
       sightOf: (uid) => this.sightOf(name, uid),
-      tell: (channel, event, payload, hears) => this.tell(channel, event, payload, hears),
+      notify: (channel, event, payload, hears) => this.notify(channel, event, payload, hears),
     };
   }
 
   /** @param hears everyone, when undefined */
-  tell<Name extends WireEventName>(
+  notify<Name extends WireEventName>(
     channel: MessageChannel,
     event: Name,
     payload: WireEvents[Name],
@@ -46,9 +46,9 @@ export class ChannelBroadcaster {
   }
 
   /** Publishes a change of a member, or gathers it for the end of the tick. */
-  change(channel: MessageChannel, uid: Uid, change: PresenceChange, isOwnTold = false): void {
+  change(channel: MessageChannel, uid: Uid, change: PresenceChange, isOwnNotified = false): void {
     if (!channel.presence.isSingle(uid, change)) return;
-    publishOne(channel, this.audience(channel), uid, change, isOwnTold);
+    publishOne(channel, this.audience(channel), uid, change, isOwnNotified);
   }
 
   /** Publishes the gathered changes. */

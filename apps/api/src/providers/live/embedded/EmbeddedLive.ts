@@ -155,7 +155,7 @@ export class EmbeddedLive implements RunningLive {
     return this.#tokens.isOf(token, uid);
   }
 
-  say(channel: string, text: string, to?: ReadonlySet<Uid>): void {
+  send(channel: string, text: string, to?: ReadonlySet<Uid>): void {
     this.#messages.announce(channel, text, to);
   }
 

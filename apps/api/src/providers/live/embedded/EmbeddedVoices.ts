@@ -32,7 +32,7 @@ export class EmbeddedVoices implements LiveVoices {
   }
 
   /** Passes on a member's speech without a pause. */
-  said({ claims: { channel, uid } }: MediaSession, samples: Buffer): void {
+  messages({ claims: { channel, uid } }: MediaSession, samples: Buffer): void {
     this.#listeners.get(channel)?.(uid, samples);
   }
 }

@@ -16,7 +16,7 @@ import { EmbeddedVoices } from './EmbeddedVoices.ts';
 import { fittingKinds } from './fittingKinds.ts';
 import { isGone } from './isGone.ts';
 import { LiveRefusal } from './LiveRefusal.ts';
-import { MediaNews } from './MediaNews.ts';
+import { MediaPublisher } from './MediaPublisher.ts';
 import { MediaSession } from './MediaSession.ts';
 import type { PhoneSession } from './PhoneSession.ts';
 import type { HubDeps } from './MessageHub.ts';
@@ -37,7 +37,7 @@ export class MediaHub {
   readonly #toSfu: (message: ToSfu) => void;
   readonly #sessions = new Map<Uid, MediaSession>();
   readonly #byKey = new Map<string, MediaSession>();
-  readonly #news = new MediaNews(this.#sessions);
+  readonly #news = new MediaPublisher(this.#sessions);
   readonly #shown: ShownMedia;
   readonly #banned = new Set<Uid>();
   /** Each member's rights set by the server, which override their token. */
@@ -69,7 +69,7 @@ export class MediaHub {
             return { uid: session.claims.uid, key: session.key };
           });
           // A new or returning member gets the list of members and their media.
-          if (session?.connection === connection) this.#news.tellWhoIsThere(session);
+          if (session?.connection === connection) this.#news.publishWhoIsThere(session);
         } else {
           const { id } = question;
           answerCall(connection, id, this.#deps.report, () => this.#carryOut(session, question));
@@ -92,26 +92,26 @@ export class MediaHub {
     if (session?.life !== message.life) return;
     switch (message.type) {
       case 'answer':
-        session.tell({ description: message.sdp });
+        session.notify({ description: message.sdp });
         return;
       case 'offer':
-        session.tell({ offer: message.sdp, places: this.#named(message.places) });
+        session.notify({ offer: message.sdp, places: this.#named(message.places) });
         return;
       case 'places':
-        session.tell({ places: this.#named(message.places) });
+        session.notify({ places: this.#named(message.places) });
         return;
       case 'candidate': {
         const { side, candidate, mid } = message;
-        session.tell({ candidate: { side, candidate, mid } });
+        session.notify({ candidate: { side, candidate, mid } });
         return;
       }
-      case 'said':
-        this.voices.said(session, Buffer.from(message.sound, 'base64'));
+      case 'speech':
+        this.voices.messages(session, Buffer.from(message.sound, 'base64'));
         return;
       case 'lost':
         // Both connections may end at once: the member is notified of the first.
         session.life += 1;
-        session.tell({ restart: true });
+        session.notify({ restart: true });
     }
   }
 
@@ -120,7 +120,7 @@ export class MediaHub {
     this.recorder.restarted();
     for (const session of this.#sessions.values()) {
       this.#reopen(session);
-      session.tell({ restart: true });
+      session.notify({ restart: true });
     }
   }
 
@@ -333,7 +333,7 @@ export class MediaHub {
     this.#toSfu({ type: 'close', peer: session.key });
     if (session.role === 'host')
       this.#news.publishToOthers(session, 'userLeft', { uid, reason: left });
-    session.tell({ closed: reason });
+    session.notify({ closed: reason });
     session.connection?.close();
   }
 

@@ -71,7 +71,7 @@ export class MediaSession {
     return this.isHidden && !other.seesHidden ? kinds.filter((kind) => kind !== 'video') : kinds;
   }
 
-  tell(frame: MediaFrame): void {
+  notify(frame: MediaFrame): void {
     this.connection?.send(JSON.stringify(frame));
   }
 
@@ -84,6 +84,6 @@ export class MediaSession {
   warn(now: number): void {
     if (this.#isWarned || this.claims.expiresAt - now > TOKEN_WARNING_MS) return;
     this.#isWarned = true;
-    this.tell({ warning: 'token' });
+    this.notify({ warning: 'token' });
   }
 }

@@ -22,7 +22,7 @@ import { readMessagingQuestion } from './messagingQuestion.ts';
 import { isSame, isServers, ownAttributes } from './ownAttributes.ts';
 import { refuseOlder } from './refuseOlder.ts';
 import { membersFor } from './publishPresence.ts';
-import { ToldAttributes } from './ToldAttributes.ts';
+import { PublishedAttributes } from './PublishedAttributes.ts';
 
 type Call = Extract<MessagingQuestion, { call: string }>;
 type Login = Extract<Call, { call: 'login' }>;
@@ -51,8 +51,8 @@ export class MessageHub {
   readonly #sessions = new Map<Uid, MessageSession>();
   readonly #channels = new Map<string, MessageChannel>();
   readonly #banned = new Set<Uid>();
-  readonly #told = new ToldAttributes();
-  readonly #voice = new ChannelBroadcaster(this.#sessions, this.#told);
+  readonly #notified = new PublishedAttributes();
+  readonly #voice = new ChannelBroadcaster(this.#sessions, this.#notified);
 
   constructor(deps: HubDeps) {
     this.#deps = deps;
@@ -124,15 +124,15 @@ export class MessageHub {
     if (!channel) return;
     const payload = { channel: name, from: SERVER_UID, text, at: this.#now() };
     const hears = to === undefined ? undefined : (uid: Uid): boolean => to.has(uid);
-    this.#voice.tell(channel, 'message', payload, hears);
+    this.#voice.notify(channel, 'message', payload, hears);
   }
 
   /**
    * Sets a member's attributes from the server, replacing the previous ones; also before they join.
    */
   setMember(name: string, uid: Uid, attributes: Attributes, sight: Visibility): void {
-    const known = this.#told.sightOf(name, uid) ?? LEAST_SIGHT;
-    this.#told.setMember(name, uid, attributes, sight);
+    const known = this.#notified.sightOf(name, uid) ?? LEAST_SIGHT;
+    this.#notified.setMember(name, uid, attributes, sight);
     const channel = this.#channels.get(name);
     if (!channel?.has(uid)) return;
     const gone = SERVER_ATTRIBUTES.filter((key) => !(key in attributes));
@@ -149,12 +149,12 @@ export class MessageHub {
    * empty.
    */
   setChannel(name: string, attributes: Attributes): void {
-    const gone = Object.keys(this.#told.ofChannel(name)).filter((key) => !(key in attributes));
-    this.#told.setChannel(name, attributes);
+    const gone = Object.keys(this.#notified.ofChannel(name)).filter((key) => !(key in attributes));
+    this.#notified.setChannel(name, attributes);
     const channel = this.#channels.get(name);
     if (!channel) return;
     channel.merge(attributes, gone, undefined);
-    this.#voice.tell(
+    this.#voice.notify(
       channel,
       'channelAttributes',
       { channel: name, ...channel.attributes },
@@ -174,7 +174,7 @@ export class MessageHub {
 
   /** Drops the server's state of a channel whose meeting is over, and of its members. */
   forget(name: string, uids: Iterable<Uid>): void {
-    this.#told.forget(name);
+    this.#notified.forget(name);
     for (const uid of uids) this.#banned.delete(uid);
   }
 
@@ -246,7 +246,7 @@ export class MessageHub {
         if (!session.claims.mayDirect) throw new LiveRefusal('auth', 'The server speaks here');
         session.countMessage(this.#deps.clock.elapsedMs());
         const payload = { channel: channel.name, from: uid, text: call.text, at: this.#now() };
-        this.#voice.tell(channel, 'message', payload, (other) => other !== uid);
+        this.#voice.notify(channel, 'message', payload, (other) => other !== uid);
         return null;
       }
       case 'sendToPeer': {
@@ -259,7 +259,7 @@ export class MessageHub {
         const peer = this.#sessions.get(call.to);
         const isDelivered =
           peer?.connection !== undefined && names.some((name) => peer.channels.has(name));
-        if (isDelivered) peer.tell({ peer: { from: uid, text: call.text, at: this.#now() } });
+        if (isDelivered) peer.notify({ peer: { from: uid, text: call.text, at: this.#now() } });
         return { isDelivered };
       }
       case 'setMine': {
@@ -278,7 +278,7 @@ export class MessageHub {
         if (!session.claims.mayDirect) throw new LiveRefusal('auth', 'Not for this role');
         const revision = channel.merge(call.attributes, call.remove, call.expect);
         const payload = { channel: channel.name, ...channel.attributes };
-        this.#voice.tell(channel, 'channelAttributes', payload, undefined);
+        this.#voice.notify(channel, 'channelAttributes', payload, undefined);
         return { revision };
       }
       case 'getChannel':
@@ -308,7 +308,7 @@ export class MessageHub {
     const isNew = !channel.has(uid);
     const attributes = {
       ...ownAttributes(session.claims, call.attributes),
-      ...this.#told.ofMember(channel.name, uid),
+      ...this.#notified.ofMember(channel.name, uid),
     };
     channel.enter(uid, attributes);
     session.channels.add(channel.name);
@@ -333,7 +333,7 @@ export class MessageHub {
   #end(session: MessageSession, reason: MessagingCloseReason, left: 'left' | 'timeout'): void {
     this.#sessions.delete(session.claims.uid);
     for (const name of Array.from(session.channels)) this.#leave(session, name, left);
-    session.tell({ closed: reason });
+    session.notify({ closed: reason });
     session.connection?.close();
   }
 
@@ -346,7 +346,7 @@ export class MessageHub {
     const known = this.#channels.get(name);
     if (known) return known;
     const channel = new MessageChannel(name);
-    channel.merge(this.#told.ofChannel(name), [], undefined);
+    channel.merge(this.#notified.ofChannel(name), [], undefined);
     this.#channels.set(name, channel);
     return channel;
   }

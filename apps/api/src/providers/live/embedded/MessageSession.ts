@@ -42,7 +42,7 @@ export class MessageSession {
   }
 
   /** Sends a message for this member alone, or keeps it until their return. */
-  tell(frame: MessagingFrame): void {
+  notify(frame: MessagingFrame): void {
     const text = JSON.stringify(frame);
     if (this.#connection) this.#connection.send(text);
     else if (this.#kept.length < KEPT_FOR_RETURN) this.#kept.push(text);
@@ -77,7 +77,7 @@ export class MessageSession {
   warn(now: number): void {
     if (this.#isWarned || this.claims.expiresAt - now > TOKEN_WARNING_MS) return;
     this.#isWarned = true;
-    this.tell({ warning: 'token' });
+    this.notify({ warning: 'token' });
   }
 
   /**

@@ -33,7 +33,7 @@ export class PhoneSession extends MediaSession {
     if (isHost) this.flowing = ['audio'];
   }
 
-  override tell(frame: MediaFrame): void {
+  override notify(frame: MediaFrame): void {
     if (!('event' in frame)) return;
     if (frame.event === 'published' && frame.payload.kind === 'audio') {
       this.#hear(frame.payload.uid);

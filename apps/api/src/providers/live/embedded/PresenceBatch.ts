@@ -11,14 +11,14 @@ export type PresenceChange = 'joined' | 'changed' | 'left' | 'timeout';
  * would be five thousand times five thousand frames; gathered, each member gets four a second.
  */
 export class PresenceBatch {
-  #told = 0;
+  #notified = 0;
   #waiting = new Map<Uid, PresenceChange>();
   #newcomers = new Set<Uid>();
 
   /** Returns whether a change is published now; otherwise it waits behind those already waiting. */
   isSingle(uid: Uid, change: PresenceChange): boolean {
-    if (this.#waiting.size === 0 && this.#told < SINGLE_MAX) {
-      this.#told += 1;
+    if (this.#waiting.size === 0 && this.#notified < SINGLE_MAX) {
+      this.#notified += 1;
       return true;
     }
     // A change right after a join still counts as a join.
@@ -41,7 +41,7 @@ export class PresenceBatch {
   take(): { waiting: ReadonlyMap<Uid, PresenceChange>; newcomers: ReadonlySet<Uid> } | undefined {
     const [waiting, newcomers] = [this.#waiting, this.#newcomers];
     // During a rush, nothing is published one by one.
-    this.#told = waiting.size > 0 ? SINGLE_MAX : 0;
+    this.#notified = waiting.size > 0 ? SINGLE_MAX : 0;
     if (waiting.size === 0) return undefined;
     this.#waiting = new Map();
     this.#newcomers = new Set();

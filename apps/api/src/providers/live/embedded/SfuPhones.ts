@@ -97,8 +97,8 @@ export class SfuPhones implements LivePhones {
     media.seat(session, { type: 'phoneEnter', phone: id, peer: session.key });
   }
 
-  say(id: string, prompt: PhonePrompt): void {
-    this.#deps.toSfu({ type: 'phoneSay', phone: id, prompt });
+  play(id: string, prompt: PhonePrompt): void {
+    this.#deps.toSfu({ type: 'phonePlay', phone: id, prompt });
   }
 
   sendKeys(id: string, keys: string): void {

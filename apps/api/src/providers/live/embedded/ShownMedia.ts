@@ -1,6 +1,6 @@
 import type { MediaKind } from '@rostra/contract/live';
 import type { ToSfu } from '../../../sfu/protocol.ts';
-import type { MediaNews } from './MediaNews.ts';
+import type { MediaPublisher } from './MediaPublisher.ts';
 import type { MediaSession } from './MediaSession.ts';
 
 /** A member's visibility and media before a change of rights. */
@@ -17,10 +17,10 @@ interface HiddenPair {
  * The media members receive of each other: announced to them, and withdrawn when their right ends.
  */
 export class ShownMedia {
-  readonly #news: MediaNews;
+  readonly #news: MediaPublisher;
   readonly #toSfu: (message: ToSfu) => void;
 
-  constructor(news: MediaNews, toSfu: (message: ToSfu) => void) {
+  constructor(news: MediaPublisher, toSfu: (message: ToSfu) => void) {
     this.#news = news;
     this.#toSfu = toSfu;
   }
@@ -39,7 +39,7 @@ export class ShownMedia {
     for (const { sender, viewer, isShown } of this.#hiddenPairs(session, before)) {
       if (!isShown) this.#takeFrom(viewer, sender, 'video');
       const payload = { uid: sender.claims.uid, kind: 'video' } as const;
-      viewer.tell({ event: isShown ? 'published' : 'unpublished', payload });
+      viewer.notify({ event: isShown ? 'published' : 'unpublished', payload });
     }
   }
 
@@ -49,7 +49,7 @@ export class ShownMedia {
       const { uid } = other.claims;
       for (const kind of other.sent) {
         this.#takeFrom(session, other, kind);
-        session.tell({ event: 'unpublished', payload: { uid, kind } });
+        session.notify({ event: 'unpublished', payload: { uid, kind } });
       }
     }
   }

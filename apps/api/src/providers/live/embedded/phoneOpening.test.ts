@@ -11,19 +11,19 @@ afterEach(() => {
 });
 
 const opening = () => {
-  const told: ToSfu[] = [];
+  const messages: ToSfu[] = [];
   const phones = new SfuPhones({
     // Nobody joins a channel here.
     media: {} as MediaHub,
-    toSfu: (message) => void told.push(message),
+    toSfu: (message) => void messages.push(message),
     ensure: () => undefined,
     address: '127.0.0.1',
   });
-  return { phones, told };
+  return { phones, reports: messages };
 };
 
 it('closes a port once that opens after it was given up', async () => {
-  const { phones, told } = opening();
+  const { phones, reports: messages } = opening();
   const reason = phones.open('late').then(
     () => 'opened',
     (error: Error) => error.message,
@@ -32,19 +32,19 @@ it('closes a port once that opens after it was given up', async () => {
   expect(await reason).toBe('The media process does not answer');
   phones.fromSfu({ type: 'phoneOpened', phone: 'late', port: 20_000 });
   phones.fromSfu({ type: 'phoneOpened', phone: 'late', port: 20_000 });
-  expect(told).toEqual([
+  expect(messages).toEqual([
     { type: 'phoneOpen', phone: 'late' },
     { type: 'phoneClose', phone: 'late' },
   ]);
 });
 
 it('keeps a port open that opens in time', async () => {
-  const { phones, told } = opening();
+  const { phones, reports: messages } = opening();
   const open = phones.open('soon');
   phones.fromSfu({ type: 'phoneOpened', phone: 'soon', port: 20_000 });
   expect(await open).toEqual({ address: '127.0.0.1', port: 20_000 });
   await vi.advanceTimersByTimeAsync(6000);
-  expect(told).toEqual([{ type: 'phoneOpen', phone: 'soon' }]);
+  expect(messages).toEqual([{ type: 'phoneOpen', phone: 'soon' }]);
 });
 
 const VOICE = {
@@ -55,23 +55,23 @@ const VOICE = {
 } as const;
 
 async function connected() {
-  const { phones, told } = opening();
+  const { phones, reports: messages } = opening();
   const lost: string[] = [];
   phones.follow({ key: () => undefined, lost: (id) => lost.push(id) });
   const open = phones.open('a');
   phones.fromSfu({ type: 'phoneOpened', phone: 'a', port: 20_000 });
   await open;
   phones.connect('a', VOICE);
-  told.length = 0;
-  return { phones, told, lost };
+  messages.length = 0;
+  return { phones, reports: messages, lost };
 }
 
 it('gives a new media process the calls on their former ports', async () => {
-  const { phones, told, lost } = await connected();
+  const { phones, reports: messages, lost } = await connected();
   phones.restarted();
-  expect(told).toEqual([{ type: 'phoneOpen', phone: 'a', port: 20_000 }]);
+  expect(messages).toEqual([{ type: 'phoneOpen', phone: 'a', port: 20_000 }]);
   phones.fromSfu({ type: 'phoneOpened', phone: 'a', port: 20_000 });
-  expect(told.at(-1)).toEqual({ type: 'phoneConnect', phone: 'a', voice: VOICE });
+  expect(messages.at(-1)).toEqual({ type: 'phoneConnect', phone: 'a', voice: VOICE });
   expect(lost).toEqual([]);
 });
 
@@ -83,10 +83,10 @@ it('loses a call whose port has been taken meanwhile', async () => {
 });
 
 it('leaves no port open for a call that ends while the port opens', async () => {
-  const { phones, told } = await connected();
+  const { phones, reports: messages } = await connected();
   phones.restarted();
   phones.close('a');
-  told.length = 0;
+  messages.length = 0;
   phones.fromSfu({ type: 'phoneOpened', phone: 'a', port: 20_000 });
-  expect(told).toEqual([{ type: 'phoneClose', phone: 'a' }]);
+  expect(messages).toEqual([{ type: 'phoneClose', phone: 'a' }]);
 });

@@ -13,7 +13,7 @@ import type { PresenceChange } from './PresenceBatch.ts';
 /** The receivers of a channel's events. */
 export interface Audience {
   readonly sightOf: (uid: Uid) => Visibility;
-  readonly tell: <Name extends WireEventName>(
+  readonly notify: <Name extends WireEventName>(
     channel: MessageChannel,
     event: Name,
     payload: WireEvents[Name],
@@ -33,8 +33,10 @@ export function attributesFor(
   attributes: Attributes,
 ): Attributes {
   if (isPublic || sight === 'everyone') return attributes;
-  const told = Object.entries(attributes).filter(([name]) => name === 'role' || name === 'mute');
-  return Object.fromEntries(told);
+  const readReported = Object.entries(attributes).filter(
+    ([name]) => name === 'role' || name === 'mute',
+  );
+  return Object.fromEntries(readReported);
 }
 
 /** Returns the members of a channel as one of its members may see them, including the member. */
@@ -59,28 +61,28 @@ export function publishOne(
   audience: Audience,
   uid: Uid,
   change: PresenceChange,
-  isOwnTold: boolean,
+  isOwnNotified: boolean,
 ): void {
   const { name } = channel;
   for (const { sight, changes } of seen(channel, audience, new Map([[uid, change]]))) {
     const hears = (other: Uid): boolean => other !== uid && audience.sightOf(other).sees === sight;
     for (const member of changes.joined) {
-      audience.tell(channel, 'memberJoined', { channel: name, ...member }, hears);
+      audience.notify(channel, 'memberJoined', { channel: name, ...member }, hears);
     }
     for (const member of changes.changed) {
-      audience.tell(channel, 'memberAttributes', { channel: name, ...member }, hears);
+      audience.notify(channel, 'memberAttributes', { channel: name, ...member }, hears);
     }
     for (const gone of changes.left) {
       // A member who falls silent is first published as muted; otherwise clients would miss them on
       // stage as absent.
       if (change === 'changed') {
         const attributes = attributesFor('count', { isPublic: false }, channel.attributesOf(uid));
-        audience.tell(channel, 'memberAttributes', { channel: name, uid, attributes }, hears);
+        audience.notify(channel, 'memberAttributes', { channel: name, uid, attributes }, hears);
       }
-      audience.tell(channel, 'memberLeft', { channel: name, ...gone }, hears);
+      audience.notify(channel, 'memberLeft', { channel: name, ...gone }, hears);
     }
   }
-  if (isOwnTold) sendOwnPresence(channel, audience, uid);
+  if (isOwnNotified) sendOwnPresence(channel, audience, uid);
 }
 
 /** Publishes many changes in one frame, to each member as far as they may see them. */
@@ -90,7 +92,7 @@ export function publishMany(
   waiting: ReadonlyMap<Uid, PresenceChange>,
 ): void {
   for (const { sight, changes } of seen(channel, audience, waiting)) {
-    audience.tell(channel, 'presence', changes, (uid) => audience.sightOf(uid).sees === sight);
+    audience.notify(channel, 'presence', changes, (uid) => audience.sightOf(uid).sees === sight);
   }
   for (const [uid, change] of waiting) {
     if (change === 'changed' && audience.sightOf(uid).sees !== 'everyone') {
@@ -102,7 +104,7 @@ export function publishMany(
 /** Sends a member their own attributes in full, regardless of the others' view. */
 function sendOwnPresence(channel: MessageChannel, audience: Audience, uid: Uid): void {
   const payload = { channel: channel.name, uid, attributes: channel.attributesOf(uid) };
-  audience.tell(channel, 'memberAttributes', payload, (other) => other === uid);
+  audience.notify(channel, 'memberAttributes', payload, (other) => other === uid);
 }
 
 /** Returns the changes for each sight, leaving out a sight without any. */

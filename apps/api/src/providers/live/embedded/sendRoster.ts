@@ -17,7 +17,7 @@ export function sendRoster(
   channel: MessageChannel,
   audience: Pick<Audience, 'sightOf'>,
 ): void {
-  session.tell(rosterOf(channel, membersFor(channel, audience, session.claims.uid)));
+  session.notify(rosterOf(channel, membersFor(channel, audience, session.claims.uid)));
 }
 
 /**

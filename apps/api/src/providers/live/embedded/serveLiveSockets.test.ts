@@ -8,10 +8,10 @@ import { serveLiveSockets } from './serveLiveSockets.ts';
 import { textFrame } from './textFrame.ts';
 
 /** Returns the frames that a client receives for data written to its connection. */
-async function heard(say: (connection: Connection) => void): Promise<string[]> {
+async function heard(send: (connection: Connection) => void): Promise<string[]> {
   const server = createServer();
   const { close } = serveLiveSockets(server, () => ({
-    connect: (connection) => ({ receive: () => say(connection), closed: () => undefined }),
+    connect: (connection) => ({ receive: () => send(connection), closed: () => undefined }),
   }));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

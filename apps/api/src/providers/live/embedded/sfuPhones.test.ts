@@ -34,8 +34,8 @@ afterEach(async () => {
  * channel.
  */
 async function room(trunkPort: number) {
-  const told = new Told();
-  const report = (error: unknown): void => told.add(`fault ${String(error)}`);
+  const received = new Told();
+  const report = (error: unknown): void => received.add(`fault ${String(error)}`);
   let sfu: SfuProcess | undefined;
   const killSfu = (): void => void process.kill(sfu?.pid ?? 0, 'SIGKILL');
   const live = new EmbeddedLive({
@@ -67,7 +67,7 @@ async function room(trunkPort: number) {
   );
   ends.push(() => gateway.stop());
   gateway.follow({
-    state: (id, progress) => told.add(`${id} ${progress}`),
+    state: (id, progress) => received.add(`${id} ${progress}`),
     key: () => undefined,
     incoming: async ({ id }) => {
       queueMicrotask(() => gateway.admit(id, { channel: CHANNEL, uid: phoneUidOf(2) }));
@@ -98,7 +98,7 @@ async function room(trunkPort: number) {
       if (isThere ? size > HEARD : size < SILENT) return;
     }
   };
-  return { live, gateway, told, listenFor, killSfu, port: transport.local.port };
+  return { live, gateway, reports: received, listenFor, killSfu, port: transport.local.port };
 }
 
 async function phone(toneHz: number, answers: 'auto' | 'manual'): Promise<Baresip> {
@@ -112,11 +112,11 @@ async function twoCalls() {
   const called = await phone(CALLED_HZ, 'auto');
   const caller = await phone(CALLER_HZ, 'manual');
   const made = await room(called.sipPort);
-  const { gateway, told, listenFor, port } = made;
+  const { gateway, reports: received, listenFor, port } = made;
   const to = { kind: 'number', number: PHONE_NUMBER } as const;
   gateway.call({ id: 'c1', to, channel: CHANNEL, uid: phoneUidOf(1) });
   caller.order(`/dial sip:4000@${ADDRESS}:${port}`);
-  await told.until('c1 connected');
+  await received.until('c1 connected');
   await caller.until('Call established');
   await listenFor(CALLED_HZ, true);
   await listenFor(CALLER_HZ, true);
@@ -134,24 +134,24 @@ async function twoCalls() {
 // The report names these tests as skipped if it is not installed.
 describe.skipIf(!hasBaresip())('phones in the media process: baresip of Debian', () => {
   it('lets phones hear each other and a monitor hear both, but nobody hear a muted phone [LDIA-02, LDIA-09, LDIA-18]', async () => {
-    const { live, told, listenFor, hangUp } = await twoCalls();
+    const { live, reports: received, listenFor, hangUp } = await twoCalls();
     live.setMediaRights(phoneUidOf(1), { send: [], receive: true });
     await listenFor(CALLED_HZ, false);
     await listenFor(CALLER_HZ, true);
     const [byCalled, byCaller] = await hangUp();
-    expect(told.all.filter((each) => each.endsWith('hanged_up'))).toHaveLength(1);
+    expect(received.all.filter((each) => each.endsWith('hanged_up'))).toHaveLength(1);
     expect(toneSize(byCalled.subarray(-PHONE_RATE), CALLER_HZ, PHONE_RATE)).toBeGreaterThan(HEARD);
     expect(toneSize(byCalled.subarray(-PHONE_RATE), CALLED_HZ, PHONE_RATE)).toBeLessThan(SILENT);
     expect(toneSize(byCaller, CALLED_HZ, PHONE_RATE)).toBeGreaterThan(SILENT);
-    expect(told.all.filter((each) => each.startsWith('fault'))).toEqual([]);
+    expect(received.all.filter((each) => each.startsWith('fault'))).toEqual([]);
   });
 
   it('keeps calls going when the media process is killed [LDIA-18]', async () => {
-    const { told, listenFor, killSfu, hangUp } = await twoCalls();
+    const { reports: received, listenFor, killSfu, hangUp } = await twoCalls();
     killSfu();
     await listenFor(CALLED_HZ, true);
     await listenFor(CALLER_HZ, true);
-    expect(told.all.filter((each) => /hanged_up|failed|^fault/.test(each))).toEqual([]);
+    expect(received.all.filter((each) => /hanged_up|failed|^fault/.test(each))).toEqual([]);
     const [byCalled] = await hangUp();
     expect(toneSize(byCalled.subarray(-PHONE_RATE), CALLER_HZ, PHONE_RATE)).toBeGreaterThan(HEARD);
   });

@@ -32,13 +32,13 @@ const member = (uid: Uid): BareMember => new BareMember(hub, tokens, uid, CHANNE
 
 /** Joins as a member whose rights the server has set. */
 async function enter(uid: Uid, sees: Sight, attributes: Attributes = listener(uid)) {
-  tell(uid, sees, attributes);
+  notify(uid, sees, attributes);
   const one = member(uid).join();
   await Promise.resolve();
   return one;
 }
 
-function tell(uid: Uid, sees: Sight, attributes: Attributes): void {
+function notify(uid: Uid, sees: Sight, attributes: Attributes): void {
   const isPublic = attributes['role'] !== 'audience' || attributes['mute'] === '0';
   hub.setMember(CHANNEL, uid, attributes, { sees, isPublic, mayWriteToPeers: uid === HOST });
 }
@@ -102,8 +102,8 @@ it('refuses messages from members who do not transfer the host role and reveals 
     expect(answer).toMatchObject({ error: { code: 'auth' } });
   }
   expect(host.heard.some((frame) => 'peer' in frame)).toBe(false);
-  const told = host.ask({ call: 'sendToPeer', to: READER, text: 'x' });
-  expect(told).toEqual({ answer: { isDelivered: true } });
+  const received = host.ask({ call: 'sendToPeer', to: READER, text: 'x' });
+  expect(received).toEqual({ answer: { isDelivered: true } });
 });
 
 it.each([
@@ -120,12 +120,12 @@ it.each([
       for (let at = 0; at < crowd; at += 1) await enter(from + at, 'stage');
     };
     await rush(CROWD);
-    tell(5, 'stage', { ...listener(5), mute: '0' });
+    notify(5, 'stage', { ...listener(5), mute: '0' });
     hub.tick();
     expect(reader.believed.get(5)).toMatchObject({ mute: '0' });
     expect(speaker.believed.get(5)).toMatchObject({ mute: '0' });
     await rush(CROWD * 2);
-    tell(5, 'stage', listener(5));
+    notify(5, 'stage', listener(5));
     hub.tick();
     expect(reader.believed.has(5)).toBe(false);
     expect(speaker.believed.get(5)).toEqual(listener(5));
@@ -136,10 +136,10 @@ it('sends the list with the right to it, also across a reconnect, and withdraws 
   await enter(HOST, 'everyone', HOSTS);
   const reader = await enter(READER, 'stage');
   await enter(CROWD, 'stage');
-  tell(READER, 'everyone', listener(READER));
+  notify(READER, 'everyone', listener(READER));
   expect(reader.believed.has(CROWD)).toBe(true);
   reader.cut();
-  tell(READER, 'stage', listener(READER));
+  notify(READER, 'stage', listener(READER));
   reader.connect();
   await Promise.resolve();
   expect(Array.from(reader.believed.keys())).toEqual([HOST, READER]);

@@ -34,10 +34,10 @@ export class DialledCall implements GatewayCall {
       this.#end('failed');
       return;
     }
-    const { contact, legs, told } = this.#deps;
+    const { contact, legs, reports } = this.#deps;
     const offer = this.#sound.offer();
     this.#invite = new InviteClient({ ...order, peer: this.#peer, contact, offer }, this.#deps, {
-      ringing: () => told('ringing'),
+      ringing: () => reports('ringing'),
       answered: (sdp) => {
         if (!this.#sound.connect(sdp)) {
           this.#invite?.hangUp();
@@ -45,7 +45,7 @@ export class DialledCall implements GatewayCall {
           return;
         }
         legs.enter(this.#id, seat);
-        told('connected');
+        reports('connected');
       },
       ended: (end) => this.#end(end),
       reoffered: (again) => this.#sound.answer(again),
@@ -71,7 +71,7 @@ export class DialledCall implements GatewayCall {
   #end(end: CallEnd): void {
     if (this.#isOver) return;
     this.#close();
-    this.#deps.told(end);
+    this.#deps.reports(end);
   }
 
   #close(): void {

@@ -23,7 +23,7 @@ export interface GatewayCallDeps {
   /** `Contact` of all our messages. */
   readonly contact: string;
   /** Current progress. */
-  readonly told: (progress: CallProgress) => void;
+  readonly reports: (progress: CallProgress) => void;
   /** It is over. */
   readonly gone: () => void;
 }

@@ -175,8 +175,8 @@ export class InviteClient {
     const { account, to } = this.#order;
     if (this.#isOver || this.#hasAuthorized || account === undefined) return false;
     if (!isProxy && response.status !== 401) return false;
-    const asked = headersOf(response, isProxy ? 'proxy-authenticate' : 'www-authenticate');
-    const challenges = asked.map(readChallenge).filter((challenge) => challenge !== undefined);
+    const requested = headersOf(response, isProxy ? 'proxy-authenticate' : 'www-authenticate');
+    const challenges = requested.map(readChallenge).filter((challenge) => challenge !== undefined);
     const challenge = challenges.find(({ algorithm }) => algorithm === 'SHA-256') ?? challenges[0];
     if (!challenge) return false;
     this.#hasAuthorized = true;

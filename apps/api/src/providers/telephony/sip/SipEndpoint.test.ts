@@ -56,7 +56,7 @@ function lines(method: string, ...replaced: [old: string, by: string][]): string
 }
 
 /** Sends a message and returns the answers. */
-function says(from: SipTransport, text: readonly string[]): string[] {
+function messages(from: SipTransport, text: readonly string[]): string[] {
   wire.take();
   from.send(sipText(...text), OURS);
   wire.deliver();
@@ -64,22 +64,22 @@ function says(from: SipTransport, text: readonly string[]): string[] {
 }
 
 it('confirms an INVITE at once and hands it over', () => {
-  expect(says(phone, INVITE_LINES)).toEqual(['ours 100 INVITE']);
+  expect(messages(phone, INVITE_LINES)).toEqual(['ours 100 INVITE']);
   expect(invites).toHaveLength(1);
 });
 
 it('hands an INVITE over once, even if it is repeated', () => {
-  says(phone, INVITE_LINES);
-  expect(says(phone, INVITE_LINES)).toEqual(['ours 100 INVITE']);
+  messages(phone, INVITE_LINES);
+  expect(messages(phone, INVITE_LINES)).toEqual(['ours 100 INVITE']);
   expect(invites).toHaveLength(1);
 });
 
 it('refuses every registration', () => {
-  expect(says(phone, lines('REGISTER'))).toEqual(['ours 403 REGISTER']);
+  expect(messages(phone, lines('REGISTER'))).toEqual(['ours 403 REGISTER']);
 });
 
 it('refuses strangers and keeps none of their data', () => {
-  expect(says(stranger, INVITE_LINES)).toEqual(['ours 403 INVITE']);
+  expect(messages(stranger, INVITE_LINES)).toEqual(['ours 403 INVITE']);
   expect(invites).toEqual([]);
   timers.pass(40_000);
   expect(wire.take()).toEqual([]);
@@ -87,26 +87,26 @@ it('refuses strangers and keeps none of their data', () => {
 });
 
 it('answers few strangers a second, so that forged senders are not flooded', () => {
-  const answers = Array.from({ length: 100 }, () => says(stranger, lines('OPTIONS')).length);
+  const answers = Array.from({ length: 100 }, () => messages(stranger, lines('OPTIONS')).length);
   expect(answers.reduce((sum, count) => sum + count, 0)).toBe(20);
   timers.pass(1001);
-  expect(says(stranger, lines('OPTIONS'))).toHaveLength(1);
+  expect(messages(stranger, lines('OPTIONS'))).toHaveLength(1);
 });
 
 it('ignores acknowledgments and answers from strangers', () => {
-  expect(says(stranger, lines('ACK'))).toEqual([]);
-  expect(says(stranger, ['SIP/2.0 200 OK', ...lines('OPTIONS').slice(1)])).toEqual([]);
+  expect(messages(stranger, lines('ACK'))).toEqual([]);
+  expect(messages(stranger, ['SIP/2.0 200 OK', ...lines('OPTIONS').slice(1)])).toEqual([]);
 });
 
 it('lists its capabilities', () => {
-  expect(says(phone, lines('OPTIONS'))).toEqual(['ours 200 OPTIONS']);
+  expect(messages(phone, lines('OPTIONS'))).toEqual(['ours 200 OPTIONS']);
   const [answer] = heard;
   expect(answer && headerOf(answer, 'allow')).toBe('INVITE, ACK, CANCEL, BYE, OPTIONS');
 });
 
 it('refuses unknown methods and extensions', () => {
-  expect(says(phone, lines('SUBSCRIBE'))).toEqual(['ours 405 SUBSCRIBE']);
-  expect(says(phone, lines('INVITE', ['Max-Forwards: 70', 'Require: 100rel']))).toEqual([
+  expect(messages(phone, lines('SUBSCRIBE'))).toEqual(['ours 405 SUBSCRIBE']);
+  expect(messages(phone, lines('INVITE', ['Max-Forwards: 70', 'Require: 100rel']))).toEqual([
     'ours 420 INVITE',
   ]);
   expect(headerOf(heard.at(-1) ?? { headers: [], body: '' }, 'unsupported')).toBe('100rel');
@@ -114,12 +114,12 @@ it('refuses unknown methods and extensions', () => {
 
 it('refuses requests for an unknown call', () => {
   const within: [string, string] = ['To: <sip:5551@127.0.0.1>', 'To: <sip:5551@127.0.0.1>;tag=x'];
-  expect(says(phone, lines('BYE', within))).toEqual(['ours 481 BYE']);
-  expect(says(phone, lines('ACK', within))).toEqual([]);
+  expect(messages(phone, lines('BYE', within))).toEqual(['ours 481 BYE']);
+  expect(messages(phone, lines('ACK', within))).toEqual([]);
 });
 
 it('lets an INVITE be canceled until it is answered', () => {
-  says(phone, INVITE_LINES);
+  messages(phone, INVITE_LINES);
   let isCanceled = false;
   const [invite] = invites;
   if (invite) {
@@ -129,17 +129,17 @@ it('lets an INVITE be canceled until it is answered', () => {
     };
   }
   const cancel = lines('CANCEL', ['z9hG4bKCANCEL', 'z9hG4bKa1']);
-  expect(says(phone, cancel)).toEqual(['ours 200 CANCEL', 'ours 487 INVITE']);
+  expect(messages(phone, cancel)).toEqual(['ours 200 CANCEL', 'ours 487 INVITE']);
   expect(isCanceled).toBe(true);
 });
 
 it('cancels no unknown call', () => {
-  expect(says(phone, lines('CANCEL'))).toEqual(['ours 481 CANCEL']);
+  expect(messages(phone, lines('CANCEL'))).toEqual(['ours 481 CANCEL']);
 });
 
 it('keeps a limited number of calls', () => {
   const answers = Array.from({ length: 501 }, (_, at) =>
-    says(phone, lines('INVITE', ['z9hG4bKINVITE', `z9hG4bK${at}`])),
+    messages(phone, lines('INVITE', ['z9hG4bKINVITE', `z9hG4bK${at}`])),
   );
   expect(answers[499]).toEqual(['ours 100 INVITE']);
   expect(answers[500]).toEqual(['ours 503 INVITE']);

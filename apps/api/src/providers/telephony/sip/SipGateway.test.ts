@@ -45,7 +45,7 @@ const ANSWER: IncomingDecision = { kind: 'answer', prompt: 'password' };
 /** Creates a gateway with its reported events and incoming calls. */
 function gateway(number: number, settings: Partial<SipSettings> = {}, decision = ANSWER) {
   const legs = new FakeLegs();
-  const told: string[] = [];
+  const messages: string[] = [];
   const calls: IncomingCall[] = [];
   const provider = new SipGateway(
     { ...SETTINGS, ...settings },
@@ -60,14 +60,14 @@ function gateway(number: number, settings: Partial<SipSettings> = {}, decision =
     },
   );
   provider.follow({
-    state: (id, progress) => void told.push(`${id} ${progress}`),
-    key: (id, key) => void told.push(`${id} key ${key}`),
+    state: (id, progress) => void messages.push(`${id} ${progress}`),
+    key: (id, key) => void messages.push(`${id} key ${key}`),
     incoming: (call) => {
       calls.push(call);
       return Promise.resolve(decision);
     },
   });
-  return { provider, legs, told, calls };
+  return { provider, legs, reports: messages, calls };
 }
 
 const theirs = (settings: Partial<SipSettings> = {}, decision = ANSWER) =>
@@ -80,8 +80,8 @@ it('calls a number and brings the person who answers into the room [LDIA-13, LDI
   ours.provider.call(dial);
   await settle();
   expect(phone.calls).toMatchObject([{ dialled: NUMBER, from: '4000' }]);
-  expect(ours.told).toEqual(['c1 connected']);
-  expect(ours.legs.asked).toEqual(['open c1', 'connect c1', 'enter c1 live-7 2000000012']);
+  expect(ours.reports).toEqual(['c1 connected']);
+  expect(ours.legs.requests).toEqual(['open c1', 'connect c1', 'enter c1 live-7 2000000012']);
   expect(ours.legs.voices.get('c1')).toEqual({
     remote: { address: '127.0.0.1', port: 40_002 },
     peer: '10.0.0.2',
@@ -96,8 +96,8 @@ it('hangs up on both sides and releases the legs [LDIA-14, LDIA-37]', async () =
   await settle();
   ours.provider.hangUp('c1');
   await settle();
-  expect(ours.told).toEqual(['c1 connected']);
-  expect(phone.told).toEqual([`${phone.calls[0]?.id} hanged_up`]);
+  expect(ours.reports).toEqual(['c1 connected']);
+  expect(phone.reports).toEqual([`${phone.calls[0]?.id} hanged_up`]);
   expect([ours.legs.opened.size, phone.legs.opened.size]).toEqual([0, 0]);
   timers.pass(60_000);
   expect(timers.count).toBe(0);
@@ -109,7 +109,7 @@ it('reports that the other side has hung up [LDIA-37]', async () => {
   await settle();
   phone.provider.hangUp(phone.calls[0]?.id ?? '');
   await settle();
-  expect(ours.told).toEqual(['c1 connected', 'c1 hanged_up']);
+  expect(ours.reports).toEqual(['c1 connected', 'c1 hanged_up']);
 });
 
 it.each([
@@ -123,7 +123,7 @@ it.each([
   const ours = gateway(1);
   ours.provider.call({ ...dial, to });
   await settle();
-  expect(ours.told).toEqual(['c1 failed']);
+  expect(ours.reports).toEqual(['c1 failed']);
   expect(wire.take()).toEqual([]);
 });
 
@@ -154,17 +154,17 @@ it('refuses to call without a trunk', () => {
   const ours = gateway(1, { trunk: undefined, sources: ['10.0.0.2'] });
   expect(ours.provider.canCall).toBe(false);
   ours.provider.call(dial);
-  expect(ours.told).toEqual(['c1 failed']);
+  expect(ours.reports).toEqual(['c1 failed']);
 });
 
 it('limits the number of concurrent calls, in and out', async () => {
   const [ours, phone] = [gateway(1), theirs({ callsMax: 99 })];
   for (const id of ['c1', 'c2', 'c3', 'c4', 'c5']) ours.provider.call({ ...dial, id });
   await settle();
-  expect(ours.told).toContain('c5 failed');
+  expect(ours.reports).toContain('c5 failed');
   phone.provider.call({ ...dial, id: 'p1', to: { kind: 'number', number: '5551' } });
   await settle();
-  expect(phone.told).toEqual(['p1 failed']);
+  expect(phone.reports).toEqual(['p1 failed']);
 });
 
 it('asks a caller for the password, plays the prompt and reports their keys [LDIA-44]', async () => {
@@ -173,13 +173,13 @@ it('asks a caller for the password, plays the prompt and reports their keys [LDI
   await settle();
   const id = ours.calls[0]?.id ?? '';
   expect(ours.calls).toMatchObject([{ dialled: '5551', from: '4000' }]);
-  expect(ours.legs.asked).toEqual([`open ${id}`, `connect ${id}`, `say ${id} password`]);
+  expect(ours.legs.requests).toEqual([`open ${id}`, `connect ${id}`, `say ${id} password`]);
   ours.legs.presses(id, '4');
-  ours.provider.say(id, 'wrong');
+  ours.provider.play(id, 'wrong');
   ours.legs.presses('nobody', '5');
   ours.provider.admit(id, SEAT);
-  expect(ours.told).toEqual([`${id} key 4`]);
-  expect(ours.legs.asked.slice(3)).toEqual([`say ${id} wrong`, `enter ${id} live-7 2000000012`]);
+  expect(ours.reports).toEqual([`${id} key 4`]);
+  expect(ours.legs.requests.slice(3)).toEqual([`say ${id} wrong`, `enter ${id} live-7 2000000012`]);
 });
 
 it.each([
@@ -189,8 +189,8 @@ it.each([
   const [ours, phone] = [gateway(1, {}, { kind: 'refuse', reason }), theirs()];
   phone.provider.call({ ...dial, id: 'p1' });
   await settle();
-  expect(phone.told).toEqual([`p1 ${expected}`]);
-  expect([ours.told, ours.legs.asked]).toEqual([[], []]);
+  expect(phone.reports).toEqual([`p1 ${expected}`]);
+  expect([ours.reports, ours.legs.requests]).toEqual([[], []]);
 });
 
 it('admits a caller accepted before the answer', async () => {
@@ -205,8 +205,8 @@ it('admits a caller accepted before the answer', async () => {
   });
   phone.provider.call({ ...dial, id: 'p1', to: { kind: 'number', number: '5551' } });
   await settle();
-  const asked = ours.legs.asked.map((each) => each.replace(/in-\S+/, 'in'));
-  expect(asked).toEqual(['open in', 'connect in', 'say in welcome', 'enter in live-7 2000000012']);
+  const ask = ours.legs.requests.map((each) => each.replace(/in-\S+/, 'in'));
+  expect(ask).toEqual(['open in', 'connect in', 'say in welcome', 'enter in live-7 2000000012']);
 });
 
 it('presses keys for the other side and ignores invalid ones [LDIA-15]', async () => {
@@ -217,7 +217,7 @@ it('presses keys for the other side and ignores invalid ones [LDIA-15]', async (
   ours.provider.sendKeys('c1', '12\r\n');
   ours.provider.sendKeys('c1', '');
   ours.provider.sendKeys('nobody', '1');
-  expect(ours.legs.asked.slice(3)).toEqual(['keys c1 12#*']);
+  expect(ours.legs.requests.slice(3)).toEqual(['keys c1 12#*']);
 });
 
 it('authenticates to a trunk', async () => {
@@ -225,7 +225,7 @@ it('authenticates to a trunk', async () => {
   const [ours, phone] = [gateway(1, { account }), theirs({ callers: account })];
   ours.provider.call(dial);
   await settle();
-  expect(ours.told).toEqual(['c1 connected']);
+  expect(ours.reports).toEqual(['c1 connected']);
   expect(phone.calls).toHaveLength(1);
   expect(wire.take().filter((short) => short === 'theirs 401 INVITE')).toHaveLength(1);
 });
@@ -238,7 +238,7 @@ it.each([{ user: 'line', password: 'wrong' }, undefined])(
     const [ours, phone] = [gateway(1, given), theirs({ callers })];
     ours.provider.call(dial);
     await settle();
-    expect(ours.told).toEqual(['c1 failed']);
+    expect(ours.reports).toEqual(['c1 failed']);
     expect(phone.calls).toEqual([]);
     expect(ours.legs.opened.size).toBe(0);
   },
@@ -255,8 +255,8 @@ it('reports a failed call when no audio leg is left [LDIA-53]', async () => {
   ours.provider.call(dial);
   phone.provider.call({ ...dial, id: 'p1', to: { kind: 'number', number: '5551' } });
   await settle();
-  expect(ours.told).toEqual(['c1 failed']);
-  expect(phone.told).toEqual(['p1 failed']);
+  expect(ours.reports).toEqual(['c1 failed']);
+  expect(phone.reports).toEqual(['p1 failed']);
 });
 
 it('ends a call whose audio is gone', async () => {
@@ -265,8 +265,8 @@ it('ends a call whose audio is gone', async () => {
   await settle();
   ours.legs.loses('c1');
   await settle();
-  expect(ours.told).toEqual(['c1 connected', 'c1 hanged_up']);
-  expect(phone.told).toEqual([`${phone.calls[0]?.id} hanged_up`]);
+  expect(ours.reports).toEqual(['c1 connected', 'c1 hanged_up']);
+  expect(phone.reports).toEqual([`${phone.calls[0]?.id} hanged_up`]);
 });
 
 it('places no call that was hung up before its leg was open', async () => {
@@ -275,7 +275,7 @@ it('places no call that was hung up before its leg was open', async () => {
   ours.provider.hangUp('c1');
   await settle();
   expect(wire.take()).toEqual([]);
-  expect([ours.told, ours.legs.opened.size]).toEqual([[], 0]);
+  expect([ours.reports, ours.legs.opened.size]).toEqual([[], 0]);
 });
 
 it('ends all calls when it stops', async () => {
@@ -284,7 +284,7 @@ it('ends all calls when it stops', async () => {
   await settle();
   await ours.provider.stop();
   await settle();
-  expect(phone.told).toEqual([`${phone.calls[0]?.id} hanged_up`]);
+  expect(phone.reports).toEqual([`${phone.calls[0]?.id} hanged_up`]);
   expect(ours.legs.opened.size).toBe(0);
 });
 
@@ -348,12 +348,12 @@ it('refuses an unsupported change and keeps the call going', async () => {
   await phone.send(within('ACK', 1, to));
   await phone.send(within('INVITE', 2, to), soundOf(3000).replace('RTP/AVP 8', 'RTP/AVP 9'));
   expect(phone.heard.at(-1)).toMatchObject({ status: 488 });
-  expect(ours.told).toEqual([]);
+  expect(ours.reports).toEqual([]);
   await phone.send(within('BYE', 1, to));
   expect(phone.heard.at(-1)).toMatchObject({ status: 500 });
   await phone.send(within('BYE', 3, to));
   expect(phone.heard.at(-1)).toMatchObject({ status: 200 });
-  expect(ours.told).toEqual([`${ours.calls[0]?.id} hanged_up`]);
+  expect(ours.reports).toEqual([`${ours.calls[0]?.id} hanged_up`]);
 });
 
 it('offers its own audio to a phone that offers none', async () => {
@@ -363,11 +363,11 @@ it('offers its own audio to a phone that offers none', async () => {
   const answer = phone.heard.at(-1);
   expect(answer).toMatchObject({ status: 200 });
   expect(answer?.body).toContain('m=audio 40002 RTP/AVP 0 8 101');
-  expect(ours.legs.asked).toHaveLength(1);
+  expect(ours.legs.requests).toHaveLength(1);
   const to = headerOf(answer ?? { headers: [], body: '' }, 'to') ?? '';
   await phone.send(within('ACK', 1, to), soundOf(3000));
   const id = ours.calls[0]?.id ?? '';
-  expect(ours.legs.asked.slice(1)).toEqual([`connect ${id}`, `say ${id} password`]);
+  expect(ours.legs.requests.slice(1)).toEqual([`connect ${id}`, `say ${id} password`]);
 });
 
 it('refuses a phone whose audio it does not support', async () => {
@@ -375,7 +375,7 @@ it('refuses a phone whose audio it does not support', async () => {
   const phone = rawPhone();
   await phone.send(INVITE_LINES, soundOf(3000).replace('RTP/AVP 8', 'RTP/AVP 18'));
   expect(phone.heard.at(-1)).toMatchObject({ status: 488 });
-  expect([ours.calls, ours.legs.asked]).toEqual([[], []]);
+  expect([ours.calls, ours.legs.requests]).toEqual([[], []]);
 });
 
 it.each([

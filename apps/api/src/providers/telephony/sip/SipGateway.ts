@@ -97,8 +97,8 @@ export class SipGateway implements TelephonyProvider {
     if (this.#calls.has(id) && KEYS.test(keys)) this.#deps.legs.sendKeys(id, keys);
   }
 
-  say(id: string, prompt: PhonePrompt): void {
-    if (this.#calls.has(id)) this.#deps.legs.say(id, prompt);
+  play(id: string, prompt: PhonePrompt): void {
+    if (this.#calls.has(id)) this.#deps.legs.play(id, prompt);
   }
 
   admit(id: string, seat: CallSeat): void {
@@ -151,7 +151,7 @@ export class SipGateway implements TelephonyProvider {
       random,
       legs,
       contact: `<${this.#ownUri()}>`,
-      told: (progress) => this.#listener?.state(id, progress),
+      reports: (progress) => this.#listener?.state(id, progress),
       gone: () => this.#calls.delete(id),
     };
   }
@@ -170,9 +170,9 @@ export class SipGateway implements TelephonyProvider {
   }
 
   /** Returns the caller ID: a number that the operator has allowed. */
-  #shown(wished: string | undefined): string {
+  #shown(requested: string | undefined): string {
     const { number, shownNumbers } = this.#settings;
-    const shown = wished === undefined ? undefined : dialledNumber(wished);
+    const shown = requested === undefined ? undefined : dialledNumber(requested);
     return shown !== undefined && shownNumbers.includes(shown) ? shown : number;
   }
 

@@ -14,7 +14,7 @@ export class TakenCall implements GatewayCall {
   readonly #deps: GatewayCallDeps;
   readonly #sound: CallSound;
   readonly #server: InviteServer;
-  #isTold = false;
+  #isNotified = false;
   #isOver = false;
   #hasBegun = false;
   #seat: CallSeat | undefined;
@@ -50,7 +50,7 @@ export class TakenCall implements GatewayCall {
       this.#refuse(488);
       return;
     }
-    this.#isTold = true;
+    this.#isNotified = true;
     const decision = await decide({ id: this.#id, dialled, from });
     if (this.#isOver) return;
     if (decision.kind === 'refuse') {
@@ -64,7 +64,7 @@ export class TakenCall implements GatewayCall {
       this.#refuse(503);
       return;
     }
-    this.#prompt = () => this.#deps.legs.say(this.#id, decision.prompt);
+    this.#prompt = () => this.#deps.legs.play(this.#id, decision.prompt);
     this.#server.answer(answer);
   }
 
@@ -108,7 +108,7 @@ export class TakenCall implements GatewayCall {
   #end(): void {
     if (this.#isOver) return;
     this.#close();
-    if (this.#isTold) this.#deps.told('hanged_up');
+    if (this.#isNotified) this.#deps.reports('hanged_up');
   }
 
   #close(): void {

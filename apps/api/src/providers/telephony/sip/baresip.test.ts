@@ -32,15 +32,15 @@ async function phone(options: BaresipOptions): Promise<Baresip> {
 
 /** Creates our gateway, with its events and the audio it receives from phones. */
 async function room(trunkPort: number) {
-  const told = new Told();
-  const said = new Map<string, number[]>();
+  const received = new Told();
+  const messages = new Map<string, number[]>();
   let at = 0;
   const legs = new LocalLegs(['speaker'], (id, packet) => {
     const payload = readRtp(packet)?.payload ?? Buffer.alloc(0);
     const samples = new Int16Array(payload.length);
     decodeG711('PCMU', payload, samples);
-    said.set(id, [...(said.get(id) ?? []), ...samples]);
-    told.add('sound');
+    messages.set(id, [...(messages.get(id) ?? []), ...samples]);
+    received.add('sound');
   });
   legs.desk.addVoice('speaker', {
     next: () => {
@@ -66,26 +66,28 @@ async function room(trunkPort: number) {
       timers: systemTimers,
       random: systemRandom,
       legs,
-      report: (error) => told.add(`fault ${String(error)}`),
+      report: (error) => received.add(`fault ${String(error)}`),
     },
   );
   let keys = '';
   gateway.follow({
-    state: (id, progress) => told.add(`${id} ${progress}`),
+    state: (id, progress) => received.add(`${id} ${progress}`),
     key: (id, key) => {
       keys += key;
-      told.add(`keys ${keys}`);
+      received.add(`keys ${keys}`);
       if (keys === '42#') gateway.admit(id, { channel: 'live', uid: 1 });
     },
     incoming: ({ dialled }) => {
-      told.add(`incoming ${dialled}`);
+      received.add(`incoming ${dialled}`);
       return Promise.resolve({ kind: 'answer', prompt: 'password' });
     },
   });
   ends.push(() => gateway.stop());
-  const sizeSaid = (hz: number): number =>
-    Math.max(...[...said.values()].map((all) => toneSize(Int16Array.from(all), hz, PHONE_RATE)));
-  return { gateway, told, sizeSaid, port: transport.local.port };
+  const sizePlayed = (hz: number): number =>
+    Math.max(
+      ...[...messages.values()].map((all) => toneSize(Int16Array.from(all), hz, PHONE_RATE)),
+    );
+  return { gateway, reports: received, sizePlayed, port: transport.local.port };
 }
 
 // The report names these tests as skipped if it is not installed.
@@ -94,29 +96,29 @@ describe.skipIf(!hasBaresip())('a real phone: baresip of Debian', () => {
     'lets a real phone (%s) dial in, enter the password, hear the room and be heard [LDIA-44]',
     async (codec) => {
       const caller = await phone({ toneHz: 440, answers: 'manual', codec });
-      const { told, sizeSaid, port } = await room(9);
+      const { reports: received, sizePlayed, port } = await room(9);
       caller.order(`/dial sip:5551@127.0.0.1:${port}`);
-      await told.until('incoming 5551');
+      await received.until('incoming 5551');
       await caller.until('Call established');
-      await told.until('sound', SECOND);
+      await received.until('sound', SECOND);
       for (const [at, key] of ['4', '2', '#'].entries()) {
         caller.order(key);
-        await told.until(`keys ${'42#'.slice(0, at + 1)}`);
+        await received.until(`keys ${'42#'.slice(0, at + 1)}`);
       }
-      const before = told.all.filter((each) => each === 'sound').length;
-      await told.until('sound', before + 2 * SECOND);
+      const before = received.all.filter((each) => each === 'sound').length;
+      await received.until('sound', before + 2 * SECOND);
       caller.order('/hangup');
       await caller.until('terminated');
       const heard = await caller.stop();
-      expect(sizeSaid(440)).toBeGreaterThan(HEARD);
+      expect(sizePlayed(440)).toBeGreaterThan(HEARD);
       expect(toneSize(heard.subarray(-PHONE_RATE), ROOM_HZ, PHONE_RATE)).toBeGreaterThan(HEARD);
-      expect(told.all.filter((each) => each.startsWith('fault'))).toEqual([]);
+      expect(received.all.filter((each) => each.startsWith('fault'))).toEqual([]);
     },
   );
 
   it('calls a real phone, lets it hear the room and hangs up [LDIA-36, LDIA-37]', async () => {
     const called = await phone({ toneHz: 500, answers: 'auto' });
-    const { gateway, told, sizeSaid } = await room(called.sipPort);
+    const { gateway, reports: received, sizePlayed } = await room(called.sipPort);
     const dialledAt = performance.now();
     gateway.call({
       id: 'c1',
@@ -124,16 +126,16 @@ describe.skipIf(!hasBaresip())('a real phone: baresip of Debian', () => {
       channel: 'live',
       uid: 1,
     });
-    await told.until('c1 connected');
-    await told.until('sound');
+    await received.until('c1 connected');
+    await received.until('sound');
     const soundMs = performance.now() - dialledAt;
-    await told.until('sound', 2 * SECOND);
+    await received.until('sound', 2 * SECOND);
     gateway.sendKeys('c1', '7');
     await called.until("received event: '7'");
     gateway.hangUp('c1');
     await called.until('terminated');
     const heard = await called.stop();
-    expect(sizeSaid(500)).toBeGreaterThan(HEARD);
+    expect(sizePlayed(500)).toBeGreaterThan(HEARD);
     expect(toneSize(heard, ROOM_HZ, PHONE_RATE)).toBeGreaterThan(HEARD);
     // The path to the room is short: the rest of the half second belongs to the browser.
     expect(soundMs).toBeLessThan(5000);
@@ -141,37 +143,37 @@ describe.skipIf(!hasBaresip())('a real phone: baresip of Debian', () => {
 
   it('reports a real phone that declines as busy [LDIA-34]', async () => {
     const called = await phone({ toneHz: 500, answers: 'manual' });
-    const { gateway, told } = await room(called.sipPort);
+    const { gateway, reports: received } = await room(called.sipPort);
     gateway.call({
       id: 'c1',
       to: { kind: 'number', number: PHONE_NUMBER },
       channel: 'live',
       uid: 1,
     });
-    await told.until('c1 ringing');
+    await received.until('c1 ringing');
     called.order('/hangup');
-    await told.until('c1 busy');
-    expect(told.all).toEqual(['c1 ringing', 'c1 busy']);
+    await received.until('c1 busy');
+    expect(received.all).toEqual(['c1 ringing', 'c1 busy']);
   });
 
   it('lets three real phones in a room hear each other but not themselves', async () => {
     const tones = [400, 600, 900];
     const phones = await Promise.all(tones.map((toneHz) => phone({ toneHz, answers: 'manual' })));
-    const { gateway, told, port } = await room(9);
+    const { gateway, reports: received, port } = await room(9);
     let calls = 0;
     gateway.follow({
       state: () => undefined,
       key: () => undefined,
       incoming: ({ id }) => {
         calls += 1;
-        told.add(`call ${calls}`);
+        received.add(`call ${calls}`);
         queueMicrotask(() => gateway.admit(id, { channel: 'live', uid: calls }));
         return Promise.resolve({ kind: 'answer', prompt: 'welcome' });
       },
     });
     for (const each of phones) each.order(`/dial sip:5551@127.0.0.1:${port}`);
-    await told.until('call 3');
-    await told.until('sound', 3 * 4 * SECOND);
+    await received.until('call 3');
+    await received.until('sound', 3 * 4 * SECOND);
     const heard = await Promise.all(phones.map((each) => each.stop()));
     // At the end they are hung up one by one.
     const talks = heard.map((sound) => sound.subarray(-2 * PHONE_RATE, -PHONE_RATE));

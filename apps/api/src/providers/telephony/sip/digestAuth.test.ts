@@ -5,7 +5,7 @@ const MUFASA = { user: 'Mufasa', password: 'Circle of Life' };
 const GET = { method: 'GET', uri: '/dir/index.html' };
 
 /** The example of RFC 7616, 3.9.1. */
-const asked = (algorithm: string): string =>
+const ask = (algorithm: string): string =>
   `Digest realm="http-auth@example.org", qop="auth, auth-int", algorithm=${algorithm}, ` +
   'nonce="7ypf/xlj9XXwfDPEoM4URrv/xwf94BcCAzFZH4GiTo0v", ' +
   'opaque="FQhe/qaU925kfnzjCev0ciny7QMkPqMAFRtzCUYo5tdS"';
@@ -15,7 +15,7 @@ it.each([
   ['MD5', '8ca523f5e9506fed4657c9700eebdbec'],
   ['SHA-256', '753927fa0e85d155564e2e272a28d1802ca10daf4496794697cf8db5856cb6c1'],
 ])('answers by %s as RFC 7616 does', (algorithm, response) => {
-  const challenge = readChallenge(asked(algorithm));
+  const challenge = readChallenge(ask(algorithm));
   const answer = challenge && answerChallenge(challenge, MUFASA, GET, OWN);
   expect(answer).toContain(`response="${response}"`);
   expect(answer).toContain('nc=00000001');

@@ -13,14 +13,14 @@ import type { SipTransport } from './SipSocket.ts';
 const RING_MS = 45_000;
 
 let timers: VirtualTimers;
-let told: Told;
+let received: Told;
 let sockets: SipSocket[];
 /** Packets to lose in transit, by their first word: each entry loses one. */
 let losses: string[];
 
 beforeEach(() => {
   timers = new VirtualTimers();
-  told = new Told();
+  received = new Told();
   sockets = [];
   losses = [];
 });
@@ -43,12 +43,12 @@ async function lossySocket(): Promise<SipTransport> {
       const at = losses.indexOf(short);
       if (at < 0) socket.send(packet, to);
       else losses.splice(at, 1);
-      told.add(`${at < 0 ? 'sent' : 'lost'} ${short}`);
+      received.add(`${at < 0 ? 'sent' : 'lost'} ${short}`);
     },
     follow: (taken) =>
       socket.follow((packet, from) => {
         taken(packet, from);
-        told.add(`came ${shortOf(packet)}`);
+        received.add(`came ${shortOf(packet)}`);
       }),
     close: () => socket.close(),
   };
@@ -72,9 +72,9 @@ async function called(rings: (server: InviteServer) => void) {
         endpoint,
         { contact, tag: 'called' },
         {
-          canceled: () => told.add('called: canceled'),
-          ended: () => told.add('called: ended'),
-          acknowledged: () => told.add('called: acknowledged'),
+          canceled: () => received.add('called: canceled'),
+          ended: () => received.add('called: ended'),
+          acknowledged: () => received.add('called: acknowledged'),
           reoffered: () => undefined,
         },
       );
@@ -109,9 +109,9 @@ async function calling(peer: { address: string; port: number }): Promise<InviteC
     },
     { endpoint, timers, random },
     {
-      ringing: () => told.add('caller: ringing'),
-      answered: (sdp) => told.add(`caller: answered ${sdp}`),
-      ended: (end) => told.add(`caller: ${end}`),
+      ringing: () => received.add('caller: ringing'),
+      answered: (sdp) => received.add(`caller: answered ${sdp}`),
+      ended: (end) => received.add(`caller: ${end}`),
       reoffered: () => undefined,
     },
   );
@@ -129,22 +129,22 @@ it('rings, is answered, and ends when the person called hangs up [LDIA-36]', asy
     answer(ringing);
   });
   await calling(peer);
-  await told.until('caller: ringing');
-  await told.until('caller: answered answer');
-  await told.until('called: acknowledged');
+  await received.until('caller: ringing');
+  await received.until('caller: answered answer');
+  await received.until('called: acknowledged');
   server?.hangUp();
-  await told.until('caller: hanged_up');
-  await told.until('came 200', 2);
+  await received.until('caller: hanged_up');
+  await received.until('came 200', 2);
   timers.pass(60_000);
   expect(timers.count).toBe(0);
 });
 
 it('ends without a report to the caller when they hang up [LDIA-37]', async () => {
   const client = await calling(await called(answer));
-  await told.until('called: acknowledged');
+  await received.until('called: acknowledged');
   client.hangUp();
-  await told.until('called: ended');
-  expect(told.all.filter((each) => each.startsWith('caller'))).toEqual([
+  await received.until('called: ended');
+  expect(received.all.filter((each) => each.startsWith('caller'))).toEqual([
     'caller: ringing',
     'caller: answered answer',
   ]);
@@ -152,20 +152,20 @@ it('ends without a report to the caller when they hang up [LDIA-37]', async () =
 
 it('reports a busy line [LDIA-34]', async () => {
   await calling(await called((server) => server.refuse(486)));
-  await told.until('caller: busy');
-  await told.until('came ACK');
-  expect(told.all).not.toContain('caller: answered answer');
+  await received.until('caller: busy');
+  await received.until('came ACK');
+  expect(received.all).not.toContain('caller: answered answer');
 });
 
 it('reports no answer after 45 s and stops the ringing [LDIA-34]', async () => {
   await calling(await called((server) => server.ring()));
-  await told.until('caller: ringing');
+  await received.until('caller: ringing');
   timers.pass(RING_MS - 1);
-  expect(told.all).not.toContain('caller: no_answer');
+  expect(received.all).not.toContain('caller: no_answer');
   timers.pass(1);
-  await told.until('caller: no_answer');
-  await told.until('called: canceled');
-  await told.until('came ACK');
+  await received.until('caller: no_answer');
+  await received.until('called: canceled');
+  await received.until('came ACK');
   timers.pass(120_000);
   expect(timers.count).toBe(0);
 });
@@ -174,17 +174,17 @@ it('reports after 32 s that the phone is unreachable [LDIA-54]', async () => {
   losses = Array.from({ length: 20 }, () => 'INVITE');
   await calling(await called(answer));
   timers.pass(32_000);
-  await told.until('caller: failed');
+  await received.until('caller: failed');
   expect(timers.count).toBe(0);
 });
 
 it('cancels a ringing call', async () => {
   const client = await calling(await called((server) => server.ring()));
-  await told.until('caller: ringing');
+  await received.until('caller: ringing');
   client.hangUp();
-  await told.until('called: canceled');
-  await told.until('came ACK');
-  expect(told.all).not.toContain('caller: no_answer');
+  await received.until('called: canceled');
+  await received.until('came ACK');
+  expect(received.all).not.toContain('caller: no_answer');
 });
 
 it('cancels a call that was not yet received as soon as it is', async () => {
@@ -192,8 +192,8 @@ it('cancels a call that was not yet received as soon as it is', async () => {
   const client = await calling(await called((server) => server.ring()));
   client.hangUp();
   timers.pass(500);
-  await told.until('called: canceled');
-  expect(told.all).not.toContain('caller: ringing');
+  await received.until('called: canceled');
+  expect(received.all).not.toContain('caller: ringing');
 });
 
 it('ends a call that was answered while it was being canceled', async () => {
@@ -203,43 +203,43 @@ it('ends a call that was answered while it was being canceled', async () => {
     ringing.ring();
   });
   const client = await calling(peer);
-  await told.until('caller: ringing');
+  await received.until('caller: ringing');
   server?.answer('answer');
   client.hangUp();
-  await told.until('called: ended');
-  expect(told.all).not.toContain('caller: answered answer');
+  await received.until('called: ended');
+  expect(received.all).not.toContain('caller: answered answer');
 });
 
 it.each(['INVITE', '200', 'ACK'])('connects a call despite the loss of one %s', async (lost) => {
   losses = [lost];
   await calling(await called(answer));
-  await told.until(`lost ${lost}`);
-  expect(told.all).not.toContain('called: acknowledged');
+  await received.until(`lost ${lost}`);
+  expect(received.all).not.toContain('called: acknowledged');
   timers.pass(500);
-  await told.until('called: acknowledged');
+  await received.until('called: acknowledged');
 });
 
 it('hangs up despite the loss of a BYE or of its answer', async () => {
   const client = await calling(await called(answer));
-  await told.until('called: acknowledged');
+  await received.until('called: acknowledged');
   losses = ['BYE', '200'];
   client.hangUp();
   timers.pass(500);
-  await told.until('called: ended');
-  await told.until('lost 200');
+  await received.until('called: ended');
+  await received.until('lost 200');
   timers.pass(1000);
-  await told.until('came 200', 2);
-  expect(told.all.filter((each) => each === 'called: ended')).toHaveLength(1);
+  await received.until('came 200', 2);
+  expect(received.all.filter((each) => each === 'called: ended')).toHaveLength(1);
 });
 
 it('hangs up a call whose caller never acknowledges our answer', async () => {
   losses = Array.from({ length: 30 }, () => 'ACK');
   await calling(await called(answer));
-  await told.until('caller: answered answer');
+  await received.until('caller: answered answer');
   timers.pass(32_000);
-  await told.until('called: ended');
-  await told.until('caller: hanged_up');
-  expect(told.all).not.toContain('called: acknowledged');
+  await received.until('called: ended');
+  await received.until('caller: hanged_up');
+  expect(received.all).not.toContain('called: acknowledged');
 });
 
 it('hangs up only after the caller has acknowledged our answer', async () => {
@@ -250,10 +250,10 @@ it('hangs up only after the caller has acknowledged our answer', async () => {
     answer(ringing);
   });
   await calling(peer);
-  await told.until('lost ACK');
+  await received.until('lost ACK');
   server?.hangUp();
-  expect(told.all).not.toContain('sent BYE');
+  expect(received.all).not.toContain('sent BYE');
   timers.pass(500);
-  await told.until('sent BYE');
-  await told.until('caller: hanged_up');
+  await received.until('sent BYE');
+  await received.until('caller: hanged_up');
 });

@@ -86,13 +86,13 @@ export function readSdp(sdp: string): PhoneSound | undefined {
     .filter((type) => names.get(type) === (type === 8 ? 'PCMA' : type === 0 ? 'PCMU' : undefined))
     .map((type): PhoneCodec => (type === 8 ? 'PCMA' : 'PCMU'));
   if (codecs.length === 0) return undefined;
-  const said = (firstMatch(lines, DIRECTION) ?? firstMatch(sections.session, DIRECTION))?.[1];
+  const message = (firstMatch(lines, DIRECTION) ?? firstMatch(sections.session, DIRECTION))?.[1];
   const keysType = types.find((type) => isKeys(type, names.get(type)));
   return {
     remote: address === ON_HOLD ? undefined : { address, port: Number(port) },
     codecs,
     keysType,
-    direction: (said as SdpDirection | undefined) ?? 'sendrecv',
+    direction: (message as SdpDirection | undefined) ?? 'sendrecv',
     media: sections.media.map(([line = '']) => line),
     at,
   };

@@ -47,17 +47,17 @@ async function answering(count: number) {
 describe.skipIf(!hasSipp())('other signaling: sipp of Debian', () => {
   it('reads keys recorded from a phone [LDIA-44]', async () => {
     const { gateway, keys, port } = await answering(6);
-    const { code, said } = await pressBySipp(port, '1904*#');
+    const { code, output } = await pressBySipp(port, '1904*#');
     await gateway.stop();
-    expect(code, said).toBe(0);
+    expect(code, output).toBe(0);
     expect([...keys.values()]).toEqual(['1904*#']);
   });
 
   it('keeps ten concurrent calls apart', async () => {
     const { gateway, keys, port } = await answering(2);
-    const { code, said } = await pressBySipp(port, '42', 10);
+    const { code, output } = await pressBySipp(port, '42', 10);
     await gateway.stop();
-    expect(code, said).toBe(0);
+    expect(code, output).toBe(0);
     expect([...keys.values()]).toEqual(Array.from({ length: 10 }, () => '42'));
   });
 });

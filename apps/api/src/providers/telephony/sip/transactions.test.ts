@@ -25,8 +25,8 @@ function asking(method: string) {
   const timers = new VirtualTimers();
   const sent: [ms: number, method: string][] = [];
   const heard: (number | string)[] = [];
-  const asked = request(method);
-  const transaction = new ClientTransaction(asked, {
+  const requested = request(method);
+  const transaction = new ClientTransaction(requested, {
     timers,
     send: (message) => void sent.push([timers.now(), message.method]),
     listener: {
@@ -37,7 +37,7 @@ function asking(method: string) {
   });
   transaction.start();
   const take = (status: SipStatus): void =>
-    transaction.take(responseTo(asked, SOURCE, status, { toTag: 'p' }));
+    transaction.take(responseTo(requested, SOURCE, status, { toTag: 'p' }));
   return { timers, sent, heard, take, transaction };
 }
 

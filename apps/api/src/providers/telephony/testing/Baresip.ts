@@ -82,7 +82,7 @@ export class Baresip {
   readonly #child: ChildProcess;
   readonly #folder: string;
   readonly #consolePort: number;
-  #said = '';
+  #output = '';
   #wake: () => void = () => undefined;
   #heard: Promise<Int16Array> | undefined;
 
@@ -93,7 +93,7 @@ export class Baresip {
     this.#consolePort = ports.console;
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (text: Buffer) => {
-        this.#said += text.toString();
+        this.#output += text.toString();
         this.#wake();
       });
     }
@@ -117,7 +117,7 @@ export class Baresip {
 
   /** Resolves when it has printed this. */
   async until(text: string): Promise<void> {
-    while (!this.#said.includes(text)) {
+    while (!this.#output.includes(text)) {
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
@@ -125,8 +125,8 @@ export class Baresip {
   }
 
   /** Everything that it has printed. */
-  get said(): string {
-    return this.#said;
+  get output(): string {
+    return this.#output;
   }
 
   /** Sends a command: `/dial sip:…`, `/hangup`, or keys during a call. */

@@ -4,7 +4,7 @@ import type { CallSeat, PhonePrompt } from '../TelephonyProvider.ts';
 /** Legs without audio: they record the commands they receive. */
 export class FakeLegs implements PhoneLegs {
   /** Commands in their order: `open in-1`, `say in-1 password` … */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   readonly voices = new Map<string, PhoneVoice>();
   readonly opened = new Set<string>();
   /** No port is left. */
@@ -14,31 +14,31 @@ export class FakeLegs implements PhoneLegs {
 
   open(id: string): Promise<RtpPlace> {
     if (this.isFull) return Promise.reject(new Error('No port is left'));
-    this.asked.push(`open ${id}`);
+    this.requests.push(`open ${id}`);
     this.opened.add(id);
     this.#port += 2;
     return Promise.resolve({ address: '127.0.0.1', port: this.#port });
   }
 
   connect(id: string, voice: PhoneVoice): void {
-    this.asked.push(`connect ${id}`);
+    this.requests.push(`connect ${id}`);
     this.voices.set(id, voice);
   }
 
   enter(id: string, { channel, uid }: CallSeat): void {
-    this.asked.push(`enter ${id} ${channel} ${uid}`);
+    this.requests.push(`enter ${id} ${channel} ${uid}`);
   }
 
-  say(id: string, prompt: PhonePrompt): void {
-    this.asked.push(`say ${id} ${prompt}`);
+  play(id: string, prompt: PhonePrompt): void {
+    this.requests.push(`say ${id} ${prompt}`);
   }
 
   sendKeys(id: string, keys: string): void {
-    this.asked.push(`keys ${id} ${keys}`);
+    this.requests.push(`keys ${id} ${keys}`);
   }
 
   close(id: string): void {
-    this.asked.push(`close ${id}`);
+    this.requests.push(`close ${id}`);
     this.opened.delete(id);
   }
 

@@ -16,7 +16,7 @@ export class FakeTelephony implements TelephonyProvider {
   /** The server's calls, in order. */
   readonly calls: OutgoingCall[] = [];
   /** `hang up`, `say wrong`, `keys 42#`, `admit` with the number of the seat, by call. */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   #listener: TelephonyListener | undefined;
 
   call(call: OutgoingCall): void {
@@ -24,19 +24,19 @@ export class FakeTelephony implements TelephonyProvider {
   }
 
   hangUp(id: string): void {
-    this.asked.push(`${id} hang up`);
+    this.requests.push(`${id} hang up`);
   }
 
   sendKeys(id: string, keys: string): void {
-    this.asked.push(`${id} keys ${keys}`);
+    this.requests.push(`${id} keys ${keys}`);
   }
 
-  say(id: string, prompt: PhonePrompt): void {
-    this.asked.push(`${id} say ${prompt}`);
+  play(id: string, prompt: PhonePrompt): void {
+    this.requests.push(`${id} say ${prompt}`);
   }
 
   admit(id: string, { uid }: CallSeat): void {
-    this.asked.push(`${id} admit ${uid}`);
+    this.requests.push(`${id} admit ${uid}`);
   }
 
   follow(listener: TelephonyListener): void {
@@ -68,6 +68,6 @@ export class FakeTelephony implements TelephonyProvider {
   /** Drops the commands received so far. */
   clear(): void {
     this.calls.length = 0;
-    this.asked.length = 0;
+    this.requests.length = 0;
   }
 }

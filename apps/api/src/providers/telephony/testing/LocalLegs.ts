@@ -43,8 +43,8 @@ export class LocalLegs implements PhoneLegs {
     }
   }
 
-  say(id: string, prompt: PhonePrompt): void {
-    this.desk.say(id, prompt);
+  play(id: string, prompt: PhonePrompt): void {
+    this.desk.play(id, prompt);
   }
 
   sendKeys(id: string, keys: string): void {

@@ -96,7 +96,7 @@ export async function pressBySipp(
   port: number,
   keys: string,
   calls = 1,
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rostra-sipp-'));
   const scenario = path.join(folder, 'keys.xml');
   writeFileSync(scenario, scenarioOf(keys));
@@ -108,13 +108,13 @@ export async function pressBySipp(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { TERM: 'dumb' },
   });
-  let said = '';
+  let messages = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: Buffer) => {
-      said += text.toString();
+      messages += text.toString();
     });
   }
   const [code] = (await once(child, 'close')) as [number | null];
   rmSync(folder, { recursive: true });
-  return { code, said };
+  return { code, output: messages };
 }

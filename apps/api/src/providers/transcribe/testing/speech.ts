@@ -26,8 +26,8 @@ export function speak(words: string, folder: string): Buffer {
 }
 
 /** Returns the share of words not understood, replaced or added: 0 is none, 1 all. */
-export function wordError(said: string, understood: string): number {
-  const [of, got] = [wordsOf(said), wordsOf(understood)];
+export function wordError(message: string, understood: string): number {
+  const [of, got] = [wordsOf(message), wordsOf(understood)];
   let before = Array.from({ length: got.length + 1 }, (_, index) => index);
   for (const [row, word] of of.entries()) {
     const next = [row + 1];

@@ -1,6 +1,6 @@
 import type { RoomState } from '@rostra/live-core';
 import { Button } from '@rostra/ui/Button';
-import { FilmPlayer } from '@rostra/ui/FilmPlayer';
+import { VideoPlayer } from '@rostra/ui/VideoPlayer';
 import { LinkButton } from '@rostra/ui/LinkButton';
 import { useState } from 'react';
 import { useQuery } from '../../../data/useQuery.ts';
@@ -58,7 +58,7 @@ function Watching({ name, playback }: { name: string; playback: Playback }) {
     );
   }
   return isOpen ? (
-    <FilmPlayer name={name} src={playback.src} failed={t('registration.filmFailed')} />
+    <VideoPlayer name={name} src={playback.src} failed={t('registration.filmFailed')} />
   ) : (
     <Button {...look} onPress={() => setOpen(true)}>
       {word}

@@ -27,7 +27,7 @@ interface CaptionsDialogProps {
 
 /** Dialog that starts captions, in the spoken language, and ends them (LHST-26). */
 export default function CaptionsDialog({ isOpen, onClose }: CaptionsDialogProps) {
-  const { t, run: runTelling, session } = useRoom();
+  const { t, run: runWithNotice, session } = useRoom();
   const { locale } = useLanguage();
   const tool = useCaptionsController();
   const run = useSource(tool.state, runOf);
@@ -41,7 +41,7 @@ export default function CaptionsDialog({ isOpen, onClose }: CaptionsDialogProps)
   const begin = (): void => {
     // The user is not asked for consent to a transcription they start.
     session.actions.agree({ isRecording: false, isTranscribing: true });
-    void runTelling(tool.begin(language));
+    void runWithNotice(tool.begin(language));
   };
   return (
     <Dialog
@@ -71,7 +71,11 @@ export default function CaptionsDialog({ isOpen, onClose }: CaptionsDialogProps)
           </Button>
         )}
         {run !== null && (
-          <Button tone="danger" isPending={isPending} onPress={() => void runTelling(tool.end())}>
+          <Button
+            tone="danger"
+            isPending={isPending}
+            onPress={() => void runWithNotice(tool.end())}
+          >
             {t('liveMedia.captions.end')}
           </Button>
         )}

@@ -17,14 +17,14 @@ const load = async () => (await import('./captionSetting.ts')).captionSetting;
 
 it('keeps the user’s choice on the next page [LCON-24]', async () => {
   const setting = await load();
-  let told = 0;
-  const off = setting.subscribe(() => (told += 1));
+  let received = 0;
+  const off = setting.subscribe(() => (received += 1));
   expect(setting.get()).toEqual({ isOn: true, size: 'md', isReadOut: true });
   setting.set({ size: 'lg' });
   setting.set({ isOn: false });
   off();
   setting.set({ isReadOut: false });
-  expect(told).toBe(2);
+  expect(received).toBe(2);
   vi.resetModules();
   expect((await load()).get()).toEqual({ isOn: false, size: 'lg', isReadOut: false });
 });

@@ -45,7 +45,7 @@ export const captionSetting = {
   set: (change: Partial<CaptionSetting>): void => {
     setting = { ...captionSetting.get(), ...change };
     browserStore.write(ENTRY, JSON.stringify(setting));
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   },
   subscribe: (onChange: () => void): (() => void) => {
     listeners.add(onChange);

@@ -60,7 +60,7 @@ async function shown() {
     ),
   );
   let last = 0;
-  const say = (text: string): Promise<void> => {
+  const send = (text: string): Promise<void> => {
     last += 1;
     const line: CaptionLine = {
       id: String(last),
@@ -77,23 +77,23 @@ async function shown() {
     act(async () => {
       await vi.advanceTimersByTimeAsync(ms);
     });
-  return { say, pass, words: () => document.body.textContent };
+  return { send, pass, words: () => document.body.textContent };
 }
 
 it('keeps the last lines for twenty seconds after speech, and does not bring them back [LHST-26]', async () => {
-  const { say, pass, words } = await shown();
-  await say(FIRST);
+  const { send, pass, words } = await shown();
+  await send(FIRST);
   await pass(STAND_MS - 1);
   expect(words()).toContain(FIRST);
   // While people keep talking, earlier lines stay visible.
-  await say(SECOND);
+  await send(SECOND);
   await pass(STAND_MS - 1);
   expect(words()).toContain(FIRST);
   expect(words()).toContain(SECOND);
   await pass(1);
   expect(words()).not.toContain(FIRST);
   expect(words()).not.toContain(SECOND);
-  await say(THIRD);
+  await send(THIRD);
   expect(words()).toContain(THIRD);
   expect(words()).not.toContain(SECOND);
 });

@@ -5,12 +5,16 @@ import { OWN_NOTICES, passingNotices } from './ownNotices.ts';
 const all = (codes: readonly NoticeCode[]) => codes.map((code, id) => ({ id, code }));
 
 it('dismisses every kind of notice over the stage by itself [LHST-18]', () => {
-  const told: readonly NoticeCode[] = ['displayed', 'made-host', 'hidden', 'hand-lowered'];
-  expect(told.filter((code) => OWN_NOTICES[code] === undefined)).toEqual([]);
-  expect(passingNotices(all(told))).toHaveLength(told.length);
+  const messages: readonly NoticeCode[] = ['displayed', 'made-host', 'hidden', 'hand-lowered'];
+  expect(messages.filter((code) => OWN_NOTICES[code] === undefined)).toEqual([]);
+  expect(passingNotices(all(messages))).toHaveLength(messages.length);
 });
 
 it('keeps a notice until it is answered, if it needs an answer [LROL-52, LMED-11]', () => {
-  const asked: readonly NoticeCode[] = ['host-withdrawn', 'permission-denied', 'autoplay-blocked'];
-  expect(passingNotices(all(asked))).toEqual([]);
+  const requests: readonly NoticeCode[] = [
+    'host-withdrawn',
+    'permission-denied',
+    'autoplay-blocked',
+  ];
+  expect(passingNotices(all(requests))).toEqual([]);
 });

@@ -52,7 +52,7 @@ const question = async () => {
   return shownQuestion();
 };
 
-const isAsked = () => expect.poll(question).toMatch(/Leave while the meeting is in progress\?/);
+const isRequested = () => expect.poll(question).toMatch(/Leave while the meeting is in progress\?/);
 
 const press = (name: string) =>
   act(async () =>
@@ -69,14 +69,14 @@ it.each([
 ])('asks a %s before Back leads out of a running meeting', async (role, loss) => {
   const { path, goBack } = await openRoom({ role });
   await goBack();
-  await isAsked();
+  await isRequested();
   expect(shownQuestion()).toContain(loss);
   expect(path()).toBe('/room');
   await press('Stay');
   await expect.poll(question).toBeUndefined();
   expect(path()).toBe('/room');
   await goBack();
-  await isAsked();
+  await isRequested();
   await press('Leave');
   await expect.poll(path).toBe('/event');
 });

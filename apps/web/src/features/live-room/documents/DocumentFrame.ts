@@ -8,20 +8,20 @@ export interface FrameOptions {
   readonly page: number;
   /** Title for screen readers. */
   readonly title: string;
-  readonly onSaid: (message: PreviewPageMessage) => void;
+  readonly onMessage: (message: PreviewPageMessage) => void;
 }
 
 /** One embedded page. It receives the page number to show, and reports when it is drawn (LPRE-16). */
 export class DocumentFrame {
-  readonly #wish: FrameOptions;
+  readonly #request: FrameOptions;
   #page: number;
   #frame: HTMLIFrameElement | undefined;
   /** The page shown in it; null until it listens. */
-  #told: number | null = null;
+  #notified: number | null = null;
 
-  constructor(wish: FrameOptions) {
-    this.#wish = wish;
-    this.#page = wish.page;
+  constructor(options: FrameOptions) {
+    this.#request = options;
+    this.#page = options.page;
   }
 
   /**
@@ -30,22 +30,22 @@ export class DocumentFrame {
    */
   readonly attach = (place: HTMLElement): (() => void) => {
     const frame = document.createElement('iframe');
-    frame.title = this.#wish.title;
+    frame.title = this.#request.title;
     frame.tabIndex = -1;
     const first = this.#page;
-    frame.src = `${this.#wish.url}#page=${first}`;
+    frame.src = `${this.#request.url}#page=${first}`;
     // The room draws no border around it or below it.
     Object.assign(frame.style, { border: '0', display: 'block' });
     const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
       // Only our own page in this very frame can report that it is drawn.
       if (origin !== location.origin || source !== frame.contentWindow) return;
-      const said = readMessage(data);
-      if (!said) return;
-      if (said.action === 'renderDone') {
-        this.#told = first;
+      const messages = readMessage(data);
+      if (!messages) return;
+      if (messages.action === 'renderDone') {
+        this.#notified = first;
         this.show(this.#page);
       }
-      this.#wish.onSaid(said);
+      this.#request.onMessage(messages);
     };
     addEventListener('message', hear);
     place.append(frame);
@@ -54,15 +54,15 @@ export class DocumentFrame {
       removeEventListener('message', hear);
       frame.remove();
       this.#frame = undefined;
-      this.#told = null;
+      this.#notified = null;
     };
   };
 
   /** Turns to a page as soon as the frame listens. */
   show(page: number): void {
     this.#page = page;
-    if (this.#told === null || this.#told === page) return;
-    this.#told = page;
+    if (this.#notified === null || this.#notified === page) return;
+    this.#notified = page;
     const order: PreviewPageOrder = { action: 'show', page };
     this.#frame?.contentWindow?.postMessage(order, location.origin);
   }

@@ -20,7 +20,7 @@ export function useDocumentFrame(
             url,
             page: first,
             title: name ?? '',
-            onSaid: (message) => tool.said(place, attempt, message),
+            onMessage: (message) => tool.receive(place, attempt, message),
           }),
     [tool, place, url, attempt, name, first],
   );

@@ -3,7 +3,7 @@ import { Button } from '@rostra/ui/Button';
 import { DeviceCheck } from '@rostra/ui/DeviceCheck';
 import { Stack } from '@rostra/ui/Stack';
 import { useCallback, useSyncExternalStore } from 'react';
-import { attachPicture } from '../stage/attachPicture.ts';
+import { attachVideo } from '../stage/attachVideo.ts';
 import { deviceProblemOf } from './deviceProblemOf.ts';
 import * as styles from './DeviceStep.css.ts';
 import { useRoom } from '../RoomContext.ts';
@@ -60,7 +60,7 @@ export function DeviceChooser({ hasMicrophone, hasCamera }: DeviceChooserProps) 
     <Stack gap={4}>
       <DeviceCheck
         t={t}
-        camera={hasCamera ? { ...choice('camera'), attach: attachPicture(own.picture) } : undefined}
+        camera={hasCamera ? { ...choice('camera'), attach: attachVideo(own.picture) } : undefined}
         microphone={
           hasMicrophone
             ? {

@@ -66,13 +66,15 @@ export function DeviceStep({ takesFocus }: { takesFocus: boolean }) {
   const time = formatDateTime(new Date(begins), locale);
   const enter = (): void => {
     // A device that is still opening, or awaits the browser's permission, has not been turned off.
-    const isWished = (device: OwnDevice): boolean =>
+    const isRequested = (device: OwnDevice): boolean =>
       sends && (device.isOn || device.isOpening || !wasTried.current);
     // Already shown beside its device; the room does not repeat it.
     for (const { id, code } of session.state.get().notices) {
       if (code === 'permission-denied') actions.dismissNotice(id);
     }
-    void run(actions.enter({ microphone: isWished(own.microphone), camera: isWished(own.camera) }));
+    void run(
+      actions.enter({ microphone: isRequested(own.microphone), camera: isRequested(own.camera) }),
+    );
   };
   return (
     <main ref={door} tabIndex={-1} className={styles.door}>

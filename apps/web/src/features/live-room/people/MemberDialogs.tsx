@@ -16,27 +16,27 @@ export interface MemberQuestion {
 
 interface MemberDialogsProps {
   /** Null if there is none. */
-  asked: MemberQuestion | null;
+  requests: MemberQuestion | null;
   onDone: () => void;
 }
 
 /** Dialogs for a row of the list: rename, volume, permanent removal, transfer of the host role. */
-export default function MemberDialogs({ asked, onDone }: MemberDialogsProps) {
+export default function MemberDialogs({ requests, onDone }: MemberDialogsProps) {
   const { t, session, run } = useRoom();
   const { actions } = session;
-  const askedFor = (act: MemberQuestion['act']): Member | null =>
-    asked?.act === act ? asked.member : null;
-  const renamed = askedFor('rename');
-  const host = askedFor('give_back');
-  const nextHost = host ?? askedFor('transfer_broadcaster');
+  const requestedFor = (act: MemberQuestion['act']): Member | null =>
+    requests?.act === act ? requests.member : null;
+  const renamed = requestedFor('rename');
+  const host = requestedFor('give_back');
+  const nextHost = host ?? requestedFor('transfer_broadcaster');
   const rename = async (name: string): Promise<void> => {
     const id = renamed?.id;
     if (id !== null && id !== undefined && (await run(actions.rename(id, name)))) onDone();
   };
   return (
     <>
-      <VolumeDialog member={askedFor('set_volume')} onClose={onDone} />
-      <RemoveDialog member={askedFor('remove')} onClose={onDone} />
+      <VolumeDialog member={requestedFor('set_volume')} onClose={onDone} />
+      <RemoveDialog member={requestedFor('remove')} onClose={onDone} />
       <RoomDialog
         t={t}
         kind={nextHost === null ? null : host === null ? 'transfer' : 'giveBack'}

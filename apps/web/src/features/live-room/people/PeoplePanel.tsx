@@ -32,7 +32,7 @@ const isLoading = ({ audience }: RoomState) => audience.loading.size > 0;
 const mayAct = (state: RoomState) =>
   canMute(state) || canControl(state) || canModerate(state) || canReadChat(state);
 
-const ASKED: readonly string[] = [
+const CONFIRMED_ACTS: readonly string[] = [
   'rename',
   'remove',
   'set_volume',
@@ -40,7 +40,8 @@ const ASKED: readonly string[] = [
   'give_back',
 ];
 /** Checks for an act that needs confirmation; all others are done at once. */
-const isAsked = (action: string): action is MemberQuestion['act'] => ASKED.includes(action);
+const isRequested = (action: string): action is MemberQuestion['act'] =>
+  CONFIRMED_ACTS.includes(action);
 
 interface PeoplePanelProps {
   /** Opens the private chat with a user (LCHT-06). */
@@ -58,7 +59,7 @@ export function PeoplePanel({ onWrite }: PeoplePanelProps) {
   const searched = useRoomState(searchedOf);
   const failed = useRoomState(hasFailed);
   const loads = useRoomState(isLoading);
-  const [asked, setAsked] = useState<MemberQuestion | null>(null);
+  const [requested, setRequested] = useState<MemberQuestion | null>(null);
   const source = useMemo(
     () => attendeeSourceOf(session, (state, member) => rowOf(t, state, member, script)),
     [t, session, script],
@@ -88,7 +89,7 @@ export function PeoplePanel({ onWrite }: PeoplePanelProps) {
       ...rest,
       id: action,
       onPress: () => {
-        if (isAsked(action)) setAsked({ act: action, member });
+        if (isRequested(action)) setRequested({ act: action, member });
         else if (action === 'write') onWrite(userId, member.name ?? member.attendee?.name ?? '');
         else if (action === 'home') void run(actions.setHome(userId));
         else if (action === 'unhome') void run(actions.setHome(null));
@@ -129,7 +130,7 @@ export function PeoplePanel({ onWrite }: PeoplePanelProps) {
       )}
       {acts && (
         <Suspense fallback={null}>
-          <MemberDialogs asked={asked} onDone={() => setAsked(null)} />
+          <MemberDialogs requests={requested} onDone={() => setRequested(null)} />
         </Suspense>
       )}
     </div>

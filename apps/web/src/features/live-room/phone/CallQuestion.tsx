@@ -4,34 +4,34 @@ import { Text } from '@rostra/ui/Text';
 import { useRoom } from '../RoomContext.ts';
 
 /** An act that awaits confirmation: to hang up on a phone or the main line, or to delete a call. */
-export interface CallAsked {
+export interface CallRequested {
   readonly act: 'hangUp' | 'remove';
   /** Null for the main line. */
   readonly caller: PhoneCaller | null;
 }
 
 interface CallQuestionProps {
-  asked: CallAsked | null;
-  onAct: (asked: CallAsked) => void;
+  requests: CallRequested | null;
+  onAct: (requested: CallRequested) => void;
   onCancel: () => void;
 }
 
 /** Asks for confirmation before a hang-up, or before a call is deleted (LDIA-45, LDIA-46). */
-export function CallQuestion({ asked, onAct, onCancel }: CallQuestionProps) {
+export function CallQuestion({ requests: requested, onAct, onCancel }: CallQuestionProps) {
   const { t } = useRoom();
-  const act = asked?.act ?? 'hangUp';
+  const act = requested?.act ?? 'hangUp';
   const name =
-    asked?.caller == null
+    requested?.caller == null
       ? t('livePhone.mainLine')
-      : (asked.caller.title ?? asked.caller.phone_number);
+      : (requested.caller.title ?? requested.caller.phone_number);
   return (
     <ConfirmDialog
-      isOpen={asked !== null}
+      isOpen={requested !== null}
       tone="danger"
       title={t(`livePhone.ask.${act}.title`)}
       confirmLabel={t(`livePhone.ask.${act}.act`)}
       onCancel={onCancel}
-      onConfirm={() => asked && onAct(asked)}
+      onConfirm={() => requested && onAct(requested)}
     >
       <Text>{t(`livePhone.ask.${act}.text`, { name })}</Text>
     </ConfirmDialog>

@@ -14,7 +14,7 @@ import { edge } from '../people/PeoplePanel.css.ts';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../session/useRoomState.ts';
 import { CallQuestion } from './CallQuestion.tsx';
-import type { CallAsked } from './CallQuestion.tsx';
+import type { CallRequested } from './CallQuestion.tsx';
 import { dialOutCallOf } from './dialOutCallOf.ts';
 import { MainLine } from './MainLine.tsx';
 import { MonitorContainer } from './MonitorContainer.tsx';
@@ -46,7 +46,7 @@ export default function PhoneContainer() {
   const pending = useRoomState(pendingOf);
   const mayPlan = useRoomState(isBefore);
   const secondsSince = useSeconds();
-  const [asked, setAsked] = useState<CallAsked | null>(null);
+  const [requested, setRequested] = useState<CallRequested | null>(null);
   const pendingIds = useMemo(
     () =>
       new Set(
@@ -75,9 +75,9 @@ export default function PhoneContainer() {
     const caller = callerOf(call);
     if (caller) void run(how(caller));
   };
-  const ask = (call: DialOutCall, what: CallAsked['act']): void => {
+  const ask = (call: DialOutCall, what: CallRequested['act']): void => {
     const caller = callerOf(call);
-    if (caller) setAsked({ act: what, caller });
+    if (caller) setRequested({ act: what, caller });
   };
   /** Rejects on failure too, so that the fields keep their text. */
   const call = async (target: CallTarget, isPlanned: boolean): Promise<void> => {
@@ -87,8 +87,8 @@ export default function PhoneContainer() {
     await run(calling);
     await calling;
   };
-  const answer = ({ act: what, caller }: CallAsked): void => {
-    setAsked(null);
+  const answer = ({ act: what, caller }: CallRequested): void => {
+    setRequested(null);
     if (caller === null) void run(tool.hangUpMain());
     else void run(what === 'remove' ? tool.remove(caller) : tool.hangUp(caller));
   };
@@ -98,7 +98,7 @@ export default function PhoneContainer() {
         tool={tool}
         connector={connector}
         connectedFor={secondsSince(connector.connected_at)}
-        onHangUp={() => setAsked({ act: 'hangUp', caller: null })}
+        onHangUp={() => setRequested({ act: 'hangUp', caller: null })}
       />
       {history.can_call ? (
         <DialOutForm
@@ -127,7 +127,7 @@ export default function PhoneContainer() {
       <div className={edge}>
         <MonitorContainer tool={tool} />
       </div>
-      <CallQuestion asked={asked} onAct={answer} onCancel={() => setAsked(null)} />
+      <CallQuestion requests={requested} onAct={answer} onCancel={() => setRequested(null)} />
     </>
   );
 }

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 /** Sends news of a call to a member with a role. @returns the toasts on their page */
-async function noticesOf(role: string, said: RoomServerEvent, locale: Locale = 'en') {
+async function noticesOf(role: string, message: RoomServerEvent, locale: Locale = 'en') {
   const news = new Emitter<{ news: RoomServerEvent }>();
   const session = { port: { news }, state: { get: () => ({ me: { role } }) } };
   const services = await testServices(() => Promise.resolve({}));
@@ -49,7 +49,7 @@ async function noticesOf(role: string, said: RoomServerEvent, locale: Locale = '
       </App>,
     ),
   );
-  await act(async () => news.emit('news', said));
+  await act(async () => news.emit('news', message));
   await act(async () => root.unmount());
   return show.mock.calls.map(([toast]) => toast.text);
 }

@@ -32,7 +32,7 @@ const withoutMainLine = (history: CallHistory): CallHistory => ({
 /** Renders a host's panel with one connected phone and one scheduled call. */
 async function shown({ startsAt = START, lines = [] as object[], hasDialIn = true } = {}) {
   const news = new Emitter<{ news: never; missed: undefined }>();
-  const live = { member: () => HOST, announce: (said: never) => news.emit('news', said) };
+  const live = { member: () => HOST, announce: (message: never) => news.emit('news', message) };
   const phones = new FakePhones(live as never);
   const api = phones.apiOf(1);
   await api.connect({ phone_number: NUMBER, title: 'Dr Sun', role_type: 'expert' });
@@ -97,7 +97,7 @@ const drawn = async () => {
   return dialog();
 };
 /** Returns the current question; a dialog opens at least 250 ms after the last one (UI-08). */
-async function asked(): Promise<string> {
+async function ask(): Promise<string> {
   await act(() => expect.poll(dialog).not.toBeNull());
   return dialog()?.textContent ?? '';
 }
@@ -114,14 +114,14 @@ it('shows the main line, the password, and every phone with its state [LDIA-01, 
 it('hangs up on a phone after a confirmation [LDIA-46, LDIA-03]', async () => {
   const { api } = await shown();
   await press('Hang up on Dr Sun');
-  expect(await asked()).toContain('Hang up?');
-  expect(await asked()).toContain('Dr Sun');
+  expect(await ask()).toContain('Hang up?');
+  expect(await ask()).toContain('Dr Sun');
   await press('Cancel');
   // The last confirmation would otherwise answer in place of the next.
   await expect.poll(drawn).toBeNull();
   expect((await api.getHistory()).attendees[0]?.online_state).toBe('connected');
   await press('Hang up on Dr Sun');
-  await asked();
+  await ask();
   await press('Hang up');
   expect((await api.getHistory()).attendees[0]?.online_state).toBe('hanged_up');
 });
@@ -129,8 +129,8 @@ it('hangs up on a phone after a confirmation [LDIA-46, LDIA-03]', async () => {
 it('deletes a call after a confirmation that names the consequences [LDIA-45, LDIA-07]', async () => {
   const { api } = await shown();
   await press('Delete the call to 13987654321');
-  expect(await asked()).toContain('Delete this call?');
-  expect(await asked()).toContain('won’t be called before the meeting');
+  expect(await ask()).toContain('Delete this call?');
+  expect(await ask()).toContain('won’t be called before the meeting');
   await press('Delete');
   expect((await api.getHistory()).attendees.map(({ id }) => id)).toEqual([1]);
 });

@@ -1,7 +1,7 @@
 import type { RecordingPart } from '@rostra/contract/live';
 import { formatClock, isolate } from '@rostra/i18n';
 import { Button } from '@rostra/ui/Button';
-import { FilmPlayer } from '@rostra/ui/FilmPlayer';
+import { VideoPlayer } from '@rostra/ui/VideoPlayer';
 import { Inline } from '@rostra/ui/Inline';
 import { Stack } from '@rostra/ui/Stack';
 import { Text } from '@rostra/ui/Text';
@@ -16,7 +16,7 @@ export function PartLine({ part }: { part: RecordingPart }) {
   const [isOpen, setOpen] = useState(false);
   const { failure, media_url, seconds, state, stops_at } = part;
   const name = t('liveMedia.recording.part', { part: part.part });
-  const stands =
+  const current =
     failure !== null
       ? t(`liveMedia.recording.failures.${failure}`)
       : stops_at !== null
@@ -25,7 +25,7 @@ export function PartLine({ part }: { part: RecordingPart }) {
   return (
     <Stack gap={2}>
       <Inline gap={2} justify="between">
-        <Text>{`${isolate(name)} · ${stands}`}</Text>
+        <Text>{`${isolate(name)} · ${current}`}</Text>
         {media_url !== null && !isOpen && (
           <Button size="sm" tone="neutral" emphasis="outline" onPress={() => setOpen(true)}>
             {t('liveMedia.recording.watch', { minutes: Math.ceil((seconds ?? 0) / SECONDS) })}
@@ -33,7 +33,7 @@ export function PartLine({ part }: { part: RecordingPart }) {
         )}
       </Inline>
       {media_url !== null && isOpen && (
-        <FilmPlayer name={name} src={media_url} failed={t('liveMedia.recording.filmFailed')} />
+        <VideoPlayer name={name} src={media_url} failed={t('liveMedia.recording.filmFailed')} />
       )}
     </Stack>
   );

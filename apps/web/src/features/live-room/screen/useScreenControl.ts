@@ -14,9 +14,9 @@ const maySend = (state: RoomState) => mediaRights(state).video;
 export function useScreenControl(reason: string | undefined): RoomControlState | undefined {
   const { session, run } = useRoom();
   const { canShare, isOn, isOpening } = useRoomState(screenOf);
-  const hasPicture = useRoomState(maySend);
+  const hasVideoRight = useRoomState(maySend);
   const { actions } = session;
-  if (!canShare || !hasPicture) return undefined;
+  if (!canShare || !hasVideoRight) return undefined;
   return {
     isOn,
     isPending: isOpening,

@@ -41,85 +41,85 @@ async function withReader(role: 'expert' | 'host' | 'audience' = 'expert') {
   const host = await world.enter('broadcaster', 'Wu Kaiyuan');
   const { session } = role === 'host' ? host : await world.enter(role, 'Ilse Hartmann');
   const events = new RoomEvents(session);
-  let told: string[] = [];
+  let messages: string[] = [];
   session.state.subscribe(() => {
-    told = events.handle(session.state.get()).map(wordsOf);
+    messages = events.handle(session.state.get()).map(wordsOf);
   });
-  return { ...world, host, session, told: () => told };
+  return { ...world, host, session, reports: () => messages };
 }
 
 it('reports a new expert to members who see the audience as joined, not as brought on stage', async () => {
-  const { enter, told } = await withReader('host');
+  const { enter, reports: messages } = await withReader('host');
   await enter('expert', 'Zhao Mingtang');
-  expect(told()).toEqual(['joined Zhao Mingtang']);
+  expect(messages()).toEqual(['joined Zhao Mingtang']);
 });
 
 it('reports a new face on stage to members without the list as on stage, not as joined [LROL-27, LROL-29]', async () => {
-  const { enter, told } = await withReader('audience');
+  const { enter, reports: messages } = await withReader('audience');
   await enter('expert', 'Zhao Mingtang');
-  expect(told()).toEqual(['toExpert Zhao Mingtang']);
+  expect(messages()).toEqual(['toExpert Zhao Mingtang']);
 });
 
 it('reports an audience member as on stage each time they are brought up [LROL-27, LROL-41]', async () => {
-  const { enter, done, rest, host, told } = await withReader();
+  const { enter, done, rest, host, reports: messages } = await withReader();
   const guest = await enter('audience', 'He Jingwen');
-  expect(told()).toEqual([]);
+  expect(messages()).toEqual([]);
   for (const expected of [1, 2]) {
     await done(host.actions.toExpert(guest.id));
     await rest();
-    expect(told()).toEqual(Array.from({ length: expected }, () => 'toExpert He Jingwen'));
+    expect(messages()).toEqual(Array.from({ length: expected }, () => 'toExpert He Jingwen'));
     await done(host.actions.toAudience(guest.id));
     await rest();
   }
   await done(host.actions.unmute(guest.id));
   await rest();
-  expect(told()).toHaveLength(2);
+  expect(messages()).toHaveLength(2);
 });
 
 it('does not report a host who transfers the role as brought on stage [LROL-26]', async () => {
-  const { enter, done, rest, host, told } = await withReader();
+  const { enter, done, rest, host, reports: messages } = await withReader();
   const next = await enter('expert', 'Grace Okafor');
   await done(host.actions.setMember(next.id, 'transfer_broadcaster'));
   await rest();
-  expect(told()).toEqual(['toExpert Grace Okafor', 'newHost Grace Okafor']);
+  expect(messages()).toEqual(['toExpert Grace Okafor', 'newHost Grace Okafor']);
 });
 
 it('reports to members with the list how many joined the audience and who joined the stage', async () => {
-  const { enter, told } = await withReader('host');
+  const { enter, reports: messages } = await withReader('host');
   await enter('audience', 'He Jingwen');
   await enter('audience', 'Lin Yuheng');
   await enter('expert', 'Zhao Mingtang');
-  expect(told()).toEqual(['listeners 1', 'listeners 1', 'joined Zhao Mingtang']);
+  expect(messages()).toEqual(['listeners 1', 'listeners 1', 'joined Zhao Mingtang']);
 });
 
 it('reports nobody as joined to a new host, who now sees the existing audience', async () => {
-  const { enter, done, rest, host, session, told } = await withReader();
+  const { enter, done, rest, host, session, reports: messages } = await withReader();
   await enter('audience', 'He Jingwen');
   const { id = 0 } = session.state.get().me ?? {};
   await done(host.actions.setMember(id, 'transfer_broadcaster'));
   await rest();
-  expect(told()).toEqual(['own toHost']);
+  expect(messages()).toEqual(['own toHost']);
 });
 
 it('reports a departure, and a return as joined', async () => {
-  const { enter, done, rest, told } = await withReader('host');
+  const { enter, done, rest, reports: messages } = await withReader('host');
   const guest = await enter('expert', 'Zhao Mingtang');
   await done(guest.actions.leave());
   await rest();
-  expect(told()).toEqual(['joined Zhao Mingtang', 'left Zhao Mingtang']);
+  expect(messages()).toEqual(['joined Zhao Mingtang', 'left Zhao Mingtang']);
   await done(guest.actions.open());
   await done(guest.actions.enter(QUIET));
   await rest();
-  expect(told().at(-1)).toBe('joined Zhao Mingtang');
+  expect(messages().at(-1)).toBe('joined Zhao Mingtang');
 });
 
 it('keeps all sixty hands raised at once, although their names arrive later [LMEM-68]', async () => {
   const world = await makeWorld();
   const host = await world.enter('broadcaster', 'Wu Kaiyuan');
   const events = new RoomEvents(host.session);
-  let told: readonly string[] = [];
+  let messages: readonly string[] = [];
   host.session.state.subscribe(() => {
-    told = events.handle(host.session.state.get()).map(({ kind }) => kind);
+    messages = events.handle(host.session.state.get()).map(({ kind }) => kind);
   });
   const guests = [];
   for (let index = 0; index < 60; index += 1) {
@@ -127,5 +127,5 @@ it('keeps all sixty hands raised at once, although their names arrive later [LME
   }
   await world.done(Promise.all(guests.map(({ actions }) => actions.raiseHand())));
   await world.rest();
-  expect(told.filter((kind) => kind === 'hand')).toHaveLength(60);
+  expect(messages.filter((kind) => kind === 'hand')).toHaveLength(60);
 });

@@ -70,14 +70,14 @@ export class RoomEvents {
       if (!old && state.members.hasCome(uid)) {
         come += 1;
         const kind = appearance(role, canSeeList(state));
-        if (kind) this.#tell(kind, name);
-      } else if (role === 'broadcaster') this.#tell('newHost', name);
+        if (kind) this.#notify(kind, name);
+      } else if (role === 'broadcaster') this.#notify('newHost', name);
       // A former host was on stage before, and the right to speak puts nobody on stage.
-      else if (role === 'expert' && old?.role !== 'broadcaster') this.#tell('toExpert', name);
+      else if (role === 'expert' && old?.role !== 'broadcaster') this.#notify('toExpert', name);
     }
     for (const [uid, { name }] of was) {
       const isGone = state.members.get(uid)?.isOnline !== true;
-      if (isGone && uid !== state.me?.uid) this.#tell('left', name);
+      if (isGone && uid !== state.me?.uid) this.#notify('left', name);
     }
     return come;
   }
@@ -101,7 +101,7 @@ export class RoomEvents {
       const name = members.get(uid)?.name ?? members.get(uid)?.attendee?.name;
       if (up.has(uid) && !name) continue;
       this.#unnamed.delete(uid);
-      if (up.has(uid) && name) this.#tell('hand', name);
+      if (up.has(uid) && name) this.#notify('hand', name);
     }
   }
 
@@ -118,7 +118,7 @@ export class RoomEvents {
     }
   }
 
-  #tell(kind: RoomEventKind, name: string): void {
+  #notify(kind: RoomEventKind, name: string): void {
     this.#add({ id: this.#next(), kind, name });
   }
 

@@ -11,8 +11,8 @@ const mustReload = (state: RoomState) => state.mustReload;
  */
 export function useReload(): void {
   const { reload } = useRoom();
-  const isAsked = useRoomState(mustReload);
+  const isRequested = useRoomState(mustReload);
   useEffect(() => {
-    if (isAsked) reload();
-  }, [isAsked, reload]);
+    if (isRequested) reload();
+  }, [isRequested, reload]);
 }

@@ -3,7 +3,7 @@ import { BackgroundPicker } from '@rostra/ui/BackgroundPicker';
 import { Text } from '@rostra/ui/Text';
 import { useSyncExternalStore } from 'react';
 import { useUploadPort } from '../../../files/useUploadPort.ts';
-import { attachPicture } from '../stage/attachPicture.ts';
+import { attachVideo } from '../stage/attachVideo.ts';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../session/useRoomState.ts';
 import { backgroundOf } from './backgroundOf.ts';
@@ -38,7 +38,7 @@ export default function BackgroundContainer() {
           onUploaded: ({ url }) => void run(background.add(url)),
           onRemove: (url) => void run(background.remove(url)),
         }}
-        attach={attachPicture(own.picture)}
+        attach={attachVideo(own.picture)}
         isMirrored={isMirrored}
         isSupported={own.canSetBackground}
         isPending={isPending}

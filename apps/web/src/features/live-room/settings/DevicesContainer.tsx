@@ -3,7 +3,7 @@ import type { RoomState } from '@rostra/live-core';
 import { DeviceSettings } from '@rostra/ui/DeviceSettings';
 import { Stack } from '@rostra/ui/Stack';
 import { TestTile } from '@rostra/ui/TestTile';
-import { attachPicture } from '../stage/attachPicture.ts';
+import { attachVideo } from '../stage/attachVideo.ts';
 import { deviceProblemOf } from '../entry/deviceProblemOf.ts';
 import { playTestSound } from '../entry/playTestSound.ts';
 import { useRoom } from '../RoomContext.ts';
@@ -16,7 +16,7 @@ const ownOf = (state: RoomState) => state.own;
 const meOf = (state: RoomState) => state.me;
 const preferencesOf = (state: RoomState) => state.preferences;
 const sendsVoice = (state: RoomState) => mediaRights(state).audio;
-const sendsPicture = (state: RoomState) => mediaRights(state).video;
+const sendsVideo = (state: RoomState) => mediaRights(state).video;
 
 /**
  * The user's video and audio, and their devices; all choices are kept (LMED-04, LMED-08 to LMED-14,
@@ -28,7 +28,7 @@ export default function DevicesContainer() {
   const me = useRoomState(meOf);
   const preferences = useRoomState(preferencesOf);
   const hasVoice = useRoomState(sendsVoice);
-  const hasPicture = useRoomState(sendsPicture);
+  const hasVideoRight = useRoomState(sendsVideo);
   const speaker = useSpeakerChoice();
   const { actions } = session;
   const choice = (kind: 'camera' | 'microphone') => {
@@ -41,7 +41,7 @@ export default function DevicesContainer() {
       problem: deviceProblemOf(own[kind]),
     };
   };
-  const attach = attachPicture(own.picture);
+  const attach = attachVideo(own.picture);
   const level = microphoneLevelOf(session);
   const isOff = !own.microphone.isOn && !own.microphone.isOpening;
   const askAgain = (): void => {
@@ -50,14 +50,14 @@ export default function DevicesContainer() {
   };
   return (
     <Stack gap={4}>
-      {(hasVoice || hasPicture) && (
+      {(hasVoice || hasVideoRight) && (
         <TestTile
           t={t}
           name={me?.name ?? ''}
           isMirrored={preferences.isMirrored}
           onAskAgain={askAgain}
           camera={
-            hasPicture
+            hasVideoRight
               ? {
                   attach,
                   isStarting: own.camera.isOpening,
@@ -81,14 +81,14 @@ export default function DevicesContainer() {
         t={t}
         hasPreview={false}
         camera={
-          hasPicture
+          hasVideoRight
             ? {
                 ...choice('camera'),
                 isMirrored: preferences.isMirrored,
                 onMirror: (isMirrored) => actions.setMirrored(isMirrored),
                 sharpness: preferences.sharpness === 'sharp' ? 'sharp' : 'standard',
-                onSharpness: (wished) =>
-                  void run(actions.setSharpness(wished === 'sharp' ? 'sharp' : 'camera')),
+                onSharpness: (requested) =>
+                  void run(actions.setSharpness(requested === 'sharp' ? 'sharp' : 'camera')),
               }
             : undefined
         }

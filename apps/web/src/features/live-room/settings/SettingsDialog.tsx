@@ -10,7 +10,7 @@ const DevicesContainer = lazy(() => import('./DevicesContainer.tsx'));
 const BackgroundContainer = lazy(() => import('./BackgroundContainer.tsx'));
 const VoiceContainer = lazy(() => import('./VoiceContainer.tsx'));
 
-const sendsPicture = (state: RoomState) => mediaRights(state).video;
+const sendsVideo = (state: RoomState) => mediaRights(state).video;
 const sendsVoice = (state: RoomState) => mediaRights(state).audio;
 /**
  * Checks whether voice settings are offered. An incapable browser gets a note, an incapable provider
@@ -26,7 +26,7 @@ interface SettingsDialogProps {
 /** The user's devices and settings during the meeting; each part is loaded when it is opened. */
 export default function SettingsDialog({ isOpen, onClose }: SettingsDialogProps) {
   const { t } = useRoom();
-  const hasPicture = useRoomState(sendsPicture);
+  const hasVideoRight = useRoomState(sendsVideo);
   const hasVoice = useRoomState(sendsVoice);
   const canChange = useRoomState(offersVoice);
   return (
@@ -39,7 +39,7 @@ export default function SettingsDialog({ isOpen, onClose }: SettingsDialogProps)
           <DevicesContainer />
         </Suspense>
       }
-      {...(hasPicture
+      {...(hasVideoRight
         ? {
             background: (
               <Suspense fallback={<Spinner />}>

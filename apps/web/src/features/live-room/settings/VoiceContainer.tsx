@@ -23,8 +23,8 @@ export default function VoiceContainer() {
       hasFailed={hasFailed}
       isSupported={'AudioContext' in globalThis}
       pitch={PITCHES.find((known) => known === pitch) ?? VOICE_PITCHES.own}
-      onToggle={(isWished) => void run(voice.setOn(isWished))}
-      onPitch={(wished) => void run(voice.setPitch(wished))}
+      onToggle={(isRequested) => void run(voice.setOn(isRequested))}
+      onPitch={(requested) => void run(voice.setPitch(requested))}
     />
   );
 }

@@ -30,7 +30,7 @@ export function BarShortcuts({ acts, onHelp }: BarShortcutsProps) {
     setPressed({ id, ...(reason === undefined ? {} : { reason }) });
     if (reason === undefined) control.onPress();
   });
-  const said = (): string => {
+  const messageOf = (): string => {
     if (pressed === null) return '';
     const control = acts[pressed.id];
     if (pressed.reason !== undefined) return pressed.reason;
@@ -39,7 +39,7 @@ export function BarShortcuts({ acts, onHelp }: BarShortcutsProps) {
   };
   return (
     <VisuallyHidden>
-      <span role="status">{said()}</span>
+      <span role="status">{messageOf()}</span>
     </VisuallyHidden>
   );
 }

@@ -15,7 +15,7 @@ interface ShortcutsDialogProps {
 }
 
 const sendsVoice = (state: RoomState) => mediaRights(state).audio;
-const sendsPicture = (state: RoomState) => mediaRights(state).video;
+const sendsVideo = (state: RoomState) => mediaRights(state).video;
 const isListener = (state: RoomState) => state.me?.role === 'audience';
 
 /** The user's single-key shortcuts, and the switch that turns them all off. */
@@ -24,7 +24,7 @@ export default function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProp
   const isOn = useHasShortcuts();
   const has: Readonly<Partial<Record<ShortcutId, boolean>>> = {
     microphone: useRoomState(sendsVoice),
-    camera: useRoomState(sendsPicture),
+    camera: useRoomState(sendsVideo),
     hand: useRoomState(isListener),
     // Elsewhere it is always beside the stage.
     panel: useIsPhone(),

@@ -37,11 +37,11 @@ it.each([
 });
 
 it('checks the focused element and all around it for keys of their own', () => {
-  const asked: string[] = [];
-  shortcutOf(press('m', { target: { closest: (selector: string) => asked.push(selector) } }));
+  const requests: string[] = [];
+  shortcutOf(press('m', { target: { closest: (selector: string) => requests.push(selector) } }));
   for (const place of ['textarea', 'select', '[role="menu"]', '[role="dialog"]'])
-    expect(asked[0]).toContain(place);
+    expect(requests[0]).toContain(place);
   // Switches and check boxes are not text fields.
-  expect(asked[0]).toContain('input:not([type="checkbox"]');
+  expect(requests[0]).toContain('input:not([type="checkbox"]');
   expect(shortcutOf(press('m', { target: null }))).toBe('microphone');
 });

@@ -18,7 +18,7 @@ export const shortcutSetting = {
     isOn = next;
     if (next) browserStore.remove(ENTRY);
     else browserStore.write(ENTRY, OFF);
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   },
   subscribe: (onChange: () => void): (() => void) => {
     listeners.add(onChange);

@@ -43,18 +43,18 @@ export function useRoomSounds(): RoomSounds {
   const isMusic = waits && isOn;
   useEffect(() => {
     if (!isMusic && !announced) return undefined;
-    let isWished = true;
+    let isRequested = true;
     // The files and the player load with the first sound.
     import('./roomSounds.ts')
       .then(({ roomSounds }) => {
-        if (!isWished) return;
+        if (!isRequested) return;
         if (announced) void player.play(roomSounds.compliance[locale]);
         else void player.play(roomSounds.waiting, { loop: true, volume: MUSIC_VOLUME });
       })
       // The announcement's text needs no sound, and missing music is no loss.
       .catch(() => undefined);
     return () => {
-      isWished = false;
+      isRequested = false;
       player.stop();
     };
   }, [player, isMusic, announced, locale]);

@@ -6,7 +6,7 @@ import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useSyncExternalS
 import { DocumentTile } from '../documents/DocumentTile.tsx';
 import { PhoneTile } from '../phone/PhoneTile.tsx';
 import { useDocuments } from '../documents/useDocuments.ts';
-import { attachPicture } from './attachPicture.ts';
+import { attachVideo } from './attachVideo.ts';
 import { fullNameOf } from '../people/fullNameOf.ts';
 import { useRoom } from '../RoomContext.ts';
 import { arrangeStage, DOCUMENT } from '../layout/arrangeStage.ts';
@@ -110,7 +110,7 @@ const RoomTile = memo(function RoomTile({ tile, isHome }: RoomTileProps) {
       fullName={fullNameOf(member)}
       role={member.role}
       kind={kind}
-      attach={tile.hasVideo ? attachPicture(tile.picture) : undefined}
+      attach={tile.hasVideo ? attachVideo(tile.picture) : undefined}
       logo={member.attendee?.logo ?? undefined}
       isMuted={!tile.hasAudio}
       isSpeaking={tile.hasAudio && speaks}

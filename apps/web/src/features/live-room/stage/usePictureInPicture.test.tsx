@@ -8,14 +8,14 @@ import { usePictureInPicture } from './usePictureInPicture.ts';
 let root: Root;
 let inWindow: Element | null = null;
 
-const tell = (video: Element | null, event: string): Promise<void> => {
+const notify = (video: Element | null, event: string): Promise<void> => {
   video?.dispatchEvent(new Event(event));
   return Promise.resolve();
 };
 
 const entered = (video: Element): Promise<PictureInPictureWindow> => {
   inWindow = video;
-  return tell(video, 'enterpictureinpicture') as unknown as Promise<PictureInPictureWindow>;
+  return notify(video, 'enterpictureinpicture') as unknown as Promise<PictureInPictureWindow>;
 };
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
   document.exitPictureInPicture = () => {
     const before = inWindow;
     inWindow = null;
-    return tell(before, 'leavepictureinpicture');
+    return notify(before, 'leavepictureinpicture');
   };
   HTMLVideoElement.prototype.requestPictureInPicture = function enter() {
     return entered(this);

@@ -42,7 +42,7 @@ const FAULTS: readonly Fault[] = [
   ['Deny the camera', ({ me }) => me.rtc.devices.deny('video')],
   ['Allow the camera', ({ me }) => me.rtc.devices.allow('video')],
   ['A hand goes up', ({ listeners }) => listeners[0]?.session.actions.raiseHand()],
-  ['A message comes', ({ listeners, me }) => say(listeners[1] ?? me)],
+  ['A message comes', ({ listeners, me }) => send(listeners[1] ?? me)],
   ['A thousand come', ({ room }) => room.addCrowd(CROWD)],
   [
     'The host announces',
@@ -55,7 +55,7 @@ const FAULTS: readonly Fault[] = [
   ['The host ends', ({ host }) => host.session.actions.stop()],
 ];
 
-const say = ({ session }: StoryWorld['me']): Promise<void> =>
+const send = ({ session }: StoryWorld['me']): Promise<void> =>
   session.actions.sendMessage(new Date().toLocaleTimeString());
 
 /** Fault buttons beside a story's room; folded away until opened. */

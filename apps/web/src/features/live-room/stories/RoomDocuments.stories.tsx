@@ -60,8 +60,8 @@ export const ListenerFollows: Story = {
   play: async (context) => {
     const t = await textOf(context);
     await page().findByRole('group', { name: new RegExp(`^${NAMES[0]}`) });
-    const told = t('liveMedia.documents.page', { page: SHOWN_PAGE, count: PAGES });
-    await page().findByText(told);
+    const received = t('liveMedia.documents.page', { page: SHOWN_PAGE, count: PAGES });
+    await page().findByText(received);
     await openTab(t('liveMedia.documents.label'));
     const first = { name: new RegExp(`^${NAMES[0]}`) };
     await userEvent.click(await page().findByRole('button', first));

@@ -91,10 +91,12 @@ export const Withdrawn: Story = {
   },
   play: async (context) => {
     const t = await textOf(context);
-    const told = within(await dialog(t('live.dialogs.withdrawn.title')));
-    told.getByText(t('live.dialogs.withdrawn.text', { role: t('live.roles.expert') }));
+    const received = within(await dialog(t('live.dialogs.withdrawn.title')));
+    received.getByText(t('live.dialogs.withdrawn.text', { role: t('live.roles.expert') }));
     await expect(page().queryByRole('button', { name: t('live.host.stop') })).toBeNull();
-    await userEvent.click(told.getByRole('button', { name: t('live.dialogs.withdrawn.action') }));
+    await userEvent.click(
+      received.getByRole('button', { name: t('live.dialogs.withdrawn.action') }),
+    );
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
   },
 };

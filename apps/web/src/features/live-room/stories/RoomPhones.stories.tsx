@@ -68,8 +68,8 @@ export const Deleted: Story = {
       name: t('livePhone.dialOut.remove', { name }),
     });
     await userEvent.click(remove);
-    const asked = within(await dialog(t('livePhone.ask.remove.title')));
-    asked.getByText(t('livePhone.ask.remove.text', { name }));
+    const requested = within(await dialog(t('livePhone.ask.remove.title')));
+    requested.getByText(t('livePhone.ask.remove.text', { name }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
     await expect(await planned()).toHaveLength(1);

@@ -182,11 +182,11 @@ export const Renaming: Story = {
     await openMenuOf(t, name);
     await userEvent.click(await item(t('liveEntry.people.rename')));
     const title = t('liveEntry.rename.title', { name });
-    const asked = within(await page().findByRole('dialog', { name: title }));
-    const field = asked.getByRole('textbox', { name: t('liveEntry.rename.label') });
+    const dialog = within(await page().findByRole('dialog', { name: title }));
+    const field = dialog.getByRole('textbox', { name: t('liveEntry.rename.label') });
     await userEvent.clear(field);
     await userEvent.type(field, 'Harbourline');
-    await userEvent.click(asked.getByRole('button', { name: t('liveEntry.rename.action') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('liveEntry.rename.action') }));
     await button(t('live.people.actions', { name: 'Harbourline' }));
     await expect(listener.name).toBe('Harbourline');
   },

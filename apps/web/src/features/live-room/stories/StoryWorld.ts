@@ -30,14 +30,14 @@ const PEOPLE = {
     experts: ['Zhao Mingtang', 'Ilse Hartmann', 'Grace Okafor'],
     listeners: ['He Jingwen', 'Tomás Rivera', 'Claire Luo'],
     reader: 'Lin Yuheng',
-    said: ['Good morning, and welcome.', 'How much of the gain is in the price already?'],
+    messages: ['Good morning, and welcome.', 'How much of the gain is in the price already?'],
   },
   'zh-CN': {
     host: '吴开远',
     experts: ['赵明堂', '伊尔莎·哈特曼', '格蕾丝·奥卡福'],
     listeners: ['何静雯', '田睿', '罗可儿'],
     reader: '林雨衡',
-    said: ['各位上午好，欢迎参加。', '毛利率的提升有多少已反映在价格中？'],
+    messages: ['各位上午好，欢迎参加。', '毛利率的提升有多少已反映在价格中？'],
   },
 } as const;
 
@@ -118,11 +118,11 @@ export async function makeStoryWorld(options: StoryWorldOptions): Promise<StoryW
     causeOf: ({ reason }) => refusalIn(locale, reason),
   });
   const browsers: FakeBrowser[] = [];
-  const open = async (id: number, wish = NONE): Promise<FakeBrowser> => {
+  const open = async (id: number, request = NONE): Promise<FakeBrowser> => {
     const browser = room.browser(id);
     browsers.push(browser);
     await browser.session.actions.open(options.password);
-    await browser.session.actions.enter(wish);
+    await browser.session.actions.enter(request);
     return browser;
   };
   const isHost = role === 'broadcaster';
@@ -141,7 +141,7 @@ export async function makeStoryWorld(options: StoryWorldOptions): Promise<StoryW
   const listeners = await Promise.all(
     names.listeners.map((name) => open(room.add('audience', name))),
   );
-  for (const [index, text] of names.said.entries()) {
+  for (const [index, text] of names.messages.entries()) {
     await (index === 0 && !isHost ? host : listeners[0])?.session.actions.sendMessage(text);
   }
   const sends = role === 'broadcaster' || role === 'expert' ? BOTH : NONE;
@@ -182,7 +182,7 @@ export async function makeStoryWorld(options: StoryWorldOptions): Promise<StoryW
 function startSpeaking(room: FakeRoom, speaker: Uid): () => void {
   const timer = setInterval(() => {
     for (const { uid } of room.hub.messages.channel(room.live.channel).members) {
-      room.hub.media.tell(uid, 'volumes', [{ uid: speaker, level: 60 }]);
+      room.hub.media.notify(uid, 'volumes', [{ uid: speaker, level: 60 }]);
     }
   }, STAGE_SPEAKS_MS);
   return () => clearInterval(timer);

@@ -230,11 +230,11 @@ export const HostLeaves: Story = {
     const t = await textOf(context);
     await button(t('live.host.stop'));
     await userEvent.click(await button(t('live.controls.leave')));
-    const asked = await dialog(t('live.dialogs.leave.title'));
+    const requested = await dialog(t('live.dialogs.leave.title'));
     const { onLeave } = context.args;
     await expect(onLeave).not.toHaveBeenCalled();
     await userEvent.click(
-      within(asked).getByRole('button', { name: t('live.dialogs.leave.action') }),
+      within(requested).getByRole('button', { name: t('live.dialogs.leave.action') }),
     );
     await waitFor(() => expect(onLeave).toHaveBeenCalled());
   },
@@ -273,9 +273,9 @@ export const GivenBack: Story = {
     await userEvent.click(
       await page().findByRole('menuitem', { name: t('liveEntry.people.giveBack') }),
     );
-    const asked = await dialog(t('live.dialogs.giveBack.title', { name: givenTo }));
+    const requested = await dialog(t('live.dialogs.giveBack.title', { name: givenTo }));
     await userEvent.click(
-      within(asked).getByRole('button', { name: t('live.dialogs.giveBack.action') }),
+      within(requested).getByRole('button', { name: t('live.dialogs.giveBack.action') }),
     );
     await seen(t('live.notices.newHost', { name: givenTo }));
   },
@@ -287,10 +287,10 @@ export const ClosedForTheAudience: Story = {
   play: async (context) => {
     const t = await textOf(context);
     await userEvent.click(await button(t('live.host.audienceStop')));
-    const asked = await dialog(t('live.dialogs.audienceStop.title'));
+    const requested = await dialog(t('live.dialogs.audienceStop.title'));
     await seen(t('live.states.streaming'));
     await userEvent.click(
-      within(asked).getByRole('button', { name: t('live.dialogs.audienceStop.action') }),
+      within(requested).getByRole('button', { name: t('live.dialogs.audienceStop.action') }),
     );
     await seen(t('live.states.pre_stopped'));
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
@@ -330,9 +330,9 @@ export const Removing: Story = {
     const remove = { name: t('liveEntry.people.remove') };
     await userEvent.click(await page().findByRole('menuitem', remove));
     const title = t('liveEntry.remove.title', { name });
-    const asked = within(await page().findByRole('dialog', { name: title }));
-    await userEvent.type(asked.getByRole('textbox'), 'Advertising');
-    await userEvent.click(asked.getByRole('button', { name: t('liveEntry.remove.action') }));
+    const requested = within(await page().findByRole('dialog', { name: title }));
+    await userEvent.type(requested.getByRole('textbox'), 'Advertising');
+    await userEvent.click(requested.getByRole('button', { name: t('liveEntry.remove.action') }));
     await waitFor(() =>
       expect(page().queryByRole('button', { name: t('live.people.actions', { name }) })).toBeNull(),
     );
@@ -420,7 +420,7 @@ export const CaptionsOfAll: Story = {
     await button(t('liveMedia.captions.end'));
     await userEvent.click(await button(t('liveMedia.captions.done')));
     const log = await page().findByRole('log', { name: t('liveTalk.captions.label') });
-    captioned?.captions.say(captioned.hostId, 'The margin was stable.');
+    captioned?.captions.send(captioned.hostId, 'The margin was stable.');
     await waitFor(() => expect(log).toHaveTextContent('The margin was stable.'));
     captioned?.captions.turn('late');
     await seen(t('liveTalk.captions.late'));
@@ -639,11 +639,13 @@ export const KickedOff: Story = {
   args: { role: 'expert', arrange: inside((world) => world.enterElsewhere()) },
   play: async (context) => {
     const t = await textOf(context);
-    const told = within(await dialog(t('live.dialogs.kickedOff.title')));
-    told.getByText(t('live.dialogs.kickedOff.text'));
+    const received = within(await dialog(t('live.dialogs.kickedOff.title')));
+    received.getByText(t('live.dialogs.kickedOff.text'));
     const { onReload } = context.args;
     await expect(onReload).not.toHaveBeenCalled();
-    await userEvent.click(told.getByRole('button', { name: t('live.dialogs.kickedOff.action') }));
+    await userEvent.click(
+      received.getByRole('button', { name: t('live.dialogs.kickedOff.action') }),
+    );
     await expect(onReload).toHaveBeenCalledOnce();
   },
 };
@@ -702,9 +704,9 @@ const failing = (
   },
   play: async (context) => {
     const t = await textOf(context);
-    const told = within(await dialog(t(`live.dialogs.${kind}.title`)));
-    told.getByText(t(`live.dialogs.${kind}.text`));
-    told.getByRole('button', { name: t(`live.dialogs.${kind}.action`) });
+    const received = within(await dialog(t(`live.dialogs.${kind}.title`)));
+    received.getByText(t(`live.dialogs.${kind}.text`));
+    received.getByRole('button', { name: t(`live.dialogs.${kind}.action`) });
   },
 });
 
@@ -721,11 +723,11 @@ export const JoinFailed: Story = {
   tags: ['showcase'],
   play: async (context) => {
     const t = await textOf(context);
-    const told = await dialog(t('live.dialogs.joinFailure.title'));
+    const received = await dialog(t('live.dialogs.joinFailure.title'));
     const { onReload } = context.args;
     await expect(onReload).not.toHaveBeenCalled();
     await userEvent.click(
-      within(told).getByRole('button', { name: t('live.dialogs.joinFailure.action') }),
+      within(received).getByRole('button', { name: t('live.dialogs.joinFailure.action') }),
     );
     await expect(onReload).toHaveBeenCalledOnce();
   },
@@ -765,17 +767,17 @@ export const Ended: Story = {
     await button(t('liveHelp.menu.label'));
     await waitFor(() => expect(ending).toBeDefined());
     await ending?.host.session.actions.stop();
-    const told = within(await dialog(t('live.dialogs.ended.title')));
-    const [, , , fourth] = await told.findAllByRole('radio');
+    const received = within(await dialog(t('live.dialogs.ended.title')));
+    const [, , , fourth] = await received.findAllByRole('radio');
     if (fourth) await userEvent.click(fourth);
-    await userEvent.click(told.getByRole('button', { name: /^(Insightful|有见地)$/ }));
-    const send = told.getByRole('button', { name: /^(Submit rating|提交评分)$/ });
+    await userEvent.click(received.getByRole('button', { name: /^(Insightful|有见地)$/ }));
+    const send = received.getByRole('button', { name: /^(Submit rating|提交评分)$/ });
     await userEvent.click(send);
     // The first try gets no response: the selection stays and is sent again.
-    await told.findByRole('alert');
+    await received.findByRole('alert');
     await expect(fourth).toBeChecked();
     await userEvent.click(send);
-    await told.findByText(/^(Thank you|感谢)/);
+    await received.findByText(/^(Thank you|感谢)/);
     await expect(fourth).toBeChecked();
   },
 };
@@ -899,9 +901,9 @@ export const AudienceFailed: Story = {
 export const FullScreenRefused: Story = {
   args: { role: 'audience', arrange: onAir },
   beforeEach: () => {
-    const asked = spyOn(Element.prototype, 'requestFullscreen');
-    asked.mockRejectedValue(new TypeError('Refused'));
-    return () => asked.mockRestore();
+    const requested = spyOn(Element.prototype, 'requestFullscreen');
+    requested.mockRejectedValue(new TypeError('Refused'));
+    return () => requested.mockRestore();
   },
   play: async (context) => {
     const t = await textOf(context);
@@ -912,7 +914,7 @@ export const FullScreenRefused: Story = {
 
 /** Fakes the browser's full screen, which requires a real key press or click. */
 function playFullScreen(): () => void {
-  const asked = spyOn(Element.prototype, 'requestFullscreen');
+  const requested = spyOn(Element.prototype, 'requestFullscreen');
   let shown: Element | null = null;
   const show = (element: Element | null): Promise<void> => {
     shown = element;
@@ -923,11 +925,11 @@ function playFullScreen(): () => void {
     fullscreenElement: { configurable: true, get: () => shown },
     exitFullscreen: { configurable: true, value: () => show(null) },
   });
-  asked.mockImplementation(function request(this: Element) {
+  requested.mockImplementation(function request(this: Element) {
     return show(this);
   });
   return () => {
-    asked.mockRestore();
+    requested.mockRestore();
     Reflect.deleteProperty(document, 'fullscreenElement');
     Reflect.deleteProperty(document, 'exitFullscreen');
   };

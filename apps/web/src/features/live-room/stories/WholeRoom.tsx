@@ -8,7 +8,7 @@ import type { RoomText } from '../liveTextOf.ts';
 import { RoomContext } from '../RoomContext.ts';
 import type { RoomContextValue } from '../RoomContext.ts';
 import { RoomSteps } from '../entry/RoomSteps.tsx';
-import { runTelling } from '../session/runTelling.ts';
+import { runWithNotice } from '../session/runWithNotice.ts';
 import { silentPlayer } from './silentPlayer.ts';
 import { FaultButtons } from './FaultButtons.tsx';
 import { makeStoryWorld } from './StoryWorld.ts';
@@ -34,9 +34,9 @@ export function WholeRoom({ services, arrange, onReload, onLeave, ...options }: 
   const first = useRef({ arrange, options });
   useEffect(() => {
     const life: { isOver: boolean; made?: StoryWorld } = { isOver: false };
-    const { arrange: prepare, options: asked } = first.current;
+    const { arrange: prepare, options: requested } = first.current;
     const begin = async (): Promise<void> => {
-      const made = await makeStoryWorld(asked);
+      const made = await makeStoryWorld(requested);
       life.made = made;
       if (life.isOver) {
         made.dispose();
@@ -79,7 +79,7 @@ export function WholeRoom({ services, arrange, onReload, onLeave, ...options }: 
       goTo: onLeave,
       toEvent: onLeave,
       reload: onReload,
-      run: runTelling(t, (text) => services.toasts.show({ tone: 'danger', text })),
+      run: runWithNotice(t, (text) => services.toasts.show({ tone: 'danger', text })),
     };
   }, [world, t, services, onLeave, onReload]);
   if (!room || !world) return null;

@@ -3,7 +3,7 @@ import type { MakeMedia } from '@rostra/live-core/fake';
 const WIDTH = 320;
 const HEIGHT = 180;
 /** Ms between two frames: a moving track, not a full video. */
-const PICTURE_MS = 250;
+const FRAME_MS = 250;
 const WALLS = ['#3b4f5a', '#35454f', '#4a504d', '#54483c', '#3f4a3d', '#4d4352'];
 const COATS = ['#20353e', '#d9dfe2', '#6e2f22', '#2b3440', '#23402f', '#c9b98f'];
 
@@ -25,7 +25,7 @@ function draw(canvas: HTMLCanvasElement, number: number): void {
   context.fill();
 }
 
-function makePicture(): MediaStreamTrack {
+function makeFrame(): MediaStreamTrack {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -36,7 +36,7 @@ function makePicture(): MediaStreamTrack {
   const timer = setInterval(() => {
     if (track.readyState === 'live') draw(canvas, number);
     else clearInterval(timer);
-  }, PICTURE_MS);
+  }, FRAME_MS);
   return track;
 }
 
@@ -47,4 +47,4 @@ function makeSilence(): MediaStreamTrack {
 }
 
 /** Makes the output of a story's devices: drawn video, and silence. */
-export const drawnMedia: MakeMedia = (kind) => (kind === 'audio' ? makeSilence() : makePicture());
+export const drawnMedia: MakeMedia = (kind) => (kind === 'audio' ? makeSilence() : makeFrame());

@@ -28,7 +28,7 @@ class FakeHls {
     this.#listeners.set(event, listener);
   }
 
-  say(event: string, data: unknown = {}): void {
+  emit(event: string, data: unknown = {}): void {
     this.#listeners.get(event)?.(event, data);
   }
 
@@ -60,7 +60,7 @@ async function playingPlayer() {
   await player.start();
   const hls = FakeHls.made.at(-1);
   if (!hls) throw new Error('hls.js was not used');
-  hls.say('manifest');
+  hls.emit('manifest');
   video.dispatchEvent(new Event('playing'));
   return { player, hls };
 }
@@ -134,7 +134,7 @@ it('waits for a press if the browser requires one', async () => {
   playing = () => Promise.reject(Object.assign(new Error('no press'), { name: 'NotAllowedError' }));
   const player = newPlayer();
   await player.start();
-  FakeHls.made[0]?.say('manifest');
+  FakeHls.made[0]?.emit('manifest');
   await expect.poll(() => player.get().phase).toBe('blocked');
 });
 
@@ -144,7 +144,7 @@ it.each([
   ['what hls.js mends itself is nothing', { fatal: false }, 'playing'],
 ] as const)('allows a retry: %s', async (_, data, phase) => {
   const { player, hls } = await playingPlayer();
-  hls.say('error', data);
+  hls.emit('error', data);
   expect(player.get().phase).toBe(phase);
   await player.start();
   expect(player.get().phase).toBe('loading');
@@ -161,14 +161,14 @@ it('fails in a browser that can do neither', async () => {
 it('requests a broken stream again by itself, and plays on [LMED-22]', async () => {
   vi.useFakeTimers();
   const { player, hls } = await playingPlayer();
-  hls.say('error', { fatal: true });
+  hls.emit('error', { fatal: true });
   expect(player.get().phase).toBe('failed');
   await vi.advanceTimersByTimeAsync(5000);
   const next = FakeHls.made.at(-1);
   expect(next).not.toBe(hls);
   // Still shown as failed: its return is not known yet.
   expect(player.get().phase).toBe('failed');
-  next?.say('manifest');
+  next?.emit('manifest');
   video.dispatchEvent(new Event('playing'));
   expect(player.get().phase).toBe('playing');
   player.stop();
@@ -181,7 +181,7 @@ it('resumes a stream that broke while paused after a press only [LMED-23]', asyn
   vi.useFakeTimers();
   const { player, hls } = await playingPlayer();
   player.pause();
-  hls.say('error', { fatal: true });
+  hls.emit('error', { fatal: true });
   await vi.advanceTimersByTimeAsync(60_000);
   expect([FakeHls.made.at(-1), player.get().phase]).toEqual([hls, 'paused']);
   await player.play();

@@ -9,7 +9,7 @@ import type { StreamState } from './StreamPlayer.ts';
 import * as styles from './StreamTile.css.ts';
 
 const LOADING: StreamState = { phase: 'loading', isBehind: false, volume: 100 };
-const noNews = (): (() => void) => () => undefined;
+const noChange = (): (() => void) => () => undefined;
 const loading = (): StreamState => LOADING;
 
 /** The stream of a live session without a real-time client, with its playback controls (LMED-22, LMED-23). */
@@ -32,7 +32,11 @@ export default function StreamTile({ url }: { url: string }) {
       video.remove();
     };
   }, [url, name]);
-  const state = useSyncExternalStore(player?.subscribe ?? noNews, player?.get ?? loading, loading);
+  const state = useSyncExternalStore(
+    player?.subscribe ?? noChange,
+    player?.get ?? loading,
+    loading,
+  );
   const { phase, isBehind, volume } = state;
   const hasFailed = phase === 'failed' || phase === 'none';
   const isOn = phase === 'playing' || phase === 'loading';

@@ -59,7 +59,7 @@ export class FakeCaptions {
   }
 
   /** Adds a member's recognized speech. */
-  say(userId: number, text: string): void {
+  send(userId: number, text: string): void {
     if (this.#run === null) return;
     const { uid, name } = this.#live.member(userId);
     const line: CaptionLine = {

@@ -26,7 +26,7 @@ export class FakeLists {
     affected: readonly FakeMember[],
   ): Omit<LiveLists, 'revision' | 'allow_public_channel' | 'announcement' | 'converter'> {
     const all = this.#all;
-    const tell = (rows: readonly FakeMember[]): readonly Attendee[] =>
+    const notify = (rows: readonly FakeMember[]): readonly Attendee[] =>
       rows.map((row) => this.attendee(row, by));
     const of = (role: LiveRole): FakeMember[] => all.filter((row) => row.role === role);
     const audience = of('audience');
@@ -36,16 +36,16 @@ export class FakeLists {
       )
       .sort((a, b) => Date.parse(a.hands_up ?? '') - Date.parse(b.hands_up ?? '') || a.uid - b.uid);
     return {
-      broadcasters: tell(of('broadcaster')),
-      experts: tell(of('expert')),
-      unmute_audiences: tell(audience.filter(({ mute }) => !mute)),
-      hands_up_audiences: tell(hands),
-      staff: tell(of('staff').filter((row) => seesList(by) || row === by)),
+      broadcasters: notify(of('broadcaster')),
+      experts: notify(of('expert')),
+      unmute_audiences: notify(audience.filter(({ mute }) => !mute)),
+      hands_up_audiences: notify(hands),
+      staff: notify(of('staff').filter((row) => seesList(by) || row === by)),
       online_player: mayModerate(by) || by.allow_view_count ? this.#online : null,
       phones: [],
       affect_users: affected.map(({ id }) => id),
       // A member always gets their own entry.
-      affect_user_infos: tell(Array.from(new Set([by, ...affected]))),
+      affect_user_infos: notify(Array.from(new Set([by, ...affected]))),
     };
   }
 

@@ -22,7 +22,7 @@ import type { MemberChange } from './changeMember.ts';
 import { FakeChat } from './FakeChat.ts';
 import { FakeLists } from './FakeLists.ts';
 import { FakeScreens } from './FakeScreens.ts';
-import { hasHostControls, isHeard, mayEnd, mayModerate, sendsPicture } from './fakeRights.ts';
+import { hasHostControls, isHeard, mayEnd, mayModerate, sendsVideo } from './fakeRights.ts';
 import { makeMember, toAttributes } from './FakeMember.ts';
 import type { FakeMember } from './FakeMember.ts';
 import { LIVE_ID, liveOptions } from './liveOptions.ts';
@@ -205,17 +205,17 @@ export class FakeLive {
   }
 
   /** @throws LiveError `refused` */
-  change(asked: Pick<MemberChange, 'by' | 'of' | 'action' | 'name' | 'volume'>): LiveLists {
+  change(requested: Pick<MemberChange, 'by' | 'of' | 'action' | 'name' | 'volume'>): LiveLists {
     const now = new Date(this.now()).toISOString();
-    const isHere = this.#hub.messages.channel(CHANNEL).has(asked.of.uid);
-    const affected = changeMember({ ...asked, all: this.#members.values(), isHere, now });
+    const isHere = this.#hub.messages.channel(CHANNEL).has(requested.of.uid);
+    const affected = changeMember({ ...requested, all: this.#members.values(), isHere, now });
     this.screens.keep();
     this.#publishChangesOf(affected);
     if (this.#home?.role === 'audience') {
       this.#home = undefined;
       this.#publishChannel();
     }
-    return this.lists(asked.by, affected);
+    return this.lists(requested.by, affected);
   }
 
   /** @throws LiveError `refused` */
@@ -239,7 +239,7 @@ export class FakeLive {
   /** @throws LiveError `refused` */
   setHome(by: FakeMember, of: FakeMember | undefined): { readonly setHomeUid: string | null } {
     if (!hasHostControls(by)) refuse('liveRoleRefused');
-    if (of && !sendsPicture(of)) refuse('liveNotOnStage');
+    if (of && !sendsVideo(of)) refuse('liveNotOnStage');
     this.#home = of;
     this.#publishChannel();
     return { setHomeUid: of === undefined ? null : String(of.uid) };

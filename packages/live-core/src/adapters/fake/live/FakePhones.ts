@@ -26,12 +26,12 @@ export class FakePhones {
       if (!mayModerate(me())) refuse('liveRoleRefused');
       return act();
     };
-    const told = (caller: PhoneCaller): PhoneCaller =>
+    const readReported = (caller: PhoneCaller): PhoneCaller =>
       isSuperRole(me().role)
         ? caller
         : { ...caller, phone_number: maskedNumber(caller.phone_number) };
     return {
-      getHistory: async () => kept(() => this.#history(told)),
+      getHistory: async () => kept(() => this.#history(readReported)),
       getPassword: async () => ({ password: '482719' }),
       getMonitor: async () => kept(() => 'https://rostra.example/monitor.wav'),
       connect: async (input) =>
@@ -44,27 +44,27 @@ export class FakePhones {
             online_state: input.auto_call === true ? ('notcall' as const) : ('calling' as const),
           };
           this.#set(caller);
-          return told(caller);
+          return readReported(caller);
         }),
       hangUp: async (target) =>
         kept(() => {
           if (target.role_type === 'connector') return this.#setMain('hanged_up');
           const caller = { ...this.#require(target), online_state: 'hanged_up' as const };
           this.#set(caller);
-          return told(caller);
+          return readReported(caller);
         }),
       press: async (target, code) =>
         kept(() => {
           this.pressed.push(code);
           return target.role_type === 'connector'
             ? this.#setMain(this.#main)
-            : told(this.#require(target));
+            : readReported(this.#require(target));
         }),
       remove: async (id) =>
         kept(() => {
           this.#callers.delete(id);
           this.#refresh();
-          return this.#history(told);
+          return this.#history(readReported);
         }),
       setMute: async (target, mute) =>
         kept(() => {
@@ -92,11 +92,11 @@ export class FakePhones {
     this.#set({ ...caller, online_state: state });
   }
 
-  #history(told: (caller: PhoneCaller) => PhoneCaller): CallHistory {
+  #history(readReported: (caller: PhoneCaller) => PhoneCaller): CallHistory {
     const connector = { online_state: this.#main, connected_at: null, is_there: true };
     return {
       live: { id: 1, connector },
-      attendees: Array.from(this.#callers.values(), told),
+      attendees: Array.from(this.#callers.values(), readReported),
       can_call: true,
       callers: ['4000', '4001'],
     };
@@ -134,13 +134,13 @@ export class FakePhones {
 
   #setMain(state: CallState): PhoneCaller {
     this.#main = state;
-    this.#tell('connector', null, state);
+    this.#notify('connector', null, state);
     return { ...this.#make({ role_type: 'connector' }), online_state: state };
   }
 
   #set(caller: PhoneCaller): void {
     this.#callers.set(caller.id, caller);
-    this.#tell(caller.role_type, caller.id, caller.online_state);
+    this.#notify(caller.role_type, caller.id, caller.online_state);
   }
 
   #keep(caller: PhoneCaller): void {
@@ -148,7 +148,7 @@ export class FakePhones {
     this.#refresh();
   }
 
-  #tell(role_type: PhoneCaller['role_type'], attendee_id: number | null, state: CallState): void {
+  #notify(role_type: PhoneCaller['role_type'], attendee_id: number | null, state: CallState): void {
     this.#revision += 1;
     this.#live.announce({
       type: 'pstn_state_change',

@@ -5,7 +5,7 @@ import type { FakeLive } from './FakeLive.ts';
 import { mayModerate } from './fakeRights.ts';
 import { refuse } from './refuse.ts';
 
-interface AskedQuestion {
+interface StoredQuestion {
   readonly by: number;
   readonly voters: ReadonlySet<number>;
   readonly question: LiveQuestion;
@@ -14,7 +14,7 @@ interface AskedQuestion {
 /** A live session's questions in memory, by the server's rules; votes are published at once. */
 export class FakeQuestions {
   readonly #live: FakeLive;
-  readonly #asked = new Map<number, AskedQuestion>();
+  readonly #requests = new Map<number, StoredQuestion>();
 
   constructor(live: FakeLive) {
     this.#live = live;
@@ -25,13 +25,13 @@ export class FakeQuestions {
     const me = () => this.#live.member(userId);
     return {
       getQuestions: async () =>
-        Array.from(this.#asked.values())
+        Array.from(this.#requests.values())
           .filter(({ question, by }) => {
             return question.state !== 'dismissed' || by === userId || mayModerate(me());
           })
-          .map((asked) => this.#for(userId, asked)),
+          .map((requested) => this.#for(userId, requested)),
       postQuestion: async ({ text, is_anonymous }) => {
-        const id = this.#asked.size + 1;
+        const id = this.#requests.size + 1;
         const question: LiveQuestion = {
           id,
           text,
@@ -52,45 +52,45 @@ export class FakeQuestions {
       putQuestion: async (id, { state, answer }) => {
         const isExpert = state === undefined && me().role === 'expert';
         if (!mayModerate(me()) && !isExpert) refuse('liveRoleRefused');
-        const asked = this.#find(id);
-        const { question } = asked;
+        const requested = this.#find(id);
+        const { question } = requested;
         const next = {
           ...question,
           state: state ?? 'answered',
           answer: answer === undefined ? question.answer : { author: me().name, text: answer },
           revision: question.revision + 1,
         };
-        return this.#set(userId, { ...asked, question: next });
+        return this.#set(userId, { ...requested, question: next });
       },
       setVote: async (id, isWanted) => {
-        const asked = this.#find(id);
-        if (asked.by === userId) refuse('liveRoleRefused');
-        const voters = new Set(asked.voters);
+        const requested = this.#find(id);
+        if (requested.by === userId) refuse('liveRoleRefused');
+        const voters = new Set(requested.voters);
         if (isWanted) voters.add(userId);
         else voters.delete(userId);
-        const question = { ...asked.question, votes: voters.size };
-        const after = { ...asked, voters, question };
-        this.#asked.set(id, after);
+        const question = { ...requested.question, votes: voters.size };
+        const after = { ...requested, voters, question };
+        this.#requests.set(id, after);
         this.#live.announce({ type: 'question_votes', id, votes: voters.size });
         return this.#for(userId, after);
       },
     };
   }
 
-  #find(id: number): AskedQuestion {
-    return this.#asked.get(id) ?? refuse('liveQuestionNotFound');
+  #find(id: number): StoredQuestion {
+    return this.#requests.get(id) ?? refuse('liveQuestionNotFound');
   }
 
-  #for(userId: number, { by, voters, question }: AskedQuestion): LiveQuestion {
+  #for(userId: number, { by, voters, question }: StoredQuestion): LiveQuestion {
     const isOwn = by === userId;
     const knows = isOwn || !question.is_anonymous || isSuperRole(this.#live.member(userId).role);
     const author = knows ? question.author : null;
     return { ...question, author, is_own: isOwn, has_voted: voters.has(userId) };
   }
 
-  #set(userId: number, asked: AskedQuestion): LiveQuestion {
-    const { question } = asked;
-    this.#asked.set(question.id, asked);
+  #set(userId: number, requested: StoredQuestion): LiveQuestion {
+    const { question } = requested;
+    this.#requests.set(question.id, requested);
     const isAway = question.state === 'dismissed';
     this.#live.announce({
       type: 'question',
@@ -100,6 +100,6 @@ export class FakeQuestions {
         author: isAway || question.is_anonymous ? null : question.author,
       },
     });
-    return this.#for(userId, asked);
+    return this.#for(userId, requested);
   }
 }

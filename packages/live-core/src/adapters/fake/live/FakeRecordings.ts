@@ -73,7 +73,7 @@ export class FakeRecordings {
     };
     this.#parts = [...this.#parts, part];
     this.#live.setCapture({ isRecording: true });
-    this.#tell(part);
+    this.#notify(part);
   }
 
   #running(): RecordingPart {
@@ -85,10 +85,10 @@ export class FakeRecordings {
     if (!last) return;
     const changed = { ...last, ...values };
     this.#parts = [...this.#parts.slice(0, -1), changed];
-    this.#tell(changed);
+    this.#notify(changed);
   }
 
-  #tell({ part, state, stops_at }: RecordingPart): void {
+  #notify({ part, state, stops_at }: RecordingPart): void {
     this.#live.announce({ type: 'recording', part, state, stops_at });
   }
 }

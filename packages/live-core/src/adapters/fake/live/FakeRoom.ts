@@ -168,7 +168,7 @@ export class FakeRoom {
   setQuality(userId: number, quality: 1 | 4 | 5): void {
     const report = { up: quality, down: quality } as const;
     // Notified after two reports that agree.
-    for (const _ of [1, 2]) this.hub.media.tell(this.#uid(userId), 'quality', report);
+    for (const _ of [1, 2]) this.hub.media.notify(this.#uid(userId), 'quality', report);
   }
 
   /** Kills the media process, which comes back. */

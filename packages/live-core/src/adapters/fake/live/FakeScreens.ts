@@ -8,7 +8,7 @@ import type {
 } from '@rostra/contract/live';
 import type { FakeHub } from '../FakeHub.ts';
 import type { FakeMember } from './FakeMember.ts';
-import { mayModerate, sendsPicture } from './fakeRights.ts';
+import { mayModerate, sendsVideo } from './fakeRights.ts';
 import { refuse } from './refuse.ts';
 
 interface FakeScreensDeps {
@@ -40,7 +40,7 @@ export class FakeScreens {
   /** @throws LiveError `refused` */
   share(by: FakeMember): ScreenTicket {
     const { live, members, tokens } = this.#deps;
-    if (!sendsPicture(by)) refuse('liveRoleRefused');
+    if (!sendsVideo(by)) refuse('liveRoleRefused');
     if (this.#sharer && this.#sharer !== by) {
       const news = { type: 'share_wish', user_id: by.id, name: by.name } as const;
       for (const member of members.values()) {
@@ -65,8 +65,8 @@ export class FakeScreens {
     const mayStop = by === of ? kind === 'screen' : mayModerate(by) && isUnder;
     if (!mayStop) refuse('liveRoleRefused');
     const isShown = this.#sharer === of;
-    const isNews = by !== of && (kind === 'video' || isShown);
-    if (isNews) this.#deps.live.publishOne(of, { type: 'stopped', kind });
+    const isChange = by !== of && (kind === 'video' || isShown);
+    if (isChange) this.#deps.live.publishOne(of, { type: 'stopped', kind });
     if (kind === 'video') this.#deps.hub.media.stop(of.uid, 'video');
     else if (isShown) this.#set(undefined);
     return { shareScreenId: this.uid === undefined ? null : String(this.uid) };
@@ -74,7 +74,7 @@ export class FakeScreens {
 
   /** Ends the share of a departed stage member. */
   keep(): void {
-    if (this.#sharer && (this.#sharer.removed || !sendsPicture(this.#sharer))) this.#set(undefined);
+    if (this.#sharer && (this.#sharer.removed || !sendsVideo(this.#sharer))) this.#set(undefined);
   }
 
   #set(sharer: FakeMember | undefined): void {

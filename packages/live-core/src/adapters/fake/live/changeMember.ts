@@ -45,8 +45,8 @@ const stepDown = (host: FakeMember, all: Iterable<FakeMember>): void =>
  * @returns the members concerned
  * @throws LiveError `refused`
  */
-export function changeMember(asked: MemberChange): readonly FakeMember[] {
-  const { by, of, action, all } = asked;
+export function changeMember(requested: MemberChange): readonly FakeMember[] {
+  const { by, of, action, all } = requested;
   const isSelf = by === of;
   const mutes = (mayModerate(by) || by.allow_manage_mute) && of.role !== 'broadcaster';
   const need = (isAllowed: boolean): void => {
@@ -56,7 +56,7 @@ export function changeMember(asked: MemberChange): readonly FakeMember[] {
     case 'hands_up':
       need(isSelf);
       if (of.role !== 'audience' || !of.mute) refuse('liveHandRefused');
-      of.hands_up ??= asked.now;
+      of.hands_up ??= requested.now;
       return [of];
     case 'hands_down':
       need(isSelf || mayModerate(by));
@@ -79,7 +79,7 @@ export function changeMember(asked: MemberChange): readonly FakeMember[] {
       return [of];
     case 'to_expert': {
       need(hasHostControls(by));
-      if (!asked.isHere) refuse('liveMemberOffline');
+      if (!requested.isHere) refuse('liveMemberOffline');
       if (isFull(all)) refuse('liveExpertsFull');
       changeRole(of, 'toExpert');
       return [of];
@@ -90,7 +90,7 @@ export function changeMember(asked: MemberChange): readonly FakeMember[] {
       return [of];
     case 'transfer_broadcaster':
       need(mayEnd(by) && by.role === 'broadcaster' && !isSelf);
-      if (!asked.isHere) refuse('liveMemberOffline');
+      if (!requested.isHere) refuse('liveMemberOffline');
       changeRole(of, 'toBroadcaster');
       stepDown(by, all);
       return [by, of];
@@ -104,7 +104,7 @@ export function changeMember(asked: MemberChange): readonly FakeMember[] {
     }
     case 'set_volume':
       need(mayModerate(by) && of.role !== 'broadcaster');
-      of.volume = asked.volume ?? of.volume;
+      of.volume = requested.volume ?? of.volume;
       return [of];
     case 'take_over': {
       need(isSelf && by.role !== 'broadcaster' && (by.co_host || by.role === 'staff'));
@@ -115,7 +115,7 @@ export function changeMember(asked: MemberChange): readonly FakeMember[] {
     }
     default:
       need(hasHostControls(by));
-      applySetting(of, action, asked.name);
+      applySetting(of, action, requested.name);
       return [of];
   }
 }

@@ -15,9 +15,9 @@ export const mayModerate = (member: FakeMember): boolean =>
 export const seesList = (member: FakeMember): boolean =>
   mayModerate(member) || member.allow_view_list;
 
-export const sendsPicture = ({ role }: FakeMember): boolean =>
+export const sendsVideo = ({ role }: FakeMember): boolean =>
   role === 'broadcaster' || role === 'expert';
 
 /** Whether a member may send at least audio. */
 export const isHeard = (member: FakeMember): boolean =>
-  sendsPicture(member) || (member.role === 'audience' && !member.mute);
+  sendsVideo(member) || (member.role === 'audience' && !member.mute);

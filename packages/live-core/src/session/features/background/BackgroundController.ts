@@ -26,7 +26,7 @@ export class BackgroundController {
   readonly #store: FrameStore<BackgroundState>;
   #off: Off = () => undefined;
   /** Number of selections made; a late result of an older one changes nothing. */
-  #asked = 0;
+  #requests = 0;
 
   constructor(deps: BackgroundDeps) {
     this.#deps = deps;
@@ -52,16 +52,16 @@ export class BackgroundController {
 
   /** @param value `nonuse`, `blurring` or the address of an image; a failed background leaves none */
   async choose(value: string): Promise<void> {
-    this.#asked += 1;
-    const asked = this.#asked;
+    this.#requests += 1;
+    const requested = this.#requests;
     this.#show({ value, isPending: true, hasFailed: false });
     try {
       const background = await this.#backgroundOf(value);
-      if (asked !== this.#asked) return;
+      if (requested !== this.#requests) return;
       await this.#deps.actions.setOwnBackground(background);
-      if (asked === this.#asked) this.#show({ isPending: false });
+      if (requested === this.#requests) this.#show({ isPending: false });
     } catch {
-      if (asked !== this.#asked) return;
+      if (requested !== this.#requests) return;
       this.#show({ value: NO_BACKGROUND, isPending: false, hasFailed: true });
       await this.#deps.actions.setOwnBackground(null).catch(() => undefined);
     }

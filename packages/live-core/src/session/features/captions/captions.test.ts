@@ -11,8 +11,8 @@ async function makeReaders() {
     const tool = new CaptionsController(of.session.port, captions.apiOf(of.id));
     tool.start();
     await world.rest();
-    const said = () => tool.state.get().lines.map(({ text }) => text);
-    return { of, tool, said, run: () => tool.state.get().run };
+    const messageOf = () => tool.state.get().lines.map(({ text }) => text);
+    return { of, tool, messages: messageOf, run: () => tool.state.get().run };
   };
   const host = await come('broadcaster');
   await world.done(host.of.session.actions.start({ isConfirmed: true }));
@@ -24,16 +24,16 @@ it('shows captions to everyone as they come, and to late joiners [LHST-26]', asy
   expect(guest.tool.state.get()).toEqual({ run: null, isKnown: true, lines: [] });
   await world.done(host.tool.begin('en'));
   await world.rest();
-  captions.say(host.of.id, 'good morning');
-  captions.say(host.of.id, 'and welcome');
+  captions.send(host.of.id, 'good morning');
+  captions.send(host.of.id, 'and welcome');
   await world.rest();
-  for (const { said, run } of [host, guest]) {
-    expect(said()).toEqual(['good morning', 'and welcome']);
+  for (const { messages: messageOf, run } of [host, guest]) {
+    expect(messageOf()).toEqual(['good morning', 'and welcome']);
     expect(run()).toEqual({ language: 'en', status: 'ready' });
   }
   expect(guest.of.state().capture.isTranscribing).toBe(true);
   const late = await come('audience');
-  expect(late.said()).toEqual(['good morning', 'and welcome']);
+  expect(late.messages()).toEqual(['good morning', 'and welcome']);
   expect(late.run()?.language).toBe('en');
   await world.done(host.tool.begin('zh-CN'));
   await world.rest();
@@ -58,10 +58,10 @@ it('notifies when speech is not understood, and when it is again', async () => {
 it('keeps the last fifty lines', async () => {
   const { world, captions, host, guest } = await makeReaders();
   await world.done(host.tool.begin('en'));
-  for (let index = 1; index <= 60; index += 1) captions.say(host.of.id, `line ${index}`);
+  for (let index = 1; index <= 60; index += 1) captions.send(host.of.id, `line ${index}`);
   await world.rest();
-  expect(guest.said()).toHaveLength(50);
-  expect(guest.said().at(0)).toBe('line 11');
+  expect(guest.messages()).toHaveLength(50);
+  expect(guest.messages().at(0)).toBe('line 11');
 });
 
 it('throws server refusals, and follows nothing after it has stopped', async () => {
@@ -70,8 +70,8 @@ it('throws server refusals, and follows nothing after it has stopped', async () 
   expect(await world.codeOf(host.tool.end())).toBe('refused');
   await world.done(host.tool.begin('en'));
   guest.tool.stop();
-  captions.say(host.of.id, 'good morning');
+  captions.send(host.of.id, 'good morning');
   await world.rest();
   expect(guest.tool.state.get()).toEqual({ run: null, isKnown: false, lines: [] });
-  expect(host.said()).toEqual(['good morning']);
+  expect(host.messages()).toEqual(['good morning']);
 });

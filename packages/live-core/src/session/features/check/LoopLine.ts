@@ -11,14 +11,14 @@ export class LoopLine {
   readonly #sender: RtcSession;
   readonly #receiver: RtcSession;
   readonly #clock: Clock;
-  readonly #pictureCame: (picture: RemoteMedia) => void;
+  readonly #frameCame: (picture: RemoteMedia) => void;
   #joinMs = 0;
 
-  constructor(rtc: RtcProvider, clock: Clock, pictureCame: (picture: RemoteMedia) => void) {
+  constructor(rtc: RtcProvider, clock: Clock, frameCame: (picture: RemoteMedia) => void) {
     this.#sender = rtc.createSession();
     this.#receiver = rtc.createSession();
     this.#clock = clock;
-    this.#pictureCame = pictureCame;
+    this.#frameCame = frameCame;
   }
 
   /** @throws PortError as joining and publishing */
@@ -28,7 +28,7 @@ export class LoopLine {
       // Audio is received but not played, to avoid an echo.
       this.#receiver.subscribe(uid, kind).then(
         (media) => {
-          if (kind === 'video') this.#pictureCame(media);
+          if (kind === 'video') this.#frameCame(media);
         },
         () => undefined,
       );

@@ -162,13 +162,13 @@ export class MediaCheck {
     this.#line = line;
     try {
       await line.open(ticket, tracks);
-      const hasPicture = camera !== null;
+      const hasVideoRight = camera !== null;
       for (let look = 1; look <= LOOKS.max; look += 1) {
         await this.#wait(LOOK_EVERY_MS);
         const measured = await line.measure();
         if (run !== this.#run) return;
         this.#store.change((state) => ({ ...state, line: measured }));
-        const hasAll = tracks.length === 0 || hasReturned(measured.received, hasPicture);
+        const hasAll = tracks.length === 0 || hasReturned(measured.received, hasVideoRight);
         if (look >= LOOKS.min && hasAll) break;
       }
       const { line: measured } = this.#store.latest;
@@ -207,10 +207,10 @@ export class MediaCheck {
 const deviceOf = (id: string | undefined): { deviceId?: string } =>
   id === undefined ? {} : { deviceId: id };
 
-const hasReturned = (received: CheckedFlow, hasPicture: boolean): boolean =>
+const hasReturned = (received: CheckedFlow, hasVideoRight: boolean): boolean =>
   received !== undefined &&
   received.kbps > 0 &&
-  (!hasPicture || (received.picture?.framesPerSecond ?? 0) > 0);
+  (!hasVideoRight || (received.picture?.framesPerSecond ?? 0) > 0);
 
 type CheckedFlow = NonNullable<MediaCheckState['line']>['received'];
 

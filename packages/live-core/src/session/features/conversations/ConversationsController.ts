@@ -33,7 +33,7 @@ export class ConversationsController {
   #offs: Off[] = [];
   #isInSight = false;
   /** ID of the latest request; answers to older ones change nothing. */
-  #asked = 0;
+  #requests = 0;
   /** Count of messages received; an answer requested before the newest message is outdated. */
   #messages = 0;
 
@@ -229,17 +229,18 @@ export class ConversationsController {
   }
 
   #look(): void {
-    this.#asked += 1;
-    const [asked, messages] = [this.#asked, this.#messages];
+    this.#requests += 1;
+    const [requested, messages] = [this.#requests, this.#messages];
     this.#api
       .getConversations()
       .then((list) => {
-        if (asked !== this.#asked) return;
+        if (requested !== this.#requests) return;
         if (messages === this.#messages) this.#setList(list);
         else this.#look();
       })
       .catch(() => {
-        if (asked === this.#asked) this.#store.change((state) => ({ ...state, hasFailed: true }));
+        if (requested === this.#requests)
+          this.#store.change((state) => ({ ...state, hasFailed: true }));
       });
   }
 

@@ -39,7 +39,7 @@ export class PhoneController {
   readonly #store: FrameStore<PhoneState>;
   #offs: Off[] = [];
   /** ID of the latest request; answers to older ones change nothing. */
-  #asked = 0;
+  #requests = 0;
   /** The main line's current call was started here. */
   #isMainOwn = false;
 
@@ -235,11 +235,11 @@ export class PhoneController {
 
   /** Loads the history. An error is shown, as nothing works without the list. */
   #look(): void {
-    this.#asked += 1;
-    const asked = this.#asked;
+    this.#requests += 1;
+    const requested = this.#requests;
     this.#api.getHistory().then(
       (history) => {
-        if (asked === this.#asked) this.#show({ history, hasFailed: false });
+        if (requested === this.#requests) this.#show({ history, hasFailed: false });
       },
       () => this.#show({ hasFailed: this.#store.latest.history === null }),
     );
@@ -247,7 +247,7 @@ export class PhoneController {
 
   /** Applies a history and drops answers to older requests. */
   #set(history: CallHistory): void {
-    this.#asked += 1;
+    this.#requests += 1;
     this.#show({ history });
   }
 

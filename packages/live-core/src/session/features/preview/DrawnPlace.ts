@@ -32,13 +32,13 @@ export class DrawnPlace {
     this.#attempts += 1;
     const attempt = this.#attempts;
     this.#cancel = this.#clock.schedule(PREVIEW_LOAD_TIMEOUT_MS, () =>
-      this.said(attempt, { action: 'error' }),
+      this.receive(attempt, { action: 'error' }),
     );
     this.#set({ ...drawing, attempt, state: 'loading' });
   }
 
   /** Handles a message of the embedded page; messages of an earlier attempt are ignored. */
-  said(attempt: number, message: PreviewPageMessage): void {
+  receive(attempt: number, message: PreviewPageMessage): void {
     const document = this.#document;
     if (document?.attempt !== attempt || document.state === 'failed') return;
     this.#cancel?.();

@@ -1,7 +1,7 @@
 /** Sends the last requested page, skipping pages on the way when the user turns fast. */
 export class PageTurns {
   readonly #send: (page: number) => Promise<void>;
-  #wish: number | null = null;
+  #request: number | null = null;
   #running: Promise<void> | undefined;
 
   constructor(send: (page: number) => Promise<void>) {
@@ -15,18 +15,18 @@ export class PageTurns {
 
   /** Resolves when the last requested page has arrived; rejects if sending fails. */
   turn(page: number): Promise<void> {
-    this.#wish = page;
+    this.#request = page;
     this.#running ??= this.#run().finally(() => {
       this.#running = undefined;
-      this.#wish = null;
+      this.#request = null;
     });
     return this.#running;
   }
 
   async #run(): Promise<void> {
-    while (this.#wish !== null) {
-      const page = this.#wish;
-      this.#wish = null;
+    while (this.#request !== null) {
+      const page = this.#request;
+      this.#request = null;
       await this.#send(page);
     }
   }

@@ -27,7 +27,7 @@ export class PreviewController {
   #revision = -1;
   #heard: ShownPreview | null = null;
   /** ID of the latest request; answers to older ones change nothing. */
-  #listAsked = 0;
+  #listRequests = 0;
 
   constructor(port: RoomHandle, api: PreviewApi) {
     this.#port = port;
@@ -112,12 +112,12 @@ export class PreviewController {
    *
    * @param attempt of the document it draws
    */
-  said(place: PreviewPlace, attempt: number, message: PreviewPageMessage): void {
+  receive(place: PreviewPlace, attempt: number, message: PreviewPageMessage): void {
     const { document } = this.#places[place];
     const wasDrawn = document?.attempt === attempt && document.state === 'ready';
     if (message.action === 'error' && wasDrawn) {
-      this.retry(place).catch(() => this.#places[place].said(attempt, message));
-    } else this.#places[place].said(attempt, message);
+      this.retry(place).catch(() => this.#places[place].receive(attempt, message));
+    } else this.#places[place].receive(attempt, message);
   }
 
   /**
@@ -169,7 +169,7 @@ export class PreviewController {
   #change(key: string, ask: () => Promise<readonly PreviewFile[]>): Promise<void> {
     return this.#port.run(key, async () => {
       const files = await ask();
-      this.#listAsked += 1;
+      this.#listRequests += 1;
       this.#setFiles(files);
     });
   }
@@ -217,12 +217,12 @@ export class PreviewController {
 
   #look(): void {
     if (this.#watchers === 0) return;
-    this.#listAsked += 1;
-    const asked = this.#listAsked;
+    this.#listRequests += 1;
+    const requested = this.#listRequests;
     this.#api
       .getPreviewFiles()
       .then((files) => {
-        if (asked === this.#listAsked) this.#setFiles(files);
+        if (requested === this.#listRequests) this.#setFiles(files);
       })
       // The list is kept; the next news retries.
       .catch(() => undefined);

@@ -152,15 +152,15 @@ it('marks a document as ready when its page reports it, and as failed without a 
   const first = guest.tool.state.get().opened?.attempt ?? 0;
   await world.rest(PREVIEW_LOAD_TIMEOUT_MS);
   expect(guest.tool.state.get().opened?.state).toBe('failed');
-  guest.tool.said('opened', first, { action: 'renderDone', pages: 12 });
+  guest.tool.receive('opened', first, { action: 'renderDone', pages: 12 });
   await world.done(guest.tool.retry('opened'));
   await world.rest();
   const second = guest.tool.state.get().opened;
   expect(second).toMatchObject({ state: 'loading' });
   expect(second?.attempt).not.toBe(first);
   // Messages of the previous attempt no longer count.
-  guest.tool.said('opened', first, { action: 'error' });
-  guest.tool.said('opened', second?.attempt ?? 0, { action: 'renderDone', pages: 12 });
+  guest.tool.receive('opened', first, { action: 'error' });
+  guest.tool.receive('opened', second?.attempt ?? 0, { action: 'renderDone', pages: 12 });
   await world.rest(PREVIEW_LOAD_TIMEOUT_MS * 2);
   expect(guest.tool.state.get().opened?.state).toBe('ready');
 });
@@ -170,22 +170,22 @@ it('draws a lost document once more with a new link, then marks it as failed [LP
   const id = ready();
   await world.done(host.tool.show(id));
   await world.rest();
-  const say = (action: 'done' | 'error'): void => {
+  const send = (action: 'done' | 'error'): void => {
     const attempt = guest.tool.state.get().shown?.attempt ?? 0;
     const done = { action: 'renderDone', pages: 12 } as const;
-    guest.tool.said('shown', attempt, action === 'done' ? done : { action });
+    guest.tool.receive('shown', attempt, action === 'done' ? done : { action });
   };
-  say('done');
+  send('done');
   await world.done(host.tool.turnShown(5));
   await world.rest();
   const first = guest.tool.state.get().shown;
   expect(first).toMatchObject({ state: 'ready', page: 5 });
-  say('error');
+  send('error');
   await world.rest();
   const second = guest.tool.state.get().shown;
   expect(second).toMatchObject({ state: 'loading', page: 5 });
   expect(second?.attempt).not.toBe(first?.attempt);
-  say('error');
+  send('error');
   await world.rest();
   expect(guest.tool.state.get().shown).toMatchObject({ state: 'failed' });
 });
@@ -195,9 +195,9 @@ it('marks a lost document as failed when the server does not answer [LPRE-16]', 
   await world.done(guest.tool.open(ready()));
   await world.rest();
   const attempt = guest.tool.state.get().opened?.attempt ?? 0;
-  guest.tool.said('opened', attempt, { action: 'renderDone', pages: 12 });
+  guest.tool.receive('opened', attempt, { action: 'renderDone', pages: 12 });
   guest.api.getPreviewFiles = () => Promise.reject(new LiveError('network'));
-  guest.tool.said('opened', attempt, { action: 'error' });
+  guest.tool.receive('opened', attempt, { action: 'error' });
   await world.rest();
   expect(guest.tool.state.get().opened?.state).toBe('failed');
 });

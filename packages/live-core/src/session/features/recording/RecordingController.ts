@@ -21,7 +21,7 @@ export class RecordingController {
   readonly #store: FrameStore<RecordingState>;
   #offs: Off[] = [];
   /** ID of the latest request; answers to older ones change nothing. */
-  #asked = 0;
+  #requests = 0;
 
   constructor(port: RoomHandle, api: RecordingApi) {
     this.#port = port;
@@ -61,18 +61,18 @@ export class RecordingController {
   #act(ask: () => Promise<readonly RecordingPart[]>): Promise<void> {
     return this.#port.run('recording', async () => {
       const parts = await ask();
-      this.#asked += 1;
+      this.#requests += 1;
       this.#set(parts);
     });
   }
 
   /** Loads the parts. Errors are ignored: the next news loads them again. */
   #look(): void {
-    this.#asked += 1;
-    const asked = this.#asked;
+    this.#requests += 1;
+    const requested = this.#requests;
     this.#api.getRecordings().then(
       (parts) => {
-        if (asked === this.#asked) this.#set(parts);
+        if (requested === this.#requests) this.#set(parts);
       },
       () => undefined,
     );

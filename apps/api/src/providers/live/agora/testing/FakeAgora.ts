@@ -60,9 +60,11 @@ export class FakeAgora {
           answer.writeHead(200).end('<html>');
           return;
         }
-        const [status, told] =
+        const [status, received] =
           fault === undefined ? this.#answer(call) : [fault, { reason: 'told to' }];
-        answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(told));
+        answer
+          .writeHead(status, { 'content-type': 'application/json' })
+          .end(JSON.stringify(received));
       });
     });
   }

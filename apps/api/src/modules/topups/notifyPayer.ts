@@ -1,0 +1,52 @@
+import { coinsFromCents } from '@rostra/contract';
+import { formatCoins } from '@rostra/i18n';
+import { serverText } from '@rostra/i18n/server';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/defineJob.ts';
+import { jobId } from '#platform/jobs/jobId.ts';
+import { onEvent } from '#platform/outbox/onEvent.ts';
+import { accountsOfUser, chosenLocale } from '#modules/accounts/index.ts';
+import { notify } from '#modules/notices/index.ts';
+import { topups } from './tables.ts';
+
+/** Emails the payer about the decision on a top-up. */
+export const mailPayer = defineJob(
+  'topups.mailPayer',
+  z.object({ topupId: z.number().int() }),
+  async ({ topupId }, deps) => {
+    const [topup] = await deps.db.select().from(topups).where(eq(topups.id, topupId));
+    if (topup === undefined || topup.state === 'pending') return;
+    const addresses = await accountsOfUser(deps.db, topup.userId);
+    const address = addresses.find(({ provider }) => provider === 'email');
+    if (address === undefined) return;
+    const locale = (await chosenLocale(deps.db, topup.userId)) ?? 'en';
+    const text = serverText(locale);
+    const key =
+      topup.state === 'confirmed' ? 'money.mail.topupConfirmed' : 'money.mail.topupRejected';
+    await deps.mail.send({
+      to: address.subject,
+      subject: text(`${key}.subject`),
+      text: text(`${key}.text`, {
+        coins: formatCoins(coinsFromCents(topup.cents), locale),
+        reference: topup.reference,
+        reason: topup.reason ?? '',
+      }),
+    });
+  },
+);
+
+function publish(state: 'confirmed' | 'rejected') {
+  return onEvent(`topup.${state}`, 'topups.notifyPayer', async (event, tx, deps) => {
+    const topupId = Number(event.subject.id);
+    const [topup] = await tx.select().from(topups).where(eq(topups.id, topupId));
+    if (topup === undefined) return;
+    const values = { coins: { cents: topup.cents }, reason: topup.reason ?? '' };
+    const kind = state === 'confirmed' ? 'topupConfirmed' : 'topupRejected';
+    await notify(tx, event.at, topup.userId, kind, values, '/personalCenter/virtualCoin');
+    await deps.jobs.enqueue(tx, mailPayer, { topupId }, { id: jobId('mailPayer', topupId) });
+  });
+}
+
+/** The notices and emails that follow from a decision. */
+export const payerEvents = [publish('confirmed'), publish('rejected')];

@@ -1,0 +1,52 @@
+import type { Attributes, Uid } from '@rostra/contract/live';
+import type { Visibility } from '../Visibility.ts';
+
+interface Told {
+  channel: Attributes;
+  readonly members: Map<Uid, PublishedMember>;
+}
+
+interface PublishedMember {
+  readonly attributes: Attributes;
+  readonly sight: Visibility;
+}
+
+const NONE: Attributes = {};
+
+/** The server's attributes of channels and of members, present or not. */
+export class PublishedAttributes {
+  readonly #channels = new Map<string, Told>();
+
+  ofChannel(name: string): Attributes {
+    return this.#channels.get(name)?.channel ?? NONE;
+  }
+
+  ofMember(name: string, uid: Uid): Attributes {
+    return this.#channels.get(name)?.members.get(uid)?.attributes ?? NONE;
+  }
+
+  /** Returns a member's sight; undefined while the server has set none. */
+  sightOf(name: string, uid: Uid): Visibility | undefined {
+    return this.#channels.get(name)?.members.get(uid)?.sight;
+  }
+
+  setChannel(name: string, attributes: Attributes): void {
+    this.#notified(name).channel = attributes;
+  }
+
+  setMember(name: string, uid: Uid, attributes: Attributes, sight: Visibility): void {
+    this.#notified(name).members.set(uid, { attributes, sight });
+  }
+
+  forget(name: string): void {
+    this.#channels.delete(name);
+  }
+
+  #notified(name: string): Told {
+    const known = this.#channels.get(name);
+    if (known) return known;
+    const received: Told = { channel: NONE, members: new Map() };
+    this.#channels.set(name, received);
+    return received;
+  }
+}

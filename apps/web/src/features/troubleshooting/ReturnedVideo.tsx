@@ -1,0 +1,27 @@
+import type { RemoteMedia } from '@rostra/live-core';
+import { VideoTile } from '@rostra/ui/VideoTile';
+import { useMemo } from 'react';
+import { attachVideo } from '../live-room/stage/attachVideo.ts';
+import type { RoomText } from '../live-room/liveTextOf.ts';
+import * as styles from './ReturnedVideo.css.ts';
+
+const role = 'audience' as const;
+
+interface ReturnedVideoProps {
+  t: RoomText;
+  picture: RemoteMedia | null;
+}
+
+/** The user's own video as the media server returns it: the video that others would see. */
+export function ReturnedVideo({ t, picture }: ReturnedVideoProps) {
+  const attach = useMemo(
+    () => attachVideo(picture && { attach: (element) => picture.attach(element) }),
+    [picture],
+  );
+  if (picture === null) return null;
+  return (
+    <div className={styles.tile}>
+      <VideoTile t={t} name={t('liveHelp.check.returned')} role={role} attach={attach} />
+    </div>
+  );
+}

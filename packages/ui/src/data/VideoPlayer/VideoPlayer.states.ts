@@ -1,0 +1,8 @@
+import { videoSample } from '../../story/videoSample.ts';
+import type { State } from '../../story/matrix.ts';
+import type { VideoPlayerProps } from './VideoPlayer.tsx';
+
+export const videoPlayerStates: State<VideoPlayerProps>[] = [
+  { name: 'plays', props: { src: videoSample.plays } },
+  { name: 'cannot be played', props: { src: videoSample.doesNotPlay } },
+];

@@ -1,0 +1,93 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { videoSample } from '../../story/videoSample.ts';
+import { longTranslation, onNarrowestPhone } from '../../story/longTranslation.tsx';
+import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
+import { statesOf } from '../../story/statesOf.tsx';
+import { videoPlayerStates } from './VideoPlayer.states.ts';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+const wordsIn = (locale: Locale) => ({
+  name: NAME[locale],
+  failed: liveTextFor(locale)('liveMedia.recording.filmFailed'),
+});
+const NAME = { en: 'Haoyuan Energy Storage roadshow', 'zh-CN': '昊源储能路演' };
+
+const meta = {
+  title: 'Content/VideoPlayer',
+  component: VideoPlayer,
+  args: { ...wordsIn('en'), src: videoSample.plays },
+  render: (args, context) => (
+    <div style={{ maxInlineSize: 640 }}>
+      <VideoPlayer {...args} {...wordsIn(localeOf(context))} />
+    </div>
+  ),
+} satisfies Meta<typeof VideoPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const videoIn = (element: HTMLElement): HTMLVideoElement => {
+  const film = element.querySelector('video');
+  if (!film) throw new Error('No film is drawn');
+  return film;
+};
+
+/** It takes the focus and plays automatically if the browser allows it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const film = videoIn(canvasElement);
+    await waitFor(() => expect(film).toHaveFocus());
+    await expect(film.autoplay).toBe(true);
+  },
+};
+
+const states = statesOf(VideoPlayer, videoPlayerStates, (s) => wordsIn(localeOfSample(s)), {
+  isWide: true,
+});
+
+export const AllStates: Story = {
+  ...states.all,
+  tags: ['visual'],
+  // A video paused at its start looks the same in every screenshot.
+  play: async ({ canvas, canvasElement }) => {
+    const film = videoIn(canvasElement);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    film.autoplay = false;
+    film.load();
+    await waitFor(() => expect(film.readyState).toBeGreaterThanOrEqual(film.HAVE_CURRENT_DATA));
+    // The browser's loading spinner keeps turning; controls that are shown again have none.
+    film.controls = false;
+    await new Promise(requestAnimationFrame);
+    film.controls = true;
+  },
+};
+
+/** Text as long as in a longer language, on the narrowest phone. */
+export const LongText: Story = {
+  ...longTranslation(
+    VideoPlayer,
+    videoPlayerStates,
+    (s) => wordsIn(localeOfSample(s)),
+    'cannot be played',
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await onNarrowestPhone.play({ canvasElement });
+  },
+};
+
+export const Plays: Story = { ...states.one('plays'), tags: ['!test'] };
+
+/** The playback error is announced in place of the video and takes the focus. */
+export const CannotBePlayed: Story = {
+  ...states.one('cannot be played'),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const words = wordsIn(localeOf({ globals }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(words.failed);
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(canvasElement.querySelector('video')).toBeNull();
+  },
+};

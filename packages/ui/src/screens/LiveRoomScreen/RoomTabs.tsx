@@ -1,0 +1,92 @@
+import { CircleQuestionMark, FileText, MessageSquare, Phone } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { Badge } from '../../status/Badge/index.ts';
+import { Icon } from '../../foundations/Icon/index.ts';
+import type { LiveText } from '../liveText.ts';
+import { wrapTexts } from '../../wrapTexts.tsx';
+import * as styles from './RoomTabs.css.ts';
+
+/** A part of the room's panel. */
+export type RoomTabId = 'talk' | 'questions' | 'documents' | 'phone';
+
+/** A part of the room's panel that the reader can select. */
+export interface RoomTab {
+  /** People and chat, questions, documents, or the phone. */
+  id: RoomTabId;
+  /** The number of waiting items for the reader, at its icon; 0 marks nothing. @default 0 */
+  count?: number | undefined;
+}
+
+const icons: Record<RoomTabId, LucideIcon> = {
+  talk: MessageSquare,
+  questions: CircleQuestionMark,
+  documents: FileText,
+  phone: Phone,
+};
+
+export interface RoomTabsProps {
+  /** The room's texts in the reader's language. */
+  t: LiveText;
+  /** In the order to show. */
+  tools: readonly RoomTab[];
+  /** The selected one. */
+  selected: RoomTabId;
+  /** Receives the pressed tool; the app holds it. */
+  onSelect: (tool: RoomTabId) => void;
+  /** The content at the end of their line: the button that closes the sheet. */
+  end: ReactNode;
+  /** The content of the selected one; the others are not mounted. */
+  children: ReactNode;
+}
+
+/** The label below a part's icon. */
+const WORDS = {
+  talk: 'live.controls.chat',
+  questions: 'liveTalk.questions.list',
+  documents: 'liveMedia.documents.label',
+  phone: 'live.tools.phone',
+} as const;
+
+/** Icons over the room's panel that lead to its parts: one is selected, and only it is loaded. */
+export function RoomTabs(props: RoomTabsProps) {
+  const { t, tools, selected, onSelect, end, children } = props;
+  return (
+    <Tabs
+      className={styles.root}
+      selectedKey={selected}
+      onSelectionChange={(key) => {
+        const pressed = tools.find(({ id }) => id === key);
+        if (pressed) onSelect(pressed.id);
+      }}
+    >
+      <div className={styles.head}>
+        <TabList aria-label={t('live.tools.label')} className={styles.list}>
+          {tools.map((tool) => (
+            <Tab key={tool.id} id={tool.id} className={styles.tool}>
+              <Icon icon={icons[tool.id]} />
+              <span className={styles.word}>{t(WORDS[tool.id])}</span>
+              <span className={styles.count}>
+                <Badge
+                  count={tool.count ?? 0}
+                  label={t('live.tools.waiting', { count: tool.count ?? 0 })}
+                  tone="brand"
+                />
+              </span>
+            </Tab>
+          ))}
+        </TabList>
+        {wrapTexts(end)}
+      </div>
+      {/* A new element for each: its id is fixed at creation. */}
+      <TabPanel
+        key={selected}
+        id={selected}
+        className={styles.body({ isPadded: selected === 'documents' })}
+      >
+        {children}
+      </TabPanel>
+    </Tabs>
+  );
+}
