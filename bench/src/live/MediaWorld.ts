@@ -8,7 +8,7 @@ import { bundle } from './bundle.ts';
 import { forkServer } from './forkServer.ts';
 import type { ForkedServer } from './forkServer.ts';
 import { noiseFilmIn } from './noiseFilm.ts';
-import type { Place } from './page/mediaPage.ts';
+import type { RoomTicket } from './page/mediaPage.ts';
 import { childrenOf } from './processCpu.ts';
 import { servePage } from './servePage.ts';
 import type { ServedPage } from './servePage.ts';
@@ -84,7 +84,7 @@ export class MediaWorld {
   }
 
   /** @param port at which the member reaches the server */
-  async place(uid: number, port = this.port): Promise<Place> {
+  async ticket(uid: number, port = this.port): Promise<RoomTicket> {
     const token = await this.control('token', uid);
     return { sockets: `ws://127.0.0.1:${port}/${WORLD}`, uid, token };
   }

@@ -39,8 +39,8 @@ const watch = async (
   uid: number,
   port?: number,
 ): Promise<number> => {
-  const place = await world.place(uid, port);
-  return page.evaluate(([at, whom]) => window.mediaPage.watch(at, whom), [place, HOST] as const);
+  const ticket = await world.ticket(uid, port);
+  return page.evaluate(([at, whom]) => window.mediaPage.watch(at, whom), [ticket, HOST] as const);
 };
 
 async function measureJoins(world: MediaWorld, page: Page): Promise<readonly Measure[]> {
@@ -194,8 +194,8 @@ export async function measureMedia(): Promise<readonly Measure[]> {
   const world = await MediaWorld.start();
   try {
     const [sending, watching] = [await world.page(), await world.page()];
-    const place = await world.place(HOST);
-    await sending.evaluate((at) => window.mediaPage.send(at), place);
+    const ticket = await world.ticket(HOST);
+    await sending.evaluate((at) => window.mediaPage.send(at), ticket);
     return [
       ...(await measureJoins(world, watching)),
       ...(await measureBacks(world, watching)),

@@ -202,8 +202,8 @@ export class Sfu {
   #receiving(peer: Peer): SubscribeSide {
     const { id, life } = peer;
     peer.subscribe ??= new SubscribeSide(id, this.#config, {
-      offer: (sdp, places) => this.#notify({ type: 'offer', peer: id, life, sdp, places }),
-      places: (places) => this.#notify({ type: 'places', peer: id, life, places }),
+      offer: (sdp, slots) => this.#notify({ type: 'offer', peer: id, life, sdp, slots }),
+      slots: (slots) => this.#notify({ type: 'slots', peer: id, life, slots }),
       candidate: (candidate, mid) =>
         this.#notify({ type: 'candidate', peer: id, life, side: 'subscribe', candidate, mid }),
       lost: () => this.#notify({ type: 'lost', peer: id, life, side: 'subscribe' }),

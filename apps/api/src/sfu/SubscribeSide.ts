@@ -2,8 +2,8 @@ import { Audio, RtcpNackResponder, Video } from 'node-datachannel';
 import type { RtcConfig } from 'node-datachannel';
 import type { MediaSource } from './MediaSource.ts';
 import { beginningDtls } from './offeredSdp.ts';
-import type { SfuKind, SfuPlace } from './protocol.ts';
-import { ReceivingPlace } from './ReceivingPlace.ts';
+import type { SfuKind, SfuSlot } from './protocol.ts';
+import { ReceivingSlot } from './ReceivingSlot.ts';
 import type { SfuCodec } from './rtp.ts';
 import { SideConnection } from './SideConnection.ts';
 
@@ -12,8 +12,8 @@ const FIRST_SSRC = 1000;
 
 /** Callbacks of a receiving connection. */
 export interface SubscribeListener {
-  readonly offer: (sdp: string, places: readonly SfuPlace[]) => void;
-  readonly places: (places: readonly SfuPlace[]) => void;
+  readonly offer: (sdp: string, slots: readonly SfuSlot[]) => void;
+  readonly slots: (slots: readonly SfuSlot[]) => void;
   readonly candidate: (candidate: string, mid: string) => void;
   readonly lost: () => void;
 }
@@ -22,8 +22,8 @@ export interface SubscribeListener {
 export class SubscribeSide {
   readonly #connection: SideConnection;
   readonly #listener: SubscribeListener;
-  readonly #places: ReceivingPlace[] = [];
-  readonly #taken = new Map<string, { readonly place: ReceivingPlace; readonly of: SfuPlace }>();
+  readonly #slots: ReceivingSlot[] = [];
+  readonly #taken = new Map<string, { readonly slot: ReceivingSlot; readonly of: SfuSlot }>();
   /**
    * Our candidates until the answer is applied. A receiver that had them earlier could connect while
    * the library does not know yet which certificate to expect.
@@ -49,26 +49,26 @@ export class SubscribeSide {
     const { kind, codec } = source;
     const key = `${from} ${kind}`;
     if (this.#taken.has(key)) {
-      this.#listener.places(this.#current);
+      this.#listener.slots(this.#current);
       return;
     }
-    const free = this.#places.find(({ address, isFree }) => address.codec === codec && isFree);
-    const place = free ?? this.#make(from, source);
-    this.#taken.set(key, { place, of: { mid: place.address.mid, from, kind } });
-    place.attach(source);
-    if (free) this.#listener.places(this.#current);
+    const free = this.#slots.find(({ address, isFree }) => address.codec === codec && isFree);
+    const slot = free ?? this.#make(from, source);
+    this.#taken.set(key, { slot, of: { mid: slot.address.mid, from, kind } });
+    slot.attach(source);
+    if (free) this.#listener.slots(this.#current);
     else this.#offer();
   }
 
   remove(from: string, kind: SfuKind): void {
     const key = `${from} ${kind}`;
-    this.#taken.get(key)?.place.detach();
+    this.#taken.get(key)?.slot.detach();
     this.#taken.delete(key);
   }
 
   /** Requests key frames after the receiver reconnected. */
   refresh(): void {
-    for (const place of this.#places) place.refresh();
+    for (const slot of this.#slots) slot.refresh();
   }
 
   answer(sdp: string): void {
@@ -87,17 +87,17 @@ export class SubscribeSide {
   }
 
   close(): void {
-    for (const place of this.#places) place.close();
+    for (const slot of this.#slots) slot.close();
     this.#taken.clear();
     this.#connection.close();
   }
 
-  get #current(): SfuPlace[] {
+  get #current(): SfuSlot[] {
     return Array.from(this.#taken.values(), ({ of }) => of);
   }
 
-  #make(from: string, { kind, codec }: MediaSource): ReceivingPlace {
-    const number = this.#places.length + 1;
+  #make(from: string, { kind, codec }: MediaSource): ReceivingSlot {
+    const number = this.#slots.length + 1;
     const mid = `${kind}${number}`;
     const ssrc = FIRST_SSRC + number;
     const payloadType = PAYLOAD_TYPE[codec];
@@ -109,9 +109,9 @@ export class SubscribeSide {
     const track = this.#connection.native.addTrack(description);
     // Resends the packets that a receiver reports as missing.
     track.setMediaHandler(new RtcpNackResponder());
-    const place = new ReceivingPlace(track, { mid, kind, codec, ssrc, payloadType });
-    this.#places.push(place);
-    return place;
+    const slot = new ReceivingSlot(track, { mid, kind, codec, ssrc, payloadType });
+    this.#slots.push(slot);
+    return slot;
   }
 
   /** Sends an offer, one at a time; changes in the meantime go into the next one. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MediaSource } from './MediaSource.ts';
 import type { SendingTrack } from './MediaSource.ts';
-import { ReceivingPlace } from './ReceivingPlace.ts';
-import type { TakingTrack } from './ReceivingPlace.ts';
+import { ReceivingSlot } from './ReceivingSlot.ts';
+import type { TakingTrack } from './ReceivingSlot.ts';
 
 const FRAME_MS = 66;
 const RECEIVER_REPORT = Buffer.from([0x81, 201, 0, 0]);
@@ -60,7 +60,7 @@ class TestViewer implements TakingTrack {
   readonly sequences: number[] = [];
   #message: (feedback: Buffer) => void = () => undefined;
 
-  readonly place = new ReceivingPlace(this, {
+  readonly slot = new ReceivingSlot(this, {
     mid: '0',
     kind: 'video',
     codec: 'vp8',
@@ -95,7 +95,7 @@ function watching(): { camera: TestCamera; viewer: TestViewer } {
   const camera = new TestCamera();
   camera.source.setAllowed(true);
   const viewer = new TestViewer();
-  viewer.place.attach(camera.source);
+  viewer.slot.attach(camera.source);
   camera.sends('key');
   for (let frame = 0; frame < 15; frame += 1) {
     vi.advanceTimersByTime(FRAME_MS);
@@ -109,7 +109,7 @@ function watching(): { camera: TestCamera; viewer: TestViewer } {
 it('sends a new viewer nothing before a key frame, requested until it arrives', () => {
   const { camera } = watching();
   const late = new TestViewer();
-  late.place.attach(camera.source);
+  late.slot.attach(camera.source);
   for (let frame = 0; frame < 10; frame += 1) {
     vi.advanceTimersByTime(FRAME_MS);
     camera.sends('inter');
@@ -124,7 +124,7 @@ it('sends a new viewer nothing before a key frame, requested until it arrives', 
 it('keeps separate sequence numbers for each viewer of the same packet', () => {
   const { camera, viewer } = watching();
   const late = new TestViewer();
-  late.place.attach(camera.source);
+  late.slot.attach(camera.source);
   camera.sends('key');
   camera.sends('inter');
   expect(viewer.sequences.slice(-2)).toEqual(late.sequences);

@@ -15,8 +15,8 @@ const problem = (error: unknown): void =>
 
 initLogger('Fatal', (_level, message) => notify({ type: 'problem', message }));
 const settings = readSfuSettings(process.env);
-const place = { address: settings.address, ports: settings.phonePorts };
-const sfu = new Sfu(rtcConfigOf(settings), notify, new PhoneRoom(place, notify, openOpus), () =>
+const endpoint = { address: settings.address, ports: settings.phonePorts };
+const sfu = new Sfu(rtcConfigOf(settings), notify, new PhoneRoom(endpoint, notify, openOpus), () =>
   openOpus(SPEECH_RATE),
 );
 

@@ -38,7 +38,7 @@ interface OfPhone {
 }
 
 /** The source that one place of an offered description carries. */
-export interface SfuPlace {
+export interface SfuSlot {
   readonly mid: string;
   readonly from: string;
   readonly kind: SfuKind;
@@ -91,10 +91,10 @@ export type FromSfu =
   | (FromPeer & {
       readonly type: 'offer';
       readonly sdp: string;
-      readonly places: readonly SfuPlace[];
+      readonly slots: readonly SfuSlot[];
     })
   /** Assigns these senders to places offered before. */
-  | (FromPeer & { readonly type: 'places'; readonly places: readonly SfuPlace[] })
+  | (FromPeer & { readonly type: 'slots'; readonly slots: readonly SfuSlot[] })
   | (FromPeer & SfuCandidate)
   /** This peer's sending or receiving connection is lost for good. */
   | (FromPeer & { readonly type: 'lost'; readonly side: SfuSide })

@@ -2,9 +2,9 @@ import { Suspense, lazy, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { useOverlay } from '../overlay/useOverlay.ts';
-import type { LeaveWords } from './LeaveQuestion.tsx';
+import type { LeaveWords } from './LeaveConfirmation.tsx';
 
-const LeaveQuestion = lazy(() => import('./LeaveQuestion.tsx'));
+const LeaveConfirmation = lazy(() => import('./LeaveConfirmation.tsx'));
 
 /** Checks whether a navigation leaves the screen; another tab does, a fragment on the page does not. */
 const isElsewhere = (from: Location, to: Location): boolean =>
@@ -38,7 +38,7 @@ export function useLeaveGuard(
   useEffect(() => {
     if (!isActive) return undefined;
     // Loaded now: the confirmation must not wait for it, nor for a network that is busy uploading.
-    void import('./LeaveQuestion.tsx').catch(() => undefined);
+    void import('./LeaveConfirmation.tsx').catch(() => undefined);
     // The browser shows its own prompt.
     const ask = (event: BeforeUnloadEvent): void => {
       if (mayLeaveNow.current?.() !== true) event.preventDefault();
@@ -51,7 +51,7 @@ export function useLeaveGuard(
     isAsking.current = true;
     void open<boolean>((close) => (
       <Suspense fallback={null}>
-        <LeaveQuestion words={words} onLeave={() => close(true)} onStay={() => close(false)} />
+        <LeaveConfirmation words={words} onLeave={() => close(true)} onStay={() => close(false)} />
       </Suspense>
     )).then((leaves) => {
       isAsking.current = false;

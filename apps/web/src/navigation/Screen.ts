@@ -1,5 +1,5 @@
 /** Position of a screen in the menus. */
-export type MenuPlace = 'main' | 'account' | 'footer';
+export type MenuPosition = 'main' | 'account' | 'footer';
 
 /** A screen of the site: one row of the route table (platform §2). */
 export interface Screen {
@@ -16,7 +16,7 @@ export interface Screen {
    * leave out.
    */
   readonly readsAccountTexts?: true;
-  readonly menu?: MenuPlace;
+  readonly menu?: MenuPosition;
   /** Menus with groups (account menu) head them by `menu.<group>`. */
   readonly group?: 'orders' | 'viewpoints' | 'attention' | 'account';
   /** The menu shows it only to readers with this capability. */

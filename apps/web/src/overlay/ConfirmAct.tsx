@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@rostra/ui/ConfirmDialog';
 
 /** A confirmation before an act. */
-export interface Question {
+export interface Confirmation {
   title: string;
   /** Consequences of a yes, in paragraphs. */
   text: readonly string[];
@@ -10,7 +10,7 @@ export interface Question {
   tone?: 'brand' | 'danger' | undefined;
 }
 
-export interface ConfirmActProps extends Question {
+export interface ConfirmActProps extends Confirmation {
   onAnswer: (isYes: boolean) => void;
 }
 

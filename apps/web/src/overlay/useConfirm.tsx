@@ -1,11 +1,11 @@
 import { Suspense, lazy, useCallback } from 'react';
-import type { Question } from './ConfirmAct.tsx';
+import type { Confirmation } from './ConfirmAct.tsx';
 import { useOverlay } from './useOverlay.ts';
 
 const ConfirmAct = lazy(() => import('./ConfirmAct.tsx'));
 
 /** Asks for confirmation before an act that cannot be undone or costs money; true for yes. */
-export function useConfirm(): (question: Question) => Promise<boolean> {
+export function useConfirm(): (question: Confirmation) => Promise<boolean> {
   const { open } = useOverlay();
   return useCallback(
     async (question) =>

@@ -6,7 +6,7 @@ import type { RtcSession } from '@rostra/live-core';
 import { EmbeddedRtc } from '@rostra/live-core/embedded-rtc';
 
 /** A joining member and their connection data. */
-export interface Place {
+export interface RoomTicket {
   readonly sockets: string;
   readonly uid: Uid;
   readonly token: string;
@@ -15,12 +15,12 @@ export interface Place {
 /** The page's functions for the measurement. */
 export interface MediaPage {
   /** Joins and sends camera and microphone. */
-  send(place: Place): Promise<void>;
+  send(ticket: RoomTicket): Promise<void>;
   /**
    * Joins and receives another member's audio and video. @returns ms from the join to the first
    * frame
    */
-  watch(place: Place, whom: Uid): Promise<number>;
+  watch(ticket: RoomTicket, whom: Uid): Promise<number>;
   /** @returns ms until this member is connected again and a number of new frames were shown */
   back(uid: Uid, frames: number): Promise<number>;
   /**
@@ -59,7 +59,7 @@ const rtcAt = (sockets: string): EmbeddedRtc =>
     openSocket: (url) => new WebSocket(url),
   });
 
-const credentials = ({ uid, token }: Place) => ({ appId: 'bench', channel: 'room', uid, token });
+const credentials = ({ uid, token }: RoomTicket) => ({ appId: 'bench', channel: 'room', uid, token });
 
 /** Resolves with the next frame that is shown. */
 const frame = (video: HTMLVideoElement): Promise<void> =>
@@ -86,23 +86,23 @@ const viewer = (uid: Uid): Viewer => {
 };
 
 window.mediaPage = {
-  async send(place) {
-    const rtc = rtcAt(place.sockets);
+  async send(ticket) {
+    const rtc = rtcAt(ticket.sockets);
     const session = rtc.createSession();
-    await session.join(credentials(place), { role: 'host' });
+    await session.join(credentials(ticket), { role: 'host' });
     const camera = await rtc.createCamera({ preset: VIDEO_PRESETS.camera });
     await session.publish(camera, await rtc.createMicrophone());
   },
 
-  async watch(place, whom) {
+  async watch(ticket, whom) {
     const from = performance.now();
-    const rtc = rtcAt(place.sockets);
+    const rtc = rtcAt(ticket.sockets);
     const session = rtc.createSession();
     const video = document.createElement('video');
     video.muted = true;
     document.body.append(video);
-    viewers.set(place.uid, { session, video, rtc });
-    await session.join(credentials(place), { role: 'audience' });
+    viewers.set(ticket.uid, { session, video, rtc });
+    await session.join(credentials(ticket), { role: 'audience' });
     await sends(session, whom);
     const [picture, sound] = await Promise.all([
       session.subscribe(whom, 'video'),

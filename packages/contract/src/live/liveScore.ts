@@ -21,7 +21,7 @@ export interface LiveScore {
 
 /** A past member of a live session: the seat the event gave them, and their current role. */
 interface Scorer {
-  readonly seat: LiveRole;
+  readonly eventRole: LiveRole;
   readonly role: LiveRole;
 }
 
@@ -29,8 +29,8 @@ interface Scorer {
  * Returns whether a member may score a live session: its audience and experts may, hosts and staff
  * may not (PLAY-14).
  */
-export const scoresSession = ({ seat, role }: Scorer): boolean =>
-  !isSuperRole(seat) && !isSuperRole(role);
+export const scoresSession = ({ eventRole, role }: Scorer): boolean =>
+  !isSuperRole(eventRole) && !isSuperRole(role);
 
 /**
  * Returns whether a live session is over for a role and can be scored. One that never began cannot.

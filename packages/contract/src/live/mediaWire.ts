@@ -10,7 +10,7 @@ export type MediaRole = 'host' | 'audience';
 export type MediaCloseReason = 'left' | 'banned' | 'uid-conflict' | 'token-expired';
 
 /** The content of one media section in an offered description. */
-export interface MediaPlace {
+export interface MediaSlot {
   readonly mid: string;
   readonly from: Uid;
   readonly kind: MediaKind;
@@ -52,7 +52,7 @@ export interface MediaCandidate {
 }
 
 /** From a client: a request with its number, or a message that needs no answer. */
-export type MediaQuestion =
+export type MediaRequest =
   | {
       [Name in MediaCallName]: {
         readonly id: number;
@@ -93,9 +93,9 @@ export type MediaFrame =
   /** The answer to the client's offer to send. */
   | { readonly description: string }
   /** The streams that the client receives from now on. */
-  | { readonly offer: string; readonly places: readonly MediaPlace[] }
+  | { readonly offer: string; readonly slots: readonly MediaSlot[] }
   /** Sections that were offered before carry these senders now. */
-  | { readonly places: readonly MediaPlace[] }
+  | { readonly slots: readonly MediaSlot[] }
   | { readonly candidate: MediaCandidate }
   /** The media process has restarted: offer and subscribe again. */
   | { readonly restart: true }

@@ -84,7 +84,7 @@ export interface MessagingCalls {
 export type MessagingCallName = keyof MessagingCalls;
 
 /** From a client: a request with its number, or a heartbeat. */
-export type MessagingQuestion =
+export type MessagingRequest =
   | {
       [Name in MessagingCallName]: {
         readonly id: number;

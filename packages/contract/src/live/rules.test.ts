@@ -65,8 +65,8 @@ describe('scores of a live session', () => {
     ['audience', 'broadcaster', false],
     ['staff', 'expert', false],
     ['expert', 'staff', false],
-  ] as const)('lets a seat of %s, now %s, score: %s [PLAY-14]', (seat, role, may) => {
-    expect(scoresSession({ seat, role })).toBe(may);
+  ] as const)('lets a seat of %s, now %s, score: %s [PLAY-14]', (eventRole, role, may) => {
+    expect(scoresSession({ eventRole, role })).toBe(may);
   });
 
   it.each([

@@ -41,8 +41,8 @@ const timeSlot = z.object({
   places_left: z.number().int().nullable(),
 });
 
-/** The reader's seat in a meeting's room, given by the event without a registration. */
-const seat = z.object({
+/** The reader's role in a meeting's room, given by the event without a registration. */
+const event_role = z.object({
   role: z.enum(LIVE_ROLES).exclude(['audience']),
   next_step: z.enum(REGISTRATION_STEPS).extract(['enter', 'attend', 'none']),
   /** Present for the meeting's owners once its room was opened: they may save the attendance. */
@@ -75,7 +75,7 @@ export const meeting = z.object({
   state: z.enum(MEETING_STATES),
   registration: registration.nullable(),
   /** Null: the reader attends by registering. */
-  seat: seat.nullable(),
+  event_role: event_role.nullable(),
   time_slots: z.array(timeSlot),
   /** Null: no limit. */
   capacity: z.number().int().nullable(),

@@ -111,7 +111,7 @@ export function attendanceSample(locale: Locale): AttendanceSample {
         ...time,
         state: at === 2 ? ('full' as const) : ('open' as const),
         stateWord: stateWord('full', locale),
-        placesLeft: [24, null, 0][at] ?? null,
+        seatsLeft: [24, null, 0][at] ?? null,
       })),
       value: 'a',
       onChange: nothing,

@@ -21,7 +21,7 @@ export function personalSample(locale: Locale): PersonalSample {
   const slots = attendanceSample(locale).SlotPicker.slots.map((slot) => ({
     ...slot,
     // One person at a time: a number of seats has no meaning.
-    placesLeft: null,
+    seatsLeft: null,
   }));
   return {
     AppointmentForm: {

@@ -114,7 +114,7 @@ const takePartInLive = async () => {
     .values({
       liveId,
       userId: ids.sun,
-      seat: 'audience',
+      eventRole: 'audience',
       role: 'audience',
       mute: true,
       volume: 100,

@@ -7,13 +7,13 @@ import { preparedForEach } from '#platform/database/preparedFor.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
 import { articleCard } from './articleCard.ts';
 import type { ArticleCard } from './articleCard.ts';
-import { nowPlace, readerParameters, selectCards, visibleTo } from './readableArticles.ts';
+import { nowPlaceholder, readerParameters, selectCards, visibleTo } from './readableArticles.ts';
 import type { Reader } from './readableArticles.ts';
 import { articles, articleWorks } from './tables.ts';
 
 const place = sql.placeholder;
 
-const isFreeNow = sql`coalesce(${articleWorks.isFree} or ${articleWorks.limitedFreeUntil} > ${nowPlace}, false)`;
+const isFreeNow = sql`coalesce(${articleWorks.isFree} or ${articleWorks.limitedFreeUntil} > ${nowPlaceholder}, false)`;
 
 /** The filters of a list, each as a condition with its placeholder. */
 const FILTERS = {

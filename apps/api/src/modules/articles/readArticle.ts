@@ -11,7 +11,7 @@ import { preparedFor } from '#platform/database/preparedFor.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { ReadAhead } from '#platform/viewer/ReadAhead.ts';
 import { boughtColumn, cardColumns } from './articleColumns.ts';
-import { nowPlace, readerParameters } from './readableArticles.ts';
+import { nowPlaceholder, readerParameters } from './readableArticles.ts';
 import type { Reader } from './readableArticles.ts';
 import { relatedColumn } from './relatedArticles.ts';
 import { articles, articleWorks } from './tables.ts';
@@ -42,7 +42,7 @@ const articleSelection = (userId: SQLWrapper) => ({
     select json_build_object('id', other.id, 'lang', other.lang)
     from ${articles} other
     where other.work_id = ${articles.workId} and other.id <> ${articles.id}
-      and other.withdrawn_at is null and other.published_at <= ${nowPlace}
+      and other.withdrawn_at is null and other.published_at <= ${nowPlaceholder}
     limit 1)`,
   attachments: sql<Attachment[]>`(
     select coalesce(json_agg(json_build_object(
@@ -83,14 +83,14 @@ function selectArticle<Further extends Record<string, SQL | SQL.Aliased>>(
     .where(eq(articles.id, sql.placeholder('id')));
 }
 
-const viewerPlace = sql`${sql.placeholder('viewerId')}::bigint`;
+const viewerPlaceholder = sql`${sql.placeholder('viewerId')}::bigint`;
 
-const prepareArticle = (db: Database) => selectArticle(db, viewerPlace, {}).prepare('article');
+const prepareArticle = (db: Database) => selectArticle(db, viewerPlaceholder, {}).prepare('article');
 const articleStatement = preparedFor(prepareArticle);
 
 /** Includes everything on the page: this is the hottest read. */
 const prepareDetail = (db: Database) =>
-  selectArticle(db, viewerPlace, besideSelection(db, viewerPlace)).prepare('article_detail');
+  selectArticle(db, viewerPlaceholder, besideSelection(db, viewerPlaceholder)).prepare('article_detail');
 const detailStatement = preparedFor(prepareDetail);
 
 type RowOf<Statement extends { execute: () => Promise<unknown[]> }> = Awaited<

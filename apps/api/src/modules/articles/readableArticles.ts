@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { profiles } from '#modules/accounts/tables.ts';
-import { audienceParameters, audiencePlaces, canBeSeenBy } from '#modules/audience/index.ts';
+import { audienceParameters, audiencePlaceholders, canBeSeenBy } from '#modules/audience/index.ts';
 import type { AudienceClass } from '#modules/audience/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
@@ -17,7 +17,7 @@ export interface Reader {
  * Statements about articles are prepared once for each class of readers (`audienceClass`), because
  * building such SQL takes longer than running it. This is their placeholder for the time.
  */
-export const nowPlace = sql`${sql.placeholder('now')}::timestamptz`;
+export const nowPlaceholder = sql`${sql.placeholder('now')}::timestamptz`;
 
 /** Returns the values of a reader for the placeholders. */
 export const readerParameters = ({ viewer, now }: Reader) => ({
@@ -29,13 +29,13 @@ export const readerParameters = ({ viewer, now }: Reader) => ({
 export const visibleTo = (readers: AudienceClass): SQL | undefined =>
   and(
     isNull(articles.withdrawnAt),
-    lte(articles.publishedAt, nowPlace),
-    canBeSeenBy(readers, audiencePlaces, { type: 'Article', id: articles.workId }),
+    lte(articles.publishedAt, nowPlaceholder),
+    canBeSeenBy(readers, audiencePlaceholders, { type: 'Article', id: articles.workId }),
   );
 
 /** How the reader got the work of the row. */
 export const boughtBy = (readers: AudienceClass) =>
-  boughtColumn(readers === 'visitor' ? undefined : sql`${audiencePlaces.userId}::bigint`);
+  boughtColumn(readers === 'visitor' ? undefined : sql`${audiencePlaceholders.userId}::bigint`);
 
 export const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
 

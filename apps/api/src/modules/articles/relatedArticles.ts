@@ -11,7 +11,7 @@ import type { CardRow } from './articleCard.ts';
 import { boughtColumn, cardColumns } from './articleColumns.ts';
 import {
   newestFirst,
-  nowPlace,
+  nowPlaceholder,
   readerParameters,
   selectCards,
   visibleTo,
@@ -60,7 +60,7 @@ export function relatedColumn(
           audiences,
           and(eq(audiences.subjectType, 'Article'), eq(audiences.subjectId, articles.workId)),
         )
-        .where(and(isNull(articles.withdrawnAt), lte(articles.publishedAt, nowPlace), isBeside(id)))
+        .where(and(isNull(articles.withdrawnAt), lte(articles.publishedAt, nowPlaceholder), isBeside(id)))
         .orderBy(...newestFirst)
         .limit(CANDIDATES),
   );

@@ -26,12 +26,12 @@ export function audienceClass(viewer: AudienceViewer): AudienceClass {
 }
 
 /** Placeholders for {@link audienceParameters} in a prepared statement. */
-export const audiencePlaces: AudienceValues = {
+export const audiencePlaceholders: AudienceValues = {
   userId: sql.placeholder('viewerId'),
   organizationTypeIds: sql.placeholder('viewerTypeIds'),
 };
 
-/** Returns the values of a viewer for {@link audiencePlaces}. */
+/** Returns the values of a viewer for {@link audiencePlaceholders}. */
 export const audienceParameters = (
   viewer: AudienceViewer,
 ): { viewerId: number; viewerTypeIds: string } => ({

@@ -4,7 +4,7 @@ export {
   audienceClass,
   audienceColumn,
   audienceParameters,
-  audiencePlaces,
+  audiencePlaceholders,
   canBeSeenBy,
   canSee,
 } from './canSee.ts';

@@ -18,7 +18,7 @@ import { setLayout } from './host/setLayout.ts';
 import { setMemberInfo } from './members/setMemberInfo.ts';
 import { setPublicChannel } from './host/setPublicChannel.ts';
 import { setVoiceChange } from './members/setVoiceChange.ts';
-import { asksOf, readStanding } from './members/standing.ts';
+import { requestContextReader, readMemberContext } from './members/memberContext.ts';
 
 const ACTIONS = {
   putPrepareLives: 'prepare',
@@ -29,7 +29,7 @@ const ACTIONS = {
 
 /** Mounts the routes of the live room. */
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {
-  const asks = asksOf(deps);
+  const asks = requestContextReader(deps);
   const rooms = roomsOf(deps);
   const { db } = deps;
   registerRoute(app, 'postLiveToken', ({ params, body, viewer }) =>
@@ -52,13 +52,13 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     return setMemberInfo(deps, rooms, { ...asks(call), targetId, action, name, volume });
   });
   registerRoute(app, 'getMemberList', async (call) =>
-    readAudience(db, rooms, await readStanding(db, asks(call)), call.query),
+    readAudience(db, rooms, await readMemberContext(db, asks(call)), call.query),
   );
   registerRoute(app, 'refreshAttendees', async (call) =>
-    readLists(db, rooms, await readStanding(db, asks(call))),
+    readLists(db, rooms, await readMemberContext(db, asks(call))),
   );
   registerRoute(app, 'getPrimaryAttendees', async (call) => ({
-    experts: await readExperts(db, rooms, await readStanding(db, asks(call))),
+    experts: await readExperts(db, rooms, await readMemberContext(db, asks(call))),
   }));
   registerRoute(app, 'getLiveMessages', (call) =>
     readMessages(db, { ...asks(call), before: call.query.before }),

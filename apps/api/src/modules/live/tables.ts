@@ -81,8 +81,8 @@ export const liveMembers = pgTable(
     userId: referenceColumn()
       .notNull()
       .references(() => users.id),
-    /** The seat that the event gave them. */
-    seat: text().$type<LiveRole>().notNull(),
+    /** The role that the event gave them. */
+    eventRole: text().$type<LiveRole>().notNull(),
     role: text().$type<LiveRole>().notNull(),
     superModerator: boolean().notNull().default(false),
     coHost: boolean().notNull().default(false),

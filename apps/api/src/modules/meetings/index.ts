@@ -1,11 +1,11 @@
 export { dialInNumbers } from './dialInNumbers.ts';
-export { holdsPlace } from './holdsPlace.ts';
+export { holdsSeat } from './holdsSeat.ts';
 export { markMeetingEnded, markMeetingStarted } from './markRun.ts';
 export { isFree, needsToPay, workAccessOf } from './meetingAccess.ts';
 export { toMeetingResponse } from './toMeetingResponse.ts';
 export type { MeetingResponse } from './toMeetingResponse.ts';
-export { boughtBy, isRegistered, meetingRun, placesLeft } from './meetingState.ts';
-export { placesOf } from './placesOf.ts';
+export { boughtBy, isRegistered, meetingRun, seatsLeft } from './meetingState.ts';
+export { toLocations } from './toLocations.ts';
 export { readMeetings } from './readMeetings.ts';
 export type { MeetingFacts, MeetingReader, SlotFacts } from './readMeetings.ts';
 export { refundUntil } from './refundUntil.ts';
@@ -17,5 +17,5 @@ export {
   toRegistrationResponse,
 } from './toRegistrationResponse.ts';
 export { runState } from './runState.ts';
-export { seatsOf } from './seatsOf.ts';
+export { readEventRoles } from './readEventRoles.ts';
 export type { Run } from './runState.ts';

@@ -1,6 +1,6 @@
 import type { MeetingState } from '@rostra/contract';
 import type { EntitlementSource } from '#modules/products/index.ts';
-import { holdsPlace } from './holdsPlace.ts';
+import { holdsSeat } from './holdsSeat.ts';
 import type { MeetingFacts } from './readMeetings.ts';
 import { runState } from './runState.ts';
 
@@ -21,14 +21,14 @@ export const isRegistered = ({ registration }: Pick<MeetingFacts, 'registration'
   registration !== undefined && REGISTERED.includes(registration.state);
 
 /** Returns the seats left; null without a limit. */
-export const placesLeft = (capacity: number | null, taken: number): number | null =>
+export const seatsLeft = (capacity: number | null, taken: number): number | null =>
   capacity === null ? null : Math.max(0, capacity - taken);
 
 /** Returns whether no seat is left in the meeting, or in any of its future slots. */
 export function isFull({ meeting, taken, slots }: MeetingFacts, now: Date): boolean {
-  if (placesLeft(meeting.capacity, taken) === 0) return true;
+  if (seatsLeft(meeting.capacity, taken) === 0) return true;
   const open = slots.filter((slot) => slot.startsAt > now);
-  return open.length > 0 && open.every((slot) => placesLeft(slot.capacity, slot.taken) === 0);
+  return open.length > 0 && open.every((slot) => seatsLeft(slot.capacity, slot.taken) === 0);
 }
 
 /** Returns whether a choice is left: for a meeting with slots, one that has not begun. */
@@ -44,6 +44,6 @@ export function meetingState(facts: MeetingFacts, now: Date): MeetingState {
   if (registration?.state === 'pending') return 'pending';
   // Users with an open step may complete it while they hold a seat or one is left.
   const waits = registration?.state === 'prepending';
-  if (waits && (holdsPlace(registration, now) || !isFull(facts, now))) return 'pending';
+  if (waits && (holdsSeat(registration, now) || !isFull(facts, now))) return 'pending';
   return isFull(facts, now) ? 'full' : 'normal';
 }

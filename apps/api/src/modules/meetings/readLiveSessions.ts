@@ -46,17 +46,17 @@ export async function readLiveSessions(
 }
 
 /**
- * Reads the seat and role of the reader in the live sessions that they joined and were not removed
+ * Reads the event role and the role of the reader in the live sessions that they joined and were not removed
  * from.
  */
 async function enteredBy(
   db: Database,
   liveIds: readonly number[],
   { userId }: Viewer,
-): Promise<ReadonlyMap<number, Pick<MemberRow, 'seat' | 'role'>>> {
+): Promise<ReadonlyMap<number, Pick<MemberRow, 'eventRole' | 'role'>>> {
   if (userId === undefined || liveIds.length === 0) return new Map();
   const found = await db
-    .select({ liveId: liveMembers.liveId, seat: liveMembers.seat, role: liveMembers.role })
+    .select({ liveId: liveMembers.liveId, eventRole: liveMembers.eventRole, role: liveMembers.role })
     .from(liveMembers)
     .where(
       and(

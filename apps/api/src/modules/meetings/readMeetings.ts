@@ -9,11 +9,11 @@ import { registrations } from '#modules/registrations/tables.ts';
 import type { RegistrationRow } from '#modules/registrations/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
-import { placeHeld } from './holdsPlace.ts';
+import { seatHeld } from './holdsSeat.ts';
 import { readLiveSessions } from './readLiveSessions.ts';
 import type { MeetingLive } from './readLiveSessions.ts';
-import { seatsOf } from './seatsOf.ts';
-import type { Seat } from './seatsOf.ts';
+import { readEventRoles } from './readEventRoles.ts';
+import type { EventRole } from './readEventRoles.ts';
 import { eventSlots, meetings } from './tables.ts';
 import type { MeetingRow } from './tables.ts';
 
@@ -40,12 +40,12 @@ export interface MeetingFacts {
   /** The reader's pay-per-view cards, where a card can pay for the meeting. */
   cards: readonly PpvCard[];
   live: MeetingLive | undefined;
-  /** The reader's seat by the event; undefined: they attend by registering. */
-  seat: Seat | undefined;
+  /** The reader's role by the event; undefined: they attend by registering. */
+  eventRole: EventRole | undefined;
 }
 
 const takenIn = (now: Date, column: SQLWrapper, id: SQLWrapper): SQL<number> =>
-  sql<number>`(select count(*)::int from ${registrations} where ${column} = ${id} and ${placeHeld(now)})`;
+  sql<number>`(select count(*)::int from ${registrations} where ${column} = ${id} and ${seatHeld(now)})`;
 
 /**
  * Reads meetings with the facts for one reader, in the order of their events.
@@ -78,7 +78,7 @@ export async function readMeetings(
   const liveSessions = await readLiveSessions(db, ids, viewer);
   const all = found.map(({ meeting }) => meeting);
   const cards = await cardsFor(db, all, viewer);
-  const seats = await seatsOf(db, found, viewer);
+  const eventRoles = await readEventRoles(db, found, viewer);
   return found.map((row) => {
     const { id } = row.meeting;
     return {
@@ -88,7 +88,7 @@ export async function readMeetings(
       order: paid.find((order) => order.productId === id),
       cards,
       live: liveSessions.get(id),
-      seat: seats.get(id),
+      eventRole: eventRoles.get(id),
     };
   });
 }

@@ -3,13 +3,13 @@ import type { Data } from '@rostra/contract';
 import { accessLabel } from '#modules/articles/index.ts';
 import { offersFor } from '#modules/offers/index.ts';
 import { isFree, needsToPay, workAccessOf } from './meetingAccess.ts';
-import { boughtBy, isRegistered, meetingState, placesLeft } from './meetingState.ts';
+import { boughtBy, isRegistered, meetingState, seatsLeft } from './meetingState.ts';
 import type { MeetingFacts, MeetingReader } from './readMeetings.ts';
-import { placesOf } from './placesOf.ts';
+import { toLocations } from './toLocations.ts';
 import { refundUntil } from './refundUntil.ts';
 import { regionWithParents } from './regionWithParents.ts';
 import { opensAt, ownStart, toRegistrationResponse } from './toRegistrationResponse.ts';
-import { toSeatResponse } from './toSeatResponse.ts';
+import { toEventRoleResponse } from './toEventRoleResponse.ts';
 
 /** A meeting in the form of the contract. */
 export type MeetingResponse = Data<'getEvent'>['meetings'][number];
@@ -44,15 +44,15 @@ export function toMeetingResponse(facts: MeetingFacts, reader: MeetingReader): M
     state: meetingState(facts, now),
     registration:
       registration === undefined ? null : toRegistrationResponse(facts, registration, reader),
-    seat: toSeatResponse(facts, now),
+    event_role: toEventRoleResponse(facts, now),
     time_slots: facts.slots.map((slot) => ({
       id: slot.id,
       starts_at: slot.startsAt.toISOString(),
       ends_at: slot.endsAt.toISOString(),
-      places_left: placesLeft(slot.capacity, slot.taken),
+      places_left: seatsLeft(slot.capacity, slot.taken),
     })),
     capacity: meeting.capacity,
-    places_left: placesLeft(meeting.capacity, facts.taken),
+    places_left: seatsLeft(meeting.capacity, facts.taken),
     needs_approval: meeting.needsApproval,
     certified_only: meeting.certifiedOnly,
     live:
@@ -74,7 +74,7 @@ export function toMeetingResponse(facts: MeetingFacts, reader: MeetingReader): M
 function places(facts: MeetingFacts, { viewer }: MeetingReader) {
   const { meeting } = facts;
   const isOpen = isRegistered(facts);
-  const { onlineAddress, offlineAddress, extraLink, password } = placesOf(meeting, viewer.locale);
+  const { onlineAddress, offlineAddress, extraLink, password } = toLocations(meeting, viewer.locale);
   return {
     online_address: masked(onlineAddress, isOpen),
     offline_address: masked(offlineAddress, isOpen),

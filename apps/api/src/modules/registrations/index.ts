@@ -2,7 +2,7 @@ import { registerProducts } from '#modules/products/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { cancelNeverStarted } from './cancelNeverStarted.ts';
 import { checkIn } from './checkIn.ts';
-import { giveUpPlaces } from './giveUpPlaces.ts';
+import { releaseSeats } from './releaseSeats.ts';
 import { liveProduct } from './liveProduct.ts';
 import { registrationRoutes } from './routes.ts';
 import { settleEndedLive, sweepAttendance } from './settleAttendance.ts';
@@ -16,5 +16,5 @@ export const registrations = defineModule({
   name: 'registrations',
   register: registrationRoutes,
   jobs: [mailParticipant, sweepAttendance, cancelNeverStarted],
-  events: [...participantEvents, giveUpPlaces, checkIn, settleEndedLive],
+  events: [...participantEvents, releaseSeats, checkIn, settleEndedLive],
 });

@@ -11,7 +11,7 @@ import { endRegistration } from './endRegistration.ts';
 import { findMeeting, lockMeeting } from './lockMeeting.ts';
 import { eventPath, meetingProduct } from './meetingProduct.ts';
 import { chooseSlot } from './chooseSlot.ts';
-import { checkOpen, takePlace } from './takePlace.ts';
+import { checkOpen, takeSeat } from './takeSeat.ts';
 
 /** Sells meetings: the payment registers and the refund cancels, in the same transaction. */
 export const liveProduct: ProductProvider = {
@@ -57,7 +57,7 @@ export const liveProduct: ProductProvider = {
     const slot = chooseSlot(facts, [], now);
     checkOpen(facts, slot, now);
     const state = meeting.needsApproval ? 'pending' : 'registered';
-    await takePlace(tx, deps, facts, { userId: sale.userId, slot, state, heldUntil: null });
+    await takeSeat(tx, deps, facts, { userId: sale.userId, slot, state, heldUntil: null });
   },
 
   async takeBack(tx, deps, sale) {

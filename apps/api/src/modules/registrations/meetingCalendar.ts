@@ -2,7 +2,7 @@ import { localized, scriptOf } from '@rostra/i18n';
 import type { Locale } from '@rostra/i18n';
 import { serverText } from '@rostra/i18n/server';
 import type { investorEvents } from '#modules/events/tables.ts';
-import { isRegistered, placesOf } from '#modules/meetings/index.ts';
+import { isRegistered, toLocations } from '#modules/meetings/index.ts';
 import type { eventSlots, MeetingRow } from '#modules/meetings/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { icsFile } from './icsFile.ts';
@@ -78,7 +78,7 @@ function details(
   const text = serverText(locale);
   const link = text('attendance.calendar.details', { url });
   if (!isOn) return { location: url, description: link };
-  const { onlineAddress, offlineAddress, extraLink, password } = placesOf(meeting, locale);
+  const { onlineAddress, offlineAddress, extraLink, password } = toLocations(meeting, locale);
   return {
     location: offlineAddress ?? onlineAddress ?? extraLink ?? url,
     description: [

@@ -12,8 +12,8 @@ import { requireUser } from '#platform/viewer/requireUser.ts';
 import { chooseSlot } from './chooseSlot.ts';
 import { findMeeting, lockMeeting } from './lockMeeting.ts';
 import { meetingProduct } from './meetingProduct.ts';
-import { checkOpen, takePlace } from './takePlace.ts';
-import type { Place } from './takePlace.ts';
+import { checkOpen, takeSeat } from './takeSeat.ts';
+import type { Seat } from './takeSeat.ts';
 
 /** Registration attempts that one user may make in a window. */
 const ATTEMPTS = { max: 60, windowSeconds: 10 * 60 };
@@ -68,7 +68,7 @@ async function registerLocked(
   }
   const slot = chooseSlot(facts, slotIds, reader.now);
   checkOpen(facts, slot, reader.now);
-  await takePlace(tx, deps, facts, { userId, slot, ...(await nextState(tx, deps, facts, reader)) });
+  await takeSeat(tx, deps, facts, { userId, slot, ...(await nextState(tx, deps, facts, reader)) });
 }
 
 /**
@@ -80,7 +80,7 @@ async function nextState(
   deps: Deps,
   facts: MeetingFacts,
   { viewer, now }: MeetingReader,
-): Promise<Pick<Place, 'state' | 'heldUntil'>> {
+): Promise<Pick<Seat, 'state' | 'heldUntil'>> {
   const { meeting } = facts;
   if (meeting.certifiedOnly && !viewer.certified) return { state: 'prepending', heldUntil: null };
   if (needsToPay(meeting, viewer, boughtBy(facts), now)) {

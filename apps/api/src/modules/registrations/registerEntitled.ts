@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { chooseSlot } from './chooseSlot.ts';
 import { lockMeeting } from './lockMeeting.ts';
-import { checkOpen, takePlace } from './takePlace.ts';
+import { checkOpen, takeSeat } from './takeSeat.ts';
 
 /** States with an open step for the user, or without any part in the meeting. */
 const UNSETTLED = ['prepending', 'rejected', 'canceled'];
@@ -34,7 +34,7 @@ export async function registerEntitled(
   try {
     const slot = chooseSlot(facts, [], now);
     checkOpen(facts, slot, now);
-    await takePlace(tx, deps, facts, { userId, slot, state: 'registered', heldUntil: null });
+    await takeSeat(tx, deps, facts, { userId, slot, state: 'registered', heldUntil: null });
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;

@@ -8,7 +8,7 @@ import { OggWriter, SteadyVoice } from './ogg.ts';
 import { PacketOrder } from './PacketOrder.ts';
 import type { OrderedPacket } from './PacketOrder.ts';
 import { PhoneVoice } from './PhoneVoice.ts';
-import type { FramePlace } from './timeline.ts';
+import type { FrameSpan } from './timeline.ts';
 import { Vp8Depacketizer } from './vp8Depacketizer.ts';
 
 /** A track for composing. */
@@ -16,7 +16,7 @@ export interface ReadTrack {
   readonly head: TrackHead;
   /** A voice as Ogg, a phone's as AU, or frames in sequence. */
   readonly file: string;
-  readonly frames: readonly FramePlace[];
+  readonly frames: readonly FrameSpan[];
   /** Bytes of its voice by second. */
   readonly loudness: readonly number[];
   /** Time of its last packet; 0 without one. */
@@ -39,7 +39,7 @@ interface TrackWriter {
 export async function readTrack(source: string): Promise<ReadTrack | undefined> {
   const parser = new RtpFileParser();
   const order = new PacketOrder();
-  const frames: FramePlace[] = [];
+  const frames: FrameSpan[] = [];
   const loudness: number[] = [];
   let waiting: Buffer[] = [];
   let writer: TrackWriter | undefined;
@@ -78,7 +78,7 @@ export async function readTrack(source: string): Promise<ReadTrack | undefined> 
 function writerOf(
   { codec }: TrackHead,
   write: (data: Buffer) => void,
-  { loudness, frames }: { loudness: number[]; frames: FramePlace[] },
+  { loudness, frames }: { loudness: number[]; frames: FrameSpan[] },
 ): TrackWriter {
   if (codec === 'vp8') return picturesOf(write, frames);
   return codec === 'opus' ? voiceOf(write, loudness) : phoneOf(write);
@@ -110,7 +110,7 @@ function voiceOf(write: (data: Buffer) => void, loudness: number[]): TrackWriter
   };
 }
 
-function picturesOf(write: (data: Buffer) => void, frames: FramePlace[]): TrackWriter {
+function picturesOf(write: (data: Buffer) => void, frames: FrameSpan[]): TrackWriter {
   const pictures = new Vp8Depacketizer();
   const time = new MediaTime(CLOCK_RATE.vp8);
   let offset = 0;

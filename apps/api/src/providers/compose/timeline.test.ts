@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { framesFor, segmentsOf, spansOf, speakersOf } from './timeline.ts';
-import type { FramePlace, HomeChange, VideoSpan } from './timeline.ts';
+import type { FrameSpan, HomeChange, VideoSpan } from './timeline.ts';
 
 const SCREEN = 1_000_000_007;
 
-const frame = (atMs: number, width = 640, isKey = false): FramePlace => ({
+const frame = (atMs: number, width = 640, isKey = false): FrameSpan => ({
   atMs,
   isKey,
   width,
@@ -12,7 +12,7 @@ const frame = (atMs: number, width = 640, isKey = false): FramePlace => ({
   offset: atMs,
   bytes: 10,
 });
-const camera = (from: number, to: number, width = 640): FramePlace[] =>
+const camera = (from: number, to: number, width = 640): FrameSpan[] =>
   Array.from({ length: (to - from) / 100 }, (_, index) =>
     frame(from + index * 100, width, index % 10 === 0),
   );

@@ -15,7 +15,7 @@ const SPEAKS_BYTES = 1000;
 const msOf = (frame: number): number => (frame * 1000) / COMPOSED.framesPerSecond;
 
 /** The position of a frame in the file of its track's frames. */
-export interface FramePlace {
+export interface FrameSpan {
   readonly atMs: number;
   readonly isKey: boolean;
   readonly width: number;
@@ -27,7 +27,7 @@ export interface FramePlace {
 /** The frames of one track. */
 export interface VideoTrackSpans {
   readonly uid: number;
-  readonly frames: readonly FramePlace[];
+  readonly frames: readonly FrameSpan[];
 }
 
 /** The member in the spotlight from a moment on, as the host chose; null: nobody. */
@@ -56,8 +56,8 @@ export interface Segment {
 export function spansOf(tracks: readonly VideoTrackSpans[]): VideoSpan[] {
   return tracks.flatMap(({ uid, frames }, track) => {
     const spans: VideoSpan[] = [];
-    let first: FramePlace | undefined;
-    let last: FramePlace | undefined;
+    let first: FrameSpan | undefined;
+    let last: FrameSpan | undefined;
     const end = (toMs: number): void => {
       if (first && toMs > first.atMs) spans.push({ track, uid, fromMs: first.atMs, toMs });
     };
@@ -139,9 +139,9 @@ export function segmentsOf({ spans, homes, speakers }: Shown, totalMs: number): 
 
 /** Returns the frames that a segment needs, from the key frame before it on. */
 export function framesFor(
-  frames: readonly FramePlace[],
+  frames: readonly FrameSpan[],
   { from, to }: Pick<Segment, 'from' | 'to'>,
-): readonly FramePlace[] {
+): readonly FrameSpan[] {
   const fromMs = msOf(from);
   const begins = frames.findLastIndex(({ isKey, atMs }) => isKey && atMs <= fromMs);
   const first = begins < 0 ? frames.findIndex(({ isKey }) => isKey) : begins;

@@ -1,7 +1,7 @@
-import type { CallSeat, PhonePrompt } from './TelephonyProvider.ts';
+import type { CallEndpoint, PhonePrompt } from './TelephonyProvider.ts';
 
 /** An address for audio. */
-export interface RtpPlace {
+export interface RtpEndpoint {
   readonly address: string;
   readonly port: number;
 }
@@ -9,7 +9,7 @@ export interface RtpPlace {
 /** The address and codec of a phone's audio. */
 export interface PhoneVoice {
   /** Undefined while it receives nothing: on hold. */
-  readonly remote: RtpPlace | undefined;
+  readonly remote: RtpEndpoint | undefined;
   /**
    * The source of its signaling: audio from there is also accepted, since a router may be in
    * between.
@@ -34,11 +34,11 @@ export interface PhoneLegs {
    *
    * @throws an error when no port is left or media is down
    */
-  open(id: string): Promise<RtpPlace>;
+  open(id: string): Promise<RtpEndpoint>;
   /** Sets the phone's address and codec, and sets them again after a change. */
   connect(id: string, voice: PhoneVoice): void;
   /** Connects it to a room: it hears the others, and they hear it as far as the server allows. */
-  enter(id: string, seat: CallSeat): void;
+  enter(id: string, endpoint: CallEndpoint): void;
   /** Plays a prompt to it, ending the current one. */
   play(id: string, prompt: PhonePrompt): void;
   sendKeys(id: string, keys: string): void;

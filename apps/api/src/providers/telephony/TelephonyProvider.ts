@@ -6,7 +6,7 @@ export type CallProgress = Extract<CallState, 'ringing' | 'connected' | CallEnd>
 export type CallEnd = Extract<CallState, 'busy' | 'no_answer' | 'hanged_up' | 'failed'>;
 
 /** The seat of a call's audio: a channel, and its number there. */
-export interface CallSeat {
+export interface CallEndpoint {
   readonly channel: string;
   readonly uid: Uid;
 }
@@ -20,7 +20,7 @@ export type CallTarget =
   { readonly kind: 'number'; readonly number: string } | { readonly kind: 'main-line' };
 
 /** A call to be made. */
-export interface OutgoingCall extends CallSeat {
+export interface OutgoingCall extends CallEndpoint {
   /** Chosen by the caller of this method; unique to the call. */
   readonly id: string;
   readonly to: CallTarget;
@@ -69,7 +69,7 @@ export interface TelephonyProvider {
   /** Plays a prompt to a caller not yet admitted. */
   play(id: string, prompt: PhonePrompt): void;
   /** Admits a caller to the room. */
-  admit(id: string, seat: CallSeat): void;
+  admit(id: string, endpoint: CallEndpoint): void;
   follow(listener: TelephonyListener): void;
   /** Ends all calls. */
   stop(): Promise<void>;

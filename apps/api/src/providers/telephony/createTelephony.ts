@@ -4,14 +4,14 @@ import type { PhoneLegs } from './PhoneLegs.ts';
 import { SipGateway } from './sip/SipGateway.ts';
 import type { SipSettings } from './sip/SipSettings.ts';
 import { SipSocket } from './sip/SipSocket.ts';
-import type { SipSocketPlace } from './sip/SipSocket.ts';
+import type { SipSocketOptions } from './sip/SipSocket.ts';
 import type { TelephonyProvider } from './TelephonyProvider.ts';
 import { systemTimers } from './Timers.ts';
 
 /** The operator's settings of the phone line, with the trunk by its name. */
 export interface TelephonySettings extends Omit<SipSettings, 'trunk'> {
   /** Address on which the signaling listens. */
-  readonly listen: SipSocketPlace;
+  readonly listen: SipSocketOptions;
   readonly trunk: { readonly host: string; readonly port: number } | undefined;
 }
 

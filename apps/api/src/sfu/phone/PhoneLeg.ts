@@ -35,7 +35,7 @@ const LOST_MS = 60_000;
 /** Samples of the longest packet that a phone sends: 120 ms. */
 const PACKET_SAMPLES = 960;
 
-const isSamePlace = ({ remote }: LegVoice, before: LegVoice | undefined): boolean =>
+const isSameEndpoint = ({ remote }: LegVoice, before: LegVoice | undefined): boolean =>
   remote?.port === before?.remote?.port && remote?.address === before?.remote?.address;
 
 /** The media of one call: the phone's audio and keys, and the audio it hears. */
@@ -72,7 +72,7 @@ export class PhoneLeg {
   /** Sets the phone's media address, initially and after each change. */
   connect(voice: LegVoice): void {
     if (voice.codec !== this.#voice?.codec) this.#played = this.#begin(voice.codec);
-    if (!isSamePlace(voice, this.#voice)) this.#found = undefined;
+    if (!isSameEndpoint(voice, this.#voice)) this.#found = undefined;
     this.#voice = voice;
     this.#heardAtMs = undefined;
   }

@@ -9,20 +9,20 @@ import { RtpSocket } from './RtpSocket.ts';
 import type { RtpPorts } from './RtpSocket.ts';
 
 /** Address and ports at which phones reach the media process. */
-export interface PhoneDeskPlace {
+export interface PhoneEndpoint {
   readonly address: string;
   readonly ports: RtpPorts;
 }
 
 /** Callbacks for events of the phones. */
-export interface PhoneDeskListener {
+export interface PhoneListener {
   readonly key: (id: string, key: string) => void;
   /** A phone's audio for browsers: PCMU in RTP; the buffer may be modified. */
   readonly sound: (id: string, packet: Buffer) => void;
   readonly lost: (id: string) => void;
 }
 
-interface Line {
+interface PhoneConnection {
   readonly leg: PhoneLeg;
   readonly socket: RtpSocket;
 }
@@ -32,15 +32,15 @@ const TICK_MS = 10;
 
 /** All phones of a media process: their ports and the audio each of them hears. */
 export class PhoneManager {
-  readonly #place: PhoneDeskPlace;
-  readonly #listener: PhoneDeskListener;
-  readonly #lines = new Map<string, Line>();
+  readonly #endpoint: PhoneEndpoint;
+  readonly #listener: PhoneListener;
+  readonly #connections = new Map<string, PhoneConnection>();
   readonly #listeners = new Set<string>();
   readonly #mixer = new PhoneMixer();
   #ticks: NodeJS.Timeout | undefined;
 
-  constructor(place: PhoneDeskPlace, listener: PhoneDeskListener) {
-    this.#place = place;
+  constructor(endpoint: PhoneEndpoint, listener: PhoneListener) {
+    this.#endpoint = endpoint;
     this.#listener = listener;
   }
 
@@ -52,7 +52,7 @@ export class PhoneManager {
    */
   async open(id: string, known?: number): Promise<number> {
     this.close(id);
-    const { address, ports } = this.#place;
+    const { address, ports } = this.#endpoint;
     const taken = (packet: Buffer, from: { address: string; port: number }): void =>
       leg.take(packet, from, performance.now());
     const socket: RtpSocket =
@@ -69,7 +69,7 @@ export class PhoneManager {
       },
     );
     this.close(id);
-    this.#lines.set(id, { leg, socket });
+    this.#connections.set(id, { leg, socket });
     this.#mixer.addLeg(id, leg);
     this.#tick();
     return socket.port;
@@ -77,22 +77,22 @@ export class PhoneManager {
 
   /** Sets a phone's media address, initially and after each change. */
   connect(id: string, voice: LegVoice): void {
-    this.#lines.get(id)?.leg.connect(voice);
+    this.#connections.get(id)?.leg.connect(voice);
   }
 
   /** Plays a prompt to a phone, replacing the current one. */
   play(id: string, prompt: PromptName): void {
-    this.#lines.get(id)?.leg.play(promptFrames(prompt));
+    this.#connections.get(id)?.leg.play(promptFrames(prompt));
   }
 
   /** Sends key presses to the phone. */
   press(id: string, keys: string): void {
-    this.#lines.get(id)?.leg.press(keys);
+    this.#connections.get(id)?.leg.press(keys);
   }
 
   /** Sets the phones and voices, by ID, that a leg hears. */
   setHeard(id: string, others: Iterable<string>): void {
-    if (this.#lines.has(id) || this.#listeners.has(id)) this.#mixer.setHeard(id, others);
+    if (this.#connections.has(id) || this.#listeners.has(id)) this.#mixer.setHeard(id, others);
   }
 
   /** Adds the voice of a browser speaker. */
@@ -118,17 +118,17 @@ export class PhoneManager {
   }
 
   close(id: string): void {
-    const line = this.#lines.get(id);
-    if (!line) return;
-    this.#lines.delete(id);
+    const connection = this.#connections.get(id);
+    if (!connection) return;
+    this.#connections.delete(id);
     this.#mixer.removeLeg(id);
-    line.socket.close();
+    connection.socket.close();
     this.#rest();
   }
 
   /** Closes all phones and listeners. */
   stop(): void {
-    for (const id of this.#lines.keys()) this.close(id);
+    for (const id of this.#connections.keys()) this.close(id);
     for (const id of this.#listeners) this.removeListener(id);
   }
 
@@ -138,7 +138,7 @@ export class PhoneManager {
 
   /** Stops making frames when no leg is left. */
   #rest(): void {
-    if (this.#lines.size > 0 || this.#listeners.size > 0) return;
+    if (this.#connections.size > 0 || this.#listeners.size > 0) return;
     clearInterval(this.#ticks);
     this.#ticks = undefined;
   }

@@ -4,7 +4,7 @@ import { MonitorLeg } from './MonitorLeg.ts';
 import { OpusDecoderPool } from './OpusDecoderPool.ts';
 import type { OpusDecoding } from './OpusDecoderPool.ts';
 import { PhoneManager } from './PhoneManager.ts';
-import type { PhoneDeskPlace } from './PhoneManager.ts';
+import type { PhoneEndpoint } from './PhoneManager.ts';
 import { PhoneTrack } from './PhoneTrack.ts';
 
 /** A message of a call. */
@@ -46,13 +46,13 @@ export class PhoneRoom {
   readonly #ears = new Map<string, Ears>();
 
   constructor(
-    place: PhoneDeskPlace,
+    endpoint: PhoneEndpoint,
     notify: (message: FromSfu) => void,
     openOpus: () => Promise<OpusDecoding>,
   ) {
     this.#notify = notify;
     this.#openOpus = openOpus;
-    this.#desk = new PhoneManager(place, {
+    this.#desk = new PhoneManager(endpoint, {
       key: (phone, key) => notify({ type: 'phoneKey', phone, key }),
       lost: (phone) => notify({ type: 'phoneLost', phone }),
       sound: (phone, packet) => this.#tracks.get(phone)?.play(packet),

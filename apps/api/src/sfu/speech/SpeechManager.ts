@@ -10,7 +10,7 @@ const TICK_MS = 10;
 const LATE_FRAMES = 5;
 
 /** Dependencies of the desk. */
-export interface SpeechDeskDeps {
+export interface SpeechDeps {
   /** Opens an Opus decoder for 16 kHz. */
   readonly openOpus: () => Promise<OpusDecoding>;
   /** Receives one utterance of a peer: samples at 16 kHz. */
@@ -74,12 +74,12 @@ class Speaker implements MediaSink {
 
 /** Decodes the browsers that are transcribed and passes on their speech, utterance by utterance. */
 export class SpeechManager {
-  readonly #deps: SpeechDeskDeps;
+  readonly #deps: SpeechDeps;
   readonly #speakers = new Map<string, Speaker>();
   #ticks: NodeJS.Timeout | undefined;
   #framesTo: number | undefined;
 
-  constructor(deps: SpeechDeskDeps) {
+  constructor(deps: SpeechDeps) {
     this.#deps = deps;
   }
 

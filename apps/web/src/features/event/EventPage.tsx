@@ -13,7 +13,7 @@ import { RemindButton } from '../pay/RemindButton.tsx';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { accessEntries, dialInCountries } from './accessOf.ts';
 import { eventCardOf } from './eventCardOf.ts';
-import { eventChoices, isActive, ownMeeting, seatedMeeting } from './eventChoices.ts';
+import { eventChoices, isActive, ownMeeting, meetingWithEventRole } from './eventChoices.ts';
 import { eventStatus } from './eventStatus.ts';
 import { choiceNote, eventViewOf } from './eventViewOf.ts';
 import { mayCancel } from './mayCancel.ts';
@@ -54,13 +54,13 @@ export function EventPage() {
   const status = data ? eventStatus(data, own, choices) : 'finished';
   const mayRegister = status === 'registering' || status === 'rejected' || status === 'left';
   const registering = useRegister(choices, mayRegister);
-  const seated = seatedMeeting(choices);
+  const withEventRole = meetingWithEventRole(choices);
   const showVideo = useVideo();
   const registration = useRegistrationStatus({
     data,
     status,
     own,
-    seated,
+    withEventRole,
     registering,
     onVideo: (src) => showVideo(data ? name(data) : '', src),
   });
@@ -90,7 +90,7 @@ export function EventPage() {
       name,
     ),
     state: choice.state,
-    placesLeft: choice.placesLeft,
+    seatsLeft: choice.seatsLeft,
     isOwn: choice === ownChoice,
     stateWord: words.choice(choice.state),
   }));

@@ -28,7 +28,7 @@ it('offers no trial where none is allowed, nothing is due, or payment gives no a
     { state: 'full' },
     { state: 'canceled' },
     { live: null },
-    { seat: { role: 'expert', next_step: 'enter' } },
+    { event_role: { role: 'expert', next_step: 'enter' } },
   ] as const;
   for (const other of others) expect(canTry({ ...paid, ...other }, open)).toBe(false);
 });

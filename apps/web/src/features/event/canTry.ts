@@ -9,8 +9,8 @@ const MINUTE_MS = 60_000;
  * the page does not know when the meeting started (LTIM-05, LTIM-09).
  */
 export function canTry(meeting: MeetingRow, now: Date): boolean {
-  const { trial_allowed, need_to_pay, seat, live, opens_at, state } = meeting;
-  if (!trial_allowed || !need_to_pay || seat !== null || live === null) return false;
+  const { trial_allowed, need_to_pay, event_role, live, opens_at, state } = meeting;
+  if (!trial_allowed || !need_to_pay || event_role !== null || live === null) return false;
   if (state === 'canceled' || state === 'finished' || state === 'full') return false;
   // Readers whom payment alone would not admit get no trial either.
   if (meeting.needs_approval || meeting.certified_only || meeting.time_slots.length > 0)

@@ -12,7 +12,7 @@ export interface EventChoice {
   startsAt: Date;
   endsAt: Date;
   /** Null if there is no limit. */
-  placesLeft: number | null;
+  seatsLeft: number | null;
   state: 'open' | 'full' | 'over' | 'canceled';
 }
 
@@ -23,13 +23,13 @@ const fewer = (a: number | null, b: number | null): number | null =>
 function stateOf(
   meeting: MeetingRow,
   slot: SlotRow | null,
-  placesLeft: number | null,
+  seatsLeft: number | null,
   now: Date,
 ): EventChoice['state'] {
   if (meeting.state === 'canceled') return 'canceled';
   if (meeting.state === 'finished') return 'over';
   if (slot !== null && Date.parse(slot.starts_at) <= now.getTime()) return 'over';
-  return placesLeft === 0 || meeting.state === 'full' ? 'full' : 'open';
+  return seatsLeft === 0 || meeting.state === 'full' ? 'full' : 'open';
 }
 
 /** Returns all choices of an event, in its meetings' order (REG-11). */
@@ -37,15 +37,15 @@ export const eventChoices = (meetings: readonly MeetingRow[], now: Date): EventC
   meetings.flatMap((meeting) => {
     const slots = meeting.time_slots.length === 0 ? [null] : meeting.time_slots;
     return slots.map((slot) => {
-      const placesLeft = fewer(meeting.places_left, slot?.places_left ?? null);
+      const seatsLeft = fewer(meeting.places_left, slot?.places_left ?? null);
       return {
         key: slot === null ? String(meeting.id) : `${meeting.id}-${slot.id}`,
         meeting,
         slot,
         startsAt: new Date((slot ?? meeting).starts_at),
         endsAt: new Date((slot ?? meeting).ends_at),
-        placesLeft,
-        state: stateOf(meeting, slot, placesLeft, now),
+        seatsLeft,
+        state: stateOf(meeting, slot, seatsLeft, now),
       };
     });
   });
@@ -66,8 +66,8 @@ export const isActive = (meeting: MeetingRow | undefined): boolean =>
   ACTIVE.includes(meeting.registration.state);
 
 /** Returns the meeting in whose room the event seats the reader; one that can be joined comes first. */
-export function seatedMeeting(choices: readonly EventChoice[]): MeetingRow | undefined {
-  const seated = choices.map(({ meeting }) => meeting).filter(({ seat }) => seat !== null);
-  const withStep = (step: string) => seated.find(({ seat }) => seat?.next_step === step);
-  return withStep('enter') ?? withStep('attend') ?? seated[0];
+export function meetingWithEventRole(choices: readonly EventChoice[]): MeetingRow | undefined {
+  const withEventRole = choices.map(({ meeting }) => meeting).filter(({ event_role }) => event_role !== null);
+  const withStep = (step: string) => withEventRole.find(({ event_role }) => event_role?.next_step === step);
+  return withStep('enter') ?? withStep('attend') ?? withEventRole[0];
 }

@@ -21,7 +21,7 @@ it('returns each slot as a choice, and a meeting without slots as one [REG-11]',
     [testMeeting({ id: 7, time_slots: slots, places_left: 2 }), testMeeting({ id: 8 })],
     now,
   );
-  expect(choices.map(({ key, state, placesLeft }) => [key, state, placesLeft])).toEqual([
+  expect(choices.map(({ key, state, seatsLeft }) => [key, state, seatsLeft])).toEqual([
     ['7-1', 'over', 2],
     ['7-2', 'open', 2],
     ['8', 'open', null],
@@ -58,14 +58,14 @@ it('marks choices without free seats as full, and started or missing ones as clo
 });
 
 it('puts a seat before registration, and ends it with its room [EVT-67]', () => {
-  const seated = (next_step: 'enter' | 'none') =>
-    testMeeting({ seat: { role: 'expert', next_step } });
-  expect(statusOf(seated('enter'))).toBe('speaking');
-  expect(statusOf(seated('none'))).toBe('registering');
-  expect(statusOf(testMeeting({ seat: { role: 'broadcaster', next_step: 'attend' } }))).toBe(
+  const withEventRole = (next_step: 'enter' | 'none') =>
+    testMeeting({ event_role: { role: 'expert', next_step } });
+  expect(statusOf(withEventRole('enter'))).toBe('speaking');
+  expect(statusOf(withEventRole('none'))).toBe('registering');
+  expect(statusOf(testMeeting({ event_role: { role: 'broadcaster', next_step: 'attend' } }))).toBe(
     'hosting',
   );
-  expect(statusOf(testMeeting({ seat: { role: 'staff', next_step: 'enter' } }))).toBe('helping');
+  expect(statusOf(testMeeting({ event_role: { role: 'staff', next_step: 'enter' } }))).toBe('helping');
 });
 
 it('refreshes when the room opens, and at the next start or end [EVT-67]', () => {

@@ -1,6 +1,6 @@
 import type { Data } from '@rostra/contract';
 import type { RegistrationStatusName } from '@rostra/ui/RegistrationStatus';
-import { isActive, seatedMeeting } from './eventChoices.ts';
+import { isActive, meetingWithEventRole } from './eventChoices.ts';
 import type { EventChoice, MeetingRow } from './eventChoices.ts';
 
 /** The word for each state of a registration; `left` is one canceled by its holder. */
@@ -32,11 +32,11 @@ export function registrationStatus(
 }
 
 /** The word for each seat in an event's room. */
-const seatWord = {
+const eventRoleStatus = {
   broadcaster: 'hosting',
   expert: 'speaking',
   staff: 'helping',
-} as const satisfies Record<NonNullable<MeetingRow['seat']>['role'], RegistrationStatusName>;
+} as const satisfies Record<NonNullable<MeetingRow['event_role']>['role'], RegistrationStatusName>;
 
 /**
  * Returns an event's status for its reader. The event's end comes first, then a seat in its room, then
@@ -48,9 +48,9 @@ export function eventStatus(
   choices: readonly EventChoice[],
 ): RegistrationStatusName {
   const { user_state: state } = event;
-  const seat = seatedMeeting(choices)?.seat;
+  const event_role = meetingWithEventRole(choices)?.event_role;
   if (state === 'canceled') return state;
-  if (seat !== undefined && seat !== null && seat.next_step !== 'none') return seatWord[seat.role];
+  if (event_role !== undefined && event_role !== null && event_role.next_step !== 'none') return eventRoleStatus[event_role.role];
   if (state === 'finished' || state === 'replay') return state;
   const registration = own?.registration ?? null;
   if (own !== undefined && registration !== null && isActive(own)) {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { makeLanguage } from '../../language/makeLanguage.ts';
 import { builtHref } from '../home/builtHref.ts';
 import { accessEntries, dialInCountries } from './accessOf.ts';
-import { nextStepOf, seatStepOf } from './nextAction.ts';
+import { nextStepOf, eventRoleStepOf } from './nextAction.ts';
 import { rulesOf } from './rulesOf.ts';
 import { testMeeting, testRegistration } from './testMeeting.ts';
 import { wayIn } from './wayIn.ts';
@@ -76,11 +76,11 @@ it('hides the numbers of a past or canceled meeting [EVT-22]', () => {
 });
 
 it('lets seated members enter without registering [EVT-67]', () => {
-  const seated = (next_step: 'enter' | 'attend', role: 'broadcaster' | 'expert' = 'expert') =>
-    seatStepOf(testMeeting({ seat: { role, next_step } }), reading);
-  expect(seated('enter', 'broadcaster').action?.href).toBe('/meeting_live/1/9?event_id=3');
-  expect(seated('attend').action).toBeUndefined();
-  expect(seated('attend').text).toContain('19:30');
+  const withEventRole = (next_step: 'enter' | 'attend', role: 'broadcaster' | 'expert' = 'expert') =>
+    eventRoleStepOf(testMeeting({ event_role: { role, next_step } }), reading);
+  expect(withEventRole('enter', 'broadcaster').action?.href).toBe('/meeting_live/1/9?event_id=3');
+  expect(withEventRole('attend').action).toBeUndefined();
+  expect(withEventRole('attend').text).toContain('19:30');
 });
 
 it('shows where the link to certification leads [REG-18]', () => {

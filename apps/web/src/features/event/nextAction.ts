@@ -71,8 +71,8 @@ export function nextStepOf(meeting: MeetingRow, { t, locale, here, search }: Rea
 }
 
 /** Returns the way into a room for a member seated by the event (EVT-67). */
-export const seatStepOf = (meeting: MeetingRow, reading: Reading): NextStep =>
-  roomStep(meeting, meeting.seat?.next_step === 'enter', reading);
+export const eventRoleStepOf = (meeting: MeetingRow, reading: Reading): NextStep =>
+  roomStep(meeting, meeting.event_role?.next_step === 'enter', reading);
 
 /** Returns how a registered reader joins, or from when on. */
 function attendance(meeting: MeetingRow, reading: Reading): NextStep {

@@ -19,7 +19,7 @@ export const testMeeting = (changed: Partial<MeetingRow> = {}): MeetingRow => ({
   has_registered: false,
   state: 'normal',
   registration: null,
-  seat: null,
+  event_role: null,
   time_slots: [],
   capacity: null,
   places_left: null,

@@ -8,7 +8,7 @@ import { builtHref } from '../home/builtHref.ts';
 import { endWords } from './endWords.ts';
 import type { MeetingRow } from './eventChoices.ts';
 import { isFromRoom } from './fromRoom.ts';
-import { nextStepOf, seatStepOf } from './nextAction.ts';
+import { nextStepOf, eventRoleStepOf } from './nextAction.ts';
 import { sentText } from './sentText.ts';
 import type { Registering } from './useRegister.ts';
 import { watchStep } from './watchStep.ts';
@@ -18,7 +18,7 @@ interface Reading {
   status: RegistrationStatusName;
   own: MeetingRow | undefined;
   /** The meeting in which the event seats the reader. */
-  seated: MeetingRow | undefined;
+  withEventRole: MeetingRow | undefined;
   registering: Registering;
   /** Plays our own recording. */
   onVideo: (src: string) => void;
@@ -29,7 +29,7 @@ export function useRegistrationStatus({
   data,
   status,
   own,
-  seated,
+  withEventRole,
   registering,
   onVideo,
 }: Reading): {
@@ -88,9 +88,9 @@ export function useRegistrationStatus({
     case 'hosting':
     case 'speaking':
     case 'helping':
-      return seated === undefined
+      return withEventRole === undefined
         ? { status }
-        : { status, ...seatStepOf(seated, { t, locale, here: pathname, search }) };
+        : { status, ...eventRoleStepOf(withEventRole, { t, locale, here: pathname, search }) };
     case 'finished':
       return {
         status,

@@ -21,7 +21,7 @@ import { RoomBar } from './RoomBar.tsx';
 import { useRoom } from './RoomContext.ts';
 import { RoomNoticesContainer } from './dialogs/RoomNoticesContainer.tsx';
 import { RoomPanelContainer } from './RoomPanelContainer.tsx';
-import type { RoomQuestion } from './dialogs/RoomQuestion.ts';
+import type { RoomConfirmation } from './dialogs/RoomConfirmation.ts';
 import { RoomStage } from './stage/RoomStage.tsx';
 import { SettingsContainer } from './settings/SettingsContainer.tsx';
 import { ComplianceContainer } from './sounds/ComplianceContainer.tsx';
@@ -32,7 +32,7 @@ import { useFullScreen } from './stage/useFullScreen.ts';
 import { useIsPhone } from './useIsPhone.ts';
 import { useRoomState } from './session/useRoomState.ts';
 
-const QuestionDialog = lazy(() => import('./dialogs/QuestionDialog.tsx'));
+const ConfirmationDialog = lazy(() => import('./dialogs/ConfirmationDialog.tsx'));
 const DocumentsContainer = lazy(() => import('./documents/DocumentsContainer.tsx'));
 const QuestionsContainer = lazy(() => import('./questions/QuestionsContainer.tsx'));
 const HelpContainer = lazy(() => import('./help/HelpContainer.tsx'));
@@ -76,7 +76,7 @@ export function Room() {
   const toast = useToast();
   const screen = useFullScreen(() => toast.warning(t('liveEntry.fullScreenRefused')));
   const [isPanelOpen, setPanelOpen] = useState(false);
-  const [question, setQuestion] = useState<RoomQuestion | null>(null);
+  const [question, setQuestion] = useState<RoomConfirmation | null>(null);
   const [hasDevices, setDevices] = useState(false);
   const [hasShortcuts, setShortcuts] = useState(false);
   const [tool, setTool] = useState<RoomTabId>('talk');
@@ -182,7 +182,7 @@ export function Room() {
           {(tool !== 'talk' || isPanelAway) && <MessageNotices />}
           <RecordingWarning />
           <Suspense fallback={null}>
-            <QuestionDialog question={question} onDone={() => setQuestion(null)} />
+            <ConfirmationDialog question={question} onDone={() => setQuestion(null)} />
           </Suspense>
           <ShortcutsContainer isOpen={hasShortcuts} onClose={() => setShortcuts(false)} />
           <SettingsContainer isOpen={hasDevices} onClose={() => setDevices(false)} />

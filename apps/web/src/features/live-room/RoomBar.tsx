@@ -8,7 +8,7 @@ import { useToast } from '../../overlay/useToast.ts';
 import { useUnreadMessages } from './conversations/useUnreadMessages.ts';
 import { useRoom } from './RoomContext.ts';
 import { handsWaiting } from './people/handsWaiting.ts';
-import type { RoomQuestion } from './dialogs/RoomQuestion.ts';
+import type { RoomConfirmation } from './dialogs/RoomConfirmation.ts';
 import { useScreenControl } from './screen/useScreenControl.ts';
 import { BarShortcuts } from './shortcuts/BarShortcuts.tsx';
 import type { BarActs } from './shortcuts/BarShortcuts.tsx';
@@ -39,7 +39,7 @@ const someoneIsSeen = ({ remote, own }: RoomState) =>
   own.picture !== null || Array.from(remote.values()).some(({ picture }) => picture !== null);
 
 interface RoomBarProps {
-  onAsk: (question: RoomQuestion) => void;
+  onAsk: (question: RoomConfirmation) => void;
   onDevices: () => void;
   onShortcuts: () => void;
   panel: RoomControlState;

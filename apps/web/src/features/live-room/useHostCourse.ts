@@ -2,7 +2,7 @@ import { canTakeBack, nextSteps, startNeedsConfirmation } from '@rostra/live-cor
 import type { RoomState } from '@rostra/live-core';
 import type { HostAction, HostControlsProps } from '@rostra/ui/HostControls';
 import { useRoom } from './RoomContext.ts';
-import type { RoomQuestion } from './dialogs/RoomQuestion.ts';
+import type { RoomConfirmation } from './dialogs/RoomConfirmation.ts';
 import { useRoomState } from './session/useRoomState.ts';
 
 const pendingOf = (state: RoomState) => state.pending;
@@ -23,7 +23,7 @@ const HOST_ACTIONS: readonly HostAction[] = [
  * @param reason why nothing can be done now
  */
 export function useHostCourse(
-  onAsk: (question: RoomQuestion) => void,
+  onAsk: (question: RoomConfirmation) => void,
   reason: string | undefined,
 ): HostControlsProps {
   const { t, session, run } = useRoom();

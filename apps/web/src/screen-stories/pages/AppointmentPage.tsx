@@ -63,7 +63,7 @@ export function AppointmentPage({ event, own, onSend }: AppointmentPageProps) {
           state: choice.state,
           stateWord: words.choice(choice.state),
           // One person at a time: seats have no meaning here.
-          placesLeft: null,
+          seatsLeft: null,
         }))}
         slotMisses={misses}
         values={values}

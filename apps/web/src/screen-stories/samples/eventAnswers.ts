@@ -79,7 +79,7 @@ const meeting: Meeting = {
   has_registered: false,
   state: 'normal',
   registration: null,
-  seat: null,
+  event_role: null,
   time_slots: [slot(1, 26, 4), slot(2, 26.5, 0), slot(3, 27, null)],
   capacity: 30,
   places_left: 12,

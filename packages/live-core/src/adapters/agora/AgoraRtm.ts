@@ -20,7 +20,7 @@ import { toUid, toUserId } from './agoraUid.ts';
 import { readChannel, writeChannel } from './channelStorage.ts';
 import { loadAgoraRtm } from './loadAgora.ts';
 import { ownWords, PresenceRoster } from './presenceRoster.ts';
-import { RtmLine } from './RtmLine.ts';
+import { RtmConnection } from './RtmConnection.ts';
 import { parseAttributes } from './parseAttributes.ts';
 import { SendRate } from './SendRate.ts';
 
@@ -51,7 +51,7 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
   readonly #rate: SendRate;
   readonly #joined = new Map<string, JoinedChannel>();
   #state: LinkState = 'idle';
-  #line: RtmLine | undefined;
+  #connection: RtmConnection | undefined;
   #uid: Uid = 0;
   #rejoining: Cancel | undefined;
   /** The last link step; results of earlier steps no longer describe the link. */
@@ -74,17 +74,17 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
     }
     this.#uid = credentials.uid;
     this.#move('connecting');
-    const line = this.#newLine();
-    this.#line = line;
+    const connection = this.#newLine();
+    this.#connection = connection;
     const bounds = { timeoutMs: LOGIN_WITHIN_MS, ...options };
-    const opening = line.open(this.#load, credentials);
+    const opening = connection.open(this.#load, credentials);
     try {
       await connectWithin(this.#clock, bounds, opening, () => undefined);
-      if (this.#line !== line) throw new PortError('aborted', 'Logged out meanwhile');
+      if (this.#connection !== connection) throw new PortError('aborted', 'Logged out meanwhile');
     } catch (error) {
-      void line.close();
-      if (this.#line === line) {
-        this.#line = undefined;
+      void connection.close();
+      if (this.#connection === connection) {
+        this.#connection = undefined;
         this.#move('idle');
       }
       throw error;
@@ -94,7 +94,7 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
 
   async logout(): Promise<void> {
     if (this.#state === 'idle' || this.#state === 'closed') return;
-    const ending = this.#line?.close();
+    const ending = this.#connection?.close();
     this.#close('logout');
     await ending;
   }
@@ -217,16 +217,16 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
 
   async #ask<Answer>(act: (client: RtmClient) => Promise<Answer>): Promise<Answer> {
     this.#requireLogin();
-    if (!this.#line) throw new PortError('invalid-state', 'Not logged in');
+    if (!this.#connection) throw new PortError('invalid-state', 'Not logged in');
     try {
-      return await answerWithin(this.#clock, act(this.#line.client));
+      return await answerWithin(this.#clock, act(this.#connection.client));
     } catch (cause) {
       throw rtmError(cause);
     }
   }
 
-  #newLine(): RtmLine {
-    return new RtmLine({
+  #newLine(): RtmConnection {
+    return new RtmConnection({
       step: (step, event) => this.#follow(step, event),
       message: (event) => this.#hear(event),
       presence: (event) => this.#hearPresence(event),
@@ -269,7 +269,7 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
     this.#rejoining?.();
     this.#lastStep = step;
     if (step.state === 'closed') {
-      void this.#line?.close();
+      void this.#connection?.close();
       this.#close(step.reason);
     } else if (step.state === 'connected') {
       void this.#comeBack(unrestoredChannels, step);
@@ -281,7 +281,7 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
     lost: readonly string[],
     step: RtmStep & { readonly state: 'connected' },
   ): Promise<void> {
-    const isOld = (): boolean => this.#lastStep !== step || this.#line === undefined;
+    const isOld = (): boolean => this.#lastStep !== step || this.#connection === undefined;
     const again = lost.filter((channel) => this.#joined.has(channel));
     try {
       for (const channel of again) {
@@ -302,7 +302,7 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
   #close(reason: RtmCloseReason): void {
     if (this.#state === 'closed' || this.#state === 'idle') return;
     this.#rejoining?.();
-    this.#line = undefined;
+    this.#connection = undefined;
     this.#joined.clear();
     this.#move('closed', reason);
   }

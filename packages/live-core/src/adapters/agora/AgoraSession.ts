@@ -26,7 +26,7 @@ import { AgoraRemoteMedia } from './AgoraRemoteMedia.ts';
 import type { RtcClient, RtcClientUser, RtcSdk } from './AgoraSdk.ts';
 import type { AgoraSpeaker } from './AgoraSpeaker.ts';
 import { answerWithin, JOIN_WITHIN_MS } from './agoraTimes.ts';
-import { RtcLine } from './RtcLine.ts';
+import { RtcConnection } from './RtcConnection.ts';
 
 const BITS_PER_KILOBIT = 1000;
 
@@ -60,7 +60,7 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
   #state: LinkState = 'idle';
   #role: RtcRole = 'audience';
   #credentials: RtcCredentials | undefined;
-  #line: RtcLine | undefined;
+  #connection: RtcConnection | undefined;
   #joining: Cancel | undefined;
 
   constructor(deps: AgoraSessionDeps) {
@@ -109,7 +109,7 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
 
   async leave(): Promise<void> {
     if (this.#state === 'idle' || this.#state === 'closed') return;
-    const ending = this.#line?.close();
+    const ending = this.#connection?.close();
     this.#close('left');
     await ending;
   }
@@ -125,7 +125,7 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
       throw new PortError('invalid-state', 'Only a joined host publishes');
     }
     // The own screen counts: for this session it belongs to another uid.
-    const pictures = this.#line?.remoteUsers.filter(({ hasVideo }) => hasVideo).length ?? 0;
+    const pictures = this.#connection?.remoteUsers.filter(({ hasVideo }) => hasVideo).length ?? 0;
     const fresh = this.#published.check(tracks, pictures);
     if (fresh.length === 0) return;
     // Recorded first, so that one ending meanwhile is unpublished.
@@ -197,7 +197,7 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
 
   /** Whether no client is in the channel; the next one starts with the current requests. */
   #isAway(): boolean {
-    return this.#isJoined() && this.#line?.isOpen !== true;
+    return this.#isJoined() && this.#connection?.isOpen !== true;
   }
 
   /** Swaps the published track with a short gap; sending both would mix them. */
@@ -214,9 +214,9 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
 
   async #ask<Answer>(act: (client: RtcClient) => Promise<Answer>): Promise<Answer> {
     if (!this.#isJoined()) throw new PortError('invalid-state', 'Not joined');
-    if (!this.#line?.isOpen) throw new PortError('network', 'The line is away');
+    if (!this.#connection?.isOpen) throw new PortError('network', 'The line is away');
     try {
-      return await answerWithin(this.#deps.clock, act(this.#line.client));
+      return await answerWithin(this.#deps.clock, act(this.#connection.client));
     } catch (cause) {
       throw rtcError(cause);
     }
@@ -225,12 +225,12 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
   #other(uid: Uid): RtcClientUser | undefined {
     // The own screen is not subscribed to.
     if (this.#deps.ownUids.has(uid)) return undefined;
-    return this.#line?.remoteUsers.find((user) => Number(user.uid) === uid);
+    return this.#connection?.remoteUsers.find((user) => Number(user.uid) === uid);
   }
 
   /** Joins with a new client. @throws PortError; the client has ended then */
   async #open(connect: ConnectOptions = {}): Promise<void> {
-    const line: RtcLine = new RtcLine({
+    const connection: RtcConnection = new RtcConnection({
       hear: (frame) => this.#hear(frame),
       volumes: (volumes) => this.emit('volumes', volumes),
       quality: (quality) => this.emit('quality', quality),
@@ -239,20 +239,20 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
       returned: () => this.#move('connected'),
       ended: (reason) => this.#end(reason),
     });
-    this.#line = line;
+    this.#connection = connection;
     const { credentials, role } = this.#request();
-    const opening = line.open(this.#deps.load, credentials, role);
+    const opening = connection.open(this.#deps.load, credentials, role);
     const bounds = { timeoutMs: JOIN_WITHIN_MS, ...connect };
     try {
       await connectWithin(this.#deps.clock, bounds, opening, () => undefined);
-      if (this.#line !== line) throw new PortError('aborted', 'Left meanwhile');
+      if (this.#connection !== connection) throw new PortError('aborted', 'Left meanwhile');
     } catch (error) {
-      void line.close();
-      if (this.#line === line) this.#line = undefined;
+      void connection.close();
+      if (this.#connection === connection) this.#connection = undefined;
       throw error;
     }
     this.#move('connected');
-    line.start();
+    connection.start();
   }
 
   #request(): { readonly credentials: RtcCredentials; readonly role: RtcRole } {
@@ -278,14 +278,14 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
       this.#joinAgain();
       return;
     }
-    void this.#line?.close();
+    void this.#connection?.close();
     this.#close(why);
   }
 
   /** Rejoins after Agora stopped trying; nothing is received until a new client has joined. */
   #joinAgain(): void {
-    void this.#line?.close();
-    this.#line = undefined;
+    void this.#connection?.close();
+    this.#connection = undefined;
     this.#move('reconnecting');
     for (const news of this.#users.missed([])) this.#hear(news);
     this.#tryAgain(0);
@@ -321,7 +321,7 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
   #close(reason: RtcCloseReason): void {
     if (this.#state === 'closed' || this.#state === 'idle') return;
     this.#joining?.();
-    this.#line = undefined;
+    this.#connection = undefined;
     for (const media of this.#subscribed.values()) media.close();
     this.#subscribed.clear();
     this.#published.clear();

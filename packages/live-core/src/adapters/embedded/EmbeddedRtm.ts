@@ -19,7 +19,7 @@ import type {
   RtmProvider,
 } from '../../ports/RtmProvider.ts';
 import { checkChannelName, checkMessage } from '../messageLimits.ts';
-import { openLine } from './openLine.ts';
+import { openConnection } from './openConnection.ts';
 import type { WireDeps } from './WireSocket.ts';
 import { WireSocket } from './WireSocket.ts';
 
@@ -74,7 +74,7 @@ export class EmbeddedRtm extends Emitter<RtmEvents> implements RtmProvider {
     };
     let early: readonly MessagingFrame[];
     try {
-      early = await openLine(this.#deps.clock, wire, options, greet);
+      early = await openConnection(this.#deps.clock, wire, options, greet);
     } catch (error) {
       this.#wire = undefined;
       this.#move('idle');

@@ -15,7 +15,7 @@ import type {
   RtcStatistics,
 } from '../../ports/RtcSession.ts';
 import type { PlaybackDeps } from './EmbeddedRemoteMedia.ts';
-import { openLine } from './openLine.ts';
+import { openConnection } from './openConnection.ts';
 import { Publishing } from './Publishing.ts';
 import { LinkReports } from './LinkReports.ts';
 import { LinkStatistics } from './LinkStatistics.ts';
@@ -122,7 +122,7 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
     };
     let early: readonly MediaFrame[];
     try {
-      early = await openLine(this.#deps.clock, wire, connect, greet);
+      early = await openConnection(this.#deps.clock, wire, connect, greet);
     } catch (error) {
       this.#wire = undefined;
       this.#move('idle');

@@ -1,9 +1,9 @@
-import type { MediaPlace } from '@rostra/contract/live';
+import type { MediaSlot } from '@rostra/contract/live';
 import { isSilent, signal } from './SendingConnection.ts';
 import type { Signalling } from './SendingConnection.ts';
 
 /** Called for each place with its track. */
-export type Arrived = (place: MediaPlace, media: MediaStreamTrack) => void;
+export type Arrived = (slot: MediaSlot, media: MediaStreamTrack) => void;
 
 /** The connection on which this browser receives; the SFU offers again with each change. */
 export class ReceivingConnection {
@@ -20,23 +20,23 @@ export class ReceivingConnection {
   }
 
   /** Applies a description, then the tracks of its places. */
-  accept(sdp: string, places: readonly MediaPlace[], arrived: Arrived): void {
+  accept(sdp: string, slots: readonly MediaSlot[], arrived: Arrived): void {
     this.#inOrder(async () => {
       await this.#connection.setRemoteDescription({ type: 'offer', sdp });
       await this.#connection.setLocalDescription();
       this.#signalling.describe(this.#connection.localDescription?.sdp ?? '');
       this.#described();
     });
-    this.assign(places, arrived);
+    this.assign(slots, arrived);
   }
 
   /** Applies which members the existing places now carry. */
-  assign(places: readonly MediaPlace[], arrived: Arrived): void {
+  assign(slots: readonly MediaSlot[], arrived: Arrived): void {
     this.#inOrder(() => {
       const byMid = new Map(this.#connection.getTransceivers().map((at) => [at.mid, at]));
-      for (const place of places) {
-        const media = byMid.get(place.mid)?.receiver.track;
-        if (media) arrived(place, media);
+      for (const slot of slots) {
+        const media = byMid.get(slot.mid)?.receiver.track;
+        if (media) arrived(slot, media);
       }
     });
   }

@@ -15,9 +15,9 @@ export interface Signalling {
 }
 
 /** Allows one codec per kind and no repair streams, as the SFU forwards packets unchanged. */
-function onlyCodec(place: RTCRtpTransceiver, kind: MediaKind): void {
+function onlyCodec(slot: RTCRtpTransceiver, kind: MediaKind): void {
   const all = RTCRtpSender.getCapabilities(kind)?.codecs ?? [];
-  place.setCodecPreferences(all.filter((codec) => codec.mimeType.toLowerCase() === MIME_OF[kind]));
+  slot.setCodecPreferences(all.filter((codec) => codec.mimeType.toLowerCase() === MIME_OF[kind]));
 }
 
 /**
@@ -56,7 +56,7 @@ export const isSilent = ({ connectionState }: RTCPeerConnection): boolean =>
  */
 export class SendingConnection {
   readonly #connection: RTCPeerConnection;
-  readonly #places: Readonly<Record<MediaKind, RTCRtpTransceiver>>;
+  readonly #slots: Readonly<Record<MediaKind, RTCRtpTransceiver>>;
   readonly #described: () => void;
   /** The SFU's answer; empty before it. */
   #answer = '';
@@ -69,12 +69,12 @@ export class SendingConnection {
     this.#minKbps = minKbps;
     this.#connection = new RTCPeerConnection(configuration);
     this.#described = signal(this.#connection, signalling);
-    const place = (kind: MediaKind): RTCRtpTransceiver => {
+    const slot = (kind: MediaKind): RTCRtpTransceiver => {
       const made = this.#connection.addTransceiver(kind, { direction: 'sendonly' });
       onlyCodec(made, kind);
       return made;
     };
-    this.#places = { audio: place('audio'), video: place('video') };
+    this.#slots = { audio: slot('audio'), video: slot('video') };
   }
 
   /** Returns the offer for the SFU. */
@@ -94,12 +94,12 @@ export class SendingConnection {
   }
 
   async send(kind: MediaKind, media: MediaStreamTrack | null): Promise<void> {
-    await this.#places[kind].sender.replaceTrack(media);
+    await this.#slots[kind].sender.replaceTrack(media);
   }
 
   /** Limits the video to its preset's bandwidth, including the minimum where supported (Chromium). */
   async limit({ minKbps, maxKbps, framesPerSecond }: VideoPreset): Promise<void> {
-    const { sender } = this.#places.video;
+    const { sender } = this.#slots.video;
     const parameters = sender.getParameters();
     for (const encoding of parameters.encodings) {
       encoding.maxBitrate = maxKbps * KILO;

@@ -76,8 +76,8 @@ export class SfuConnections {
         this.#deps.configuration,
         this.#signalling('subscribe'),
       );
-      this.#receiving.accept(frame.offer, frame.places, this.#arrived);
-    } else if ('places' in frame) this.#receiving?.assign(frame.places, this.#arrived);
+      this.#receiving.accept(frame.offer, frame.slots, this.#arrived);
+    } else if ('slots' in frame) this.#receiving?.assign(frame.slots, this.#arrived);
     else if ('candidate' in frame) {
       const { side, candidate, mid } = frame.candidate;
       const to = side === 'publish' ? this.#sending : this.#receiving;
@@ -120,7 +120,7 @@ export class SfuConnections {
     this.#receiving = undefined;
   }
 
-  readonly #arrived: Arrived = (place, media) => this.#deps.subscriptions.arrive(place, media);
+  readonly #arrived: Arrived = (slot, media) => this.#deps.subscriptions.arrive(slot, media);
 
   /** Reopens in this order: the server closes old connections before it gets new requests. */
   async #openAgain(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MediaKind, MediaPlace, Uid } from '@rostra/contract/live';
+import type { MediaKind, MediaSlot, Uid } from '@rostra/contract/live';
 import { PortError } from '../../ports/PortError.ts';
 import { EmbeddedRemoteMedia } from './EmbeddedRemoteMedia.ts';
 import type { PlaybackDeps } from './EmbeddedRemoteMedia.ts';
@@ -48,7 +48,7 @@ export class Subscriptions {
     return this.#all.has(keyOf(uid, kind));
   }
 
-  arrive({ from, kind }: MediaPlace, media: MediaStreamTrack): void {
+  arrive({ from, kind }: MediaSlot, media: MediaStreamTrack): void {
     const subscription = this.#all.get(keyOf(from, kind));
     if (!subscription) return;
     if (subscription.media) subscription.media.replace(media);

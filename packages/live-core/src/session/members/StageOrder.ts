@@ -9,7 +9,7 @@ function rankOf(member: Member | undefined): number | undefined {
   return undefined;
 }
 
-interface Place {
+interface StagePosition {
   readonly rank: number;
   readonly order: number;
 }
@@ -19,7 +19,7 @@ const isSame = (a: readonly Uid[], b: readonly Uid[]): boolean =>
 
 /** The order of the stage: the server's order within a role, else the order of arrival. */
 export class StageOrder {
-  readonly #places = new Map<Uid, Place>();
+  readonly #positions = new Map<Uid, StagePosition>();
   #listed: ReadonlyMap<Uid, number> = new Map();
   #next = 0;
   #isOld = false;
@@ -33,10 +33,10 @@ export class StageOrder {
 
   handleMember(uid: Uid, after: Member | undefined): void {
     const rank = rankOf(after);
-    const place = this.#places.get(uid);
-    if (place?.rank === rank) return;
-    if (rank === undefined) this.#places.delete(uid);
-    else this.#places.set(uid, { rank, order: this.#listed.get(uid) ?? this.#behind() });
+    const position = this.#positions.get(uid);
+    if (position?.rank === rank) return;
+    if (rank === undefined) this.#positions.delete(uid);
+    else this.#positions.set(uid, { rank, order: this.#listed.get(uid) ?? this.#behind() });
     this.#isOld = true;
   }
 
@@ -44,8 +44,8 @@ export class StageOrder {
     const listed = [...broadcasters, ...experts, ...unmute_audiences].map(({ uid }) => uid);
     this.#listed = new Map(listed.map((uid, order) => [uid, order]));
     this.#next = Math.max(this.#next, listed.length);
-    for (const [uid, { rank, order }] of this.#places) {
-      this.#places.set(uid, { rank, order: this.#listed.get(uid) ?? order + listed.length });
+    for (const [uid, { rank, order }] of this.#positions) {
+      this.#positions.set(uid, { rank, order: this.#listed.get(uid) ?? order + listed.length });
     }
     this.#isOld = true;
   }
@@ -57,7 +57,7 @@ export class StageOrder {
 
   #sort(): void {
     this.#isOld = false;
-    const sorted = Array.from(this.#places)
+    const sorted = Array.from(this.#positions)
       .sort(([, a], [, b]) => a.rank - b.rank || a.order - b.order)
       .map(([uid]) => uid);
     if (!isSame(sorted, this.#uids)) this.#uids = sorted;

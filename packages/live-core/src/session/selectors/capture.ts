@@ -1,13 +1,13 @@
 import type { RoomState } from '../room/RoomState.ts';
 
 /** The captures the user is asked to consent to. */
-export type CaptureQuestion = 'recording' | 'transcription' | 'both';
+export type ConsentQuestion = 'recording' | 'transcription' | 'both';
 
 /**
  * Returns the running captures the user has not consented to.
  * Members already inside are asked as others are at the door (LHST-27).
  */
-export function captureToAgree({ phase, capture, agreed }: RoomState): CaptureQuestion | null {
+export function captureToAgree({ phase, capture, agreed }: RoomState): ConsentQuestion | null {
   if (phase !== 'inside') return null;
   const isRecordingNew = capture.isRecording && !agreed.isRecording;
   const isTranscriptionNew = capture.isTranscribing && !agreed.isTranscribing;

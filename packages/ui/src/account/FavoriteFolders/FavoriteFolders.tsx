@@ -7,7 +7,7 @@ import { usePersonalText } from '../../foundations/TextProvider/usePersonalText.
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { FavoriteItems } from './FavoriteItems.tsx';
 import { FolderDialogs } from './FolderDialogs.tsx';
-import type { FolderQuestion } from './FolderDialogs.tsx';
+import type { FolderConfirmation } from './FolderDialogs.tsx';
 import { FolderRow } from './FolderRow.tsx';
 import * as styles from './FavoriteFolders.css.ts';
 import type { FavoriteFoldersProps } from './FavoriteFoldersProps.ts';
@@ -23,7 +23,7 @@ export type {
 export function FavoriteFolders(props: FavoriteFoldersProps) {
   const { folders, current } = props;
   const t = usePersonalText();
-  const [question, setQuestion] = useState<FolderQuestion | null>(null);
+  const [question, setQuestion] = useState<FolderConfirmation | null>(null);
   const [news, setNotice] = useState('');
   const root = useRef<HTMLDivElement>(null);
   // The focused row was deleted: the focus moves to its neighbor.

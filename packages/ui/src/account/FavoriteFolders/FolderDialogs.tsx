@@ -6,20 +6,20 @@ import { usePersonalText } from '../../foundations/TextProvider/usePersonalText.
 import type { FavoriteFolder, FavoriteFoldersProps } from './FavoriteFoldersProps.ts';
 import { FOLDER_NAME_LIMIT, folderNameFault } from './folderName.ts';
 
-export type FolderQuestion =
+export type FolderConfirmation =
   { kind: 'create' } | { kind: 'rename' | 'remove'; folder: FavoriteFolder };
 
 interface FolderDialogsInput extends Pick<
   FavoriteFoldersProps,
   'folders' | 'create' | 'rename' | 'remove'
 > {
-  question: FolderQuestion | null;
+  question: FolderConfirmation | null;
   onClose: () => void;
   /** Gets the text to announce. */
   onDone: (received: string) => void;
 }
 
-const CREATE: FolderQuestion = { kind: 'create' };
+const CREATE: FolderConfirmation = { kind: 'create' };
 
 /** The dialogs to create, rename or delete a folder. */
 export function FolderDialogs(props: FolderDialogsInput) {
@@ -29,7 +29,7 @@ export function FolderDialogs(props: FolderDialogsInput) {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   // Keeps a dialog's content while it closes.
-  const last = useRef<FolderQuestion>(CREATE);
+  const last = useRef<FolderConfirmation>(CREATE);
   if (question) last.current = question;
   const requested = last.current;
   const isOpen = useRef(false);

@@ -19,7 +19,7 @@ export interface SlotChoice {
   /** The status in words, where it can't be chosen. */
   stateWord?: string | undefined;
   /** Null: no limit. */
-  placesLeft: number | null;
+  seatsLeft: number | null;
 }
 
 export interface SlotPickerProps {
@@ -42,12 +42,12 @@ export interface SlotPickerProps {
 
 function Seats({ t, slot }: { t: ScreenText; slot: SlotChoice }) {
   if (slot.state !== 'open') return <Tag>{slot.stateWord}</Tag>;
-  if (slot.placesLeft === null) return null;
+  if (slot.seatsLeft === null) return null;
   return (
     <Tag tone="success">
-      {slot.placesLeft === 1
+      {slot.seatsLeft === 1
         ? t('registration.slots.seatOne')
-        : t('registration.slots.seats', { count: slot.placesLeft })}
+        : t('registration.slots.seats', { count: slot.seatsLeft })}
     </Tag>
   );
 }

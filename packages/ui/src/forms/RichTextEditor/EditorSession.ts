@@ -8,7 +8,7 @@ import { contentNodes } from './editorNodes.ts';
 import { editingKeys, heldSelection, lastLine } from './editorPlugins.ts';
 import { pasting } from './pasting.ts';
 import type { PastedImages } from './pasting.ts';
-import { PaywallPlace, paywallNode } from './paywallNode.ts';
+import { PaywallPosition, paywallNode } from './paywallNode.ts';
 import { ImageUploads } from './imageUploads.ts';
 import type { PendingImage, RefusedImage, UploadedImage } from './imageUploads.ts';
 import type { RichTextDocument } from './richTextDocument.ts';
@@ -56,7 +56,7 @@ export class EditorSession {
   readonly editor: Editor;
   readonly uploads: ImageUploads;
   #canSend: boolean;
-  #paywall = new PaywallPlace(() => this.#changed());
+  #paywall = new PaywallPosition(() => this.#changed());
   #refused: readonly RefusedImage[] = [];
   #lost = 0;
   #wasFocused = false;

@@ -2,7 +2,7 @@ import { Node } from '@tiptap/core';
 import type { Editor } from '@tiptap/core';
 
 /** The element for the sign of the paywall; there is at most one, and none without a paywall. */
-export class PaywallPlace {
+export class PaywallPosition {
   #element: HTMLElement | null = null;
   #onChange: () => void;
 
@@ -30,7 +30,7 @@ export class PaywallPlace {
 /**
  * Ends the free part. It is allowed at the top level only: the schema has no other position for it.
  */
-export const paywallNode = (place: PaywallPlace) =>
+export const paywallNode = (place: PaywallPosition) =>
   Node.create({
     name: 'paywall',
     atom: true,

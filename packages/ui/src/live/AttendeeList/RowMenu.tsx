@@ -3,7 +3,7 @@ import { Popover } from 'react-aria-components/Popover';
 import * as styles from '../../overlays/Menu/Menu.css.ts';
 import type { MenuAction } from '../../overlays/Menu/index.ts';
 import { MenuItems } from '../../overlays/Menu/MenuItems.tsx';
-import { useMenuPlace } from '../../overlays/Menu/useMenuPlace.ts';
+import { useMenuPlacement } from '../../overlays/Menu/useMenuPlacement.ts';
 
 export interface RowMenuProps {
   /** Accessible name of the menu, with the person's name. */
@@ -20,7 +20,7 @@ export interface RowMenuProps {
 
 /** The single menu of a long list: one per row would cost more than the rows. */
 export default function RowMenu({ label, actions, button, isByKey, onClose }: RowMenuProps) {
-  const place = useMenuPlace(() => button, 'bottom end');
+  const place = useMenuPlacement(() => button, 'bottom end');
   return (
     <Popover
       triggerRef={{ current: button }}

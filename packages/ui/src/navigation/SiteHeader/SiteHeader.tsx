@@ -7,7 +7,7 @@ import { PlainLink } from '../../actions/Press/PlainLink.tsx';
 import * as styles from './SiteHeader.css.ts';
 
 /** A destination of the site's main navigation. */
-export interface SitePlace {
+export interface SiteLink {
   label: string;
   href: string;
   isCurrent: boolean;
@@ -31,7 +31,7 @@ export interface SiteHeaderProps {
   /** Names of the landmarks: header menu, bar on phones. */
   label: string;
   /** The main menu, in the order to show; those with an icon are in the bar of phones too. */
-  places: readonly SitePlace[];
+  places: readonly SiteLink[];
   /** Search in the header: a form that works before scripts. Absent on screens with a search of their own. */
   search?: { label: string; action: string; parameter: string } | undefined;
   /** The other language under its own name, shown where there is room, and what a press does. */

@@ -7,7 +7,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Pressable } from 'react-aria-components/Pressable';
 import { LinkRouter } from '../../foundations/UiProvider/router.ts';
 import { MenuItems } from './MenuItems.tsx';
-import { useMenuPlace } from './useMenuPlace.ts';
+import { useMenuPlacement } from './useMenuPlacement.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuAction } from './MenuAction.ts';
 
@@ -39,7 +39,7 @@ export function Menu({
 }: MenuProps) {
   const { navigate, useHref } = use(LinkRouter);
   const button = useRef<HTMLElement>(null);
-  const place = useMenuPlace(() => button.current, placement);
+  const place = useMenuPlacement(() => button.current, placement);
   const menu = (
     <MenuTrigger
       {...(isOpen === undefined ? {} : { isOpen })}

@@ -192,7 +192,7 @@ describe('a right that ends', () => {
     await expect(LiveClient.inMedia(server.url, session)).rejects.toThrow('token-expired');
   });
 
-  it('ends at the next call when the event withdraws the seat or targets others', async () => {
+  it('ends at the next call when the event withdraws the role or targets others', async () => {
     await openFree({ listeners: ['member'] });
     const expert = await stage.join('expert');
     await stage.join('member');

@@ -9,7 +9,7 @@ import type { MemberRow } from '../tables.ts';
  * The ground on which a person may attend. `joined`: the right expired after the person had joined,
  * and lasts to the end of the meeting.
  */
-export type AccessGround = 'seat' | 'registration' | 'joined' | 'trial';
+export type AccessGround = 'eventRole' | 'registration' | 'joined' | 'trial';
 
 /** The reason why a person may not attend, as the name of its error. */
 export type AccessRefusal =
@@ -31,7 +31,7 @@ export interface AccessFacts {
   readonly canceledAt: Date | null;
   readonly viewer: Viewer;
   /** True if the event seats the person as host, speaker or staff. */
-  readonly isSeated: boolean;
+  readonly hasEventRole: boolean;
   /** Whether the event is published and meant for the person. */
   readonly isVisible: boolean;
   readonly registration: RegistrationRow | undefined;
@@ -52,7 +52,7 @@ export function decideAccess(facts: AccessFacts): Access {
   const { member } = facts;
   if (member !== undefined && member.removedAt !== null) return { refusal: 'liveRemoved' };
   if (facts.canceledAt !== null) return { refusal: 'meetingCanceled' };
-  if (facts.isSeated) return { ground: 'seat' };
+  if (facts.hasEventRole) return { ground: 'eventRole' };
   return decideListener(facts);
 }
 

@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
-import { followSeat } from '../members/followSeat.ts';
+import { followEventRole } from '../members/followEventRole.ts';
 import { hostUidOf, keepHome } from '../host/homeScreen.ts';
 import { readMember } from '../members/LiveMember.ts';
 import type { LiveMember } from '../members/LiveMember.ts';
@@ -17,7 +17,7 @@ import { dropEndedCalls, endCallsOf } from '../phone/endCallsOf.ts';
 import type { EndedCall } from '../phone/endCallsOf.ts';
 import { isLetIn } from '../members/rights.ts';
 import { roomsOf } from '../rooms/roomsOf.ts';
-import { seatOf } from '../members/seatOf.ts';
+import { readEventRole } from '../members/readEventRole.ts';
 import { liveMembers, liveSessions } from '../tables.ts';
 import type { LiveRow, MemberRow } from '../tables.ts';
 import type { AccessGround, AccessRefusal } from './decideAccess.ts';
@@ -48,7 +48,7 @@ export async function endAccess(deps: Deps, userId: number): Promise<void> {
 }
 
 /** Moves a staying member to the seat that the event gives them now. */
-async function reseat(deps: Deps, { meetingId }: LiveRow, member: LiveMember): Promise<void> {
+async function restoreEventRole(deps: Deps, { meetingId }: LiveRow, member: LiveMember): Promise<void> {
   const { db } = deps;
   const [found] = await db
     .select({ meeting: meetings, event: investorEvents })
@@ -57,11 +57,11 @@ async function reseat(deps: Deps, { meetingId }: LiveRow, member: LiveMember): P
     .where(eq(meetings.id, meetingId));
   if (found === undefined) return;
   const viewer = await viewerOfUser(deps, member.userId, 'en');
-  await followSeat(
+  await followEventRole(
     deps,
     roomsOf(deps),
     member,
-    await seatOf(db, found.event, found.meeting, viewer),
+    await readEventRole(db, found.event, found.meeting, viewer),
   );
 }
 
@@ -73,13 +73,13 @@ interface Ended {
 }
 
 /** A member who stays, possibly in a different seat. */
-interface Seated {
+interface MemberRoles {
   readonly live: LiveRow;
   readonly seated: LiveMember;
 }
 
 async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> {
-  const ended = await inTransaction(deps, async (tx): Promise<Ended | Seated | undefined> => {
+  const ended = await inTransaction(deps, async (tx): Promise<Ended | MemberRoles | undefined> => {
     const live = await lockAndBumpRevision(tx, liveId);
     const before = await readMember(tx, liveId, userId);
     if (before === undefined || !isLetIn(before)) return undefined;
@@ -91,7 +91,7 @@ async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> 
       if (verdict.ground === 'registration') {
         await tx.update(liveMembers).set({ entitledAt: now }).where(here);
       }
-      return before.seat === 'audience' ? undefined : { live, seated: before };
+      return before.eventRole === 'audience' ? undefined : { live, seated: before };
     }
     const { reason } = verdict;
     const change = changeOf(reason, now);
@@ -113,7 +113,7 @@ async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> 
   });
   if (ended === undefined) return;
   if ('seated' in ended) {
-    await reseat(deps, ended.live, ended.seated);
+    await restoreEventRole(deps, ended.live, ended.seated);
     return;
   }
   const { live, member, hostUid, calls } = ended;
@@ -128,7 +128,7 @@ async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> 
 const changeOf = (reason: EndReason, accessEndedAt: Date): Partial<MemberRow> =>
   reason === 'sessionEnded'
     ? { accessEndedAt, handsUpAt: null, shareScreenUid: null }
-    : { ...AS_AUDIENCE, accessEndedAt, seat: 'audience', role: 'audience', shareScreenUid: null };
+    : { ...AS_AUDIENCE, accessEndedAt, eventRole: 'audience', role: 'audience', shareScreenUid: null };
 
 /** The outcome for a member: leave for a reason, or stay on a ground. */
 type Verdict = { readonly reason: EndReason } | { readonly ground: AccessGround };

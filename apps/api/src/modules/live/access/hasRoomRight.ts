@@ -4,7 +4,7 @@ import { TRIAL_RIGHTS } from './roomRight.ts';
 import type { RoomRight } from './roomRight.ts';
 import { readMember } from '../members/LiveMember.ts';
 import { isLetIn } from '../members/rights.ts';
-import { readLive } from '../members/standing.ts';
+import { readLive } from '../members/memberContext.ts';
 
 /**
  * Returns a check whether a viewer who joined a live session has a right in it now.

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { visibleTo } from '#modules/events/index.ts';
 import { investorEvents } from '#modules/events/tables.ts';
 import { ppvCards } from '#modules/cards/tables.ts';
-import { needsToPay, seatsOf } from '#modules/meetings/index.ts';
+import { needsToPay, readEventRoles } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { orders } from '#modules/orders/tables.ts';
 import { registrations } from '#modules/registrations/tables.ts';
@@ -15,7 +15,7 @@ import { decideAccess } from './decideAccess.ts';
 import type { Access, AccessFacts } from './decideAccess.ts';
 
 /** A question about one person and one meeting. */
-export interface AccessQuestion {
+export interface AccessRequest {
   readonly meetingId: number;
   readonly viewer: Viewer;
   readonly member: MemberRow | undefined;
@@ -36,7 +36,7 @@ export interface AccessAnswer {
  */
 export async function readAccess(
   db: Database,
-  question: AccessQuestion,
+  question: AccessRequest,
 ): Promise<AccessAnswer | undefined> {
   const { viewer, now, member } = question;
   const found = await findMeeting(db, question);
@@ -52,7 +52,7 @@ export async function readAccess(
     meeting,
     canceledAt: meeting.canceledAt ?? event.canceledAt,
     viewer,
-    isSeated: false,
+    hasEventRole: false,
     isVisible: found.isVisible,
     registration: registration ?? undefined,
     bought,
@@ -61,16 +61,16 @@ export async function readAccess(
     now,
   };
   const asListener = decideAccess(facts);
-  const isSettled = 'ground' in asListener && (member === undefined || member.seat === 'audience');
+  const isSettled = 'ground' in asListener && (member === undefined || member.eventRole === 'audience');
   if (isSettled) return { access: asListener, eventId: event.id };
-  const seats = await seatsOf(db, [{ meeting, organizerId: event.organizerId }], viewer);
+  const eventRoles = await readEventRoles(db, [{ meeting, organizerId: event.organizerId }], viewer);
   return {
-    access: decideAccess({ ...facts, isSeated: seats.has(meeting.id) }),
+    access: decideAccess({ ...facts, hasEventRole: eventRoles.has(meeting.id) }),
     eventId: event.id,
   };
 }
 
-async function findMeeting(db: Database, { meetingId, viewer, now }: AccessQuestion) {
+async function findMeeting(db: Database, { meetingId, viewer, now }: AccessRequest) {
   const userId = viewer.userId ?? 0;
   const [found] = await db
     .select({
@@ -113,7 +113,7 @@ async function findMeeting(db: Database, { meetingId, viewer, now }: AccessQuest
  */
 async function viewerAtJoining(
   db: Database,
-  { viewer, member }: AccessQuestion,
+  { viewer, member }: AccessRequest,
   owesNow: boolean,
 ): Promise<Viewer | undefined> {
   const joinedAt = member?.entitledAt ?? null;

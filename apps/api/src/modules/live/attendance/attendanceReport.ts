@@ -40,8 +40,8 @@ export async function attendanceReport(
   const now = deps.clock.now();
   const [facts] = await readMeetings(db, eq(meetings.id, meetingId), { viewer, now });
   if (facts?.live === undefined) throw new AppError('meetingNotFound');
-  const { seat, meeting } = facts;
-  if (seat?.seat !== 'broadcaster' && seat?.coHost !== true) throw new AppError('forbidden');
+  const { eventRole, meeting } = facts;
+  if (eventRole?.eventRole !== 'broadcaster' && eventRole?.coHost !== true) throw new AppError('forbidden');
   const [event] = await db
     .select({ timezone: investorEvents.timezone })
     .from(investorEvents)
@@ -110,7 +110,7 @@ export async function attendanceReport(
         member.fullName,
         member.nickName,
         organization,
-        text(`attendance.report.roles.${member.seat}`),
+        text(`attendance.report.roles.${member.eventRole}`),
         joined,
         left,
         seconds,

@@ -1,8 +1,8 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { CAPTIONS_PAGE_SIZE } from '@rostra/contract/live';
 import type { Captions } from '@rostra/contract/live';
-import { requireMember } from '#modules/live/members/standing.ts';
-import type { RequestContext } from '#modules/live/members/standing.ts';
+import { requireMember } from '#modules/live/members/memberContext.ts';
+import type { RequestContext } from '#modules/live/members/memberContext.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { captionLineOf } from './captionLineOf.ts';
 import { runningCaptionsOf } from './runningCaptionsOf.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { asksOf } from '#modules/live/members/standing.ts';
+import { requestContextReader } from '#modules/live/members/memberContext.ts';
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { readCaptions } from './readCaptions.ts';
@@ -9,7 +9,7 @@ import { stopCaptions } from './stopCaptions.ts';
 
 /** Mounts the caption routes. */
 export function captionRoutes(app: FastifyInstance, deps: Deps): void {
-  const asks = asksOf(deps);
+  const asks = requestContextReader(deps);
   // Follows the sessions from startup, because captions of a killed server must be ended.
   runningCaptionsOf(deps);
   registerRoute(app, 'getCaptions', (call) =>

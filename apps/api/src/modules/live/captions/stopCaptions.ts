@@ -1,6 +1,6 @@
 import { hasHostControls, requireRight } from '#modules/live/members/rights.ts';
-import { requireMember } from '#modules/live/members/standing.ts';
-import type { RequestContext } from '#modules/live/members/standing.ts';
+import { requireMember } from '#modules/live/members/memberContext.ts';
+import type { RequestContext } from '#modules/live/members/memberContext.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { runningCaptionsOf } from './runningCaptionsOf.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CaptionLanguage, CaptionLine, Uid } from '@rostra/contract/live';
 import { nameOf, readMembers } from '#modules/live/members/LiveMember.ts';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
-import { readLive } from '#modules/live/members/standing.ts';
+import { readLive } from '#modules/live/members/memberContext.ts';
 import { liveMembers } from '#modules/live/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { captionLineOf } from './captionLineOf.ts';

@@ -15,8 +15,8 @@ import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { nameOf, readMembers } from '../members/LiveMember.ts';
 import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import { mayModerate, requireRight, sharesChat } from '../members/rights.ts';
-import { readStanding, assertNotEnded } from '../members/standing.ts';
-import type { RequestContext, MemberContext } from '../members/standing.ts';
+import { readMemberContext, assertNotEnded } from '../members/memberContext.ts';
+import type { RequestContext, MemberContext } from '../members/memberContext.ts';
 import { liveMembers, liveMessages } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 
@@ -54,13 +54,13 @@ export async function readMessages(
   db: Database,
   request: RequestContext & { before: number | undefined },
 ): Promise<ChatMessage[]> {
-  const standing = await readStanding(db, request, 'chat');
-  requireChat(standing);
+  const context = await readMemberContext(db, request, 'chat');
+  requireChat(context);
   const { before } = request;
   const found = await selectMessages(db)
     .where(
       and(
-        eq(liveMessages.liveId, standing.live.id),
+        eq(liveMessages.liveId, context.live.id),
         isNull(liveMessages.removedAt),
         before === undefined ? undefined : lt(liveMessages.id, before),
       ),
@@ -80,9 +80,9 @@ export async function writeMessage(
   liveRequest: RequestContext & { msg: string; clientId: string },
 ): Promise<ChatMessage> {
   const { msg, clientId } = liveRequest;
-  const standing = await readStanding(deps.db, liveRequest, 'chat');
-  const { live, me } = standing;
-  requireChat(standing);
+  const context = await readMemberContext(deps.db, liveRequest, 'chat');
+  const { live, me } = context;
+  requireChat(context);
   if (msg === '') throw new AppError('liveMessageEmpty');
   if (isMessageTooLong(msg)) {
     throw new AppError('liveMessageTooLong', { params: { max: CHAT_MESSAGE_MAX } });
@@ -90,7 +90,7 @@ export async function writeMessage(
   const same = and(eq(liveMessages.memberId, me.id), eq(liveMessages.clientId, clientId));
   const [known] = await selectMessages(deps.db).where(same);
   if (known !== undefined) return answerSame(known, msg);
-  assertNotEnded(standing);
+  assertNotEnded(context);
   await enforceRateLimit(deps, `live:chat:${me.id}`, RATE);
   const [row] = await deps.db
     .insert(liveMessages)
@@ -131,8 +131,8 @@ export async function removeMessage(
   rooms: LiveRooms,
   liveRequest: RequestContext & { messageId: number },
 ): Promise<{ id: number }> {
-  const standing = await readStanding(deps.db, liveRequest, 'chat');
-  requireRight(mayModerate(standing.me));
+  const context = await readMemberContext(deps.db, liveRequest, 'chat');
+  requireRight(mayModerate(context.me));
   const { messageId: id, userId } = liveRequest;
   await inTransaction(deps, async (tx) => {
     const gone = await tx
@@ -141,7 +141,7 @@ export async function removeMessage(
       .where(
         and(
           eq(liveMessages.id, id),
-          eq(liveMessages.liveId, standing.live.id),
+          eq(liveMessages.liveId, context.live.id),
           isNull(liveMessages.removedAt),
         ),
       )
@@ -153,7 +153,7 @@ export async function removeMessage(
       subject: { type: 'LiveMessage', id },
     });
   });
-  await sendToChat(deps, rooms, standing.live, { type: 'chat_removed', id });
+  await sendToChat(deps, rooms, context.live, { type: 'chat_removed', id });
   return { id };
 }
 

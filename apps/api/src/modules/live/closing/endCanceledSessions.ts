@@ -10,7 +10,7 @@ import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { readMembers } from '../members/LiveMember.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
 import { roomsOf } from '../rooms/roomsOf.ts';
-import { readLive } from '../members/standing.ts';
+import { readLive } from '../members/memberContext.ts';
 import { liveSessions } from '../tables.ts';
 import { publishLiveState } from '../rooms/publishLiveState.ts';
 import { writeState } from '../rooms/writeState.ts';

@@ -13,8 +13,8 @@ import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { nameOf } from '#modules/live/members/LiveMember.ts';
 import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
 import { sharesChat } from '#modules/live/members/rights.ts';
-import { readStanding, assertNotEnded } from '#modules/live/members/standing.ts';
-import type { RequestContext } from '#modules/live/members/standing.ts';
+import { readMemberContext, assertNotEnded } from '#modules/live/members/memberContext.ts';
+import type { RequestContext } from '#modules/live/members/memberContext.ts';
 import { liveMembers } from '#modules/live/tables.ts';
 import { partiesOf } from './partiesOf.ts';
 import type { Parties } from './partiesOf.ts';
@@ -54,13 +54,13 @@ export async function readConversation(
   db: Database,
   request: RequestContext & { key: ConversationKey; before: number | undefined },
 ): Promise<ConversationMessage[]> {
-  const standing = await readStanding(db, request, 'chat');
-  const parties = await partiesOf(db, standing, request.key);
+  const context = await readMemberContext(db, request, 'chat');
+  const parties = await partiesOf(db, context, request.key);
   const { before } = request;
   const found = await selectMessages(db)
     .where(
       and(
-        inConversation(standing.live.id, parties),
+        inConversation(context.live.id, parties),
         before === undefined ? undefined : lt(liveConversationMessages.id, before),
       ),
     )
@@ -82,9 +82,9 @@ export async function writeToConversation(
   liveRequest: RequestContext & { key: ConversationKey; msg: string; clientId: string },
 ): Promise<ConversationMessage> {
   const { key, msg, clientId } = liveRequest;
-  const standing = await readStanding(deps.db, liveRequest, 'chat');
-  const { live, me } = standing;
-  const parties = await partiesOf(deps.db, standing, key);
+  const context = await readMemberContext(deps.db, liveRequest, 'chat');
+  const { live, me } = context;
+  const parties = await partiesOf(deps.db, context, key);
   if (key.kind === 'private' && !sharesChat(live, me)) throw new AppError('liveMessagesRefused');
   if (msg === '') throw new AppError('liveMessageEmpty');
   if (isMessageTooLong(msg)) {
@@ -92,7 +92,7 @@ export async function writeToConversation(
   }
   const known = await findSame(deps.db, me.id, clientId);
   if (known !== undefined) return answerSame(known, parties, msg);
-  assertNotEnded(standing);
+  assertNotEnded(context);
   const { partner } = parties;
   if (partner && !deps.live.isReached(partner.id)) throw new AppError('livePartnerOffline');
   await enforceRateLimit(deps, `live:chat:${me.id}`, RATE);

@@ -1,8 +1,8 @@
 import { and, desc, lte, sql } from 'drizzle-orm';
 import type { ConversationKey } from '@rostra/contract/live';
 import type { Deps } from '#platform/module/Deps.ts';
-import { readStanding } from '#modules/live/members/standing.ts';
-import type { RequestContext } from '#modules/live/members/standing.ts';
+import { readMemberContext } from '#modules/live/members/memberContext.ts';
+import type { RequestContext } from '#modules/live/members/memberContext.ts';
 import { inConversation } from './conversationMessages.ts';
 import { partiesOf } from './partiesOf.ts';
 import { countUnread } from './readConversations.ts';
@@ -19,9 +19,9 @@ export async function markRead(
   request: RequestContext & { key: ConversationKey; until: number },
 ): Promise<{ unread: number }> {
   const { db, clock } = deps;
-  const standing = await readStanding(db, request, 'chat');
-  const { live, me } = standing;
-  const parties = await partiesOf(db, standing, request.key);
+  const context = await readMemberContext(db, request, 'chat');
+  const { live, me } = context;
+  const parties = await partiesOf(db, context, request.key);
   const { key, room } = parties;
   const [last] = await db
     .select({ id: liveConversationMessages.id })

@@ -10,7 +10,7 @@ import {
 } from '#modules/live/members/LiveMember.ts';
 import type { LiveMember } from '#modules/live/members/LiveMember.ts';
 import { isOnStage, seesList } from '#modules/live/members/rights.ts';
-import type { MemberContext } from '#modules/live/members/standing.ts';
+import type { MemberContext } from '#modules/live/members/memberContext.ts';
 import { liveMembers } from '#modules/live/tables.ts';
 import { liveConversationMessages } from './tables.ts';
 

@@ -4,8 +4,8 @@ import type { Deps } from '#platform/module/Deps.ts';
 import type { Locale } from '#platform/viewer/Viewer.ts';
 import { nameOf, readMembers } from '#modules/live/members/LiveMember.ts';
 import type { LiveMember } from '#modules/live/members/LiveMember.ts';
-import { readStanding } from '#modules/live/members/standing.ts';
-import type { RequestContext } from '#modules/live/members/standing.ts';
+import { readMemberContext } from '#modules/live/members/memberContext.ts';
+import type { RequestContext } from '#modules/live/members/memberContext.ts';
 import { liveMembers } from '#modules/live/tables.ts';
 import { groupOf, readGroup } from './partiesOf.ts';
 import { liveConversationMessages } from './tables.ts';
@@ -25,14 +25,14 @@ const EMPTY = { msg: null, is_own: false, time: null, unread: 0 } as const;
  * Returns the requester's group, even if it is empty, and their private conversations. The latest
  * message comes first (LCHT-05, LCHT-06, LCHT-11 to LCHT-13).
  *
- * @throws AppError as `readStanding`
+ * @throws AppError as `readMemberContext`
  */
 export async function readConversations(
   deps: Deps,
   request: RequestContext,
 ): Promise<ConversationInfo[]> {
   const { db } = deps;
-  const { live, me, locale } = await readStanding(db, request, 'chat');
+  const { live, me, locale } = await readMemberContext(db, request, 'chat');
   const group = await groupOf(db, me);
   const lasts = await readLasts(deps, live.id, me, group);
   const list: ConversationInfo[] = [];

@@ -3,7 +3,7 @@ import type { ConversationKind } from '@rostra/contract/live';
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
-import { asksOf } from '#modules/live/members/standing.ts';
+import { requestContextReader } from '#modules/live/members/memberContext.ts';
 import { readConversation, writeToConversation } from './conversationMessages.ts';
 import { markRead } from './markRead.ts';
 import { readConversations } from './readConversations.ts';
@@ -12,7 +12,7 @@ const keyOf = ({ kind, peer }: { kind: ConversationKind; peer: number }) => ({ k
 
 /** Mounts the routes of group and private chats. */
 export function conversationRoutes(app: FastifyInstance, deps: Deps): void {
-  const asks = asksOf(deps);
+  const asks = requestContextReader(deps);
   const rooms = roomsOf(deps);
   registerRoute(app, 'getConversations', (call) => readConversations(deps, asks(call)));
   registerRoute(app, 'getConversationMessages', (call) =>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { asksOf } from '#modules/live/members/standing.ts';
+import { requestContextReader } from '#modules/live/members/memberContext.ts';
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { followConverter } from './followConverter.ts';
@@ -7,7 +7,7 @@ import { startConverter, stopConverter } from './setConverter.ts';
 
 /** Mounts the converter routes. */
 export function converterRoutes(app: FastifyInstance, deps: Deps): void {
-  const asks = asksOf(deps);
+  const asks = requestContextReader(deps);
   followConverter(deps);
   registerRoute(app, 'postRtmp', (call) =>
     startConverter(deps, { ...asks(call), target: call.body }),

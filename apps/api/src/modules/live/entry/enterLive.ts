@@ -15,18 +15,18 @@ import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { readAccess } from '../access/readAccess.ts';
 import { readmitMember } from '../access/readmitMember.ts';
 import type { Readmission } from '../access/readmitMember.ts';
-import { followSeat, isReseated } from '../members/followSeat.ts';
+import { followEventRole, hasOtherEventRole } from '../members/followEventRole.ts';
 import { freeRole } from '../members/freeRole.ts';
 import { readMember } from '../members/LiveMember.ts';
 import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
 import { requireEntry } from './mayEnter.ts';
 import { requirePassword } from './requirePassword.ts';
-import { seatOf } from '../members/seatOf.ts';
-import type { Seat } from '../members/seatOf.ts';
+import { readEventRole } from '../members/readEventRole.ts';
+import type { EventRole } from '../members/readEventRole.ts';
 import { sessionOf } from './sessionOf.ts';
 import { setVoiceChange } from '../members/setVoiceChange.ts';
-import { requestContextOf, readLive } from '../members/standing.ts';
+import { requestContextOf, readLive } from '../members/memberContext.ts';
 import { liveMembers } from '../tables.ts';
 
 /** Join attempts of one user; reloads are frequent. */
@@ -61,21 +61,21 @@ export async function enterLive(
   if (facts === undefined || event === undefined) throw new AppError('liveNotFound');
   // A payment counts at once, even if the room still records a trial.
   const asPayer = member && { ...member, isTrial: false, trialEndedAt: null };
-  const [seat, isVisible, answer] = await Promise.all([
-    seatOf(deps.db, event.event, facts.meeting, viewer),
+  const [eventRole, isVisible, answer] = await Promise.all([
+    readEventRole(deps.db, event.event, facts.meeting, viewer),
     mayReadEvent(deps, viewer, event.event.id),
     readAccess(deps.db, { meetingId, viewer, member: asPayer, now }),
   ]);
   if (answer === undefined) throw new AppError('liveNotFound');
   const { access } = answer;
-  const entryRequest = { live, facts, viewer, seat, isVisible, access, member, password, now };
+  const entryRequest = { live, facts, viewer, eventRole, isVisible, access, member, password, now };
   requireEntry(entryRequest);
   await requirePassword(deps, entryRequest);
   const ground = 'ground' in access ? access.ground : 'trial';
   const entry = { ground, sessionId: viewer.sessionId ?? null };
-  if (member === undefined) await seatNewcomer(deps, rooms, { liveId, userId, seat, ...entry });
+  if (member === undefined) await admitNewcomer(deps, rooms, { liveId, userId, eventRole, ...entry });
   else {
-    if (isReseated(member, seat)) await followSeat(deps, rooms, member, seat);
+    if (hasOtherEventRole(member, eventRole)) await followEventRole(deps, rooms, member, eventRole);
     await readmitMember(deps, rooms, member, entry);
   }
   // A newly loaded page changes no voice.
@@ -96,24 +96,24 @@ export async function enterLive(
 interface Newcomer extends Readmission {
   readonly liveId: number;
   readonly userId: number;
-  readonly seat: Seat;
+  readonly eventRole: EventRole;
 }
 
 /** Inserts a newcomer; of two concurrent calls, only one does. */
-async function seatNewcomer(
+async function admitNewcomer(
   deps: Deps,
   rooms: LiveRooms,
-  { liveId, userId, seat, ground, sessionId }: Newcomer,
+  { liveId, userId, eventRole, ground, sessionId }: Newcomer,
 ): Promise<void> {
   const newcomer = await inTransaction(deps, async (tx) => {
     const live = await lockAndBumpRevision(tx, liveId);
-    const role = await freeRole(tx, liveId, seat.seat);
+    const role = await freeRole(tx, liveId, eventRole.eventRole);
     const [row] = await tx
       .insert(liveMembers)
       .values({
         liveId,
         userId,
-        ...seat,
+        ...eventRole,
         role,
         isTrial: ground === 'trial',
         entitledAt: ground === 'trial' ? null : deps.clock.now(),

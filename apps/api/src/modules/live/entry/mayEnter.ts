@@ -14,9 +14,9 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import type { Access } from '../access/decideAccess.ts';
 import { refuseAccess } from '../access/refuseAccess.ts';
-import { roleAtDoor } from '../members/followSeat.ts';
+import { roleAtDoor } from '../members/followEventRole.ts';
 import { mayModerate } from '../members/rights.ts';
-import type { Seat } from '../members/seatOf.ts';
+import type { EventRole } from '../members/readEventRole.ts';
 import type { LiveRow, MemberRow } from '../tables.ts';
 import { mayTry, trialEndsAt } from '../trial/trialRules.ts';
 
@@ -25,7 +25,7 @@ export interface EntryRequest {
   readonly live: LiveRow;
   readonly facts: MeetingFacts;
   readonly viewer: Viewer;
-  readonly seat: Seat;
+  readonly eventRole: EventRole;
   /** Whether the viewer may see the event now, by its targets and their organization. */
   readonly isVisible: boolean;
   /** Whether the viewer may attend, regardless of a trial. */
@@ -51,18 +51,18 @@ export function refuseEntry(
  * unpaid. Moderators may join as early as they like (ADR 64).
  */
 export function requireEntry(entryRequest: EntryRequest): void {
-  const { live, facts, seat, member, now } = entryRequest;
+  const { live, facts, eventRole, member, now } = entryRequest;
   if (member !== undefined && member.removedAt !== null) {
     refuseAccess('liveRemoved', facts.meeting.eventId, member);
   }
   const run = runState(meetingRun(facts), now);
   if (run === 'canceled') throw new AppError('meetingCanceled');
   const isGoingOn = live.state === 'streaming' || live.state === 'pre_stopped';
-  if (hasEndedFor(live.state, roleAtDoor(member, seat)) || (run === 'finished' && !isGoingOn)) {
+  if (hasEndedFor(live.state, roleAtDoor(member, eventRole)) || (run === 'finished' && !isGoingOn)) {
     refuseEntry(entryRequest, 'liveEnded');
   }
-  if (seat.seat === 'audience') requireListener(entryRequest);
-  if (!isGoingOn && !mayModerate({ ...seat, role: seat.seat })) requireOpen(entryRequest);
+  if (eventRole.eventRole === 'audience') requireListener(entryRequest);
+  if (!isGoingOn && !mayModerate({ ...eventRole, role: eventRole.eventRole })) requireOpen(entryRequest);
 }
 
 function requireListener(entryRequest: EntryRequest): void {
@@ -85,9 +85,9 @@ const owesPayment = ({ facts, viewer, now }: EntryRequest): boolean =>
  * Returns whether the trial is over. It counts from the start of the live session, and not for
  * members on stage (ADR 93).
  */
-function isTrialOver({ live, seat, member, now }: EntryRequest): boolean {
+function isTrialOver({ live, eventRole, member, now }: EntryRequest): boolean {
   const endsAt = trialEndsAt(live);
-  const isOnStage = member !== undefined && roleAtDoor(member, seat) !== 'audience';
+  const isOnStage = member !== undefined && roleAtDoor(member, eventRole) !== 'audience';
   return endsAt !== null && now >= endsAt && !isOnStage;
 }
 

@@ -9,8 +9,8 @@ import { readMember } from '../members/LiveMember.ts';
 import type { LiveMember } from '../members/LiveMember.ts';
 import { isLetIn } from '../members/rights.ts';
 import { tokensOf } from './sessionOf.ts';
-import { readLive } from '../members/standing.ts';
-import type { RequestContext } from '../members/standing.ts';
+import { readLive } from '../members/memberContext.ts';
+import type { RequestContext } from '../members/memberContext.ts';
 import { liveMembers } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 

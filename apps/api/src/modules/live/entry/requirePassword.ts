@@ -14,9 +14,9 @@ const TRIES = { max: 10, windowSeconds: 10 * 60 };
  * @throws AppError `livePasswordWrong`, also for none; `tooFrequent` after too many attempts
  */
 export async function requirePassword(deps: Deps, entryRequest: EntryRequest): Promise<void> {
-  const { live, facts, viewer, seat, member, password } = entryRequest;
+  const { live, facts, viewer, eventRole, member, password } = entryRequest;
   const expected = facts.meeting.password;
-  if (expected === null || seat.seat !== 'audience' || member !== undefined) return;
+  if (expected === null || eventRole.eventRole !== 'audience' || member !== undefined) return;
   if (password === undefined) refuseEntry(entryRequest, 'livePasswordWrong');
   await enforceRateLimit(deps, `live:password:${live.id}:${viewer.userId}`, TRIES);
   if (plainDigits(password) !== plainDigits(cleanLine(expected)))

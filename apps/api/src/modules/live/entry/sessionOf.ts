@@ -10,9 +10,9 @@ import { readMembers } from '../members/LiveMember.ts';
 import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import { attendeeContext, readLists } from '../members/readLists.ts';
 import { mediaOf } from '../members/rights.ts';
-import type { EventRow } from '../members/seatOf.ts';
-import { readStanding } from '../members/standing.ts';
-import type { RequestContext, MemberContext } from '../members/standing.ts';
+import type { EventRow } from '../members/readEventRole.ts';
+import { readMemberContext } from '../members/memberContext.ts';
+import type { RequestContext, MemberContext } from '../members/memberContext.ts';
 import { liveMembers } from '../tables.ts';
 import { LIVE_TOKEN_MS } from './tokenLife.ts';
 import { channelAttributes } from '../rooms/wireAttributes.ts';
@@ -41,18 +41,18 @@ export async function sessionOf(
   given: { requests: RequestContext; facts: MeetingFacts; event: EventRow },
 ): Promise<LiveSessionOptions> {
   const { db, clock } = deps;
-  const standing = await readStanding(db, given.requests);
-  const { live, me } = standing;
+  const memberContext = await readMemberContext(db, given.requests);
+  const { live, me } = memberContext;
   const primary = await readMembers(
     db,
     live.id,
     or(eq(liveMembers.role, 'broadcaster'), eq(liveMembers.role, 'expert')),
   );
-  const context = await attendeeContext(db, rooms, standing, [...primary, me]);
+  const context = await attendeeContext(db, rooms, memberContext, [...primary, me]);
   const isRtmp = given.facts.meeting.onlineType === 'rtmp';
   const host = primary.find(({ role }) => role === 'broadcaster');
   return {
-    ...tokensOf(deps, standing),
+    ...tokensOf(deps, memberContext),
     id: live.id,
     channel: live.channel,
     uid: me.id,
@@ -62,7 +62,7 @@ export async function sessionOf(
     ...(deps.live.iceServers.length === 0 ? {} : { ice_servers: deps.live.iceServers }),
     state: live.state,
     role: me.role,
-    user_type: me.seat,
+    user_type: me.eventRole,
     meeting: meetingOf(given.facts, given.event),
     super_moderator: me.superModerator,
     co_host: me.coHost,
@@ -80,7 +80,7 @@ export async function sessionOf(
       hostUid: host?.id,
       screenUid: rooms.screens.shownIn(live.channel),
     }),
-    lists: await readLists(db, rooms, standing),
+    lists: await readLists(db, rooms, memberContext),
     me: attendeeOf(me, context),
   };
 }

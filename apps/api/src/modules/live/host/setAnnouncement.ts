@@ -7,8 +7,8 @@ import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
 import { readLists } from '../members/readLists.ts';
 import { mayModerate, requireRight } from '../members/rights.ts';
-import { readStanding, assertNotEnded, requireMember } from '../members/standing.ts';
-import type { RequestContext } from '../members/standing.ts';
+import { readMemberContext, assertNotEnded, requireMember } from '../members/memberContext.ts';
+import type { RequestContext } from '../members/memberContext.ts';
 import { liveSessions } from '../tables.ts';
 
 /**
@@ -40,5 +40,5 @@ export async function setAnnouncement(
     return before;
   });
   rooms.send(live.channel, { type: 'announcement', revision: live.revision, announcement });
-  return readLists(deps.db, rooms, await readStanding(deps.db, request));
+  return readLists(deps.db, rooms, await readMemberContext(deps.db, request));
 }

@@ -2,7 +2,7 @@ import { claimFile } from '#modules/files/index.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { changeLive } from '../rooms/changeLive.ts';
 import type { LiveRooms } from '../rooms/LiveRooms.ts';
-import type { RequestContext } from '../members/standing.ts';
+import type { RequestContext } from '../members/memberContext.ts';
 
 /** Owner type of background files, visible with the right to attend the live session. */
 export const LIVE_BACKGROUND = 'LiveBackground';

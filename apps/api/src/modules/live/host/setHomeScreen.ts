@@ -9,8 +9,8 @@ import { readMember } from '../members/LiveMember.ts';
 import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
 import { hasHostControls, requireRight } from '../members/rights.ts';
-import { assertNotEnded, requireMember } from '../members/standing.ts';
-import type { RequestContext } from '../members/standing.ts';
+import { assertNotEnded, requireMember } from '../members/memberContext.ts';
+import type { RequestContext } from '../members/memberContext.ts';
 import type { LiveRow } from '../tables.ts';
 
 /** The user to spotlight; null for nobody. */

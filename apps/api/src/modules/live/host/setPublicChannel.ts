@@ -7,8 +7,8 @@ import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
 import { readLists } from '../members/readLists.ts';
 import { mayModerate, requireRight } from '../members/rights.ts';
-import { readStanding, requireMember } from '../members/standing.ts';
-import type { RequestContext } from '../members/standing.ts';
+import { readMemberContext, requireMember } from '../members/memberContext.ts';
+import type { RequestContext } from '../members/memberContext.ts';
 import { liveSessions } from '../tables.ts';
 
 /** Opens or closes the public chat for everyone without their own permission (LMEM-33). */
@@ -35,5 +35,5 @@ export async function setPublicChannel(
     return before;
   });
   rooms.refresh(live, []);
-  return readLists(deps.db, rooms, await readStanding(deps.db, request));
+  return readLists(deps.db, rooms, await readMemberContext(deps.db, request));
 }

@@ -31,7 +31,7 @@ async function addExperts(count: number): Promise<void> {
     others.map(({ id }) => ({
       liveId: stage.liveId,
       userId: id,
-      seat: 'expert' as const,
+      eventRole: 'expert' as const,
       role: 'expert' as const,
       mute: false,
       volume: 100,

@@ -116,9 +116,9 @@ async function seatedHost(
     .from(meetings)
     .where(eq(meetings.id, live.meetingId));
   const hostId = meeting?.hostId ?? null;
-  if (hostId === null && requested.seat === 'broadcaster') return requested;
+  if (hostId === null && requested.eventRole === 'broadcaster') return requested;
   const isHis =
-    hostId === null ? eq(liveMembers.seat, 'broadcaster') : eq(liveMembers.userId, hostId);
+    hostId === null ? eq(liveMembers.eventRole, 'broadcaster') : eq(liveMembers.userId, hostId);
   const [host] = await readMembers(tx, live.id, isHis);
   if (host === undefined) throw new AppError('liveMemberNotFound');
   return host;

@@ -69,7 +69,7 @@ export function attendeeOf(
           card_type: payment?.cardType ?? null,
           actual_paid: payment === undefined ? null : coinsFromCents(payment.cents),
           voice_changed: member.isVoiceChanged,
-          seated_host: member.seat === 'broadcaster',
+          seated_host: member.eventRole === 'broadcaster',
         }),
   };
 }

@@ -12,10 +12,10 @@ export const countOf = (tx: Transaction, liveId: number, role: LiveRole): Promis
     and(eq(liveMembers.liveId, liveId), eq(liveMembers.role, role), isNull(liveMembers.removedAt)),
   );
 
-/** Returns the role for a seat: a second host becomes expert, a thirteenth expert audience. */
-export async function freeRole(tx: Transaction, liveId: number, seat: LiveRole): Promise<LiveRole> {
-  const hasHost = seat === 'broadcaster' && (await countOf(tx, liveId, 'broadcaster')) > 0;
-  const role = hasHost ? 'expert' : seat;
+/** Returns the role for an event role: a second host becomes expert, a thirteenth expert audience. */
+export async function freeRole(tx: Transaction, liveId: number, eventRole: LiveRole): Promise<LiveRole> {
+  const hasHost = eventRole === 'broadcaster' && (await countOf(tx, liveId, 'broadcaster')) > 0;
+  const role = hasHost ? 'expert' : eventRole;
   const isFull = role === 'expert' && (await countOf(tx, liveId, 'expert')) >= LIVE_EXPERTS_MAX;
   return isFull ? 'audience' : role;
 }

@@ -97,7 +97,7 @@ describe('setMemberInfo', () => {
     });
   });
 
-  it('refuses a thirteenth expert, by the host and by seat [LROL-31]', async () => {
+  it('refuses a thirteenth expert, by the host and by event role [LROL-31]', async () => {
     const speakers = ['expert', 'sun', 'brandt', 'okafor', 'zhou'] as const;
     stage = await LiveStage.make(server, { speakers });
     await enterAll('host', ...speakers.slice(1));
@@ -111,7 +111,7 @@ describe('setMemberInfo', () => {
       others.map(({ id }) => ({
         liveId: stage.liveId,
         userId: id,
-        seat: 'expert' as const,
+        eventRole: 'expert' as const,
         role: 'expert' as const,
         mute: false,
         volume: 100,

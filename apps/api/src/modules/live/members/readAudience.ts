@@ -12,7 +12,7 @@ import { certifiedBy, fullName, selectMembers, shownName, toMember } from './Liv
 import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import { attendeeContext } from './readLists.ts';
 import { requireRight, seesList, seesPersons } from './rights.ts';
-import type { MemberContext } from './standing.ts';
+import type { MemberContext } from './memberContext.ts';
 import { liveMembers } from '../tables.ts';
 
 /**
@@ -59,10 +59,10 @@ async function findNamed(
 export async function readAudience(
   db: Database,
   rooms: LiveRooms,
-  standing: MemberContext,
+  memberContext: MemberContext,
   query: CallOutput<'getMemberList'>['query'],
 ): Promise<{ data: Attendee[]; meta: PageMeta }> {
-  const { live, me } = standing;
+  const { live, me } = memberContext;
   requireRight(seesList(me));
   const online = Array.from(rooms.online(live.channel));
   const listening = and(
@@ -76,14 +76,14 @@ export async function readAudience(
   const where =
     keyword === ''
       ? listening
-      : inArray(liveMembers.id, await findNamed(db, listening, keyword, standing));
+      : inArray(liveMembers.id, await findNamed(db, listening, keyword, memberContext));
   const { limit, offset } = pageWindow(query);
   const [[total], found] = await Promise.all([
     db.select({ total: count() }).from(liveMembers).where(where),
     selectMembers(db).where(where).orderBy(liveMembers.id).limit(limit).offset(offset),
   ]);
   const members = found.map(toMember);
-  const context = await attendeeContext(db, rooms, standing, members);
+  const context = await attendeeContext(db, rooms, memberContext, members);
   return {
     data: members.map((member) => attendeeOf(member, context)),
     meta: pageMeta(query, total?.total ?? 0),

@@ -10,7 +10,7 @@ import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import { phonesOnStage } from '../phone/readCalls.ts';
 import { readPayments } from './readPayments.ts';
 import { isOnStage, seesCount, seesList, seesPersons } from './rights.ts';
-import type { MemberContext } from './standing.ts';
+import type { MemberContext } from './memberContext.ts';
 import { liveMembers } from '../tables.ts';
 
 /** The condition for everyone except silent audience members. */
@@ -49,14 +49,14 @@ const byHand = (one: LiveMember, other: LiveMember): number =>
 export async function readLists(
   db: Database,
   rooms: LiveRooms,
-  standing: MemberContext,
+  memberContext: MemberContext,
   affected: readonly number[] = [],
 ): Promise<LiveLists> {
-  const { live, me } = standing;
+  const { live, me } = memberContext;
   const messages = [me.userId, ...affected];
   const listed = or(isListed, inArray(liveMembers.userId, messages));
   const members = await readMembers(db, live.id, listed);
-  const context = await attendeeContext(db, rooms, standing, members);
+  const context = await attendeeContext(db, rooms, memberContext, members);
   const seesAll = seesList(me);
   const seen = members.filter(
     (member) => seesAll || isOnStage(member) || member.userId === me.userId,
@@ -81,7 +81,7 @@ export async function readLists(
     announcement: live.announcement,
     converter:
       isSuperRole(me.role) && live.converterState !== null ? { state: live.converterState } : null,
-    phones: await phonesOnStage(db, standing),
+    phones: await phonesOnStage(db, memberContext),
     affect_users: affected,
     affect_user_infos: attendees(seen.filter(({ userId }) => messages.includes(userId))),
   };
@@ -97,9 +97,9 @@ function onlinePlayers(members: readonly LiveMember[], online: ReadonlySet<numbe
 export async function readExperts(
   db: Database,
   rooms: LiveRooms,
-  standing: MemberContext,
+  memberContext: MemberContext,
 ): Promise<Attendee[]> {
-  const experts = await readMembers(db, standing.live.id, eq(liveMembers.role, 'expert'));
-  const context = await attendeeContext(db, rooms, standing, experts);
+  const experts = await readMembers(db, memberContext.live.id, eq(liveMembers.role, 'expert'));
+  const context = await attendeeContext(db, rooms, memberContext, experts);
   return experts.map((member) => attendeeOf(member, context));
 }

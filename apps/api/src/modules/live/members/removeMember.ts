@@ -11,8 +11,8 @@ import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
 import { isUnder } from './memberActions.ts';
 import { readLists } from './readLists.ts';
 import { mayModerate, requireRight } from './rights.ts';
-import { readStanding, assertNotEnded, requireMember } from './standing.ts';
-import type { RequestContext } from './standing.ts';
+import { readMemberContext, assertNotEnded, requireMember } from './memberContext.ts';
+import type { RequestContext } from './memberContext.ts';
 import { liveMembers } from '../tables.ts';
 
 /** The member to remove, and the reason shown to them. */
@@ -66,5 +66,5 @@ export async function removeMember(
   rooms.publishMembers(live, [target]);
   if (channel !== undefined) rooms.publishChannel(live, channel.hostUid);
   rooms.refresh(live, [target]);
-  return readLists(deps.db, rooms, await readStanding(deps.db, request));
+  return readLists(deps.db, rooms, await readMemberContext(deps.db, request));
 }

@@ -23,8 +23,8 @@ import { readLists } from './readLists.ts';
 import { requireRight } from './rights.ts';
 import { keepScreens } from '../screen/endScreen.ts';
 import { claimHost } from '../host/claimHost.ts';
-import { readStanding, assertNotEnded, requireMember } from './standing.ts';
-import type { RequestContext } from './standing.ts';
+import { readMemberContext, assertNotEnded, requireMember } from './memberContext.ts';
+import type { RequestContext } from './memberContext.ts';
 import { liveMembers } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 
@@ -62,7 +62,7 @@ export async function setMemberInfo(
   if (channel !== undefined) rooms.publishChannel(live, channel.hostUid);
   rooms.refresh(live, members, to);
   const affected = members.map(({ userId }) => userId);
-  return readLists(deps.db, rooms, await readStanding(deps.db, request), affected);
+  return readLists(deps.db, rooms, await readMemberContext(deps.db, request), affected);
 }
 
 /** The result of a change. */

@@ -7,8 +7,8 @@ import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
 import { readModerators } from './readModerators.ts';
 import { isOnStage, requireRight } from './rights.ts';
-import { assertNotEnded, requireMember } from './standing.ts';
-import type { RequestContext } from './standing.ts';
+import { assertNotEnded, requireMember } from './memberContext.ts';
+import type { RequestContext } from './memberContext.ts';
 import { liveMembers } from '../tables.ts';
 
 /** Limits the notices that a member causes by toggling the switch. */

@@ -18,7 +18,7 @@ export interface DialInLive {
 }
 
 /** The result of looking up a dialed number. */
-export type DialledLine =
+export type DialedLine =
   | { readonly kind: 'unknown' | 'closed' }
   | { readonly kind: 'open'; readonly liveSessions: DialInLive[] };
 
@@ -27,7 +27,7 @@ export type DialledLine =
  * from half an hour before the start (LDIA-51) to the end. The operator's own number serves every
  * meeting with phone access (LDIA-56).
  */
-export async function dialInLiveSessions(deps: Deps, dialled: string): Promise<DialledLine> {
+export async function dialInLiveSessions(deps: Deps, dialled: string): Promise<DialedLine> {
   const now = deps.clock.now();
   const lines = await deps.db.select().from(meetingDialIns);
   const named = lines.filter(({ phoneNumber }) => isSameNumber(phoneNumber, dialled));

@@ -4,8 +4,8 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
 import { mayModerate, requireRight } from '#modules/live/members/rights.ts';
-import { readStanding } from '#modules/live/members/standing.ts';
-import type { RequestContext } from '#modules/live/members/standing.ts';
+import { readMemberContext } from '#modules/live/members/memberContext.ts';
+import type { RequestContext } from '#modules/live/members/memberContext.ts';
 import { changeAsModerator, publishStage } from './changeCall.ts';
 import { phoneCallsOf } from './phoneCallsOf.ts';
 import { callerOf, historyOf, requireCall } from './readCalls.ts';
@@ -71,7 +71,7 @@ export async function pressKeys(
   deps: Deps,
   request: RequestContext & WhichCall & { code: string },
 ): Promise<PhoneCaller> {
-  const { live, me } = await readStanding(deps.db, request);
+  const { live, me } = await readMemberContext(deps.db, request);
   requireRight(mayModerate(me));
   const row = await requireCall(deps.db, live.id, request);
   const isPressed = row.state === 'connected' && phoneCallsOf(deps).press(row.id, request.code);

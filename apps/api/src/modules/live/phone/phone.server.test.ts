@@ -339,7 +339,7 @@ describe('planned calls', () => {
   });
 
   /** Gives the meeting one line that opens in `inMinutes` for `minutes`. */
-  const openLine = async (inMinutes: number, minutes: number) => {
+  const openConnection = async (inMinutes: number, minutes: number) => {
     const clockOf = (after: number): string =>
       new Date(server.clock.now().getTime() + 8 * 60 * MINUTE_MS + after * MINUTE_MS)
         .toISOString()
@@ -356,11 +356,11 @@ describe('planned calls', () => {
 
   it('checks the line for the minute of the call, not for now [LDIA-06, LDIA-57]', async () => {
     await stage.enter('host');
-    await openLine(0, 5);
+    await openConnection(0, 5);
     const closed = await post('host', 'connect', { phone_number: NUMBER, auto_call: true });
     expect(closed.failure).toMatchObject({ code: 1733 });
     await server.db.delete(meetingDialIns).where(eq(meetingDialIns.meetingId, stage.meetingId));
-    await openLine(5, 30);
+    await openConnection(5, 30);
     const { id } = await connect('host', { auto_call: true });
     server.clock.advance(9 * MINUTE_MS);
     await server.runJobs();
@@ -371,7 +371,7 @@ describe('planned calls', () => {
     const { client } = await stage.join('host');
     const { id } = await connect('host', { auto_call: true });
     const backup = await connect('host', { auto_call: true, backup: true, phone_number: OTHER });
-    await openLine(0, 5);
+    await openConnection(0, 5);
     server.clock.advance(9 * MINUTE_MS);
     await server.runJobs();
     expect(phones.calls).toEqual([]);
@@ -385,7 +385,7 @@ describe('planned calls', () => {
     await stage.enter('host');
     await connect('host');
     const backup = await connect('host', { phone_number: OTHER, backup: true });
-    await openLine(-10, 5);
+    await openConnection(-10, 5);
     await goes('busy');
     expect(phones.calls).toHaveLength(1);
     expect(await stateOf(backup.id)).toBe('failed');

@@ -5,8 +5,8 @@ import type { Database } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { mayModerate, requireRight } from '#modules/live/members/rights.ts';
-import { readStanding } from '#modules/live/members/standing.ts';
-import type { RequestContext, MemberContext } from '#modules/live/members/standing.ts';
+import { readMemberContext } from '#modules/live/members/memberContext.ts';
+import type { RequestContext, MemberContext } from '#modules/live/members/memberContext.ts';
 import { isPhoneOnStage, seesNumbers } from './callRights.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
@@ -99,14 +99,14 @@ export async function historyOf(
   };
 }
 
-/** @throws AppError `liveRoleRefused`, and as `readStanding` */
+/** @throws AppError `liveRoleRefused`, and as `readMemberContext` */
 export async function readHistory(
   deps: Deps,
   request: RequestContext & { onlyOnline: boolean },
 ): Promise<CallHistory> {
-  const standing = await readStanding(deps.db, request);
-  requireRight(mayModerate(standing.me));
-  return historyOf(deps, standing, request.onlyOnline);
+  const context = await readMemberContext(deps.db, request);
+  requireRight(mayModerate(context.me));
+  return historyOf(deps, context, request.onlyOnline);
 }
 
 /** Returns the phones heard in the room, as one of its members sees them. */

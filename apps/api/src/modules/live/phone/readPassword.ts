@@ -3,7 +3,7 @@ import type { Data } from '@rostra/contract';
 import { readAccess } from '#modules/live/access/readAccess.ts';
 import { refuseAccess } from '#modules/live/access/refuseAccess.ts';
 import { readMember } from '#modules/live/members/LiveMember.ts';
-import { requestContextOf, readLive, requireMember } from '#modules/live/members/standing.ts';
+import { requestContextOf, readLive, requireMember } from '#modules/live/members/memberContext.ts';
 import { dialInNumbers, readMeetings } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';

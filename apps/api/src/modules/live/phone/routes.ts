@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallRole } from '@rostra/contract/live';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
-import { requestContextOf } from '#modules/live/members/standing.ts';
+import { requestContextOf } from '#modules/live/members/memberContext.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';

@@ -5,8 +5,8 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { mayModerate, requireRight } from '#modules/live/members/rights.ts';
 import { viewerOfUser } from '#modules/accounts/index.ts';
-import { requestContextOf, readStanding, assertNotEnded } from '#modules/live/members/standing.ts';
-import type { RequestContext } from '#modules/live/members/standing.ts';
+import { requestContextOf, readMemberContext, assertNotEnded } from '#modules/live/members/memberContext.ts';
+import type { RequestContext } from '#modules/live/members/memberContext.ts';
 import { monitorLink, monitorPath, readMonitorLink } from './monitorLink.ts';
 
 const RATE = 8000;
@@ -48,9 +48,9 @@ export async function makeMonitor(
   deps: Deps,
   liveRequest: RequestContext,
 ): Promise<Data<'getCallMonitor'>> {
-  const standing = await readStanding(deps.db, liveRequest);
-  requireRight(mayModerate(standing.me));
-  assertNotEnded(standing);
+  const context = await readMemberContext(deps.db, liveRequest);
+  requireRight(mayModerate(context.me));
+  assertNotEnded(context);
   if (deps.live.phones === null) throw new AppError('livePhoneUnavailable');
   const { url, expiresAt } = monitorLink(deps.config, liveRequest, deps.clock.now());
   return { url, expires_at: expiresAt.toISOString() };
@@ -106,10 +106,10 @@ async function channelOf(deps: Deps, token: string): Promise<string | undefined>
   if (link === undefined) return undefined;
   try {
     const viewer = await viewerOfUser(deps, link.userId, 'en');
-    const standing = await readStanding(deps.db, requestContextOf(deps, viewer, link.liveId));
-    requireRight(mayModerate(standing.me));
-    assertNotEnded(standing);
-    return standing.live.channel;
+    const context = await readMemberContext(deps.db, requestContextOf(deps, viewer, link.liveId));
+    requireRight(mayModerate(context.me));
+    assertNotEnded(context);
+    return context.live.channel;
   } catch (error) {
     if (error instanceof AppError) return undefined;
     throw error;

@@ -8,7 +8,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
-import type { RequestContext } from '#modules/live/members/standing.ts';
+import type { RequestContext } from '#modules/live/members/memberContext.ts';
 import { changeAsManager, publishFiles } from './changeFiles.ts';
 import { enqueueConversion } from './convertFile.ts';
 import { LIVE_PREVIEW, previewKindOf } from './previewKinds.ts';

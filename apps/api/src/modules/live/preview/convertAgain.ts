@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PreviewFile } from '@rostra/contract/live';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
-import type { RequestContext } from '#modules/live/members/standing.ts';
+import type { RequestContext } from '#modules/live/members/memberContext.ts';
 import { changeAsManager, publishFiles } from './changeFiles.ts';
 import { enqueueConversion } from './convertFile.ts';
 import { requireFile } from './readFiles.ts';

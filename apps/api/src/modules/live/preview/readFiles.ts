@@ -4,8 +4,8 @@ import type { Database } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { mayModerate } from '#modules/live/members/rights.ts';
-import { readStanding } from '#modules/live/members/standing.ts';
-import type { RequestContext, MemberContext } from '#modules/live/members/standing.ts';
+import { readMemberContext } from '#modules/live/members/memberContext.ts';
+import type { RequestContext, MemberContext } from '#modules/live/members/memberContext.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import { previewUrl } from './previewLinks.ts';
 import { livePreviewFiles } from './tables.ts';
@@ -54,14 +54,14 @@ export async function filesFor(
   return rows.map((row) => fileOf(deps, row));
 }
 
-/** Returns the list as the requester may see it (LPRE-02). @throws AppError as `readStanding` */
+/** Returns the list as the requester may see it (LPRE-02). @throws AppError as `readMemberContext` */
 export async function readFiles(deps: Deps, request: RequestContext): Promise<PreviewFile[]> {
-  return filesFor(deps, await readStanding(deps.db, request, 'documents'));
+  return filesFor(deps, await readMemberContext(deps.db, request, 'documents'));
 }
 
-/** Returns the presented document, or null (LPRE-14). @throws AppError as `readStanding` */
+/** Returns the presented document, or null (LPRE-14). @throws AppError as `readMemberContext` */
 export async function readShown(deps: Deps, request: RequestContext): Promise<ShownPreview | null> {
-  const { live } = await readStanding(deps.db, request, 'shownDocument');
+  const { live } = await readMemberContext(deps.db, request, 'shownDocument');
   if (live.shownPreviewId === null) return null;
   return shownOf(deps, live, await requireFile(deps.db, live.id, live.shownPreviewId));
 }

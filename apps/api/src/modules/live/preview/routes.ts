@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
-import { requestContextOf } from '#modules/live/members/standing.ts';
+import { requestContextOf } from '#modules/live/members/memberContext.ts';
 import { addFile } from './addFile.ts';
 import { convertAgain } from './convertAgain.ts';
 import { readFiles, readShown } from './readFiles.ts';

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
-import type { RequestContext } from '#modules/live/members/standing.ts';
+import type { RequestContext } from '#modules/live/members/memberContext.ts';
 import { liveSessions } from '#modules/live/tables.ts';
 import { changeAsManager } from './changeFiles.ts';
 import { requireFile, shownOf } from './readFiles.ts';

@@ -6,8 +6,8 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { nameOf } from '#modules/live/members/LiveMember.ts';
 import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
-import { readStanding, assertNotEnded } from '#modules/live/members/standing.ts';
-import type { RequestContext } from '#modules/live/members/standing.ts';
+import { readMemberContext, assertNotEnded } from '#modules/live/members/memberContext.ts';
+import type { RequestContext } from '#modules/live/members/memberContext.ts';
 import { publicQuestion, questionsFor } from './readQuestions.ts';
 import { liveQuestions } from './tables.ts';
 import type { QuestionRow } from './tables.ts';
@@ -27,8 +27,8 @@ export async function askQuestion(
 ): Promise<LiveQuestion> {
   const { db, clock } = deps;
   const { text: body, isAnonymous, clientId } = request;
-  const standing = await readStanding(db, request, 'chat');
-  const { live, me } = standing;
+  const context = await readMemberContext(db, request, 'chat');
+  const { live, me } = context;
   const answer = async (row: QuestionRow | undefined): Promise<LiveQuestion> => {
     const [question] = row === undefined ? [] : await questionsFor(db, me, [row]);
     if (question === undefined) throw new AppError('liveQuestionNotFound');
@@ -42,7 +42,7 @@ export async function askQuestion(
   };
   const known = await findSame();
   if (known !== undefined) return answer(known);
-  assertNotEnded(standing);
+  assertNotEnded(context);
   await enforceRateLimit(deps, `live:question:${me.id}`, RATE);
   const [row] = await db
     .insert(liveQuestions)

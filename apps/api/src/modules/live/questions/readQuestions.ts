@@ -5,8 +5,8 @@ import type { Database } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { LiveMember } from '#modules/live/members/LiveMember.ts';
 import { mayModerate } from '#modules/live/members/rights.ts';
-import { readStanding } from '#modules/live/members/standing.ts';
-import type { RequestContext } from '#modules/live/members/standing.ts';
+import { readMemberContext } from '#modules/live/members/memberContext.ts';
+import type { RequestContext } from '#modules/live/members/memberContext.ts';
 import { liveQuestions, liveQuestionVotes } from './tables.ts';
 import type { QuestionRow } from './tables.ts';
 
@@ -76,13 +76,13 @@ export async function questionsFor(
 /**
  * Returns the newest questions first; dismissed ones only for moderators and their author.
  *
- * @throws AppError as `readStanding`
+ * @throws AppError as `readMemberContext`
  */
 export async function readQuestions(
   db: Database,
   request: RequestContext & { before: number | undefined },
 ): Promise<LiveQuestion[]> {
-  const { live, me } = await readStanding(db, request, 'chat');
+  const { live, me } = await readMemberContext(db, request, 'chat');
   const { before } = request;
   const shown = mayModerate(me)
     ? undefined

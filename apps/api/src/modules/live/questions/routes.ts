@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
-import { asksOf } from '#modules/live/members/standing.ts';
+import { requestContextReader } from '#modules/live/members/memberContext.ts';
 import { askQuestion } from './askQuestion.ts';
 import { changeQuestion } from './changeQuestion.ts';
 import { readQuestions } from './readQuestions.ts';
@@ -11,7 +11,7 @@ import { VotePublisher } from './VotePublisher.ts';
 
 /** Mounts the routes of questions to those on stage. */
 export function questionRoutes(app: FastifyInstance, deps: Deps): void {
-  const asks = asksOf(deps);
+  const asks = requestContextReader(deps);
   const rooms = roomsOf(deps);
   const votePublisher = new VotePublisher(deps, rooms);
   registerRoute(app, 'getQuestions', (call) =>

@@ -4,8 +4,8 @@ import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireRight } from '#modules/live/members/rights.ts';
-import { readStanding, assertNotEnded } from '#modules/live/members/standing.ts';
-import type { RequestContext } from '#modules/live/members/standing.ts';
+import { readMemberContext, assertNotEnded } from '#modules/live/members/memberContext.ts';
+import type { RequestContext } from '#modules/live/members/memberContext.ts';
 import { questionsFor, requireQuestion } from './readQuestions.ts';
 import { liveQuestions, liveQuestionVotes } from './tables.ts';
 import type { VotePublisher } from './VotePublisher.ts';
@@ -21,11 +21,11 @@ export async function voteQuestion(
   request: RequestContext & { questionId: number; isWanted: boolean },
 ): Promise<LiveQuestion> {
   const { questionId, isWanted } = request;
-  const standing = await readStanding(deps.db, request, 'chat');
-  const { live, me } = standing;
+  const context = await readMemberContext(deps.db, request, 'chat');
+  const { live, me } = context;
   const row = await requireQuestion(deps.db, me, questionId);
   requireRight(row.memberId !== me.id);
-  assertNotEnded(standing);
+  assertNotEnded(context);
   const after = await inTransaction(deps, async (tx) => {
     const vote = { questionId, memberId: me.id };
     const changed = isWanted

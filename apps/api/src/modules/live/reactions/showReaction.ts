@@ -2,8 +2,8 @@ import { REACTIONS_MAX, REACTIONS_WINDOW_MS } from '@rostra/contract/live';
 import type { Reaction } from '@rostra/contract/live';
 import type { Deps } from '#platform/module/Deps.ts';
 import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
-import { readStanding, assertNotEnded } from '#modules/live/members/standing.ts';
-import type { RequestContext } from '#modules/live/members/standing.ts';
+import { readMemberContext, assertNotEnded } from '#modules/live/members/memberContext.ts';
+import type { RequestContext } from '#modules/live/members/memberContext.ts';
 import type { ReactionTicks } from './ReactionTicks.ts';
 
 const RATE = { max: REACTIONS_MAX, windowSeconds: REACTIONS_WINDOW_MS / 1000 };
@@ -19,9 +19,9 @@ export async function showReaction(
   request: RequestContext & { reaction: Reaction },
 ): Promise<{ reaction: Reaction }> {
   const { reaction } = request;
-  const standing = await readStanding(deps.db, request, 'chat');
-  assertNotEnded(standing);
-  await enforceRateLimit(deps, `live:reaction:${standing.me.id}`, RATE);
-  ticks.note(standing.live.channel, reaction);
+  const context = await readMemberContext(deps.db, request, 'chat');
+  assertNotEnded(context);
+  await enforceRateLimit(deps, `live:reaction:${context.me.id}`, RATE);
+  ticks.note(context.live.channel, reaction);
   return { reaction };
 }

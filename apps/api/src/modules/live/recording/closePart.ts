@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { RecordingFailure } from '@rostra/contract/live';
 import { setCapture } from '#modules/live/host/setCapture.ts';
-import { readLive } from '#modules/live/members/standing.ts';
+import { readLive } from '#modules/live/members/memberContext.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';

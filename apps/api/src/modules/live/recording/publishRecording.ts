@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import { readMembers } from '#modules/live/members/LiveMember.ts';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
-import { readLive } from '#modules/live/members/standing.ts';
+import { readLive } from '#modules/live/members/memberContext.ts';
 import { liveMembers } from '#modules/live/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { RecordingRow } from './tables.ts';

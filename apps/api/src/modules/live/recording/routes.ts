@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { asksOf } from '#modules/live/members/standing.ts';
+import { requestContextReader } from '#modules/live/members/memberContext.ts';
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { readRecordings } from './readRecordings.ts';
@@ -9,7 +9,7 @@ import { stopRecording } from './stopRecording.ts';
 
 /** Mounts the recording routes of a live session. */
 export function recordingRoutes(app: FastifyInstance, deps: Deps): void {
-  const asks = asksOf(deps);
+  const asks = requestContextReader(deps);
   // Follows the sessions from startup, because parts of a killed server must be closed.
   runningPartsOf(deps);
   registerRoute(app, 'getRecordings', (call) => readRecordings(deps.db, asks(call)));

@@ -1,7 +1,7 @@
 import type { CanSee } from '#modules/files/index.ts';
 import { readAccess } from '#modules/live/access/readAccess.ts';
 import { readMember } from '#modules/live/members/LiveMember.ts';
-import { readLive } from '#modules/live/members/standing.ts';
+import { readLive } from '#modules/live/members/memberContext.ts';
 
 /** Owner type of recording files. */
 export const LIVE_RECORDING = 'LiveRecording';

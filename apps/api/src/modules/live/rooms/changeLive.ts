@@ -7,8 +7,8 @@ import { hostUidOf } from '../host/homeScreen.ts';
 import type { LiveRooms } from './LiveRooms.ts';
 import { lockAndBumpRevision } from './lockAndBumpRevision.ts';
 import { hasHostControls, requireRight } from '../members/rights.ts';
-import { assertNotEnded, requireMember } from '../members/standing.ts';
-import type { RequestContext } from '../members/standing.ts';
+import { assertNotEnded, requireMember } from '../members/memberContext.ts';
+import type { RequestContext } from '../members/memberContext.ts';
 import { liveSessions } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 

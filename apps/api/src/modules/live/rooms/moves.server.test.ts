@@ -125,7 +125,7 @@ describe('states of a live session', () => {
     expect((await stage.move('host', 'putStartLives')).data.live_state).toBe('streaming');
   });
 
-  it('lets only the host move it, regardless of the claimed seat [LROL-15, LROL-24]', async () => {
+  it('lets only the host move it, regardless of the claimed role [LROL-15, LROL-24]', async () => {
     stage = await LiveStage.make(server);
     for (const person of ['expert', 'staff', 'member'] as const) {
       await stage.enter(person);

@@ -3,8 +3,8 @@ import { isThereToScore, scoresSession } from '@rostra/contract/live';
 import type { LiveScore } from '@rostra/contract/live';
 import { isScore } from '#modules/reference/index.ts';
 import { requireRight } from '#modules/live/members/rights.ts';
-import { readStanding, requireMember } from '#modules/live/members/standing.ts';
-import type { RequestContext } from '#modules/live/members/standing.ts';
+import { readMemberContext, requireMember } from '#modules/live/members/memberContext.ts';
+import type { RequestContext } from '#modules/live/members/memberContext.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
@@ -52,7 +52,7 @@ export async function scoreLive(
     });
   }
   return inTransaction(deps, async (tx) => {
-    const { live, me } = await readStanding(tx, request);
+    const { live, me } = await readMemberContext(tx, request);
     requireRight(scoresSession(me));
     const hasBegun = live.startedAt !== null;
     if (!isThereToScore({ state: live.state, hasBegun }, me.role))

@@ -11,8 +11,8 @@ import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
 import { isUnder } from '../members/memberActions.ts';
 import { mayModerate, requireRight } from '../members/rights.ts';
-import { assertNotEnded, requireMember } from '../members/standing.ts';
-import type { RequestContext } from '../members/standing.ts';
+import { assertNotEnded, requireMember } from '../members/memberContext.ts';
+import type { RequestContext } from '../members/memberContext.ts';
 import type { LiveRow } from '../tables.ts';
 import { endScreen } from './endScreen.ts';
 

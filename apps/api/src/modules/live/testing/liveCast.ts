@@ -17,9 +17,9 @@ export const CAST = [
   'staff',
   'host',
 ] as const;
-export type Part = (typeof CAST)[number];
+export type EventPart = (typeof CAST)[number];
 
-const PERSON: Readonly<Record<Exclude<Part, 'visitor'>, DemoPersonKey>> = {
+const PERSON: Readonly<Record<Exclude<EventPart, 'visitor'>, DemoPersonKey>> = {
   stranger: 'poor',
   removed: 'vip',
   audience: 'member',
@@ -100,11 +100,11 @@ export class LiveCast {
   }
 
   /** Returns the demo person who plays a part; undefined for the visitor. */
-  personOf(part: Part): DemoPersonKey | undefined {
+  personOf(part: EventPart): DemoPersonKey | undefined {
     return part === 'visitor' ? undefined : PERSON[part];
   }
 
-  async callerOf(part: Part): Promise<TestCaller> {
+  async callerOf(part: EventPart): Promise<TestCaller> {
     const person = this.personOf(part);
     return person === undefined ? this.#server.caller() : this.stage.as(person);
   }

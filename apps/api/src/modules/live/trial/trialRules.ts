@@ -1,5 +1,5 @@
 import { LIVE_TRIAL_MINUTES } from '@rostra/contract/live';
-import { holdsPlace, isRegistered, placesLeft } from '#modules/meetings/index.ts';
+import { holdsSeat, isRegistered, seatsLeft } from '#modules/meetings/index.ts';
 import type { MeetingFacts } from '#modules/meetings/index.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
@@ -25,5 +25,5 @@ export function mayTry(facts: MeetingFacts, viewer: Viewer, now: Date): boolean 
   if (meeting.certifiedOnly && !viewer.certified) return false;
   if (isRegistered(facts)) return true;
   if (meeting.needsApproval || slots.length > 0) return false;
-  return holdsPlace(registration, now) || placesLeft(meeting.capacity, taken) !== 0;
+  return holdsSeat(registration, now) || seatsLeft(meeting.capacity, taken) !== 0;
 }

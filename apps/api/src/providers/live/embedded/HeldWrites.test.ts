@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HeldWrites, HOLD_MS } from './HeldWrites.ts';
-import type { HeldLine } from './HeldWrites.ts';
+import type { HeldConnection } from './HeldWrites.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A connection, and the pieces in which its data left the process. */
-function makeLine(): { line: HeldLine; pieces: string[] } {
+function makeLine(): { line: HeldConnection; pieces: string[] } {
   const pieces: string[] = [];
   let corked: string[] | undefined;
-  const line: HeldLine = {
+  const line: HeldConnection = {
     window: 0,
     stream: {
       write: (frame: Buffer) => {

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 export const HOLD_MS = 250;
 
 /** One socket that frames are written to. */
-export interface HeldLine {
+export interface HeldConnection {
   readonly stream: Pick<Duplex, 'write' | 'cork' | 'uncork'>;
   /** The window of its last write. */
   window: number;
@@ -18,7 +18,7 @@ export interface HeldLine {
 export class HeldWrites {
   readonly #isCrowded: () => boolean;
   #window = 1;
-  #held = new Set<HeldLine>();
+  #held = new Set<HeldConnection>();
   #next: NodeJS.Timeout | undefined;
 
   /** @param isCrowded whether the number of receivers makes waiting worthwhile */
@@ -26,24 +26,24 @@ export class HeldWrites {
     this.#isCrowded = isCrowded;
   }
 
-  write(line: HeldLine, frame: Buffer): void {
+  write(connection: HeldConnection, frame: Buffer): void {
     if (!this.#isCrowded()) {
-      this.release(line);
-      line.stream.write(frame);
+      this.release(connection);
+      connection.stream.write(frame);
       return;
     }
-    if (line.window === this.#window && !this.#held.has(line)) {
-      this.#held.add(line);
-      line.stream.cork();
+    if (connection.window === this.#window && !this.#held.has(connection)) {
+      this.#held.add(connection);
+      connection.stream.cork();
     }
-    line.window = this.#window;
-    line.stream.write(frame);
+    connection.window = this.#window;
+    connection.stream.write(frame);
     this.#next ??= setTimeout(() => this.#pass(), HOLD_MS);
   }
 
   /** Sends data for one member at once, after the waiting messages. */
-  release(line: HeldLine): void {
-    if (this.#held.delete(line)) line.stream.uncork();
+  release(connection: HeldConnection): void {
+    if (this.#held.delete(connection)) connection.stream.uncork();
   }
 
   /** Stops waiting for further messages. */
@@ -59,9 +59,9 @@ export class HeldWrites {
     const held = this.#held;
     if (held.size === 0) return;
     this.#held = new Set();
-    for (const line of held) {
-      line.window = this.#window;
-      line.stream.uncork();
+    for (const connection of held) {
+      connection.window = this.#window;
+      connection.stream.uncork();
     }
     this.#next = setTimeout(() => this.#pass(), HOLD_MS);
   }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type {
   MediaCloseReason,
   MediaKind,
-  MediaPlace,
-  MediaQuestion,
+  MediaSlot,
+  MediaRequest,
   MediaRole,
   Uid,
 } from '@rostra/contract/live';
-import type { FromSfu, SfuPlace, ToSfu } from '../../../sfu/protocol.ts';
+import type { FromSfu, SfuSlot, ToSfu } from '../../../sfu/protocol.ts';
 import type { MediaRights } from '../LiveProvider.ts';
 import { answerCall } from './answerCall.ts';
 import type { Connection, ConnectionHandler } from './Connection.ts';
@@ -20,11 +20,11 @@ import { MediaPublisher } from './MediaPublisher.ts';
 import { MediaSession } from './MediaSession.ts';
 import type { PhoneSession } from './PhoneSession.ts';
 import type { HubDeps } from './MessageHub.ts';
-import { readMediaQuestion } from './mediaQuestion.ts';
+import { readMediaRequest } from './mediaRequest.ts';
 import { ShownMedia } from './ShownMedia.ts';
 import { refuseOlder } from './refuseOlder.ts';
 
-type Call = Extract<MediaQuestion, { call: string }>;
+type Call = Extract<MediaRequest, { call: string }>;
 type Join = Extract<Call, { call: 'join' }>;
 
 /**
@@ -56,7 +56,7 @@ export class MediaHub {
     let session: MediaSession | undefined;
     return {
       receive: (frame) => {
-        const question = readMediaQuestion(frame);
+        const question = readMediaRequest(frame);
         if (question === undefined) connection.close();
         else if ('ping' in question) connection.send(JSON.stringify({ pong: question.ping }));
         else if ('answer' in question) {
@@ -95,10 +95,10 @@ export class MediaHub {
         session.notify({ description: message.sdp });
         return;
       case 'offer':
-        session.notify({ offer: message.sdp, places: this.#named(message.places) });
+        session.notify({ offer: message.sdp, slots: this.#named(message.slots) });
         return;
-      case 'places':
-        session.notify({ places: this.#named(message.places) });
+      case 'slots':
+        session.notify({ slots: this.#named(message.slots) });
         return;
       case 'candidate': {
         const { side, candidate, mid } = message;
@@ -176,14 +176,14 @@ export class MediaHub {
    * Adds a participant without a browser. @param begin describes it to the SFU once the peer is
    * open
    */
-  seat(session: PhoneSession, begin: ToSfu): void {
+  admit(session: PhoneSession, begin: ToSfu): void {
     this.#takeIn(session, begin);
     this.#shown.publishFlow(session, []);
     this.#news.notifySenders(session);
   }
 
   /** Handles its end. */
-  unseat(session: PhoneSession): void {
+  dismiss(session: PhoneSession): void {
     if (this.#byKey.has(session.key)) this.#end(session, 'left', 'left');
   }
 
@@ -287,8 +287,8 @@ export class MediaHub {
   }
 
   /** Media sections by their senders' uids. */
-  #named(places: readonly SfuPlace[]): MediaPlace[] {
-    return places.flatMap(({ mid, from, kind }) => {
+  #named(slots: readonly SfuSlot[]): MediaSlot[] {
+    return slots.flatMap(({ mid, from, kind }) => {
       const sender = this.#byKey.get(from);
       return sender ? [{ mid, from: sender.claims.uid, kind }] : [];
     });

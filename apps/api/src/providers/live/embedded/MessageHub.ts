@@ -3,7 +3,7 @@ import { MEMBERS_PER_PAGE, SERVER_ATTRIBUTES, SERVER_UID } from '@rostra/contrac
 import type {
   Attributes,
   MessagingCloseReason,
-  MessagingQuestion,
+  MessagingRequest,
   ResumeRequest,
   Uid,
 } from '@rostra/contract/live';
@@ -18,13 +18,13 @@ import { LiveRefusal } from './LiveRefusal.ts';
 import type { LiveTokens } from './LiveTokens.ts';
 import { MessageChannel } from './MessageChannel.ts';
 import { MessageSession } from './MessageSession.ts';
-import { readMessagingQuestion } from './messagingQuestion.ts';
+import { readMessagingRequest } from './messagingRequest.ts';
 import { isSame, isServers, ownAttributes } from './ownAttributes.ts';
 import { refuseOlder } from './refuseOlder.ts';
 import { membersFor } from './publishPresence.ts';
 import { PublishedAttributes } from './PublishedAttributes.ts';
 
-type Call = Extract<MessagingQuestion, { call: string }>;
+type Call = Extract<MessagingRequest, { call: string }>;
 type Login = Extract<Call, { call: 'login' }>;
 
 /** The hub's dependencies on the server. */
@@ -63,7 +63,7 @@ export class MessageHub {
     let session: MessageSession | undefined;
     return {
       receive: (frame) => {
-        const question = readMessagingQuestion(frame);
+        const question = readMessagingRequest(frame);
         if (question === undefined) {
           connection.close();
         } else if ('ping' in question) {

@@ -1,7 +1,7 @@
 import { monitorUidOf } from '@rostra/contract/live';
 import type { FromSfu, ToSfu } from '../../../sfu/protocol.ts';
-import type { PhoneLegsListener, PhoneVoice, RtpPlace } from '../../telephony/PhoneLegs.ts';
-import type { CallSeat, PhonePrompt } from '../../telephony/TelephonyProvider.ts';
+import type { PhoneLegsListener, PhoneVoice, RtpEndpoint } from '../../telephony/PhoneLegs.ts';
+import type { CallEndpoint, PhonePrompt } from '../../telephony/TelephonyProvider.ts';
 import type { LivePhones, MonitorListener } from '../LiveProvider.ts';
 import type { MediaHub } from './MediaHub.ts';
 import { PhoneSession } from './PhoneSession.ts';
@@ -57,7 +57,7 @@ export class SfuPhones implements LivePhones {
     this.#listener = listener;
   }
 
-  open(id: string): Promise<RtpPlace> {
+  open(id: string): Promise<RtpEndpoint> {
     const { ensure, toSfu, address } = this.#deps;
     ensure();
     return new Promise((resolve, reject) => {
@@ -87,14 +87,14 @@ export class SfuPhones implements LivePhones {
     this.#deps.toSfu({ type: 'phoneConnect', phone: id, voice });
   }
 
-  enter(id: string, { channel, uid }: CallSeat): void {
+  enter(id: string, { channel, uid }: CallEndpoint): void {
     const { media, toSfu } = this.#deps;
     const before = this.#sessions.get(id);
-    if (before) media.unseat(before);
-    const seat = { channel, uid, role: 'host' } as const;
-    const session = new PhoneSession(seat, toSfu, (other) => media.keyOf(other));
+    if (before) media.dismiss(before);
+    const admit = { channel, uid, role: 'host' } as const;
+    const session = new PhoneSession(admit, toSfu, (other) => media.keyOf(other));
     this.#sessions.set(id, session);
-    media.seat(session, { type: 'phoneEnter', phone: id, peer: session.key });
+    media.admit(session, { type: 'phoneEnter', phone: id, peer: session.key });
   }
 
   play(id: string, prompt: PhonePrompt): void {
@@ -111,20 +111,20 @@ export class SfuPhones implements LivePhones {
     // Its port may be opening: closed before it is open, it would stay open.
     if (this.#calls.get(id)?.isReturning === true) this.#givenUp.add(id);
     this.#calls.delete(id);
-    if (session) this.#deps.media.unseat(session);
+    if (session) this.#deps.media.dismiss(session);
     this.#deps.toSfu({ type: 'phoneClose', phone: id });
   }
 
   monitor(channel: string, listener: MonitorListener): () => void {
     const { media, toSfu, ensure } = this.#deps;
     ensure();
-    const seat = { channel, uid: monitorUidOf(this.#monitorCount), role: 'audience' } as const;
+    const admit = { channel, uid: monitorUidOf(this.#monitorCount), role: 'audience' } as const;
     this.#monitorCount += 1;
-    const session = new PhoneSession(seat, toSfu, (other) => media.keyOf(other));
+    const session = new PhoneSession(admit, toSfu, (other) => media.keyOf(other));
     this.#monitors.set(session.key, { session, listener });
-    media.seat(session, { type: 'monitor', peer: session.key });
+    media.admit(session, { type: 'monitor', peer: session.key });
     return () => {
-      if (this.#monitors.delete(session.key)) media.unseat(session);
+      if (this.#monitors.delete(session.key)) media.dismiss(session);
     };
   }
 
@@ -184,7 +184,7 @@ export class SfuPhones implements LivePhones {
     }
     for (const [key, { session, listener }] of this.#monitors) {
       this.#monitors.delete(key);
-      this.#deps.media.unseat(session);
+      this.#deps.media.dismiss(session);
       listener.ended();
     }
   }

@@ -6,7 +6,7 @@ import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import type { Connection, ConnectionHandler } from './Connection.ts';
 import { HeldWrites } from './HeldWrites.ts';
-import type { HeldLine } from './HeldWrites.ts';
+import type { HeldConnection } from './HeldWrites.ts';
 
 /** Maximum size of a frame in bytes: a description of a dozen videos. */
 const FRAME_BYTES_MAX = 128 * 1024;
@@ -53,28 +53,28 @@ export function serveLiveSockets(
 }
 
 /** A socket's stream: without compression, prepared frames can be written to it directly. */
-interface Line extends HeldLine {
+interface SocketConnection extends HeldConnection {
   readonly stream: Duplex;
 }
 
-function attach(socket: WebSocket, line: Line, writes: HeldWrites, hub: SocketHub): void {
+function attach(socket: WebSocket, socketConnection: SocketConnection, writes: HeldWrites, hub: SocketHub): void {
   const canTake = (): boolean => {
     if (socket.readyState !== socket.OPEN) return false;
-    if (line.stream.writableLength <= BACKLOG_BYTES_MAX) return true;
+    if (socketConnection.stream.writableLength <= BACKLOG_BYTES_MAX) return true;
     socket.terminate();
     return false;
   };
   const handler = hub.connect({
     send: (text) => {
       if (!canTake()) return;
-      writes.release(line);
+      writes.release(socketConnection);
       socket.send(text);
     },
     sendFrame: (frame) => {
-      if (canTake()) writes.write(line, frame);
+      if (canTake()) writes.write(socketConnection, frame);
     },
     close: () => {
-      writes.release(line);
+      writes.release(socketConnection);
       socket.close();
     },
   });
@@ -87,7 +87,7 @@ function attach(socket: WebSocket, line: Line, writes: HeldWrites, hub: SocketHu
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearTimeout(silence);
-    writes.release(line);
+    writes.release(socketConnection);
     handler.closed();
   });
 }

@@ -1,4 +1,4 @@
-import type { PhoneLegs, RtpPlace } from '../PhoneLegs.ts';
+import type { PhoneLegs, RtpEndpoint } from '../PhoneLegs.ts';
 import { answerSdp, offerSdp, readSdp } from './sdp.ts';
 import type { OwnSound } from './sdp.ts';
 
@@ -8,7 +8,7 @@ export class CallSound {
   readonly #legs: PhoneLegs;
   readonly #session: number;
   readonly #peer: string;
-  #local: RtpPlace | undefined;
+  #local: RtpEndpoint | undefined;
   #version = 0;
   #isClosed = false;
 

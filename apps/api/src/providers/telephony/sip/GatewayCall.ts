@@ -1,6 +1,6 @@
 import type { Random } from '#platform/random/Random.ts';
 import type { PhoneLegs } from '../PhoneLegs.ts';
-import type { CallProgress, CallSeat } from '../TelephonyProvider.ts';
+import type { CallProgress, CallEndpoint } from '../TelephonyProvider.ts';
 import type { Timers } from '../Timers.ts';
 import type { SipEndpoint } from './SipEndpoint.ts';
 
@@ -9,7 +9,7 @@ export interface GatewayCall {
   /** Ends it without a report to the server. */
   hangUp(): void;
   /** Admits a caller to the room. */
-  admit(seat: CallSeat): void;
+  admit(endpoint: CallEndpoint): void;
   /** Its audio is gone: the same as if the other side had hung up. */
   lose(): void;
 }

@@ -1,14 +1,14 @@
 import type { Random } from '#platform/random/Random.ts';
 import type { PhoneLegs } from '../PhoneLegs.ts';
 import type {
-  CallSeat,
+  CallEndpoint,
   OutgoingCall,
   PhonePrompt,
   TelephonyListener,
   TelephonyProvider,
 } from '../TelephonyProvider.ts';
 import type { Timers } from '../Timers.ts';
-import { DialledCall } from './DialledCall.ts';
+import { DialedCall } from './DialedCall.ts';
 import { DigestGate } from './digestAuth.ts';
 import type { GatewayCall, GatewayCallDeps } from './GatewayCall.ts';
 import type { ServerTransaction } from './ServerTransaction.ts';
@@ -83,7 +83,7 @@ export class SipGateway implements TelephonyProvider {
       this.#listener?.state(id, 'failed');
       return;
     }
-    const call = new DialledCall(id, trunk, this.#callDeps(id));
+    const call = new DialedCall(id, trunk, this.#callDeps(id));
     this.#calls.set(id, call);
     const order = { to: this.#uriOf(called), from: this.#uriOf(this.#shown(from)), account };
     this.#run(id, call.dial({ ...order, ringMs }, { channel, uid }));
@@ -101,8 +101,8 @@ export class SipGateway implements TelephonyProvider {
     if (this.#calls.has(id)) this.#deps.legs.play(id, prompt);
   }
 
-  admit(id: string, seat: CallSeat): void {
-    this.#calls.get(id)?.admit(seat);
+  admit(id: string, endpoint: CallEndpoint): void {
+    this.#calls.get(id)?.admit(endpoint);
   }
 
   async stop(): Promise<void> {

@@ -1,19 +1,19 @@
 import { createSocket } from 'node:dgram';
 import type { Socket } from 'node:dgram';
-import type { SipPlace } from './via.ts';
+import type { SipAddress } from './via.ts';
 
 /** Carries messages as packets, which may be lost, duplicated and forged. */
 export interface SipTransport {
   /** The address at which others reach us. */
-  readonly local: SipPlace;
+  readonly local: SipAddress;
   /** Drops packets that cannot be sent: the waiting side sends again. */
-  send(packet: Buffer, to: SipPlace): void;
-  follow(taken: (packet: Buffer, from: SipPlace) => void): void;
+  send(packet: Buffer, to: SipAddress): void;
+  follow(taken: (packet: Buffer, from: SipAddress) => void): void;
   close(): Promise<void>;
 }
 
 /** The address on which a socket listens, and its address from outside. */
-export interface SipSocketPlace {
+export interface SipSocketOptions {
   readonly address: string;
   /** 0 lets the system choose. */
   readonly port: number;
@@ -23,10 +23,10 @@ export interface SipSocketPlace {
 
 /** The UDP socket of the signaling. */
 export class SipSocket implements SipTransport {
-  readonly local: SipPlace;
+  readonly local: SipAddress;
   readonly #socket: Socket;
 
-  private constructor(socket: Socket, local: SipPlace) {
+  private constructor(socket: Socket, local: SipAddress) {
     this.#socket = socket;
     this.local = local;
   }
@@ -36,7 +36,7 @@ export class SipSocket implements SipTransport {
    *
    * @throws the system's error when the port is taken
    */
-  static async open(place: SipSocketPlace): Promise<SipSocket> {
+  static async open(place: SipSocketOptions): Promise<SipSocket> {
     const socket = createSocket(place.address.includes(':') ? 'udp6' : 'udp4');
     await new Promise<void>((resolve, reject) => {
       socket.once('error', reject);
@@ -51,11 +51,11 @@ export class SipSocket implements SipTransport {
     return new SipSocket(socket, { address: place.publicAddress ?? place.address, port });
   }
 
-  send(packet: Buffer, { address, port }: SipPlace): void {
+  send(packet: Buffer, { address, port }: SipAddress): void {
     this.#socket.send(packet, port, address, () => undefined);
   }
 
-  follow(taken: (packet: Buffer, from: SipPlace) => void): void {
+  follow(taken: (packet: Buffer, from: SipAddress) => void): void {
     this.#socket.on('message', (packet, { address, port }) => taken(packet, { address, port }));
   }
 

@@ -1,4 +1,4 @@
-import type { CallSeat, IncomingCall, IncomingDecision } from '../TelephonyProvider.ts';
+import type { CallEndpoint, IncomingCall, IncomingDecision } from '../TelephonyProvider.ts';
 import { CallSound } from './CallSound.ts';
 import { sessionNumber } from './GatewayCall.ts';
 import type { GatewayCall, GatewayCallDeps } from './GatewayCall.ts';
@@ -17,7 +17,7 @@ export class TakenCall implements GatewayCall {
   #isNotified = false;
   #isOver = false;
   #hasBegun = false;
-  #seat: CallSeat | undefined;
+  #endpoint: CallEndpoint | undefined;
   #prompt: (() => void) | undefined;
 
   constructor(id: string, transaction: ServerTransaction, deps: GatewayCallDeps) {
@@ -75,9 +75,9 @@ export class TakenCall implements GatewayCall {
   }
 
   /** Admits the caller to the room: at once, or as soon as both sides hear each other. */
-  admit(seat: CallSeat): void {
-    this.#seat = seat;
-    if (this.#hasBegun && !this.#isOver) this.#deps.legs.enter(this.#id, seat);
+  admit(endpoint: CallEndpoint): void {
+    this.#endpoint = endpoint;
+    if (this.#hasBegun && !this.#isOver) this.#deps.legs.enter(this.#id, endpoint);
   }
 
   lose(): void {
@@ -95,7 +95,7 @@ export class TakenCall implements GatewayCall {
     if (answer !== '') this.#sound.connect(answer);
     this.#prompt?.();
     this.#prompt = undefined;
-    if (!this.#hasBegun && this.#seat) this.#deps.legs.enter(this.#id, this.#seat);
+    if (!this.#hasBegun && this.#endpoint) this.#deps.legs.enter(this.#id, this.#endpoint);
     this.#hasBegun = true;
   }
 

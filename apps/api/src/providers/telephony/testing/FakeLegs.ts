@@ -1,5 +1,5 @@
-import type { PhoneLegs, PhoneLegsListener, PhoneVoice, RtpPlace } from '../PhoneLegs.ts';
-import type { CallSeat, PhonePrompt } from '../TelephonyProvider.ts';
+import type { PhoneLegs, PhoneLegsListener, PhoneVoice, RtpEndpoint } from '../PhoneLegs.ts';
+import type { CallEndpoint, PhonePrompt } from '../TelephonyProvider.ts';
 
 /** Legs without audio: they record the commands they receive. */
 export class FakeLegs implements PhoneLegs {
@@ -12,7 +12,7 @@ export class FakeLegs implements PhoneLegs {
   #listener: PhoneLegsListener | undefined;
   #port = 40_000;
 
-  open(id: string): Promise<RtpPlace> {
+  open(id: string): Promise<RtpEndpoint> {
     if (this.isFull) return Promise.reject(new Error('No port is left'));
     this.requests.push(`open ${id}`);
     this.opened.add(id);
@@ -25,7 +25,7 @@ export class FakeLegs implements PhoneLegs {
     this.voices.set(id, voice);
   }
 
-  enter(id: string, { channel, uid }: CallSeat): void {
+  enter(id: string, { channel, uid }: CallEndpoint): void {
     this.requests.push(`enter ${id} ${channel} ${uid}`);
   }
 

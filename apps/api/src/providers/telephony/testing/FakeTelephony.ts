@@ -1,6 +1,6 @@
 import type {
   CallProgress,
-  CallSeat,
+  CallEndpoint,
   IncomingCall,
   IncomingDecision,
   OutgoingCall,
@@ -35,7 +35,7 @@ export class FakeTelephony implements TelephonyProvider {
     this.requests.push(`${id} say ${prompt}`);
   }
 
-  admit(id: string, { uid }: CallSeat): void {
+  admit(id: string, { uid }: CallEndpoint): void {
     this.requests.push(`${id} admit ${uid}`);
   }
 

@@ -1,6 +1,6 @@
 import { PhoneManager } from '../../../sfu/phone/PhoneManager.ts';
-import type { PhoneLegs, PhoneLegsListener, PhoneVoice, RtpPlace } from '../PhoneLegs.ts';
-import type { CallSeat, PhonePrompt } from '../TelephonyProvider.ts';
+import type { PhoneLegs, PhoneLegsListener, PhoneVoice, RtpEndpoint } from '../PhoneLegs.ts';
+import type { CallEndpoint, PhonePrompt } from '../TelephonyProvider.ts';
 
 const ADDRESS = '127.0.0.1';
 
@@ -25,7 +25,7 @@ export class LocalLegs implements PhoneLegs {
     );
   }
 
-  async open(id: string): Promise<RtpPlace> {
+  async open(id: string): Promise<RtpEndpoint> {
     return { address: ADDRESS, port: await this.desk.open(id) };
   }
 
@@ -33,7 +33,7 @@ export class LocalLegs implements PhoneLegs {
     this.desk.connect(id, voice);
   }
 
-  enter(id: string, { channel }: CallSeat): void {
+  enter(id: string, { channel }: CallEndpoint): void {
     this.#channels.set(id, channel);
     for (const [each, its] of this.#channels) {
       const others = [...this.#channels]

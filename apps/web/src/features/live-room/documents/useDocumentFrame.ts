@@ -1,4 +1,4 @@
-import type { DrawnDocument, PreviewPlace, PreviewController } from '@rostra/live-core/preview';
+import type { DrawnDocument, PreviewPane, PreviewController } from '@rostra/live-core/preview';
 import type { OpenedDocumentData } from '@rostra/ui/PreviewPanel';
 import { useEffect, useMemo, useState } from 'react';
 import { DocumentFrame } from './DocumentFrame.ts';
@@ -6,7 +6,7 @@ import { DocumentFrame } from './DocumentFrame.ts';
 /** Returns a function that draws a document into an element of the room; it changes only on a fresh start. */
 export function useDocumentFrame(
   tool: PreviewController | null,
-  place: PreviewPlace,
+  pane: PreviewPane,
   drawn: DrawnDocument | null,
 ): OpenedDocumentData['attach'] | undefined {
   const { url, attempt, name, page } = drawn ?? {};
@@ -20,9 +20,9 @@ export function useDocumentFrame(
             url,
             page: first,
             title: name ?? '',
-            onMessage: (message) => tool.receive(place, attempt, message),
+            onMessage: (message) => tool.receive(pane, attempt, message),
           }),
-    [tool, place, url, attempt, name, first],
+    [tool, pane, url, attempt, name, first],
   );
   useEffect(() => {
     if (page !== undefined) frame?.show(page);

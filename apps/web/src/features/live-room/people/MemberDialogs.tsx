@@ -9,14 +9,14 @@ import { VolumeDialog } from './VolumeDialog.tsx';
 const NAME_MAX = 64;
 
 /** An act on a member that awaits confirmation. */
-export interface MemberQuestion {
+export interface MemberConfirmation {
   readonly act: 'rename' | 'remove' | 'set_volume' | 'transfer_broadcaster' | 'give_back';
   readonly member: Member;
 }
 
 interface MemberDialogsProps {
   /** Null if there is none. */
-  requests: MemberQuestion | null;
+  requests: MemberConfirmation | null;
   onDone: () => void;
 }
 
@@ -24,7 +24,7 @@ interface MemberDialogsProps {
 export default function MemberDialogs({ requests, onDone }: MemberDialogsProps) {
   const { t, session, run } = useRoom();
   const { actions } = session;
-  const requestedFor = (act: MemberQuestion['act']): Member | null =>
+  const requestedFor = (act: MemberConfirmation['act']): Member | null =>
     requests?.act === act ? requests.member : null;
   const renamed = requestedFor('rename');
   const host = requestedFor('give_back');

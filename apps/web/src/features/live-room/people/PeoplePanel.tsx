@@ -10,7 +10,7 @@ import { attendeeSourceOf } from './attendeeSourceOf.ts';
 import { fullNameOf } from './fullNameOf.ts';
 import { HandsContainer } from './HandsContainer.tsx';
 import { HostAwayContainer } from '../stage/HostAwayContainer.tsx';
-import type { MemberQuestion } from './MemberDialogs.tsx';
+import type { MemberConfirmation } from './MemberDialogs.tsx';
 import { StandInContainer } from '../session/StandInContainer.tsx';
 import * as styles from './PeoplePanel.css.ts';
 import type { RoomText } from '../liveTextOf.ts';
@@ -40,7 +40,7 @@ const CONFIRMED_ACTS: readonly string[] = [
   'give_back',
 ];
 /** Checks for an act that needs confirmation; all others are done at once. */
-const isRequested = (action: string): action is MemberQuestion['act'] =>
+const isRequested = (action: string): action is MemberConfirmation['act'] =>
   CONFIRMED_ACTS.includes(action);
 
 interface PeoplePanelProps {
@@ -59,7 +59,7 @@ export function PeoplePanel({ onWrite }: PeoplePanelProps) {
   const searched = useRoomState(searchedOf);
   const failed = useRoomState(hasFailed);
   const loads = useRoomState(isLoading);
-  const [requested, setRequested] = useState<MemberQuestion | null>(null);
+  const [requested, setRequested] = useState<MemberConfirmation | null>(null);
   const source = useMemo(
     () => attendeeSourceOf(session, (state, member) => rowOf(t, state, member, script)),
     [t, session, script],

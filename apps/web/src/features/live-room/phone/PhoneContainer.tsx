@@ -13,8 +13,8 @@ import { countryCodes } from '../../auth/countryCodes.ts';
 import { edge } from '../people/PeoplePanel.css.ts';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../session/useRoomState.ts';
-import { CallQuestion } from './CallQuestion.tsx';
-import type { CallRequested } from './CallQuestion.tsx';
+import { CallConfirmation } from './CallConfirmation.tsx';
+import type { CallRequested } from './CallConfirmation.tsx';
 import { dialOutCallOf } from './dialOutCallOf.ts';
 import { MainLine } from './MainLine.tsx';
 import { MonitorContainer } from './MonitorContainer.tsx';
@@ -127,7 +127,7 @@ export default function PhoneContainer() {
       <div className={edge}>
         <MonitorContainer tool={tool} />
       </div>
-      <CallQuestion requests={requested} onAct={answer} onCancel={() => setRequested(null)} />
+      <CallConfirmation requests={requested} onAct={answer} onCancel={() => setRequested(null)} />
     </>
   );
 }

@@ -7,8 +7,8 @@ import { FrameStore } from '../../../store/FrameStore.ts';
 import type { RequestFrame } from '../../../store/FrameStore.ts';
 import type { Clock } from '../../../time/Clock.ts';
 import type { Source } from '../../Source.ts';
-import { LoopLine } from './LoopLine.ts';
-import { lineVerdict } from './lineVerdict.ts';
+import { Loopback } from './Loopback.ts';
+import { connectionVerdict } from './connectionVerdict.ts';
 import { NOT_CHECKED } from './MediaCheckState.ts';
 import type { CheckResult, CheckStep, MediaCheckState } from './MediaCheckState.ts';
 
@@ -41,7 +41,7 @@ export class MediaCheck {
   readonly #deps: MediaCheckDeps;
   readonly #store: FrameStore<MediaCheckState>;
   #rtc: RtcProvider | null = null;
-  #line: LoopLine | null = null;
+  #line: Loopback | null = null;
   /** ID of the current run; results of an older run change nothing. */
   #run = 0;
 
@@ -156,7 +156,7 @@ export class MediaCheck {
     }
     const { camera, microphone } = this.#store.latest;
     const tracks = [camera, microphone].filter((track) => track !== null);
-    const line = new LoopLine(rtc, this.#deps.clock, (returned) => {
+    const line = new Loopback(rtc, this.#deps.clock, (returned) => {
       if (run === this.#run) this.#store.change((state) => ({ ...state, returned }));
     });
     this.#line = line;
@@ -172,7 +172,7 @@ export class MediaCheck {
         if (look >= LOOKS.min && hasAll) break;
       }
       const { line: measured } = this.#store.latest;
-      if (measured) this.#set('network', lineVerdict(measured, tracks.length > 0));
+      if (measured) this.#set('network', connectionVerdict(measured, tracks.length > 0));
     } catch (error) {
       if (run === this.#run) this.#set('network', { state: 'failed', problem: problemOf(error) });
     } finally {

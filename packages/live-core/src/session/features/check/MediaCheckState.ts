@@ -27,7 +27,7 @@ export interface CheckResult {
 }
 
 /** Measurements between this browser and the media server. */
-export interface CheckedLine {
+export interface CheckedConnection {
   /** Ms until both ends had joined the channel. */
   readonly joinMs: number;
   readonly roundTripMs: number;
@@ -43,7 +43,7 @@ export interface MediaCheckState {
   readonly microphone: LocalAudio | null;
   /** The own video as the server returns it. */
   readonly returned: RemoteMedia | null;
-  readonly line: CheckedLine | null;
+  readonly line: CheckedConnection | null;
 }
 
 const WAITING = { state: 'waiting' } as const;

@@ -1,7 +1,7 @@
 import type { MediaCheckTicket } from '@rostra/contract/live';
 import { expect, it } from 'vitest';
 import { FakeHub, FakeRtc, VirtualClock } from '../../../adapters/fake/index.ts';
-import { lineVerdict } from './lineVerdict.ts';
+import { connectionVerdict } from './connectionVerdict.ts';
 import { MediaCheck } from './MediaCheck.ts';
 
 function makeCheck({ isRefused = false, isAway = false } = {}) {
@@ -129,6 +129,6 @@ it.each([
 ])(
   'judges a connection by what came back, its delay and its gaps, %# [FND-31]',
   (line, joinMs, state) => {
-    expect(lineVerdict({ joinMs, ...line }, true).state).toBe(state);
+    expect(connectionVerdict({ joinMs, ...line }, true).state).toBe(state);
   },
 );

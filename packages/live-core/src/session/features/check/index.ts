@@ -2,7 +2,7 @@ export { MediaCheck } from './MediaCheck.ts';
 export type { MediaCheckDeps } from './MediaCheck.ts';
 export { NOT_CHECKED } from './MediaCheckState.ts';
 export type {
-  CheckedLine,
+  CheckedConnection,
   CheckProblem,
   CheckResult,
   CheckStep,

@@ -4,12 +4,12 @@ import { FrameStore } from '../../../store/FrameStore.ts';
 import { LiveError } from '../../LiveError.ts';
 import type { RoomHandle } from '../../room/RoomHandle.ts';
 import type { Source } from '../../Source.ts';
-import { DrawnPlace } from './DrawnPlace.ts';
-import type { Drawing } from './DrawnPlace.ts';
+import { PreviewPaneView } from './PreviewPaneView.ts';
+import type { Drawing } from './PreviewPaneView.ts';
 import { PageTurns } from './PageTurns.ts';
 import type { PreviewApi } from './PreviewApi.ts';
 import { NO_PREVIEW } from './PreviewState.ts';
-import type { PreviewPlace, PreviewState } from './PreviewState.ts';
+import type { PreviewPane, PreviewState } from './PreviewState.ts';
 
 /**
  * The documents of a room (live §1, §7): the shown one, the user's own one, and the list while visible.
@@ -19,7 +19,7 @@ export class PreviewController {
   readonly #port: RoomHandle;
   readonly #api: PreviewApi;
   readonly #store: FrameStore<PreviewState>;
-  readonly #places: Readonly<Record<PreviewPlace, DrawnPlace>>;
+  readonly #panes: Readonly<Record<PreviewPane, PreviewPaneView>>;
   readonly #turns: PageTurns;
   #offs: Off[] = [];
   #watchers = 0;
@@ -33,12 +33,12 @@ export class PreviewController {
     this.#port = port;
     this.#api = api;
     this.#store = new FrameStore(NO_PREVIEW, port.requestFrame);
-    const place = (name: PreviewPlace): DrawnPlace =>
-      new DrawnPlace(port.clock, (document) =>
+    const pane = (name: PreviewPane): PreviewPaneView =>
+      new PreviewPaneView(port.clock, (document) =>
         this.#store.change((state) => ({ ...state, [name]: document })),
       );
-    this.#places = { shown: place('shown'), opened: place('opened') };
-    this.#turns = new PageTurns((page) => this.#put(this.#places.shown.document?.id ?? null, page));
+    this.#panes = { shown: pane('shown'), opened: pane('opened') };
+    this.#turns = new PageTurns((page) => this.#put(this.#panes.shown.document?.id ?? null, page));
   }
 
   get state(): Source<PreviewState> {
@@ -60,7 +60,7 @@ export class PreviewController {
 
   stop(): void {
     for (const off of this.#offs.splice(0)) off();
-    for (const place of Object.values(this.#places)) place.clear();
+    for (const pane of Object.values(this.#panes)) pane.clear();
   }
 
   /** Keeps the list current until the returned function is called. */
@@ -84,24 +84,24 @@ export class PreviewController {
       this.#setFiles(await this.#api.getPreviewFiles());
       const drawing = this.#drawingOf(id);
       if (!drawing) throw new LiveError('not-allowed');
-      this.#places.opened.draw(drawing);
+      this.#panes.opened.draw(drawing);
     });
   }
 
   /** Closes the user's own document; the shown one stays (LPRE-15). */
   close(): void {
-    this.#places.opened.clear();
+    this.#panes.opened.clear();
   }
 
   /** Draws a failed document again. @throws LiveError as `open` */
-  async retry(place: PreviewPlace): Promise<void> {
-    const id = this.#places[place].document?.id;
-    if (place === 'opened') return id === undefined ? undefined : this.open(id);
+  async retry(pane: PreviewPane): Promise<void> {
+    const id = this.#panes[pane].document?.id;
+    if (pane === 'opened') return id === undefined ? undefined : this.open(id);
     await this.#port.run('preview:shown', async () => {
       const { shown } = await this.#api.getShownPreview();
       this.#heard = shown;
-      if (shown) this.#places.shown.draw(drawingOf(shown));
-      else this.#places.shown.clear();
+      if (shown) this.#panes.shown.draw(drawingOf(shown));
+      else this.#panes.shown.clear();
     });
   }
 
@@ -112,12 +112,12 @@ export class PreviewController {
    *
    * @param attempt of the document it draws
    */
-  receive(place: PreviewPlace, attempt: number, message: PreviewPageMessage): void {
-    const { document } = this.#places[place];
+  receive(pane: PreviewPane, attempt: number, message: PreviewPageMessage): void {
+    const { document } = this.#panes[pane];
     const wasDrawn = document?.attempt === attempt && document.state === 'ready';
     if (message.action === 'error' && wasDrawn) {
-      this.retry(place).catch(() => this.#places[place].receive(attempt, message));
-    } else this.#places[place].receive(attempt, message);
+      this.retry(pane).catch(() => this.#panes[pane].receive(attempt, message));
+    } else this.#panes[pane].receive(attempt, message);
   }
 
   /**
@@ -126,13 +126,13 @@ export class PreviewController {
    */
   async turn(page: number): Promise<void> {
     const { opened, shown } = this.#store.latest;
-    this.#places.opened.turn(page);
+    this.#panes.opened.turn(page);
     if (opened && opened.id === shown?.id) await this.turnShown(page);
   }
 
   /** Turns the shown document. @throws LiveError as the server refuses; the page is then the old one again */
   async turnShown(page: number): Promise<void> {
-    this.#places.shown.turn(page);
+    this.#panes.shown.turn(page);
     try {
       await this.#turns.turn(page);
     } finally {
@@ -191,13 +191,13 @@ export class PreviewController {
   }
 
   #follow(shown: ShownPreview | null): void {
-    const place = this.#places.shown;
-    if (!shown) return place.clear();
+    const pane = this.#panes.shown;
+    if (!shown) return pane.clear();
     const drawing = drawingOf(shown);
-    if (place.document?.id !== shown.id || !this.#turns.isRunning) place.follow(drawing);
+    if (pane.document?.id !== shown.id || !this.#turns.isRunning) pane.follow(drawing);
     // A user with the same document open follows everyone's page.
-    if (this.#places.opened.document?.id === shown.id && !this.#turns.isRunning) {
-      this.#places.opened.follow(drawing);
+    if (this.#panes.opened.document?.id === shown.id && !this.#turns.isRunning) {
+      this.#panes.opened.follow(drawing);
     }
   }
 
@@ -230,7 +230,7 @@ export class PreviewController {
 
   #setFiles(files: readonly PreviewFile[]): void {
     this.#store.change((state) => ({ ...state, files }));
-    const id = this.#places.opened.document?.id;
+    const id = this.#panes.opened.document?.id;
     if (id !== undefined && !files.some((file) => file.id === id)) this.close();
   }
 

@@ -1,7 +1,7 @@
 import type { PreviewFile } from '@rostra/contract/live';
 
 /** Where a document is drawn: on everyone's stage, or for the user alone. */
-export type PreviewPlace = 'shown' | 'opened';
+export type PreviewPane = 'shown' | 'opened';
 
 /** A document that is drawn or loading. */
 export interface DrawnDocument {

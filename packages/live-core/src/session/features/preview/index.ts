@@ -1,3 +1,3 @@
 export type { PreviewApi } from './PreviewApi.ts';
-export type { DrawnDocument, PreviewPlace, PreviewState } from './PreviewState.ts';
+export type { DrawnDocument, PreviewPane, PreviewState } from './PreviewState.ts';
 export { PreviewController } from './PreviewController.ts';

@@ -1,2 +1,2 @@
 /** An act that affects everyone and needs a confirmation (LROL-08, LROL-17, LHST-23). */
-export type RoomQuestion = 'start' | 'stop' | 'audienceStop' | 'leave';
+export type RoomConfirmation = 'start' | 'stop' | 'audienceStop' | 'leave';

@@ -4,18 +4,18 @@ import { meetingRun } from './meetingState.ts';
 import type { MeetingFacts } from './readMeetings.ts';
 import { opensAt } from './toRegistrationResponse.ts';
 import { runState } from './runState.ts';
-import type { Seat } from './seatsOf.ts';
+import type { EventRole } from './readEventRoles.ts';
 
-type SeatResponse = Data<'getEvent'>['meetings'][number]['seat'];
+type EventRoleResponse = Data<'getEvent'>['meetings'][number]['event_role'];
 
-/** Returns the reader's seat in the meeting's room, which needs no registration (EVT-67). */
-export function toSeatResponse(facts: MeetingFacts, now: Date): SeatResponse {
-  const { seat, live } = facts;
-  if (seat === undefined || live === undefined) return null;
-  const isForHim = seat.seat === 'broadcaster' || seat.coHost;
+/** Returns the reader's role in the meeting's room, which needs no registration (EVT-67). */
+export function toEventRoleResponse(facts: MeetingFacts, now: Date): EventRoleResponse {
+  const { eventRole, live } = facts;
+  if (eventRole === undefined || live === undefined) return null;
+  const isForHim = eventRole.eventRole === 'broadcaster' || eventRole.coHost;
   return {
-    role: seat.seat,
-    next_step: stepOf(facts, seat, now),
+    role: eventRole.eventRole,
+    next_step: stepOf(facts, eventRole, now),
     ...(isForHim && live.state !== 'unprepare' ? { reads_attendance: true } : {}),
   };
 }
@@ -26,15 +26,15 @@ export function toSeatResponse(facts: MeetingFacts, now: Date): SeatResponse {
  */
 function stepOf(
   facts: MeetingFacts,
-  seat: Seat,
+  eventRole: EventRole,
   now: Date,
-): NonNullable<SeatResponse>['next_step'] {
+): NonNullable<EventRoleResponse>['next_step'] {
   const { meeting, live } = facts;
   const run = runState(meetingRun(facts), now);
   const isGoingOn = live?.state === 'streaming' || live?.state === 'pre_stopped';
   if (run === 'canceled' || live?.state === 'stopped') return 'none';
   if (isGoingOn) return 'enter';
   if (run === 'finished') return 'none';
-  const keepsOrder = seat.coHost || isSuperRole(seat.seat);
+  const keepsOrder = eventRole.coHost || isSuperRole(eventRole.eventRole);
   return keepsOrder || now >= opensAt(meeting.startsAt) ? 'enter' : 'attend';
 }

@@ -10,14 +10,14 @@ export interface CallRequested {
   readonly caller: PhoneCaller | null;
 }
 
-interface CallQuestionProps {
+interface CallConfirmationProps {
   requests: CallRequested | null;
   onAct: (requested: CallRequested) => void;
   onCancel: () => void;
 }
 
 /** Asks for confirmation before a hang-up, or before a call is deleted (LDIA-45, LDIA-46). */
-export function CallQuestion({ requests: requested, onAct, onCancel }: CallQuestionProps) {
+export function CallConfirmation({ requests: requested, onAct, onCancel }: CallConfirmationProps) {
   const { t } = useRoom();
   const act = requested?.act ?? 'hangUp';
   const name =

@@ -21,23 +21,23 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 /** Returns the seat that the event page shows to a person. */
-const seatOf = async (person: DemoPersonKey) => {
+const readEventRole = async (person: DemoPersonKey) => {
   const { data } = await (
     await stage.as(person)
   ).call('getEvent', { params: { id: stage.eventId } });
-  return data.meetings[0]?.seat;
+  return data.meetings[0]?.event_role;
 };
 
 it('lets hosts and staff join without registering at any time, speakers once it opens [EVT-67]', async () => {
-  expect(await seatOf('host')).toEqual({ role: 'broadcaster', next_step: 'enter' });
-  expect(await seatOf('varga')).toEqual({ role: 'expert', next_step: 'enter' });
-  expect(await seatOf('staff')).toEqual({ role: 'staff', next_step: 'enter' });
-  expect(await seatOf('expert')).toEqual({ role: 'expert', next_step: 'attend' });
-  expect(await seatOf('certified')).toBeNull();
+  expect(await readEventRole('host')).toEqual({ role: 'broadcaster', next_step: 'enter' });
+  expect(await readEventRole('varga')).toEqual({ role: 'expert', next_step: 'enter' });
+  expect(await readEventRole('staff')).toEqual({ role: 'staff', next_step: 'enter' });
+  expect(await readEventRole('expert')).toEqual({ role: 'expert', next_step: 'attend' });
+  expect(await readEventRole('certified')).toBeNull();
   const visitor = await server.caller().call('getEvent', { params: { id: stage.eventId } });
-  expect(visitor.data.meetings[0]?.seat).toBeNull();
+  expect(visitor.data.meetings[0]?.event_role).toBeNull();
   server.clock.advance(30 * MINUTE_MS);
-  expect(await seatOf('expert')).toEqual({ role: 'expert', next_step: 'enter' });
+  expect(await readEventRole('expert')).toEqual({ role: 'expert', next_step: 'enter' });
   for (const person of ['host', 'varga', 'staff', 'expert'] as const) {
     expect((await stage.token(person)).status, person).toBe(200);
   }
@@ -50,8 +50,8 @@ it('refuses entry to a room that has ended or whose event is canceled [EVT-67, L
   await stage.move('host', 'putStopLives');
   // The host may save the attendance.
   const ended = { role: 'broadcaster', next_step: 'none', reads_attendance: true };
-  expect(await seatOf('host')).toEqual(ended);
-  expect(await seatOf('staff')).toEqual({ role: 'staff', next_step: 'none' });
+  expect(await readEventRole('host')).toEqual(ended);
+  expect(await readEventRole('staff')).toEqual({ role: 'staff', next_step: 'none' });
   const canceled = await LiveStage.make(server);
   const canceledAt = server.clock.now();
   await server.db
@@ -59,5 +59,5 @@ it('refuses entry to a room that has ended or whose event is canceled [EVT-67, L
     .set({ canceledAt })
     .where(eq(investorEvents.id, canceled.eventId));
   stage = canceled;
-  expect(await seatOf('expert')).toEqual({ role: 'expert', next_step: 'none' });
+  expect(await readEventRole('expert')).toEqual({ role: 'expert', next_step: 'none' });
 });

@@ -28,7 +28,7 @@ export interface RtmLineListener {
 }
 
 /** One login of an account; after `close` it emits nothing. */
-export class RtmLine {
+export class RtmConnection {
   readonly #listener: RtmLineListener;
   #kept: KeptClient | undefined;
   #offs: readonly Off[] = [];

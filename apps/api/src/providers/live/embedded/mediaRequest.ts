@@ -1,4 +1,4 @@
-import type { MediaQuestion } from '@rostra/contract/live';
+import type { MediaRequest } from '@rostra/contract/live';
 import { z } from 'zod';
 
 const id = z.int().nonnegative();
@@ -45,7 +45,7 @@ const question = z.union([
 ]);
 
 /** Reads a frame from a client; undefined when it is invalid. */
-export function readMediaQuestion(frame: string): MediaQuestion | undefined {
+export function readMediaRequest(frame: string): MediaRequest | undefined {
   let value: unknown;
   try {
     value = JSON.parse(frame);
@@ -53,5 +53,5 @@ export function readMediaQuestion(frame: string): MediaQuestion | undefined {
     return undefined;
   }
   const read = question.safeParse(value);
-  return read.success ? (read.data as MediaQuestion) : undefined;
+  return read.success ? (read.data as MediaRequest) : undefined;
 }

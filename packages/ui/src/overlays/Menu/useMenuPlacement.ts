@@ -10,7 +10,7 @@ type Placement = NonNullable<PopoverProps['placement']>;
  *
  * @param buttonOf returns the button that opens the menu, once it is mounted
  */
-export function useMenuPlace(buttonOf: () => HTMLElement | null, requested: Placement) {
+export function useMenuPlacement(buttonOf: () => HTMLElement | null, requested: Placement) {
   const [isBeside, setBeside] = useState(false);
   /**
    * For the menu's own element: it is as high as its items, and the popover around it is clipped.

@@ -13,15 +13,15 @@ import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
 import { AS_AUDIENCE } from './memberActions.ts';
 import { keepScreens } from '../screen/endScreen.ts';
-import type { Seat } from './seatOf.ts';
+import type { EventRole } from './readEventRole.ts';
 import { liveMembers } from '../tables.ts';
 import type { MemberRow } from '../tables.ts';
 
-type Seated = Pick<MemberRow, 'seat' | 'role' | 'superModerator' | 'coHost'>;
-type SeatChange = Partial<
+type MemberRoles = Pick<MemberRow, 'eventRole' | 'role' | 'superModerator' | 'coHost'>;
+type EventRoleChange = Partial<
   Pick<
     MemberRow,
-    keyof typeof AS_AUDIENCE | 'seat' | 'role' | 'superModerator' | 'coHost' | 'roleBefore'
+    keyof typeof AS_AUDIENCE | 'eventRole' | 'role' | 'superModerator' | 'coHost' | 'roleBefore'
   >
 >;
 
@@ -29,38 +29,38 @@ type SeatChange = Partial<
  * Returns whether a member is co-host. A speaker moved to the audience by the host gets no
  * host controls from the event.
  */
-const coHostOf = ({ seat, role, coHost }: Seated, given: Seat): boolean =>
-  given.coHost && (seat !== given.seat || role !== 'audience' || coHost);
+const coHostOf = ({ eventRole, role, coHost }: MemberRoles, given: EventRole): boolean =>
+  given.coHost && (eventRole !== given.eventRole || role !== 'audience' || coHost);
 
-/** Returns whether the event now seats a member differently than recorded. */
-export const isReseated = (member: Seated, given: Seat): boolean =>
-  member.seat !== given.seat ||
+/** Returns whether the event now gives a member another role than recorded. */
+export const hasOtherEventRole = (member: MemberRoles, given: EventRole): boolean =>
+  member.eventRole !== given.eventRole ||
   member.superModerator !== given.superModerator ||
   member.coHost !== coHostOf(member, given);
 
 /**
- * Returns the role of a person who joins. A role given in the room lasts as long as the seat. The
+ * Returns the role of a person who joins. A role given in the room lasts as long as the event role. The
  * current host always stays host, so that no room loses its host at the entrance.
  */
-export const roleAtDoor = (member: Seated | undefined, { seat }: Seat): LiveRole =>
-  member === undefined || (member.seat !== seat && member.role !== 'broadcaster')
-    ? seat
+export const roleAtDoor = (member: MemberRoles | undefined, { eventRole }: EventRole): LiveRole =>
+  member === undefined || (member.eventRole !== eventRole && member.role !== 'broadcaster')
+    ? eventRole
     : member.role;
 
 /**
- * Records the current seat of a returning member (LCON-12, LCON-19, LCON-20, LROL-19), and
- * publishes it. A member with another seat of the event now gets it like a newcomer.
+ * Records the current event role of a returning member (LCON-12, LCON-19, LCON-20, LROL-19), and
+ * publishes it. A member with another event role now gets it like a newcomer.
  */
-export async function followSeat(
+export async function followEventRole(
   deps: Deps,
   rooms: LiveRooms,
   { liveId, userId }: Pick<LiveMember, 'liveId' | 'userId'>,
-  given: Seat,
+  given: EventRole,
 ): Promise<void> {
   const followed = await inTransaction(deps, async (tx) => {
     const live = await lockAndBumpRevision(tx, liveId);
     const before = await readMember(tx, liveId, userId);
-    if (before === undefined || before.removedAt !== null || !isReseated(before, given)) {
+    if (before === undefined || before.removedAt !== null || !hasOtherEventRole(before, given)) {
       return undefined;
     }
     const change = await changeOf(tx, before, given);
@@ -84,26 +84,26 @@ export async function followSeat(
   rooms.refresh(live, members);
 }
 
-async function changeOf(tx: Transaction, before: LiveMember, given: Seat): Promise<SeatChange> {
+async function changeOf(tx: Transaction, before: LiveMember, given: EventRole): Promise<EventRoleChange> {
   const facts = { ...given, coHost: coHostOf(before, given) };
-  if (before.seat === given.seat) return facts;
-  if (before.role === 'broadcaster') return { ...facts, roleBefore: returnsTo(given.seat) };
-  return { ...(await changeOfRole(tx, before, given.seat)), ...facts };
+  if (before.eventRole === given.eventRole) return facts;
+  if (before.role === 'broadcaster') return { ...facts, roleBefore: returnsTo(given.eventRole) };
+  return { ...(await changeOfRole(tx, before, given.eventRole)), ...facts };
 }
 
 /**
  * Returns the role a current host returns to once replaced; null if the event seats them as host.
  */
-const returnsTo = (seat: LiveRole): LiveRole | null => (seat === 'broadcaster' ? null : seat);
+const returnsTo = (eventRole: LiveRole): LiveRole | null => (eventRole === 'broadcaster' ? null : eventRole);
 
 async function changeOfRole(
   tx: Transaction,
   { liveId, role }: LiveMember,
-  seat: LiveRole,
-): Promise<SeatChange> {
-  const free = await freeRole(tx, liveId, seat);
+  eventRole: LiveRole,
+): Promise<EventRoleChange> {
+  const free = await freeRole(tx, liveId, eventRole);
   // A current expert already holds one of the twelve seats.
-  const next = free === 'audience' && seat !== 'audience' && role === 'expert' ? role : free;
+  const next = free === 'audience' && eventRole !== 'audience' && role === 'expert' ? role : free;
   if (next === role) return {};
   switch (next) {
     case 'broadcaster':

@@ -17,7 +17,7 @@ export type TakingTrack = Pick<
 >;
 
 /** A place's address in the receiver's session description. */
-export interface PlaceAddress {
+export interface SlotAddress {
   readonly mid: string;
   readonly kind: SfuKind;
   readonly codec: SfuCodec;
@@ -29,8 +29,8 @@ export interface PlaceAddress {
  * One media section of a receiver's session description. It is offered once and then carries
  * different senders in turn, without renegotiation.
  */
-export class ReceivingPlace implements MediaSink {
-  readonly address: PlaceAddress;
+export class ReceivingSlot implements MediaSink {
+  readonly address: SlotAddress;
   readonly #track: TakingTrack;
   readonly #joint: RtpStreamRewriter;
   #source: MediaSource | undefined;
@@ -39,7 +39,7 @@ export class ReceivingPlace implements MediaSink {
   #needsKeyFrame = false;
   #heardAtMs = performance.now();
 
-  constructor(track: TakingTrack, address: PlaceAddress) {
+  constructor(track: TakingTrack, address: SlotAddress) {
     this.#track = track;
     this.address = address;
     this.#joint = new RtpStreamRewriter(CLOCK_RATE[address.codec]);

@@ -49,7 +49,7 @@ export const requestContextOf = (
 });
 
 /** Returns `requestContextOf` for the routes of a module whose path names the live session as `id`. */
-export const asksOf =
+export const requestContextReader =
   (deps: Pick<Deps, 'clock'>) =>
   ({ params, viewer }: { params: { id: number }; viewer: Viewer }): RequestContext =>
     requestContextOf(deps, viewer, params.id);
@@ -101,7 +101,7 @@ async function requireMemberOf(
  *
  * @throws AppError as `readLive` and `requireMember`
  */
-export async function readStanding(
+export async function readMemberContext(
   db: Database,
   request: RequestContext,
   right: RoomRight = 'attend',

@@ -1,4 +1,4 @@
-import type { CheckedLine, CheckResult } from './MediaCheckState.ts';
+import type { CheckedConnection, CheckResult } from './MediaCheckState.ts';
 
 /** Share of lost packets above which gaps are audible. */
 const LOSS_MAX = 0.03;
@@ -10,7 +10,7 @@ const ROUND_TRIP_MAX_MS = 300;
  *
  * @param hasMedia audio or video was sent
  */
-export function lineVerdict(line: CheckedLine, hasMedia: boolean): CheckResult {
+export function connectionVerdict(line: CheckedConnection, hasMedia: boolean): CheckResult {
   if (!hasMedia) return { state: 'unsure', problem: 'no-media' };
   if ((line.received?.kbps ?? 0) <= 0) return { state: 'failed', problem: 'not-returned' };
   const lost = Math.max(line.sent?.lost ?? 0, line.received?.lost ?? 0);

@@ -3,7 +3,7 @@ import type { Locale } from '@rostra/i18n';
 import type { MeetingRow } from './tables.ts';
 
 /** The locations of a meeting and how to join it; null where there is none. */
-export interface MeetingPlaces {
+export interface MeetingLocations {
   onlineAddress: string | null;
   offlineAddress: string | null;
   extraLink: string | null;
@@ -11,7 +11,7 @@ export interface MeetingPlaces {
 }
 
 /** Returns the locations of a meeting in one language. Only for registered users (EVT-72). */
-export function placesOf(meeting: MeetingRow, locale: Locale): MeetingPlaces {
+export function toLocations(meeting: MeetingRow, locale: Locale): MeetingLocations {
   const address = localized(
     {
       sc_address: meeting.scOfflineAddress,

@@ -6,7 +6,7 @@ export interface LeaveWords {
   readonly text: string;
 }
 
-export interface LeaveQuestionProps {
+export interface LeaveConfirmationProps {
   /** @default unsaved information */
   words?: LeaveWords | undefined;
   onLeave: () => void;
@@ -17,7 +17,7 @@ export interface LeaveQuestionProps {
  * Asks before another page discards something, in the interface's language (FND-27, FND-28). The
  * browser's own prompt is set by `useLeaveGuard`, which does not wait for this file.
  */
-export default function LeaveQuestion({ words, ...props }: LeaveQuestionProps) {
+export default function LeaveConfirmation({ words, ...props }: LeaveConfirmationProps) {
   return (
     <LeaveGuard {...props} title={words?.title} isActive={false} isAsking>
       {words?.text}

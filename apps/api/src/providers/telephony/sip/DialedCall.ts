@@ -1,22 +1,22 @@
-import type { CallEnd, CallSeat } from '../TelephonyProvider.ts';
+import type { CallEnd, CallEndpoint } from '../TelephonyProvider.ts';
 import { CallSound } from './CallSound.ts';
 import { sessionNumber } from './GatewayCall.ts';
 import type { GatewayCall, GatewayCallDeps } from './GatewayCall.ts';
 import { InviteClient } from './InviteClient.ts';
 import type { InviteOrder } from './InviteClient.ts';
-import type { SipPlace } from './via.ts';
+import type { SipAddress } from './via.ts';
 
 /** A call made by the server. */
-export class DialledCall implements GatewayCall {
+export class DialedCall implements GatewayCall {
   readonly #id: string;
   readonly #deps: GatewayCallDeps;
   readonly #sound: CallSound;
-  readonly #peer: SipPlace;
+  readonly #peer: SipAddress;
   #invite: InviteClient | undefined;
   #isOver = false;
 
   /** @param peer address to which the call is sent */
-  constructor(id: string, peer: SipPlace, deps: GatewayCallDeps) {
+  constructor(id: string, peer: SipAddress, deps: GatewayCallDeps) {
     this.#peer = peer;
     this.#id = id;
     this.#deps = deps;
@@ -26,7 +26,7 @@ export class DialledCall implements GatewayCall {
   /** @param seat of the call once it is answered */
   async dial(
     order: Omit<InviteOrder, 'offer' | 'contact' | 'peer'>,
-    seat: CallSeat,
+    endpoint: CallEndpoint,
   ): Promise<void> {
     const isOpen = await this.#sound.open();
     if (this.#isOver) return;
@@ -44,7 +44,7 @@ export class DialledCall implements GatewayCall {
           this.#end('failed');
           return;
         }
-        legs.enter(this.#id, seat);
+        legs.enter(this.#id, endpoint);
         reports('connected');
       },
       ended: (end) => this.#end(end),

@@ -10,30 +10,30 @@ const STAFF = 'staff:live';
 /** Gives staff all controls of the host (LROL-40). */
 const SUPER_MODERATOR = 'staff:live_control';
 
-/** The seat that an event gives a person in the room of a meeting. */
-export interface Seat {
-  readonly seat: Exclude<LiveRole, 'audience'>;
+/** The role that an event gives a person in the room of a meeting. */
+export interface EventRole {
+  readonly eventRole: Exclude<LiveRole, 'audience'>;
   readonly superModerator: boolean;
   readonly coHost: boolean;
 }
 
 /** A meeting with the organizer of its event. */
-export interface SeatedMeeting {
+export interface OrganizedMeeting {
   readonly meeting: Pick<MeetingRow, 'id' | 'eventId' | 'hostId'>;
   readonly organizerId: number;
 }
 
 /**
- * Returns the seats of a viewer in the rooms of meetings, by meeting ID. The host is named by the
+ * Returns the event roles of a viewer in the rooms of meetings, by meeting ID. The host is named by the
  * event, else it is the organizer's lead. Speakers are experts; leads of organizer and
- * co-organizers are experts with host controls; staff have their own seats. Everyone else is
+ * co-organizers are experts with host controls; staff have their own roles. Everyone else is
  * audience.
  */
-export async function seatsOf(
+export async function readEventRoles(
   db: Database,
-  found: readonly SeatedMeeting[],
+  found: readonly OrganizedMeeting[],
   viewer: Viewer,
-): Promise<Map<number, Seat>> {
+): Promise<Map<number, EventRole>> {
   const { userId } = viewer;
   if (userId === undefined || found.length === 0) return new Map();
   const led = viewer.organizations.filter(({ role }) => role === 'lead').map(({ id }) => id);
@@ -45,16 +45,16 @@ export async function seatsOf(
   const coOrganized = led.length === 0 ? [] : await coOrganizedBy(db, eventIds, led);
   const speaks = new Set(spokenAt.map(({ eventId }) => eventId));
   const coHosts = new Set(coOrganized.map(({ eventId }) => eventId));
-  const seats = new Map<number, Seat>();
+  const eventRoles = new Map<number, EventRole>();
   for (const { meeting, organizerId } of found) {
-    const seat = seatIn(meeting, viewer, {
+    const eventRole = eventRoleIn(meeting, viewer, {
       leads: led.includes(organizerId),
       coOrganizes: coHosts.has(meeting.eventId),
       speaks: speaks.has(meeting.eventId),
     });
-    if (seat !== undefined) seats.set(meeting.id, seat);
+    if (eventRole !== undefined) eventRoles.set(meeting.id, eventRole);
   }
-  return seats;
+  return eventRoles;
 }
 
 const coOrganizedBy = (
@@ -72,23 +72,23 @@ const coOrganizedBy = (
       ),
     );
 
-interface Part {
+interface EventPart {
   /** Leads the organizer. */
   leads: boolean;
   coOrganizes: boolean;
   speaks: boolean;
 }
 
-function seatIn(
-  { hostId }: SeatedMeeting['meeting'],
+function eventRoleIn(
+  { hostId }: OrganizedMeeting['meeting'],
   { userId, capabilities }: Viewer,
-  { leads, coOrganizes, speaks }: Part,
-): Seat | undefined {
+  { leads, coOrganizes, speaks }: EventPart,
+): EventRole | undefined {
   const none = { superModerator: false, coHost: false };
-  if (hostId === null ? leads : hostId === userId) return { ...none, seat: 'broadcaster' };
+  if (hostId === null ? leads : hostId === userId) return { ...none, eventRole: 'broadcaster' };
   const coHost = leads || coOrganizes;
-  if (speaks || coHost) return { ...none, seat: 'expert', coHost };
+  if (speaks || coHost) return { ...none, eventRole: 'expert', coHost };
   const superModerator = capabilities.has(SUPER_MODERATOR);
-  if (superModerator || capabilities.has(STAFF)) return { ...none, seat: 'staff', superModerator };
+  if (superModerator || capabilities.has(STAFF)) return { ...none, eventRole: 'staff', superModerator };
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { RegistrationState } from '@rostra/contract';
 import { and, eq, isNotNull, ne, notInArray } from 'drizzle-orm';
-import { holdsPlace, meetingRun, placesLeft, runState } from '#modules/meetings/index.ts';
+import { holdsSeat, meetingRun, seatsLeft, runState } from '#modules/meetings/index.ts';
 import type { MeetingFacts, SlotFacts } from '#modules/meetings/index.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { LostRace } from '#platform/database/LostRace.ts';
@@ -12,7 +12,7 @@ import { registrations } from './tables.ts';
 import type { RegistrationRow } from './tables.ts';
 
 /** A seat that a user takes, or waits to take. */
-export interface Place {
+export interface Seat {
   userId: number;
   slot: SlotFacts | undefined;
   state: Extract<RegistrationState, 'prepending' | 'pending' | 'registered'>;
@@ -30,10 +30,10 @@ export function checkOpen(facts: MeetingFacts, slot: SlotFacts | undefined, now:
   const run = runState(meetingRun(facts), now);
   if (run === 'canceled') throw new AppError('meetingCanceled');
   if (run === 'finished') throw new AppError('meetingFinished');
-  const held = holdsPlace(registration, now);
-  if (!held && placesLeft(meeting.capacity, facts.taken) === 0) throw new AppError('meetingFull');
+  const held = holdsSeat(registration, now);
+  if (!held && seatsLeft(meeting.capacity, facts.taken) === 0) throw new AppError('meetingFull');
   if (slot === undefined || (held && registration?.slotId === slot.id)) return;
-  if (placesLeft(slot.capacity, slot.taken) === 0) throw new AppError('meetingFull');
+  if (seatsLeft(slot.capacity, slot.taken) === 0) throw new AppError('meetingFull');
 }
 
 /**
@@ -42,14 +42,14 @@ export function checkOpen(facts: MeetingFacts, slot: SlotFacts | undefined, now:
  *
  * @throws AppError `oneTimeSlot` if the user has a slot in another meeting of the event
  */
-export async function takePlace(
+export async function takeSeat(
   tx: Transaction,
   deps: Pick<Deps, 'clock' | 'jobs'>,
   facts: MeetingFacts,
-  place: Place,
+  seat: Seat,
 ): Promise<void> {
   const { meeting, registration } = facts;
-  const { userId, slot, state, heldUntil } = place;
+  const { userId, slot, state, heldUntil } = seat;
   if (slot !== undefined) await checkOnlySlot(tx, facts, userId);
   const now = deps.clock.now();
   const bookedStartsAt = (slot ?? meeting).startsAt;
@@ -71,7 +71,7 @@ interface Written extends Pick<
   RegistrationRow,
   'slotId' | 'heldUntil' | 'bookedStartsAt' | 'stateAt'
 > {
-  state: Place['state'];
+  state: Seat['state'];
   userId: number;
   meeting: MeetingFacts['meeting'];
   now: Date;

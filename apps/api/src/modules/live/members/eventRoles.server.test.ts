@@ -65,7 +65,7 @@ it('makes a returning former speaker muted audience [LCON-12, LROL-19, LROL-45]'
   expect(again.me).toMatchObject({ mute: true, allow_view_list: false });
 });
 
-it('keeps roles given in the room as long as the seat [LROL-19]', async () => {
+it('keeps roles given in the room as long as the event role [LROL-19]', async () => {
   stage = await LiveStage.make(server);
   await stage.enter('host');
   await stage.join('member');
@@ -113,7 +113,7 @@ it('lets a newly named host reclaim the role, and the former host step down [LRO
   expect(await stage.enter('host')).toMatchObject({ role: 'audience', user_type: 'audience' });
 });
 
-it('keeps an acting host with a changed seat until the host is recalled [LROL-50]', async () => {
+it('keeps an acting host with a changed event role until the host is recalled [LROL-50]', async () => {
   stage = await LiveStage.make(server, { speakers: ['expert', 'member'] });
   await stage.join('host');
   await stage.join('member');

@@ -10,7 +10,7 @@ export type Drawing = Pick<DrawnDocument, 'id' | 'name' | 'url' | 'page' | 'page
  * One place for a document. A page that does not report drawing in time has failed, as a broken page reports
  * nothing (LPRE-16).
  */
-export class DrawnPlace {
+export class PreviewPaneView {
   readonly #clock: Clock;
   readonly #changed: (document: DrawnDocument | null) => void;
   #document: DrawnDocument | null = null;

@@ -10,7 +10,7 @@ const PLACED: readonly RegistrationState[] = ['pending', 'registered', 'checkedi
  * Returns whether a registration takes a seat at an instant; unpaid ones do for a limited time
  * (PAY-67).
  */
-export function holdsPlace(
+export function holdsSeat(
   row: { state: RegistrationState; heldUntil: Date | null } | undefined,
   now: Date,
 ): boolean {
@@ -18,7 +18,7 @@ export function holdsPlace(
   return PLACED.includes(row.state) || (row.heldUntil !== null && row.heldUntil > now);
 }
 
-/** Returns {@link holdsPlace} as a condition on `registrations`. */
-export const placeHeld = (now: Date): SQL =>
+/** Returns {@link holdsSeat} as a condition on `registrations`. */
+export const seatHeld = (now: Date): SQL =>
   sql`(${registrations.state} in ('pending', 'registered', 'checkedin', 'noshow')
     or ${registrations.heldUntil} > ${now.toISOString()}::timestamptz)`;

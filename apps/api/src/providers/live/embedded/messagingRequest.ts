@@ -1,5 +1,5 @@
 import { ATTRIBUTE_KEYS_MAX, CHANNEL_NAME, MESSAGE_BYTES_MAX } from '@rostra/contract/live';
-import type { MessagingQuestion } from '@rostra/contract/live';
+import type { MessagingRequest } from '@rostra/contract/live';
 import { z } from 'zod';
 
 const channel = z.string().regex(CHANNEL_NAME);
@@ -43,7 +43,7 @@ const question = z.union([
 ]);
 
 /** Reads a frame from a client; undefined when it is invalid. */
-export function readMessagingQuestion(frame: string): MessagingQuestion | undefined {
+export function readMessagingRequest(frame: string): MessagingRequest | undefined {
   let value: unknown;
   try {
     value = JSON.parse(frame);
@@ -51,5 +51,5 @@ export function readMessagingQuestion(frame: string): MessagingQuestion | undefi
     return undefined;
   }
   const read = question.safeParse(value);
-  return read.success ? (read.data as MessagingQuestion) : undefined;
+  return read.success ? (read.data as MessagingRequest) : undefined;
 }

@@ -14,7 +14,7 @@ import type { WireSocket } from './WireSocket.ts';
  * @returns the frames received meanwhile
  * @throws PortError the server's error, `timeout`, `aborted`; the connection is closed
  */
-export async function openLine<
+export async function openConnection<
   CallMap extends Record<keyof CallMap, { ask: object; answer: unknown }>,
   Frame,
 >(

@@ -1,14 +1,14 @@
 import type { RoomState } from '@rostra/live-core';
 import { RoomDialog } from '@rostra/ui/RoomDialog';
 import { useRoom } from '../RoomContext.ts';
-import type { RoomQuestion } from './RoomQuestion.ts';
+import type { RoomConfirmation } from './RoomConfirmation.ts';
 import { useRoomState } from '../session/useRoomState.ts';
 
-const QUESTIONS: readonly RoomQuestion[] = ['start', 'stop', 'audienceStop'];
+const QUESTIONS: readonly RoomConfirmation[] = ['start', 'stop', 'audienceStop'];
 const isMoving = ({ pending }: RoomState) => QUESTIONS.some((one) => pending.has(one));
 
-interface QuestionDialogProps {
-  question: RoomQuestion | null;
+interface ConfirmationDialogProps {
+  question: RoomConfirmation | null;
   onDone: () => void;
 }
 
@@ -16,7 +16,7 @@ interface QuestionDialogProps {
  * Asks for confirmation before the paid meeting starts and before the meeting ends, for the audience,
  * for everyone or for its host.
  */
-export default function QuestionDialog({ question, onDone }: QuestionDialogProps) {
+export default function ConfirmationDialog({ question, onDone }: ConfirmationDialogProps) {
   const { t, session, run, toEvent } = useRoom();
   const isPending = useRoomState(isMoving);
   const act = async (): Promise<void> => {

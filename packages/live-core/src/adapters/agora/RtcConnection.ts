@@ -27,7 +27,7 @@ const leaveReasonOf = (reason: string): LeaveReason =>
   LEAVE_REASONS[reason as keyof typeof LEAVE_REASONS] ?? 'left';
 
 /** One join with its own client; after `close` it emits nothing. */
-export class RtcLine {
+export class RtcConnection {
   readonly #listener: RtcLineListener;
   #client: RtcClient | undefined;
   #isClosed = false;

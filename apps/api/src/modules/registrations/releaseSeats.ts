@@ -7,9 +7,9 @@ import { moveRegistration } from './states.ts';
 import { registrations } from './tables.ts';
 
 /** Cancels the future registrations of a withdrawn user and frees their seats. */
-export const giveUpPlaces = onEvent(
+export const releaseSeats = onEvent(
   'user.withdrawn',
-  'registrations.giveUpPlaces',
+  'registrations.releaseSeats',
   async (event, tx, deps) => {
     const open = await tx
       .select({ id: registrations.id, state: registrations.state })

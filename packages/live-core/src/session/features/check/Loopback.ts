@@ -4,10 +4,10 @@ import type { RemoteMedia } from '../../../ports/RemoteMedia.ts';
 import type { RtcProvider } from '../../../ports/RtcProvider.ts';
 import type { RtcSession } from '../../../ports/RtcSession.ts';
 import type { Clock } from '../../../time/Clock.ts';
-import type { CheckedLine } from './MediaCheckState.ts';
+import type { CheckedConnection } from './MediaCheckState.ts';
 
 /** Two sessions in one channel: the second receives from the media server what the first sends. */
-export class LoopLine {
+export class Loopback {
   readonly #sender: RtcSession;
   readonly #receiver: RtcSession;
   readonly #clock: Clock;
@@ -42,7 +42,7 @@ export class LoopLine {
     if (tracks.length > 0) await this.#sender.publish(...tracks);
   }
 
-  async measure(): Promise<CheckedLine> {
+  async measure(): Promise<CheckedConnection> {
     const [there, back] = await Promise.all([
       this.#sender.statistics(),
       this.#receiver.statistics(),
