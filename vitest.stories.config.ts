@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { timeoutsOf } from './bin/testing/levelTimeouts.ts';
 import { contextOptions, launchOptions } from './.storybook/chromium.ts';
 import { allStories, choosesStories, runOnly } from './.storybook/chosenStories.ts';
-import { commands } from './.storybook/pictures/command.ts';
+import { commands } from './.storybook/screenshots/command.ts';
 import { isExhaustive, locales, storiesPerLocale } from './.storybook/storiesPerLocale.ts';
 
 const configDir = join(import.meta.dirname, '.storybook');

@@ -6,23 +6,23 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { timeoutsOf } from './bin/testing/levelTimeouts.ts';
 import { choosesStories, runOnly } from './.storybook/chosenStories.ts';
 import { contextOptions, launchOptions } from './.storybook/chromium.ts';
-import { commands } from './.storybook/pictures/command.ts';
-import { picturedStories, planPictures } from './.storybook/pictures/inputs/plan.ts';
-import { renewsRecord } from './.storybook/pictures/inputs/renewRecord.ts';
-import { hasPinnedBrowser, pinnedBrowser } from './.storybook/pictures/pinnedBrowser.ts';
+import { commands } from './.storybook/screenshots/command.ts';
+import { visualStories, planScreenshots } from './.storybook/screenshots/inputs/plan.ts';
+import { renewsRecord } from './.storybook/screenshots/inputs/renewRecord.ts';
+import { hasPinnedBrowser, pinnedBrowser } from './.storybook/screenshots/pinnedBrowser.ts';
 import { locales } from './.storybook/storiesPerLocale.ts';
 
 const configDir = join(import.meta.dirname, '.storybook');
-const plans = await planPictures();
+const plans = await planScreenshots();
 const takenFiles = new Set(plans.flatMap((plan) => (plan.isTaken ? [plan.storyFile] : [])));
-const taken = picturedStories.filter(({ file }) => takenFiles.has(file));
+const taken = visualStories.filter(({ file }) => takenFiles.has(file));
 
 /** Screenshots with recorded inputs: only hashes are compared, without a browser. */
 const kept: TestProjectInlineConfiguration = {
   test: {
-    name: 'pictures kept',
-    include: ['.storybook/pictures/kept.test.ts'],
-    provide: { picturePlans: plans },
+    name: 'kept screenshots',
+    include: ['.storybook/screenshots/kept.test.ts'],
+    provide: { screenshotPlans: plans },
   },
 };
 

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { AxeResults, ElementContext, NodeResult, RunOptions } from 'axe-core';
 import type { OtherTheme } from './looks.ts';
-import { keepPassed, paintedTexts, unseenIn } from './paintedTexts.ts';
+import { keepPassed, paintedTexts, untestedTexts } from './paintedTexts.ts';
 import type { Touch } from './touched.ts';
 import { wcagLevels } from './wcagLevels.ts';
 
@@ -52,7 +52,7 @@ const isSettled = ({ any }: NodeResult): boolean =>
 async function wrongColors(within: string, rules: string[]): Promise<string[]> {
   const { theme, scheme } = document.documentElement.dataset;
   const look = `${theme} ${scheme}`;
-  const texts = unseenIn(look, paintedTexts(within));
+  const texts = untestedTexts(look, paintedTexts(within));
   if (texts.length === 0) return [];
   const results = await axe.run(
     { include: texts.map(({ element }) => element), exclude: place.exclude },
@@ -74,7 +74,7 @@ async function wrongColors(within: string, rules: string[]): Promise<string[]> {
  * Returns axe's violations in the current theme, limited to the rules and the area that the theme
  * can break.
  */
-export async function wrongInTheme(look: OtherTheme): Promise<string[]> {
+export async function axeViolationsInTheme(look: OtherTheme): Promise<string[]> {
   return [
     ...(await wrongColors(look.isHeaderAlone ? header : 'body', ofColors)),
     ...(look.hasOtherFonts ? await wrongs({ runOnly: { type: 'rule', values: ofFonts } }) : []),
@@ -85,11 +85,11 @@ export async function wrongInTheme(look: OtherTheme): Promise<string[]> {
  * Returns axe's violations in the current theme by every rule that any theme can break, including
  * text that passed before.
  */
-export const wrongInAnyTheme = (): Promise<string[]> =>
+export const axeViolationsInThemes = (): Promise<string[]> =>
   wrongs({ runOnly: { type: 'rule', values: [...ofColors, ...ofFonts] } });
 
 /** The contrast of what a pointer and a focus, or a press, changes, in the look that is shown. */
-export function wrongInTouched(how: Touch): Promise<string[]> {
+export function axeViolationsWhenTouched(how: Touch): Promise<string[]> {
   // Anything a press leaves unchanged has been checked under the pointer.
   const changed = how === 'pressed' ? '[data-changed="pressed"]' : '[data-changed]';
   return wrongColors(changed, ['color-contrast']);
@@ -99,7 +99,7 @@ export function wrongInTouched(how: Touch): Promise<string[]> {
 const withoutColors = { 'color-contrast': { enabled: false } };
 
 /** Returns axe's violations in a story by the rules of WCAG A and AA, with or without colors. */
-export const wrongInStory = (hasColors: boolean): Promise<string[]> =>
+export const axeViolations = (hasColors: boolean): Promise<string[]> =>
   wrongs({
     runOnly: { type: 'tag', values: wcagLevels },
     rules: hasColors ? {} : withoutColors,
@@ -109,7 +109,7 @@ export const wrongInStory = (hasColors: boolean): Promise<string[]> =>
  * Returns axe's violations in a screen by all its rules. Within the app, the surrounding shell
  * marks the main part.
  */
-export function wrongInScreen(hasColors: boolean): Promise<string[]> {
+export function axeViolationsOfScreen(hasColors: boolean): Promise<string[]> {
   if (!document.querySelector('main'))
     document.querySelector('[data-story]')?.setAttribute('role', 'main');
   return wrongs({ rules: hasColors ? {} : withoutColors });

@@ -28,4 +28,4 @@ for (const level of ['error', 'warn'] as const) {
 }
 
 /** The errors and warnings since the last call. */
-export const takeConsole = (): string[] => messages.splice(0);
+export const takeConsoleMessages = (): string[] => messages.splice(0);

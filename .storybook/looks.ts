@@ -92,7 +92,7 @@ export function otherThemesOf(id: string, globals: Globals): OtherTheme[] {
 }
 
 /** Applies a theme without redrawing; returns a function that removes it. */
-export function wear({ theme, scheme }: ShownLook): () => void {
+export function applyTheme({ theme, scheme }: ShownLook): () => void {
   const { dataset } = document.documentElement;
   const was = { ...dataset };
   Object.assign(dataset, { theme, scheme });
@@ -102,8 +102,8 @@ export function wear({ theme, scheme }: ShownLook): () => void {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Shows what is drawn in another look, or again in its own; settled when its fonts are there. */
-export async function show(look: ShownLook | null): Promise<void> {
-  shownLook.show(look);
+export async function applyLook(look: ShownLook | null): Promise<void> {
+  shownLook.applyLook(look);
   await nextFrame();
   await document.fonts.ready;
   // Overlays update their position when the window changes, not when fonts move their anchor.

@@ -63,7 +63,7 @@ export function paintedTexts(within: string): PaintedText[] {
 const passed = new Set<string>();
 
 /** Returns the texts whose colors have not yet passed in a look, in any story of this frame. */
-export const unseenIn = (look: string, texts: readonly PaintedText[]): PaintedText[] =>
+export const untestedTexts = (look: string, texts: readonly PaintedText[]): PaintedText[] =>
   texts.filter(({ paint }) => !passed.has(`${look} ${paint}`));
 
 /** Keeps in mind that the colors of these elements passed in a look. */

@@ -4,7 +4,7 @@ import { languageItems, themeItems, viewportOptions } from '../packages/ui/src/s
 import { withUi } from '../packages/ui/src/story/withUi.tsx';
 import { docsComponents } from './docs/lazyDocsComponents.tsx';
 import { writtenProps } from './docs/writtenProps.ts';
-import './patience.ts';
+import './conditionTimeout.ts';
 import { readableTypes } from './readableTypes.ts';
 import { wcagLevels } from './wcagLevels.ts';
 

@@ -1,16 +1,16 @@
 import { afterEach, expect, inject } from 'vitest';
 import { commands } from 'vitest/browser';
 import {
-  wrongInAnyTheme,
-  wrongInScreen,
-  wrongInStory,
-  wrongInTheme,
-  wrongInTouched,
+  axeViolationsInThemes,
+  axeViolationsOfScreen,
+  axeViolations,
+  axeViolationsInTheme,
+  axeViolationsWhenTouched,
 } from './axe.ts';
 import { readersSystem } from '../packages/ui/src/story/readersSystem.ts';
-import { hasTouches, otherThemesOf, wear } from './looks.ts';
+import { hasTouches, otherThemesOf, applyTheme } from './looks.ts';
 import type { OtherTheme } from './looks.ts';
-import { takeConsole } from './consoleCapture.ts';
+import { takeConsoleMessages } from './consoleCapture.ts';
 import { isScreen } from './screens.ts';
 import { isShowcase } from './showcase.ts';
 import type { StoryFacts } from './showcase.ts';
@@ -41,7 +41,7 @@ async function wrongsInThemes(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const look of otherThemesOf(id, globals)) {
-    const takeOff = wear(look);
+    const takeOff = applyTheme(look);
     const inTheme = await ask(look);
     takeOff();
     found.push(...inTheme.map((line) => `${look.theme} ${look.scheme}: ${line}`));
@@ -53,7 +53,7 @@ async function wrongsInThemes(
 async function wrongsOfTouch(story: Checked, how: Touch): Promise<string[]> {
   const end = touch(story.file, how);
   if (!end) return [];
-  const ask = () => wrongInTouched(how);
+  const ask = () => axeViolationsWhenTouched(how);
   const found = [...(await ask()), ...(await wrongsInThemes(story, ask))];
   end();
   return found.map((line) => `${how}: ${line}`);
@@ -72,9 +72,11 @@ const hasThemes = (story: Checked): boolean =>
 async function wrongs(story: Checked): Promise<string[]> {
   const { id, globals, tags } = story;
   const hasColors = isExhaustive || globals['locale'] === 'en';
-  const found = await (isScreen(id) ? wrongInScreen(hasColors) : wrongInStory(hasColors));
+  const found = await (isScreen(id) ? axeViolationsOfScreen(hasColors) : axeViolations(hasColors));
   if (!hasThemes(story)) return found;
-  found.push(...(await wrongsInThemes(story, isExhaustive ? wrongInAnyTheme : wrongInTheme)));
+  found.push(
+    ...(await wrongsInThemes(story, isExhaustive ? axeViolationsInThemes : axeViolationsInTheme)),
+  );
   if (!tags.includes('visual') || !hasTouches(id, globals)) return found;
   for (const how of ['touched', 'pressed'] as const)
     found.push(...(await wrongsOfTouch(story, how)));
@@ -83,7 +85,7 @@ async function wrongs(story: Checked): Promise<string[]> {
 
 afterEach(async ({ task, ...context }) => {
   // Any console message from React or a component in a story is a fault of that story.
-  expect(takeConsole(), 'said on the console').toEqual([]);
+  expect(takeConsoleMessages(), 'said on the console').toEqual([]);
   if (task.result?.errors?.length) return;
   const { storyId = task.name } = task.meta as { storyId?: string };
   const { globals, tags } = (context as unknown as { story: Composed }).story;

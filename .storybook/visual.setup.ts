@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { hasTouches, looksOf, show } from './looks.ts';
+import { hasTouches, looksOf, applyLook } from './looks.ts';
 import type { Look } from './looks.ts';
-import { picturedBottom, picturedBox, revealed } from './picturedBox.ts';
-import './still.ts';
+import { screenshotBottom, screenshotBox, revealed } from './screenshotBox.ts';
+import './freezeAnimations.ts';
 import { touch } from './touched.ts';
 import type { Touch } from './touched.ts';
 
@@ -26,14 +26,14 @@ interface Composed {
 
 /** Captures a look; the frame grows with a taller story and keeps that size. */
 async function take(sheet: string, name: string): Promise<void> {
-  const bottom = picturedBottom();
+  const bottom = screenshotBottom();
   if (bottom > window.innerHeight) await page.viewport(window.innerWidth, bottom);
   window.scrollTo(0, 0);
-  await commands.takeLook(sheet, name, picturedBox());
+  await commands.takeLook(sheet, name, screenshotBox());
 }
 
 /**
- * Hides the blinking caret, which forced colors draw despite `still.ts`, by making the field
+ * Hides the blinking caret, which forced colors draw despite `freezeAnimations.ts`, by making the field
  * read-only. Returns a function that restores it.
  */
 function hideCaret(): () => void {
@@ -49,7 +49,7 @@ function hideCaret(): () => void {
 /** Shows a story in a look and captures it. */
 async function visit(sheet: string, look: Look): Promise<void> {
   if (look.isForced) await commands.forceColours(true);
-  await show(look);
+  await applyLook(look);
   await revealed();
   const showCaret = look.isForced ? hideCaret() : undefined;
   await take(sheet, look.name);
@@ -76,11 +76,13 @@ afterEach(async ({ task, ...context }) => {
   const looks = looksOf(storyId, story.globals);
   for (const look of looks) await visit(sheet, look);
   if (hasTouches(storyId, story.globals)) {
-    await show(looks[0]!);
+    await applyLook(looks[0]!);
     await revealed();
     for (const how of ['touched', 'pressed'] as const)
       await visitTouched(sheet, task.file.filepath, how);
   }
-  await show(null);
-  expect(await commands.finishSheet(sheet), 'looks that differ from the picture kept').toEqual([]);
+  await applyLook(null);
+  expect(await commands.finishSheet(sheet), 'looks that differ from the kept screenshot').toEqual(
+    [],
+  );
 });

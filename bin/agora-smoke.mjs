@@ -128,7 +128,7 @@ await look('host joins the media', () =>
   host.run((options) => globalThis.session.join(options, { role: 'host' })),
 );
 await look('guest joins the media', () => guest.run((options) => globalThis.session.join(options)));
-await look('host sends sound and picture', () =>
+await look('host sends audio and video', () =>
   host.run(async () => {
     const preset = { width: 640, height: 360, framesPerSecond: 15, minKbps: 400, maxKbps: 1000 };
     const tracks = [
@@ -138,16 +138,16 @@ await look('host sends sound and picture', () =>
     await globalThis.session.publish(...tracks);
   }),
 );
-await look('guest is told of the picture', () => guest.hears('published', 'video'));
+await look('guest is notified of the video', () => guest.hears('published', 'video'));
 await look('guest sees and hears', () =>
   guest.run(async () => {
     const sound = await globalThis.session.subscribe(1, 'audio');
     sound.attach();
-    const picture = await globalThis.session.subscribe(1, 'video');
+    const image = await globalThis.session.subscribe(1, 'video');
     const video = document.createElement('video');
     video.muted = true;
     document.body.append(video);
-    picture.attach(video);
+    image.attach(video);
     await new Promise((resolve) => video.addEventListener('resize', resolve, { once: true }));
     return [video.videoWidth, video.videoHeight];
   }),

@@ -1,6 +1,6 @@
 import { hasChromatic } from './chromatic.mjs';
 import { playwright, step, sum, vitest } from './outcomes.mjs';
-import { withPage } from './picturesPage.mjs';
+import { withReportPage } from './reportPage.mjs';
 
 /** @typedef {import('./outcomes.mjs').Outcome} Outcome */
 
@@ -97,15 +97,15 @@ const runStatic = async (context) =>
 const runVisual = (context) =>
   inSeries([
     () =>
-      withPage(() =>
-        vitest('pictures', {
+      withReportPage(() =>
+        vitest('screenshots', {
           ...context,
           cwd: '.',
           args: ['--config', 'vitest.visual.config.ts', ...(context.update ? ['--update'] : [])],
         }),
       ),
     ...(hasChromatic(context.env)
-      ? [() => step('pictures to Chromatic', 'chromatic', ['--no-interactive'], context)]
+      ? [() => step('screenshots to Chromatic', 'chromatic', ['--no-interactive'], context)]
       : []),
   ]);
 

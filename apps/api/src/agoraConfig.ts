@@ -30,7 +30,7 @@ export const REQUIRED_FOR_AGORA = [
 ] as const satisfies readonly (keyof typeof agoraEnvironment)[];
 
 /** The site's file bucket, in which Agora stores its recordings. */
-interface FilmStore {
+interface RecordingStore {
   FILES_S3_BUCKET?: string | undefined;
   FILES_S3_ACCESS_KEY_ID?: string | undefined;
   FILES_S3_SECRET_ACCESS_KEY?: string | undefined;
@@ -41,7 +41,7 @@ interface FilmStore {
  *
  * @throws ConfigError if only some are given
  */
-export function agoraOf(value: z.output<typeof shape> & FilmStore): AgoraSettings | undefined {
+export function agoraOf(value: z.output<typeof shape> & RecordingStore): AgoraSettings | undefined {
   const given = REQUIRED_FOR_AGORA.filter((name) => value[name] !== undefined);
   const region = value.AGORA_RECORDING_REGION;
   if (given.length === 0 && region === undefined) return undefined;

@@ -30,15 +30,15 @@ test('recovers from a cut network, a dead media process, a server restart and a 
   const sound = page.getByRole('button', { name: t('live.autoplay.action') });
   await sound.click();
   await expect(sound).toBeHidden();
-  const picture = tileOf(page, new RegExp(host.name));
-  await expectVideoMoves(picture);
+  const video = tileOf(page, new RegExp(host.name));
+  await expectVideoMoves(video);
 
   await cutNetwork(host, member);
-  await expectVideoMoves(picture);
+  await expectVideoMoves(video);
   await server.killMedia();
-  await expectVideoMoves(picture);
+  await expectVideoMoves(video);
   await restart(member, server);
-  await expectVideoMoves(picture);
+  await expectVideoMoves(video);
 
   const again = await guestOf(roomBrowser, server.origin, member.account, { mayUseDevices: false });
   guests.push(again);
@@ -47,7 +47,7 @@ test('recovers from a cut network, a dead media process, a server restart and a 
   await kicked.getByRole('button', { name: t('live.dialogs.kickedOff.action') }).click();
   await passDoor(member);
   await expect(again.page.getByRole('alertdialog')).toBeVisible();
-  await expectVideoMoves(picture);
+  await expectVideoMoves(video);
   await remove(host, member, roomOf(event, 'en'));
 });
 

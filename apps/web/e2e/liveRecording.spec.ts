@@ -85,10 +85,10 @@ async function watch({ page, t, context }: Guest, member: Guest): Promise<void> 
     .click();
   const played = page.getByLabel(t('liveMedia.recording.part', { part: 1 }), { exact: true });
   await expect(played).toBeFocused();
-  const film = (name: 'duration' | 'currentTime') => (): Promise<number> =>
+  const video = (name: 'duration' | 'currentTime') => (): Promise<number> =>
     played.evaluate((element, key) => (element as HTMLVideoElement)[key], name);
-  await expect.poll(film('duration')).toBeGreaterThan(3);
-  await expect.poll(film('currentTime')).toBeGreaterThan(0);
+  await expect.poll(video('duration')).toBeGreaterThan(3);
+  await expect.poll(video('currentTime')).toBeGreaterThan(0);
   const url = (await played.getAttribute('src')) ?? '';
   const answer = await context.request.get(url);
   expect(answer.headers()['content-type']).toBe('video/mp4');

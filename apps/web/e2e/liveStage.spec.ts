@@ -30,13 +30,13 @@ test('shows twelve of thirteen cameras, and the last one when another makes room
   await expect(page.getByText(t('live.notices.yours.moreVideo'))).toBeVisible();
   const cameraOn = t('live.controls.cameraOn');
   await expect(page.getByRole('button', { name: cameraOn })).toBeVisible();
-  const pictures = page.getByRole('main').locator('video');
-  await expect(pictures).toHaveCount(12);
+  const videos = page.getByRole('main').locator('video');
+  await expect(videos).toHaveCount(12);
   await press(page, cameraOn);
   await press(page, t('live.controls.share'));
   // A refusal that occurs twice is shown once, with a count.
   await expect(page.getByText('2 times')).toBeVisible();
-  await expect(pictures).toHaveCount(12);
+  await expect(videos).toHaveCount(12);
   await press(page, t('live.host.start'));
   await expect.poll(() => announcements(page)).toBe(1);
 

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright';
 import { bundle } from './bundle.ts';
 import { forkServer } from './forkServer.ts';
 import type { ForkedServer } from './forkServer.ts';
-import { noiseFilmIn } from './noiseFilm.ts';
+import { noiseVideoIn } from './noiseVideo.ts';
 import type { RoomTicket } from './page/mediaPage.ts';
 import { childrenOf } from './processCpu.ts';
 import { servePage } from './servePage.ts';
@@ -46,12 +46,12 @@ export class MediaWorld {
 
   static async start(): Promise<MediaWorld> {
     const folder = await mkdtemp(path.join(tmpdir(), 'rostra-bench-live-'));
-    const film = await noiseFilmIn(folder);
+    const video = await noiseVideoIn(folder);
     const [server, browser, code] = await Promise.all([
       forkServer('serveLiveWorlds.ts'),
       chromium.launch({
         executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-        args: [...ROOM_FLAGS, `--use-file-for-fake-video-capture=${film}`],
+        args: [...ROOM_FLAGS, `--use-file-for-fake-video-capture=${video}`],
       }),
       bundle([path.join(import.meta.dirname, 'page/mediaPage.ts')]),
     ]);

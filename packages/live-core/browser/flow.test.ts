@@ -66,19 +66,19 @@ it('sends video and audio at the bandwidth of the preset [LMED-13]', async () =>
   await world.until(() =>
     guest.session.users.some(({ hasVideo, hasAudio }) => hasVideo && hasAudio),
   );
-  const [video, audio] = await Promise.all([
+  const [media, audio] = await Promise.all([
     guest.session.subscribe(HOST, 'video'),
     guest.session.subscribe(HOST, 'audio'),
   ]);
-  const picture = watch(video);
+  const video = watch(media);
   audio.attach();
-  await world.until(() => picture.frames() > 15);
+  await world.until(() => video.frames() > 15);
   await world.until(() => audio.level() > 0);
   await world.until(
     async () => (await host.session.statistics()).upKbps > STARVED_KBPS,
     () => host.session.statistics(),
   );
-  expect(picture.frames()).toBeGreaterThan(15);
+  expect(video.frames()).toBeGreaterThan(15);
 });
 
 it("holds a camera added after audio to the preset's minimum, regardless of the SFU's estimate [LMED-13]", async () => {
@@ -137,7 +137,7 @@ it('reports flow in each direction: bitrate, size and loss [LMED-21]', async () 
   await world.until(
     async () => {
       const { sent } = await host.session.statistics();
-      return (sent?.kbps ?? 0) > 0 && sent?.picture !== undefined;
+      return (sent?.kbps ?? 0) > 0 && sent?.video !== undefined;
     },
     () => host.session.statistics(),
   );
@@ -145,7 +145,7 @@ it('reports flow in each direction: bitrate, size and loss [LMED-21]', async () 
   await world.until(
     async () => {
       const { received } = await guest.session.statistics();
-      if ((received?.kbps ?? 0) > 0 && received?.picture) seen.push(received.picture.width);
+      if ((received?.kbps ?? 0) > 0 && received?.video) seen.push(received.video.width);
       return seen.length > 0;
     },
     () => guest.session.statistics(),
@@ -177,8 +177,8 @@ it('blocks media the server does not allow, even if the browser sends it [LROL-1
   await hostOnAir(world);
   const guest = await joined(world, GUEST, 'audience');
   await world.until(() => guest.session.users.some(({ hasVideo }) => hasVideo));
-  const picture = watch(await guest.session.subscribe(HOST, 'video'));
-  await world.until(() => picture.frames() > 5);
+  const video = watch(await guest.session.subscribe(HOST, 'video'));
+  await world.until(() => video.frames() > 5);
   await world.control('allow', { uid: HOST, mayPublish: false });
   await world.until(() => guest.session.users.every(({ hasVideo }) => !hasVideo));
   await expect(guest.session.subscribe(HOST, 'video')).rejects.toMatchObject({
@@ -195,12 +195,12 @@ it('restores a killed SFU and its videos, in the same elements', async () => {
   const host = await hostOnAir(world);
   const guest = await joined(world, GUEST, 'audience');
   await world.until(() => guest.session.users.some(({ hasVideo }) => hasVideo));
-  const picture = watch(await guest.session.subscribe(HOST, 'video'));
-  await world.until(() => picture.frames() > 5);
+  const video = watch(await guest.session.subscribe(HOST, 'video'));
+  await world.until(() => video.frames() > 5);
   await world.control('killSfu');
   await world.rest();
-  const before = picture.frames();
-  await world.until(() => picture.frames() > before + 10);
+  const before = video.frames();
+  await world.until(() => video.frames() > before + 10);
   expect([host.session.state, guest.session.state]).toEqual(['connected', 'connected']);
 });
 
@@ -210,13 +210,13 @@ it('reopens failed connections once and restores the videos [LCON-34]', async ()
   await hostOnAir(world);
   const guest = await joined(world, GUEST, 'audience');
   await world.until(() => guest.session.users.some(({ hasVideo }) => hasVideo));
-  const picture = watch(await guest.session.subscribe(HOST, 'video'));
-  await world.until(() => picture.frames() > 5);
+  const video = watch(await guest.session.subscribe(HOST, 'video'));
+  await world.until(() => video.frames() > 5);
   const [sending, receiving] = made.splice(0);
   fail(sending);
   fail(receiving);
-  const before = picture.frames();
-  await world.until(() => picture.frames() > before + 10);
+  const before = video.frames();
+  await world.until(() => video.frames() > before + 10);
   expect(made.map(({ connectionState }) => connectionState)).toEqual(['connected', 'connected']);
 });
 
@@ -225,14 +225,14 @@ it('restores the video of a cut connection', async () => {
   await hostOnAir(world);
   const guest = await joined(world, GUEST, 'audience');
   await world.until(() => guest.session.users.some(({ hasVideo }) => hasVideo));
-  const picture = watch(await guest.session.subscribe(HOST, 'video'));
-  await world.until(() => picture.frames() > 5);
+  const video = watch(await guest.session.subscribe(HOST, 'video'));
+  await world.until(() => video.frames() > 5);
   await world.cut(GUEST);
   await world.rest(30_000);
   await world.heal(GUEST);
   await world.until(() => guest.session.state === 'connected');
-  const before = picture.frames();
-  await world.until(() => picture.frames() > before + 10);
+  const before = video.frames();
+  await world.until(() => video.frames() > before + 10);
   expect(guest.session.users).toEqual([{ uid: HOST, hasAudio: true, hasVideo: true }]);
 });
 
@@ -248,8 +248,8 @@ it('restores videos after a server restart, also for a member back before the ho
   await world.until(() => guest.session.state === 'connected' && guest.session.users.length === 0);
   await world.heal(HOST);
   await world.until(() => guest.session.users.some(({ hasVideo }) => hasVideo));
-  const picture = watch(await guest.session.subscribe(HOST, 'video'));
-  await world.until(() => picture.frames() > 5);
+  const video = watch(await guest.session.subscribe(HOST, 'video'));
+  await world.until(() => video.frames() > 5);
   await world.control('restart');
   const sessions = [host.session, guest.session];
   for (const state of ['reconnecting', 'connected'])
@@ -280,7 +280,7 @@ it('handles twenty-five members who join and leave at any moment', async () => {
   }
   const guest = await joined(world, GUEST, 'audience');
   await world.until(() => guest.session.users.some(({ hasVideo }) => hasVideo));
-  const picture = watch(await guest.session.subscribe(HOST, 'video'));
-  await world.until(() => picture.frames() > 5);
+  const video = watch(await guest.session.subscribe(HOST, 'video'));
+  await world.until(() => video.frames() > 5);
   expect(guest.session.users.map(({ uid }) => uid)).toContain(HOST);
 });

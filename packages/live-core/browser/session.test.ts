@@ -31,11 +31,11 @@ const until = (
 /** Shows another member's video once it arrives. @returns a counter of the frames shown */
 async function show(room: EmbeddedRoom, session: LiveSession, uid: number): Promise<() => number> {
   session.actions.showTiles([uid]);
-  await until(room, session, ({ remote }) => (remote.get(uid)?.picture ?? null) !== null);
+  await until(room, session, ({ remote }) => (remote.get(uid)?.video ?? null) !== null);
   const video = document.createElement('video');
   video.muted = true;
   document.body.append(video);
-  session.state.get().remote.get(uid)?.picture?.attach(video);
+  session.state.get().remote.get(uid)?.video?.attach(video);
   return () => video.getVideoPlaybackQuality().totalVideoFrames;
 }
 

@@ -4,7 +4,7 @@ import type { RoomState } from '../src/session/room/RoomState.ts';
 import { fromAttendee } from '../src/session/members/Member.ts';
 import type { Member } from '../src/session/members/Member.ts';
 import type { MembersView } from '../src/session/members/MemberTable.ts';
-import type { Picture } from '../src/session/media/OwnMediaState.ts';
+import type { VideoView } from '../src/session/media/OwnMediaState.ts';
 
 /** Creates an audience member without rights, with these changes. */
 export const attendee = (change: Partial<Attendee> = {}): Attendee => ({
@@ -78,15 +78,12 @@ export const roomOf = (me: Partial<Attendee>, change: Partial<RoomState> = {}): 
   room({ me: attendee(me), ...change });
 
 /** Creates a video that differs from others as an object. */
-export const picture = (): Picture => ({ attach: () => () => undefined });
+export const video = (): VideoView => ({ attach: () => () => undefined });
 
 /** Creates others' media by uid. */
 export const sending = (
-  ...senders: readonly [Uid, { hasAudio?: boolean; hasVideo?: boolean; picture?: Picture }][]
+  ...senders: readonly [Uid, { hasAudio?: boolean; hasVideo?: boolean; video?: VideoView }][]
 ): RoomState['remote'] =>
   new Map(
-    senders.map(([uid, sent]) => [
-      uid,
-      { hasAudio: false, hasVideo: false, picture: null, ...sent },
-    ]),
+    senders.map(([uid, sent]) => [uid, { hasAudio: false, hasVideo: false, video: null, ...sent }]),
   );

@@ -59,7 +59,7 @@ function openTranslated() {
     }
     page.translate();
   };
-  const show = (key: number, props: DrawProps): Promise<void> =>
+  const applyLook = (key: number, props: DrawProps): Promise<void> =>
     run(() =>
       root.render(
         <UiProvider locale="en" texts={uiTexts.en}>
@@ -72,7 +72,7 @@ function openTranslated() {
     await run(() => root.unmount());
     return [...new Set(faults)];
   };
-  return { run, show, close };
+  return { run, applyLook, close };
 }
 
 /**
@@ -94,9 +94,9 @@ it.each(folders)(
     for (const story of Object.values(stories)) {
       const draw = story.render ?? meta.render ?? plain;
       if (!draws.includes(draw)) draws.push(draw);
-      await page.show(draws.indexOf(draw), { draw, args: { ...meta.args, ...story.args } });
+      await page.applyLook(draws.indexOf(draw), { draw, args: { ...meta.args, ...story.args } });
     }
-    await page.show(-1, { draw: meta.render ?? plain, args: { ...meta.args } });
+    await page.applyLook(-1, { draw: meta.render ?? plain, args: { ...meta.args } });
     await pressEach(document.body, page.run);
     expect(await page.close()).toEqual([]);
   },

@@ -33,7 +33,7 @@ export function ShellHeader({ isBare }: { isBare: boolean }) {
   const { switchLanguage } = useLanguageSwitch();
   const location = useLocation();
   const account = useAccount(location.pathname);
-  const places = menuOf('main').map((screen) => ({
+  const links = menuOf('main').map((screen) => ({
     label: screenName(t, screen.id),
     href: screen.path,
     isCurrent: isUnder(location.pathname, screen),
@@ -49,7 +49,7 @@ export function ShellHeader({ isBare }: { isBare: boolean }) {
         suffix: !brand.isPartner && locale === 'zh-CN' ? '讲坛' : undefined,
       }}
       label={t('shell.main')}
-      places={places}
+      links={links}
       search={
         location.pathname === '/search'
           ? undefined

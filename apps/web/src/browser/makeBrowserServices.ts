@@ -5,7 +5,7 @@ import type { Services } from '../app/Services.ts';
 import { browserData } from '../data/browserData.ts';
 import type { TextBundle } from '../language/LanguageState.ts';
 import { makeLanguage } from '../language/makeLanguage.ts';
-import { SESSION_NEWS } from '../session/sessionNews.ts';
+import { SESSION_NEWS } from '../session/sessionEvents.ts';
 import { keepCampaign, keptCampaign } from './campaign.ts';
 import { lazyClient } from './lazyClient.ts';
 import { onFirstIntent } from './onFirstIntent.ts';

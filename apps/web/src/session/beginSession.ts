@@ -1,7 +1,7 @@
 import { ApiError } from '@rostra/api-client';
 import type { Services, User } from '../app/Services.ts';
 import { adoptLanguage } from '../language/adoptLanguage.ts';
-import { notifyTabs } from './sessionNews.ts';
+import { notifyTabs } from './sessionEvents.ts';
 import { tabMemory } from './tabMemory.ts';
 
 const UNAUTHORIZED = 401;

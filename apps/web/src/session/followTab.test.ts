@@ -5,7 +5,7 @@ import { testServices } from '../app/testServices.ts';
 import type { Services, User } from '../app/Services.ts';
 import { draftStore } from '../forms/draftStore.ts';
 import { followTab } from './followTab.ts';
-import { SESSION_NEWS, notifyTabs } from './sessionNews.ts';
+import { SESSION_NEWS, notifyTabs } from './sessionEvents.ts';
 import { tabMemory } from './tabMemory.ts';
 
 const userOf = (id: number) => ({ id, default_locale: null }) as unknown as User;

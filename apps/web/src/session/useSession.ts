@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useServices } from '../app/ServicesContext.tsx';
 import type { User } from '../app/Services.ts';
 import { endSession } from './endSession.ts';
-import { notifyTabs } from './sessionNews.ts';
+import { notifyTabs } from './sessionEvents.ts';
 
 export interface SessionApi {
   /**

@@ -59,7 +59,12 @@ const rtcAt = (sockets: string): EmbeddedRtc =>
     openSocket: (url) => new WebSocket(url),
   });
 
-const credentials = ({ uid, token }: RoomTicket) => ({ appId: 'bench', channel: 'room', uid, token });
+const credentials = ({ uid, token }: RoomTicket) => ({
+  appId: 'bench',
+  channel: 'room',
+  uid,
+  token,
+});
 
 /** Resolves with the next frame that is shown. */
 const frame = (video: HTMLVideoElement): Promise<void> =>
@@ -104,12 +109,12 @@ window.mediaPage = {
     viewers.set(ticket.uid, { session, video, rtc });
     await session.join(credentials(ticket), { role: 'audience' });
     await sends(session, whom);
-    const [picture, sound] = await Promise.all([
+    const [image, sound] = await Promise.all([
       session.subscribe(whom, 'video'),
       session.subscribe(whom, 'audio'),
     ]);
     const first = frame(video);
-    picture.attach(video);
+    image.attach(video);
     sound.attach();
     await first;
     return performance.now() - from;

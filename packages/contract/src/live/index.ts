@@ -16,6 +16,6 @@ export * from './question.ts';
 export * from './reaction.ts';
 export * from './recording.ts';
 export * from './roomMessage.ts';
-export * from './roomNews.ts';
+export * from './roomServerEvent.ts';
 export * from './screen.ts';
 export * from './uidRanges.ts';

@@ -1,5 +1,5 @@
 import type { LiveState } from './liveState.ts';
-import type { RoomServerEvent } from './roomNews.ts';
+import type { RoomServerEvent } from './roomServerEvent.ts';
 import type { Uid } from './messaging.ts';
 import type { ChatMessage } from './chatMessage.ts';
 

@@ -4,7 +4,7 @@ export interface Segmenter {
    * @param picture the camera's current frame
    * @returns as large as the frame; opaque where a person is
    */
-  mask(picture: HTMLVideoElement): Promise<CanvasImageSource>;
+  mask(video: HTMLVideoElement): Promise<CanvasImageSource>;
   close(): Promise<void>;
 }
 

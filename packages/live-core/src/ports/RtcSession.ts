@@ -49,7 +49,7 @@ export interface FlowStatistics {
   /** Share of lost packets, 0 to 1; absent if not measured. */
   readonly lost?: number;
   /** The largest video; absent if none is sent in this direction. */
-  readonly picture?: {
+  readonly video?: {
     readonly width: number;
     readonly height: number;
     readonly framesPerSecond: number;

@@ -39,7 +39,7 @@ export class LiveSession {
       requestFrame: deps.requestFrame,
       newId: deps.newId,
       state: this.state,
-      news: this.#room.news,
+      serverEvents: this.#room.serverEvents,
       run: (key, act) => this.#room.run(key, act),
     };
   }

@@ -8,14 +8,14 @@ export type { AudienceState } from './members/AudiencePages.ts';
 export type { Member } from './members/Member.ts';
 export type { MembersView } from './members/MemberTable.ts';
 export type { MediaRights } from './media/mediaRights.ts';
-export type { OwnDevice, OwnMediaState, Picture } from './media/OwnMediaState.ts';
+export type { OwnDevice, OwnMediaState, VideoView } from './media/OwnMediaState.ts';
 export type { OwnScreenState } from './media/OwnScreenState.ts';
 export type { PreferencesState } from './media/Preferences.ts';
 export type { RemoteState } from './media/RemoteViews.ts';
 export type { Notice, NoticeCode } from './room/Notices.ts';
 export type { RoomActions } from './room/RoomActions.ts';
 export type { EntryOptions } from './room/RoomLifecycle.ts';
-export type { NewsEvents, RoomHandle } from './room/RoomHandle.ts';
+export type { ServerEvents, RoomHandle } from './room/RoomHandle.ts';
 export { ROOM_TABS } from './room/RoomState.ts';
 export type {
   RecordingStatus,

@@ -6,6 +6,8 @@ import type { RenamedProps } from './renameProps.ts';
 const BACKGROUND = { ground: 'background' };
 
 const PROPS: RenamedProps = {
+  BackgroundPicker: { pictures: 'images' },
+  DeviceSettings: { news: 'notice' },
   NetworkQuality: BACKGROUND,
   PaymentScreen: { goods: 'product' },
   Plate: BACKGROUND,
@@ -13,6 +15,7 @@ const PROPS: RenamedProps = {
   RechargeScreen: { onBuyPack: 'onPurchasePack', onBuyPlan: 'onPurchasePlan' },
   SearchField: BACKGROUND,
   SearchTerms: BACKGROUND,
+  SiteHeader: { places: 'links' },
   VipPlans: { onBuy: 'onPurchase' },
 };
 
@@ -20,10 +23,11 @@ const PROPS: RenamedProps = {
  * Migrates from 0.2 to 0.3:
  *
  * - `GoodsKind` and `PaymentGoods` become `ProductKind` and `PaymentProduct`.
- * - `FilmPlayer` becomes `VideoPlayer`, `BackgroundPicture` `BackgroundImage`, and
- *   `PictureSharpness` `VideoSharpness`.
+ * - `FilmPlayer` becomes `VideoPlayer`, `BackgroundPicture` `BackgroundImage`,
+ *   `PictureSharpness` `VideoSharpness`, `DeviceNewsItem` `DeviceNotice`, and `SitePlace` `SiteLink`.
  * - The props `ground`, `goods`, `onBuy`, `onBuyPack` and `onBuyPlan` become `background`, `product`,
- *   `onPurchase`, `onPurchasePack` and `onPurchasePlan`.
+ *   `onPurchase`, `onPurchasePack` and `onPurchasePlan`; `pictures`, `news` and `places` become
+ *   `images`, `notice` and `links`.
  */
 export default function transform(file: FileInfo, api: API): string | undefined {
   const withNames = renameExports(file, api, {
@@ -32,6 +36,8 @@ export default function transform(file: FileInfo, api: API): string | undefined 
     BackgroundPicture: { name: 'BackgroundImage', folder: 'BackgroundPicker' },
     PictureSharpness: { name: 'VideoSharpness', folder: 'DeviceSettings' },
     FilmPlayer: { name: 'VideoPlayer', folder: 'VideoPlayer' },
+    DeviceNewsItem: { name: 'DeviceNotice', folder: 'DeviceSettings' },
+    SitePlace: { name: 'SiteLink', folder: 'SiteHeader' },
     FilmPlayerProps: { name: 'VideoPlayerProps', folder: 'VideoPlayer' },
   });
   const source = withNames ?? file.source;

@@ -188,7 +188,7 @@ const appointment: Story = {
     const locale = localeOf(context);
     return (
       <SitePage locale={locale} theme={context.globals['theme']}>
-        <div data-picture>
+        <div data-screenshot>
           <AppointmentPage locale={locale} />
         </div>
       </SitePage>

@@ -28,7 +28,7 @@ import { sampleNow } from './sampleNow.ts';
 import { liveTextFor } from './screenText.ts';
 
 const nothing = () => undefined;
-const pictures = [0, 1, 2, 3].map(portrait);
+const videos = [0, 1, 2, 3].map(portrait);
 const presenter = 'broadcaster' as const;
 const level = levelSample(0.55);
 
@@ -73,7 +73,7 @@ export function StagePart({ locale, presents, isEven = false }: StageProps) {
             t={t}
             name={names[Number(id)] ?? wu}
             role={id === '0' ? 'broadcaster' : 'expert'}
-            attach={pictures[Number(id) + 1]}
+            attach={videos[Number(id) + 1]}
             isSpeaking={id === '2'}
             isMuted={id === '1'}
           />
@@ -251,7 +251,7 @@ export function DevicesContainer({
         devices: [{ id: 'c', name: camera }],
         selected: 'c',
         onSelect: nothing,
-        attach: pictures[1],
+        attach: videos[1],
         isMirrored,
         onMirror: setMirrored,
       }}
@@ -292,8 +292,8 @@ export function SettingsContainer({ locale, first }: PartProps & { first: RoomSe
           t={t}
           value={background}
           onChange={setBackground}
-          pictures={backgroundSample(locale)}
-          attach={pictures[1]}
+          images={backgroundSample(locale)}
+          attach={videos[1]}
         />
       }
       voice={

@@ -14,7 +14,7 @@ export const shownLook = {
     followers.add(follower);
     return () => followers.delete(follower);
   },
-  show: (next: ShownLook | null): void => {
+  applyLook: (next: ShownLook | null): void => {
     shown = next;
     for (const follower of followers) follower();
   },

@@ -16,7 +16,7 @@ export function sampleHeader(locale: Locale, themeId: unknown = baseTheme.id): S
   const brand = themes.find(({ id }) => id === themeId) ?? baseTheme;
   const t = screenTextFor(locale);
   const isChinese = locale === 'zh-CN';
-  const places = [
+  const links = [
     { key: 'screen.search', href: '#home', icon: House, isCurrent: true },
     { key: 'screen.events', href: '#events', icon: Calendar, isCurrent: false },
     { key: 'screen.research', href: '#research', icon: FileText, isCurrent: false },
@@ -31,7 +31,7 @@ export function sampleHeader(locale: Locale, themeId: unknown = baseTheme.id): S
       suffix: isChinese && brand === baseTheme ? '讲坛' : undefined,
     },
     label: t('shell.main'),
-    places: places.map(({ key, ...place }) => ({ ...place, label: t(key) })),
+    links: links.map(({ key, ...link }) => ({ ...link, label: t(key) })),
     search: { label: t('shell.search'), action: '/search', parameter: 'key' },
     language: {
       label: t('shell.switchLanguage'),

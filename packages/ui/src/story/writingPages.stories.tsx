@@ -108,7 +108,7 @@ const publishing: Story = {
     const locale = localeOf(context);
     return (
       <SitePage locale={locale} theme={context.globals['theme']}>
-        <div data-picture>
+        <div data-screenshot>
           <PublishingPage locale={locale} sample={sampleOf(context)} />
         </div>
       </SitePage>
@@ -162,7 +162,7 @@ export const Certification: Story = {
     const locale = localeOf(context);
     return (
       <SitePage locale={locale} theme={context.globals['theme']}>
-        <div data-picture>
+        <div data-screenshot>
           <CertificationPage locale={locale} />
         </div>
       </SitePage>

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const picturesIn = (html: string): string[] =>
+const imagesIn = (html: string): string[] =>
   [...html.matchAll(/<img src="([^"]+)" alt="[^"]+"/g)].map(([, src]) => src ?? '');
 
 async function rowOf(key: string, lang: (typeof languages)[number]) {
@@ -50,20 +50,20 @@ describe.each(languages)('images of articles: %s', (lang) => {
   it("shows a free article's image to everyone [CONT-27]", async () => {
     const { id } = await rowOf('storage-tender', lang);
     const { data } = await server.caller().call('getArticle', { params: { id } });
-    const [picture = '', ...more] = picturesIn(data.body_html);
+    const [image = '', ...more] = imagesIn(data.body_html);
     expect(more).toEqual([]);
-    const answer = await server.caller().fetch(picture);
+    const answer = await server.caller().fetch(image);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(answer.headers.get('cache-control')).toMatch(/^public/);
   });
 
   it('shows an image behind the paywall only to buyers and one before it to everyone [FND-60, CONT-29]', async () => {
     const row = await rowOf('storage-cash', lang);
-    const [open = '', paid = ''] = picturesIn(row.fullHtml);
+    const [open = '', paid = ''] = imagesIn(row.fullHtml);
     const statusFor = async (caller: TestCaller) => {
       const { data } = await caller.call('getArticle', { params: { id: row.id } });
       const answers = await Promise.all([open, paid].map((src) => caller.fetch(src)));
-      return [picturesIn(data.body_html), ...answers.map(({ status }) => status)];
+      return [imagesIn(data.body_html), ...answers.map(({ status }) => status)];
     };
     const poor = await server.as('poor');
     expect(await statusFor(server.caller())).toEqual([[open], 200, 404]);

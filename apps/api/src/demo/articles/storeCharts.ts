@@ -22,8 +22,8 @@ export async function storeCharts(
       const name = `${file}.${lang}.png`;
       const content = await readFile(join(FOLDER, name));
       const uploaderId = uploaderOf(piece);
-      const picture = { kind: 'image' as const, name, contentType: 'image/png', content };
-      addresses.set(name, await storeFile(deps, { ...picture, uploaderId }));
+      const image = { kind: 'image' as const, name, contentType: 'image/png', content };
+      addresses.set(name, await storeFile(deps, { ...image, uploaderId }));
     }
   }
   return (file, lang) => {

@@ -72,7 +72,7 @@ export async function serveFile(
   });
   // The server itself made this video; it was not uploaded.
   if (file.kind === 'video' && file.declaredBytes === null) {
-    void reply.header('content-security-policy', contentSecurityPolicy('film', '', ''));
+    void reply.header('content-security-policy', contentSecurityPolicy('video', '', ''));
   }
   if (range !== undefined) {
     void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);

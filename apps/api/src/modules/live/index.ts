@@ -24,7 +24,7 @@ import { questionRoutes } from './questions/routes.ts';
 import { composeGivenUp, composePart } from './recording/composePart.ts';
 import { converterRoutes } from './converter/routes.ts';
 import { reactionRoutes } from './reactions/routes.ts';
-import { isFilmComing } from './recording/isFilmComing.ts';
+import { isRecordingPending } from './recording/isRecordingPending.ts';
 import { recordingRoutes } from './recording/routes.ts';
 import { LIVE_RECORDING, seesRecording } from './recording/seesRecording.ts';
 import { scoreRoutes } from './scores/routes.ts';
@@ -47,7 +47,7 @@ export { DEMO_STREAM_URL } from './rooms/demoStream.ts';
 registerFileOwner(LIVE_BACKGROUND, hasRoomRight('attend'));
 registerFileOwner(LIVE_PREVIEW, hasRoomRight('documents'));
 registerFileOwner(LIVE_RECORDING, seesRecording);
-registerPlaybackMaker(isFilmComing);
+registerPlaybackMaker(isRecordingPending);
 
 export const live = defineModule({
   name: 'live',

@@ -7,7 +7,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { chosenLocale, viewerOfUser } from '#modules/accounts/index.ts';
 import { productProvider } from '#modules/products/index.ts';
-import { reminderNews } from './reminderNews.ts';
+import { dueReminders } from './dueReminders.ts';
 import { orderReminders } from './tables.ts';
 
 /** Maximum number of reminders in one run; the next run takes those that waited longest. */
@@ -25,10 +25,12 @@ async function check(deps: Deps, reminder: Reminder): Promise<void> {
   const viewer = await viewerOfUser(deps, reminder.userId, locale);
   const provider = productProvider(reminder.resourceType as ProductType);
   const product = await provider?.read(db, reminder.resourceId, { viewer, now, lock: false });
-  const news = product === undefined ? [] : reminderNews(reminder, product, now);
+  const message = product === undefined ? [] : dueReminders(reminder, product, now);
   const price = product?.price ?? null;
   const startsAt = product?.startsAt;
-  const notifiedStartsAt = news.includes('reminderStarting') ? startsAt : reminder.notifiedStartsAt;
+  const notifiedStartsAt = message.includes('reminderStarting')
+    ? startsAt
+    : reminder.notifiedStartsAt;
   await inTransaction(deps, async (tx) => {
     // Of two concurrent checks that read the same row, only one notifies.
     const taken = await tx
@@ -39,7 +41,7 @@ async function check(deps: Deps, reminder: Reminder): Promise<void> {
       )
       .returning({ id: orderReminders.id });
     if (taken.length === 0 || product === undefined) return;
-    for (const kind of news) {
+    for (const kind of message) {
       await recordAuditAndEvent(tx, deps, {
         actor: { kind: 'system' },
         action: 'order_reminder.fire',

@@ -33,7 +33,7 @@ describe('content security policy', () => {
   });
 
   it('runs no script in a video of our own and allows same-origin requests for it', () => {
-    const policy = contentSecurityPolicy('film', '', SOCKETS);
+    const policy = contentSecurityPolicy('video', '', SOCKETS);
     expect(policy).toMatch(/; sandbox allow-same-origin$/);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('script');

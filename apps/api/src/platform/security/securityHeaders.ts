@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 
 /** Kinds of routes, by the headers they need. */
 export type RouteKind =
-  'call' | 'page' | 'room' | 'tool' | 'asset' | 'worker' | 'upload' | 'film' | 'preview';
+  'call' | 'page' | 'room' | 'tool' | 'asset' | 'worker' | 'upload' | 'video' | 'preview';
 
 const PAGE = {
   'default-src': "'none'",
@@ -89,7 +89,7 @@ export const CONTENT_SECURITY_POLICY: Record<RouteKind, Record<string, string>> 
    * A video made by the server, in a tab of its own: the browser's player requests it as our site
    * does. The sandbox still runs nothing.
    */
-  film: { ...UPLOAD, sandbox: 'allow-same-origin' },
+  video: { ...UPLOAD, sandbox: 'allow-same-origin' },
 };
 
 /** Features that only a live room uses. */

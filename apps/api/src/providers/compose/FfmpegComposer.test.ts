@@ -56,14 +56,14 @@ describe.skipIf(!hasFfmpeg())('real ffmpeg', () => {
     const lines = homes.map((home) => `${JSON.stringify(home)}\n`).join('');
     await writeFile(path.join(folder, TIMELINE_FILE), `${lines}{"ms":18`);
     const composer = new FfmpegComposer(FFMPEG);
-    const film = await composer.compose(folder);
-    expect(film).toMatchObject({ seconds: 30 });
-    if (!('video' in film)) throw new Error(film.reason);
+    const videoFile = await composer.compose(folder);
+    expect(videoFile).toMatchObject({ seconds: 30 });
+    if (!('video' in videoFile)) throw new Error(videoFile.reason);
 
-    const length = await secondsOf(film.video);
+    const length = await secondsOf(videoFile.video);
     expect(Math.abs(length - 30)).toBeLessThan(0.5);
     const tones = async (second: number) => {
-      const sound = await soundAt(film.video, second);
+      const sound = await soundAt(videoFile.video, second);
       return [toneSize(sound, HOST_HZ, 8000), toneSize(sound, EXPERT_HZ, 8000)];
     };
     const [alone, both, after] = [await tones(5), await tones(15), await tones(25)];
@@ -75,7 +75,7 @@ describe.skipIf(!hasFfmpeg())('real ffmpeg', () => {
       [true, false],
     ]);
     const isBlue = async (second: number) => {
-      const [red = 0, , blue = 0] = await colorAt(film.video, second);
+      const [red = 0, , blue = 0] = await colorAt(videoFile.video, second);
       return blue > red;
     };
     expect([await isBlue(5), await isBlue(11), await isBlue(15), await isBlue(25)]).toEqual([
@@ -85,13 +85,13 @@ describe.skipIf(!hasFfmpeg())('real ffmpeg', () => {
       false,
     ]);
 
-    expect(Math.abs((await secondsOf(film.hlsList)) - 30)).toBeLessThan(0.5);
-    const list = await readFile(film.hlsList, 'utf8');
-    expect(list).toContain(path.basename(film.hlsMedia));
+    expect(Math.abs((await secondsOf(videoFile.hlsList)) - 30)).toBeLessThan(0.5);
+    const list = await readFile(videoFile.hlsList, 'utf8');
+    expect(list).toContain(path.basename(videoFile.hlsMedia));
     expect(list).toContain('#EXT-X-BYTERANGE');
 
     const joined = path.join(folder, 'joined.mp4');
-    await composer.join([film.video, film.video], joined);
+    await composer.join([videoFile.video, videoFile.video], joined);
     expect(Math.abs((await secondsOf(joined)) - 60)).toBeLessThan(1);
     // Temporary files are gone, the tracks remain.
     expect((await readdir(folder)).toSorted()).toEqual(

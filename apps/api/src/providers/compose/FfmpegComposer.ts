@@ -12,7 +12,7 @@ import {
 import { ivfFrameHead, ivfHead } from './ivf.ts';
 import { readTrack } from './readTrack.ts';
 import type { ReadTrack } from './readTrack.ts';
-import { recordedFilmsOf, TIMELINE_FILE } from './RecordingComposer.ts';
+import { recordedVideosOf, TIMELINE_FILE } from './RecordingComposer.ts';
 import type { Composition, RecordingComposer } from './RecordingComposer.ts';
 import { runQuietly } from './runQuietly.ts';
 import { COMPOSED, framesFor, segmentsOf, spansOf, speakersOf } from './timeline.ts';
@@ -43,8 +43,8 @@ export class FfmpegComposer implements RecordingComposer {
     const made: string[] = [];
     try {
       const names = await readdir(folder).catch(() => []);
-      const films = recordedFilmsOf(names);
-      if (films.length > 0) return await this.#recorded(folder, films);
+      const videoFiles = recordedVideosOf(names);
+      if (videoFiles.length > 0) return await this.#recorded(folder, videoFiles);
       const tracks: ReadTrack[] = [];
       for (const name of names.filter((one) => one.endsWith('.rtp')).toSorted()) {
         const track = await readTrack(path.join(folder, name));
@@ -53,7 +53,7 @@ export class FfmpegComposer implements RecordingComposer {
       }
       const totalMs = Math.max(0, ...tracks.map(({ lastMs }) => lastMs));
       if (totalMs === 0) return { failure: 'no_media', reason: 'nobody was heard or seen' };
-      return await this.#film(folder, tracks, totalMs, made);
+      return await this.#videoFile(folder, tracks, totalMs, made);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return { failure: 'composition_failed', reason };
@@ -73,19 +73,19 @@ export class FfmpegComposer implements RecordingComposer {
   }
 
   /** Joins the pieces of a video made by the provider. */
-  async #recorded(folder: string, films: readonly string[]): Promise<Composition> {
+  async #recorded(folder: string, videoFiles: readonly string[]): Promise<Composition> {
     const at = (name: string): string => path.join(folder, name);
     const [video, hlsList, hlsMedia] = ['composed.mp4', 'composed.m3u8', 'composed.ts'].map(at) as [
       string,
       string,
       string,
     ];
-    await this.join(films.map(at), video);
+    await this.join(videoFiles.map(at), video);
     await this.#run(hlsArguments(video, hlsList, hlsMedia));
     return { seconds: null, video, hlsList, hlsMedia };
   }
 
-  async #film(
+  async #videoFile(
     folder: string,
     tracks: readonly ReadTrack[],
     totalMs: number,
@@ -93,9 +93,9 @@ export class FfmpegComposer implements RecordingComposer {
   ): Promise<Composition> {
     const at = (name: string): string => path.join(folder, name);
     const voices = tracks.filter(({ head }) => head.kind === 'audio');
-    const pictures = tracks.filter(({ head }) => head.kind === 'video');
+    const images = tracks.filter(({ head }) => head.kind === 'video');
     const seconds = Math.ceil(totalMs / 1000);
-    const spans = spansOf(pictures.map(({ head, frames }) => ({ uid: head.uid, frames })));
+    const spans = spansOf(images.map(({ head, frames }) => ({ uid: head.uid, frames })));
     const speakers = speakersOf(loudnessOf(voices), seconds);
     const segments = segmentsOf({ spans, homes: await homesOf(folder), speakers }, totalMs);
     const pieces: string[] = [];
@@ -103,7 +103,7 @@ export class FfmpegComposer implements RecordingComposer {
       const out = at(`piece-${index}.mp4`);
       const source = at(`piece-${index}.ivf`);
       made.push(out, source);
-      const track = segment.track === null ? undefined : pictures[segment.track];
+      const track = segment.track === null ? undefined : images[segment.track];
       await this.#piece(track, segment, { source, out });
       pieces.push(out);
     }

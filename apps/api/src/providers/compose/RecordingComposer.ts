@@ -38,12 +38,12 @@ export const TIMELINE_FILE = 'timeline.jsonl';
  * Returns the name of a piece of the video that a provider made itself, in the part's folder,
  * counted from 0.
  */
-export const recordedFilm = (index: number): string => `recorded-${index}.mp4`;
+export const recordedVideoName = (index: number): string => `recorded-${index}.mp4`;
 
 const RECORDED_FILM = /^recorded-(\d+)\.mp4$/;
 
 /** Returns the pieces of a provider's video among a folder's files, in order. */
-export const recordedFilmsOf = (names: readonly string[]): string[] =>
+export const recordedVideosOf = (names: readonly string[]): string[] =>
   names
     .filter((name) => RECORDED_FILM.test(name))
     .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));

@@ -64,8 +64,8 @@ describe('Vp8Depacketizer', () => {
     payload: Buffer.from([begins ? 0x10 : 0, ...bytes]),
   });
   const read = (packets: OrderedPacket[]) => {
-    const pictures = new Vp8Depacketizer();
-    return packets.flatMap((one) => pictures.push(one) ?? []);
+    const videos = new Vp8Depacketizer();
+    return packets.flatMap((one) => videos.push(one) ?? []);
   };
 
   it('assembles frames of one packet and of several', () => {

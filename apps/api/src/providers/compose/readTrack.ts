@@ -80,7 +80,7 @@ function writerOf(
   write: (data: Buffer) => void,
   { loudness, frames }: { loudness: number[]; frames: FrameSpan[] },
 ): TrackWriter {
-  if (codec === 'vp8') return picturesOf(write, frames);
+  if (codec === 'vp8') return videoFramesOf(write, frames);
   return codec === 'opus' ? voiceOf(write, loudness) : phoneOf(write);
 }
 
@@ -110,13 +110,13 @@ function voiceOf(write: (data: Buffer) => void, loudness: number[]): TrackWriter
   };
 }
 
-function picturesOf(write: (data: Buffer) => void, frames: FrameSpan[]): TrackWriter {
-  const pictures = new Vp8Depacketizer();
+function videoFramesOf(write: (data: Buffer) => void, frames: FrameSpan[]): TrackWriter {
+  const videos = new Vp8Depacketizer();
   const time = new MediaTime(CLOCK_RATE.vp8);
   let offset = 0;
   return {
     take: (packet) => {
-      const frame = pictures.push(packet);
+      const frame = videos.push(packet);
       if (frame === undefined) return;
       const { data, isKey, width, height } = frame;
       const atMs = Math.max(frames.at(-1)?.atMs ?? 0, time.at(frame.timestamp, frame.atMs));

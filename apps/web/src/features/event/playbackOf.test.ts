@@ -3,7 +3,7 @@ import { playbackOf } from './playbackOf.ts';
 
 it('plays our recordings here, opens our pages here, and opens other sites in a new tab [EVT-31]', () => {
   expect(playbackOf('/api/v1/files/ab.mp4')).toEqual({
-    kind: 'film',
+    kind: 'video',
     src: '/api/v1/files/ab.mp4',
   });
   expect(playbackOf('/summary_detail/3')).toEqual({ kind: 'page', href: '/summary_detail/3' });

@@ -10,9 +10,9 @@ const reading = { t, isVisitor: false, here: '/eventDetail/3', search: '?lang=en
 
 it('plays our recording here, and opens anything else [EVT-31]', () => {
   const label = t('registration.act.replay');
-  const film = watchStep('/api/v1/files/ab.vid', reading);
-  expect(film).toEqual({ action: { label, onPress: expect.any(Function) } });
-  film.action?.onPress?.();
+  const video = watchStep('/api/v1/files/ab.vid', reading);
+  expect(video).toEqual({ action: { label, onPress: expect.any(Function) } });
+  video.action?.onPress?.();
   expect(onVideo).toHaveBeenCalledExactlyOnceWith('/api/v1/files/ab.vid');
   expect(watchStep('https://films.example/3', { ...reading, isVisitor: true })).toEqual({
     action: { label, href: 'https://films.example/3', opensNewTab: true },

@@ -26,7 +26,7 @@ export function watchStep(
   if (url !== null) {
     const playback = playbackOf(url);
     const label = t('registration.act.replay');
-    return playback.kind === 'film'
+    return playback.kind === 'video'
       ? { action: { label, onPress: () => onVideo(playback.src) } }
       : { action: { label, href: playback.href, opensNewTab: playback.kind === 'away' } };
   }

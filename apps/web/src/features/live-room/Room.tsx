@@ -15,7 +15,7 @@ import { AnnouncementContainer } from './dialogs/AnnouncementContainer.tsx';
 import { ConnectionContainer } from './session/ConnectionContainer.tsx';
 import { MessageNotices } from './conversations/MessageNotices.tsx';
 import { useUnreadMessages } from './conversations/useUnreadMessages.ts';
-import { CallNews } from './phone/CallNews.tsx';
+import { CallNotices } from './phone/CallNotices.tsx';
 import { RecordingWarning } from './recording/RecordingWarning.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { useRoom } from './RoomContext.ts';
@@ -178,7 +178,7 @@ export function Room() {
       }
       dialogs={
         <>
-          <CallNews />
+          <CallNotices />
           {(tool !== 'talk' || isPanelAway) && <MessageNotices />}
           <RecordingWarning />
           <Suspense fallback={null}>

@@ -36,7 +36,7 @@ const isLeading = (state: RoomState) =>
   isHost(state) && (state.live.state === 'streaming' || state.live.state === 'pre_stopped');
 /** Whether any video is on the stage. */
 const someoneIsSeen = ({ remote, own }: RoomState) =>
-  own.picture !== null || Array.from(remote.values()).some(({ picture }) => picture !== null);
+  own.video !== null || Array.from(remote.values()).some(({ video }) => video !== null);
 
 interface RoomBarProps {
   onAsk: (question: RoomConfirmation) => void;
@@ -73,7 +73,7 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
   const moderates = useRoomState(canModerate);
   const course = useHostCourse(onAsk, away);
   const next = course.actions.find((action) => action === 'prepare' || action === 'start');
-  const picture =
+  const video =
     window && !(hasVideos || window.isOn === true)
       ? { ...window, reason: t('liveMedia.window.empty') }
       : window;
@@ -127,7 +127,7 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
         </Suspense>
       }
       devices={{ onPress: onDevices }}
-      pictureInPicture={picture}
+      pictureInPicture={video}
       fullScreen={shown('fullScreen')}
       panel={shown('panel')}
       hands={hands}

@@ -7,14 +7,14 @@ import { Skeleton } from '@rostra/ui/Skeleton';
 import { TopupList } from '@rostra/ui/TopupList';
 import { useInfiniteQuery } from '../../data/useInfiniteQuery.ts';
 import { useLocale, useText } from '../../language/useText.ts';
-import { useTopupNews } from './useTopupNews.ts';
+import { useTopupUpdates } from './useTopupUpdates.ts';
 
 /** The reader's top-ups, newest first. */
 export function TopupHistory() {
   const t = useText();
   const locale = useLocale();
   const list = useInfiniteQuery('getTopups', { query: {} });
-  useTopupNews(list);
+  useTopupUpdates(list);
   if (list.error !== undefined && list.rows.length === 0) {
     return <ErrorState onRetry={() => void list.reload()} />;
   }

@@ -7,7 +7,7 @@ import { App } from '../../app/App.tsx';
 import { testServices } from '../../app/testServices.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { useInfiniteQuery } from '../../data/useInfiniteQuery.ts';
-import { useTopupNews } from './useTopupNews.ts';
+import { useTopupUpdates } from './useTopupUpdates.ts';
 
 let root: Root;
 /** Number of requests by call, and the server's data. */
@@ -36,7 +36,7 @@ afterEach(async () => {
 
 function History() {
   const list = useInfiniteQuery('getTopups', { query: {} });
-  useTopupNews(list);
+  useTopupUpdates(list);
   const bell = useQuery('getNoticesUnreadCount', {});
   return (
     <>

@@ -9,16 +9,16 @@ const role = 'audience' as const;
 
 interface ReturnedVideoProps {
   t: RoomText;
-  picture: RemoteMedia | null;
+  video: RemoteMedia | null;
 }
 
 /** The user's own video as the media server returns it: the video that others would see. */
-export function ReturnedVideo({ t, picture }: ReturnedVideoProps) {
+export function ReturnedVideo({ t, video }: ReturnedVideoProps) {
   const attach = useMemo(
-    () => attachVideo(picture && { attach: (element) => picture.attach(element) }),
-    [picture],
+    () => attachVideo(video && { attach: (element) => video.attach(element) }),
+    [video],
   );
-  if (picture === null) return null;
+  if (video === null) return null;
   return (
     <div className={styles.tile}>
       <VideoTile t={t} name={t('liveHelp.check.returned')} role={role} attach={attach} />

@@ -97,7 +97,7 @@ export function Troubleshooting({ t }: { t: RoomText }) {
               problem: microphone,
             }}
           />
-          <ReturnedVideo t={t} picture={state.returned} />
+          <ReturnedVideo t={t} video={state.returned} />
         </>
       }
       devices={

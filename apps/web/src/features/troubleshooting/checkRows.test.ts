@@ -19,7 +19,7 @@ it('reports all five checks, with the measured network values as numbers [FND-31
     received: {
       kbps: 805.9,
       lost: 0.0123,
-      picture: { width: 640, height: 360, framesPerSecond: 14.8 },
+      video: { width: 640, height: 360, framesPerSecond: 14.8 },
     },
   };
   const list = rows({ network: { state: 'passed' } }, { line });

@@ -27,7 +27,7 @@ function deviceText(t: RoomText, kind: 'audio' | 'video', result: CheckResult): 
 function lineFigures(t: RoomText, { line }: MediaCheckState): string {
   if (line === null) return '';
   const { joinMs, roundTripMs, sent, received } = line;
-  const picture = received?.picture;
+  const video = received?.video;
   return [
     t('liveHelp.check.found.join', { time: Math.round(joinMs) }),
     ...(roundTripMs > 0
@@ -42,12 +42,12 @@ function lineFigures(t: RoomText, { line }: MediaCheckState): string {
           }),
         ]
       : []),
-    ...(picture
+    ...(video
       ? [
           t('liveMedia.network.picture', {
-            width: picture.width,
-            height: picture.height,
-            rate: Math.round(picture.framesPerSecond),
+            width: video.width,
+            height: video.height,
+            rate: Math.round(video.framesPerSecond),
           }),
         ]
       : []),

@@ -16,7 +16,7 @@ export function useVideo(): (name: string, src: string) => void {
           onClose={() => close()}
           name={name}
           src={src}
-          failed={t('registration.filmFailed')}
+          failed={t('registration.playbackFailed')}
         />
       </Suspense>
     ));

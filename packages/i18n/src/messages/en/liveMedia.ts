@@ -208,7 +208,7 @@ export const liveMedia = {
     endsSoon: 'Recording stops in five minutes. You can then start another part.',
     endsSoonOnly: 'Recording stops in five minutes.',
     none: 'No recordings yet.',
-    filmFailed: 'This recording can’t be played here. Try another browser.',
+    playbackFailed: 'This recording can’t be played here. Try another browser.',
     watch: 'Watch ({{minutes}} min)',
     states: {
       running: 'Recording',

@@ -55,7 +55,7 @@ export const registration = {
       'The playback is only available to people who registered for this meeting. If you did, log in to watch.',
     finish: 'You’ve met all the requirements. Complete your registration.',
   },
-  filmFailed: 'This playback can’t be played here. Try another browser.',
+  playbackFailed: 'This playback can’t be played here. Try another browser.',
   act: {
     register: 'Register',
     registerFor: 'Register for {{price}}',

@@ -13,7 +13,7 @@ export const uiEditor = {
     outdent: 'Decrease indent',
     quote: 'Quote',
     link: 'Link',
-    picture: 'Image',
+    image: 'Image',
     paywall: 'Paid section',
     undo: 'Undo',
     redo: 'Redo',
@@ -27,7 +27,7 @@ export const uiEditor = {
     save: 'Save',
     remove: 'Remove link',
   },
-  picture: {
+  image: {
     label: 'Image',
     alt: 'Alt text',
     altHint: 'Read aloud to people who can’t see the image.',

@@ -208,7 +208,7 @@ export const liveMedia: Translated<typeof english> = {
     endsSoon: '录制将在五分钟后停止，之后可开始下一段。',
     endsSoonOnly: '录制将在五分钟后停止。',
     none: '尚无录制内容。',
-    filmFailed: '此录制无法在此播放，请换一个浏览器再试。',
+    playbackFailed: '此录制无法在此播放，请换一个浏览器再试。',
     watch: '观看（{{minutes}} 分钟）',
     states: {
       running: '录制中',

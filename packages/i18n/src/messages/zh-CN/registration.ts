@@ -54,7 +54,7 @@ export const registration: Translated<typeof english> = {
     replayLogIn: '回放仅供已报名该场会议的用户观看，如已报名请先登录。',
     finish: '条件已满足，请完成报名。',
   },
-  filmFailed: '影片无法在此播放，请换一个浏览器再试。',
+  playbackFailed: '影片无法在此播放，请换一个浏览器再试。',
   act: {
     register: '报名',
     registerFor: '报名，{{price}}',

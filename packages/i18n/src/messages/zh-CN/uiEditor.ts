@@ -15,7 +15,7 @@ export const uiEditor: Translated<typeof source> = {
     outdent: '退回一级',
     quote: '引用',
     link: '链接',
-    picture: '图片',
+    image: '图片',
     paywall: '付费部分',
     undo: '撤销',
     redo: '重做',
@@ -29,7 +29,7 @@ export const uiEditor: Translated<typeof source> = {
     save: '保存',
     remove: '移除链接',
   },
-  picture: {
+  image: {
     label: '图片',
     alt: '图片内容',
     altHint: '读给看不到图片的读者。',

@@ -39,15 +39,15 @@ export class AgoraPublished {
    * @returns the tracks not sent yet
    * @throws PortError `limit` for a second video, or more than a room shows (LMED-05)
    */
-  check(tracks: readonly LocalTrack[], pictures: number): readonly OwnTrack[] {
+  check(tracks: readonly LocalTrack[], videos: number): readonly OwnTrack[] {
     const fresh = tracks.map(ownTrack).filter((track) => !this.#tracks.has(track));
-    const isPicture = (track: OwnTrack): boolean => track.kind !== 'audio';
-    const added = fresh.filter(isPicture).length;
-    if (added > 0 && added + this.tracks.filter(isPicture).length > 1) {
+    const isVideo = (track: OwnTrack): boolean => track.kind !== 'audio';
+    const added = fresh.filter(isVideo).length;
+    if (added > 0 && added + this.tracks.filter(isVideo).length > 1) {
       throw new PortError('limit', 'A session sends one video');
     }
     // Agora itself does not limit the number of videos.
-    if (added > 0 && pictures >= LIVE_TILES_MAX) {
+    if (added > 0 && videos >= LIVE_TILES_MAX) {
       throw new PortError('limit', `A room shows ${LIVE_TILES_MAX} pictures`);
     }
     return fresh;

@@ -294,7 +294,7 @@ it("reports only the server's channel attributes, and none without storage", asy
 
 it("applies the server's channel attributes in order, and nobody else's [LCON-43]", async () => {
   const { rtm, client } = await inRoom();
-  const news = record<unknown>((listener) => rtm.on('channelAttributes', listener));
+  const events = record<unknown>((listener) => rtm.on('channelAttributes', listener));
   const heard = record<unknown>((listener) => rtm.on('message', listener));
   const send = (publisher: string, revision: number, action: string): void =>
     client().message({
@@ -305,7 +305,7 @@ it("applies the server's channel attributes in order, and nobody else's [LCON-43
   send('0', 2, 'start');
   send('0', 1, 'prepare');
   send('8', 9, 'stop');
-  expect(news).toEqual([{ channel: ROOM, attributes: { action: 'start' }, revision: 2 }]);
+  expect(events).toEqual([{ channel: ROOM, attributes: { action: 'start' }, revision: 2 }]);
   expect(heard).toHaveLength(1);
   expect(await rtm.getChannelAttributes(ROOM)).toEqual({
     attributes: { action: 'start' },

@@ -261,8 +261,8 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
 
   #hearPresence(event: PresenceEvent): void {
     if (event.channelType !== 'MESSAGE') return;
-    const news = this.#joined.get(event.channelName)?.roster.take(event) ?? [];
-    for (const { name, payload } of news) this.emit(name, payload);
+    const events = this.#joined.get(event.channelName)?.roster.take(event) ?? [];
+    for (const { name, payload } of events) this.emit(name, payload);
   }
 
   #follow(step: RtmStep, { unrestoredChannels }: LinkStateEvent): void {

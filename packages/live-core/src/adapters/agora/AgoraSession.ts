@@ -125,8 +125,8 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
       throw new PortError('invalid-state', 'Only a joined host publishes');
     }
     // The own screen counts: for this session it belongs to another uid.
-    const pictures = this.#connection?.remoteUsers.filter(({ hasVideo }) => hasVideo).length ?? 0;
-    const fresh = this.#published.check(tracks, pictures);
+    const videos = this.#connection?.remoteUsers.filter(({ hasVideo }) => hasVideo).length ?? 0;
+    const fresh = this.#published.check(tracks, videos);
     if (fresh.length === 0) return;
     // Recorded first, so that one ending meanwhile is unpublished.
     for (const track of fresh) this.#published.add(track);
@@ -287,7 +287,7 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
     void this.#connection?.close();
     this.#connection = undefined;
     this.#move('reconnecting');
-    for (const news of this.#users.missed([])) this.#hear(news);
+    for (const events of this.#users.missed([])) this.#hear(events);
     this.#tryAgain(0);
   }
 

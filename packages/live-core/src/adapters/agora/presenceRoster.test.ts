@@ -60,8 +60,8 @@ function rosterOf(...ids: readonly string[]): PresenceRoster {
 describe('presence of Agora', () => {
   it('replaces the whole list by a snapshot that includes the member [LCON-02]', () => {
     const roster = new PresenceRoster(ROOM, ME);
-    const uids = (news: ReturnType<PresenceRoster['take']>): unknown =>
-      news.flatMap(({ name, payload }): readonly unknown[] =>
+    const uids = (events: ReturnType<PresenceRoster['take']>): unknown =>
+      events.flatMap(({ name, payload }): readonly unknown[] =>
         name === 'roster' ? payload.members.map(({ uid }) => uid) : [name],
       );
     expect(uids(roster.take(snapshot('8', '9')))).toEqual([ME, 8, 9]);
@@ -82,7 +82,7 @@ describe('presence of Agora', () => {
 
   it('splits a batch into single events in a consistent order', () => {
     const roster = rosterOf('8', '9', '10');
-    const news = roster.take(
+    const events = roster.take(
       interval({
         join: users('11', '9', '12'),
         leave: users('8', '9', '12'),
@@ -90,7 +90,7 @@ describe('presence of Agora', () => {
         userStateList: [state('11', { hand: '1' }), state('13', { hand: '2' })],
       }),
     );
-    expect(news).toEqual([
+    expect(events).toEqual([
       left(8),
       left(9),
       left(10, 'timeout'),
@@ -110,10 +110,10 @@ describe('presence of Agora', () => {
   it('ignores server-only attributes from a member', () => {
     const roster = rosterOf('8');
     const forged = { role: 'broadcaster', mute: '0', name: 'Host', id: '1', note: 'mine' };
-    const news = roster.take(
+    const events = roster.take(
       event({ eventType: 'REMOTE_STATE_CHANGED', publisher: '8', stateChanged: forged }),
     );
-    expect(news).toEqual([
+    expect(events).toEqual([
       {
         name: 'memberAttributes',
         payload: { channel: ROOM, uid: 8, attributes: { note: 'mine' } },

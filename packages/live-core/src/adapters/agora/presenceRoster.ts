@@ -3,7 +3,7 @@ import type { Attributes, ChannelEvents, ChannelMember, Uid } from '@rostra/cont
 import type { PresenceEvent } from './AgoraSdk.ts';
 import { toUid } from './agoraUid.ts';
 
-type News = {
+type RosterChange = {
   [Name in 'roster' | 'memberJoined' | 'memberLeft' | 'memberAttributes']: {
     readonly name: Name;
     readonly payload: ChannelEvents[Name];
@@ -32,7 +32,7 @@ export class PresenceRoster {
   }
 
   /** @returns the changes of this event, as port events */
-  take(event: PresenceEvent): readonly News[] {
+  take(event: PresenceEvent): readonly RosterChange[] {
     switch (event.eventType) {
       case 'SNAPSHOT':
         return [this.#replace(event)];
@@ -53,7 +53,7 @@ export class PresenceRoster {
   }
 
   /** Replaces the list. A snapshot comes at the start and whenever the SDK lost track. */
-  #replace({ snapshot }: PresenceEvent): News {
+  #replace({ snapshot }: PresenceEvent): RosterChange {
     this.#members.clear();
     this.#members.set(this.#me, {});
     for (const { userId, states } of snapshot ?? []) {
@@ -67,7 +67,7 @@ export class PresenceRoster {
     return { name: 'roster', payload: { channel: this.#channel, members } };
   }
 
-  #batch({ interval }: PresenceEvent): readonly News[] {
+  #batch({ interval }: PresenceEvent): readonly RosterChange[] {
     if (!interval) return [];
     const gone = new Set([...interval.leave.users, ...interval.timeout.users]);
     // A member in both lists is unchanged if known, and otherwise joined and left within the interval.
@@ -82,21 +82,21 @@ export class PresenceRoster {
     ];
   }
 
-  #join(userId: string): readonly News[] {
+  #join(userId: string): readonly RosterChange[] {
     const uid = toUid(userId);
     if (uid === undefined || uid === this.#me || this.#members.has(uid)) return [];
     this.#members.set(uid, {});
     return [{ name: 'memberJoined', payload: { channel: this.#channel, uid, attributes: {} } }];
   }
 
-  #leave(userId: string, reason: 'left' | 'timeout'): readonly News[] {
+  #leave(userId: string, reason: 'left' | 'timeout'): readonly RosterChange[] {
     const uid = toUid(userId);
     if (uid === undefined || uid === this.#me || !this.#members.delete(uid)) return [];
     return [{ name: 'memberLeft', payload: { channel: this.#channel, uid, reason } }];
   }
 
   /** Applies a full set of attributes; an unknown member has joined with it. */
-  #change(userId: string, states: Attributes): readonly News[] {
+  #change(userId: string, states: Attributes): readonly RosterChange[] {
     const uid = toUid(userId);
     if (uid === undefined) return [];
     const attributes = ownWords(states);

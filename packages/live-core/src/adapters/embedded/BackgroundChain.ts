@@ -116,7 +116,7 @@ export class BackgroundChain {
       this.#canvas.width = width;
       this.#canvas.height = height;
     }
-    drawOver(this.#canvas, { picture: this.#video, mask, look: this.#look });
+    drawOver(this.#canvas, { video: this.#video, mask, look: this.#look });
   }
 
   #end(why: BackgroundEnd): void {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { DrawPace } from './DrawPace.ts';
 
-const draw = (pace: DrawPace, pictures: number, spentMs: number): void => {
-  for (let at = 0; at < pictures; at += 1) pace.handleDrawn(spentMs);
+const draw = (pace: DrawPace, videos: number, spentMs: number): void => {
+  for (let at = 0; at < videos; at += 1) pace.handleDrawn(spentMs);
 };
 
 it('draws fifteen frames a second on a fast device, eight on a slow one, none on a slower one [LBG-03]', () => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { FlowMeter } from './FlowMeter.ts';
 
-const sent = (id: string, timestamp: number, bytesSent: number, picture = {}) => ({
+const sent = (id: string, timestamp: number, bytesSent: number, video = {}) => ({
   id,
   type: 'outbound-rtp',
   timestamp,
   bytesSent,
-  ...picture,
+  ...video,
 });
 const received = (
   timestamp: number,
@@ -27,7 +27,7 @@ it('measures sent media since the last measurement: bits, the largest video and 
   expect(flow).toEqual({
     kbps: 800,
     lost: 0.03,
-    picture: { width: 640, height: 360, framesPerSecond: 14.6 },
+    video: { width: 640, height: 360, framesPerSecond: 14.6 },
   });
 });
 

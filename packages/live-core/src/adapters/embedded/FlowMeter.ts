@@ -50,11 +50,11 @@ export class FlowMeter {
         type === 'remote-inbound-rtp' ? fractionLost : 0,
       ),
     );
-    const picture = largestOf(streams);
+    const video = largestOf(streams);
     return {
       kbps: bits / (now.at - before.at),
       lost: Math.max(readReported, all > 0 ? lost / all : 0),
-      ...(picture ? { picture } : {}),
+      ...(video ? { video } : {}),
     };
   }
 }
@@ -71,9 +71,9 @@ function totalsOf(streams: readonly Counted[]): Totals {
 }
 
 /** Returns the largest video, which is the one people look at. */
-function largestOf(streams: readonly Counted[]): FlowStatistics['picture'] {
-  const pictures = streams.flatMap(({ frameWidth: width, frameHeight: height, ...rest }) =>
+function largestOf(streams: readonly Counted[]): FlowStatistics['video'] {
+  const videos = streams.flatMap(({ frameWidth: width, frameHeight: height, ...rest }) =>
     width && height ? [{ width, height, framesPerSecond: rest.framesPerSecond ?? 0 }] : [],
   );
-  return pictures.toSorted((one, other) => other.width * other.height - one.width * one.height)[0];
+  return videos.toSorted((one, other) => other.width * other.height - one.width * one.height)[0];
 }

@@ -26,7 +26,7 @@ export class Publishing {
 
   /** Minimum kbit/s of the video; 0 without one. */
   get minKbps(): number {
-    return this.#picture?.preset.minKbps ?? 0;
+    return this.#video?.preset.minKbps ?? 0;
   }
 
   /** The kinds that others currently receive. */
@@ -86,11 +86,11 @@ export class Publishing {
       if (!track.isMuted) sent[wireKind(track)] = track.sent;
     }
     await Promise.all([connection.send('audio', sent.audio), connection.send('video', sent.video)]);
-    const picture = this.#picture;
-    if (picture) await connection.limit(picture.preset);
+    const video = this.#video;
+    if (video) await connection.limit(video.preset);
   }
 
-  get #picture(): BrowserVideo | undefined {
+  get #video(): BrowserVideo | undefined {
     return Array.from(this.#tracks.keys()).find((track) => track instanceof BrowserVideo);
   }
 }

@@ -43,12 +43,12 @@ export class RemoteUsers {
     const now = new Map(senders.map(({ uid, kinds }) => [uid, kinds]));
     return Array.from(this.#kinds).flatMap(([uid, kinds]): MediaEventFrame[] => {
       const ended = Array.from(kinds).filter((kind) => now.get(uid)?.includes(kind) !== true);
-      const news = ended.map((kind): MediaEventFrame => ({
+      const events = ended.map((kind): MediaEventFrame => ({
         event: 'unpublished',
         payload: { uid, kind },
       }));
-      if (now.has(uid)) return news;
-      return [...news, { event: 'userLeft', payload: { uid, reason: 'timeout' } }];
+      if (now.has(uid)) return events;
+      return [...events, { event: 'userLeft', payload: { uid, reason: 'timeout' } }];
     });
   }
 

@@ -5,14 +5,14 @@ const BLUR_PIXELS = 5;
 const BLUR_HEIGHT = 360;
 
 export interface DrawnFrame {
-  readonly picture: HTMLVideoElement;
+  readonly video: HTMLVideoElement;
   /** Opaque where a person is. */
   readonly mask: CanvasImageSource;
   readonly look: Background['look'];
 }
 
 /** Draws the people in a frame over another background. @throws Error without a drawing context */
-export function drawOver(canvas: HTMLCanvasElement, { picture, mask, look }: DrawnFrame): void {
+export function drawOver(canvas: HTMLCanvasElement, { video, mask, look }: DrawnFrame): void {
   const { width, height } = canvas;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('No drawing context');
@@ -20,11 +20,11 @@ export function drawOver(canvas: HTMLCanvasElement, { picture, mask, look }: Dra
   pen.globalCompositeOperation = 'copy';
   pen.drawImage(mask, 0, 0, width, height);
   pen.globalCompositeOperation = 'source-in';
-  pen.drawImage(picture, 0, 0, width, height);
+  pen.drawImage(video, 0, 0, width, height);
   pen.globalCompositeOperation = 'destination-over';
   if (look.kind === 'blur') {
     pen.filter = `blur(${(look.degree * BLUR_PIXELS * height) / BLUR_HEIGHT}px)`;
-    pen.drawImage(picture, 0, 0, width, height);
+    pen.drawImage(video, 0, 0, width, height);
   } else {
     const { naturalWidth, naturalHeight } = look.image;
     // The image covers the frame, cropped at the longer sides.

@@ -82,8 +82,8 @@ export class FakeMediaServer {
     const participant = this.#require(uid);
     if (participant.role !== 'host') throw new PortError('invalid-state', 'The audience listens');
     if (participant.sends.has(kind)) return;
-    const pictures = this.#others(uid).filter(([, { sends }]) => sends.has('video')).length;
-    if (kind === 'video' && pictures >= LIVE_TILES_MAX) {
+    const videos = this.#others(uid).filter(([, { sends }]) => sends.has('video')).length;
+    if (kind === 'video' && videos >= LIVE_TILES_MAX) {
       throw new PortError('limit', 'Twelve pictures are sent already');
     }
     participant.sends.set(kind, media);

@@ -28,7 +28,7 @@ const wireKind = (track: LocalTrack): RemoteKind => (track.kind === 'audio' ? 'a
 const FLOW: FlowStatistics = {
   kbps: 800,
   lost: 0,
-  picture: { width: 640, height: 360, framesPerSecond: 15 },
+  video: { width: 640, height: 360, framesPerSecond: 15 },
 };
 
 /** A media session over a `FakeHub`. */

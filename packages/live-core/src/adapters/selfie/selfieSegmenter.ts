@@ -41,8 +41,8 @@ export async function selfieSegmenter(files: SelfieFiles): Promise<Segmenter> {
   });
   await model.initialize();
   return {
-    mask: async (picture) => {
-      await model.send({ image: picture });
+    mask: async (video) => {
+      await model.send({ image: video });
       if (mask === undefined) throw new Error('The model has said nothing');
       return mask;
     },

@@ -207,12 +207,12 @@ it('restores lost media without any action', async () => {
   const guest = await world.inside('audience');
   guest.session.actions.showTiles([host.uid]);
   await world.rest();
-  expect(guest.state().remote.get(host.uid)?.picture).not.toBeNull();
+  expect(guest.state().remote.get(host.uid)?.video).not.toBeNull();
   world.room.killMedia();
   await world.rest(100);
   expect(guest.state().remote.get(host.uid)).toBeUndefined();
   await world.rest(1000);
-  expect(guest.state().remote.get(host.uid)?.picture).not.toBeNull();
+  expect(guest.state().remote.get(host.uid)?.video).not.toBeNull();
 });
 
 it('lets a member leave while joining, and leaves nothing open', async () => {

@@ -182,7 +182,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     this.#camera?.close();
     this.#microphone = undefined;
     this.#camera = undefined;
-    this.#show({ microphone: off(), camera: off(), picture: null });
+    this.#show({ microphone: off(), camera: off(), video: null });
   }
 
   async #chooseSource(kind: 'microphone' | 'camera', deviceId: string): Promise<void> {
@@ -243,7 +243,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
       this.#camera = undefined;
       if (session?.published.includes(track) === true) await this.#takeBack(session, track);
       track.close();
-      this.#show({ camera: off(), picture: null });
+      this.#show({ camera: off(), video: null });
     }
     if (!video) return;
     if (!this.#camera) {
@@ -257,7 +257,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     }
     this.#show({
       camera: { isOn: true, isOpening: false, error: null },
-      picture: this.#camera,
+      video: this.#camera,
     });
   }
 
@@ -276,7 +276,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     this.#requested = { ...this.#requested, video: false };
     this.#camera = undefined;
     camera.close();
-    this.#show({ camera: { ...off(), error: 'more-video' }, picture: null });
+    this.#show({ camera: { ...off(), error: 'more-video' }, video: null });
   }
 
   /** @throws LiveError after showing the reason */

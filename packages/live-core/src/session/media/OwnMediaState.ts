@@ -4,7 +4,7 @@ import type { Device, DeviceKind } from '../../ports/RtcProvider.ts';
 import type { LiveErrorCode } from '../LiveError.ts';
 
 /** A video that a view attaches to an element of its own; the result detaches it. */
-export interface Picture {
+export interface VideoView {
   attach(element: HTMLVideoElement): Off;
 }
 
@@ -20,7 +20,7 @@ export interface OwnMediaState {
   readonly microphone: OwnDevice;
   readonly camera: OwnDevice;
   /** The own video while the camera is on. */
-  readonly picture: Picture | null;
+  readonly video: VideoView | null;
   readonly devices: Readonly<Record<DeviceKind, readonly Device[]>>;
   /** Whether this browser lets the user select the output device. */
   readonly canChooseSpeaker: boolean;
@@ -39,7 +39,7 @@ const off: OwnDevice = { isOn: false, isOpening: false, error: null };
 export const noOwnMedia: OwnMediaState = {
   microphone: off,
   camera: off,
-  picture: null,
+  video: null,
   devices: { microphone: [], camera: [], speaker: [] },
   canChooseSpeaker: false,
   canProcessAudio: false,

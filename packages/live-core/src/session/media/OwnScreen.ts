@@ -83,7 +83,7 @@ export class OwnScreen extends Emitter<OwnScreenEvents> {
     const sharing = this.#sharing;
     if (!sharing) return;
     this.#sharing = undefined;
-    this.#show({ isOn: false, isOpening: false, picture: null });
+    this.#show({ isOn: false, isOpening: false, video: null });
     sharing.track.close();
     const mustNotify = !isNotified && sharing.ticket !== undefined;
     await Promise.allSettled([
@@ -149,7 +149,7 @@ export class OwnScreen extends Emitter<OwnScreenEvents> {
       throw new LiveError('more-video', { kind: 'screen', cause: thrown });
     }
     this.#isWaiting = false;
-    this.#show({ isOn: true, isOpening: false, picture: track });
+    this.#show({ isOn: true, isOpening: false, video: track });
   }
 
   #follow(sharing: Sharing): void {

@@ -1,4 +1,4 @@
-import type { Picture } from './OwnMediaState.ts';
+import type { VideoView } from './OwnMediaState.ts';
 
 /** The own screen share as shown to others. */
 export interface OwnScreenState {
@@ -8,7 +8,7 @@ export interface OwnScreenState {
   /** The user is choosing a screen, or the share is starting. */
   readonly isOpening: boolean;
   /** Set while the share is on. */
-  readonly picture: Picture | null;
+  readonly video: VideoView | null;
 }
 
 /** No share, before the browser's support is known. */
@@ -16,5 +16,5 @@ export const noOwnScreen: OwnScreenState = {
   canShare: false,
   isOn: false,
   isOpening: false,
-  picture: null,
+  video: null,
 };

@@ -3,13 +3,13 @@ import type { Off } from '../../events/Emitter.ts';
 import type { RemoteKind, RemoteMedia } from '../../ports/RemoteMedia.ts';
 import type { RtcSession } from '../../ports/RtcSession.ts';
 import type { Cancel, Clock } from '../../time/Clock.ts';
-import type { Picture } from './OwnMediaState.ts';
+import type { VideoView } from './OwnMediaState.ts';
 
 /** Another member's media, and their video while it is shown. */
 export interface RemoteState {
   readonly hasAudio: boolean;
   readonly hasVideo: boolean;
-  readonly picture: Picture | null;
+  readonly video: VideoView | null;
 }
 
 export type RemoteStates = ReadonlyMap<Uid, RemoteState>;
@@ -174,7 +174,7 @@ export class RemoteViews {
           {
             hasAudio: audio.has(uid),
             hasVideo: video.has(uid),
-            picture: this.#taken.video.get(uid)?.media ?? null,
+            video: this.#taken.video.get(uid)?.media ?? null,
           },
         ]),
       ),

@@ -20,11 +20,11 @@ export function makeOwnScreen(room: RoomController, rtc: RtcProvider): OwnScreen
   screen.on('lost', () => notices.add('screen-lost'));
   screen.on('crowdedOut', () => notices.add('more-video'));
   screen.on('free', () => notices.add('screen-free'));
-  room.news.on('news', (news) => {
-    if (news.type !== 'stopped') return;
-    if (news.kind === 'screen') void screen.stop({ isNotified: true });
+  room.serverEvents.on('event', (event) => {
+    if (event.type !== 'stopped') return;
+    if (event.kind === 'screen') void screen.stop({ isNotified: true });
     else void room.own?.setCamera(false).catch(() => undefined);
-    notices.add(news.kind === 'screen' ? 'screen-stopped' : 'video-stopped');
+    notices.add(event.kind === 'screen' ? 'screen-stopped' : 'video-stopped');
   });
   return screen;
 }

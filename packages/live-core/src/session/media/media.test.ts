@@ -12,25 +12,25 @@ it('subscribes to all audio, and only to visible videos [LMED-03, LMED-13]', asy
   const host = await world.inside('broadcaster', SPEAKING);
   const expert = await world.inside('expert', SPEAKING);
   const guest = await world.inside('audience');
-  const pictures = (): number[] =>
-    [...guest.state().remote].filter(([, { picture }]) => picture).map(([uid]) => uid);
-  expect(pictures()).toEqual([]);
+  const videos = (): number[] =>
+    [...guest.state().remote].filter(([, { video }]) => video).map(([uid]) => uid);
+  expect(videos()).toEqual([]);
   guest.session.actions.showTiles([host.uid, expert.uid, 999]);
   await world.rest();
-  expect(pictures()).toEqual([host.uid, expert.uid]);
+  expect(videos()).toEqual([host.uid, expert.uid]);
   guest.session.actions.showTiles([expert.uid]);
   await world.rest();
-  expect(pictures()).toEqual([expert.uid]);
+  expect(videos()).toEqual([expert.uid]);
   const tiles = guest.session.stageTiles(guest.state());
-  expect(tiles.map(({ uid, hasVideo, picture }) => [uid, hasVideo, picture !== null])).toEqual([
+  expect(tiles.map(({ uid, hasVideo, video }) => [uid, hasVideo, video !== null])).toEqual([
     [host.uid, true, false],
     [expert.uid, true, true],
   ]);
   expect(guest.session.stageTiles(guest.state())).toBe(tiles);
   await world.done(expert.session.actions.setCamera(false));
   await world.rest();
-  expect(pictures()).toEqual([]);
-  expect(host.state().own.picture).toMatchObject({ preset: VIDEO_PRESETS.camera });
+  expect(videos()).toEqual([]);
+  expect(host.state().own.video).toMatchObject({ preset: VIDEO_PRESETS.camera });
 });
 
 it('lets audience pause and resume, and resumes when they may speak [LMED-23]', async () => {
@@ -40,21 +40,21 @@ it('lets audience pause and resume, and resumes when they may speak [LMED-23]', 
   const { actions } = guest.session;
   actions.showTiles([host.uid]);
   await world.rest();
-  const picture = () => guest.state().remote.get(host.uid)?.picture;
+  const video = () => guest.state().remote.get(host.uid)?.video;
   const heard = () => guest.session.state.get().isPaused;
-  expect(picture()).toBeTruthy();
+  expect(video()).toBeTruthy();
   actions.setPaused(true);
   await world.rest();
-  expect([heard(), picture()]).toEqual([true, null]);
+  expect([heard(), video()]).toEqual([true, null]);
   // Media that starts meanwhile is not received either.
   const expert = await world.inside('expert', SPEAKING);
   actions.showTiles([host.uid, expert.uid]);
   await world.rest();
-  expect(guest.state().remote.get(expert.uid)?.picture).toBeNull();
+  expect(guest.state().remote.get(expert.uid)?.video).toBeNull();
   actions.setPaused(false);
   await world.rest();
   expect(heard()).toBe(false);
-  expect(guest.state().remote.get(expert.uid)?.picture).toBeTruthy();
+  expect(guest.state().remote.get(expert.uid)?.video).toBeTruthy();
   actions.setPaused(true);
   await world.done(host.session.actions.unmute(guest.id));
   await world.rest();
@@ -113,7 +113,7 @@ it('turns the camera off, with a notice, when its slot was taken during a cut [L
   expect(host.state().own).toMatchObject({
     microphone: { isOn: true },
     camera: { isOn: false, error: 'more-video' },
-    picture: null,
+    video: null,
   });
   await world.done(host.session.actions.setCamera(true));
   await world.rest();
@@ -307,7 +307,7 @@ it('turns an unplugged camera or only microphone off, and notifies [LMED-24]', a
   expect(host.state().own).toMatchObject({
     microphone: { isOn: false, error: 'device-not-found' },
     camera: { isOn: false },
-    picture: null,
+    video: null,
   });
   expect(new Set(codes(host))).toEqual(new Set(['microphone-lost', 'camera-lost']));
 });

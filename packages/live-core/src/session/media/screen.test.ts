@@ -31,15 +31,15 @@ it('shows a shared screen as its own tile, and its owner their own source [LMED-
     const [tile] = screensSeenBy(guest);
     expect(tile).toMatchObject({ uid, isMe: false, hasVideo: true });
     expect(tile?.member.uid).toBe(expert.uid);
-    expect(tile?.picture).not.toBeNull();
+    expect(tile?.video).not.toBeNull();
     expect(guest.session.stageTiles(guest.state())).toHaveLength(3);
   }
   expect(expert.state().screen).toMatchObject({ canShare: true, isOn: true });
   expect(screensSeenBy(expert)).toMatchObject([
-    { uid, isMe: true, picture: expert.state().screen.picture },
+    { uid, isMe: true, video: expert.state().screen.video },
   ]);
   // The own screen is not subscribed to.
-  expect(expert.state().remote.get(uid)?.picture).toBeNull();
+  expect(expert.state().remote.get(uid)?.video).toBeNull();
 });
 
 it('shows a share to a late joiner until its owner ends it [LMED-15]', async () => {
@@ -49,7 +49,7 @@ it('shows a share to a late joiner until its owner ends it [LMED-15]', async () 
   await world.done(expert.session.actions.stopScreen());
   await world.rest();
   expect(screensSeenBy(late)).toEqual([]);
-  expect(expert.state().screen).toMatchObject({ isOn: false, picture: null });
+  expect(expert.state().screen).toMatchObject({ isOn: false, video: null });
   expect(late.state().channel.shareScreenId).toBeUndefined();
   expect(codesOf(expert)).toEqual([]);
 });
@@ -83,7 +83,7 @@ describe('one screen at a time [LMED-17]', () => {
     const { world, host, expert } = await shared();
     const other = await world.inside('expert');
     const heard: unknown[] = [];
-    host.session.port.news.on('news', (news) => heard.push(news));
+    host.session.port.serverEvents.on('event', (event) => heard.push(event));
     // This error would come first if the screen were chosen first.
     other.rtc.devices.deny('screen');
     const refused = await world.done(

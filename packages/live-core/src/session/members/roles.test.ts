@@ -144,7 +144,7 @@ it('mutes a member made audience, ends grants and media, and releases devices [L
   expect(expert.state().own).toMatchObject({
     microphone: { isOn: false },
     camera: { isOn: false },
-    picture: null,
+    video: null,
   });
   expect(codes(expert)).toEqual(['made-audience']);
   expect(host.state().remote.get(expert.uid)).toBeUndefined();

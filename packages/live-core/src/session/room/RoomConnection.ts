@@ -238,7 +238,7 @@ export class RoomConnection {
   async #readMissed(): Promise<void> {
     const room = this.#room;
     const { session } = room.state;
-    room.news.emit('missed', undefined);
+    room.serverEvents.emit('resync', undefined);
     if (session && this.#providers) {
       const { rtm } = this.#providers;
       const { attributes } = await rtm.getChannelAttributes(session.channel);

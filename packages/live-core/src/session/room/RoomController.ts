@@ -37,7 +37,7 @@ import { Preferences } from '../media/Preferences.ts';
 import { RemoteViews } from '../media/RemoteViews.ts';
 import { diffOwnMember } from '../members/diffOwnMember.ts';
 import { Notices } from './Notices.ts';
-import type { NewsEvents } from './RoomHandle.ts';
+import type { ServerEvents } from './RoomHandle.ts';
 import type { RecordingStatus, LiveProgress, RoomState, RoomTab } from './RoomState.ts';
 import { RoomStore } from './RoomStore.ts';
 import { canModerate, canPause, canReadChat, canSeeList } from '../selectors/rights.ts';
@@ -65,8 +65,8 @@ export class RoomController {
   /** Loudness 0 to 100 by uid, kept apart from the rest because it changes constantly. */
   readonly levels: FrameStore<ReadonlyMap<Uid, number>>;
   readonly notices: Notices;
-  /** Server news about tools and media, for independent parts of the room. */
-  readonly news = new Emitter<NewsEvents>();
+  /** Server events about tools and media, for independent parts of the room. */
+  readonly serverEvents = new Emitter<ServerEvents>();
   readonly timer: LiveTimer;
   readonly chat: Chat;
   readonly audience: AudiencePages;

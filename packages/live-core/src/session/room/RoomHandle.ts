@@ -6,11 +6,11 @@ import type { Source } from '../Source.ts';
 import type { RoomState } from './RoomState.ts';
 
 /** Events for a part of the room. */
-export interface NewsEvents {
-  /** Server news about tools and media. */
-  news: RoomServerEvent;
-  /** Earlier news may have been missed: on joining, and after a reconnect without resumption. */
-  missed: undefined;
+export interface ServerEvents {
+  /** Server events about tools and media. */
+  event: RoomServerEvent;
+  /** Earlier events may have been missed: on joining, and after a reconnect without resumption. */
+  resync: undefined;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface RoomHandle {
   /** Returns a unique ID for something to send. */
   readonly newId: () => string;
   readonly state: Source<RoomState>;
-  readonly news: Events<NewsEvents>;
+  readonly serverEvents: Events<ServerEvents>;
   /**
    * Runs an action, with `key` in the room's `pending` meanwhile.
    *

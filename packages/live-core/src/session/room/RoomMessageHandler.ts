@@ -27,7 +27,10 @@ export class RoomMessageHandler {
       rtm.on('memberJoined', (member) => here(member) && this.#welcome(member)),
       rtm.on('memberAttributes', (member) => here(member) && table.handlePresence(member)),
       rtm.on('memberLeft', (member) => here(member) && table.handleLeft(member.uid)),
-      rtm.on('channelAttributes', (news) => here(news) && this.#room.applyChannel(news.attributes)),
+      rtm.on(
+        'channelAttributes',
+        (event) => here(event) && this.#room.applyChannel(event.attributes),
+      ),
     ];
   }
 
@@ -71,7 +74,7 @@ export class RoomMessageHandler {
         this.#room.applyConverter(messages.state);
         break;
       default:
-        this.#room.news.emit('news', messages);
+        this.#room.serverEvents.emit('event', messages);
     }
   }
 }

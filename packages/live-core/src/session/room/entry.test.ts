@@ -107,7 +107,7 @@ it('shows the own camera and loudness before the room is joined [LMED-04]', asyn
   expect(host.state().own).toMatchObject({
     microphone: { isOn: true },
     camera: { isOn: true },
-    picture: expect.anything(),
+    video: expect.anything(),
   });
   expect(host.session.levels.get().get(host.uid)).toBe(0);
   await world.done(host.session.actions.enter(SPEAKING));

@@ -8,12 +8,12 @@ const applause: RoomServerEvent = { type: 'reactions', counts: { clap: 3 } };
 
 function followed({ session }: Guest): readonly unknown[] {
   const heard: unknown[] = [];
-  session.port.news.on('news', (news) => heard.push(news));
-  session.port.news.on('missed', () => heard.push('missed'));
+  session.port.serverEvents.on('event', (event) => heard.push(event));
+  session.port.serverEvents.on('resync', () => heard.push('missed'));
   return heard;
 }
 
-it('passes server news to a part of the room, and no other messages', async () => {
+it('passes server events to a part of the room, and no other messages', async () => {
   const world = makeRoomWorld();
   const guest = await world.inside('audience');
   const other = await world.inside('expert');
@@ -25,7 +25,7 @@ it('passes server news to a part of the room, and no other messages', async () =
   expect(heard).toEqual([applause]);
 });
 
-it('signals missed news to a part of the room on joining and after a long cut', async () => {
+it('signals missed events to a part of the room on joining and after a long cut', async () => {
   const world = makeRoomWorld();
   const guest = world.guest(world.room.add('audience', 'Guest'));
   const heard = followed(guest);

@@ -93,18 +93,18 @@ export const canRaiseHand = ({ me, connection }: RoomState): boolean =>
 export const mediaRights = ({ me, session }: RoomState): MediaRights =>
   me && session?.vendor !== 'rtmp' ? rightsOf(me) : NONE;
 
-const picturesOf = ({ remote }: RoomState): number => {
-  let pictures = 0;
-  for (const { hasVideo } of remote.values()) pictures += Number(hasVideo);
-  return pictures;
+const videoCount = ({ remote }: RoomState): number => {
+  let count = 0;
+  for (const { hasVideo } of remote.values()) count += Number(hasVideo);
+  return count;
 };
 
 /** Whether the own camera may be sent: at most twelve videos, screens included (LMED-05, LMED-07). */
-export const mayShowMore = (state: RoomState): boolean => picturesOf(state) < LIVE_TILES_MAX;
+export const mayShowMore = (state: RoomState): boolean => videoCount(state) < LIVE_TILES_MAX;
 
 /** Whether the own screen may be sent next to the own camera. */
 export const mayShareScreen = (state: RoomState): boolean =>
-  picturesOf(state) + Number(state.own.camera.isOn) < LIVE_TILES_MAX;
+  videoCount(state) + Number(state.own.camera.isOn) < LIVE_TILES_MAX;
 
 /** Returns the online count, if the user may see it (live §6). */
 export const onlineCount = (state: RoomState): number | null =>

@@ -5,7 +5,7 @@ import {
   attendee,
   member,
   membersOf,
-  picture,
+  video,
   room,
   roomOf,
   sending,
@@ -25,11 +25,11 @@ const host = member({ uid: 1, role: 'broadcaster' });
 const expert = member({ uid: 2, role: 'expert' });
 const listener = member({ uid: 9 });
 const { own: OFF } = room();
-const ownOn = (mine = picture()): RoomState['own'] => ({
+const ownOn = (mine = video()): RoomState['own'] => ({
   ...OFF,
   camera: { ...OFF.camera, isOn: true },
   microphone: { ...OFF.microphone, isOn: true },
-  picture: mine,
+  video: mine,
 });
 /** Returns the room's state for its host, with two members on stage. */
 const asHost = (change: Partial<RoomState> = {}): RoomState =>
@@ -46,9 +46,9 @@ const uids = (state: RoomState) => tiles(state).map(({ uid }) => uid);
 
 describe('tiles of the stage', () => {
   it('shows the own camera and what others send [LMED-03]', () => {
-    const mine = picture();
-    const theirs = picture();
-    const remote = sending([2, { hasAudio: true, hasVideo: true, picture: theirs }]);
+    const mine = video();
+    const theirs = video();
+    const remote = sending([2, { hasAudio: true, hasVideo: true, video: theirs }]);
     expect(tiles(asHost({ own: ownOn(mine), remote }))).toEqual([
       {
         uid: 1,
@@ -57,7 +57,7 @@ describe('tiles of the stage', () => {
         isMe: true,
         hasAudio: true,
         hasVideo: true,
-        picture: mine,
+        video: mine,
       },
       {
         uid: 2,
@@ -66,13 +66,13 @@ describe('tiles of the stage', () => {
         isMe: false,
         hasAudio: true,
         hasVideo: true,
-        picture: theirs,
+        video: theirs,
       },
     ]);
   });
 
   it('shows members without media without audio and video [LMED-03]', () => {
-    const silent = { hasAudio: false, hasVideo: false, picture: null };
+    const silent = { hasAudio: false, hasVideo: false, video: null };
     expect(tiles(asHost())).toMatchObject([
       { uid: 1, ...silent },
       { uid: 2, ...silent },
@@ -96,8 +96,8 @@ describe('tiles of the stage', () => {
     const channel = { shareScreenId: String(SCREEN) };
 
     it('puts a screen before its owner once its video has arrived [LMED-07, LCON-49]', () => {
-      const shown = picture();
-      const remote = sending([SCREEN, { hasVideo: true, picture: shown }]);
+      const shown = video();
+      const remote = sending([SCREEN, { hasVideo: true, video: shown }]);
       expect(tiles(asHost({ channel, remote }))).toMatchObject([
         { uid: 1, kind: 'camera' },
         {
@@ -107,7 +107,7 @@ describe('tiles of the stage', () => {
           isMe: false,
           hasAudio: false,
           hasVideo: true,
-          picture: shown,
+          video: shown,
         },
         { uid: 2, kind: 'camera' },
       ]);
@@ -122,21 +122,21 @@ describe('tiles of the stage', () => {
 
     it('shows a screen whose video is not attached yet without one', () => {
       const remote = sending([SCREEN, { hasVideo: true }]);
-      expect(tiles(asHost({ channel, remote }))[1]).toMatchObject({ uid: SCREEN, picture: null });
+      expect(tiles(asHost({ channel, remote }))[1]).toMatchObject({ uid: SCREEN, video: null });
     });
 
     it('shows the own screen from its own source', () => {
-      const mine = picture();
+      const mine = video();
       const mineOf = (isOn: boolean) =>
         asHost({
           channel: { shareScreenId: String(screenUidOf(1)) },
-          screen: { ...room().screen, isOn, picture: mine },
+          screen: { ...room().screen, isOn, video: mine },
         });
       expect(tiles(mineOf(true))[0]).toMatchObject({
         uid: screenUidOf(1),
         kind: 'screen',
         isMe: true,
-        picture: mine,
+        video: mine,
       });
       expect(uids(mineOf(false))).toEqual([1, 2]);
     });
@@ -227,7 +227,7 @@ describe('tiles of the stage', () => {
     it.each([
       ['sound', { hasAudio: true }],
       ['video', { hasVideo: true }],
-      ['picture', { picture: picture() }],
+      ['picture', { video: video() }],
     ])('renews only the tile whose %s changed', (_name, sent) => {
       const read = makeStageTiles();
       const state = asHost();

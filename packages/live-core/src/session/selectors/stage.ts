@@ -1,7 +1,7 @@
 import { AUDIENCE_PAGE_SIZE, LIVE_TILES_MAX, screenUidOf } from '@rostra/contract/live';
 import type { Uid } from '@rostra/contract/live';
 import type { Member } from '../members/Member.ts';
-import type { Picture } from '../media/OwnMediaState.ts';
+import type { VideoView } from '../media/OwnMediaState.ts';
 import type { RoomState } from '../room/RoomState.ts';
 import { canModerate } from './rights.ts';
 
@@ -16,7 +16,7 @@ export interface StageTile {
   readonly hasAudio: boolean;
   readonly hasVideo: boolean;
   /** Set while the tile is visible and its video has arrived. */
-  readonly picture: Picture | null;
+  readonly video: VideoView | null;
 }
 
 /** Whether a member is currently audible; whether they may speak is `mute`. */
@@ -27,9 +27,9 @@ function tileOf(state: RoomState, member: Member): StageTile {
   const { uid } = member;
   const hasAudio = hasSound(state, uid);
   if (uid === state.me?.uid) {
-    const { camera, picture } = state.own;
+    const { camera, video } = state.own;
     const hasVideo = camera.isOn;
-    return { uid, kind: 'camera', member, isMe: true, hasAudio, hasVideo, picture };
+    return { uid, kind: 'camera', member, isMe: true, hasAudio, hasVideo, video };
   }
   const remote = state.remote.get(uid);
   return {
@@ -39,7 +39,7 @@ function tileOf(state: RoomState, member: Member): StageTile {
     isMe: false,
     hasAudio,
     hasVideo: remote?.hasVideo ?? false,
-    picture: remote?.picture ?? null,
+    video: remote?.video ?? null,
   };
 }
 
@@ -57,11 +57,11 @@ export const sharerUid = (state: RoomState): Uid | undefined => {
 function screenTileOf(state: RoomState, member: Member): StageTile | undefined {
   const uid = screenUidOf(member.uid);
   const isMe = member.uid === state.me?.uid;
-  const { isOn, picture } = state.screen;
+  const { isOn, video } = state.screen;
   const remote = state.remote.get(uid);
   if (!(isMe ? isOn : remote?.hasVideo === true)) return undefined;
-  const shown = isMe ? picture : (remote?.picture ?? null);
-  return { uid, kind: 'screen', member, isMe, hasAudio: false, hasVideo: true, picture: shown };
+  const shown = isMe ? video : (remote?.video ?? null);
+  return { uid, kind: 'screen', member, isMe, hasAudio: false, hasVideo: true, video: shown };
 }
 
 const isSameTile = (a: StageTile, b: StageTile | undefined): boolean =>
@@ -69,7 +69,7 @@ const isSameTile = (a: StageTile, b: StageTile | undefined): boolean =>
   a.isMe === b.isMe &&
   a.hasAudio === b.hasAudio &&
   a.hasVideo === b.hasVideo &&
-  a.picture === b.picture;
+  a.video === b.video;
 
 /**
  * Selects the tiles of present members on stage, at most twelve; members with video take precedence.
@@ -121,11 +121,11 @@ function firstTwelve(tiles: readonly StageTile[], home: Uid | null): readonly St
   if (tiles.length <= LIVE_TILES_MAX) return tiles;
   const isLarge = ({ uid, kind }: StageTile): boolean => kind === 'screen' || uid === home;
   const isRequested = (tile: StageTile): boolean => tile.hasVideo || isLarge(tile);
-  const withPicture = tiles
+  const withVideo = tiles
     .filter(isRequested)
     .sort((a, b) => Number(isLarge(b)) - Number(isLarge(a)));
   const without = tiles.filter((tile) => !isRequested(tile));
-  const chosen = new Set([...withPicture, ...without].slice(0, LIVE_TILES_MAX));
+  const chosen = new Set([...withVideo, ...without].slice(0, LIVE_TILES_MAX));
   return tiles.filter((tile) => chosen.has(tile));
 }
 

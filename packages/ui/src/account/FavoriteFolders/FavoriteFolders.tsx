@@ -24,7 +24,7 @@ export function FavoriteFolders(props: FavoriteFoldersProps) {
   const { folders, current } = props;
   const t = usePersonalText();
   const [question, setQuestion] = useState<FolderConfirmation | null>(null);
-  const [news, setNotice] = useState('');
+  const [notice, setNotice] = useState('');
   const root = useRef<HTMLDivElement>(null);
   // The focused row was deleted: the focus moves to its neighbor.
   useFocusRestore(root);
@@ -60,7 +60,7 @@ export function FavoriteFolders(props: FavoriteFoldersProps) {
         onDone={setNotice}
       />
       <VisuallyHidden>
-        <span role="status">{news}</span>
+        <span role="status">{notice}</span>
       </VisuallyHidden>
     </div>
   );

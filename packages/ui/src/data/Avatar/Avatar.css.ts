@@ -34,4 +34,4 @@ export const avatar = recipe({
   },
 });
 
-export const picture = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const image = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -23,7 +23,7 @@ export function Avatar({ name, src, size = 'md', kind = 'person' }: AvatarProps)
       {src === undefined ? (
         initialsOf(name)
       ) : (
-        <img className={styles.picture} src={src} alt="" loading="lazy" decoding="async" />
+        <img className={styles.image} src={src} alt="" loading="lazy" decoding="async" />
       )}
     </span>
   );

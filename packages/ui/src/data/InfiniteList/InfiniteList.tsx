@@ -50,7 +50,7 @@ export function InfiniteList<Item>({
   const [came, setCame] = useState(0);
   const count = items.length;
   const [shown, setShown] = useState(count);
-  const [news, setNotice] = useState('');
+  const [notice, setNotice] = useState('');
   if (count !== shown) {
     setShown(count);
     // A list that starts over is announced by its own heading.
@@ -104,7 +104,7 @@ export function InfiniteList<Item>({
         {!hasMore && status === 'ready' && <span className={styles.last}>{own('list.end')}</span>}
       </div>
       <VisuallyHidden>
-        <span role="status">{news}</span>
+        <span role="status">{notice}</span>
       </VisuallyHidden>
     </div>
   );

@@ -9,12 +9,12 @@ export interface RichTextViewProps {
   html: string;
 }
 
-interface Picture {
+interface ShownImage {
   src: string;
   alt: string;
 }
 
-const imageOf = (target: EventTarget | null): Picture | null =>
+const imageOf = (target: EventTarget | null): ShownImage | null =>
   target instanceof HTMLImageElement
     ? { src: target.currentSrc || target.src, alt: target.alt }
     : null;
@@ -27,7 +27,7 @@ export function RichTextView({ html }: RichTextViewProps) {
   const t = useText();
   const body = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDialogElement>(null);
-  const [picture, setImage] = useState<Picture | null>(null);
+  const [imageFile, setImage] = useState<ShownImage | null>(null);
   const label = t('richText.enlarge');
   useEffect(() => {
     for (const image of body.current?.querySelectorAll('img') ?? []) {
@@ -37,8 +37,8 @@ export function RichTextView({ html }: RichTextViewProps) {
     }
   }, [html, label]);
   useEffect(() => {
-    if (picture) overlay.current?.showModal();
-  }, [picture]);
+    if (imageFile) overlay.current?.showModal();
+  }, [imageFile]);
   return (
     <>
       <div
@@ -57,14 +57,14 @@ export function RichTextView({ html }: RichTextViewProps) {
         }}
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {picture && (
+      {imageFile && (
         <dialog
           ref={overlay}
           className={styles.overlay}
           aria-label={t('richText.enlarged')}
           onClose={() => setImage(null)}
         >
-          <img className={styles.large} src={picture.src} alt={picture.alt} />
+          <img className={styles.large} src={imageFile.src} alt={imageFile.alt} />
           <span className={styles.close}>
             <IconButton
               icon={X}

@@ -83,7 +83,7 @@ export const OnAPhone: Story = {
   ...onPhone,
   tags: ['visual'],
   render: (_args, context) => (
-    <div data-picture style={{ padding: 16 }}>
+    <div data-screenshot style={{ padding: 16 }}>
       <StockChart {...chartSample(localeOf(context))} />
     </div>
   ),

@@ -4,7 +4,7 @@ import { css } from '../../theme/styles.ts';
 const { color, radius } = vars;
 
 /** As wide as its container, and never taller than the window minus the surrounding content. */
-export const film = css({
+export const video = css({
   display: 'block',
   inlineSize: '100%',
   aspectRatio: '16 / 9',

@@ -10,7 +10,7 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 
 const wordsIn = (locale: Locale) => ({
   name: NAME[locale],
-  failed: liveTextFor(locale)('liveMedia.recording.filmFailed'),
+  failed: liveTextFor(locale)('liveMedia.recording.playbackFailed'),
 });
 const NAME = { en: 'Haoyuan Energy Storage roadshow', 'zh-CN': '昊源储能路演' };
 
@@ -29,17 +29,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const videoIn = (element: HTMLElement): HTMLVideoElement => {
-  const film = element.querySelector('video');
-  if (!film) throw new Error('No film is drawn');
-  return film;
+  const video = element.querySelector('video');
+  if (!video) throw new Error('No film is drawn');
+  return video;
 };
 
 /** It takes the focus and plays automatically if the browser allows it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const film = videoIn(canvasElement);
-    await waitFor(() => expect(film).toHaveFocus());
-    await expect(film.autoplay).toBe(true);
+    const video = videoIn(canvasElement);
+    await waitFor(() => expect(video).toHaveFocus());
+    await expect(video.autoplay).toBe(true);
   },
 };
 
@@ -52,15 +52,15 @@ export const AllStates: Story = {
   tags: ['visual'],
   // A video paused at its start looks the same in every screenshot.
   play: async ({ canvas, canvasElement }) => {
-    const film = videoIn(canvasElement);
+    const video = videoIn(canvasElement);
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    film.autoplay = false;
-    film.load();
-    await waitFor(() => expect(film.readyState).toBeGreaterThanOrEqual(film.HAVE_CURRENT_DATA));
+    video.autoplay = false;
+    video.load();
+    await waitFor(() => expect(video.readyState).toBeGreaterThanOrEqual(video.HAVE_CURRENT_DATA));
     // The browser's loading spinner keeps turning; controls that are shown again have none.
-    film.controls = false;
+    video.controls = false;
     await new Promise(requestAnimationFrame);
-    film.controls = true;
+    video.controls = true;
   },
 };
 

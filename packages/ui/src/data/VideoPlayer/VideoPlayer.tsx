@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../status/Banner/index.ts';
-import { film } from './VideoPlayer.css.ts';
+import { video as videoStyle } from './VideoPlayer.css.ts';
 
 export interface VideoPlayerProps {
   /** Accessible name of the video. */
@@ -28,7 +28,7 @@ export function VideoPlayer({ name, src, failed }: VideoPlayerProps) {
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={video}
-      className={film}
+      className={videoStyle}
       aria-label={name}
       src={src}
       controls

@@ -121,7 +121,7 @@ export const Opened: Story = {
   args: { value: cities[1] ?? null },
   parameters: { layout: 'fullscreen' },
   render: (args, context) => (
-    <div data-picture style={{ padding: 16, inlineSize: 328, maxInlineSize: '100%' }}>
+    <div data-screenshot style={{ padding: 16, inlineSize: 328, maxInlineSize: '100%' }}>
       <Kept {...named(args, context)} />
     </div>
   ),
@@ -141,7 +141,7 @@ export const LongText: Story = {
   render: (args, context) => {
     const s = sampleOf(context);
     return (
-      <div data-picture style={{ padding: 16, inlineSize: 360, maxInlineSize: '100%' }}>
+      <div data-screenshot style={{ padding: 16, inlineSize: 360, maxInlineSize: '100%' }}>
         <Kept {...named(args, context)} label={s.actionLong} hint={s.paragraph} />
       </div>
     );

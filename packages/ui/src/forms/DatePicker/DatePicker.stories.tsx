@@ -57,7 +57,7 @@ export const Opened: Story = {
   tags: ['visual'],
   render: (args, context) => (
     <div
-      data-picture
+      data-screenshot
       style={{ padding: 16, minBlockSize: 460, inlineSize: 360, maxInlineSize: '100%' }}
     >
       <Kept {...args} label={sampleOf(context).date} />
@@ -77,7 +77,7 @@ export const LongText: Story = {
     const s = sampleOf(context);
     return (
       <div
-        data-picture
+        data-screenshot
         style={{ padding: 16, minBlockSize: 640, inlineSize: 360, maxInlineSize: '100%' }}
       >
         <Kept {...args} label={s.actionLong} hint={s.paragraph} />

@@ -31,7 +31,7 @@ export const done = css({
   alignItems: 'center',
   gap: vars.space[1],
 });
-export const picture = css({
+export const image = css({
   maxBlockSize: '200px',
   inlineSize: 'auto',
   maxInlineSize: '100%',

@@ -7,7 +7,7 @@ import type { UploadFile, UploadPort } from './useUpload.ts';
 
 afterEach(cleanup);
 
-const film = new File(['x'], 'roadshow.mp4', { type: 'video/mp4' });
+const video = new File(['x'], 'roadshow.mp4', { type: 'video/mp4' });
 const rule = { kind: 'video', limit: VIDEO_LIMIT, accept: ['video/mp4'] } as const;
 
 /** Returns an upload controlled by the test, and the ports passed to it. */
@@ -25,7 +25,7 @@ function uploadOf() {
 describe('an upload', () => {
   it('resumes where it was interrupted, with the part that the app saved', async () => {
     const { calls, onUploaded, now } = uploadOf();
-    act(() => now().choose(film));
+    act(() => now().choose(video));
     act(() => calls[0]?.onProgress(40.4, 'forty'));
     await act(async () => calls[0]?.cut());
     expect(now().state).toMatchObject({ status: 'failed', percent: 40, part: 'forty' });
@@ -33,12 +33,12 @@ describe('an upload', () => {
     expect(now().state).toMatchObject({ status: 'uploading', percent: 40 });
     expect(calls[1]?.part).toBe('forty');
     await act(async () => calls[1]?.end('there'));
-    expect(onUploaded).toHaveBeenCalledExactlyOnceWith('there', film);
+    expect(onUploaded).toHaveBeenCalledExactlyOnceWith('there', video);
   });
 
   it('aborts the request when paused and ignores its outcome', async () => {
     const { calls, now } = uploadOf();
-    act(() => now().choose(film));
+    act(() => now().choose(video));
     act(() => calls[0]?.onProgress(70, 'seventy'));
     act(() => now().pause());
     expect(calls[0]?.signal.aborted).toBe(true);
@@ -50,7 +50,7 @@ describe('an upload', () => {
 
   it('starts over without parts', async () => {
     const { calls, now } = uploadOf();
-    act(() => now().choose(film));
+    act(() => now().choose(video));
     act(() => calls[0]?.onProgress(40));
     await act(async () => calls[0]?.cut());
     act(() => now().resume());

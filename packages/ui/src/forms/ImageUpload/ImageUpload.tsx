@@ -39,7 +39,7 @@ function Preview({ file, src }: { file: File | null; src: string | undefined }) 
   }, [file]);
   const shown = address ?? src;
   return shown === undefined ? null : (
-    <img className={styles.picture} src={shown} alt={t('upload.preview')} />
+    <img className={styles.image} src={shown} alt={t('upload.preview')} />
   );
 }
 

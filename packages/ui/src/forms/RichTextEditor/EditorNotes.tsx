@@ -12,13 +12,13 @@ export function EditorNotes({ look, onDismiss }: { look: EditorLook; onDismiss: 
   const words = useEditorText();
   const { refused, lost } = look;
   const lines = refused.map(({ name, fault }) =>
-    words('picture.refused', {
+    words('image.refused', {
       name,
       why: t(`upload.${fault}`, { limit: limitText(IMAGE_LIMIT) }),
     }),
   );
   if (lost > 0)
-    lines.push(lost === 1 ? words('picture.lostOne') : words('picture.lost', { count: lost }));
+    lines.push(lost === 1 ? words('image.lostOne') : words('image.lost', { count: lost }));
   if (lines.length === 0) return null;
   return (
     <div className={styles.notice}>

@@ -85,7 +85,7 @@ export class EditorSession {
           'Mod-k': go(options.onLink),
           // On an image, Enter leads to its texts.
           Enter: () => {
-            const isImage = this.read().moment.picture !== null;
+            const isImage = this.read().moment.image !== null;
             if (isImage) options.onImage();
             return isImage;
           },
@@ -100,7 +100,7 @@ export class EditorSession {
       lastLine,
       heldSelection(options.heldClass),
       uploads,
-      pasting((pictures) => this.addImages(pictures)),
+      pasting((images) => this.addImages(images)),
       wayOut,
     ];
     const content = toEditor(document);
@@ -148,7 +148,7 @@ export class EditorSession {
     const moment = this.#look?.moment ?? momentOf(this.editor);
     this.#look ??= {
       // An image at the text's start is selected before the author first focuses the editor.
-      moment: this.#wasFocused ? moment : { ...moment, picture: null },
+      moment: this.#wasFocused ? moment : { ...moment, image: null },
       pending: this.uploads.pending,
       paywall: this.#paywall.element,
       refused: this.#refused,

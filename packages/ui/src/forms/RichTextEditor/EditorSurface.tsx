@@ -85,7 +85,7 @@ export function EditorSurface(props: EditorSurfaceInput) {
 
   if (isUnknown) return <ErrorState title={t('unknown.title')}>{t('unknown.text')}</ErrorState>;
   const without: ToolName[] = [];
-  if (!props.uploadImage) without.push('picture');
+  if (!props.uploadImage) without.push('image');
   if (!props.hasPaywall && look?.moment.hasPaywall !== true) without.push('paywall');
   return (
     <>
@@ -109,8 +109,8 @@ export function EditorSurface(props: EditorSurfaceInput) {
               }}
             />
           )}
-          {look.moment.picture && !isLinking && (
-            <ImageBar editor={session.editor} picture={look.moment.picture} place={imageBar} />
+          {look.moment.image && !isLinking && (
+            <ImageBar editor={session.editor} image={look.moment.image} place={imageBar} />
           )}
           <EditorNotes
             look={look}
@@ -147,18 +147,18 @@ export function EditorSurface(props: EditorSurfaceInput) {
       <VisuallyHidden>
         <span id={keysId}>{t('tools.keys')}</span>
       </VisuallyHidden>
-      {look?.pending.map((picture) =>
+      {look?.pending.map((image) =>
         createPortal(
           <PendingImageView
-            picture={picture}
-            onRetry={() => session?.uploads.retry(picture.id)}
+            image={image}
+            onRetry={() => session?.uploads.retry(image.id)}
             onGiveUp={() => {
-              session?.uploads.giveUp(picture.id);
+              session?.uploads.giveUp(image.id);
               session?.editor.view.focus();
             }}
           />,
-          picture.place,
-          picture.id,
+          image.place,
+          image.id,
         ),
       )}
       {look?.paywall &&

@@ -35,7 +35,7 @@ export function EditorTools(props: EditorToolsInput) {
   const t = useEditorText();
   const run = ({ name, run: act }: Tool): void => {
     if (name === 'link') props.onLink();
-    else if (name === 'picture') props.onImage();
+    else if (name === 'image') props.onImage();
     else act?.(editor);
   };
   return (

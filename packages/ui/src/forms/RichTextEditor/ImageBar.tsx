@@ -10,18 +10,18 @@ import { useEditorText } from './useEditorText.ts';
 
 export interface ImageBarInput {
   editor: Editor;
-  picture: ChosenImage;
+  image: ChosenImage;
   place: RefObject<HTMLDivElement | null>;
 }
 
 /** The alternative text of the selected image, and its caption. */
-export function ImageBar({ editor, picture, place }: ImageBarInput) {
+export function ImageBar({ editor, image, place }: ImageBarInput) {
   const t = useEditorText();
   const write = (name: 'alt' | 'caption', text: string): void =>
     editor.view.dispatch(
       // Each letter is saved at once; Undo acts on the text, not on these letters.
       editor.state.tr
-        .setNodeAttribute(picture.at, name, text === '' ? null : text)
+        .setNodeAttribute(image.at, name, text === '' ? null : text)
         .setMeta('addToHistory', false),
     );
   const back = (): void => editor.view.focus();
@@ -38,18 +38,18 @@ export function ImageBar({ editor, picture, place }: ImageBarInput) {
     <div
       ref={place}
       role="group"
-      aria-label={t('picture.label')}
+      aria-label={t('image.label')}
       className={styles.bar}
       onKeyDown={onKeyDown}
     >
       {(['alt', 'caption'] as const).map((name) => (
         <TextField
           key={name}
-          label={t(`picture.${name}`)}
-          hint={name === 'alt' ? t('picture.altHint') : undefined}
+          label={t(`image.${name}`)}
+          hint={name === 'alt' ? t('image.altHint') : undefined}
           size="md"
           maxLength={RICH_TEXT_EDITOR_LIMITS.imageAlt}
-          value={picture[name]}
+          value={image[name]}
           onChange={(text) => write(name, text)}
         />
       ))}
@@ -63,7 +63,7 @@ export function ImageBar({ editor, picture, place }: ImageBarInput) {
             back();
           }}
         >
-          {t('picture.remove')}
+          {t('image.remove')}
         </Button>
       </div>
     </div>

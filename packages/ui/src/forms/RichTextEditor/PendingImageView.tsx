@@ -7,7 +7,7 @@ import * as styles from './RichTextEditor.css.ts';
 import { useEditorText } from './useEditorText.ts';
 
 export interface PendingImageViewInput {
-  picture: PendingImage;
+  image: PendingImage;
   onRetry: () => void;
   onGiveUp: () => void;
 }
@@ -15,8 +15,8 @@ export interface PendingImageViewInput {
 /**
  * An uploading image, in its position in the text: its progress, and the actions after a failure.
  */
-export function PendingImageView({ picture, onRetry, onGiveUp }: PendingImageViewInput) {
-  const { file, percent, hasFailed } = picture;
+export function PendingImageView({ image, onRetry, onGiveUp }: PendingImageViewInput) {
+  const { file, percent, hasFailed } = image;
   const t = useText();
   const words = useEditorText();
   const [address, setAddress] = useState<string>();
@@ -31,10 +31,10 @@ export function PendingImageView({ picture, onRetry, onGiveUp }: PendingImageVie
       {address !== undefined && <img className={styles.pendingImage} src={address} alt="" />}
       {hasFailed ? (
         <span role="alert" className={styles.pendingFault}>
-          {words('picture.failed', { name })}
+          {words('image.failed', { name })}
         </span>
       ) : (
-        <Progress label={words('picture.uploading', { name })} value={percent} />
+        <Progress label={words('image.uploading', { name })} value={percent} />
       )}
       <div className={styles.pendingActions}>
         {hasFailed ? (
@@ -43,7 +43,7 @@ export function PendingImageView({ picture, onRetry, onGiveUp }: PendingImageVie
               {t('common.retry')}
             </Button>
             <Button size="sm" emphasis="outline" tone="neutral" onPress={onGiveUp}>
-              {words('picture.leaveOut')}
+              {words('image.leaveOut')}
             </Button>
           </>
         ) : (

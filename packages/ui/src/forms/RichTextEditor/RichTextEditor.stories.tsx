@@ -395,7 +395,7 @@ export const Links: Story = {
   },
 };
 
-const picture = (name: string, size?: number, type = 'image/png'): File => {
+const image = (name: string, size?: number, type = 'image/png'): File => {
   const file = new File(['x'], name, { type });
   if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
   return file;
@@ -440,7 +440,7 @@ export const Pictures: Story = {
     text.focus();
     await write(text, 'before');
     const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
-    await userEvent.upload(input, picture('chart.png'));
+    await userEvent.upload(input, image('chart.png'));
     await expect(await canvas.findByRole('progressbar')).toBeVisible();
     await expect(args.onUploadsChange).toHaveBeenLastCalledWith(1);
     held.calls[0]?.port.onProgress(41.6);
@@ -473,17 +473,17 @@ export const PicturesRefused: Story = {
   play: async ({ canvas, args }) => {
     const text = await textIn(canvas);
     text.focus();
-    paste(text, {}, [picture('note.gif', 1, 'image/gif')]);
+    paste(text, {}, [image('note.gif', 1, 'image/gif')]);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('note.gif');
     canvas.getByRole('button', { name: /^(Close|关闭)$/ }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(text).toHaveFocus();
     const input = text.closest('[data-story]')?.querySelector('input[type=file]');
-    await userEvent.upload(input as HTMLInputElement, picture('huge.png', IMAGE_LIMIT + 1));
+    await userEvent.upload(input as HTMLInputElement, image('huge.png', IMAGE_LIMIT + 1));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('18M'));
     await expect(held.calls).toHaveLength(0);
-    paste(text, {}, [picture('shot.png')]);
+    paste(text, {}, [image('shot.png')]);
     await canvas.findByRole('progressbar');
     await userEvent.click(canvas.getByRole('button', { name: /Cancel upload|取消上传/ }));
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
@@ -499,7 +499,7 @@ export const PictureWhileComposing: Story = {
     const text = await textIn(canvas);
     text.focus();
     await write(text, '读');
-    paste(text, {}, [picture('shot.png')]);
+    paste(text, {}, [image('shot.png')]);
     await canvas.findByRole('progressbar');
     await fireEvent.compositionStart(text);
     held.calls[0]?.end(sampleImage());

@@ -21,11 +21,11 @@ it('drops scripts, hidden parts and empty lines, and turns no-break spaces into 
 });
 
 it('hands embedded images over to be uploaded, and counts those out of reach', () => {
-  const { html, pictures, lost } = cleanPasted(
+  const { html, images, lost } = cleanPasted(
     '<p>a</p><img src="data:image/png;base64,QQ=="><img src="file:///x.png"><img src="https://example.com/x.png">',
   );
   expect(html).toBe('<p>a</p><img src="https://example.com/x.png">');
-  expect(pictures).toEqual(['data:image/png;base64,QQ==']);
+  expect(images).toEqual(['data:image/png;base64,QQ==']);
   expect(lost).toBe(1);
 });
 

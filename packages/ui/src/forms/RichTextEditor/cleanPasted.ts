@@ -51,7 +51,7 @@ function restoreLists(page: Document): void {
 export interface CleanPaste {
   html: string;
   /** Images embedded in the text, as data addresses. */
-  pictures: string[];
+  images: string[];
   /** Images that this page can't reach, such as files of the other program. */
   lost: number;
 }
@@ -68,12 +68,12 @@ export function cleanPasted(html: string): CleanPaste {
     'script, style, meta, link, title, template, o\\:p, [hidden]',
   ))
     odd.remove();
-  const pictures: string[] = [];
+  const images: string[] = [];
   let lost = 0;
   for (const image of page.querySelectorAll('img')) {
     const src = image.getAttribute('src') ?? '';
     if (/^https:|^\/(?!\/)/.test(src)) continue;
-    if (src.startsWith('data:image/')) pictures.push(src);
+    if (src.startsWith('data:image/')) images.push(src);
     else lost += 1;
     image.remove();
   }
@@ -83,7 +83,7 @@ export function cleanPasted(html: string): CleanPaste {
     walker.currentNode.nodeValue = (walker.currentNode.nodeValue ?? '').replaceAll('\u{a0}', ' ');
   for (const line of page.querySelectorAll('p'))
     if (line.textContent.trim() === '' && !line.querySelector('img, br')) line.remove();
-  return { html: page.body.innerHTML, pictures, lost };
+  return { html: page.body.innerHTML, images, lost };
 }
 
 /** Returns an embedded image as a file for upload. */

@@ -21,7 +21,7 @@ export interface EditorMoment {
   level: number;
   /** The link at the caret. */
   href: string;
-  picture: ChosenImage | null;
+  image: ChosenImage | null;
   hasPaywall: boolean;
   canUndo: boolean;
   canRedo: boolean;
@@ -50,7 +50,7 @@ export function momentOf(editor: Editor): EditorMoment {
     },
     level: [2, 3, 4].find((level) => editor.isActive('heading', { level })) ?? 0,
     href: (editor.getAttributes('link')['href'] as string | undefined) ?? '',
-    picture: chosenImage(editor),
+    image: chosenImage(editor),
     hasPaywall: hasPaywall(editor),
     canUndo: undoDepth(editor.state) > 0,
     canRedo: redoDepth(editor.state) > 0,

@@ -38,7 +38,7 @@ interface Change {
   take?: string;
 }
 
-const key = new PluginKey<DecorationSet>('pictureUploads');
+const key = new PluginKey<DecorationSet>('imageUploads');
 
 const rule = { kind: 'image', limit: IMAGE_LIMIT, accept: IMAGE_TYPES } as const;
 

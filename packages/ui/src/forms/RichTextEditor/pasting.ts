@@ -31,7 +31,7 @@ function linkChosen(view: EditorView, data: DataTransfer | null): boolean {
 }
 
 /** Cleans pasted text and uploads pasted images. */
-export const pasting = (onImages: (pictures: PastedImages) => void) =>
+export const pasting = (onImages: (images: PastedImages) => void) =>
   Extension.create({
     name: 'pasting',
     addProseMirrorPlugins: () => {
@@ -48,8 +48,8 @@ export const pasting = (onImages: (pictures: PastedImages) => void) =>
             transformPastedHTML: (html) => {
               // Content copied from this editor is clean.
               if (html.includes('data-pm-slice')) return html;
-              const { html: clean, pictures, lost } = cleanPasted(html);
-              const files = pictures.map((address, index) => fileOfData(address, `${index + 1}`));
+              const { html: clean, images, lost } = cleanPasted(html);
+              const files = images.map((address, index) => fileOfData(address, `${index + 1}`));
               const readable = files.filter((file) => file !== null);
               inText = { files: readable, lost: lost + files.length - readable.length };
               return clean;

@@ -34,7 +34,7 @@ export type ToolName =
   | 'indent'
   | 'quote'
   | 'link'
-  | 'picture'
+  | 'image'
   | 'paywall'
   | 'undo'
   | 'redo';
@@ -110,7 +110,7 @@ export const tools: readonly (readonly Tool[])[] = [
   ],
   [
     { name: 'link', icon: Link, keys: 'Mod+K', isOn: ({ on }) => on.link },
-    { name: 'picture', icon: ImagePlus },
+    { name: 'image', icon: ImagePlus },
     {
       name: 'paywall',
       icon: Lock,

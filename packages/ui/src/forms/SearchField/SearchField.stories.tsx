@@ -52,7 +52,7 @@ export const History: Story = {
   tags: ['visual'],
   render: (args) => (
     <div
-      data-picture
+      data-screenshot
       style={{ padding: 16, inlineSize: 360, maxInlineSize: '100%', blockSize: 220 }}
     >
       <Typing {...args} />

@@ -37,7 +37,7 @@ export function TagsInput(props: TagsInputProps) {
   const isInComposition = useRef(false);
   const [draft, setDraft] = useState('');
   const [refusal, setRefusal] = useState<TagRefusal | null>(null);
-  const [news, setNotice] = useState('');
+  const [notice, setNotice] = useState('');
   const isFull = maxTags !== undefined && tags.length >= maxTags;
   const problem = errorMessage ?? (refusal ? t(`tags.${refusal.why}`, refusal) : undefined);
   const isInvalid = problem !== undefined;
@@ -151,7 +151,7 @@ export function TagsInput(props: TagsInputProps) {
       </Group>
       <FieldNotes hint={hint} errorMessage={problem} keepsHint={keepsHint} />
       <VisuallyHidden>
-        <span role="status">{news}</span>
+        <span role="status">{notice}</span>
       </VisuallyHidden>
     </TextField>
   );

@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const root = css({ display: 'grid', gap: space[4], minInlineSize: 0 });
 export const preview = css({ maxInlineSize: vars.size.drawer });
-export const news = css({
+export const notice = css({
   display: 'grid',
   gap: space[2],
   selectors: { '&:empty': { display: 'none' } },
@@ -65,7 +65,7 @@ export const look = css({
     },
   },
 });
-export const picture = css({
+export const image = css({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',

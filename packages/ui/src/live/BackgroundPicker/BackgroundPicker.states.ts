@@ -7,7 +7,7 @@ import type { BackgroundPickerProps } from './BackgroundPicker.tsx';
 const nothing = () => undefined;
 const attach = portrait(1);
 const own = {
-  pictures: [ownBackground],
+  images: [ownBackground],
   upload: () => Promise.resolve(ownBackground),
   onUploaded: nothing,
   onRemove: nothing,
@@ -16,7 +16,7 @@ const harbour = backgroundSample('en')[1]?.url ?? '';
 
 /** The story provides the room's images, named in its language. */
 export const backgroundPickerStates: State<BackgroundPickerProps>[] = [
-  { name: 'none, with one’s own picture', props: { own: { ...own, pictures: [] }, attach } },
+  { name: 'none, with one’s own picture', props: { own: { ...own, images: [] }, attach } },
   { name: 'blurred', props: { value: BLURRED_BACKGROUND } },
   { name: 'a picture of the room', props: { value: harbour } },
   { name: 'an own picture', props: { value: ownBackground.url, own } },

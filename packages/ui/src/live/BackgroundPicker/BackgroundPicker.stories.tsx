@@ -19,13 +19,13 @@ const propsFor = (locale: Locale): BackgroundPickerProps => ({
   t: liveTextFor(locale),
   value: NO_BACKGROUND,
   onChange: change,
-  pictures: backgroundSample(locale),
+  images: backgroundSample(locale),
 });
 
 /** Keeps the selection and the uploads, as the room does. */
 function Kept({ locale, ...more }: { locale: Locale } & Partial<BackgroundPickerProps>) {
   const [value, setValue] = useState(more.value ?? NO_BACKGROUND);
-  const [pictures, setPictures] = useState(more.own?.pictures ?? []);
+  const [images, setImages] = useState(more.own?.images ?? []);
   const choose = (next: string): void => {
     change(next);
     setValue(next);
@@ -39,14 +39,14 @@ function Kept({ locale, ...more }: { locale: Locale } & Partial<BackgroundPicker
         value={value}
         onChange={choose}
         own={{
-          pictures,
+          images,
           upload,
-          onUploaded: (picture) => {
-            setPictures((before) => [...before, picture]);
-            choose(picture.url);
+          onUploaded: (image) => {
+            setImages((before) => [...before, image]);
+            choose(image.url);
           },
           onRemove: (url) => {
-            setPictures((before) => before.filter((picture) => picture.url !== url));
+            setImages((before) => before.filter((image) => image.url !== url));
             if (value === url) choose(NO_BACKGROUND);
           },
         }}
@@ -185,13 +185,13 @@ export const LongText: Story = {
   tags: ['visual'],
   render: (_args, context) => {
     const locale = localeOf(context);
-    const pictures = backgroundSample(locale).map((picture) => ({
-      ...picture,
-      name: picture.name?.repeat(6),
+    const images = backgroundSample(locale).map((image) => ({
+      ...image,
+      name: image.name?.repeat(6),
     }));
     return (
       <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
-        <Kept locale={locale} pictures={pictures} problem="slow" />
+        <Kept locale={locale} images={images} problem="slow" />
       </div>
     );
   },

@@ -35,11 +35,11 @@ export interface BackgroundImage {
 /** Images that the user uploads. */
 export interface OwnBackgrounds {
   /** In upload order. */
-  pictures: readonly BackgroundImage[];
+  images: readonly BackgroundImage[];
   /** Uploads an image of at most 18M. */
   upload: UploadFile<BackgroundImage>;
-  /** Called once the server has the image: add it to `pictures`; it can be selected at once. */
-  onUploaded: (picture: BackgroundImage) => void;
+  /** Called once the server has the image: add it to `images`; it can be selected at once. */
+  onUploaded: (image: BackgroundImage) => void;
   /** Removes the image; if it is selected, the app selects another. */
   onRemove: (url: string) => void;
 }
@@ -52,7 +52,7 @@ export interface BackgroundPickerProps {
   /** Gets a value of the same form. */
   onChange: (value: string) => void;
   /** The room's own images, in display order. */
-  pictures: readonly BackgroundImage[];
+  images: readonly BackgroundImage[];
   /** Absent if the user cannot upload images. */
   own?: OwnBackgrounds | undefined;
   /** Draws the user's camera with its background, as others see it. */
@@ -69,12 +69,12 @@ export interface BackgroundPickerProps {
 
 /** Selects the user's virtual background: none, blur, an image, or an uploaded image (LBG-01). */
 export function BackgroundPicker(props: BackgroundPickerProps) {
-  const { t, value, onChange, pictures, own, attach, isMirrored, isPending = false } = props;
+  const { t, value, onChange, images, own, attach, isMirrored, isPending = false } = props;
   const ui = useText();
   const problem = props.problem ?? null;
   const group = useRef<HTMLDivElement>(null);
   const removed = useRef(false);
-  const ownCount = own?.pictures.length;
+  const ownCount = own?.images.length;
   useEffect(() => {
     // The button is removed with its image, so the focus moves to the selected option.
     if (removed.current) group.current?.querySelector<HTMLElement>('input:checked')?.focus();
@@ -98,7 +98,7 @@ export function BackgroundPicker(props: BackgroundPickerProps) {
           />
         </div>
       )}
-      <div role="status" className={styles.news}>
+      <div role="status" className={styles.notice}>
         {problem !== null && (
           <Banner tone="warning" title={t(`liveMedia.background.${problem}.title`)}>
             {t(`liveMedia.background.${problem}.text`)}
@@ -132,12 +132,12 @@ export function BackgroundPicker(props: BackgroundPickerProps) {
             <span className={styles.shoulders} />
           </span>
         </BackgroundTile>
-        {pictures.map(({ url, name = url }) => (
+        {images.map(({ url, name = url }) => (
           <BackgroundTile key={url} value={url} name={name} isPending={isPending && value === url}>
-            <img className={styles.picture} src={url} alt="" />
+            <img className={styles.image} src={url} alt="" />
           </BackgroundTile>
         ))}
-        {own?.pictures.map(({ url }, index) => {
+        {own?.images.map(({ url }, index) => {
           const name = t('liveMedia.background.own', { number: index + 1 });
           return (
             <BackgroundTile
@@ -153,7 +153,7 @@ export function BackgroundPicker(props: BackgroundPickerProps) {
                 },
               }}
             >
-              <img className={styles.picture} src={url} alt="" />
+              <img className={styles.image} src={url} alt="" />
             </BackgroundTile>
           );
         })}

@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const root = css({ display: 'grid', gap: space[4], minInlineSize: 0 });
 /** Hidden while there is no news. */
-export const news = css({ selectors: { '&:empty': { display: 'none' } } });
+export const notice = css({ selectors: { '&:empty': { display: 'none' } } });
 /** Side by side if wide enough: in a dialog, not in the room's panel. */
 export const columns = css({
   display: 'grid',

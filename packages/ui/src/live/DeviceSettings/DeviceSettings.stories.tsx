@@ -127,15 +127,15 @@ export const Interaction: Story = {
 /** Mirroring affects only the user's own video, by keyboard too. */
 export const Mirror: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const picture = () =>
+    const video = () =>
       getComputedStyle(canvasElement.querySelector('[role=img] > div') as Element).scale;
     const mirror = canvas.getByRole('switch');
     await expect(mirror).toBeChecked();
-    await expect(picture()).toBe('-1 1');
+    await expect(video()).toBe('-1 1');
     mirror.focus();
     await userEvent.keyboard(' ');
     await expect(mirror).not.toBeChecked();
-    await expect(picture()).toBe('none');
+    await expect(video()).toBe('none');
   },
 };
 
@@ -170,7 +170,7 @@ export const DeviceArrives: Story = {
   render: (_args, context) => (
     <Kept
       locale={localeOf(context)}
-      news={{
+      notice={{
         kind: 'arrived',
         name: liveSample(localeOf(context)).headset,
         onUse: use,
@@ -194,7 +194,7 @@ export const DeviceGoes: Story = {
   render: (_args, context) => {
     const { headset, microphone } = liveSample(localeOf(context));
     return (
-      <Kept locale={localeOf(context)} news={{ kind: 'gone', name: headset, next: microphone }} />
+      <Kept locale={localeOf(context)} notice={{ kind: 'gone', name: headset, next: microphone }} />
     );
   },
   play: async ({ canvas, globals }) => {
@@ -214,7 +214,7 @@ export const LongText: Story = {
       <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
         <Kept
           locale={localeOf(context)}
-          news={{ kind: 'arrived', name: long.repeat(2), onUse: use, onIgnore: use }}
+          notice={{ kind: 'arrived', name: long.repeat(2), onUse: use, onIgnore: use }}
         />
       </div>
     );

@@ -11,13 +11,13 @@ import { TestSound } from '../RoomParts/TestSound.tsx';
 import type { LiveText } from '../../screens/liveText.ts';
 import { Slider } from '../../forms/Slider/index.ts';
 import { Switch } from '../../forms/Switch/index.ts';
-import { DeviceNews } from './DeviceNews.tsx';
-import type { DeviceNewsItem } from './DeviceNews.tsx';
+import { DeviceNoticeText } from './DeviceNotice.tsx';
+import type { DeviceNotice } from './DeviceNotice.tsx';
 import { SharpnessPicker } from './SharpnessPicker.tsx';
 import type { VideoSharpness } from './SharpnessPicker.tsx';
 import * as styles from './DeviceSettings.css.ts';
 
-export type { DeviceNewsItem } from './DeviceNews.tsx';
+export type { DeviceNotice } from './DeviceNotice.tsx';
 export type { VideoSharpness } from './SharpnessPicker.tsx';
 
 /** Camera settings in the room. */
@@ -66,7 +66,7 @@ export interface DeviceSettingsProps {
    */
   hasPreview?: boolean | undefined;
   /** A device connected or disconnected since joining, until the user responds (LMED-24). @default null */
-  news?: DeviceNewsItem | null | undefined;
+  notice?: DeviceNotice | null | undefined;
 }
 
 /** Re-renders at every measurement, without its surroundings. */
@@ -77,10 +77,10 @@ function LiveMeter({ t, level, isOff }: { t: LiveText; level: LevelSource; isOff
 
 /** Settings of camera, microphone and speaker in the room; changes take effect at once (LMED-08 to LMED-10). */
 export function DeviceSettings(props: DeviceSettingsProps) {
-  const { t, camera, microphone, speaker, news, hasPreview = true } = props;
+  const { t, camera, microphone, speaker, notice, hasPreview = true } = props;
   return (
     <section aria-label={t('liveMedia.settings.label')} className={styles.root}>
-      <DeviceNews t={t} news={news ?? null} />
+      <DeviceNoticeText t={t} notice={notice ?? null} />
       <div className={styles.columns}>
         {camera && (
           <div className={styles.part}>

@@ -11,7 +11,7 @@ export interface FlowFigures {
   /** The share of all packets that were lost, 0 to 1. */
   readonly lost?: number | undefined;
   /** The largest video. */
-  readonly picture?: { width: number; height: number; framesPerSecond: number } | undefined;
+  readonly video?: { width: number; height: number; framesPerSecond: number } | undefined;
 }
 
 /** The figures of the connection; unknown ones are left out. */
@@ -96,13 +96,13 @@ export function NetworkDetails({ t, up, down, figures }: NetworkDetailsProps) {
     style: 'percent',
     maximumFractionDigits: 1,
   });
-  const more = ({ lost, picture }: FlowFigures = {}): string[] => [
-    ...(picture
+  const more = ({ lost, video }: FlowFigures = {}): string[] => [
+    ...(video
       ? [
           t('liveMedia.network.picture', {
-            width: picture.width,
-            height: picture.height,
-            rate: format.format(picture.framesPerSecond),
+            width: video.width,
+            height: video.height,
+            rate: format.format(video.framesPerSecond),
           }),
         ]
       : []),

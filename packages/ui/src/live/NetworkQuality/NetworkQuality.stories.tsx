@@ -135,8 +135,8 @@ export const AllFigures: Story = {
   beforeEach: () => {
     line.change({
       ...usual,
-      up: { lost: 0.004, picture: { width: 640, height: 360, framesPerSecond: 14.8 } },
-      down: { lost: 0.12, picture: { width: 1920, height: 1080, framesPerSecond: 15 } },
+      up: { lost: 0.004, video: { width: 640, height: 360, framesPerSecond: 14.8 } },
+      down: { lost: 0.12, video: { width: 1920, height: 1080, framesPerSecond: 15 } },
     });
     return () => line.change(usual);
   },

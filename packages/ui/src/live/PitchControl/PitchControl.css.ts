@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const root = css({ display: 'grid', gap: space[4], minInlineSize: 0 });
 /** Invisible without a message. */
-export const news = css({ selectors: { '&:empty': { display: 'none' } } });
+export const notice = css({ selectors: { '&:empty': { display: 'none' } } });
 export const pending = css({
   ...type('sm'),
   display: 'inline-flex',

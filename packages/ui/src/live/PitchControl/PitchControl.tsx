@@ -53,7 +53,7 @@ export function PitchControl(props: PitchControlProps) {
       <Switch isSelected={isOn} onChange={onToggle} isReadOnly={isPending} aria-describedby={id}>
         {t('liveMedia.voice.change')}
       </Switch>
-      <div role="status" className={styles.news}>
+      <div role="status" className={styles.notice}>
         {isPending && (
           <span className={styles.pending}>
             <Spinner size="sm" />

@@ -4,7 +4,7 @@ import { ErrorState } from '../../status/ErrorState/index.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { PlainButton } from '../../actions/Press/PlainButton.tsx';
 import { off as centred } from '../RoomParts/OwnVideo.css.ts';
-import { Picture } from '../RoomParts/Picture.tsx';
+import { AttachedVideo } from '../RoomParts/AttachedVideo.tsx';
 import type { AttachVideo } from '../RoomParts/roomTypes.ts';
 import { stageAction } from '../RoomParts/stageAction.css.ts';
 import type { LiveText } from '../../screens/liveText.ts';
@@ -113,7 +113,7 @@ export function OpenedDocument(props: OpenedDocumentProps) {
         </ErrorState>
       ) : (
         <div className={styles.page} role="group" aria-label={name} aria-busy={state === 'loading'}>
-          <Picture attach={attach} fit="contain" isRead />
+          <AttachedVideo attach={attach} fit="contain" isRead />
           {state === 'loading' && (
             <span role="status" className={`${centred} ${styles.loading}`}>
               <Spinner />

@@ -36,7 +36,7 @@ export interface PreviewPanelProps {
 }
 
 /** Announces finished conversions, because somebody waits for them. */
-function ConversionNews({ t, files }: Pick<PreviewPanelProps, 't' | 'files'>) {
+function ConversionNotice({ t, files }: Pick<PreviewPanelProps, 't' | 'files'>) {
   const before = useRef(files);
   const [ended, setEnded] = useState<readonly PreviewFile[]>([]);
   useEffect(() => {
@@ -112,7 +112,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           ))}
         </ul>
       )}
-      {manage && <ConversionNews t={t} files={files} />}
+      {manage && <ConversionNotice t={t} files={files} />}
       {manage && (
         <AddFile
           rule={{ kind: 'file', limit: manage.limit, accept: PREVIEW_TYPES }}

@@ -11,7 +11,7 @@ import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { questionsOn } from './boardQuestion.ts';
 import type { BoardQuestion, QuestionShelf } from './boardQuestion.ts';
-import { questionText, ownText } from './questionNews.ts';
+import { questionText, ownText } from './questionUpdates.ts';
 import { QuestionRow } from './QuestionRow.tsx';
 import type { QuestionActs } from './QuestionRow.tsx';
 import * as styles from './QuestionBoard.css.ts';

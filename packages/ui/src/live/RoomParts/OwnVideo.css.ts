@@ -3,7 +3,7 @@ import { css, type } from '../../theme/styles.ts';
 
 const { color, space } = vars;
 
-export const picture = css({
+export const video = css({
   position: 'relative',
   aspectRatio: '16 / 9',
   overflow: 'hidden',

@@ -2,7 +2,7 @@ import { VideoOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../foundations/Icon/index.ts';
 import type { LiveText } from '../../screens/liveText.ts';
-import { Picture } from './Picture.tsx';
+import { AttachedVideo } from './AttachedVideo.tsx';
 import type { AttachVideo } from './roomTypes.ts';
 import * as styles from './OwnVideo.css.ts';
 
@@ -29,10 +29,10 @@ export function OwnVideo(props: OwnVideoProps) {
     <div
       role="img"
       aria-label={attach ? (label ?? t('live.devices.picture')) : offText}
-      className={styles.picture}
+      className={styles.video}
     >
       {attach ? (
-        <Picture attach={attach} isMirrored={isMirrored} />
+        <AttachedVideo attach={attach} isMirrored={isMirrored} />
       ) : (
         <span className={styles.off}>
           {standIn ?? (

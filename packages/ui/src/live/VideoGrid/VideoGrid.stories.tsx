@@ -13,7 +13,7 @@ import { videoGridStates } from './VideoGrid.states.ts';
 import { VideoGrid } from './VideoGrid.tsx';
 import type { VideoGridProps } from './VideoGrid.tsx';
 
-const pictures = [0, 1, 2, 3].map(portrait);
+const videos = [0, 1, 2, 3].map(portrait);
 
 const propsFor = (locale: Locale): VideoGridProps => {
   const t = liveTextFor(locale);
@@ -29,7 +29,7 @@ const propsFor = (locale: Locale): VideoGridProps => {
           t={t}
           name={number === 7 ? long : (names[number % names.length] ?? zhao)}
           role={number === 2 ? 'broadcaster' : 'expert'}
-          attach={number % 5 === 4 ? undefined : pictures[number % pictures.length]}
+          attach={number % 5 === 4 ? undefined : videos[number % videos.length]}
           isSpeaking={number === 0}
           isMuted={number % 3 === 1}
           isHidden={number === 6 || number === 9}

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { PlainButton } from '../../actions/Press/PlainButton.tsx';
-import { Picture } from '../RoomParts/Picture.tsx';
+import { AttachedVideo } from '../RoomParts/AttachedVideo.tsx';
 import { Spinner } from '../../status/Spinner/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
 import type { VideoTileProps } from './VideoTileProps.ts';
@@ -27,7 +27,7 @@ export function DocumentPage({ t, name, attach, state = 'ready', onRetry }: Docu
             )}
           </div>
         ) : (
-          attach && <Picture attach={attach} fit="contain" isRead />
+          attach && <AttachedVideo attach={attach} fit="contain" isRead />
         )}
         {state === 'loading' && (
           <span role="status" className={styles.loading}>

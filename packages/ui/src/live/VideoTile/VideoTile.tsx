@@ -3,7 +3,7 @@ import { AudioLines, EyeOff, House, Mic, MicOff, MonitorUp, Pin, SignalLow } fro
 import { Avatar } from '../../data/Avatar/index.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { PressedButton } from '../../actions/ToggleButton/PressedButton.tsx';
-import { Picture } from '../RoomParts/Picture.tsx';
+import { AttachedVideo } from '../RoomParts/AttachedVideo.tsx';
 
 import { DocumentPage } from './DocumentPage.tsx';
 import * as styles from './VideoTile.css.ts';
@@ -66,7 +66,7 @@ export function VideoTile(props: VideoTileProps) {
             onRetry={props.onRetry}
           />
         ) : attach ? (
-          <Picture
+          <AttachedVideo
             attach={attach}
             fit={isShared ? 'contain' : 'cover'}
             isMirrored={(props.isMirrored ?? props.isSelf === true) && !isShared}

@@ -85,14 +85,14 @@ export const suffix = css({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-export const places = css({
+export const links = css({
   display: 'flex',
   alignSelf: 'stretch',
   marginInlineEnd: 'auto',
   '@media': { [underDesktop]: { display: 'none' } },
 });
 
-export const place = css({
+export const link = css({
   ...ring,
   ...type('md'),
   display: 'flex',

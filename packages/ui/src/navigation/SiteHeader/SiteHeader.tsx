@@ -31,7 +31,7 @@ export interface SiteHeaderProps {
   /** Names of the landmarks: header menu, bar on phones. */
   label: string;
   /** The main menu, in the order to show; those with an icon are in the bar of phones too. */
-  places: readonly SiteLink[];
+  links: readonly SiteLink[];
   /** Search in the header: a form that works before scripts. Absent on screens with a search of their own. */
   search?: { label: string; action: string; parameter: string } | undefined;
   /** The other language under its own name, shown where there is room, and what a press does. */
@@ -64,8 +64,8 @@ export interface SiteHeaderProps {
  * bottom.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { logo, label, places, search, language, isBare = false } = props;
-  const barPlaces = places.filter(({ icon }) => icon !== undefined);
+  const { logo, label, links, search, language, isBare = false } = props;
+  const barLinks = links.filter(({ icon }) => icon !== undefined);
   return (
     <>
       <header className={styles.header}>
@@ -82,17 +82,17 @@ export function SiteHeader(props: SiteHeaderProps) {
             {logo.suffix !== undefined && <span className={styles.suffix}>{logo.suffix}</span>}
           </PlainLink>
           {isBare ? (
-            <span className={styles.places} />
+            <span className={styles.links} />
           ) : (
-            <nav aria-label={label} className={styles.places}>
-              {places.map((place) => (
+            <nav aria-label={label} className={styles.links}>
+              {links.map((link) => (
                 <PlainLink
-                  key={place.href}
-                  href={place.href}
-                  className={styles.place}
-                  {...(place.isCurrent ? { 'aria-current': 'page' as const } : {})}
+                  key={link.href}
+                  href={link.href}
+                  className={styles.link}
+                  {...(link.isCurrent ? { 'aria-current': 'page' as const } : {})}
                 >
-                  {place.label}
+                  {link.label}
                 </PlainLink>
               ))}
             </nav>
@@ -123,9 +123,9 @@ export function SiteHeader(props: SiteHeaderProps) {
           </div>
         </div>
       </header>
-      {!isBare && barPlaces.length > 1 && (
+      {!isBare && barLinks.length > 1 && (
         <nav aria-label={label} className={styles.bar} data-site-bar="">
-          {barPlaces.map(({ label: name, href, isCurrent, icon }) => (
+          {barLinks.map(({ label: name, href, isCurrent, icon }) => (
             <PlainLink
               key={href}
               href={href}

@@ -37,7 +37,7 @@ export const AllStates: Story = {
   parameters: { layout: 'fullscreen' },
   tags: ['visual'],
   render: (args, context) => (
-    <div data-picture style={{ padding: 16, inlineSize: 240, maxInlineSize: '100%' }}>
+    <div data-screenshot style={{ padding: 16, inlineSize: 240, maxInlineSize: '100%' }}>
       <Menu {...args} {...base(sampleOf(context))} />
     </div>
   ),
@@ -87,7 +87,7 @@ export const LongText: Story = {
     const { items, ...rest } = base(sampleOf(context));
     const long = items.map((item) => ({ ...item, label: sampleOf(context).actionLong }));
     return (
-      <div data-picture style={{ padding: 16, inlineSize: '100vw', blockSize: '100dvh' }}>
+      <div data-screenshot style={{ padding: 16, inlineSize: '100vw', blockSize: '100dvh' }}>
         <Menu {...args} {...rest} items={long} />
       </div>
     );
@@ -108,7 +108,7 @@ const many = (count: number): NonNullable<Story['render']> =>
     }));
     return (
       <div
-        data-picture
+        data-screenshot
         style={{
           inlineSize: '100vw',
           blockSize: '100dvh',

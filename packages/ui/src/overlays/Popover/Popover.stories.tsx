@@ -32,7 +32,7 @@ export const AllStates: Story = {
   tags: ['visual'],
   render: (args, context) => (
     <div
-      data-picture
+      data-screenshot
       style={{ padding: 16, minBlockSize: 260, inlineSize: 480, maxInlineSize: '100%' }}
     >
       <Popover {...args} {...base(sampleOf(context))} />
@@ -56,7 +56,7 @@ export const LongText: Story = {
     const s = sampleOf(context);
     return (
       <div
-        data-picture
+        data-screenshot
         style={{ padding: 16, minBlockSize: 560, inlineSize: 480, maxInlineSize: '100%' }}
       >
         <Popover {...args} {...base(s)} title={s.title.repeat(2)}>

@@ -72,7 +72,7 @@ export const OnAPhone: Story = {
   tags: ['visual'],
   args: { day: '2026-09-15' },
   render: (args, context) => (
-    <div data-picture style={{ padding: 16, blockSize: 764, overflow: 'hidden' }}>
+    <div data-screenshot style={{ padding: 16, blockSize: 764, overflow: 'hidden' }}>
       <Kept {...args} {...calendarSample(localeOf(context))} day={args.day} />
     </div>
   ),

@@ -163,7 +163,7 @@ export const leaveFull = css({
   borderRadius: vars.radius.control,
   color: color.fgStage,
 });
-export const pictures = recipe({
+export const videos = recipe({
   base: {
     position: 'relative',
     flex: 1,

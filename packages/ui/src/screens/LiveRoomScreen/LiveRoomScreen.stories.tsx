@@ -32,7 +32,7 @@ import { MoreMenu } from './MoreMenu.tsx';
 
 const nothing = () => undefined;
 const press = { onPress: nothing };
-const pictures = [0, 1, 2, 3].map(portrait);
+const videos = [0, 1, 2, 3].map(portrait);
 
 function Stage({ locale, isHost = false }: { locale: Locale; isHost?: boolean }) {
   const t = liveTextFor(locale);
@@ -51,7 +51,7 @@ function Stage({ locale, isHost = false }: { locale: Locale; isHost?: boolean })
             name={names[number] ?? zhao}
             role={number === 3 ? 'broadcaster' : 'expert'}
             kind={number === 0 ? 'screen' : 'camera'}
-            attach={number === 0 ? slide : number === 6 ? undefined : pictures[number % 4]}
+            attach={number === 0 ? slide : number === 6 ? undefined : videos[number % 4]}
             isSelf={isHost && number === 3}
             isSpeaking={number === 1}
             isMuted={number > 4}

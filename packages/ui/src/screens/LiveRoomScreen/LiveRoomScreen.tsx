@@ -184,7 +184,7 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
         )}
         {props.prompt !== undefined && <div className={beside.requested}>{props.prompt}</div>}
         <div
-          className={`${styles.pictures({ hasSheet })}${hasBackground ? ` ${backdrop.pictures}` : ''}`}
+          className={`${styles.videos({ hasSheet })}${hasBackground ? ` ${backdrop.videos}` : ''}`}
         >
           {isStageShown ? (
             wrapTexts(props.stage)

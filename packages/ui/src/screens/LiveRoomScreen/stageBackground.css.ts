@@ -5,6 +5,6 @@ import { css } from '../../theme/styles.ts';
 export const stage = css({ backgroundSize: 'cover', backgroundPosition: 'center' });
 
 /** Text on the stage stays readable over any image. */
-export const pictures = css({
+export const videos = css({
   background: `color-mix(in srgb, ${vars.color.bgStage} 72%, transparent)`,
 });

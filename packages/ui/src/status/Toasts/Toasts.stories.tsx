@@ -40,7 +40,7 @@ export const AllStates: Story = {
     // A repetition is counted.
     store.show({ text: s.problem, tone: 'danger' });
     return (
-      <div data-picture style={{ inlineSize: '100vw', blockSize: '100dvh' }}>
+      <div data-screenshot style={{ inlineSize: '100vw', blockSize: '100dvh' }}>
         <Toasts store={store} />
       </div>
     );
@@ -76,7 +76,7 @@ export const LongText: Story = {
       tone: 'danger',
     });
     return (
-      <div data-picture style={{ inlineSize: '100vw', blockSize: '100dvh' }}>
+      <div data-screenshot style={{ inlineSize: '100vw', blockSize: '100dvh' }}>
         <Toasts store={store} />
       </div>
     );

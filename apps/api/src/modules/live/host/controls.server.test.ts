@@ -22,7 +22,7 @@ const channelOf = (client: LiveClient): Readonly<Record<string, unknown>> =>
   (client.heard('channelAttributes').at(-1)?.['attributes'] ?? {}) as Record<string, unknown>;
 
 /** Uploads a small image and returns its `file_url`. */
-async function picture(person: DemoPersonKey): Promise<string> {
+async function image(person: DemoPersonKey): Promise<string> {
   const caller = await stage.as(person);
   const png = Buffer.from('\x89PNG\r\n\x1a\n a hall', 'latin1');
   const requested = await caller.call('postUploadToken', {
@@ -69,7 +69,7 @@ it('shows the host’s background image to members only [LHST-16, LCON-47, LCON-
   stage = await LiveStage.make(server);
   await stage.join('host');
   const member = await stage.join('member');
-  const url = await picture('host');
+  const url = await image('host');
   expect((await background('host', url)).data).toEqual({ backgroundUrl: url });
   await member.client.until(() => channelOf(member.client)['backgroundUrl'] === url);
   expect((await stage.enter('vip')).channel_attributes.backgroundUrl).toBe(url);
@@ -82,7 +82,7 @@ it('shows the host’s background image to members only [LHST-16, LCON-47, LCON-
 it('refuses an image that is not the host’s own upload, and changes nothing [LHST-16]', async () => {
   stage = await LiveStage.make(server);
   await stage.join('host');
-  const theirs = await picture('member');
+  const theirs = await image('member');
   for (const url of ['https://evil.example/a.png', '/api/v1/files/x', theirs])
     expect((await background('host', url)).status).toBe(404);
   expect((await stage.enter('vip')).channel_attributes).not.toHaveProperty('backgroundUrl');

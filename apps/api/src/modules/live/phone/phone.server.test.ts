@@ -86,9 +86,9 @@ describe('calling out', () => {
     await goes('ringing');
     await goes('connected');
     for (const client of [host, staff]) {
-      await client.hears('pstn_state_change', (news) => news.online_state === 'connected');
-      const states = client.messages.flatMap((news) =>
-        news.type === 'pstn_state_change' ? [news.online_state] : [],
+      await client.hears('pstn_state_change', (message) => message.online_state === 'connected');
+      const states = client.messages.flatMap((message) =>
+        message.type === 'pstn_state_change' ? [message.online_state] : [],
       );
       expect(states).toEqual(['calling', 'ringing', 'connected']);
     }
@@ -100,11 +100,11 @@ describe('calling out', () => {
     const { client } = await stage.join('host');
     const { id } = await connect('host');
     await goes('connected');
-    const news = await client.hears(
+    const message = await client.hears(
       'pstn_state_change',
       ({ online_state }) => online_state === 'connected',
     );
-    expect(news).toMatchObject({
+    expect(message).toMatchObject({
       live_id: stage.liveId,
       attendee_id: id,
       user_id: null,
@@ -277,11 +277,11 @@ describe('the main line', () => {
     expect(before.live.connector).toMatchObject({ online_state: 'notcall', is_there: true });
     await post('host', 'connect');
     await goes('connected');
-    const news = await client.hears(
+    const message = await client.hears(
       'pstn_state_change',
       ({ online_state }) => online_state === 'connected',
     );
-    expect(news.role_type).toBe('connector');
+    expect(message.role_type).toBe('connector');
     const { live, attendees } = await history('host');
     expect(live.connector.online_state).toBe('connected');
     expect(attendees).toEqual([]);
@@ -476,11 +476,11 @@ describe('dialing in', () => {
     expect(data.password).toMatch(/^\d{6}$/);
     expect(await dial('in-1')).toEqual({ kind: 'answer', prompt: 'password' });
     phones.presses('in-1', `99*${data.password}#`);
-    const news = await client.hears(
+    const message = await client.hears(
       'pstn_state_change',
       ({ online_state }) => online_state === 'connected',
     );
-    expect(news).toMatchObject({ is_incoming: true, name: '139****4321' });
+    expect(message).toMatchObject({ is_incoming: true, name: '139****4321' });
     await settled();
     const [caller] = (await history('host')).attendees;
     expect(caller).toMatchObject({ role_type: 'audience', phone_number: OTHER, mute: true });

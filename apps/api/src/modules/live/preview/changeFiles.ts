@@ -42,8 +42,8 @@ export async function publishFiles(
   { id, channel, revision }: Pick<LiveRow, 'id' | 'channel' | 'revision'>,
   to: 'everyone' | 'managers',
 ): Promise<void> {
-  const news = { type: 'preview_files', revision } as const;
-  if (to === 'everyone') return rooms.send(channel, news);
+  const message = { type: 'preview_files', revision } as const;
+  if (to === 'everyone') return rooms.send(channel, message);
   const managers = await readMembers(
     db,
     id,
@@ -53,5 +53,5 @@ export async function publishFiles(
       eq(liveMembers.coHost, true),
     ),
   );
-  rooms.send(channel, news, new Set(managers.map((member) => member.id)));
+  rooms.send(channel, message, new Set(managers.map((member) => member.id)));
 }

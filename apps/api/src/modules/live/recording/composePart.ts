@@ -18,7 +18,7 @@ import { publishRecording } from './publishRecording.ts';
 /** Three hours: a part of 65 minutes takes some five minutes of one core, on slow machines longer. */
 const EXPIRE_SECONDS = 3 * 3600;
 
-type Film = Extract<Composition, { video: string }>;
+type VideoComposition = Extract<Composition, { video: string }>;
 
 const ofPart = z.object({ recordingId: z.number().int() });
 
@@ -88,7 +88,7 @@ async function change(
 async function keep(
   deps: Deps,
   { liveId, part, seconds }: RecordingRow,
-  film: Film,
+  videoFile: VideoComposition,
 ): Promise<Pick<RecordingRow, 'mediaKey' | 'hlsKey' | 'seconds'>> {
   const store = async (
     content: Parameters<typeof storeFile>[1]['content'],
@@ -102,18 +102,19 @@ async function keep(
       content,
       subject: { type: LIVE_RECORDING, id: liveId },
     });
-  const media = await store(createReadStream(film.video), 'mp4', 'video/mp4');
-  const pieces = await store(createReadStream(film.hlsMedia), 'ts', 'video/mp2t');
-  const list = (await readFile(film.hlsList, 'utf8')).replaceAll(
-    path.basename(film.hlsMedia),
+  const media = await store(createReadStream(videoFile.video), 'mp4', 'video/mp4');
+  const pieces = await store(createReadStream(videoFile.hlsMedia), 'ts', 'video/mp2t');
+  const list = (await readFile(videoFile.hlsList, 'utf8')).replaceAll(
+    path.basename(videoFile.hlsMedia),
     // The playlist is stored beside it.
     path.basename(pieces),
   );
   const hls = await store(Buffer.from(list), 'm3u8', 'application/vnd.apple.mpegurl');
-  for (const file of [film.video, film.hlsList, film.hlsMedia]) await rm(file, { force: true });
+  for (const file of [videoFile.video, videoFile.hlsList, videoFile.hlsMedia])
+    await rm(file, { force: true });
   return {
     mediaKey: keyOfUrl(media) ?? null,
     hlsKey: keyOfUrl(hls) ?? null,
-    seconds: film.seconds ?? seconds,
+    seconds: videoFile.seconds ?? seconds,
   };
 }

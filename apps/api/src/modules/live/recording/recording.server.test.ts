@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
 
 let server: TestServer;
 let stage: LiveStage;
-let films: FakeComposer;
+let videoFiles: FakeComposer;
 
 /** A composer that makes small videos from nothing, or returns what a test sets. */
 class FakeComposer implements RecordingComposer {
@@ -58,8 +58,8 @@ beforeAll(async () => {
   server = await startTestServer({ env: { RECORDING_MIN_FREE_MB: '0' } });
 });
 beforeEach(async () => {
-  films = new FakeComposer();
-  server.deps.composer = films;
+  videoFiles = new FakeComposer();
+  server.deps.composer = videoFiles;
   stage = await LiveStage.make(server);
   server.toSfu.length = 0;
 });
@@ -87,7 +87,7 @@ async function streaming() {
 }
 
 /** Returns the recording messages that the host's browser received. */
-const news = (client: LiveClient): Record<string, unknown>[] =>
+const message = (client: LiveClient): Record<string, unknown>[] =>
   client
     .heard('message')
     .map(({ text }) => JSON.parse(String(text)) as Record<string, unknown>)
@@ -129,12 +129,12 @@ describe('recording', () => {
     ]);
     expect(server.toSfu.at(-1)).toEqual({ type: 'stopRecord', folder: folder() });
     expect((await stage.enter('vip')).is_recording).toBe(false);
-    await host.client.until(() => news(host.client).length === 2);
-    expect(news(host.client).map(({ part, state }) => [part, state])).toEqual([
+    await host.client.until(() => message(host.client).length === 2);
+    expect(message(host.client).map(({ part, state }) => [part, state])).toEqual([
       [1, 'running'],
       [1, 'stopped'],
     ]);
-    expect(news(member.client)).toEqual([]);
+    expect(message(member.client)).toEqual([]);
   });
 
   it('records once at a time, and only while the session streams [LHST-24]', async () => {
@@ -177,8 +177,8 @@ describe('recording', () => {
     const host = await stage.join('host');
     await pass(1);
     await pass(1);
-    await host.client.until(() => news(host.client).length === 1);
-    expect(news(host.client)[0]).toMatchObject({ state: 'running', part: 1 });
+    await host.client.until(() => message(host.client).length === 1);
+    expect(message(host.client)[0]).toMatchObject({ state: 'running', part: 1 });
     expect((await ask('getRecordings')).data).toMatchObject([{ ends_soon: true }]);
     await pass(LIVE_RECORDING_MINUTES - RECORDING_WARNING_MINUTES - 1);
     const stopped = (await ask('getRecordings')).data;
@@ -231,7 +231,7 @@ describe('processing of a recording', () => {
     const [part] = (await ask('getRecordings')).data;
     expect(part).toMatchObject({ state: 'finished', seconds: 61, failure: null });
     expect(await playback()).toBe(part?.media_url);
-    await host.client.until(() => news(host.client).at(-1)?.['state'] === 'finished');
+    await host.client.until(() => message(host.client).at(-1)?.['state'] === 'finished');
     await stage.move('host', 'putStopLives');
     const member = await stage.as('member');
     const { data } = await member.call('getEvent', { params: { id: stage.eventId } });
@@ -254,8 +254,8 @@ describe('processing of a recording', () => {
       );
     expect(await statuses(part?.media_url ?? '')).toEqual([200, 200, 200, 404]);
     expect((await server.caller().fetch(part?.media_url ?? '')).status).toBe(404);
-    const film = await member.fetch(part?.media_url ?? '');
-    expect(film.headers.get('content-security-policy')).toContain('sandbox allow-same-origin');
+    const videoFile = await member.fetch(part?.media_url ?? '');
+    expect(videoFile.headers.get('content-security-policy')).toContain('sandbox allow-same-origin');
     // HLS: the playlist names files beside it.
     const list = await (await member.fetch(part?.hls_url ?? '')).text();
     const beside = new URL(list.split('\n')[1] ?? '', `${server.url}${part?.hls_url}`).pathname;
@@ -271,7 +271,7 @@ describe('processing of a recording', () => {
     await record();
     await server.runJobs();
     const url = (await playback()) ?? '';
-    expect([films.joins, url === alone]).toEqual([1, false]);
+    expect([videoFiles.joins, url === alone]).toEqual([1, false]);
     expect(await (await (await stage.as('member')).fetch(url)).text()).toBe('mp4 of 1;mp4 of 2;');
   });
 
@@ -296,7 +296,7 @@ describe('processing of a recording', () => {
 
   it('fails a part without ffmpeg, keeps its tracks, and composes it after a later start', async () => {
     await streaming();
-    films.composition = { failure: 'no_ffmpeg', reason: 'not installed' };
+    videoFiles.composition = { failure: 'no_ffmpeg', reason: 'not installed' };
     await ask('postRecording');
     const head = writeTrackHead({ uid: 7, kind: 'audio', codec: 'opus', fromMs: 20 });
     await writeFile(path.join(folder(), '7-audio.rtp'), head);
@@ -312,7 +312,7 @@ describe('processing of a recording', () => {
       .where(eq(liveRecordingTracks.path, `${stage.liveId}/1/7-audio.rtp`));
     expect(tracks).toMatchObject([{ uid: 7, kind: 'audio', fromMs: 20 }]);
 
-    films.composition = undefined;
+    videoFiles.composition = undefined;
     await restarted();
     await server.runJobs();
     expect((await ask('getRecordings')).data).toMatchObject([{ state: 'finished' }]);
@@ -324,7 +324,7 @@ describe('processing of a recording', () => {
     await ask('postRecording');
     await server.runJobs();
     expect(await playback()).toBeNull();
-    films.composition = { failure: 'no_media', reason: 'nobody sent' };
+    videoFiles.composition = { failure: 'no_media', reason: 'nobody sent' };
     await ask('deleteRecording');
     await server.runJobs();
     const parts = (await ask('getRecordings')).data;
@@ -337,7 +337,7 @@ describe('processing of a recording', () => {
     await record();
     await ask('postRecording');
     await server.runJobs();
-    films.breaks = true;
+    videoFiles.breaks = true;
     await ask('deleteRecording');
     await expect(server.runJobs()).rejects.toThrow('The disk is away');
     const last = (await ask('getRecordings')).data.at(-1);
@@ -353,7 +353,7 @@ describe('processing of a recording', () => {
     'reports %s on the part',
     async (failure) => {
       await streaming();
-      films.composition = { failure, reason: 'as it is' };
+      videoFiles.composition = { failure, reason: 'as it is' };
       await record();
       await server.runJobs();
       expect((await ask('getRecordings')).data).toMatchObject([{ state: 'failed', failure }]);
@@ -430,7 +430,7 @@ it('lets staff read the state but not start or end it, and others read nothing [
   await stage.enter('member');
   await ask('postRecording');
   expect((await ask('getRecordings', 'staff')).data).toMatchObject([{ part: 1, state: 'running' }]);
-  await staff.client.until(() => news(staff.client).length === 1);
+  await staff.client.until(() => message(staff.client).length === 1);
   for (const call of ['postRecording', 'deleteRecording'] as const) {
     expect((await ask(call, 'staff')).failure.code).toBe(1710);
   }

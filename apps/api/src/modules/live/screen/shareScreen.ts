@@ -54,8 +54,8 @@ export async function shareScreen(
     options(tx, deps, rooms, request),
   );
   if (moderators !== undefined) {
-    const news = { type: 'share_wish', user_id: me.userId, name: nameOf(me) } as const;
-    rooms.send(live.channel, news, moderators);
+    const message = { type: 'share_wish', user_id: me.userId, name: nameOf(me) } as const;
+    rooms.send(live.channel, message, moderators);
     throw new AppError('liveScreenTaken');
   }
   if (members.length > 0) {

@@ -74,12 +74,12 @@ async function settleLive(deps: Deps, liveId: number, userId: number | undefined
       card_type: payment.cardType,
       actual_paid: coinsFromCents(payment.cents),
     };
-    const news = {
+    const message = {
       type: 'paid',
       has_paid: payment !== undefined,
       paid_info: info ?? null,
     } as const;
-    rooms.send(live.channel, news, new Set([member.id]));
+    rooms.send(live.channel, message, new Set([member.id]));
   }
   rooms.refresh(live, members, [...moderators, ...members.map(({ id }) => id)]);
 }

@@ -93,7 +93,7 @@ export class AgoraLive implements LiveProvider {
     this.webhooks = new AgoraWebhooks({
       secret: settings.webhookSecret,
       clock,
-      presence: (news) => this.#who.take(news),
+      presence: (message) => this.#who.take(message),
       converterEnded: (channel) => {
         if (this.converter.handleEnd(channel)) this.#notified?.converterEnded(channel);
       },

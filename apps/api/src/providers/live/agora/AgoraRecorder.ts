@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { UID_RANGES, VIDEO_PRESETS } from '@rostra/contract/live';
-import { recordedFilm } from '#providers/compose/RecordingComposer.ts';
+import { recordedVideoName } from '#providers/compose/RecordingComposer.ts';
 import type { FileStore } from '#providers/files/FileStore.ts';
 import type { LiveRecorder } from '../LiveProvider.ts';
 import type { AgoraRest } from './AgoraRest.ts';
@@ -131,15 +131,15 @@ export class AgoraRecorder implements LiveRecorder {
 
   /** A video longer than Agora's maximum is split into several, in the order of their names. */
   async #fetch({ folder }: Run, { fileList }: Ended): Promise<void> {
-    const films = fileList
+    const videos = fileList
       .map(({ fileName }) => fileName)
       .filter((name) => name.endsWith('.mp4'))
       .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-    for (const [index, key] of films.entries()) {
+    for (const [index, key] of videos.entries()) {
       await this.#untilStored(key);
       const stored = await this.#deps.files.open(key);
       if (stored === null) throw new Error(`The film ${key} is not in the bucket.`);
-      await pipeline(stored.stream, createWriteStream(path.join(folder, recordedFilm(index))));
+      await pipeline(stored.stream, createWriteStream(path.join(folder, recordedVideoName(index))));
     }
   }
 

@@ -37,7 +37,7 @@ export class MediaHub {
   readonly #toSfu: (message: ToSfu) => void;
   readonly #sessions = new Map<Uid, MediaSession>();
   readonly #byKey = new Map<string, MediaSession>();
-  readonly #news = new MediaPublisher(this.#sessions);
+  readonly #publisher = new MediaPublisher(this.#sessions);
   readonly #shown: ShownMedia;
   readonly #banned = new Set<Uid>();
   /** Each member's rights set by the server, which override their token. */
@@ -46,7 +46,7 @@ export class MediaHub {
   constructor(deps: HubDeps, toSfu: (message: ToSfu) => void) {
     this.#deps = deps;
     this.#toSfu = toSfu;
-    this.#shown = new ShownMedia(this.#news, toSfu);
+    this.#shown = new ShownMedia(this.#publisher, toSfu);
     this.recorder = new EmbeddedRecorder(this.#sessions, toSfu);
     this.voices = new EmbeddedVoices(this.#sessions, toSfu);
   }
@@ -69,7 +69,7 @@ export class MediaHub {
             return { uid: session.claims.uid, key: session.key };
           });
           // A new or returning member gets the list of members and their media.
-          if (session?.connection === connection) this.#news.publishWhoIsThere(session);
+          if (session?.connection === connection) this.#publisher.publishWhoIsThere(session);
         } else {
           const { id } = question;
           answerCall(connection, id, this.#deps.report, () => this.#carryOut(session, question));
@@ -150,7 +150,7 @@ export class MediaHub {
     session.rights = rights;
     // A forbidden video lost its slot: it returns if one is free.
     if (!sent.includes('video')) {
-      session.flowing = fittingKinds(session.flowing, this.#news.others(session));
+      session.flowing = fittingKinds(session.flowing, this.#publisher.others(session));
     }
     this.#shown.handleRights(session, { sent, receives, isHidden, seesHidden });
   }
@@ -179,7 +179,7 @@ export class MediaHub {
   admit(session: PhoneSession, begin: ToSfu): void {
     this.#takeIn(session, begin);
     this.#shown.publishFlow(session, []);
-    this.#news.notifySenders(session);
+    this.#publisher.notifySenders(session);
   }
 
   /** Handles its end. */
@@ -236,7 +236,7 @@ export class MediaHub {
     if (begin) this.#toSfu(begin);
     this.recorder.opened(session);
     this.voices.opened(session);
-    if (session.role === 'host') this.#news.publishToOthers(session, 'userJoined', { uid });
+    if (session.role === 'host') this.#publisher.publishToOthers(session, 'userJoined', { uid });
   }
 
   #carryOut(session: MediaSession | undefined, call: Exclude<Call, Join>): null {
@@ -258,7 +258,7 @@ export class MediaHub {
       case 'flow': {
         if (call.kinds.length > 0) this.#requireHost(session);
         const before = session.sent;
-        session.flowing = fittingKinds(call.kinds, this.#news.others(session));
+        session.flowing = fittingKinds(call.kinds, this.#publisher.others(session));
         this.#shown.publishFlow(session, before);
         if (session.flowing.length < call.kinds.length) {
           throw new LiveRefusal('limit', 'Twelve pictures are sent already');
@@ -300,12 +300,12 @@ export class MediaHub {
     const before = session.sent;
     session.role = role;
     if (role === 'host') {
-      this.#news.publishToOthers(session, 'userJoined', { uid });
+      this.#publisher.publishToOthers(session, 'userJoined', { uid });
       return;
     }
     session.flowing = [];
     this.#shown.publishFlow(session, before);
-    this.#news.publishToOthers(session, 'userLeft', { uid, reason: 'became-audience' });
+    this.#publisher.publishToOthers(session, 'userLeft', { uid, reason: 'became-audience' });
   }
 
   /** @throws LiveRefusal `invalid-state` as audience, `auth` without the right to send */
@@ -332,7 +332,7 @@ export class MediaHub {
     this.#byKey.delete(session.key);
     this.#toSfu({ type: 'close', peer: session.key });
     if (session.role === 'host')
-      this.#news.publishToOthers(session, 'userLeft', { uid, reason: left });
+      this.#publisher.publishToOthers(session, 'userLeft', { uid, reason: left });
     session.notify({ closed: reason });
     session.connection?.close();
   }

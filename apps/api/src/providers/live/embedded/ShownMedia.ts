@@ -17,24 +17,24 @@ interface HiddenPair {
  * The media members receive of each other: announced to them, and withdrawn when their right ends.
  */
 export class ShownMedia {
-  readonly #news: MediaPublisher;
+  readonly #publisher: MediaPublisher;
   readonly #toSfu: (message: ToSfu) => void;
 
-  constructor(news: MediaPublisher, toSfu: (message: ToSfu) => void) {
-    this.#news = news;
+  constructor(publisher: MediaPublisher, toSfu: (message: ToSfu) => void) {
+    this.#publisher = publisher;
     this.#toSfu = toSfu;
   }
 
   /** Notifies the SFU and the others of media that has started or stopped. */
   publishFlow(session: MediaSession, before: readonly MediaKind[]): void {
     this.#toSfu({ type: 'allow', peer: session.key, kinds: session.sent });
-    this.#news.publishFlow(session, before);
+    this.#publisher.publishFlow(session, before);
   }
 
   /** Applies a member's changed rights. */
   handleRights(session: MediaSession, before: MemberContext): void {
     this.publishFlow(session, before.sent);
-    if (!before.receives && session.receives) this.#news.notifySenders(session);
+    if (!before.receives && session.receives) this.#publisher.notifySenders(session);
     if (before.receives && !session.receives) this.#withhold(session);
     for (const { sender, viewer, isShown } of this.#hiddenPairs(session, before)) {
       if (!isShown) this.#takeFrom(viewer, sender, 'video');
@@ -45,7 +45,7 @@ export class ShownMedia {
 
   /** Withdraws all media that a member receives from others. */
   #withhold(session: MediaSession): void {
-    for (const other of this.#news.others(session)) {
+    for (const other of this.#publisher.others(session)) {
       const { uid } = other.claims;
       for (const kind of other.sent) {
         this.#takeFrom(session, other, kind);
@@ -62,7 +62,7 @@ export class ShownMedia {
    * @returns each video with the viewer it is hidden from or shown to
    */
   #hiddenPairs(session: MediaSession, before: MemberContext): readonly HiddenPair[] {
-    const others = this.#news.others(session);
+    const others = this.#publisher.others(session);
     const isSent = before.sent.includes('video') && session.sent.includes('video');
     const own = others.filter(
       ({ receives, seesHidden }) =>

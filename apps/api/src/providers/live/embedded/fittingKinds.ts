@@ -10,6 +10,6 @@ export function fittingKinds(
   kinds: readonly MediaKind[],
   others: readonly MediaSession[],
 ): readonly MediaKind[] {
-  const pictures = others.filter(({ sent }) => sent.includes('video')).length;
-  return pictures < LIVE_TILES_MAX ? kinds : kinds.filter((kind) => kind !== 'video');
+  const videos = others.filter(({ sent }) => sent.includes('video')).length;
+  return videos < LIVE_TILES_MAX ? kinds : kinds.filter((kind) => kind !== 'video');
 }

@@ -47,12 +47,12 @@ function join(uid: Uid, role: 'host' | 'audience') {
     return heard.find(({ error }) => error);
   };
   ask({ call: 'join', uid, token: tokens.issue(claims, HOUR_MS), role });
-  const pictures = (): string[] =>
+  const videos = (): string[] =>
     heard
       .filter(({ payload }) => payload?.kind === 'video')
       .map(({ event, payload }) => `${event} ${payload?.uid}`);
   const forget = (): void => void heard.splice(0);
-  return { ask, pictures, forget };
+  return { ask, videos, forget };
 }
 
 /** Creates a room in which the host and an expert send and an audience member watches. */
@@ -74,12 +74,12 @@ it('withdraws a hidden video from viewers, refuses it and returns it [LMEM-50, L
   expect(take(EXPERT)).toBe('taken');
   listener.forget();
   hub.setRights(EXPERT, { ...ON_STAGE, isHidden: true });
-  expect(listener.pictures()).toEqual([`unpublished ${EXPERT}`]);
+  expect(listener.videos()).toEqual([`unpublished ${EXPERT}`]);
   expect(orders.at(-1)).toMatchObject({ type: 'unsubscribe', kind: 'video' });
-  expect(host.pictures()).toEqual([]);
+  expect(host.videos()).toEqual([]);
   expect([take(EXPERT), take(HOST)]).toEqual(['invalid-state', 'taken']);
   hub.setRights(EXPERT, ON_STAGE);
-  expect(listener.pictures()).toEqual([`published ${EXPERT}`]);
+  expect(listener.videos()).toEqual([`published ${EXPERT}`]);
   expect(take(EXPERT)).toBe('taken');
 });
 
@@ -89,7 +89,7 @@ it("keeps a hidden member's audio and announces their new video only to the stag
   expert.ask({ call: 'flow', kinds: ['audio'] });
   for (const one of [host, listener]) one.forget();
   expert.ask({ call: 'flow', kinds: ['audio', 'video'] });
-  expect([host.pictures(), listener.pictures()]).toEqual([[`published ${EXPERT}`], []]);
+  expect([host.videos(), listener.videos()]).toEqual([[`published ${EXPERT}`], []]);
   expect(listener.ask({ call: 'subscribe', from: EXPERT, kind: 'audio' })).toBeUndefined();
 });
 
@@ -98,11 +98,11 @@ it('shows hidden videos to a member on stage and withdraws them when they leave 
   hub.setRights(EXPERT, { ...ON_STAGE, isHidden: true });
   listener.forget();
   hub.setRights(LISTENER, ON_STAGE);
-  expect(listener.pictures()).toEqual([`published ${EXPERT}`]);
+  expect(listener.videos()).toEqual([`published ${EXPERT}`]);
   expect(take(EXPERT)).toBe('taken');
   listener.forget();
   hub.setRights(LISTENER, WATCHES);
-  expect(listener.pictures()).toEqual([`unpublished ${EXPERT}`]);
+  expect(listener.videos()).toEqual([`unpublished ${EXPERT}`]);
   expect(take(EXPERT)).toBe('invalid-state');
 });
 
@@ -111,5 +111,5 @@ it('announces no hidden video to a member who joins later [LMEM-50]', () => {
   hub.setRights(EXPERT, { ...ON_STAGE, isHidden: true });
   hub.setRights(LISTENER + 1, WATCHES);
   const late = join(LISTENER + 1, 'audience');
-  expect(late.pictures()).toEqual([`published ${HOST}`]);
+  expect(late.videos()).toEqual([`published ${HOST}`]);
 });

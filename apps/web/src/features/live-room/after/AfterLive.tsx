@@ -49,7 +49,7 @@ function Watching({ name, playback }: { name: string; playback: Playback }) {
   const [isOpen, setOpen] = useState(false);
   const look = { tone: 'neutral', emphasis: 'outline' } as const;
   const word = t('registration.act.replay');
-  if (playback.kind !== 'film') {
+  if (playback.kind !== 'video') {
     const away = playback.kind === 'away' ? ({ target: '_blank' } as const) : {};
     return (
       <LinkButton {...look} href={playback.href} {...away}>
@@ -58,7 +58,7 @@ function Watching({ name, playback }: { name: string; playback: Playback }) {
     );
   }
   return isOpen ? (
-    <VideoPlayer name={name} src={playback.src} failed={t('registration.filmFailed')} />
+    <VideoPlayer name={name} src={playback.src} failed={t('registration.playbackFailed')} />
   ) : (
     <Button {...look} onPress={() => setOpen(true)}>
       {word}

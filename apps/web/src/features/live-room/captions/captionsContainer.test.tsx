@@ -42,11 +42,11 @@ async function shown() {
     queueMicrotask(draw);
     return () => undefined;
   };
-  const news = new Emitter<{ news: RoomServerEvent; missed: undefined }>();
+  const serverEvents = new Emitter<{ event: RoomServerEvent; resync: undefined }>();
   const state = new FrameStore({ phase: 'inside' } as unknown as RoomState, requestFrame);
   const run = { language: 'en', status: 'ready' } as const;
   const room = {
-    session: { state, port: { state, news, requestFrame } } as unknown as LiveSession,
+    session: { state, port: { state, serverEvents, requestFrame } } as unknown as LiveSession,
     t,
     captions: { getCaptions: async () => ({ run, lines: [] }) },
   } as unknown as RoomContextValue;
@@ -71,7 +71,7 @@ async function shown() {
       lang: 'en',
       second: last,
     };
-    return act(async () => news.emit('news', { type: 'caption', line }));
+    return act(async () => serverEvents.emit('event', { type: 'caption', line }));
   };
   const pass = (ms: number): Promise<void> =>
     act(async () => {

@@ -60,7 +60,7 @@ export function DeviceChooser({ hasMicrophone, hasCamera }: DeviceChooserProps) 
     <Stack gap={4}>
       <DeviceCheck
         t={t}
-        camera={hasCamera ? { ...choice('camera'), attach: attachVideo(own.picture) } : undefined}
+        camera={hasCamera ? { ...choice('camera'), attach: attachVideo(own.video) } : undefined}
         microphone={
           hasMicrophone
             ? {

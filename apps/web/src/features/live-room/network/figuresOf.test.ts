@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { figuresOf } from './figuresOf.ts';
 
 it('shows the measured traffic of each direction, and leaves out the rest [LMED-21]', () => {
-  const picture = { width: 640, height: 360, framesPerSecond: 15 };
-  const sent = { kbps: 812, lost: 0.01, picture };
+  const video = { width: 640, height: 360, framesPerSecond: 15 };
+  const sent = { kbps: 812, lost: 0.01, video };
   const received = { kbps: 40, lost: 0 };
   const line = { roundTripMs: 31, upKbps: 2500, downKbps: 0 };
   expect(figuresOf({ ...line, sent, received })).toEqual({

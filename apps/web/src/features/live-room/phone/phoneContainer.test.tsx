@@ -31,8 +31,11 @@ const withoutMainLine = (history: CallHistory): CallHistory => ({
 
 /** Renders a host's panel with one connected phone and one scheduled call. */
 async function shown({ startsAt = START, lines = [] as object[], hasDialIn = true } = {}) {
-  const news = new Emitter<{ news: never; missed: undefined }>();
-  const live = { member: () => HOST, announce: (message: never) => news.emit('news', message) };
+  const serverEvents = new Emitter<{ event: never; resync: undefined }>();
+  const live = {
+    member: () => HOST,
+    announce: (message: never) => serverEvents.emit('event', message),
+  };
   const phones = new FakePhones(live as never);
   const api = phones.apiOf(1);
   await api.connect({ phone_number: NUMBER, title: 'Dr Sun', role_type: 'expert' });
@@ -55,7 +58,7 @@ async function shown({ startsAt = START, lines = [] as object[], hasDialIn = tru
   const port = {
     serverNow: () => SERVER_NOW,
     state: store,
-    news,
+    serverEvents,
     requestFrame: (draw: () => void) => {
       queueMicrotask(draw);
       return () => undefined;

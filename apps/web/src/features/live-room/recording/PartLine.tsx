@@ -33,7 +33,7 @@ export function PartLine({ part }: { part: RecordingPart }) {
         )}
       </Inline>
       {media_url !== null && isOpen && (
-        <VideoPlayer name={name} src={media_url} failed={t('liveMedia.recording.filmFailed')} />
+        <VideoPlayer name={name} src={media_url} failed={t('liveMedia.recording.playbackFailed')} />
       )}
     </Stack>
   );

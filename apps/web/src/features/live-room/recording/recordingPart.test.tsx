@@ -52,7 +52,7 @@ async function shownTo(role: string, parts: readonly Part[]) {
     live: { state: 'streaming', startTime: null, endTime: null },
   } as unknown as RoomState;
   const store = new FrameStore(state, requestFrame);
-  const port = { state: store, news: new Emitter(), requestFrame };
+  const port = { state: store, serverEvents: new Emitter(), requestFrame };
   const room = {
     session: { state: store, port } as unknown as LiveSession,
     recordings: { getRecordings: async () => parts },
@@ -93,8 +93,8 @@ it('shows staff that nothing was recorded, without controls [LHST-24]', async ()
 });
 
 it('plays a recording below its line under its name, not as a bare file [LHST-24]', async () => {
-  const film = { ...FAILED, state: 'finished', failure: null, seconds: 61, media_url: '/film' };
-  await shownTo('staff', [film as Part]);
+  const video = { ...FAILED, state: 'finished', failure: null, seconds: 61, media_url: '/film' };
+  await shownTo('staff', [video as Part]);
   await opened();
   const watch = [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Watch (2 min)',

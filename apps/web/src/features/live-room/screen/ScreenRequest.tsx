@@ -21,8 +21,8 @@ export default function ScreenRequest() {
   const [wisher, setWisher] = useState<string | null>(null);
   useEffect(
     () =>
-      session.port.news.on('news', (news) => {
-        if (news.type === 'share_wish') setWisher(news.name);
+      session.port.serverEvents.on('event', (event) => {
+        if (event.type === 'share_wish') setWisher(event.name);
       }),
     [session],
   );

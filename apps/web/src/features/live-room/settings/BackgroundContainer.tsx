@@ -19,7 +19,7 @@ export default function BackgroundContainer() {
   const isMirrored = useRoomState(mirrorOf);
   const background = backgroundOf(session);
   const read = background.state.get;
-  const { value, isPending, hasFailed, pictures } = useSyncExternalStore(
+  const { value, isPending, hasFailed, images } = useSyncExternalStore(
     background.state.subscribe,
     read,
     read,
@@ -31,14 +31,14 @@ export default function BackgroundContainer() {
         t={t}
         value={value}
         onChange={(chosen) => void run(background.choose(chosen))}
-        pictures={[]}
+        images={[]}
         own={{
-          pictures: urlsOf(pictures),
+          images: urlsOf(images),
           upload: async (file, port) => ({ url: await upload(file, port) }),
           onUploaded: ({ url }) => void run(background.add(url)),
           onRemove: (url) => void run(background.remove(url)),
         }}
-        attach={attachVideo(own.picture)}
+        attach={attachVideo(own.video)}
         isMirrored={isMirrored}
         isSupported={own.canSetBackground}
         isPending={isPending}

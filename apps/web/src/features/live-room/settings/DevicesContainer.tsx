@@ -41,7 +41,7 @@ export default function DevicesContainer() {
       problem: deviceProblemOf(own[kind]),
     };
   };
-  const attach = attachVideo(own.picture);
+  const attach = attachVideo(own.video);
   const level = microphoneLevelOf(session);
   const isOff = !own.microphone.isOn && !own.microphone.isOpening;
   const askAgain = (): void => {

@@ -1,26 +1,26 @@
-import type { Picture } from '@rostra/live-core';
+import type { VideoView } from '@rostra/live-core';
 
 type Attach = (place: HTMLElement) => () => void;
 
-const made = new WeakMap<Picture, Attach>();
+const made = new WeakMap<VideoView, Attach>();
 
 /** Returns a function that draws a video into an element of the room; the same one for the same video. */
-export function attachVideo(picture: Picture | null): Attach | undefined {
-  if (!picture) return undefined;
-  const known = made.get(picture);
+export function attachVideo(video: VideoView | null): Attach | undefined {
+  if (!video) return undefined;
+  const known = made.get(video);
   if (known) return known;
   const attach: Attach = (place) => {
-    const video = document.createElement('video');
-    video.autoplay = true;
-    video.muted = true;
-    video.playsInline = true;
-    place.append(video);
-    const detach = picture.attach(video);
+    const element = document.createElement('video');
+    element.autoplay = true;
+    element.muted = true;
+    element.playsInline = true;
+    place.append(element);
+    const detach = video.attach(element);
     return () => {
       detach();
-      video.remove();
+      element.remove();
     };
   };
-  made.set(picture, attach);
+  made.set(video, attach);
   return attach;
 }

@@ -10,7 +10,7 @@ export const tile = style({
 });
 
 /** All available space, as a phone has little. */
-export const picture = style({ position: 'absolute', inset: 0 });
+export const stage = style({ position: 'absolute', inset: 0 });
 
 export const video = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 

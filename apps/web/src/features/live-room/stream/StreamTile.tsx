@@ -52,7 +52,7 @@ export default function StreamTile({ url }: { url: string }) {
           </ErrorState>
         </div>
       )}
-      <div ref={place} className={styles.picture} hidden={hasFailed} />
+      <div ref={place} className={styles.stage} hidden={hasFailed} />
       <span role="status" className={styles.waiting}>
         {phase === 'loading' ? t('liveMedia.stream.loading') : ''}
       </span>

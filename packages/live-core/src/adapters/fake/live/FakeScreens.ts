@@ -42,9 +42,9 @@ export class FakeScreens {
     const { live, members, tokens } = this.#deps;
     if (!sendsVideo(by)) refuse('liveRoleRefused');
     if (this.#sharer && this.#sharer !== by) {
-      const news = { type: 'share_wish', user_id: by.id, name: by.name } as const;
+      const events = { type: 'share_wish', user_id: by.id, name: by.name } as const;
       for (const member of members.values()) {
-        if (mayModerate(member) && member !== by) live.publishOne(member, news);
+        if (mayModerate(member) && member !== by) live.publishOne(member, events);
       }
       refuse('liveScreenTaken');
     }

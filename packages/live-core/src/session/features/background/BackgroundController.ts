@@ -69,14 +69,14 @@ export class BackgroundController {
 
   /** Adds an own image and selects it at once (LBG-08). */
   async add(url: string): Promise<void> {
-    this.#show({ pictures: [...this.#store.latest.pictures, url] });
+    this.#show({ images: [...this.#store.latest.images, url] });
     await this.choose(url);
   }
 
   /** Removes an own image; if it was selected, no background remains. */
   async remove(url: string): Promise<void> {
-    const { pictures, value } = this.#store.latest;
-    this.#show({ pictures: pictures.filter((other) => other !== url) });
+    const { images, value } = this.#store.latest;
+    this.#show({ images: images.filter((other) => other !== url) });
     if (value === url) await this.choose(NO_BACKGROUND);
   }
 

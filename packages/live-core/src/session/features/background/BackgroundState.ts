@@ -10,12 +10,12 @@ export interface BackgroundState {
   /** The background could not be applied. */
   readonly hasFailed: boolean;
   /** Addresses of the user's own images, in order of upload. */
-  readonly pictures: readonly string[];
+  readonly images: readonly string[];
 }
 
 export const FIRST_BACKGROUND: BackgroundState = {
   value: NO_BACKGROUND,
   isPending: false,
   hasFailed: false,
-  pictures: [],
+  images: [],
 };

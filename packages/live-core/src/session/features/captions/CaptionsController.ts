@@ -31,15 +31,15 @@ export class CaptionsController {
     return this.#store;
   }
 
-  /** Starts following the server's news. A second call does nothing. */
+  /** Starts following the server's events. A second call does nothing. */
   start(): void {
     if (this.#offs.length > 0) return;
     this.#offs = [
-      this.#port.news.on('news', (news) => {
-        if (news.type === 'caption') this.#add([news.line]);
-        if (news.type === 'captions') this.#setRun(news.run);
+      this.#port.serverEvents.on('event', (event) => {
+        if (event.type === 'caption') this.#add([event.line]);
+        if (event.type === 'captions') this.#setRun(event.run);
       }),
-      this.#port.news.on('missed', () => this.#look()),
+      this.#port.serverEvents.on('resync', () => this.#look()),
     ];
     if (this.#port.state.get().phase === 'inside') this.#look();
   }
@@ -65,7 +65,7 @@ export class CaptionsController {
     });
   }
 
-  /** Loads the captions. Errors are ignored: the next news or reconnect loads them again. */
+  /** Loads the captions. Errors are ignored: the next event or reconnect loads them again. */
   #look(): void {
     this.#heard += 1;
     const heard = this.#heard;

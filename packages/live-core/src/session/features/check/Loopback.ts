@@ -11,10 +11,10 @@ export class Loopback {
   readonly #sender: RtcSession;
   readonly #receiver: RtcSession;
   readonly #clock: Clock;
-  readonly #frameCame: (picture: RemoteMedia) => void;
+  readonly #frameCame: (video: RemoteMedia) => void;
   #joinMs = 0;
 
-  constructor(rtc: RtcProvider, clock: Clock, frameCame: (picture: RemoteMedia) => void) {
+  constructor(rtc: RtcProvider, clock: Clock, frameCame: (video: RemoteMedia) => void) {
     this.#sender = rtc.createSession();
     this.#receiver = rtc.createSession();
     this.#clock = clock;

@@ -210,7 +210,7 @@ const deviceOf = (id: string | undefined): { deviceId?: string } =>
 const hasReturned = (received: CheckedFlow, hasVideoRight: boolean): boolean =>
   received !== undefined &&
   received.kbps > 0 &&
-  (!hasVideoRight || (received.picture?.framesPerSecond ?? 0) > 0);
+  (!hasVideoRight || (received.video?.framesPerSecond ?? 0) > 0);
 
 type CheckedFlow = NonNullable<MediaCheckState['line']>['received'];
 

@@ -50,10 +50,10 @@ export class ConversationsController {
 
   start(): void {
     this.#offs = [
-      this.#port.news.on('news', (news) => {
-        if (news.type === 'conversation_message') this.#hear(news.conversation, news.message);
+      this.#port.serverEvents.on('event', (event) => {
+        if (event.type === 'conversation_message') this.#hear(event.conversation, event.message);
       }),
-      this.#port.news.on('missed', () => this.#lookAgain()),
+      this.#port.serverEvents.on('resync', () => this.#lookAgain()),
       this.#port.state.subscribe(() => this.#followPresence()),
     ];
     if (this.#port.state.get().phase === 'inside') this.#lookAgain();

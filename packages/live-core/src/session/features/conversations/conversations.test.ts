@@ -79,11 +79,11 @@ it('lists a group before its first message, and lets its members read it [LCHT-0
   await world.rest();
   expect(expert.see().list).toMatchObject([{ ...group, msg: 'our view', unread: 1 }]);
   const listener = await world.inside('audience');
-  const news: unknown[] = [];
-  listener.session.port.news.on('news', (one) => news.push(one));
+  const events: unknown[] = [];
+  listener.session.port.serverEvents.on('event', (one) => events.push(one));
   await world.done(host.tool.send('between us'));
   await world.rest();
-  expect(news).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 it('marks a departed chat partner and refuses further messages [LCHT-21, ERR-37, ERR-46]', async () => {

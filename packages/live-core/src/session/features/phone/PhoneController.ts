@@ -53,14 +53,14 @@ export class PhoneController {
     return this.#store;
   }
 
-  /** Starts following the server's news. */
+  /** Starts following the server's events. */
   start(): void {
     this.#offs = [
-      this.#port.news.on('news', (news) => {
-        if (news.type === 'pstn_state_change') this.#hear(news);
-        else if (news.type === 'dial_in_refresh') this.#look();
+      this.#port.serverEvents.on('event', (event) => {
+        if (event.type === 'pstn_state_change') this.#hear(event);
+        else if (event.type === 'dial_in_refresh') this.#look();
       }),
-      this.#port.news.on('missed', () => this.#look()),
+      this.#port.serverEvents.on('resync', () => this.#look()),
     ];
     if (this.#port.state.get().phase === 'inside') this.#look();
   }

@@ -45,15 +45,15 @@ export class PreviewController {
     return this.#store;
   }
 
-  /** Starts following the server's news; inside the room it requests the shown document, as on joining. */
+  /** Starts following the server's events; inside the room it requests the shown document, as on joining. */
   start(): void {
     this.#offs = [
-      this.#port.news.on('news', (news) => {
-        if (news.type === 'preview_shown') this.#hear(news.shown, news.revision);
+      this.#port.serverEvents.on('event', (event) => {
+        if (event.type === 'preview_shown') this.#hear(event.shown, event.revision);
         // A payment unlocks the list that a free trial leaves out.
-        else if (news.type === 'preview_files' || news.type === 'paid') this.#look();
+        else if (event.type === 'preview_files' || event.type === 'paid') this.#look();
       }),
-      this.#port.news.on('missed', () => this.#lookAgain()),
+      this.#port.serverEvents.on('resync', () => this.#lookAgain()),
     ];
     if (this.#port.state.get().phase === 'inside') this.#lookAgain();
   }
@@ -224,7 +224,7 @@ export class PreviewController {
       .then((files) => {
         if (requested === this.#listRequests) this.#setFiles(files);
       })
-      // The list is kept; the next news retries.
+      // The list is kept; the next event retries.
       .catch(() => undefined);
   }
 

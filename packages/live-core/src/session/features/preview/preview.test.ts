@@ -258,7 +258,7 @@ it('closes a deleted document where it was open [LPRE-04]', async () => {
   expect(await world.codeOf(guest.tool.open(id))).toBe('not-allowed');
 });
 
-it('ignores news after it has stopped', async () => {
+it('ignores events after it has stopped', async () => {
   const { world, ready, host, guest } = await makeDocuments();
   guest.tool.stop();
   await world.done(host.tool.show(ready()));

@@ -34,11 +34,11 @@ export class QuestionsController {
 
   start(): void {
     this.#offs = [
-      this.#port.news.on('news', (news) => {
-        if (news.type === 'question') this.#hear(news.question);
-        else if (news.type === 'question_votes') this.#hearVotes(news.id, news.votes);
+      this.#port.serverEvents.on('event', (event) => {
+        if (event.type === 'question') this.#hear(event.question);
+        else if (event.type === 'question_votes') this.#hearVotes(event.id, event.votes);
       }),
-      this.#port.news.on('missed', () => this.#look()),
+      this.#port.serverEvents.on('resync', () => this.#look()),
     ];
     if (this.#port.state.get().phase === 'inside') this.#look();
   }

@@ -36,10 +36,10 @@ export class ReactionsController {
     return this.#store;
   }
 
-  /** Starts following news. A second call does nothing. */
+  /** Starts following events. A second call does nothing. */
   start(): void {
-    this.#off ??= this.#port.news.on('news', (news) => {
-      if (news.type === 'reactions') this.#burst(news.counts);
+    this.#off ??= this.#port.serverEvents.on('event', (event) => {
+      if (event.type === 'reactions') this.#burst(event.counts);
     });
   }
 

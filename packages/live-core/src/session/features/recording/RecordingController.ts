@@ -33,13 +33,13 @@ export class RecordingController {
     return this.#store;
   }
 
-  /** Starts following the server's news. */
+  /** Starts following the server's events. */
   start(): void {
     this.#offs = [
-      this.#port.news.on('news', (news) => {
-        if (news.type === 'recording') this.#look();
+      this.#port.serverEvents.on('event', (event) => {
+        if (event.type === 'recording') this.#look();
       }),
-      this.#port.news.on('missed', () => this.#look()),
+      this.#port.serverEvents.on('resync', () => this.#look()),
     ];
     if (this.#port.state.get().phase === 'inside') this.#look();
   }
@@ -66,7 +66,7 @@ export class RecordingController {
     });
   }
 
-  /** Loads the parts. Errors are ignored: the next news loads them again. */
+  /** Loads the parts. Errors are ignored: the next event loads them again. */
   #look(): void {
     this.#requests += 1;
     const requested = this.#requests;

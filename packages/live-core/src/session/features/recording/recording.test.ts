@@ -79,7 +79,7 @@ it('throws server refusals, and keeps the parts', async () => {
   expect(parts()).toEqual([[1, 'running']]);
 });
 
-it('ignores news after it has stopped', async () => {
+it('ignores events after it has stopped', async () => {
   const { world, recordings, host, parts } = await makeRecording();
   await world.done(host.tool.record());
   host.tool.stop();

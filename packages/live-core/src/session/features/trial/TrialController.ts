@@ -46,11 +46,11 @@ export class TrialController {
     return this.#store;
   }
 
-  /** Starts following the room and the server's news. */
+  /** Starts following the room and the server's events. */
   start(): void {
     this.#offs = [
       this.#port.state.subscribe(() => this.#look()),
-      this.#port.news.on('news', (news) => this.#hear(news)),
+      this.#port.serverEvents.on('event', (event) => this.#hear(event)),
     ];
     this.#look();
   }
@@ -59,11 +59,11 @@ export class TrialController {
     for (const off of this.#offs.splice(0)) off();
   }
 
-  #hear(news: RoomServerEvent): void {
-    if (news.type === 'kick_reminder') {
-      this.#set({ isReminded: true, endsAt: Date.parse(news.ends_at) });
-    } else if (news.type === 'paid') {
-      const { has_paid, paid_info } = news;
+  #hear(event: RoomServerEvent): void {
+    if (event.type === 'kick_reminder') {
+      this.#set({ isReminded: true, endsAt: Date.parse(event.ends_at) });
+    } else if (event.type === 'paid') {
+      const { has_paid, paid_info } = event;
       this.#set({ isOn: false, payment: { has_paid, paid_info } });
     }
   }

@@ -34,7 +34,7 @@ export class VoiceController {
 
   /** Starts repeating the disclosure after each entry, as the server forgets it then. */
   start(): void {
-    this.#off = this.#deps.port.news.on('missed', () => {
+    this.#off = this.#deps.port.serverEvents.on('resync', () => {
       if (this.#store.latest.isOn)
         void this.#deps.actions.publishVoiceChange(true).catch(() => undefined);
     });

@@ -2,11 +2,11 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { encode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
-import { compose, cut, sideBySide, stacked } from '../../../.storybook/pictures/arrangement.ts';
-import { differenceOf } from '../../../.storybook/pictures/difference.ts';
-import { readPng, writePng } from '../../../.storybook/pictures/raster.ts';
-import type { Raster } from '../../../.storybook/pictures/raster.ts';
-import { looksOf, readSheet, writeSheet } from '../../../.storybook/pictures/sheet.ts';
+import { compose, cut, sideBySide, stacked } from '../../../.storybook/screenshots/arrangement.ts';
+import { differenceOf } from '../../../.storybook/screenshots/difference.ts';
+import { readPng, writePng } from '../../../.storybook/screenshots/raster.ts';
+import type { Raster } from '../../../.storybook/screenshots/raster.ts';
+import { looksOf, readSheet, writeSheet } from '../../../.storybook/screenshots/sheet.ts';
 
 /** Returns more colors than a palette holds: each pixel has its own. */
 function colourful(width: number, height: number): Raster {

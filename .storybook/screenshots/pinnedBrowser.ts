@@ -88,7 +88,7 @@ export async function pinnedBrowser(): Promise<{
   env: Record<string, string>;
 }> {
   const version = versionOf(browserPackage);
-  const folder = join(root, 'node_modules/.cache/pictures', `chromium-${version}`);
+  const folder = join(root, 'node_modules/.cache/screenshots', `chromium-${version}`);
   if (!existsSync(folder)) await unpack(folder);
   const fonts = join(folder, 'fonts.conf');
   await writeFile(fonts, fontconfig(folder));

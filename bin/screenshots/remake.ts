@@ -5,9 +5,9 @@ import {
   presentEnvironment,
   recordEnvironment,
   recordedEnvironment,
-} from '../../.storybook/pictures/environment.ts';
-import { environmentChange } from '../../.storybook/pictures/environmentChange.ts';
-import { hasPinnedBrowser } from '../../.storybook/pictures/pinnedBrowser.ts';
+} from '../../.storybook/screenshots/environment.ts';
+import { environmentChange } from '../../.storybook/screenshots/environmentChange.ts';
+import { hasPinnedBrowser } from '../../.storybook/screenshots/pinnedBrowser.ts';
 import { drawnFrom, refusal } from './refusal.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -29,19 +29,19 @@ if (reason !== null) {
   process.exit(1);
 }
 
-console.log(`All pictures are made anew: ${change}`);
+console.log(`All screenshots are taken again: ${change}`);
 const { status } = spawnSync(process.execPath, ['bin/test.mjs', 'visual', '--update'], {
   cwd: root,
   stdio: 'inherit',
 });
 if (status !== 0) {
   console.error(
-    'Not all pictures could be made, so environment.json is as it was. Mend what failed and run this again.',
+    'Not all screenshots could be taken, so environment.json is as it was. Fix the failure and run this again.',
   );
   process.exit(1);
 }
 recordEnvironment(present);
-const page = join(root, 'node_modules/.test-reports/pictures/index.html');
+const page = join(root, 'node_modules/.test-reports/screenshots/index.html');
 console.log(
-  `Look at what became different before you commit it with environment.json: ${page} (no page: every picture came out the same).`,
+  `Look at what became different before you commit it with environment.json: ${page} (no page: every screenshot came out the same).`,
 );

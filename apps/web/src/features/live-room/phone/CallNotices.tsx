@@ -4,15 +4,15 @@ import { useToast } from '../../../overlay/useToast.ts';
 import { useRoom } from '../RoomContext.ts';
 
 /** Notifies host and staff of connected calls and dial-ins, anywhere in the room (LDIA-40). */
-export function CallNews() {
+export function CallNotices() {
   const { t, session } = useRoom();
   const toast = useToast();
   useEffect(
     () =>
-      session.port.news.on('news', (news) => {
+      session.port.serverEvents.on('event', (event) => {
         const role = session.state.get().me?.role;
-        if (!role || !isSuperRole(role) || news.type !== 'pstn_state_change') return;
-        const { role_type, online_state, is_incoming, name } = news;
+        if (!role || !isSuperRole(role) || event.type !== 'pstn_state_change') return;
+        const { role_type, online_state, is_incoming, name } = event;
         if (role_type === 'connector' || online_state !== 'connected') return;
         if (!is_incoming) toast.success(t('livePhone.connected'));
         else if (name === '') toast.success(t('livePhone.dialledIn.unknown'));

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.ts';
 import { css, recipe } from '../../theme/styles.ts';
 
-export const picture = recipe({
+export const video = recipe({
   base: { position: 'absolute', inset: 0, overflow: 'hidden' },
   variants: {
     isMirrored: {

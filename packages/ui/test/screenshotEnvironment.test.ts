@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changeNote, environmentChange } from '../../../.storybook/pictures/environmentChange.ts';
-import { recordedEnvironment } from '../../../.storybook/pictures/environment.ts';
-import { hasPinnedBrowser, pinnedVersions } from '../../../.storybook/pictures/pinnedBrowser.ts';
-import { refusal } from '../../../bin/pictures/refusal.ts';
+import {
+  changeNote,
+  environmentChange,
+} from '../../../.storybook/screenshots/environmentChange.ts';
+import { recordedEnvironment } from '../../../.storybook/screenshots/environment.ts';
+import { hasPinnedBrowser, pinnedVersions } from '../../../.storybook/screenshots/pinnedBrowser.ts';
+import { refusal } from '../../../bin/screenshots/refusal.ts';
 
 const kept = { browser: 'Chromium 156.0', fonts: 'Noto 1' };
 const change = 'Chromium 156.0 → Chromium 157.0';
@@ -36,7 +39,7 @@ describe('images regenerated for the environment', () => {
   });
 
   it('refuses it in the same environment', () => {
-    expect(refusal(null, [], true)).toContain('nothing is made anew');
+    expect(refusal(null, [], true)).toContain('nothing is taken again');
   });
 
   it('refuses it on a machine without a browser in the lockfile', () => {

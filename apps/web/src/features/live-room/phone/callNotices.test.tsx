@@ -10,7 +10,7 @@ import { testServices } from '../../../app/testServices.ts';
 import { liveTextOf } from '../liveTextOf.ts';
 import { RoomContext } from '../RoomContext.ts';
 import type { RoomContextValue } from '../RoomContext.ts';
-import { CallNews } from './CallNews.tsx';
+import { CallNotices } from './CallNotices.tsx';
 
 const CONNECTED: RoomServerEvent = {
   type: 'pstn_state_change',
@@ -32,10 +32,10 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Sends news of a call to a member with a role. @returns the toasts on their page */
+/** Sends an event of a call to a member with a role. @returns the toasts on their page */
 async function noticesOf(role: string, message: RoomServerEvent, locale: Locale = 'en') {
-  const news = new Emitter<{ news: RoomServerEvent }>();
-  const session = { port: { news }, state: { get: () => ({ me: { role } }) } };
+  const serverEvents = new Emitter<{ event: RoomServerEvent }>();
+  const session = { port: { serverEvents }, state: { get: () => ({ me: { role } }) } };
   const services = await testServices(() => Promise.resolve({}));
   const show = vi.spyOn(services.toasts, 'show');
   const room = { session, t: await liveTextOf(locale) } as unknown as RoomContextValue;
@@ -44,12 +44,12 @@ async function noticesOf(role: string, message: RoomServerEvent, locale: Locale 
     root.render(
       <App services={services} filled={{}} isIsolated>
         <RoomContext value={room}>
-          <CallNews />
+          <CallNotices />
         </RoomContext>
       </App>,
     ),
   );
-  await act(async () => news.emit('news', message));
+  await act(async () => serverEvents.emit('event', message));
   await act(async () => root.unmount());
   return show.mock.calls.map(([toast]) => toast.text);
 }

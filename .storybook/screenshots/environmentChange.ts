@@ -11,6 +11,6 @@ export function environmentChange(recorded: Environment, present: Environment): 
 export function changeNote(change: string, isPinned: boolean): string {
   const remedy = isPinned
     ? 'on a clean tree npm run visual:environment makes all anew and shows them for review.'
-    : 'the lockfile has no browser for this machine. Compare and renew pictures on Linux on x64.';
-  return `The environment changed: ${change}. A picture that still agrees passes. Where many differ this is the probable cause: ${remedy}`;
+    : 'the lockfile has no browser for this machine. Compare and renew screenshots on Linux on x64.';
+  return `The environment changed: ${change}. A screenshot that still agrees passes. Where many differ this is the probable cause: ${remedy}`;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatRecord, parseRecord } from '../../../.storybook/pictures/inputs/record.ts';
-import { storyInputs } from '../../../.storybook/pictures/inputs/storyInputs.ts';
+import { formatRecord, parseRecord } from '../../../.storybook/screenshots/inputs/record.ts';
+import { storyInputs } from '../../../.storybook/screenshots/inputs/storyInputs.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const environment = { browser: 'Chromium 153', fonts: 'Noto 1' };
@@ -43,7 +43,7 @@ describe('inputs of images', () => {
     ['a component deep in a screen', screen, 'src/actions/Button/Button.css.ts', appended],
     ['a text of a screen', screen, 'messages/zh-CN/uiCommunity.ts', appended],
     ['the decorator of stories', button, '.storybook/preview.tsx', appended],
-    ['what takes pictures', button, '.storybook/visual.setup.ts', appended],
+    ['what takes screenshots', button, '.storybook/visual.setup.ts', appended],
     ['how pointers are shown', button, '.storybook/touched.ts', appended],
     ['the arguments of the browser', button, '.storybook/chromium.ts', appended],
     ['the settings of the level', button, 'vitest.visual.config.ts', appended],

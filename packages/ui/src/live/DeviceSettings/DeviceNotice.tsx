@@ -4,7 +4,7 @@ import type { LiveText } from '../../screens/liveText.ts';
 import * as styles from './DeviceSettings.css.ts';
 
 /** A device that was connected or disconnected while the room was open. */
-export type DeviceNewsItem =
+export type DeviceNotice =
   | {
       kind: 'arrived';
       name: string;
@@ -20,41 +20,41 @@ export type DeviceNewsItem =
       next: string | null;
     };
 
-export interface DeviceNewsProps {
+export interface DeviceNoticeTextProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** Null if no device was connected or disconnected. */
-  news: DeviceNewsItem | null;
+  notice: DeviceNotice | null;
 }
 
 /**
  * Offers a device that was connected, and reports one that was disconnected (LMED-24). The live
  * region stays mounted so that changes are announced.
  */
-export function DeviceNews({ t, news }: DeviceNewsProps) {
+export function DeviceNoticeText({ t, notice }: DeviceNoticeTextProps) {
   return (
-    <div role="status" className={styles.news}>
-      {news?.kind === 'arrived' && (
+    <div role="status" className={styles.notice}>
+      {notice?.kind === 'arrived' && (
         <Banner
           actions={
             <>
-              <Button size="sm" onPress={news.onUse}>
+              <Button size="sm" onPress={notice.onUse}>
                 {t('liveMedia.settings.use')}
               </Button>
-              <Button size="sm" tone="neutral" emphasis="outline" onPress={news.onIgnore}>
+              <Button size="sm" tone="neutral" emphasis="outline" onPress={notice.onIgnore}>
                 {t('liveMedia.settings.ignore')}
               </Button>
             </>
           }
         >
-          {t('liveMedia.settings.arrived', { name: news.name })}
+          {t('liveMedia.settings.arrived', { name: notice.name })}
         </Banner>
       )}
-      {news?.kind === 'gone' && (
+      {notice?.kind === 'gone' && (
         <Banner tone="warning">
-          {news.next === null
-            ? t('liveMedia.settings.gone', { name: news.name })
-            : t('liveMedia.settings.replaced', { name: news.name, next: news.next })}
+          {notice.next === null
+            ? t('liveMedia.settings.gone', { name: notice.name })
+            : t('liveMedia.settings.replaced', { name: notice.name, next: notice.next })}
         </Banner>
       )}
     </div>

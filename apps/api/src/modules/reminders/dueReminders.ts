@@ -5,26 +5,26 @@ import type { orderReminders } from './tables.ts';
 const MINUTE_MS = 60 * 1000;
 
 /** The kinds of news, by the key of their text. */
-export type ReminderNews = 'reminderOnSale' | 'reminderPriceChanged' | 'reminderStarting';
+export type DueReminder = 'reminderOnSale' | 'reminderPriceChanged' | 'reminderStarting';
 
 /**
  * Returns the news about a thing since the last check, for one reminder (PAY-59). A first price
  * means that it went on sale. A start within `START_REMINDER_MINUTES` is news, once for each start.
  */
-export function reminderNews(
+export function dueReminders(
   reminder: Pick<typeof orderReminders.$inferSelect, 'seenCents' | 'notifiedStartsAt'>,
   { price, startsAt }: Pick<Product, 'price' | 'startsAt'>,
   now: Date,
-): ReminderNews[] {
-  const news: ReminderNews[] = [];
+): DueReminder[] {
+  const message: DueReminder[] = [];
   if (price !== null && price !== reminder.seenCents) {
-    news.push(reminder.seenCents === null ? 'reminderOnSale' : 'reminderPriceChanged');
+    message.push(reminder.seenCents === null ? 'reminderOnSale' : 'reminderPriceChanged');
   }
   if (startsAt !== undefined) {
     const left = startsAt.getTime() - now.getTime();
     const isSoon = left > 0 && left <= START_REMINDER_MINUTES * MINUTE_MS;
     const isNotified = reminder.notifiedStartsAt?.getTime() === startsAt.getTime();
-    if (isSoon && !isNotified) news.push('reminderStarting');
+    if (isSoon && !isNotified) message.push('reminderStarting');
   }
-  return news;
+  return message;
 }

@@ -21,7 +21,7 @@ export function refusal(
   if (!isPinned)
     return 'Pictures are made by the browser of the lockfile, which runs on Linux on x64 alone. Run this there.';
   if (change === null)
-    return 'The environment is that of the pictures kept: nothing is made anew. After a change of looks, run npm run visual:update.';
+    return 'The environment is that of the kept screenshots: nothing is taken again. After a change of looks, run npm run visual:update.';
   if (changedFiles.length > 0)
     return `Pictures must change by the environment alone, but these files differ from the last commit: ${changedFiles.join(', ')}. Commit or take them back first.`;
   return null;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import * as styles from './Picture.css.ts';
+import * as styles from './AttachedVideo.css.ts';
 import type { AttachVideo } from './roomTypes.ts';
 
-export interface PictureProps {
+export interface AttachedVideoProps {
   /** Called with the element once it is mounted, and again for another function. */
   attach: AttachVideo;
   /** Screens are shown whole, cameras fill their space. @default 'cover' */
@@ -14,19 +14,19 @@ export interface PictureProps {
 }
 
 /** The element for a video that another part draws: a camera, a screen. */
-export function Picture({
+export function AttachedVideo({
   attach,
   fit = 'cover',
   isMirrored = false,
   isRead = false,
-}: PictureProps) {
+}: AttachedVideoProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current ? attach(place.current) : undefined), [attach]);
   return (
     <div
       ref={place}
       aria-hidden={!isRead || undefined}
-      className={`${styles.picture({ isMirrored })} ${fit === 'cover' ? styles.cover : styles.contain}`}
+      className={`${styles.video({ isMirrored })} ${fit === 'cover' ? styles.cover : styles.contain}`}
     />
   );
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { baselineOf, hashOfDrawn, readRecord } from './inputs/record.ts';
 
-const plans = inject('picturePlans');
+const plans = inject('screenshotPlans');
 
 describe('stored screenshots', () => {
   it('belongs to a story in every case', () => {

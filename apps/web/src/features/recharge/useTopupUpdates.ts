@@ -9,7 +9,7 @@ import { useWatch } from '../../data/useWatch.ts';
  * Keeps shown top-ups current while staff may decide them: renewed on return, when the bell has
  * another count, and every 30 s while one is pending. A decision also renews the balance and the bell.
  */
-export function useTopupNews(list: PagedReading<'getTopups'>): void {
+export function useTopupUpdates(list: PagedReading<'getTopups'>): void {
   const { data } = useServices();
   const { rows, reload } = list;
   const unread = useQuery('getNoticesUnreadCount', {}, { silent: true }).data?.unread;

@@ -10,7 +10,7 @@ import type { Sheet, Shot } from './sheet.ts';
 
 const root = join(import.meta.dirname, '../..');
 const baselines = join(root, 'packages/ui/visual/baselines');
-const report = openReport(join(root, 'node_modules/.test-reports/pictures'), environmentNote);
+const report = openReport(join(root, 'node_modules/.test-reports/screenshots'), environmentNote);
 
 /** Maximum number of screenshots of a look until two are equal. */
 const TRIES = 20;
@@ -118,7 +118,7 @@ const finishSheet: BrowserCommand<[sheet: string]> = async (context, sheet) => {
     const was = expected.get(look);
     const difference = was && differenceOf(was, raster);
     if (difference === null) continue;
-    const words = difference?.words ?? 'has no picture yet';
+    const words = difference?.words ?? 'has no screenshot yet';
     found.push(`${look}: ${words}`);
     report.add(`${sheet}.${look}`, words, {
       expected: was,

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/Database.ts';
 import { liveRecordings } from './tables.ts';
 
 /** Returns whether a recording of one of the event's meetings will become a video. */
-export async function isFilmComing(db: Database, eventId: number): Promise<boolean> {
+export async function isRecordingPending(db: Database, eventId: number): Promise<boolean> {
   const found = await db
     .select({ id: liveRecordings.id })
     .from(liveRecordings)

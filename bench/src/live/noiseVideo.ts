@@ -14,11 +14,11 @@ const SQUARE = 80;
  *
  * @returns the file
  */
-export async function noiseFilmIn(folder: string): Promise<string> {
+export async function noiseVideoIn(folder: string): Promise<string> {
   const file = path.join(folder, 'camera.y4m');
   const { width, height, framesPerSecond } = VIDEO_PRESETS.camera;
-  const film = await open(file, 'w');
-  await film.write(`YUV4MPEG2 W${width} H${height} F${framesPerSecond}:1 Ip A1:1 C420mpeg2\n`);
+  const video = await open(file, 'w');
+  await video.write(`YUV4MPEG2 W${width} H${height} F${framesPerSecond}:1 Ip A1:1 C420mpeg2\n`);
   const colours = Buffer.alloc((width * height) / 2, GREY);
   for (let frame = 0; frame < SECONDS * framesPerSecond; frame += 1) {
     const light = Buffer.alloc(width * height);
@@ -29,10 +29,10 @@ export async function noiseFilmIn(folder: string): Promise<string> {
     for (let row = 0; row < SQUARE; row += 1) {
       light.fill(255, row * width + left, row * width + left + SQUARE);
     }
-    await film.write('FRAME\n');
-    await film.write(light);
-    await film.write(colours);
+    await video.write('FRAME\n');
+    await video.write(light);
+    await video.write(colours);
   }
-  await film.close();
+  await video.close();
   return file;
 }

@@ -20,10 +20,10 @@ export interface FilePlan {
 
 const root = join(import.meta.dirname, '../../..');
 
-export const picturedStories = allStories.filter(({ tags }) => tags.includes('visual'));
+export const visualStories = allStories.filter(({ tags }) => tags.includes('visual'));
 
 const sheetsOf = (storyFile: string): string[] =>
-  picturedStories
+  visualStories
     .filter(({ file }) => file === storyFile)
     .flatMap(({ id }) => locales.map((locale) => `${id}.${locale}`));
 
@@ -31,8 +31,8 @@ const sheetsOf = (storyFile: string): string[] =>
  * Selects the screenshots to take: those whose inputs differ from the recorded ones, or all of them
  * with `--exhaustive`.
  */
-export async function planPictures(): Promise<FilePlan[]> {
-  const storyFiles = [...new Set(picturedStories.map(({ file }) => file))];
+export async function planScreenshots(): Promise<FilePlan[]> {
+  const storyFiles = [...new Set(visualStories.map(({ file }) => file))];
   const inputsOf = await storyInputs(storyFiles, { root, environment: presentEnvironment() });
   const record = readRecord();
   return storyFiles.map((storyFile) => {

@@ -1,10 +1,10 @@
-import type { Box } from './pictures/command.ts';
+import type { Box } from './screenshots/command.ts';
 
 /** Room for the shadow around what lies over the page. */
 const SHADOW = 16;
 
 const story = (): HTMLElement =>
-  document.querySelector<HTMLElement>('[data-picture]') ??
+  document.querySelector<HTMLElement>('[data-screenshot]') ??
   document.querySelector<HTMLElement>('[data-story]') ??
   document.body;
 
@@ -47,7 +47,7 @@ function edgesOfOpened(element: Element): Edges {
 }
 
 /**
- * Returns the edges of a screenshot: of the story, or of its part marked `data-picture`, and of
+ * Returns the edges of a screenshot: of the story, or of its part marked `data-screenshot`, and of
  * everything it has opened.
  */
 function edges(): Edges {
@@ -61,10 +61,10 @@ function edges(): Edges {
 }
 
 /** Returns the frame height that the whole screenshot needs. */
-export const picturedBottom = (): number => Math.ceil(edges().bottom + window.scrollY);
+export const screenshotBottom = (): number => Math.ceil(edges().bottom + window.scrollY);
 
 /** Returns the screenshot's position in the window, on whole pixels. */
-export function picturedBox(): Box {
+export function screenshotBox(): Box {
   const { left, top, right, bottom } = edges();
   const frame = window.frameElement?.getBoundingClientRect();
   const [x, y] = [Math.floor(left), Math.floor(top)];

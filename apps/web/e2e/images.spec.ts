@@ -13,13 +13,13 @@ test('enlarges an image by click, Enter and Space, and Escape leads back [CONT-2
   t,
 }) => {
   await page.goto(`/article/detail/${free[locale]}`);
-  const picture = page.getByRole('button', { name: CHART[locale] });
+  const video = page.getByRole('button', { name: CHART[locale] });
   const dialog = page.getByRole('dialog', { name: t('ui.richText.enlarged') });
-  await picture.scrollIntoViewIfNeeded();
+  await video.scrollIntoViewIfNeeded();
   const open = [
-    () => picture.click(),
-    () => picture.press('Enter'),
-    () => picture.press('Space'),
+    () => video.click(),
+    () => video.press('Enter'),
+    () => video.press('Space'),
   ] as const;
   for (const act of open) {
     await act();
@@ -29,11 +29,11 @@ test('enlarges an image by click, Enter and Space, and Escape leads back [CONT-2
     expect(height, 'in its shape').toBeCloseTo(((width ?? 0) * 640) / 1200, 0);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(picture).toBeFocused();
+    await expect(video).toBeFocused();
   }
-  await picture.click();
+  await video.click();
   await dialog.getByRole('button', { name: t('ui.common.close') }).click();
-  await expect(picture).toBeFocused();
+  await expect(video).toBeFocused();
 });
 
 test('shows a visitor the image before the paywall, not the one behind it [CONT-29]', async ({
@@ -41,10 +41,10 @@ test('shows a visitor the image before the paywall, not the one behind it [CONT-
   locale,
 }) => {
   await page.goto(`/article/detail/${paid[locale]}`);
-  const pictures = page.getByRole('main').locator('figure img');
-  await expect(pictures).toHaveCount(1);
-  await pictures.scrollIntoViewIfNeeded();
+  const images = page.getByRole('main').locator('figure img');
+  await expect(images).toHaveCount(1);
+  await images.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => pictures.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => images.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(1200);
 });
