@@ -21,7 +21,7 @@ export default {
       ['packages/i18n'],
       'contract imports zod, and of i18n only how input is read',
     ),
-    mayImport('i18n', 'packages/i18n', [], 'i18n stands alone'),
+    mayImport('i18n', 'packages/i18n', [], 'i18n imports no package'),
     mayImport('ui', 'packages/ui', ['packages/i18n'], 'ui imports i18n, for its own texts'),
     mayImport(
       'live-core',

@@ -59,7 +59,7 @@ async function wrongsOfTouch(story: Checked, how: Touch): Promise<string[]> {
   return found.map((line) => `${how}: ${line}`);
 }
 
-/** Whether themes are asked: where a component shows whole, and in English, since colors are the same in all languages. */
+/** Whether themes are tested: where a component shows whole, and in English, since colors are the same in all languages. */
 const hasThemes = (story: Checked): boolean =>
   // Forced colors belong to the reader's system: themes do not change them.
   !story.tags.includes('forced-colours') &&
@@ -85,7 +85,7 @@ async function wrongs(story: Checked): Promise<string[]> {
 
 afterEach(async ({ task, ...context }) => {
   // Any console message from React or a component in a story is a fault of that story.
-  expect(takeConsoleMessages(), 'said on the console').toEqual([]);
+  expect(takeConsoleMessages(), 'messages on the console').toEqual([]);
   if (task.result?.errors?.length) return;
   const { storyId = task.name } = task.meta as { storyId?: string };
   const { globals, tags } = (context as unknown as { story: Composed }).story;

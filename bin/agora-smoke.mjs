@@ -122,7 +122,7 @@ const [host, guest] = [await member(1), await member(2)];
 for (const [name, one] of Object.entries({ host, guest })) {
   await look(`${name} logs in`, () => one.run((options) => globalThis.rtm.login(options)));
   await look(`${name} enters`, () => one.run(({ channel }) => globalThis.rtm.join(channel)));
-  await look(`${name} is told who is there`, () => one.hears('roster'));
+  await look(`${name} receives the list of members`, () => one.hears('roster'));
 }
 await look('host joins the media', () =>
   host.run((options) => globalThis.session.join(options, { role: 'host' })),
@@ -152,7 +152,7 @@ await look('guest sees and hears', () =>
     return [video.videoWidth, video.videoHeight];
   }),
 );
-await look('quality is told', () => guest.hears('quality'));
+await look('quality is reported', () => guest.hears('quality'));
 await look('guest asks for the statistics', () => guest.run(() => globalThis.session.statistics()));
 await look('host speaks in the channel', () =>
   host.run(({ channel }) => globalThis.rtm.send(channel, 'to all')),
@@ -165,10 +165,10 @@ await look('guest hears that', () => guest.hears('peerMessage', 'to you'));
 await look('host speaks to nobody', () =>
   host.run(({ messages: message }) => globalThis.rtm.sendToPeer(message, 'away'), NOBODY),
 );
-await look('guest says something of himself', () =>
+await look('guest publishes an attribute', () =>
   guest.run(({ channel }) => globalThis.rtm.setMyAttributes(channel, { note: 'mine' })),
 );
-await look('host is told', () => host.hears('memberAttributes', 'mine'));
+await look('host is notified', () => host.hears('memberAttributes', 'mine'));
 await look('host counts', () => host.run(({ channel }) => globalThis.rtm.countMembers(channel)));
 await look('host lists', () => host.run(({ channel }) => globalThis.rtm.listMembers(channel)));
 await look('host reads the channel', () =>
@@ -180,7 +180,7 @@ await look('guest leaves', () =>
     await globalThis.rtm.logout();
   }),
 );
-await look('host is told', () => host.hears('memberLeft'));
+await look('host is notified', () => host.hears('memberLeft'));
 
 await browser.close();
 await server.close();

@@ -91,7 +91,7 @@ export const faults: readonly Fault[] = [
     only: 'packages/ui/src/live/VideoGrid',
   },
   {
-    name: 'chinese-mail-says-the-opposite',
+    name: 'chinese-mail-has-the-opposite',
     file: 'packages/i18n/src/messages/zh-CN/attendance.ts',
     find: "text: '您对《{{title}}》（北京时间 {{time}}）的报名已取消。',",
     replace: "text: '您已成功参加《{{title}}》，北京时间 {{time}}。',",

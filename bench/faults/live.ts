@@ -171,7 +171,7 @@ export const faults: readonly Fault[] = [
     only: 'apps/api/src/modules/live/phone',
   },
   {
-    name: 'audience-told-of-silent',
+    name: 'audience-notified-of-silent',
     file: 'apps/api/src/modules/live/rooms/wireAttributes.ts',
     find: "sees: seesList(member) ? 'everyone' : seesCount(member) ? 'count' : 'stage'",
     replace: "sees: 'everyone'",

@@ -26,15 +26,15 @@ export const faults: readonly Fault[] = [
     only: 'packages/live-core/src/session/selectors',
   },
   {
-    name: 'thirteen-pictures',
+    name: 'thirteen-videos',
     file: 'packages/live-core/src/session/selectors/rights.ts',
-    find: 'picturesOf(state) < LIVE_TILES_MAX',
+    find: 'videoCount(state) < LIVE_TILES_MAX',
     replace: 'picturesOf(state) <= LIVE_TILES_MAX',
     level: 'unit',
     only: 'packages/live-core/src/session/selectors',
   },
   {
-    name: 'capture-not-asked',
+    name: 'consent-not-requested',
     file: 'packages/live-core/src/session/selectors/capture.ts',
     find: 'capture.isTranscribing && !agreed.isTranscribing',
     replace: 'capture.isTranscribing && agreed.isTranscribing',

@@ -103,7 +103,7 @@ export const commands: Readonly<Record<string, Command>> = {
   audience: {
     usage:
       'audience <article id> <visitors: yes|no> [organization type id,…] [user id,…] [trial quota]',
-    summary: 'says who may see an article',
+    summary: 'sets the readers of an article',
     words: 2,
     run: ({ call }, words) =>
       call('putStaffAudience', {

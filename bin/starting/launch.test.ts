@@ -11,7 +11,7 @@ const launchFile = path.resolve(import.meta.dirname, '../launch.mjs');
 const CHILD = `
   let count = 0;
   process.on('SIGTERM', () => {
-    console.log('told', ++count);
+    console.log('called', ++count);
     if (count === 1) setTimeout(() => process.exit(0), 1500);
   });
   setInterval(() => {}, 1000);
@@ -37,6 +37,6 @@ it('ends its child by one signal, however many signs there are that it has to en
   shell.kill('SIGKILL');
   process.kill(parent, 'SIGTERM');
   await until('the child has ended', () => output.includes('child ended with'));
-  expect(output.match(/told \d+/g)).toEqual(['told 1']);
+  expect(output.match(/called \d+/g)).toEqual(['called 1']);
   expect(output).toContain('child ended with 0');
 });

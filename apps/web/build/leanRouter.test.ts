@@ -38,9 +38,9 @@ describe('W1 unused parts of React Router', () => {
   it('fails for another version and names a missing or repeated line', () => {
     expect(() => requireKnownRouter('7.18.6')).toThrow(/React Router 7\.18\.6 is installed/);
     const missing = code.replace('\nForm.displayName', '\nForm.name');
-    expect(() => withoutUnused(missing)).toThrow(/"Form\.displayName.*stands 0 times/);
+    expect(() => withoutUnused(missing)).toThrow(/"Form\.displayName.*occurs 0 times/);
     expect(() => withoutUnused(`${code}\nvar Link = React10.forwardRef(x);`)).toThrow(
-      /"var Link.*stands 2 times/,
+      /"var Link.*occurs 2 times/,
     );
   });
 });

@@ -40,5 +40,5 @@ function replaceOnce(code: string, start: string, change: (line: string) => stri
     return `${before}\n${change(start)}${after}`;
   }
   const times = code.split(`\n${start}`).length - 1;
-  throw new Error(`"${start}" stands ${times} times in React Router, not once. ${WAY_OUT}`);
+  throw new Error(`"${start}" occurs ${times} times in React Router, not once. ${WAY_OUT}`);
 }

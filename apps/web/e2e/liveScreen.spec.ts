@@ -147,7 +147,7 @@ async function showAnother({ host, expert, member }: Room): Promise<void> {
   await expectVideoMoves(screenOf(host, expert));
   await share(member.page).click();
   await expect(member.page.getByText(serverTextOf('en', 'error.liveScreenTaken'))).toBeVisible();
-  const request = t('liveMedia.screen.wish', { name: member.name });
+  const request = t('liveMedia.screen.request', { name: member.name });
   await expect(host.page.getByText(request)).toBeVisible();
   await press(host.page, t('liveMedia.screen.stopOf', { name: expert.name }));
   const alert = expert.page.getByRole('alert');

@@ -39,7 +39,7 @@ test('lets two try for free: one pays and stays, the other is removed, pays and 
     page.getByRole('region', { name: t('liveTalk.trial.meeting.label') });
   for (const guest of [member, other]) {
     await expect(trialOf(guest).getByRole('timer')).toBeVisible();
-    const ending = guest.t('liveTalk.trial.meeting.said.ending');
+    const ending = guest.t('liveTalk.trial.meeting.notice.ending');
     await expect(trialOf(guest).getByRole('status')).toHaveText(ending);
   }
   await pay(member);

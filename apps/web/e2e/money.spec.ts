@@ -62,9 +62,9 @@ test('offers members to extend VIP, and others to try it [PAY-76]', async ({
   await expect(card.getByRole('link', { name: t('home.vip.action') })).toHaveCount(0);
   await card.getByRole('link', { name: t('home.vip.memberAction') }).click();
   const buttons = main.getByRole('list').getByRole('button');
-  await expect(buttons.filter({ hasText: t('recharge.vip.buyExtend') })).toHaveCount(1);
-  await expect(buttons.filter({ hasText: t('recharge.vip.buyUpgrade') })).toHaveCount(1);
-  await expect(buttons.filter({ hasText: t('recharge.vip.buy') })).toHaveCount(0);
+  await expect(buttons.filter({ hasText: t('recharge.vip.purchaseExtend') })).toHaveCount(1);
+  await expect(buttons.filter({ hasText: t('recharge.vip.purchaseUpgrade') })).toHaveCount(1);
+  await expect(buttons.filter({ hasText: t('recharge.vip.purchase') })).toHaveCount(0);
   await main.getByRole('link', { name: t('recharge.tabs.trial'), exact: true }).click();
   await expect(main.getByText(t('recharge.trial.isVip'))).toBeVisible();
   await expect(main.getByRole('form', { name: t('recharge.trial.title') })).toHaveCount(0);

@@ -44,7 +44,7 @@ interface Changed {
   readonly longTaskMs: number;
 }
 
-/** A browser with the page alone, and what is asked of it from outside. */
+/** A browser with the page alone, and what is measured from outside. */
 class Looked {
   readonly page: Page;
   readonly #browser: CDPSession;

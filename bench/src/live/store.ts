@@ -109,7 +109,7 @@ export async function measureStore(): Promise<readonly Measure[]> {
     const whole = cpuSeconds(() => takeAll(room, texts));
     ratios.push(floor / whole);
     if (room.session.state.get().members.count < MEMBERS || rows === 0) {
-      throw new Error('The room did not take what it was told');
+      throw new Error('The room did not apply the change');
     }
     await room.session.dispose();
   }

@@ -22,8 +22,8 @@ describe('language', () => {
     ['fr-FR', 'en'],
     ['', 'en'],
     [undefined, 'en'],
-  ])('chooses for the languages %s the locale %s [I18N-02]', (wish, locale) => {
-    expect(localeFor(wish)).toBe(locale);
+  ])('chooses for the languages %s the locale %s [I18N-02]', (languages, locale) => {
+    expect(localeFor(languages)).toBe(locale);
   });
 
   it('prefers tc names for readers of Traditional Chinese [I18N-09]', () => {

@@ -138,7 +138,7 @@ export class LiveClient {
       );
     await this.until(() => find() !== undefined);
     const found = find();
-    if (found === undefined) throw new Error(`Nothing was said of ${type}`);
+    if (found === undefined) throw new Error(`No message of type ${type}`);
     return found;
   }
 

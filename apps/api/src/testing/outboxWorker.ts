@@ -46,7 +46,7 @@ const deps: Deps = {
   subscriptions: [
     onEvent('probe.changed', 'teller', async (event, tx) => {
       // A second delivery would break the primary key.
-      await tx.execute(sql`insert into told values (${event.id})`);
+      await tx.execute(sql`insert into handled values (${event.id})`);
     }),
   ],
 };
@@ -64,7 +64,7 @@ for (let id = Number(first); id <= Number(until); id += 1) {
   process.stdout.write(`${id}\n`);
 }
 
-const untold = sql`select count(*) as n from events where id not in (select event_id from told)`;
-while ((await rows<{ n: number }>(database.db, untold))[0]?.n !== 0) await pause(50);
+const unhandled = sql`select count(*) as n from events where id not in (select event_id from handled)`;
+while ((await rows<{ n: number }>(database.db, unhandled))[0]?.n !== 0) await pause(50);
 await jobs.stop();
 await database.close();

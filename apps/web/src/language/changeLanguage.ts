@@ -16,12 +16,12 @@ import { makeLanguage } from './makeLanguage.ts';
 export async function changeLanguage(services: Services, locale: Locale): Promise<void> {
   await speak(services, locale);
   writeCookie(LANGUAGE_COOKIE, locale, { isKept: true });
-  forgetAskedLanguage();
+  removeLanguageParameter();
   if (services.session.get().user) await sendLanguage(services, locale);
 }
 
 /** Removes the language from the address, which would request it again at the next load. */
-function forgetAskedLanguage(): void {
+function removeLanguageParameter(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has(LANGUAGE_PARAMETER)) return;
   url.searchParams.delete(LANGUAGE_PARAMETER);

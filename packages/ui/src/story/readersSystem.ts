@@ -12,5 +12,5 @@ export const readersSystem = {
  * Returns whether a story can check the requested setting: always in tests, else where the reader's
  * system has it.
  */
-export const isAsAsked = (media: string): boolean =>
+export const matchesReader = (media: string): boolean =>
   readersSystem.isAnswered || matchMedia(media).matches;

@@ -8,7 +8,7 @@ import { Progress } from '../status/Progress/index.ts';
 import { SegmentedControl } from '../forms/SegmentedControl/index.ts';
 import { Stack } from '../layout/Stack/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
-import { isAsAsked } from '../story/readersSystem.ts';
+import { matchesReader } from '../story/readersSystem.ts';
 import type { Sample } from '../story/sample.ts';
 import { Switch } from '../forms/Switch/index.ts';
 import { TabLinks } from '../navigation/TabLinks/index.ts';
@@ -95,7 +95,7 @@ const background = (element: Element, part?: string): string =>
 export const InForcedColours: Story = {
   tags: ['forced-colours'],
   play: async ({ canvas, canvasElement }) => {
-    if (!isAsAsked(FORCED)) return;
+    if (!matchesReader(FORCED)) return;
     await expect(matchMedia(FORCED).matches).toBe(true);
     const highlight = systemColour('Highlight');
     await expect(highlight).not.toBe(systemColour('Canvas'));

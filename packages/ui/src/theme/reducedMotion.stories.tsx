@@ -6,7 +6,7 @@ import { Skeleton } from '../status/Skeleton/index.ts';
 import { Spinner } from '../status/Spinner/index.ts';
 import { Stack } from '../layout/Stack/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
-import { isAsAsked } from '../story/readersSystem.ts';
+import { matchesReader } from '../story/readersSystem.ts';
 import type { Sample } from '../story/sample.ts';
 import { Switch } from '../forms/Switch/index.ts';
 import { Tag } from '../status/Tag/index.ts';
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 /** UI-15: nothing moves, and nothing changes over time; also where a rule has media of its own. */
 export const Still: Story = {
   play: async ({ canvasElement }) => {
-    if (!isAsAsked(REDUCED)) return;
+    if (!matchesReader(REDUCED)) return;
     await expect(matchMedia(REDUCED).matches).toBe(true);
     const parts = [...canvasElement.querySelectorAll('*')].flatMap((element) =>
       [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)),

@@ -35,7 +35,7 @@ const instance = (holder: string, db = open.db): DatabaseLease =>
     monotonicMs: () => ms,
     taken: () => heard.push(`${holder} takes`),
     lost: () => heard.push(`${holder} loses`),
-    report: () => heard.push(`${holder} is told of a fault`),
+    report: () => heard.push(`${holder} is notified of a fault`),
   });
 
 /** Expires the lease, as if its holder had been silent for too long. */
@@ -85,7 +85,7 @@ it('reports an unavailable database and keeps trying', async () => {
   const a = instance('a', away.db);
   await a.look();
   expect(a.isHeld).toBe(false);
-  expect(heard).toEqual(['a is told of a fault']);
+  expect(heard).toEqual(['a is notified of a fault']);
   await away.close();
 });
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   reader = serverDatabase(database.url, 2, () => undefined);
   await reader.migrate();
-  await reader.db.execute(sql`create table told (event_id bigint primary key)`);
+  await reader.db.execute(sql`create table handled (event_id bigint primary key)`);
 });
 afterAll(async () => {
   await reader.close();
@@ -55,7 +55,7 @@ it('delivers an event after kill -9 and applies its effect in the database once'
   const heir = startWorker(recorded + 1, recorded);
   const [code] = (await nextEvent(heir, 'exit')) as [number];
   expect(code).toBe(0);
-  expect(await rows(reader.db, sql`select count(*) as reports from told`)).toEqual([
+  expect(await rows(reader.db, sql`select count(*) as reports from handled`)).toEqual([
     { reports: recorded },
   ]);
 });

@@ -73,7 +73,7 @@ it('sends audio, model and language in the documented form and reads the text', 
   ]);
   const file = form?.get('file');
   if (!(file instanceof File)) throw new Error('no file');
-  expect([file.name, file.type]).toEqual(['said.wav', 'audio/wav']);
+  expect([file.name, file.type]).toEqual(['speech.wav', 'audio/wav']);
   expect(Buffer.from(await file.arrayBuffer())).toEqual(wav);
 });
 

@@ -62,7 +62,7 @@ export class HttpTranscriber implements Transcriber {
     }
     const { url, key, model } = this.#settings;
     const form = new FormData();
-    form.set('file', new Blob([new Uint8Array(wav)], { type: 'audio/wav' }), 'said.wav');
+    form.set('file', new Blob([new Uint8Array(wav)], { type: 'audio/wav' }), 'speech.wav');
     form.set('model', model);
     form.set('language', CODES[language]);
     form.set('response_format', 'json');

@@ -40,7 +40,7 @@ export class PocketSphinx implements Transcriber {
       // pipe.
       const folder = await mkdtemp(path.join(tmpdir(), 'rostra-speech-'));
       try {
-        const file = path.join(folder, 'said.wav');
+        const file = path.join(folder, 'speech.wav');
         await writeFile(file, wav);
         return { text: await this.#listen(file, signal) };
       } finally {

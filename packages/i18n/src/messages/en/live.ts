@@ -120,7 +120,7 @@ export const live = {
     newest: 'Jump to latest',
     newCount: '{{count}} new messages',
     newOne: '1 new message',
-    said: '{{name}}: {{text}}',
+    announced: '{{name}}: {{text}}',
     removed: 'This message was removed.',
     remove: 'Remove {{name}}’s message',
     sending: 'Sending',

@@ -175,7 +175,7 @@ export const liveMedia = {
     },
   },
   screen: {
-    wish: '{{name}} would like to share their screen, but one is already being shared.',
+    request: '{{name}} would like to share their screen, but one is already being shared.',
     stopOf: 'Stop {{name}}’s screen share',
     later: 'Not now',
     stop: 'Stop their screen share',

@@ -36,7 +36,7 @@ export const liveTalk = {
       over: 'Your free trial has ended',
       now: 'The meeting is still in progress.',
       nowToDo: 'The meeting is still in progress. Pay to resume right away.',
-      said: {
+      notice: {
         ending: 'Your free trial ends in one minute.',
         over: 'Your free trial has ended.',
       },
@@ -53,7 +53,7 @@ export const liveTalk = {
       now: 'You no longer have access to members-only articles and meetings. You’ll keep anything you’ve bought.',
       nowToDo:
         'You no longer have access to members-only articles and meetings. Become a member to restore it.',
-      said: {
+      notice: {
         ending: 'Your VIP trial ends soon.',
         over: 'Your VIP trial has ended.',
       },
@@ -76,7 +76,7 @@ export const liveTalk = {
     react: 'React',
     title: 'Reactions',
     kinds: { clap: 'Applause', like: 'Like', laugh: 'Laugh', wow: 'Wow', heart: 'Heart' },
-    said: '{{name}} {{count}}',
+    count: '{{name}} {{count}}',
     resting: 'You’ve sent a lot of reactions. Wait a moment.',
   },
   questions: {

@@ -80,7 +80,7 @@ export const pay = {
     submit: 'Use card once',
     none: 'You don’t have a card for this',
     noneText: 'Buy cards, or pay from your balance.',
-    buy: 'Buy cards',
+    purchase: 'Buy cards',
     payInstead: 'Pay {{price}} instead',
     notYet: 'None of your cards is active yet. Wait, or pay the price.',
     useInstead: 'Use a pay-per-view card',

@@ -81,7 +81,7 @@ export const personalCenter = {
     cards: {
       empty: 'No pay-per-view cards yet',
       emptyText: 'One use of a card unlocks an article or a live meeting.',
-      buy: 'Buy cards',
+      purchase: 'Buy cards',
       left: '{{balance}} of {{quota}} uses left',
       leftOne: '{{balance}} of 1 use left',
       uptime: 'Active {{days}} days after purchase',

@@ -123,7 +123,7 @@ export const live: Translated<typeof english> = {
     newest: '回到最新',
     newCount: '{{count}} 条新消息',
     newOne: '1 条新消息',
-    said: '{{name}}：{{text}}',
+    announced: '{{name}}：{{text}}',
     removed: '此消息已被移除。',
     remove: '移除{{name}}的消息',
     sending: '发送中',

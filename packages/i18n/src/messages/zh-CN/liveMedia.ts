@@ -175,7 +175,7 @@ export const liveMedia: Translated<typeof english> = {
     },
   },
   screen: {
-    wish: '{{name}}想共享屏幕，但已有他人正在共享。',
+    request: '{{name}}想共享屏幕，但已有他人正在共享。',
     stopOf: '停止{{name}}的屏幕共享',
     later: '暂不',
     stop: '停止其屏幕共享',

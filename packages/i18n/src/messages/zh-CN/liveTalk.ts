@@ -39,7 +39,7 @@ export const liveTalk: Translated<typeof english> = {
       over: '试听已结束',
       now: '会议仍在进行。',
       nowToDo: '会议仍在进行，付费后可立即继续收听和观看。',
-      said: {
+      notice: {
         ending: '您的试听将在一分钟后结束。',
         over: '您的试听已结束。',
       },
@@ -53,7 +53,7 @@ export const liveTalk: Translated<typeof english> = {
       over: 'VIP 试用已结束',
       now: '会员文章和会员会议已关闭，已购内容不受影响。',
       nowToDo: '会员文章和会员会议已关闭，开通会员后可继续使用。',
-      said: {
+      notice: {
         ending: '您的 VIP 试用即将结束。',
         over: '您的 VIP 试用已结束。',
       },
@@ -76,7 +76,7 @@ export const liveTalk: Translated<typeof english> = {
     react: '表情',
     title: '用表情回应',
     kinds: { clap: '鼓掌', like: '点赞', laugh: '大笑', wow: '惊讶', heart: '爱心' },
-    said: '{{name}} {{count}} 次',
+    count: '{{name}} {{count}} 次',
     resting: '您的表情发送较多，请稍候再试。',
   },
   questions: {

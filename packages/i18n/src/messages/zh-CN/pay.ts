@@ -76,7 +76,7 @@ export const pay: Translated<typeof source> = {
     submit: '使用一次',
     none: '您没有可用于此内容的次卡',
     noneText: '可购买次卡，或用余额支付。',
-    buy: '购买次卡',
+    purchase: '购买次卡',
     payInstead: '改为支付 {{price}}',
     notYet: '次卡尚不可用，可等待或改为支付。',
     useInstead: '使用次卡',

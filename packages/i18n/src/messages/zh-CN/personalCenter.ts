@@ -79,7 +79,7 @@ export const personalCenter: Translated<typeof source> = {
     cards: {
       empty: '尚无次卡',
       emptyText: '使用次卡一次，可打开一篇文章或一场直播会议。',
-      buy: '购买次卡',
+      purchase: '购买次卡',
       left: '剩余 {{balance}} 次，共 {{quota}} 次',
       leftOne: '剩余 {{balance}} 次，共 1 次',
       uptime: '购买 {{days}} 天后可用',

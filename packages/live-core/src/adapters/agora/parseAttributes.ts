@@ -1,6 +1,6 @@
 import type { Attributes, ChannelAttributes } from '@rostra/contract/live';
 
-interface Said {
+interface AttributesMessage {
   readonly type?: unknown;
   readonly attributes?: unknown;
   readonly revision?: unknown;
@@ -15,9 +15,9 @@ export function parseAttributes(text: string): ChannelAttributes | undefined {
   return { attributes: message.attributes as Attributes, revision: message.revision };
 }
 
-function parsed(text: string): Said | null {
+function parsed(text: string): AttributesMessage | null {
   try {
-    return JSON.parse(text) as Said | null;
+    return JSON.parse(text) as AttributesMessage | null;
   } catch {
     return null;
   }

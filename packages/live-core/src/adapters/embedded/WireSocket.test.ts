@@ -70,7 +70,7 @@ function makeWire() {
 }
 
 /** Opens a connection that has received something. */
-async function standing() {
+async function openedWire() {
   const made = makeWire();
   made.last().opens();
   made.last().sends({ pong: 0 });
@@ -79,7 +79,7 @@ async function standing() {
 }
 
 it('retries a broken connection at once, then twice a second in the first seconds [LCON-29]', async () => {
-  const { clock, sockets, last } = await standing();
+  const { clock, sockets, last } = await openedWire();
   last().breaks();
   const tries: number[] = [];
   while (clock.now() < 5000) {
@@ -97,7 +97,7 @@ it('retries a broken connection at once, then twice a second in the first second
 });
 
 it('abandons an attempt hanging in a dead network after two seconds for the next one [LCON-29]', async () => {
-  const { clock, sockets, last } = await standing();
+  const { clock, sockets, last } = await openedWire();
   last().breaks();
   await clock.advance(1999);
   expect(sockets).toHaveLength(2);
@@ -121,7 +121,7 @@ it('allows a slow connection four times the duration of its last opening', async
 });
 
 it('slows down for a server that accepts the connection and closes it unused', async () => {
-  const { clock, sockets, last } = await standing();
+  const { clock, sockets, last } = await openedWire();
   last().breaks();
   for (let ms = 0; ms < 5000; ms += 10) {
     await clock.advance(10);
@@ -134,13 +134,13 @@ it('slows down for a server that accepts the connection and closes it unused', a
 });
 
 it('detects silence on an open connection by missing heartbeats', async () => {
-  const { clock, reports: messages } = await standing();
+  const { clock, reports: messages } = await openedWire();
   await clock.advance(SILENCE_MS + HEARTBEAT_MS);
   expect(messages).toEqual(['opened 0', 'lost 15000']);
 });
 
 it('checks the connection when the browser reports offline, and loses it two seconds later [LCON-29]', async () => {
-  const { clock, reports: messages, offline, last, wire } = await standing();
+  const { clock, reports: messages, offline, last, wire } = await openedWire();
   offline();
   await clock.advance(1999);
   last().sends({ pong: 0 });
@@ -157,7 +157,7 @@ it('checks the connection when the browser reports offline, and loses it two sec
 });
 
 it('checks a doubtful connection at once: lost after two seconds, kept by an answer', async () => {
-  const { clock, wire, reports: messages, last } = await standing();
+  const { clock, wire, reports: messages, last } = await openedWire();
   wire.doubt();
   expect(last().sent).toEqual([JSON.stringify({ ping: 0 })]);
   await clock.advance(1500);
@@ -170,7 +170,7 @@ it('checks a doubtful connection at once: lost after two seconds, kept by an ans
 });
 
 it('checks an open connection on another network, and reopens a broken one without waiting', async () => {
-  const { clock, reports: messages, sockets, last, online } = await standing();
+  const { clock, reports: messages, sockets, last, online } = await openedWire();
   online();
   await clock.advance(2000);
   expect(messages).toEqual(['opened 0', 'lost 2000']);
@@ -185,7 +185,7 @@ it('checks an open connection on another network, and reopens a broken one witho
 });
 
 it('leaves no timer behind after closing', async () => {
-  const { clock, wire, last } = await standing();
+  const { clock, wire, last } = await openedWire();
   wire.doubt();
   last().breaks();
   wire.close();
@@ -193,7 +193,7 @@ it('leaves no timer behind after closing', async () => {
 });
 
 it('sends nothing on a closing socket, and fails a request once it is closed', async () => {
-  const { wire, last } = await standing();
+  const { wire, last } = await openedWire();
   const socket = last();
   const before = socket.sent.length;
   socket.readyState = WebSocket.CLOSING;

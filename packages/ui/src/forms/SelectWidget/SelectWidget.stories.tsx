@@ -47,9 +47,9 @@ const loadWatched = (request: PageRequest) => {
 
 /** Fails for the second page the first time it is asked for. */
 const loadMoreAtSecond = (request: PageRequest) => {
-  const isAskedFirst = liveRequest.every(({ page }) => page === 1);
+  const isFirstPage = liveRequest.every(({ page }) => page === 1);
   liveRequest.push(request);
-  return request.page === 2 && isAskedFirst
+  return request.page === 2 && isFirstPage
     ? Promise.reject(new Error('cut'))
     : loadCompanies(request);
 };

@@ -66,7 +66,7 @@ function useAnnouncer(t: LiveText, messages: readonly ChatPanelMessage[]): strin
   const [only] = fresh;
   const text =
     only && fresh.length === 1
-      ? t('live.chat.said', { name: only.author, text: only.text })
+      ? t('live.chat.announced', { name: only.author, text: only.text })
       : fresh.length === 0
         ? ''
         : t('live.chat.newCount', { count: fresh.length });

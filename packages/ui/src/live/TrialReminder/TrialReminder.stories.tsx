@@ -100,13 +100,13 @@ export const CountsDown: Story = {
     await expect(canvas.getByRole('timer')).toHaveAttribute('aria-live', 'off');
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByText('at 74 s'));
-    const message = t('liveTalk.trial.meeting.said.ending');
+    const message = t('liveTalk.trial.meeting.notice.ending');
     await waitFor(() => expect(status).toHaveTextContent(message));
     await userEvent.click(canvas.getByText('at 75 s'));
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:59');
     await expect(status).toHaveTextContent(message);
     await userEvent.click(canvas.getByText('at 134 s'));
-    await waitFor(() => expect(status).toHaveTextContent(t('liveTalk.trial.meeting.said.over')));
+    await waitFor(() => expect(status).toHaveTextContent(t('liveTalk.trial.meeting.notice.over')));
     await expect(canvas.queryByRole('timer')).toBeNull();
   },
 };

@@ -65,7 +65,7 @@ export function TrialReminder(props: TrialReminderProps) {
       <VisuallyHidden>
         {/* Announced twice in all, when time runs short and when it is over: never each second. */}
         <span role="status">
-          {phase !== 'running' && t(`liveTalk.trial.${kind}.said.${phase}`)}
+          {phase !== 'running' && t(`liveTalk.trial.${kind}.notice.${phase}`)}
         </span>
       </VisuallyHidden>
     </section>

@@ -72,7 +72,7 @@ export function CardUsePanel(props: CardUsePanelProps) {
           title={t('pay.card.none')}
           actions={
             <>
-              <LinkButton href={links.packs}>{t('pay.card.buy')}</LinkButton>
+              <LinkButton href={links.packs}>{t('pay.card.purchase')}</LinkButton>
               {payInstead}
             </>
           }

@@ -45,7 +45,7 @@ export const Interaction: Story = {
   play: async ({ canvas, args, globals }) => {
     const { t, packs } = accountSample(localeOf({ globals })).PpvPacks;
     const buttons = packs.map(({ name }) =>
-      canvas.getByRole('button', { name: `${t('recharge.packs.buy')} ${name}` }),
+      canvas.getByRole('button', { name: `${t('recharge.packs.purchase')} ${name}` }),
     );
     await tabThrough(buttons);
     await userEvent.keyboard('{Enter}');

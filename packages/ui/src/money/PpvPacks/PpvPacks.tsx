@@ -70,9 +70,9 @@ export function PpvPacks({ t, packs, onPurchase }: PpvPacksProps) {
             emphasis="outline"
             tone="neutral"
             onPress={() => onPurchase(pack)}
-            aria-label={`${t('recharge.packs.buy')} ${pack.name}`}
+            aria-label={`${t('recharge.packs.purchase')} ${pack.name}`}
           >
-            {t('recharge.packs.buy')}
+            {t('recharge.packs.purchase')}
           </Button>
         </li>
       ))}

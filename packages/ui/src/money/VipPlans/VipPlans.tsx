@@ -33,8 +33,8 @@ export interface VipPlansProps {
 }
 
 function actionKey(plan: VipPlanOffer, currentLevel: number) {
-  if (currentLevel === 0) return 'recharge.vip.buy';
-  return plan.level > currentLevel ? 'recharge.vip.buyUpgrade' : 'recharge.vip.buyExtend';
+  if (currentLevel === 0) return 'recharge.vip.purchase';
+  return plan.level > currentLevel ? 'recharge.vip.purchaseUpgrade' : 'recharge.vip.purchaseExtend';
 }
 
 /** VIP plans side by side: price, days, what is included; gold, since VIP is sold by gold alone. */

@@ -70,7 +70,7 @@ export const LongText: Story = {
 };
 
 /** Makes a story of one row of the list, in the given state. */
-const standing = (name: string): Story => ({
+const storyOfState = (name: string): Story => ({
   render: (_args, context) => {
     const index = eventCardStates.findIndex((state) => state.name === name);
     const { state = 'planned' } = eventCardStates[index]?.props ?? {};
@@ -84,13 +84,13 @@ const standing = (name: string): Story => ({
   },
 });
 
-export const Ongoing: Story = { ...standing('ongoing'), tags: ['!test'] };
+export const Ongoing: Story = { ...storyOfState('ongoing'), tags: ['!test'] };
 
-export const Planned: Story = { ...standing('planned'), tags: ['!test'] };
+export const Planned: Story = { ...storyOfState('planned'), tags: ['!test'] };
 
-export const Finished: Story = { ...standing('finished'), tags: ['!test'] };
+export const Finished: Story = { ...storyOfState('finished'), tags: ['!test'] };
 
-export const Canceled: Story = { ...standing('canceled'), tags: ['!test'] };
+export const Canceled: Story = { ...storyOfState('canceled'), tags: ['!test'] };
 
 /** Title and button link to the event. The button's name identifies the event outside its list too. */
 export const Interaction: Story = {

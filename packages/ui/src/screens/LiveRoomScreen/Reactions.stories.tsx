@@ -61,7 +61,7 @@ export const Merged: Story = {
       await userEvent.click(canvas.getByRole('button'));
     }
     const name = t('liveTalk.reactions.kinds.clap');
-    const message = t('liveTalk.reactions.said', { name, count: 12 });
+    const message = t('liveTalk.reactions.count', { name, count: 12 });
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(message));
   },
 };

@@ -15,5 +15,5 @@ export const describeReactions = (t: LiveText, times: ReactionTimes): string =>
   REACTION_KINDS.flatMap((kind) => {
     const count = times[kind] ?? 0;
     const name = t(`liveTalk.reactions.kinds.${kind}`);
-    return count === 0 ? [] : [t('liveTalk.reactions.said', { name, count })];
+    return count === 0 ? [] : [t('liveTalk.reactions.count', { name, count })];
   }).join(t('live.notices.and'));

@@ -60,7 +60,9 @@ function Empty({ t, tab, links }: Pick<VirtualCoinScreenProps, 't' | 'tab' | 'li
       return (
         <EmptyState
           title={t('personalCenter.coin.cards.empty')}
-          actions={<LinkButton href={links.packs}>{t('personalCenter.coin.cards.buy')}</LinkButton>}
+          actions={
+            <LinkButton href={links.packs}>{t('personalCenter.coin.cards.purchase')}</LinkButton>
+          }
         >
           {t('personalCenter.coin.cards.emptyText')}
         </EmptyState>

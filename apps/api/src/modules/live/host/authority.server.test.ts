@@ -95,7 +95,7 @@ async function endsOf({ act, before }: Row): Promise<Record<string, End | undefi
       kept = undefined;
     } else {
       ends[part] = nameOf.get(answer.failure.code);
-      expect(answer.failure.msg, `${part} is told why`).toMatch(/\S/);
+      expect(answer.failure.msg, `${part} learns the reason`).toMatch(/\S/);
       expect(await stored(), `${part} changes nothing`).toEqual(kept);
     }
   }

@@ -15,7 +15,7 @@ import { liveSessions } from '../tables.ts';
  * Writes, changes or clears the announcement over the stage, and publishes it at once. Late members
  * read it in their lists (LHST-15, LMEM-34, LCON-57).
  *
- * @param asked `announcement` null or empty clears it
+ * @param request `announcement` null or empty clears it
  * @throws AppError `liveRoleRefused`, `liveEnded`
  */
 export async function setAnnouncement(

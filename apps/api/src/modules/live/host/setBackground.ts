@@ -11,7 +11,7 @@ export const LIVE_BACKGROUND = 'LiveBackground';
  * Sets an image behind the stage for everyone (LHST-16, LCON-66). The requester must have uploaded
  * it here; nothing is fetched from elsewhere.
  *
- * @param asked `url` a `file_url`, or null for no image
+ * @param request `url` a `file_url`, or null for no image
  * @throws AppError `fileNotFound`, and as `changeLive`
  */
 export async function setBackground(

@@ -18,7 +18,7 @@ import { livePreviewFiles } from './tables.ts';
  * Adds a document that the requester uploaded here; nothing is fetched from elsewhere (LPRE-03).
  * Adding it again changes nothing. An image is ready at once; other files are converted.
  *
- * @param asked `url` a `file_url`
+ * @param request `url` a `file_url`
  * @throws AppError `livePreviewNotFound`, `fileKindRefused`, `livePreviewFull`, and as
  *   `changeAsManager`
  */

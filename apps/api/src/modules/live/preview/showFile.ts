@@ -13,7 +13,7 @@ import { requireFile, shownOf } from './readFiles.ts';
  * Presents a document to everyone, turns to one of its pages, or stops presenting (LPRE-14,
  * LPRE-17).
  *
- * @param asked `fileId` null stops it; a `page` past the end becomes the last one
+ * @param request `fileId` null stops it; a `page` past the end becomes the last one
  * @throws AppError `livePreviewNotFound`, `livePreviewNotReady`, and as `changeAsManager`
  */
 export async function showFile(

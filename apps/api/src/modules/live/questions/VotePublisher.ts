@@ -33,7 +33,7 @@ export class VotePublisher {
         this.#rooms.send(changed.get(id) ?? '', { type: 'question_votes', id, votes });
       }
     } catch (error) {
-      this.#deps.log.error({ err: error }, 'votes were not told');
+      this.#deps.log.error({ err: error }, 'votes were not published');
     }
   }
 }

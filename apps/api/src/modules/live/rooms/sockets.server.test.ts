@@ -42,7 +42,9 @@ const endOf = (client: LiveClient, call: string, input: Readonly<Record<string, 
     (error: Error) => error.message,
   );
 
-async function sessionOf(part: Exclude<EventPart, 'visitor' | 'removed'>): Promise<LiveSessionOptions> {
+async function sessionOf(
+  part: Exclude<EventPart, 'visitor' | 'removed'>,
+): Promise<LiveSessionOptions> {
   const stage = part === 'stranger' ? cast.elsewhere : cast.stage;
   return stage.enter(cast.personOf(part) ?? 'host');
 }
@@ -110,7 +112,7 @@ describe('the messaging socket', () => {
       input: ({ elsewhere }) => ({ channel: elsewhere }),
       end: 'invalid-state',
     },
-    'says something of himself in another channel': {
+    'publishes an attribute in another channel': {
       call: 'setMine',
       input: ({ elsewhere }) => ({ channel: elsewhere, ...nothing }),
       end: 'invalid-state',

@@ -24,7 +24,7 @@ import { endScreen } from './endScreen.ts';
 const REQUESTS = { max: 20, windowSeconds: 60 };
 
 /** The result of a request to share a screen. */
-interface Wished {
+interface ShareRequest {
   readonly live: LiveRow;
   readonly me: LiveMember;
   /** The changed members; empty if it was shared already. */
@@ -79,7 +79,7 @@ async function options(
   deps: Deps,
   rooms: LiveRooms,
   request: RequestContext,
-): Promise<Wished> {
+): Promise<ShareRequest> {
   const before = await lockAndBumpRevision(tx, request.liveId);
   const me = await requireMember(tx, request);
   requireRight(sendsVideo(me));

@@ -90,7 +90,7 @@ export class MessageChannel {
   /** @throws LiveRefusal `conflict` when someone else has written since `expect` */
   merge(added: Attributes, removed: readonly string[], expect: number | undefined): number {
     if (expect !== undefined && expect !== this.#revision) {
-      throw new LiveRefusal('conflict', `Revision ${this.#revision} stands`);
+      throw new LiveRefusal('conflict', `The current revision is ${this.#revision}`);
     }
     this.#attributes = merged(this.#attributes, added, removed);
     this.#revision += 1;

@@ -1,7 +1,7 @@
 import type { Attributes, Uid } from '@rostra/contract/live';
 import type { Visibility } from '../Visibility.ts';
 
-interface Told {
+interface PublishedChannel {
   channel: Attributes;
   readonly members: Map<Uid, PublishedMember>;
 }
@@ -15,7 +15,7 @@ const NONE: Attributes = {};
 
 /** The server's attributes of channels and of members, present or not. */
 export class PublishedAttributes {
-  readonly #channels = new Map<string, Told>();
+  readonly #channels = new Map<string, PublishedChannel>();
 
   ofChannel(name: string): Attributes {
     return this.#channels.get(name)?.channel ?? NONE;
@@ -42,10 +42,10 @@ export class PublishedAttributes {
     this.#channels.delete(name);
   }
 
-  #notified(name: string): Told {
+  #notified(name: string): PublishedChannel {
     const known = this.#channels.get(name);
     if (known) return known;
-    const received: Told = { channel: NONE, members: new Map() };
+    const received: PublishedChannel = { channel: NONE, members: new Map() };
     this.#channels.set(name, received);
     return received;
   }

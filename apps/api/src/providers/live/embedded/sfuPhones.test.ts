@@ -7,7 +7,7 @@ import { SOLE_LEASE } from '#platform/lease/Lease.ts';
 import { SipGateway } from '#providers/telephony/sip/SipGateway.ts';
 import { SipSocket } from '#providers/telephony/sip/SipSocket.ts';
 import { Baresip, hasBaresip, PHONE_NUMBER } from '#providers/telephony/testing/Baresip.ts';
-import { Told } from '#providers/telephony/testing/Told.ts';
+import { Told } from '#providers/telephony/testing/EventLog.ts';
 import { systemTimers } from '#providers/telephony/Timers.ts';
 import { toneSize } from '#testing/toneSize.ts';
 import { decodeG711, PHONE_RATE } from '../../../sfu/phone/g711.ts';

@@ -7,7 +7,7 @@ import { readRtp } from '../../../sfu/phone/rtpPacket.ts';
 import { Baresip, hasBaresip, PHONE_NUMBER } from '../testing/Baresip.ts';
 import type { BaresipOptions } from '../testing/Baresip.ts';
 import { LocalLegs } from '../testing/LocalLegs.ts';
-import { Told } from '../testing/Told.ts';
+import { EventLog } from '../testing/EventLog.ts';
 import { systemTimers } from '../Timers.ts';
 import { SipGateway } from './SipGateway.ts';
 import { SipSocket } from './SipSocket.ts';
@@ -32,7 +32,7 @@ async function phone(options: BaresipOptions): Promise<Baresip> {
 
 /** Creates our gateway, with its events and the audio it receives from phones. */
 async function room(trunkPort: number) {
-  const received = new Told();
+  const received = new EventLog();
   const messages = new Map<string, number[]>();
   let at = 0;
   const legs = new LocalLegs(['speaker'], (id, packet) => {

@@ -1,7 +1,7 @@
 // Our client and our server over real UDP; only time is simulated.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { countedRandom } from '../testing/countedRandom.ts';
-import { Told } from '../testing/Told.ts';
+import { EventLog } from '../testing/EventLog.ts';
 import { VirtualTimers } from '../testing/VirtualTimers.ts';
 import { InviteClient } from './InviteClient.ts';
 import { InviteServer } from './InviteServer.ts';
@@ -13,14 +13,14 @@ import type { SipTransport } from './SipSocket.ts';
 const RING_MS = 45_000;
 
 let timers: VirtualTimers;
-let received: Told;
+let received: EventLog;
 let sockets: SipSocket[];
 /** Packets to lose in transit, by their first word: each entry loses one. */
 let losses: string[];
 
 beforeEach(() => {
   timers = new VirtualTimers();
-  received = new Told();
+  received = new EventLog();
   sockets = [];
   losses = [];
 });

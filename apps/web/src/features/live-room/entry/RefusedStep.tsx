@@ -45,13 +45,13 @@ export function RefusedStep() {
       return <TooEarly opensAt={refusal?.opensAt} message={cause.message} retry={back} />;
     case 'liveEnded':
       return (
-        <Said
+        <EntryError
           title={t('liveEntry.refused.ended')}
           text={t('liveEntry.refused.endedText')}
           retry={back}
         >
           <AfterLiveContainer />
-        </Said>
+        </EntryError>
       );
   }
   if (refusal?.code === 'removed') {
@@ -62,18 +62,21 @@ export function RefusedStep() {
         ? t('live.dialogs.removed.text')
         : t('liveEntry.refused.removedFor', { reason });
     return (
-      <Said title={title} text={text} retry={back}>
+      <EntryError title={title} text={text} retry={back}>
         <Suspense fallback={null}>
           <ServiceButton />
         </Suspense>
-      </Said>
+      </EntryError>
     );
   }
   const text = cause?.message ?? t('liveEntry.errors.failed');
-  return <Said title={t('liveEntry.refused.title')} text={text} retry={back} />;
+  return <EntryError title={t('liveEntry.refused.title')} text={text} retry={back} />;
 }
 
-function Said({ children, ...props }: ErrorScreenProps & { children?: ReactElement | undefined }) {
+function EntryError({
+  children,
+  ...props
+}: ErrorScreenProps & { children?: ReactElement | undefined }) {
   return (
     <main className={door}>
       <ErrorScreen {...props} />
@@ -102,5 +105,5 @@ function TooEarly({ opensAt, message, retry }: TooEarlyProps) {
   const text = opensAt
     ? t('liveEntry.refused.opens', { time: formatDateTime(new Date(opensAt), locale) })
     : message;
-  return <Said title={t('liveEntry.refused.early')} text={text} retry={retry} />;
+  return <EntryError title={t('liveEntry.refused.early')} text={text} retry={retry} />;
 }

@@ -60,8 +60,8 @@ function Step() {
   const [hasTried, setTried] = useState(false);
   const [hasRetried, setRetried] = useState(false);
   // The same position while it is requested and shown, so that the dialog stays.
-  const staysAsked = hasTried && (phase === 'opening' || refused?.name === 'tooFrequent');
-  if (refused?.name === 'livePasswordWrong' || staysAsked) {
+  const staysOpen = hasTried && (phase === 'opening' || refused?.name === 'tooFrequent');
+  if (refused?.name === 'livePasswordWrong' || staysOpen) {
     const message = hasTried ? refused?.message : undefined;
     return (
       <Suspense fallback={<PendingRoom />}>

@@ -18,18 +18,18 @@ export default function ScreenRequest() {
   const { t, session, run } = useRoom();
   const sharer = useRoomState(sharerOf);
   const me = useRoomState(meOf);
-  const [wisher, setWisher] = useState<string | null>(null);
+  const [requester, setRequester] = useState<string | null>(null);
   useEffect(
     () =>
       session.port.serverEvents.on('event', (event) => {
-        if (event.type === 'share_wish') setWisher(event.name);
+        if (event.type === 'share_wish') setRequester(event.name);
       }),
     [session],
   );
   const shown = sharer?.uid;
   // A request ends with the screen that blocked it.
-  useEffect(() => setWisher(null), [shown]);
-  if (wisher === null || sharer === undefined || sharer.id === null) return null;
+  useEffect(() => setRequester(null), [shown]);
+  if (requester === null || sharer === undefined || sharer.id === null) return null;
   const { id, uid } = sharer;
   const name = sharer.name ?? sharer.attendee?.name ?? '';
   const stop = (): void =>
@@ -39,7 +39,7 @@ export default function ScreenRequest() {
       isAnnounced
       actions={
         <>
-          <Button size="sm" emphasis="outline" tone="neutral" onPress={() => setWisher(null)}>
+          <Button size="sm" emphasis="outline" tone="neutral" onPress={() => setRequester(null)}>
             {t('liveMedia.screen.later')}
           </Button>
           <Button size="sm" onPress={stop}>
@@ -48,7 +48,7 @@ export default function ScreenRequest() {
         </>
       }
     >
-      {t('liveMedia.screen.wish', { name: wisher })}
+      {t('liveMedia.screen.request', { name: requester })}
     </Banner>
   );
 }

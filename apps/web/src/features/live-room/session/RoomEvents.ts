@@ -106,9 +106,9 @@ export class RoomEvents {
   }
 
   #own({ notices, me }: RoomState): void {
-    const standing = new Set(notices.map(({ code }) => OWN_NOTICES[code]));
+    const shown = new Set(notices.map(({ code }) => OWN_NOTICES[code]));
     // Dismissed notices are no longer shown.
-    this.#events = this.#events.filter((one) => one.kind !== 'own' || standing.has(one.own));
+    this.#events = this.#events.filter((one) => one.kind !== 'own' || shown.has(one.own));
     for (const { id, code } of notices) {
       const own = OWN_NOTICES[code];
       if (id <= this.#notice) continue;

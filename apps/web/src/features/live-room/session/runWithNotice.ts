@@ -6,7 +6,7 @@ import { roomErrorText } from './roomErrorText.ts';
 /**
  * Makes the function that runs acts for the parts of a room.
  *
- * @param tell called with the reason for a failed act, unless the room shows it elsewhere
+ * @param notify called with the reason for a failed act, unless the room shows it elsewhere
  */
 export const runWithNotice =
   (t: RoomText, notify: (text: string) => void): RoomContextValue['run'] =>

@@ -50,7 +50,7 @@ const FAULTS: readonly Fault[] = [
   ],
   ['Recording begins', ({ room }) => room.live.setCapture({ isRecording: true })],
   ['Recording ends', ({ room }) => room.live.setCapture({ isRecording: false })],
-  ['What is said is written down', ({ room }) => room.live.setCapture({ isTranscribing: true })],
+  ['Transcription starts', ({ room }) => room.live.setCapture({ isTranscribing: true })],
   ['The host starts', ({ host }) => host.session.actions.start({ isConfirmed: true })],
   ['The host ends', ({ host }) => host.session.actions.stop()],
 ];

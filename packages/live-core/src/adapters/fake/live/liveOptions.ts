@@ -23,7 +23,7 @@ export interface MeetingOptions {
   readonly captionLanguages?: readonly CaptionLanguage[];
 }
 
-type Told = Omit<
+type FixedOptions = Omit<
   LiveSessionOptions,
   | 'channel'
   | 'state'
@@ -42,7 +42,7 @@ type Told = Omit<
 export function liveOptions(
   by: FakeMember,
   options: MeetingOptions & { readonly now: number },
-): Told {
+): FixedOptions {
   const { isFree = true, vendor = 'embedded', isDemo = false, hasConverter = false } = options;
   const { captionLanguages = [], now } = options;
   const hasPaid = !isFree && !by.trial;

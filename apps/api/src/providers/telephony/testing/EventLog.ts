@@ -1,5 +1,5 @@
 /** Collects events for a test to wait on, since their time over a network is unknown. */
-export class Told {
+export class EventLog {
   readonly all: string[] = [];
   #wake: () => void = () => undefined;
 
