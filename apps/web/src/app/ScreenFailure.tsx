@@ -5,9 +5,16 @@ import { useRevalidator, useRouteError } from 'react-router-dom';
 import { useText } from '../language/useText.ts';
 import { useToast } from '../overlay/useToast.ts';
 import { isMissing } from './isMissing.ts';
-import { isUnreachable } from './isUnreachable.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 import { reportFailure } from './reportFailure.ts';
+
+/** Browsers' messages for a file or response that could not be fetched. */
+const FETCH_FAILURE =
+  /dynamically imported module|importing a module script|unable to preload|^failed to fetch|^networkerror|^load failed/i;
+
+/** Checks whether the network or the server was out of reach: the code of a screen could not be loaded. */
+const isUnreachable = (failure: unknown): boolean =>
+  failure instanceof Error && FETCH_FAILURE.test(failure.message);
 
 /** Shown when a screen fails to load or render; the shell around it keeps working (ERR-49). */
 export function ScreenFailure() {

@@ -1,12 +1,18 @@
 import type { ApiClient } from '@rostra/api-client';
 import type { Data, PageLook } from '@rostra/contract';
+import type { ReactNode } from 'react';
 import type { ScreenData } from '../data/ScreenData.ts';
 import type { LanguageState } from '../language/LanguageState.ts';
 import type { Brand } from '../look/Brand.ts';
 import type { Toaster } from '../overlay/makeToaster.ts';
-import type { Overlay } from '../overlay/Overlay.ts';
 import type { Dictionaries } from '../session/Dictionaries.ts';
 import type { Store } from './createStore.ts';
+
+/** A dialog over the screen. */
+interface Overlay {
+  readonly id: number;
+  readonly render: (close: () => void) => ReactNode;
+}
 
 export type User = Data<'getUsersMe'>;
 

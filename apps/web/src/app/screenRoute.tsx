@@ -1,10 +1,9 @@
 import { ApiError } from '@rostra/api-client';
-import { redirect, redirectDocument } from 'react-router-dom';
+import { matchPath, redirect, redirectDocument } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { bringAccountTexts } from '../language/bringAccountTexts.ts';
 import { loadRoute } from '../navigation/builtScreens.ts';
 import { redirectOf } from '../navigation/redirects.ts';
-import { wasLoadedAs } from '../navigation/wasLoadedAs.ts';
 import { loginPath, returnAddressOf } from '../navigation/returnAddress.ts';
 import type { Screen } from '../navigation/Screen.ts';
 import type { LoadContext, RouteModule } from './RouteModule.ts';
@@ -99,4 +98,11 @@ function loadContext(
       throw redirect(path);
     },
   };
+}
+
+/** Checks whether the browser loaded its document for this screen, not for another one that led here. */
+function wasLoadedAs({ path }: Pick<Screen, 'path'>): boolean {
+  const [document] = performance.getEntriesByType('navigation');
+  // Nothing is assumed without the browser's entry: the screen itself shows what is not permitted.
+  return document === undefined || matchPath(path, new URL(document.name).pathname) !== null;
 }

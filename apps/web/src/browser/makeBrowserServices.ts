@@ -8,7 +8,6 @@ import { makeLanguage } from '../language/makeLanguage.ts';
 import { SESSION_NEWS } from '../session/sessionEvents.ts';
 import { keepCampaign, keptCampaign } from './campaign.ts';
 import { lazyClient } from './lazyClient.ts';
-import { onFirstIntent } from './onFirstIntent.ts';
 
 /** Makes the services of a page in the browser: the client with its effects, data over SWR's cache. */
 export function makeBrowserServices(page: PagePayload, bundle: TextBundle): Services {
@@ -43,4 +42,18 @@ export function makeBrowserServices(page: PagePayload, bundle: TextBundle): Serv
     client.prepare();
   });
   return services;
+}
+
+const INTENTS = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Runs some work at the reader's first press or key: code that an act may need loads then, while the
+ * network is available. The press itself is handled first (performance W7).
+ */
+function onFirstIntent(work: () => void): void {
+  const once = (): void => {
+    for (const intent of INTENTS) removeEventListener(intent, once);
+    requestAnimationFrame(() => setTimeout(work));
+  };
+  for (const intent of INTENTS) addEventListener(intent, once, { passive: true });
 }

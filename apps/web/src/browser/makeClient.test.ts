@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { testServices } from '../app/testServices.ts';
 import type { User } from '../app/Services.ts';
-import { draftStore } from '../forms/draftStore.ts';
+import { draftStore } from '../forms/useDraft.ts';
 import { followTab } from '../session/followTab.ts';
 import { makeClient } from './makeClient.ts';
 

@@ -1,6 +1,5 @@
-import type { PreviewPageOrder } from '@rostra/contract/live';
+import type { PreviewPageMessage, PreviewPageOrder } from '@rostra/contract/live';
 import type { Drawn } from './Drawn.ts';
-import { postToRoom } from './postToRoom.ts';
 import './previewPage.css';
 
 const isOrder = (data: unknown): data is PreviewPageOrder =>
@@ -34,4 +33,9 @@ export async function openDocument(
   } catch {
     fail();
   }
+}
+
+/** Sends a message to the surrounding room; does nothing if the page is not embedded. */
+function postToRoom(message: PreviewPageMessage): void {
+  if (parent !== window) parent.postMessage(message, location.origin);
 }

@@ -1,17 +1,38 @@
-import type { CreatePageRenderer, PageAnswer, PageRequest } from '@rostra/contract';
+import type { CreatePageRenderer, PageAnswer, PageRequest, PageSettings } from '@rostra/contract';
+import { previewDocumentPath } from '@rostra/contract/live';
+import { matchRoutes } from 'react-router-dom';
 import { lookOf } from '../look/lookOf.ts';
 import { redirectOf, withoutEndSlash } from '../navigation/redirects.ts';
 import { loginPath } from '../navigation/returnAddress.ts';
 import { partnerCookies } from '../look/partnerCookies.ts';
 import { servedThemes } from '../look/servedThemes.ts';
-import { inAppRedirect } from './inAppRedirect.ts';
-import { previewPageHtml } from './previewPageHtml.ts';
+import { builtScreens } from '../navigation/builtScreens.ts';
+import type { Screen } from '../navigation/Screen.ts';
 import { readAssets, readPreviewAssets } from './readAssets.ts';
+import type { EntryAssets } from './readAssets.ts';
 import { renderPage } from './renderPage.tsx';
-import { screenOf } from './screenOf.ts';
 import { serverDictionaries } from './serverDictionaries.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
+
+/** Returns the page that the room embeds, the same for every document: its script reads the address. */
+const previewPageHtml = ({ entry, styles }: EntryAssets): string =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Rostra</title>',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    `<script type="module" src="/${entry}"></script>`,
+    `</head><body><main data-documents="${previewDocumentPath('')}"></main></body></html>`,
+  ].join('');
+
+const routes = builtScreens.map(({ id, path }) => ({ id, path }));
+
+/** Returns the built screen of a path, as the router would select it. */
+export function screenOf(pathname: string): Screen | undefined {
+  const id = matchRoutes(routes, pathname)?.at(-1)?.route.id;
+  return builtScreens.find((screen) => screen.id === id);
+}
 
 const leave = (location: string, cookies: PageAnswer['cookies']): PageAnswer => ({
   status: 302,
@@ -66,3 +87,16 @@ export const createPageRenderer: CreatePageRenderer = ({
     },
   };
 };
+
+/** Returns where a visitor in the messaging app's browser is redirected before rendering (FND-06). */
+function inAppRedirect(
+  { inAppLogin }: PageSettings,
+  request: Pick<PageRequest, 'userAgent' | 'hasSession'>,
+  url: URL,
+): string | undefined {
+  if (!inAppLogin || request.hasSession || url.searchParams.has('in_app_code')) return undefined;
+  if (!inAppLogin.userAgent.test(request.userAgent ?? '')) return undefined;
+  const target = new URL(inAppLogin.url);
+  target.searchParams.set('redirect', url.href);
+  return target.href;
+}

@@ -2,8 +2,8 @@ import type { PageRequest, PageSettings } from '@rostra/contract';
 import { registerTheme, themeFor, themes } from '@rostra/ui/themes';
 import { expect, it } from 'vitest';
 import { builtScreens } from '../navigation/builtScreens.ts';
+import { screenOf } from './createPageRenderer.tsx';
 import { renderPage } from './renderPage.tsx';
-import { screenOf } from './screenOf.ts';
 
 type Reader = 'visitor' | 'user' | 'ended';
 

@@ -3,7 +3,7 @@ import { ApiError } from '@rostra/api-client';
 import { beforeEach, expect, it } from 'vitest';
 import { testServices } from '../app/testServices.ts';
 import type { Services, User } from '../app/Services.ts';
-import { draftStore } from '../forms/draftStore.ts';
+import { draftStore } from '../forms/useDraft.ts';
 import { followTab } from './followTab.ts';
 import { SESSION_NEWS, notifyTabs } from './sessionEvents.ts';
 import { tabMemory } from './tabMemory.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../app/createStore.ts';
 import type { Services, User } from '../app/Services.ts';
-import { draftStore } from '../forms/draftStore.ts';
+import { draftStore } from '../forms/useDraft.ts';
 import { adoptLanguage } from '../language/adoptLanguage.ts';
 import { endSession } from './endSession.ts';
 import { tabMemory } from './tabMemory.ts';

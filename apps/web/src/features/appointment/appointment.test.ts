@@ -5,8 +5,7 @@ import { appointmentSample } from '../../screen-stories/samples/personalSamples.
 import { readerAnswer } from '../../screen-stories/samples/readerAnswer.ts';
 import { sampleNow } from '../../screen-stories/sampleWords.ts';
 import { eventChoices } from '../event/eventChoices.ts';
-import { appointmentBodyOf } from './appointmentBodyOf.ts';
-import { appointmentTypeOf } from './appointmentTypeOf.ts';
+import { appointmentBodyOf, appointmentTypeOf } from './appointmentBodyOf.ts';
 import { contactOf } from './contactOf.ts';
 import { isRequested } from './isRequested.ts';
 

@@ -1,8 +1,18 @@
 import { CONTACT_TYPES } from '@rostra/contract';
-import type { CallInput } from '@rostra/contract';
+import type { AppointmentType, CallInput } from '@rostra/contract';
 import type { AppointmentValues } from '@rostra/ui/AppointmentForm';
 import type { EventChoice } from '../event/eventChoices.ts';
-import { appointmentTypeOf } from './appointmentTypeOf.ts';
+
+const OF_EVENT_TYPE: Readonly<Record<number, AppointmentType>> = {
+  1: 'analyst_one_to_one',
+  2: 'management',
+  3: 'expert_one_to_one',
+  5: 'expert_one_to_one',
+};
+
+/** Returns the appointment type for an event type; IDs are configuration (platform §6; decisions, EVT-08). */
+export const appointmentTypeOf = (eventTypeId: number): AppointmentType =>
+  OF_EVENT_TYPE[eventTypeId] ?? 'one_to_one';
 
 const given = (text: string): string | undefined => (text.trim() === '' ? undefined : text);
 

@@ -1,6 +1,8 @@
-import { YUAN_PER_COIN } from '@rostra/contract';
+import { pageRoutes, YUAN_PER_COIN } from '@rostra/contract';
 import { ArticleScreen } from '@rostra/ui/screens/ArticleScreen';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { sendBareCall } from '../../app/bareCall.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { useDownload } from '../../files/useDownload.ts';
 import { useLocalized, useText } from '../../language/useText.ts';
@@ -12,7 +14,6 @@ import { articleCardOf } from './articleCardOf.ts';
 import { articleViewOf } from './articleViewOf.ts';
 import { payTarget } from './payTarget.ts';
 import { useComments } from './useComments.ts';
-import { useCountedView } from './useCountedView.ts';
 import { useReactions } from './useReactions.ts';
 import { useShare } from './useShare.ts';
 
@@ -65,4 +66,11 @@ export function ArticlePage() {
       onDownload={(fileUrl) => void download(fileUrl)}
     />
   );
+}
+
+/** Counts a view once the article is shown (CONT-20). */
+function useCountedView(id: string): void {
+  useEffect(() => {
+    sendBareCall(pageRoutes.postArticleView.path.replace(':id', encodeURIComponent(id)));
+  }, [id]);
 }

@@ -10,7 +10,7 @@ import { App } from '../../app/App.tsx';
 import { appRoutes } from '../../app/appRoutes.tsx';
 import type { Services } from '../../app/Services.ts';
 import { testServices } from '../../app/testServices.ts';
-import { draftStore } from '../../forms/draftStore.ts';
+import { draftStore } from '../../forms/useDraft.ts';
 import { emptyAccount } from './accountInput.ts';
 import { emptySignUp } from './emptySignUp.ts';
 

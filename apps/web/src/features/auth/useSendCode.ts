@@ -1,13 +1,26 @@
 import { CODE_COOL_DOWN_SECONDS, CODE_VALID_MINUTES } from '@rostra/contract';
 import type { CodePurpose } from '@rostra/contract';
 import { useState } from 'react';
+import { tabStore } from '../../browser/siteData/textStores.ts';
 import { useMutation } from '../../data/useMutation.ts';
 import { useText } from '../../language/useText.ts';
 import { useNow } from '../../time/useNow.ts';
 import { accountText } from './accountInput.ts';
 import type { AccountInput } from './accountInput.ts';
-import { codeWait } from './codeWait.ts';
 import { problemOf } from './problemOf.ts';
+
+const slotOf = (purpose: string, account: string): string =>
+  `rostra.codeWait.${purpose} ${account}`;
+
+/** Times until which no new code can be requested, by purpose and account; survives reloads (AUTH-10). */
+const codeWait = {
+  /** Returns milliseconds since the epoch; 0 if there is no wait. */
+  until: (purpose: string, account: string): number =>
+    Number(tabStore.read(slotOf(purpose, account)) ?? 0),
+  set(purpose: string, account: string, until: number): void {
+    tabStore.write(slotOf(purpose, account), String(until));
+  },
+};
 
 const SECOND_MS = 1000;
 

@@ -1,6 +1,7 @@
 import { YUAN_PER_COIN } from '@rostra/contract';
 import { EventScreen } from '@rostra/ui/screens/EventScreen';
 import { useParams } from 'react-router-dom';
+import { useMutation } from '../../data/useMutation.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { useRenewal } from '../../data/useRenewal.ts';
 import { useDownload } from '../../files/useDownload.ts';
@@ -23,9 +24,9 @@ import { oneToOneHref } from './oneToOneHref.ts';
 import { otherEvents } from './otherEvents.ts';
 import { remindableMeeting } from './remindableMeeting.ts';
 import { rulesOf } from './rulesOf.ts';
+import { saveText } from './saveText.ts';
 import { ScoreSections } from './ScoreSections.tsx';
 import { TrialLinks } from './TrialLinks.tsx';
-import { useCalendarFile } from './useCalendarFile.ts';
 import { useCancelEvent } from './useCancelEvent.tsx';
 import { useCancelRegistration } from './useCancelRegistration.ts';
 import { useCopy } from './useCopy.ts';
@@ -169,4 +170,13 @@ export function EventPage() {
       oneToOneHref={oneToOneHref(data)}
     />
   );
+}
+
+/** Returns a function that offers the calendar file of a meeting to the registered reader (EVT-79). */
+function useCalendarFile(): (meetingId: number) => Promise<void> {
+  const { act } = useMutation('getEventCalendar');
+  return async (meetingId) => {
+    const file = await act({ params: { id: meetingId }, query: {} });
+    if (file) saveText(file.file_name, 'text/calendar', file.text);
+  };
 }

@@ -4,10 +4,18 @@ import { useSearchParams } from 'react-router-dom';
 import { useQuery } from '../../data/useQuery.ts';
 import { useLocalized, useText } from '../../language/useText.ts';
 import { useDictionary } from '../../session/useDictionary.ts';
-import { pageHref } from '../search/pageHref.ts';
 import { eventCardOf } from './eventCardOf.ts';
 import { eventsQuery } from './eventsQuery.ts';
 import { useEventTypes } from './useEventTypes.ts';
+
+/** Returns the address of another page of a list; the first has no `page`. */
+function pageHref(path: string, query: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(query);
+  if (page > 1) next.set('page', String(page));
+  else next.delete('page');
+  const text = next.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
 
 /** Events, the next ones first, by type. */
 export function EventsPage() {

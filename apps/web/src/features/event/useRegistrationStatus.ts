@@ -5,13 +5,39 @@ import { useLocation } from 'react-router-dom';
 import { useLocale, useText } from '../../language/useText.ts';
 import { useUser } from '../../session/useUser.ts';
 import { builtHref } from '../home/builtHref.ts';
-import { endWords } from './endWords.ts';
 import type { MeetingRow } from './eventChoices.ts';
 import { isFromRoom } from './fromRoom.ts';
 import { nextStepOf, eventRoleStepOf } from './nextAction.ts';
-import { sentText } from './sentText.ts';
 import type { Registering } from './useRegister.ts';
 import { watchStep } from './watchStep.ts';
+
+type Priced = Pick<MeetingRow, 'need_to_pay' | 'current_price'>;
+
+const costs = ({ need_to_pay, current_price }: Priced): boolean =>
+  need_to_pay && current_price !== null && current_price > 0;
+
+/**
+ * Returns the reason for which the room sent the reader to its event's page, for the meetings they may
+ * mean. Payment is named only if they would have to pay (LCON-71).
+ */
+export const sentText = (
+  meetings: readonly Priced[],
+): 'registration.next.sent' | 'registration.next.sentFree' =>
+  meetings.some(costs) ? 'registration.next.sent' : 'registration.next.sentFree';
+
+type EndWord = 'attended' | 'playbackComing' | 'noPlayback';
+
+/** Returns the texts on a past event: whether the reader attended, and the playback. */
+export function endWords(
+  own: Pick<MeetingRow, 'registration'> | undefined,
+  playback: 'there' | 'coming' | 'none',
+): `registration.next.${EndWord}`[] {
+  const words: EndWord[] = [];
+  if (own?.registration?.state === 'checkedin') words.push('attended');
+  if (playback === 'coming') words.push('playbackComing');
+  if (playback === 'none') words.push('noPlayback');
+  return words.map((word) => `registration.next.${word}` as const);
+}
 
 interface Reading {
   data: Data<'getEvent'> | undefined;

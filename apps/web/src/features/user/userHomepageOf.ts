@@ -1,6 +1,18 @@
-import type { UserHomepage } from '@rostra/contract';
+import type { UserHomepage, Viewpoint } from '@rostra/contract';
 import type { UserCardData } from '@rostra/ui/UserCard';
-import { userCardOf } from './userCardOf.ts';
+
+/** Maps a member of the community to their card, by the identity they selected. */
+export const userCardOf = (row: Viewpoint['author']): UserCardData => ({
+  id: row.id,
+  href: `/user/${row.id}`,
+  name: row.name,
+  avatarUrl: row.avatar_url,
+  position: row.position,
+  company: row.company_name,
+  tier: row.tier,
+  role: row.role,
+  hasVip: row.has_vip,
+});
 
 /** Maps a user to the head of their personal homepage (PROF-25). */
 export const userHomepageOf = (row: UserHomepage): UserCardData => ({

@@ -2,7 +2,7 @@ import { localized } from '@rostra/i18n';
 import { expect, it } from 'vitest';
 import { stockSample, viewpointSample } from '../../screen-stories/samples/communitySamples.ts';
 import { expectationOf } from './expectationOf.ts';
-import { viewpointChartOf } from './viewpointChartOf.ts';
+import { monthsAfter, viewpointChartOf } from './viewpointChartOf.ts';
 
 const words = {
   name: (row: object, field = 'name') => localized(row, field, 'en'),
@@ -35,4 +35,13 @@ it('draws no forecast for an industry, or before the publication [COM-14, COM-37
 it('converts the actual change from a share to percent [COM-39]', () => {
   expect(expectationOf(viewpoint).came).toBeCloseTo(12.85, 2);
   expect(expectationOf({ ...viewpoint, actual_change: null }).came).toBeNull();
+});
+
+it.each([
+  ['2026-05-11', 6, '2026-11-11'],
+  ['2026-08-31', 6, '2027-02-28'],
+  ['2027-11-30', 3, '2028-02-29'],
+  ['2026-12-31', 12, '2027-12-31'],
+])('counts from %s over %i months until %s [COM-45]', (day, months, until) => {
+  expect(monthsAfter(day, months)).toBe(until);
 });

@@ -9,7 +9,7 @@ import { Text } from '@rostra/ui/Text';
 import { TrendBadge } from '@rostra/ui/TrendBadge';
 import { UserCard } from '@rostra/ui/UserCard';
 import { useState } from 'react';
-import { userCardOf } from '../../features/user/userCardOf.ts';
+import { userCardOf } from '../../features/user/userHomepageOf.ts';
 import { expectationOf } from '../../features/viewpoint/expectationOf.ts';
 import { viewpointChartOf } from '../../features/viewpoint/viewpointChartOf.ts';
 import { useLocale, useLocalized } from '../../language/useText.ts';

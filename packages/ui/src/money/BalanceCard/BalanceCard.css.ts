@@ -37,7 +37,8 @@ export const about = css({
 
 export const rows = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // Labels keep half of the width: the note about gift balance under an amount wraps instead.
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
   gap: `${space[2]} ${space[4]}`,
   marginBlockStart: space[4],
   paddingBlockStart: space[4],
@@ -49,7 +50,13 @@ export const rows = css({
 
 export const figure = css({ textAlign: 'end' });
 
-export const part = css({ ...type('xs'), display: 'block', color: color.fgMuted });
+export const part = css({
+  ...type('xs'),
+  display: 'block',
+  color: color.fgMuted,
+  textWrap: 'balance',
+});
+
 export const wait = css({ gridColumn: '1 / -1' });
 
 export const pair = css({ display: 'contents' });

@@ -57,3 +57,17 @@ export const Enlarged: Story = {
     await expect(column.scrollWidth).toBeLessThanOrEqual(column.clientWidth);
   },
 };
+
+/** In the side column of /recharge the note under an organization's amount wraps, its labels do not. */
+export const SideColumn: Story = {
+  render: (_args, context) => (
+    <div style={{ display: 'grid', inlineSize: 336, maxInlineSize: '100%' }}>
+      <BalanceCard {...accountSample(localeOf(context)).BalanceCard} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const label = canvas.getByText(/^(Paid balance|充值余额)$/);
+    const lineHeight = Number.parseFloat(getComputedStyle(label).lineHeight);
+    await expect(label.clientHeight).toBeLessThan(2 * lineHeight);
+  },
+};

@@ -3,16 +3,17 @@ import type { RoomState } from '@rostra/live-core';
 import { localized } from '@rostra/i18n';
 import { VisuallyHidden } from '@rostra/ui/VisuallyHidden';
 import { Suspense, lazy, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../../language/useText.ts';
-import { useScreenAwake } from '../awake/useScreenAwake.ts';
+import { keepScreenAwake } from '../awake/keepScreenAwake.ts';
+import { ConversationsProvider } from '../conversations/ConversationsProvider.tsx';
+import { DocumentsProvider } from '../documents/DocumentsProvider.tsx';
 import { DeviceStep } from './DeviceStep.tsx';
 import { PendingRoom } from './PendingRoom.tsx';
 import { RefusedStep } from './RefusedStep.tsx';
 import { UnreachableStep } from './UnreachableStep.tsx';
 import { Room } from '../Room.tsx';
 import { useRoom } from '../RoomContext.ts';
-import { RoomProviders } from '../RoomProviders.tsx';
-import { useReload } from '../session/useReload.ts';
 import { useRoomState } from '../session/useRoomState.ts';
 
 const PasswordStep = lazy(() => import('./PasswordStep.tsx'));
@@ -22,6 +23,7 @@ const RoomDialogs = lazy(() => import('../dialogs/RoomDialogs.tsx'));
 const phaseOf = (state: RoomState) => state.phase;
 const isInsideOf = (state: RoomState) => state.phase === 'inside';
 const hasSession = (state: RoomState) => state.session !== null;
+const mustReload = (state: RoomState) => state.mustReload;
 const meetingOf = (state: RoomState) => state.session?.meeting;
 
 /** Checks for a missing response. */
@@ -120,4 +122,39 @@ function useRoomTitle(): void {
   useEffect(() => {
     if (title) document.title = `${title} | ${brand}`;
   }, [title, brand]);
+}
+
+/** Providers shared by several parts of the room. */
+function RoomProviders({ children }: { children: ReactNode }) {
+  return (
+    <DocumentsProvider>
+      <ConversationsProvider>{children}</ConversationsProvider>
+    </DocumentsProvider>
+  );
+}
+
+/**
+ * Reloads the page when the engine requests it: after a first removal, or refused tokens (LCON-53,
+ * LCON-54).
+ */
+function useReload(): void {
+  const { reload } = useRoom();
+  const isRequested = useRoomState(mustReload);
+  useEffect(() => {
+    if (isRequested) reload();
+  }, [isRequested, reload]);
+}
+
+/** Keeps the user's screen on while `isActive`: nobody touches it while they listen. */
+function useScreenAwake(isActive: boolean): void {
+  useEffect(
+    () =>
+      isActive
+        ? keepScreenAwake({
+            wakeLock: navigator.wakeLock,
+            page: document,
+          })
+        : undefined,
+    [isActive],
+  );
 }

@@ -1,7 +1,9 @@
 import { Button } from '@rostra/ui/Button';
 import { Dialog } from '@rostra/ui/Dialog';
+import { Stack } from '@rostra/ui/Stack';
 import { useRoom } from '../RoomContext.ts';
-import { StageFields } from './StageFields.tsx';
+import { BackgroundField } from '../stage/BackgroundField.tsx';
+import { LayoutField } from './LayoutField.tsx';
 
 interface StageDialogProps {
   isOpen: boolean;
@@ -23,5 +25,15 @@ export default function StageDialog({ isOpen, onClose }: StageDialogProps) {
     >
       <StageFields />
     </Dialog>
+  );
+}
+
+/** The stage as seen by everyone: its layout, and the image behind it (LHST-16, LHST-17). */
+function StageFields() {
+  return (
+    <Stack gap={5}>
+      <LayoutField />
+      <BackgroundField />
+    </Stack>
   );
 }

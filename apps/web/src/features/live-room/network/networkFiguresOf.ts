@@ -1,6 +1,12 @@
-import type { LiveSession } from '@rostra/live-core';
+import type { LiveSession, RtcStatistics } from '@rostra/live-core';
 import type { NetworkFigures, NetworkFiguresSource } from '@rostra/ui/NetworkQuality';
-import { figuresOf } from './figuresOf.ts';
+
+/** Returns the panel's network figures: the actual traffic, with no guess of the capacity. */
+export const figuresOf = ({ roundTripMs, sent, received }: RtcStatistics): NetworkFigures => ({
+  ...(roundTripMs > 0 ? { roundTripMs } : {}),
+  ...(sent ? { upKbps: sent.kbps, up: sent } : {}),
+  ...(received ? { downKbps: received.kbps, down: received } : {}),
+});
 
 const SECOND_MS = 1000;
 const NONE: NetworkFigures = {};

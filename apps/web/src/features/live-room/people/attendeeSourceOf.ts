@@ -8,8 +8,23 @@ import type {
   AttendeeSectionId,
   AttendeeSource,
 } from '@rostra/ui/AttendeeList';
-import { isFound } from '../session/isFound.ts';
 import { isSpeaking } from '../roomLevels.ts';
+
+/**
+ * Checks whether a word is part of a member's or their organization's name, in any language. The
+ * server does the same for the audience (LMEM-69). An empty word matches everyone.
+ */
+function isFound({ name, attendee }: Member, keyword: string): boolean {
+  const word = keyword.toLowerCase();
+  const texts = [
+    name ?? attendee?.name,
+    attendee?.full_name,
+    attendee?.sc_organization_name,
+    attendee?.tc_organization_name,
+    attendee?.en_organization_name,
+  ];
+  return word === '' || texts.some((text) => text?.toLowerCase().includes(word) === true);
+}
 
 const isShown = ({ audience }: RoomState, member: Member | undefined): member is Member =>
   member?.isOnline === true && isFound(member, audience.keyword);

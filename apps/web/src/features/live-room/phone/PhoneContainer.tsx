@@ -1,5 +1,5 @@
 import type { PhoneCaller } from '@rostra/contract/live';
-import { AUTO_CALL_MINUTES } from '@rostra/contract/live';
+import { AUTO_CALL_MINUTES, LIVE_TICK_MS } from '@rostra/contract/live';
 import type { RoomState } from '@rostra/live-core';
 import type { CallOrder } from '@rostra/live-core/phone';
 import { Banner } from '@rostra/ui/Banner';
@@ -7,7 +7,7 @@ import { Button } from '@rostra/ui/Button';
 import { DialOutForm } from '@rostra/ui/DialOutForm';
 import type { CallTarget, DialOutCall } from '@rostra/ui/DialOutForm';
 import { Stack } from '@rostra/ui/Stack';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../../../language/useText.ts';
 import { countryCodes } from '../../auth/countryCodes.ts';
 import { edge } from '../people/PeoplePanel.css.ts';
@@ -15,11 +15,22 @@ import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../session/useRoomState.ts';
 import { CallConfirmation } from './CallConfirmation.tsx';
 import type { CallRequested } from './CallConfirmation.tsx';
-import { dialOutCallOf } from './dialOutCallOf.ts';
 import { MainLine } from './MainLine.tsx';
 import { MonitorContainer } from './MonitorContainer.tsx';
 import { usePhones } from './usePhones.ts';
-import { useSeconds } from './useSeconds.ts';
+
+/** Returns a phone as the panel shows it. */
+const dialOutCallOf = (caller: PhoneCaller, connectedFor: number | null): DialOutCall => ({
+  id: caller.id,
+  ...(caller.title === null ? {} : { name: caller.title }),
+  address: caller.phone_number,
+  callState: caller.online_state,
+  ...(connectedFor === null ? {} : { connectedFor }),
+  isScheduled: caller.auto_call,
+  isBackup: caller.backup,
+  isMuted: caller.mute,
+  isHidden: caller.hide,
+});
 
 const pendingOf = ({ pending }: RoomState) => pending;
 const isBefore = ({ live }: RoomState) => live.state === 'unprepare' || live.state === 'preparing';
@@ -130,4 +141,16 @@ export default function PhoneContainer() {
       <CallConfirmation requests={requested} onAct={answer} onCancel={() => setRequested(null)} />
     </>
   );
+}
+
+/** Returns a function for the seconds since an instant of the server, by its clock; null without one. */
+function useSeconds(): (since: string | null) => number | null {
+  const { serverNow } = useRoom().session.port;
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    const ticks = setInterval(() => setNow(serverNow()), LIVE_TICK_MS);
+    return () => clearInterval(ticks);
+  }, [serverNow]);
+  return (since) =>
+    since === null ? null : Math.max(0, Math.floor((now - Date.parse(since)) / LIVE_TICK_MS));
 }

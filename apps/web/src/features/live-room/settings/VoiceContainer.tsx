@@ -1,7 +1,21 @@
+import type { LiveSession } from '@rostra/live-core';
+import { VoiceController } from '@rostra/live-core/voice';
 import { PitchControl, VOICE_PITCHES } from '@rostra/ui/PitchControl';
 import { useSyncExternalStore } from 'react';
 import { useRoom } from '../RoomContext.ts';
-import { voiceOf } from './voiceOf.ts';
+
+const made = new WeakMap<LiveSession, VoiceController>();
+
+/** Returns the voice changer of a session: it runs unobserved, and ends with the session. */
+function voiceOf(session: LiveSession): VoiceController {
+  const known = made.get(session);
+  if (known) return known;
+  const { port, actions } = session;
+  const voice = new VoiceController({ port, actions });
+  voice.start();
+  made.set(session, voice);
+  return voice;
+}
 
 const PITCHES = Object.values(VOICE_PITCHES);
 

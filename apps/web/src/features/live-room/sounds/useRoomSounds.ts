@@ -1,11 +1,19 @@
 import type { RoomState } from '@rostra/live-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { browserStore } from '../../../browser/siteData/textStores.ts';
 import { useLocale } from '../../../language/useText.ts';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../session/useRoomState.ts';
-import { keepMusic, wantsMusic } from './musicChoice.ts';
 import { isAnnounced, isWaitingRoom } from './nextSound.ts';
 import { SoundPlayer } from './SoundPlayer.ts';
+
+const MUSIC_CHOICE = 'rostra.live.music';
+
+/** Returns whether the user wants music while they wait; kept for every room in this browser. */
+const wantsMusic = (): boolean => browserStore.read(MUSIC_CHOICE) !== 'off';
+
+/** Keeps the choice. */
+const keepMusic = (isOn: boolean): void => browserStore.write(MUSIC_CHOICE, isOn ? 'on' : 'off');
 
 /** Softer than voices: it shows that the room is open, and asks for nothing. */
 const MUSIC_VOLUME = 0.4;

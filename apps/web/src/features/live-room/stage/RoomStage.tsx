@@ -1,17 +1,27 @@
+import type { Uid } from '@rostra/contract/live';
 import { canMakeHome, homeUid, isHostAway } from '@rostra/live-core';
 import type { RoomState, StageTile } from '@rostra/live-core';
 import { VideoGrid } from '@rostra/ui/VideoGrid';
 import { VideoTile } from '@rostra/ui/VideoTile';
-import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { DocumentTile } from '../documents/DocumentTile.tsx';
 import { PhoneTile } from '../phone/PhoneTile.tsx';
 import { useDocuments } from '../documents/useDocuments.ts';
+import { ActiveSpeaker } from '../layout/ActiveSpeaker.ts';
 import { attachVideo } from './attachVideo.ts';
 import { fullNameOf } from '../people/fullNameOf.ts';
 import { useRoom } from '../RoomContext.ts';
 import { arrangeStage, DOCUMENT } from '../layout/arrangeStage.ts';
 import { layoutIn } from '../layout/layoutIn.ts';
-import { useActiveSpeaker } from '../layout/useActiveSpeaker.ts';
 import { isSpeaking } from '../roomLevels.ts';
 import { useRoomState } from '../session/useRoomState.ts';
 
@@ -122,3 +132,15 @@ const RoomTile = memo(function RoomTile({ tile, isHome }: RoomTileProps) {
     />
   );
 });
+
+/** Returns the active speaker. If not wanted, it tracks and renders nothing. */
+function useActiveSpeaker(isWanted: boolean): Uid | null {
+  const { session } = useRoom();
+  const [uid, setUid] = useState<Uid | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    const speaker = new ActiveSpeaker();
+    return session.levels.subscribe(() => setUid(speaker.handle(session.levels.get())));
+  }, [session, isWanted]);
+  return isWanted ? uid : null;
+}

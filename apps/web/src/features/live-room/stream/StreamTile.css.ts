@@ -33,3 +33,11 @@ export const controls = style({
 });
 
 export const volume = style({ flex: '1 1 120px', inlineSize: 200, minInlineSize: 0 });
+
+/** A background for content made for the page: the stage is dark in every color scheme. */
+export const onStage = style({
+  background: 'var(--ui-color-bg-surface)',
+  color: 'var(--ui-color-fg-default)',
+  borderRadius: 'var(--ui-radius-md)',
+  padding: 'var(--ui-space-4)',
+});

@@ -2,7 +2,6 @@ import { Button } from '@rostra/ui/Button';
 import { ErrorState } from '@rostra/ui/ErrorState';
 import { Slider } from '@rostra/ui/Slider';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { onStage } from '../stage/onStage.css.ts';
 import { useRoom } from '../RoomContext.ts';
 import { StreamPlayer } from './StreamPlayer.ts';
 import type { StreamState } from './StreamPlayer.ts';
@@ -43,7 +42,7 @@ export default function StreamTile({ url }: { url: string }) {
   return (
     <div className={styles.tile}>
       {hasFailed && (
-        <div className={onStage}>
+        <div className={styles.onStage}>
           <ErrorState
             title={t(phase === 'none' ? 'liveMedia.stream.none' : 'liveMedia.stream.failed')}
             onRetry={() => void player?.start()}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figuresOf } from './figuresOf.ts';
+import { figuresOf } from './networkFiguresOf.ts';
 
 it('shows the measured traffic of each direction, and leaves out the rest [LMED-21]', () => {
   const video = { width: 640, height: 360, framesPerSecond: 15 };
