@@ -63,7 +63,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   deleteSearchHistory: 'own',
   getUsersCard: 'own',
   getTransactions: 'own',
-  getGoods: 'audience',
+  getProduct: 'audience',
   postOrders: 'audience',
   getOrders: 'own',
   getPurchasedArticles: 'own',
@@ -144,7 +144,7 @@ describe('rows of others', () => {
       deleteRegistration: { params: { id: registered.data.registration?.id } },
       getMeetingAttendance: { params: { id: freeId }, query: {} },
       getEventCalendar: { params: { id: freeId }, query: {} },
-      getGoods: { params: { type: 'Agora::Live', id: meetingId } },
+      getProduct: { params: { type: 'Agora::Live', id: meetingId } },
       postOrders: { body: { ...product, payment_password: '246810' } },
       postAppointment: {
         body: {

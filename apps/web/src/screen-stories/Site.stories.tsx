@@ -49,7 +49,7 @@ export const ArticleOpen: Story = {
   },
 };
 
-/** An item from `getGoods`, with its payers and the other ways to it. */
+/** An item from `getProduct`, with its payers and the other ways to it. */
 export const Payment: Story = {
   ...screenStory({ path: '/pay/:type/:id', address: '/pay/article/11', screen: PayPage }),
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export const moneyRoutes = defineRoutes({
     list: true,
     summary: 'Movements of the balance, newest first',
   },
-  getGoods: {
+  getProduct: {
     method: 'GET',
     path: '/goods/:type/:id',
     access: 'user',

@@ -137,7 +137,7 @@ export const moneySchemas = {
       }),
     ),
   },
-  getGoods: {
+  getProduct: {
     params: z.object({ type: z.string().min(1).max(40), id }),
     data: z.object({
       ...productFields,

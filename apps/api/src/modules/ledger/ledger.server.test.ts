@@ -139,7 +139,7 @@ describe('orders that wait', () => {
     return rows.find((row) => row.id === id)?.state;
   };
 
-  it('expires an unpaid order after 30 minutes and releases its goods [PAY-67]', async () => {
+  it('expires an unpaid order after 30 minutes and releases its product [PAY-67]', async () => {
     server.clock.set(TEST_START);
     const owner = newUser();
     const { en } = await sellArticle(server.deps, author);

@@ -5,7 +5,7 @@ import { isLimitedFree } from '#modules/offers/index.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import type { MeetingRow } from './tables.ts';
 
-/** Returns the price and access terms of a meeting in the form common to all goods. */
+/** Returns the price and access terms of a meeting in the form common to all products. */
 export const workAccessOf = (meeting: MeetingRow): WorkAccess => ({
   isFree: isFree(meeting),
   limitedFreeUntil: meeting.limitedFreeUntil,

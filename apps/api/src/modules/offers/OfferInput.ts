@@ -1,6 +1,6 @@
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 
-/** The goods, as far as the offers depend on them: an article or a live session. */
+/** The product, as far as the offers depend on them: an article or a live session. */
 export interface OfferProduct {
   productType: 'Article' | 'Agora::Live';
   /** Free for everyone, logged in or not. */
@@ -21,7 +21,7 @@ export interface OfferProduct {
 /** A pay-per-view card of the reader, usable or still waiting. */
 export interface OfferCard {
   id: number;
-  /** The kinds of goods that the card opens. */
+  /** The kinds of product that the card opens. */
   article: boolean;
   live: boolean;
   /** Uses left. */

@@ -150,7 +150,7 @@ describe('offersFor', () => {
     expect(offersFor(vipOnly, ending, [], now).map(({ kind }) => kind)).toEqual(['vip_trial']);
   });
 
-  it('opens by VIP only goods within its level, and nothing without VIP [CONT-07]', () => {
+  it('opens by VIP only products within its level, and nothing without VIP [CONT-07]', () => {
     expect(isVipRight({ vipLevel: null }, vip, now)).toBe(false);
     expect(isVipRight({ vipLevel: 0 }, member, now)).toBe(false);
     expect(isVipRight({ vipLevel: 1 }, vip, now)).toBe(true);
@@ -165,7 +165,7 @@ describe('offersFor', () => {
     expect(isLimitedFree({ limitedFreeUntil }, now)).toBe(isFree);
   });
 
-  it('offers no price of its own to goods without one [PAY-39]', () => {
+  it('offers no price of its own to a product without one [PAY-39]', () => {
     const kinds = offersFor({ ...priced, currentPriceCents: null }, member, [card], now);
     expect(kinds.map(({ kind }) => kind)).toEqual(['use_card', 'vip_trial']);
   });

@@ -22,7 +22,7 @@ export const isLimitedFree = (
   now: Date,
 ): boolean => product.limitedFreeUntil !== null && now < product.limitedFreeUntil;
 
-/** Returns whether VIP alone opens the goods to this reader. */
+/** Returns whether VIP alone opens the product to this reader. */
 export const isVipRight = (
   product: Pick<OfferProduct, 'vipLevel'>,
   viewer: OfferViewer,
@@ -35,7 +35,7 @@ export const isVipRight = (
 /**
  * Returns the offers of the pay button for a reader without access, in the order of the
  * specification (platform §2, PAY-36 to PAY-42); the first is the primary. Returns none if the
- * goods are free, or open to this reader by VIP or for a limited time. Purchases are not checked
+ * product is free, or open to this reader by VIP or for a limited time. Purchases are not checked
  * here: call it only for readers who have not bought.
  *
  * @param cards the reader's pay-per-view cards, including waiting ones; none for a visitor

@@ -33,7 +33,7 @@ export function toPpvCardResponse(card: PpvCard): CardResponse {
 
 /**
  * Returns a prepaid balance with paid and gift coins separate (PAY-14). It pays for every kind of
- * goods.
+ * product.
  */
 export function toBalanceCardResponse(
   { owner, names }: Payer,

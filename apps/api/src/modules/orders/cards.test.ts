@@ -66,7 +66,7 @@ describe('cards a user may pay with', () => {
     ['article', { balance: 1 }, true],
     ['article', { balance: 0 }, false],
     [null, {}, false],
-  ] as const)('opens goods of %s with a card %j: %s [PAY-36]', (cardFlag, change, fits) => {
+  ] as const)('opens a product of %s with a card %j: %s [PAY-36]', (cardFlag, change, fits) => {
     expect(cardFits({ ...card, ...change }, { cardFlag })).toBe(fits);
   });
 });

@@ -4,7 +4,7 @@ import type { Product } from '#modules/products/index.ts';
 import type { Owner } from '#modules/ledger/index.ts';
 import { cardFits } from './cardFits.ts';
 
-/** Returns the payer's oldest card that opens the goods now, or undefined without one. */
+/** Returns the payer's oldest card that opens the product now, or undefined without one. */
 export async function fittingCard(
   db: Database,
   payer: Owner,

@@ -39,7 +39,7 @@ async function findOpenOrder(
 /**
  * Opens an order in state `created` at the current price, or finds the one awaiting payment.
  *
- * @param goods read under lock, with a price
+ * @param product read under lock, with a price
  * @throws AppError `alreadyBought` if the user has the thing; without a price the product's
  *   `refusal` or `goodsNotForSale`
  */
@@ -90,7 +90,7 @@ export async function openOrder(
 
 /**
  * Opens an order that awaits payment and reserves its thing. Unpaid, it expires after
- * `ORDER_EXPIRES_MINUTES` and releases the thing (PAY-67). For goods that are registered first and
+ * `ORDER_EXPIRES_MINUTES` and releases the thing (PAY-67). For products that are registered first and
  * paid later.
  */
 export async function holdOrder(

@@ -268,7 +268,7 @@ describe('what is refused', () => {
     ] as const) {
       expect((await visitor.call(name, {})).status).toBe(401);
     }
-    const screen = await visitor.call('getGoods', { params: { type: 'Article', id: en } });
+    const screen = await visitor.call('getProduct', { params: { type: 'Article', id: en } });
     expect(screen.status).toBe(401);
   });
 
@@ -290,7 +290,7 @@ describe('what is refused', () => {
 
   it('charges nothing for an article taken down while its payment screen was open', async () => {
     const { en } = await sell();
-    const screen = await member.call('getGoods', { params: { type: 'Article', id: en } });
+    const screen = await member.call('getProduct', { params: { type: 'Article', id: en } });
     expect(screen.data.current_price).toBe(10);
     const before = await balance('member');
     const at = new Date(TEST_START);
@@ -419,7 +419,7 @@ describe('pay-per-view cards', () => {
     server.clock.set(TEST_START);
   });
 
-  it('refuses another user’s card, an empty one and goods without cards [PAY-36]', async () => {
+  it('refuses another user’s card, an empty one and a product without cards [PAY-36]', async () => {
     const others = await giveCard(server.deps, user('vip'), 1);
     const { en } = await sell();
     expect((await payWithCard(member, en, { card_id: others })).failure.code).toBe(1407);
@@ -454,7 +454,7 @@ describe('lists', () => {
     const own = await poor.call('getUsersCard', { query: { card_type: 'balance' } });
     expect(own.data).toMatchObject([names]);
     const params = { type: 'VipPlan', id: 1 };
-    expect((await poor.call('getGoods', { params })).data.payers).toMatchObject([names]);
+    expect((await poor.call('getProduct', { params })).data.payers).toMatchObject([names]);
   });
 
   it('falls back to the account name where the profile has none [PAY-15]', async () => {
@@ -582,7 +582,7 @@ describe('lists', () => {
     await giveCard(server.deps, user('he'), 2);
     const { en } = await sell({ originalPriceCents: 1500 });
     for (const type of ['Article', 'article']) {
-      const { data } = await he.call('getGoods', { params: { type, id: en } });
+      const { data } = await he.call('getProduct', { params: { type, id: en } });
       expect(data).toMatchObject({
         goods_type: 'Article',
         goods_id: en,
@@ -598,11 +598,11 @@ describe('lists', () => {
       expect(data.cards).toHaveLength(1);
     }
     await purchaseArticle(he, en);
-    const owned = await he.call('getGoods', { params: { type: 'article', id: en } });
+    const owned = await he.call('getProduct', { params: { type: 'article', id: en } });
     expect(owned.data).toMatchObject({ is_owned: true, offers: [] });
-    const unknown = await member.call('getGoods', { params: { type: 'car', id: 1 } });
+    const unknown = await member.call('getProduct', { params: { type: 'car', id: 1 } });
     expect(unknown.status).toBe(404);
-    const live = await member.call('getGoods', { params: { type: 'Agora::Live', id: 1 } });
+    const live = await member.call('getProduct', { params: { type: 'Agora::Live', id: 1 } });
     expect(live.failure.code).toBe(1203);
   });
 });

@@ -22,7 +22,7 @@ const textIn = (text: LocalizedText, locale: Locale): string =>
 const coinsOrNull = (cents: number | null): number | null =>
   cents === null ? null : coinsFromCents(cents);
 
-/** Returns the single offer of goods without their own rules. */
+/** Returns the single offer of a product without their own rules. */
 function priceOffer(product: Product): Offer[] {
   if (product.price === null) return [];
   return [
@@ -46,7 +46,7 @@ export async function productScreen(
   deps: Deps,
   viewer: Viewer,
   params: { type: string; id: number },
-): Promise<Data<'getGoods'>> {
+): Promise<Data<'getProduct'>> {
   const userId = requireUser(viewer);
   const type = productTypeOf(params.type);
   if (type === undefined) throw new AppError('notFound');

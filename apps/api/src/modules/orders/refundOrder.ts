@@ -17,7 +17,7 @@ import type { OrderRow } from './tables.ts';
  * Refunds a whole paid order and revokes what it gave. Each part returns to its source: gift to
  * gift, balance to balance, card use to card (PAY-65).
  *
- * @throws AppError `orderNotFound`, `orderNotRefundable` if it is not paid or its goods are used up
+ * @throws AppError `orderNotFound`, `orderNotRefundable` if it is not paid or its product are used up
  */
 export async function refundOrder(
   tx: Transaction,

@@ -26,7 +26,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     const owner = await payerOf(deps.db, userId, ownerOf(query));
     return movementsOf(deps.db, owner, query, viewer.locale);
   });
-  registerRoute(app, 'getGoods', ({ params, viewer }) => productScreen(deps, viewer, params));
+  registerRoute(app, 'getProduct', ({ params, viewer }) => productScreen(deps, viewer, params));
   registerRoute(app, 'postOrders', (call) => placeOrder(deps, call));
   registerRoute(app, 'getOrders', async ({ query, viewer }) => {
     const { rows, meta } = await ordersOf(deps.db, requireUser(viewer), query);

@@ -13,7 +13,7 @@ export const orders = pgTable(
     productType: text().notNull(),
     productId: referenceColumn().notNull(),
     productKey: text().notNull(),
-    /** False for repeatable goods. */
+    /** False for repeatable products. */
     single: boolean().notNull(),
     state: text().notNull(),
     scTitle: text(),

@@ -50,7 +50,7 @@ export interface Sale {
   actor: Actor;
 }
 
-/** The provider of one kind of goods. */
+/** The provider of one kind of product. */
 export interface ProductProvider {
   type: ProductType;
   /** The error for an id that does not exist or that the viewer may not see. */

@@ -5,7 +5,7 @@ import { entitlements } from './tables.ts';
 /** How the entitlement was acquired. */
 export type EntitlementSource = 'bought' | 'card';
 
-/** Returns the key of an article's goods: its translation group opens as one. */
+/** Returns the key of an article's product: its translation group opens as one. */
 export const articleProductKey = (translationGroupId: number): string =>
   `Article:${translationGroupId}`;
 

@@ -121,7 +121,7 @@ describe('a paid meeting', () => {
       slots: [2],
     });
     for (const type of ['Agora::Live', 'live']) {
-      const { data } = await member.call('getGoods', { params: { type, id: meetingId } });
+      const { data } = await member.call('getProduct', { params: { type, id: meetingId } });
       expect(data).toMatchObject({
         goods_type: 'Agora::Live',
         current_price: 10,

@@ -155,7 +155,7 @@ describe('VIP', () => {
       const params = { type: 'VipPlan', id };
       const options = { headers: { 'accept-language': language } };
       await gu.call('putUsersChangeLanguage', { body: { language } });
-      expect((await gu.call('getGoods', { params }, options)).data.summary).toBe(summary);
+      expect((await gu.call('getProduct', { params }, options)).data.summary).toBe(summary);
     },
   );
 

@@ -16,7 +16,7 @@ export function useCancelRegistration(): (meeting: MeetingRow) => Promise<void> 
   const toast = useToast();
   const { renew } = useSession();
   const { act } = useMutation('deleteRegistration', {
-    refreshes: ['getEvent', 'getEnteredEvents', 'getUsersCard', 'getGoods'],
+    refreshes: ['getEvent', 'getEnteredEvents', 'getUsersCard', 'getProduct'],
   });
 
   const refundText = ({ paid_info: paid, refund_until: until }: MeetingRow): string => {

@@ -32,7 +32,7 @@ export function PayPage() {
     silent: true,
     refreshes: [
       'getUsersCard',
-      'getGoods',
+      'getProduct',
       'getArticle',
       'getArticles',
       'getPurchasedArticles',

@@ -24,7 +24,7 @@ export function PpvPage() {
     silent: true,
     refreshes: [
       'getUsersCard',
-      'getGoods',
+      'getProduct',
       'getArticle',
       'getPurchasedArticles',
       'getEvent',

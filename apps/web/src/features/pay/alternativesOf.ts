@@ -5,7 +5,7 @@ import type { LanguageState } from '../../language/LanguageState.ts';
 import { waitOf } from './payment.ts';
 import { ppvPath, rechargePath } from './payLinks.ts';
 
-type Product = Data<'getGoods'>;
+type Product = Data<'getProduct'>;
 
 const DAY_MS = 86_400_000;
 

@@ -6,7 +6,7 @@ const none = { isOwned: false, failure: null };
 const lost = { isOwned: false, failure: { kind: 'unknown' } } as const;
 const product = (is_owned: boolean) => ({
   isNamed: true,
-  data: { is_owned } as Data<'getGoods'>,
+  data: { is_owned } as Data<'getProduct'>,
   error: undefined,
 });
 

@@ -4,9 +4,9 @@ import type { PaymentFailureCause } from '@rostra/ui/PaymentPanel';
 import type { PaymentPasswordProblems } from '@rostra/ui/PaymentPasswordSetup';
 import type { ProductKind } from '@rostra/ui/screens/PaymentScreen';
 
-type Product = Data<'getGoods'>;
+type Product = Data<'getProduct'>;
 
-/** The screen's word for each kind of goods. */
+/** The screen's word for each kind of product. */
 export const kindOf: Record<ProductType, ProductKind> = {
   Article: 'article',
   'Agora::Live': 'live',

@@ -26,7 +26,7 @@ export interface CoinTable {
 
 const all = { query: {} };
 
-/** Checks whether goods of a type have a page of their own; plans and packs have none. */
+/** Checks whether a product of a type has its own page; plans and packs have none. */
 const hasPage = (type: ProductType): boolean => type === 'Article' || type === 'Agora::Live';
 
 /**

@@ -111,7 +111,7 @@ export const orderRows = (locale: Locale): Row<'getOrders'>[] => [
 ];
 
 /** Returns the payment screen's data for the locked article. */
-export function toProductResponse(locale: Locale): Data<'getGoods'> {
+export function toProductResponse(locale: Locale): Data<'getProduct'> {
   const send = textIn(locale);
   return {
     goods_type: 'Article',

@@ -29,7 +29,7 @@ export const siteAnswers = (locale: Locale) =>
     getUsersCard: cardRows,
     getTransactions: transactionRows(locale),
     getOrders: orderRows(locale),
-    getGoods: toProductResponse(locale),
+    getProduct: toProductResponse(locale),
     getUsersServiceList: serviceAnswer,
     getCustomerServiceList: contactRows,
     getNotices: noticeRows(locale),

@@ -4,7 +4,7 @@ import type { Cancel, Clock } from '../../time/Clock.ts';
 /** Ms within which a doubtful connection must receive something. */
 const DOUBT_MS = 2000;
 
-export interface LifeSignsDeps {
+export interface HeartbeatDeps {
   readonly clock: Clock;
   /** Sends a ping that the other side answers at once. */
   readonly ping: (now: number) => void;
@@ -14,12 +14,12 @@ export interface LifeSignsDeps {
 
 /** Sends heartbeats on an open connection, and notices a missing other side. */
 export class Heartbeat {
-  readonly #deps: LifeSignsDeps;
+  readonly #deps: HeartbeatDeps;
   #heardAt = 0;
   #beat: Cancel | undefined;
   #doubt: Cancel | undefined;
 
-  constructor(deps: LifeSignsDeps) {
+  constructor(deps: HeartbeatDeps) {
     this.#deps = deps;
   }
 

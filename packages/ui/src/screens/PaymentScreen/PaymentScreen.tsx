@@ -18,7 +18,7 @@ import * as styles from './PaymentScreen.css.ts';
 
 export type ProductKind = 'article' | 'live' | 'vipPlan' | 'ppvPack';
 
-/** The refund rules of a type of goods. */
+/** The refund rules of a type of product. */
 const refundOf = {
   article: 'pay.refund.article',
   live: 'pay.refund.live',
@@ -26,7 +26,7 @@ const refundOf = {
   ppvPack: 'pay.refund.vip',
 } as const;
 
-/** The goods to buy. */
+/** The product to buy. */
 export interface PaymentProduct {
   kind: ProductKind;
   title: string;
@@ -40,7 +40,7 @@ export interface PaymentScreenProps {
   title: string;
   /** `owned`: the reader already has it; `done`: just paid, leaving. */
   state: 'loading' | 'missing' | 'error' | 'owned' | 'settled' | 'done' | 'open';
-  /** The goods to buy; needed in the states `open`, `owned`, `settled` and `done`. */
+  /** The product to buy; needed in the states `open`, `owned`, `settled` and `done`. */
   product?: PaymentProduct | undefined;
   /** Why it can't be bought, in the server's words. */
   reason?: string | undefined;
@@ -75,7 +75,7 @@ function Refund({ t, kind }: { t: ScreenText; kind: ProductKind }) {
 }
 
 /**
- * /pay and /ppv: the goods and their refund rules beside the panel that buys them (PAY-32, PAY-33).
+ * /pay and /ppv: the product and its refund rules beside the panel that buys it (PAY-32, PAY-33).
  */
 export function PaymentScreen(props: PaymentScreenProps) {
   const { t, state, product, links } = props;

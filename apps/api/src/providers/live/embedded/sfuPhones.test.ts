@@ -7,7 +7,7 @@ import { SOLE_LEASE } from '#platform/lease/Lease.ts';
 import { SipGateway } from '#providers/telephony/sip/SipGateway.ts';
 import { SipSocket } from '#providers/telephony/sip/SipSocket.ts';
 import { Baresip, hasBaresip, PHONE_NUMBER } from '#providers/telephony/testing/Baresip.ts';
-import { Told } from '#providers/telephony/testing/EventLog.ts';
+import { EventLog } from '#providers/telephony/testing/EventLog.ts';
 import { systemTimers } from '#providers/telephony/Timers.ts';
 import { toneSize } from '#testing/toneSize.ts';
 import { decodeG711, PHONE_RATE } from '../../../sfu/phone/g711.ts';
@@ -34,7 +34,7 @@ afterEach(async () => {
  * channel.
  */
 async function room(trunkPort: number) {
-  const received = new Told();
+  const received = new EventLog();
   const report = (error: unknown): void => received.add(`fault ${String(error)}`);
   let sfu: SfuProcess | undefined;
   const killSfu = (): void => void process.kill(sfu?.pid ?? 0, 'SIGKILL');
@@ -77,7 +77,7 @@ async function room(trunkPort: number) {
   /** Collects a monitor's audio for a number of frames or until the media process ends. */
   const listen = async (frames: number): Promise<Int16Array> => {
     const heard: Int16Array[] = [];
-    const counted = new Told();
+    const counted = new EventLog();
     const end = live.phones.monitor(CHANNEL, {
       heard: (sound) => {
         const samples = new Int16Array(sound.length);

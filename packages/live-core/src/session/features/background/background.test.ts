@@ -59,7 +59,7 @@ it('applies an own image at once, and no background after its removal [LBG-04, L
   await world.rest();
   expect(tool.state.get()).toMatchObject({
     value: '/files/hall.png',
-    videos: ['/files/hall.png'],
+    images: ['/files/hall.png'],
   });
   expect(camera()?.background?.look).toMatchObject({
     kind: 'image',
@@ -67,7 +67,7 @@ it('applies an own image at once, and no background after its removal [LBG-04, L
   });
   await world.done(tool.remove('/files/hall.png'));
   await world.rest();
-  expect(tool.state.get()).toMatchObject({ value: 'nonuse', videos: [] });
+  expect(tool.state.get()).toMatchObject({ value: 'nonuse', images: [] });
   expect(camera()?.background).toBeNull();
 });
 
@@ -114,6 +114,6 @@ it('applies the background to a camera opened later before sending, and stores n
     cut: () => Promise.resolve(segmenter),
     loadImage: () => Promise.reject(new Error('no')),
   });
-  expect(again.state.get()).toMatchObject({ value: 'nonuse', videos: [] });
+  expect(again.state.get()).toMatchObject({ value: 'nonuse', images: [] });
   tool.stop();
 });
