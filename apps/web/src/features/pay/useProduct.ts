@@ -13,7 +13,9 @@ export function useProduct() {
   const [query] = useSearchParams();
   const productType: ProductType | undefined = productTypeOf(type);
   const isNamed = productType !== undefined && /^\d{1,15}$/.test(id);
-  const reading = useQuery('getProduct', isNamed ? { params: { type, id } } : null, { silent: true });
+  const reading = useQuery('getProduct', isNamed ? { params: { type, id } } : null, {
+    silent: true,
+  });
   useFresh(reading);
   const after = safeReturnAddress(query.get(REPLACE_PARAMETER));
   return {
