@@ -1,7 +1,7 @@
 import type { RoomController } from '../RoomController.ts';
 import type { RoomTab } from '../RoomState.ts';
 
-/** What the user's own window shows: the tab, the audience list and the notices. */
+/** The user's own window: the tab, the audience list and the notices. */
 export interface ViewActions {
   /** Selects a tab and marks its unread items as read. */
   readonly setTab: (tab: RoomTab) => void;
