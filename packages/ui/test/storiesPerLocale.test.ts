@@ -32,7 +32,7 @@ describe('the stories that are tested', () => {
     expect(ids).toContain('actions-button--all-states');
     expect(ids).not.toContain('actions-button--interaction');
     expect(ids.some((id) => id.startsWith('screens-'))).toBe(true);
-    expect(ids.some((id) => id.startsWith('live-room-whole-room--'))).toBe(true);
+    expect(ids.some((id) => id.startsWith('live-room-whole-room-'))).toBe(true);
     expect(
       all.filter(({ tags }) => tags.includes('visual')).every((story) => chinese.has(story)),
     ).toBe(true);

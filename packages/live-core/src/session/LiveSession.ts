@@ -3,7 +3,8 @@ import type { RtcStatistics } from '../ports/RtcSession.ts';
 import type { LiveSessionDeps } from './LiveSessionDeps.ts';
 import type { Member } from './members/Member.ts';
 import { RoomController } from './room/RoomController.ts';
-import { RoomActions } from './room/RoomActions.ts';
+import { makeRoomActions } from './room/RoomActions.ts';
+import type { RoomActions } from './room/RoomActions.ts';
 import { RoomLifecycle } from './room/RoomLifecycle.ts';
 import type { RoomHandle } from './room/RoomHandle.ts';
 import type { RoomState } from './room/RoomState.ts';
@@ -32,7 +33,7 @@ export class LiveSession {
     this.#entry = new RoomLifecycle(this.#room);
     this.state = this.#room.store.frames;
     this.levels = this.#room.levels;
-    this.actions = new RoomActions(this.#room, this.#entry);
+    this.actions = makeRoomActions(this.#room, this.#entry);
     this.port = {
       clock: deps.clock,
       serverNow: () => deps.clock.now() + this.#room.timer.diffMs,

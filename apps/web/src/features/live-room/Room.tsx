@@ -5,7 +5,13 @@ import { Banner } from '@rostra/ui/Banner';
 import { AutoplayPrompt } from '@rostra/ui/AutoplayPrompt';
 import { CapturePrompt } from '@rostra/ui/CapturePrompt';
 import type { ChatTab } from '@rostra/ui/ChatTabs';
-import { LiveRoomScreen } from '@rostra/ui/screens/LiveRoomScreen';
+import {
+  LiveRoomHeader,
+  LiveRoomPanel,
+  LiveRoomScreen,
+  LiveRoomStage,
+  LiveRoomVideos,
+} from '@rostra/ui/screens/LiveRoomScreen';
 import type { RoomTabId } from '@rostra/ui/screens/LiveRoomScreen';
 import { LiveTimer } from '@rostra/ui/LiveTimer';
 import { Suspense, lazy, useState } from 'react';
@@ -93,80 +99,95 @@ export function Room() {
   return (
     <LiveRoomScreen
       t={t}
-      title={localized(meeting, 'name', script)}
-      backHref={eventHref()}
       state={live}
-      startsAt={new Date(meeting.starts_at)}
-      isRecording={capture.isRecording}
-      isTranscribing={capture.isTranscribing}
-      isDemo={options.demo}
-      timer={seconds === null ? undefined : <LiveTimer t={t} seconds={seconds} />}
-      count={count}
-      headerEnd={isPhone ? undefined : `${t(`live.roles.${me.role}`)} · ${isolate(me.name)}`}
-      network={
-        <Suspense fallback={null}>
-          {options.vendor !== 'rtmp' && <NetworkContainer isCompact={isPhone} />}
-          <HelpContainer onShortcuts={() => setShortcuts(true)} />
-        </Suspense>
-      }
-      connection={<ConnectionContainer />}
-      announcement={
-        <>
-          <AnnouncementContainer />
-          <ComplianceContainer {...sounds} />
-          {isPaused && <Banner isAnnounced>{t('liveMedia.paused')}</Banner>}
-          {isBackstage && <Banner>{t('liveMedia.backstage')}</Banner>}
-        </>
-      }
-      music={sounds.music}
-      offer={
-        options.is_trial ? (
-          <Suspense fallback={null}>
-            <TrialContainer />
-          </Suspense>
-        ) : undefined
-      }
-      stage={<RoomStage />}
-      background={background}
-      stageRef={screen.stage}
-      isFullScreen={screen.isOn}
-      onLeaveFullScreen={screen.toggle}
       isBackstage={me.role !== 'audience'}
-      prompt={<RoomPrompts sounds={sounds} />}
-      notices={<RoomNoticesContainer />}
-      reactions={
-        <Suspense fallback={null}>
-          <ReactionsContainer />
-        </Suspense>
+      isFullScreen={screen.isOn}
+      isPanelOpen={isPhone && isPanelOpen}
+      header={
+        <LiveRoomHeader
+          title={localized(meeting, 'name', script)}
+          backHref={eventHref()}
+          isRecording={capture.isRecording}
+          isTranscribing={capture.isTranscribing}
+          isDemo={options.demo}
+          timer={seconds === null ? undefined : <LiveTimer t={t} seconds={seconds} />}
+          count={count}
+          network={
+            <Suspense fallback={null}>
+              {options.vendor !== 'rtmp' && <NetworkContainer isCompact={isPhone} />}
+              <HelpContainer onShortcuts={() => setShortcuts(true)} />
+            </Suspense>
+          }
+          end={isPhone ? undefined : `${t(`live.roles.${me.role}`)} · ${isolate(me.name)}`}
+        />
       }
-      captions={
-        capture.isTranscribing ? (
-          <Suspense fallback={null}>
-            <CaptionsContainer />
-          </Suspense>
-        ) : undefined
+      stage={
+        <LiveRoomStage
+          ref={screen.stage}
+          background={background}
+          onLeaveFullScreen={screen.toggle}
+          connection={<ConnectionContainer />}
+          announcement={
+            <>
+              <AnnouncementContainer />
+              <ComplianceContainer {...sounds} />
+              {isPaused && <Banner isAnnounced>{t('liveMedia.paused')}</Banner>}
+              {isBackstage && <Banner>{t('liveMedia.backstage')}</Banner>}
+            </>
+          }
+          prompt={<RoomPrompts sounds={sounds} />}
+          notices={<RoomNoticesContainer />}
+          captions={
+            capture.isTranscribing ? (
+              <Suspense fallback={null}>
+                <CaptionsContainer />
+              </Suspense>
+            ) : undefined
+          }
+          offer={
+            options.is_trial ? (
+              <Suspense fallback={null}>
+                <TrialContainer />
+              </Suspense>
+            ) : undefined
+          }
+        >
+          <LiveRoomVideos
+            startsAt={new Date(meeting.starts_at)}
+            music={sounds.music}
+            reactions={
+              <Suspense fallback={null}>
+                <ReactionsContainer />
+              </Suspense>
+            }
+          >
+            <RoomStage />
+          </LiveRoomVideos>
+        </LiveRoomStage>
       }
       panel={
-        <Suspense fallback={null}>
-          {tool === 'documents' ? (
-            <DocumentsContainer />
-          ) : tool === 'questions' ? (
-            <QuestionsContainer />
-          ) : tool === 'phone' && keeps ? (
-            <PhoneContainer />
-          ) : (
-            <RoomPanelContainer tab={tab} onTab={setTab} isInSight={!isPanelAway} />
+        <LiveRoomPanel
+          tools={(keeps ? MODERATOR_TOOLS : TOOLS).map((id) =>
+            // While it is open, its own tabs show the count.
+            id === 'talk' && tool !== 'talk' ? { id, count: unread } : { id },
           )}
-        </Suspense>
+          tool={tool}
+          onTool={setTool}
+          onClose={() => setPanelOpen(false)}
+        >
+          <Suspense fallback={null}>
+            {tool === 'documents' ? (
+              <DocumentsContainer />
+            ) : tool === 'questions' ? (
+              <QuestionsContainer />
+            ) : tool === 'phone' && keeps ? (
+              <PhoneContainer />
+            ) : (
+              <RoomPanelContainer tab={tab} onTab={setTab} isInSight={!isPanelAway} />
+            )}
+          </Suspense>
+        </LiveRoomPanel>
       }
-      tools={(keeps ? MODERATOR_TOOLS : TOOLS).map((id) =>
-        // While it is open, its own tabs show the count.
-        id === 'talk' && tool !== 'talk' ? { id, count: unread } : { id },
-      )}
-      tool={tool}
-      onTool={setTool}
-      isPanelOpen={isPhone && isPanelOpen}
-      onClosePanel={() => setPanelOpen(false)}
       controls={
         <RoomBar
           onAsk={setQuestion}

@@ -31,11 +31,15 @@ import { liveTextFor, localeOf } from '../../story/screenText.ts';
 import { TrialReminder } from '../../live/TrialReminder/index.ts';
 import type { LiveText } from '../liveText.ts';
 import { HelpMenu } from './HelpMenu.tsx';
+import { LiveRoomHeader } from './LiveRoomHeader.tsx';
+import { LiveRoomPanel } from './LiveRoomPanel.tsx';
 import { LiveRoomScreen } from './LiveRoomScreen.tsx';
-import type { LiveRoomScreenProps, RoomTabId } from './LiveRoomScreen.tsx';
+import { LiveRoomStage } from './LiveRoomStage.tsx';
+import { LiveRoomVideos } from './LiveRoomVideos.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { ReactionPicker } from './ReactionPicker.tsx';
 import { RoomReactions } from './RoomReactions.tsx';
+import type { RoomTabId } from './RoomTabs.tsx';
 import type { RoomSettingsPart } from './RoomSettings.tsx';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 
@@ -63,6 +67,20 @@ interface RoomProps {
   settings?: RoomSettingsPart;
   /** The layer over the room. */
   over?: (locale: Locale) => ReactNode;
+}
+
+function TrialOffer({ locale }: { locale: Locale }) {
+  return (
+    <TrialReminder
+      t={liveTextFor(locale)}
+      kind="meeting"
+      endsAt={new Date(sampleNow.getTime() + 134_000)}
+      now={sampleNow}
+      offer={<PriceTag coins={38} yuanPerCoin={6.8} />}
+      action={<Button>{locale === 'en' ? 'Go on listening' : '继续收听'}</Button>}
+      onDismiss={nothing}
+    />
+  );
 }
 
 /** The room as the app composes it: only the selected parts are mounted. */
@@ -94,66 +112,71 @@ function Room(props: RoomProps) {
         <DialInPart locale={locale} isConnected={isPhone} />
       ),
   };
-  const offer: Pick<LiveRoomScreenProps, 'offer'> = isAudience
-    ? {
-        offer: (
-          <TrialReminder
-            t={t}
-            kind="meeting"
-            endsAt={new Date(sampleNow.getTime() + 134_000)}
-            now={sampleNow}
-            offer={<PriceTag coins={38} yuanPerCoin={6.8} />}
-            action={<Button>{locale === 'en' ? 'Go on listening' : '继续收听'}</Button>}
-            onDismiss={nothing}
-          />
-        ),
-      }
-    : {};
   return (
     <LiveRoomScreen
       t={t}
-      title={liveSample(locale).meeting}
-      backHref="#event"
       state="streaming"
-      startsAt={sampleNow}
-      isTranscribing
-      timer={<LiveTimer t={t} seconds={2537} />}
-      network={
-        <>
-          <NetworkQuality t={t} {...(isAudience ? {} : { up: 2 })} down={1} isCompact={isPhone} />
-          {claps && <HelpMenu t={t} items={helpItems(t)} />}
-        </>
-      }
-      count={isAudience ? null : 418}
-      headerEnd={
-        isPhone ? undefined : t(`live.roles.${reader === 'host' ? 'broadcaster' : reader}`)
-      }
-      announcement={
-        reader === 'host' && !isPhone ? (
-          <Announcement
-            t={t}
-            text={liveSample(locale).announcement}
-            onEdit={nothing}
-            onClear={nothing}
-          />
-        ) : undefined
-      }
-      stage={<StagePart locale={locale} presents={presents} isEven={isEven} />}
       isBackstage={!isAudience}
-      captions={<CaptionsContainer locale={locale} />}
-      reactions={claps && <RoomReactions t={t} bursts={CLAPPING} />}
-      {...offer}
-      panel={parts[tool]()}
-      tools={[
-        { id: 'talk', count: tool === 'talk' ? 0 : 5 },
-        { id: 'questions', count: leads && tool !== 'questions' ? 3 : 0 },
-        { id: 'documents' },
-        { id: 'phone' },
-      ]}
-      tool={tool}
-      onTool={setTool}
       isPanelOpen={isPanelOpen}
-      onClosePanel={() => setPanelOpen(false)}
+      header={
+        <LiveRoomHeader
+          title={liveSample(locale).meeting}
+          backHref="#event"
+          isTranscribing
+          timer={<LiveTimer t={t} seconds={2537} />}
+          network={
+            <>
+              <NetworkQuality
+                t={t}
+                {...(isAudience ? {} : { up: 2 })}
+                down={1}
+                isCompact={isPhone}
+              />
+              {claps && <HelpMenu t={t} items={helpItems(t)} />}
+            </>
+          }
+          count={isAudience ? null : 418}
+          end={isPhone ? undefined : t(`live.roles.${reader === 'host' ? 'broadcaster' : reader}`)}
+        />
+      }
+      stage={
+        <LiveRoomStage
+          announcement={
+            reader === 'host' && !isPhone ? (
+              <Announcement
+                t={t}
+                text={liveSample(locale).announcement}
+                onEdit={nothing}
+                onClear={nothing}
+              />
+            ) : undefined
+          }
+          captions={<CaptionsContainer locale={locale} />}
+          offer={isAudience ? <TrialOffer locale={locale} /> : undefined}
+        >
+          <LiveRoomVideos
+            startsAt={sampleNow}
+            reactions={claps && <RoomReactions t={t} bursts={CLAPPING} />}
+          >
+            <StagePart locale={locale} presents={presents} isEven={isEven} />
+          </LiveRoomVideos>
+        </LiveRoomStage>
+      }
+      panel={
+        <LiveRoomPanel
+          tools={[
+            { id: 'talk', count: tool === 'talk' ? 0 : 5 },
+            { id: 'questions', count: leads && tool !== 'questions' ? 3 : 0 },
+            { id: 'documents' },
+            { id: 'phone' },
+          ]}
+          tool={tool}
+          onTool={setTool}
+          onClose={() => setPanelOpen(false)}
+        >
+          {parts[tool]()}
+        </LiveRoomPanel>
+      }
       controls={
         <RoomControls
           t={t}

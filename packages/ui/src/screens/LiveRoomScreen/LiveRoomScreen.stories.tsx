@@ -1,6 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Announcement } from '../../live/Announcement/index.ts';
 import { AttendeeList } from '../../live/AttendeeList/index.ts';
@@ -26,8 +27,15 @@ import { liveTextFor, localeOf } from '../../story/screenText.ts';
 import { screenStates } from '../../story/screenStates.tsx';
 import { VideoGrid } from '../../live/VideoGrid/index.ts';
 import { VideoTile } from '../../live/VideoTile/index.ts';
+import { LiveRoomHeader } from './LiveRoomHeader.tsx';
+import type { LiveRoomHeaderProps } from './LiveRoomHeader.tsx';
+import { LiveRoomPanel } from './LiveRoomPanel.tsx';
 import { LiveRoomScreen } from './LiveRoomScreen.tsx';
 import type { LiveRoomScreenProps } from './LiveRoomScreen.tsx';
+import { LiveRoomStage } from './LiveRoomStage.tsx';
+import type { LiveRoomStageProps } from './LiveRoomStage.tsx';
+import { LiveRoomVideos } from './LiveRoomVideos.tsx';
+import type { LiveRoomVideosProps } from './LiveRoomVideos.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 
 const nothing = () => undefined;
@@ -124,50 +132,82 @@ const controls = (locale: Locale, more: Omit<RoomControlsProps, 't'>) => (
 );
 const onAir = { microphone: { ...press, isOn: true }, camera: { ...press, isOn: true } };
 
-const propsFor = (locale: Locale): LiveRoomScreenProps => {
-  const t = liveTextFor(locale);
-  return {
-    t,
-    title: liveSample(locale).meeting,
-    backHref: '#event',
-    state: 'streaming',
-    startsAt: sampleNow,
-    isRecording: true,
-    timer: <LiveTimer t={t} seconds={2537} />,
-    count: 418,
-    headerEnd: `${t('live.roles.broadcaster')} · ${liveSample(locale).wu}`,
-    connection: <ConnectionBanner t={t} kind={null} />,
-    stage: <Stage locale={locale} isHost />,
-    isBackstage: true,
-    notices: <RoomNotices t={t} events={[]} />,
-    panel: <Panel locale={locale} isHost />,
-    isPanelOpen: false,
-    onClosePanel: nothing,
-    controls: controls(locale, {
-      ...onAir,
-      screen: press,
-      devices: press,
-      host: <HostControls t={t} actions={['audienceStop', 'stop']} onAct={nothing} />,
-      leave: press,
-    }),
-  };
-};
+interface SampleRoomProps extends Omit<Partial<LiveRoomScreenProps>, 'header' | 'stage' | 'panel'> {
+  /** The toolbar's language. */
+  locale: Locale;
+  header?: Partial<LiveRoomHeaderProps>;
+  stage?: Partial<LiveRoomStageProps>;
+  videos?: Partial<LiveRoomVideosProps>;
+  /** The panel's content; null for a room without a panel. */
+  panel?: ReactElement | null;
+  onClosePanel?: () => void;
+}
 
-const inState = screenStates(LiveRoomScreen, propsFor);
+/** The host's room in a running meeting, with some of its parts changed. */
+function SampleRoom(props: SampleRoomProps) {
+  const { locale, header, stage, videos, panel, onClosePanel = nothing, ...room } = props;
+  const t = liveTextFor(locale);
+  return (
+    <LiveRoomScreen
+      t={t}
+      state="streaming"
+      isBackstage
+      header={
+        <LiveRoomHeader
+          title={liveSample(locale).meeting}
+          backHref="#event"
+          isRecording
+          timer={<LiveTimer t={t} seconds={2537} />}
+          count={418}
+          end={`${t('live.roles.broadcaster')} · ${liveSample(locale).wu}`}
+          {...header}
+        />
+      }
+      stage={
+        <LiveRoomStage
+          connection={<ConnectionBanner t={t} kind={null} />}
+          notices={<RoomNotices t={t} events={[]} />}
+          {...stage}
+        >
+          <LiveRoomVideos startsAt={sampleNow} {...videos}>
+            {videos?.children ?? <Stage locale={locale} isHost />}
+          </LiveRoomVideos>
+        </LiveRoomStage>
+      }
+      panel={
+        panel === null ? undefined : (
+          <LiveRoomPanel onClose={onClosePanel}>
+            {panel ?? <Panel locale={locale} isHost />}
+          </LiveRoomPanel>
+        )
+      }
+      controls={controls(locale, {
+        ...onAir,
+        screen: press,
+        devices: press,
+        host: <HostControls t={t} actions={['audienceStop', 'stop']} onAct={nothing} />,
+        leave: press,
+      })}
+      {...room}
+    />
+  );
+}
+
+const inState = screenStates<SampleRoomProps>(SampleRoom, (locale) => ({ locale }));
 
 const meta = {
   title: 'Screens/LiveRoomScreen',
-  component: LiveRoomScreen,
+  component: SampleRoom,
   parameters: { layout: 'fullscreen' },
-  args: propsFor('en'),
+  args: { locale: 'en', header: { title: liveSample('en').meeting } },
   ...inState(),
-} satisfies Meta<typeof LiveRoomScreen>;
+} satisfies Meta<typeof SampleRoom>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All questions and notices at once. */
-const asking = (locale: Locale): Partial<LiveRoomScreenProps> => {
+const asking = (locale: Locale): Partial<LiveRoomStageProps> => {
   const t = liveTextFor(locale);
   return {
     announcement: <Announcement t={t} text={liveSample(locale).announcement} />,
@@ -209,22 +249,22 @@ export const Host: Story = inState();
 
 /** An expert: own audio and video, no control of the meeting. */
 export const Expert: Story = inState((locale) => ({
-  headerEnd: liveTextFor(locale)('live.roles.expert'),
-  stage: <Stage locale={locale} />,
+  header: { end: liveTextFor(locale)('live.roles.expert') },
+  videos: { children: <Stage locale={locale} /> },
   panel: <Panel locale={locale} first="public_chat" />,
   controls: controls(locale, { ...onAir, devices: press, leave: press }),
 }));
 
 /** LROL-39 Staff moderate: no audio, no video of their own. */
 export const Staff: Story = inState((locale) => ({
-  headerEnd: liveTextFor(locale)('live.roles.staff'),
+  header: { end: liveTextFor(locale)('live.roles.staff') },
   controls: controls(locale, { leave: press }),
 }));
 
 /** Before the meeting has begun, the host sees the stage and can start. */
 export const HostBefore: Story = inState((locale) => ({
   state: 'preparing',
-  isRecording: false,
+  header: { isRecording: false },
   controls: controls(locale, {
     ...onAir,
     devices: press,
@@ -237,11 +277,9 @@ export const HostBefore: Story = inState((locale) => ({
 export const Waiting: Story = {
   ...inState((locale) => ({
     state: 'unprepare',
-    music: { isOn: true, onToggle: nothing },
     isBackstage: false,
-    isRecording: false,
-    count: null,
-    headerEnd: undefined,
+    header: { isRecording: false, count: null, end: undefined },
+    videos: { music: { isOn: true, onToggle: nothing } },
     panel: <Panel locale={locale} first="public_chat" />,
     controls: controls(locale, { leave: press }),
   })),
@@ -251,8 +289,8 @@ export const Waiting: Story = {
 /** LROL-09 the meeting is over. */
 export const Ended: Story = inState((locale) => ({
   state: 'stopped',
-  isRecording: false,
-  panel: undefined,
+  header: { isRecording: false },
+  panel: null,
   controls: controls(locale, { leave: press }),
 }));
 
@@ -260,15 +298,17 @@ export const Ended: Story = inState((locale) => ({
  * LHST-15, LHST-27 An announcement is above the stage, and recording starts: neither covers a face.
  */
 export const Announced: Story = {
-  ...inState((locale) => asking(locale)),
+  ...inState((locale) => ({ stage: asking(locale) })),
   tags: ['visual'],
   play: async ({ canvas, globals }) => expectNobodyCovered(canvas, localeOf({ globals })),
 };
 
 /** The connection was lost; audio waits for a press. */
 export const Reconnecting: Story = inState((locale) => ({
-  connection: <ConnectionBanner t={liveTextFor(locale)} kind="reconnecting" />,
-  prompt: <AutoplayPrompt t={liveTextFor(locale)} onPress={nothing} />,
+  stage: {
+    connection: <ConnectionBanner t={liveTextFor(locale)} kind="reconnecting" />,
+    prompt: <AutoplayPrompt t={liveTextFor(locale)} onPress={nothing} />,
+  },
 }));
 
 interface PhoneRoomProps {
@@ -282,11 +322,10 @@ function PhoneRoom({ locale, reader, first }: PhoneRoomProps) {
   const t = liveTextFor(locale);
   const isHost = reader === 'host';
   return (
-    <LiveRoomScreen
-      {...propsFor(locale)}
-      headerEnd={undefined}
-      count={reader === 'audience' ? null : 418}
-      stage={<Stage locale={locale} isHost={isHost} />}
+    <SampleRoom
+      locale={locale}
+      header={{ end: undefined, count: reader === 'audience' ? null : 418 }}
+      videos={{ children: <Stage locale={locale} isHost={isHost} /> }}
       isBackstage={reader !== 'audience'}
       panel={
         <Panel
@@ -343,8 +382,8 @@ export const OnPhone: Story = {
 export const AskedOnPhone: Story = {
   ...onPhone,
   ...inState((locale) => ({
-    ...asking(locale),
-    headerEnd: undefined,
+    stage: asking(locale),
+    header: { end: undefined },
     controls: controls(locale, { ...onAir, panel: press, leave: press, isCompact: true }),
   })),
   tags: ['visual'],
@@ -366,8 +405,8 @@ export const ExpertOnPhone: Story = {
 export const OnPhoneWithChat: Story = {
   ...onPhone,
   ...inState((locale) => ({
-    headerEnd: undefined,
-    stage: <Stage locale={locale} />,
+    header: { end: undefined },
+    videos: { children: <Stage locale={locale} /> },
     panel: <Panel locale={locale} first="public_chat" />,
     isPanelOpen: true,
     controls: controls(locale, { hand: press, panel: press, leave: press }),
@@ -377,7 +416,7 @@ export const OnPhoneWithChat: Story = {
 /** The sheet with hands and attendees. */
 export const OnPhoneWithPeople: Story = {
   ...onPhone,
-  ...inState(() => ({ headerEnd: undefined, isPanelOpen: true })),
+  ...inState(() => ({ header: { end: undefined }, isPanelOpen: true })),
 };
 
 /** A window of a size that the toolbar does not have. */
@@ -501,10 +540,10 @@ export const FocusOnEntry: Story = {
 function FullRoom({ locale }: { locale: Locale }) {
   const [isFull, setFull] = useState(false);
   return (
-    <LiveRoomScreen
-      {...propsFor(locale)}
+    <SampleRoom
+      locale={locale}
       isFullScreen={isFull}
-      onLeaveFullScreen={() => setFull(false)}
+      stage={{ onLeaveFullScreen: () => setFull(false) }}
       controls={controls(locale, {
         ...onAir,
         fullScreen: { onPress: () => setFull(true), isOn: isFull },
@@ -552,8 +591,8 @@ function VanishingRoom({ locale }: { locale: Locale }) {
   ]);
   const [messages, setMessages] = useState(() => chatSample(locale, 3));
   return (
-    <LiveRoomScreen
-      {...propsFor(locale)}
+    <SampleRoom
+      locale={locale}
       panel={
         <RoomTabs
           t={t}

@@ -1,9 +1,14 @@
 export * from './HelpMenu.tsx';
+export * from './LiveRoomHeader.tsx';
+export * from './LiveRoomPanel.tsx';
 export * from './LiveRoomScreen.tsx';
+export * from './LiveRoomStage.tsx';
+export * from './LiveRoomVideos.tsx';
 export * from './MoreMenu.tsx';
 export * from './ReactionPicker.tsx';
 export * from './RoomReactions.tsx';
 export * from './RoomSettings.tsx';
 export * from './ShortcutSheet.tsx';
 export type { ReactionKind, ReactionTimes } from './reactionKinds.ts';
+export type { RoomTab, RoomTabId } from './RoomTabs.tsx';
 export type { LiveText } from '../liveText.ts';

@@ -1,7 +1,12 @@
 import type { Locale } from '@rostra/i18n';
 import { LiveTimer } from '../../live/LiveTimer/index.ts';
 import { RoomControls } from '../../live/RoomControls/index.ts';
-import { LiveRoomScreen } from '../../screens/LiveRoomScreen/index.ts';
+import {
+  LiveRoomHeader,
+  LiveRoomScreen,
+  LiveRoomStage,
+  LiveRoomVideos,
+} from '../../screens/LiveRoomScreen/index.ts';
 import { VideoGrid } from '../../live/VideoGrid/index.ts';
 import { VideoTile } from '../../live/VideoTile/index.ts';
 import { liveSample } from '../liveSample.ts';
@@ -12,7 +17,7 @@ import { liveTextFor } from '../screenText.ts';
 const role = 'expert';
 const nothing = () => undefined;
 const press = { onPress: nothing };
-const videos = [0, 1, 2].map(portrait);
+const pictures = [0, 1, 2].map(portrait);
 
 /** The room as an expert sees it: tiles, who speaks, the controls. */
 export function StudioRoom({ locale }: { locale: Locale }) {
@@ -22,31 +27,36 @@ export function StudioRoom({ locale }: { locale: Locale }) {
   return (
     <LiveRoomScreen
       t={t}
-      title={meeting}
-      backHref="#event"
       state="streaming"
-      startsAt={sampleNow}
-      isRecording
-      timer={<LiveTimer t={t} seconds={2537} />}
-      count={418}
-      isPanelOpen={false}
-      onClosePanel={nothing}
-      stage={
-        <VideoGrid
-          t={t}
-          ids={names.map((_, index) => String(index))}
-          renderTile={(id) => (
-            <VideoTile
-              t={t}
-              name={names[Number(id)] ?? zhao}
-              role={role}
-              kind="camera"
-              attach={videos[Number(id)]}
-              isSpeaking={id === '0'}
-              isMuted={id === '2'}
-            />
-          )}
+      header={
+        <LiveRoomHeader
+          title={meeting}
+          backHref="#event"
+          isRecording
+          timer={<LiveTimer t={t} seconds={2537} />}
+          count={418}
         />
+      }
+      stage={
+        <LiveRoomStage>
+          <LiveRoomVideos startsAt={sampleNow}>
+            <VideoGrid
+              t={t}
+              ids={names.map((_, index) => String(index))}
+              renderTile={(id) => (
+                <VideoTile
+                  t={t}
+                  name={names[Number(id)] ?? zhao}
+                  role={role}
+                  kind="camera"
+                  attach={pictures[Number(id)]}
+                  isSpeaking={id === '0'}
+                  isMuted={id === '2'}
+                />
+              )}
+            />
+          </LiveRoomVideos>
+        </LiveRoomStage>
       }
       controls={
         <RoomControls

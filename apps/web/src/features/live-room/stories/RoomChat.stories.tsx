@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { inside, page, roomStories, textOf } from './roomStories.tsx';
+import { worldOf } from './keptWorld.ts';
+import {
+  inside,
+  onAir,
+  openChat,
+  openTab,
+  page,
+  roomStories,
+  seen,
+  tab,
+  textOf,
+} from './roomStories.tsx';
 import type { RoomStoryArgs } from './roomStories.tsx';
-import type { StoryWorld } from './StoryWorld.ts';
 
 const meta = {
   ...roomStories,
@@ -11,15 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The world of the running story. */
-const playing: { world?: StoryWorld } = {};
-
-/** Opens the public chat. */
-const openChat = async (name: string): Promise<HTMLElement> => {
-  await userEvent.click(await page().findByRole('tab', { name: new RegExp(`^${name}`) }));
-  return page().findByRole('textbox');
-};
 
 /** Returns the number of lines that fit into a field. */
 const rowsOf = (field: HTMLElement): number => {
@@ -35,16 +36,11 @@ const rowsOf = (field: HTMLElement): number => {
 export const Rows: Story = {
   args: {
     role: 'audience',
-    arrange: inside((world) => {
-      playing.world = world;
-    }),
-  },
-  beforeEach: () => {
-    delete playing.world;
+    arrange: onAir,
   },
   play: async (context) => {
     const t = await textOf(context);
-    const field = await openChat(t('live.tabs.chat'));
+    const field = await openChat(t);
     await expect(rowsOf(field)).toBe(3);
     await userEvent.click(field);
     await userEvent.paste('1\n2\n3\n4\n5');
@@ -56,8 +52,9 @@ export const Rows: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(rowsOf(field)).toBe(3));
     const rows = Array.from({ length: 12 }, (_, row) => row + 1).join('\n');
-    const chatOfHost = () => playing.world?.host.session.state.get().chat.entries ?? [];
-    await waitFor(() => expect(chatOfHost().at(-1)?.msg).toBe(rows));
+    const { host } = await worldOf();
+    const entries = () => host.session.state.get().chat.entries;
+    await waitFor(() => expect(entries().at(-1)?.msg).toBe(rows));
   },
 };
 
@@ -88,23 +85,19 @@ export const Follows: Story = {
       const { actions } = world.host.session;
       for (let line = 1; line <= 8; line += 1)
         await actions.sendMessage(`${line}\n\n\n\n`.repeat(4));
-      playing.world = world;
     }),
-  },
-  beforeEach: () => {
-    delete playing.world;
   },
   play: async (context) => {
     const t = await textOf(context);
-    await openChat(t('live.tabs.chat'));
-    await waitFor(() => expect(playing.world).toBeDefined());
+    await openChat(t);
+    const { host } = await worldOf();
     const list = await page().findByRole('group', { name: t('live.chat.list') });
     const below = () => list.scrollHeight - list.scrollTop - list.clientHeight;
     await within(list).findByText(/^8 8/);
     await waitFor(() => expect(below()).toBeLessThanOrEqual(1));
     const delay = holdDelay();
     try {
-      await playing.world?.host.session.actions.sendMessage('The newest');
+      await host.session.actions.sendMessage('The newest');
       await within(list).findByText('The newest');
       await expect(below()).toBeGreaterThan(20);
       delay.end();
@@ -112,5 +105,35 @@ export const Follows: Story = {
     } finally {
       delay.letGo();
     }
+  },
+};
+
+/** Counts a private message at the chat's button and announces its sender, beside the documents [LCHT-13]. */
+export const MessageBesideDocuments: Story = {
+  args: {
+    role: 'audience',
+    arrange: onAir,
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await openTab(t('liveMedia.documents.label'));
+    const { conversations, hostId, id, room } = await worldOf();
+    await conversations
+      .apiOf(hostId)
+      .postMessage({ kind: 'private', peer: id }, { msg: '?', client_id: 'first' });
+    const chat = await tab(t('live.controls.chat'));
+    await waitFor(() =>
+      expect(chat).toHaveAccessibleName(
+        expect.stringContaining(t('live.tools.waiting', { count: 1 })),
+      ),
+    );
+    const { name } = room.live.member(hostId);
+    await seen(t('liveTalk.messages.came', { name, unread: t('live.tabs.unreadOne') }));
+    await userEvent.click(chat);
+    await waitFor(() =>
+      expect(chat).not.toHaveAccessibleName(
+        expect.stringContaining(t('live.tools.waiting', { count: 1 })),
+      ),
+    );
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { page, roomStories, textOf } from './roomStories.tsx';
+import { openTab, page, roomStories, textOf } from './roomStories.tsx';
 import type { RoomStoryArgs } from './roomStories.tsx';
 import type { StoryWorld } from './StoryWorld.ts';
 
@@ -28,9 +28,6 @@ const withDocuments =
     const shown = { file_id: ready, page: SHOWN_PAGE };
     if (isShown) await previews.apiOf(hostId).putShownPreview(shown);
   };
-
-const openTab = async (name: string): Promise<void> =>
-  userEvent.click(await page().findByRole('tab', { name }));
 
 /** The host sees all documents, opens one alone, and shows it [LPRE-11, LPRE-12]. */
 export const HostShows: Story = {

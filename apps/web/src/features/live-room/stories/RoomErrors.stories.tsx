@@ -2,19 +2,21 @@ import { LiveError } from '@rostra/live-core';
 import { serverText } from '@rostra/i18n/server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { worldOf } from './keptWorld.ts';
 import {
   button,
   dialog,
+  gone,
   inside,
   localeOf,
   onAir,
+  openChat,
   page,
   roomStories,
   seen,
   textOf,
 } from './roomStories.tsx';
 import type { RoomStoryArgs } from './roomStories.tsx';
-import type { StoryWorld } from './StoryWorld.ts';
 
 const meta = {
   ...roomStories,
@@ -24,34 +26,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The world of the running story. */
-const playing: { world?: StoryWorld } = {};
-const keep = inside((world) => {
-  playing.world = world;
-});
-const forget = (): void => {
-  delete playing.world;
-};
-const worldOf = async (): Promise<StoryWorld> =>
-  waitFor(() => {
-    if (!playing.world) throw new Error('The meeting is not on yet');
-    return playing.world;
-  });
-
-/** Opens the public chat. */
-const openChat = async (name: string): Promise<HTMLElement> => {
-  await userEvent.click(await page().findByRole('tab', { name: new RegExp(`^${name}`) }));
-  return page().findByRole('textbox');
-};
-
 /** Shows a message refused by the closed chat as not sent [ERR-34, LCHT-18]. */
 export const ClosedChat: Story = {
-  args: { role: 'audience', arrange: keep },
-  beforeEach: forget,
+  args: { role: 'audience', arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
     const { room } = await worldOf();
-    const field = await openChat(t('live.tabs.chat'));
+    const field = await openChat(t);
     // The user has not been notified yet.
     room.live.chat.isOpen = false;
     await userEvent.type(field, 'May I?{Enter}');
@@ -62,12 +43,11 @@ export const ClosedChat: Story = {
 
 /** Marks a message that does not get through, and sends it on a retry [ERR-47, LCHT-20]. */
 export const NotSent: Story = {
-  args: { role: 'audience', arrange: keep },
-  beforeEach: forget,
+  args: { role: 'audience', arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
     const { me } = await worldOf();
-    const field = await openChat(t('live.tabs.chat'));
+    const field = await openChat(t);
     // As after a call that timed out without a response.
     me.api.postLiveMessage = () => Promise.reject(new LiveError('network'));
     await userEvent.type(field, 'Lost?{Enter}');
@@ -75,7 +55,7 @@ export const NotSent: Story = {
     Reflect.deleteProperty(me.api, 'postLiveMessage');
     await userEvent.click(await button(new RegExp(`^${t('live.chat.resend')}`)));
     const failed = new RegExp(`^${t('live.chat.failed')}`);
-    await waitFor(() => expect(page().queryByText(failed)).toBeNull());
+    await gone(failed);
     await seen('Lost?');
   },
 };
@@ -109,10 +89,8 @@ export const ActRefused: Story = {
     arrange: async (world) => {
       await onAir(world);
       await world.listeners[0]?.session.actions.raiseHand();
-      playing.world = world;
     },
   },
-  beforeEach: forget,
   play: async (context) => {
     const t = await textOf(context);
     const bring = new RegExp(t('live.hands.bring'));

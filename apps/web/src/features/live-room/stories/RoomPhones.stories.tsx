@@ -1,9 +1,9 @@
 import { CALL_STATES } from '@rostra/contract/live';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dialog, inside, page, roomStories, seen, textOf } from './roomStories.tsx';
+import { worldOf } from './keptWorld.ts';
+import { dialog, inside, onAir, openTab, page, roomStories, seen, textOf } from './roomStories.tsx';
 import type { RoomStoryArgs } from './roomStories.tsx';
-import type { StoryWorld } from './StoryWorld.ts';
 
 const meta = {
   ...roomStories,
@@ -13,28 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The world of the running story. */
-const playing: { world?: StoryWorld } = {};
-const keep = inside((world) => {
-  playing.world = world;
-});
-const forget = (): void => {
-  delete playing.world;
-};
-const worldOf = async (): Promise<StoryWorld> =>
-  waitFor(() => {
-    if (!playing.world) throw new Error('The meeting is not on yet');
-    return playing.world;
-  });
-
-/** Opens the phone panel. */
-const openPhones = async (name: string): Promise<void> =>
-  userEvent.click(await page().findByRole('tab', { name: new RegExp(`^${name}`) }));
-
 /** Notifies the host at once of a connected call, with any tool open [LROL-28, LDIA-40]. */
 export const Connected: Story = {
-  args: { arrange: keep },
-  beforeEach: forget,
+  args: { arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
     const { phones, hostId } = await worldOf();
@@ -54,15 +35,13 @@ export const Deleted: Story = {
       const planned = { role_type: 'expert', auto_call: true } as const;
       const { phones, hostId } = world;
       await phones.apiOf(hostId).connect({ ...planned, phone_number: '+85255500101' });
-      playing.world = world;
     }),
   },
-  beforeEach: forget,
   play: async (context) => {
     const t = await textOf(context);
     const { phones, hostId } = await worldOf();
     const planned = async () => (await phones.apiOf(hostId).getHistory()).attendees;
-    await openPhones(t('live.tools.phone'));
+    await openTab(t('live.tools.phone'));
     const name = '+85255500101';
     const remove = await page().findByRole('button', {
       name: t('livePhone.dialOut.remove', { name }),
@@ -95,14 +74,12 @@ export const States: Story = {
         const { id } = await phones.apiOf(hostId).connect(call);
         phones.goes(state, id);
       }
-      playing.world = world;
     }),
   },
-  beforeEach: forget,
   play: async (context) => {
     const t = await textOf(context);
     await worldOf();
-    await openPhones(t('live.tools.phone'));
+    await openTab(t('live.tools.phone'));
     const list = within(page().getByRole('complementary'));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(CALL_STATES.length));
     for (const name of CALL_STATES) {

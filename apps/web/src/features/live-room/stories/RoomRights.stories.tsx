@@ -2,15 +2,19 @@ import { HOST_AWAY_SECONDS } from '@rostra/contract/live';
 import type { FakeBrowser } from '@rostra/live-core/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { worldOf } from './keptWorld.ts';
 import {
   button,
+  gone,
   inside,
   item,
   onAir,
   openMenuOf,
+  openTab,
   page,
   roomStories,
   seen,
+  tab,
   textOf,
 } from './roomStories.tsx';
 import type { RoomStoryArgs } from './roomStories.tsx';
@@ -23,25 +27,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The world of the running story, for other members' acts. */
-const playing: { world?: StoryWorld } = {};
-const keep = inside((world) => {
-  playing.world = world;
-});
-const forget = (): void => {
-  delete playing.world;
-};
-
-/** Returns the story's world, once the meeting is running. */
-const worldOf = async (): Promise<StoryWorld> =>
-  waitFor(() => {
-    if (!playing.world) throw new Error('The meeting is not on yet');
-    return playing.world;
-  });
-
-const gone = (text: string | RegExp) => waitFor(() => expect(page().queryByText(text)).toBeNull());
-const tab = (name: string) => page().findByRole('tab', { name: new RegExp(`^${name}`) });
 
 /** The first audience member and the first expert, as on the server. */
 const rowOf = ({ room }: StoryWorld, browser: FakeBrowser | undefined) =>
@@ -58,8 +43,7 @@ const GRANTS = [
 
 /** Lets the host give an audience member each right and take it back [LHST-07, LHST-08, LHST-09, LHST-10]. */
 export const GivenByHost: Story = {
-  args: { arrange: keep },
-  beforeEach: forget,
+  args: { arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
     const world = await worldOf();
@@ -86,8 +70,7 @@ export const GivenByHost: Story = {
  * LMEM-53, LMEM-56, LMEM-57].
  */
 export const ListOfListener: Story = {
-  args: { role: 'audience', arrange: keep },
-  beforeEach: forget,
+  args: { role: 'audience', arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
     const { host, id } = await worldOf();
@@ -113,8 +96,7 @@ export const ListOfListener: Story = {
  * LMEM-63, LHST-10].
  */
 export const ListenerMutes: Story = {
-  args: { role: 'audience', arrange: keep },
-  beforeEach: forget,
+  args: { role: 'audience', arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
     const world = await worldOf();
@@ -144,8 +126,7 @@ export const ListenerMutes: Story = {
  * LMEM-54, LMEM-55, LHST-08].
  */
 export const ChatOfListener: Story = {
-  args: { role: 'audience', arrange: keep },
-  beforeEach: forget,
+  args: { role: 'audience', arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
     const { host, id } = await worldOf();
@@ -159,12 +140,12 @@ export const ChatOfListener: Story = {
         expect(await tab(t('live.tabs.attendees'))).toHaveAttribute('aria-selected', 'true'),
       );
     };
-    await userEvent.click(await tab(chat));
+    await openTab(chat);
     await userEvent.type(await page().findByRole('textbox'), 'Half a sentence');
     await actions.setPublicChannel(false);
     await closed();
     await actions.setMember(id, 'view_message');
-    await userEvent.click(await tab(chat));
+    await openTab(chat);
     await expect(await page().findByRole('textbox')).toHaveValue('Half a sentence');
     await actions.setMember(id, 'unview_message');
     await closed();
@@ -173,8 +154,7 @@ export const ChatOfListener: Story = {
 
 /** Lets the host rename an audience member for the room [LMEM-44, LHST-04]. */
 export const Renaming: Story = {
-  args: { arrange: keep },
-  beforeEach: forget,
+  args: { arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
     const listener = listenerOf(await worldOf());
@@ -232,8 +212,7 @@ const write = async (text: string): Promise<void> => {
  * LCHT-12, ERR-37, ERR-46].
  */
 export const PartnerLeft: Story = {
-  args: { arrange: keep },
-  beforeEach: forget,
+  args: { arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
     const world = await worldOf();
@@ -243,7 +222,7 @@ export const PartnerLeft: Story = {
     await conversations
       .apiOf(partner.id)
       .postMessage({ kind: 'private', peer: hostId }, { msg: question, client_id: 'first' });
-    await userEvent.click(await tab(t('liveTalk.messages.tab')));
+    await openTab(t('liveTalk.messages.tab'));
     const panel = within(page().getByRole('complementary'));
     const row = { name: new RegExp(`${partner.name}.*${String.raw`\?!`}`) };
     await userEvent.click(await panel.findByRole('button', row));
@@ -259,14 +238,13 @@ export const PartnerLeft: Story = {
 
 /** An audience member asks anonymously: the host sees the author, takes the question up and dismisses it. */
 export const AskedWithoutName: Story = {
-  args: { arrange: keep },
-  beforeEach: forget,
+  args: { arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
     const world = await worldOf();
     const [asking, wanting] = world.listeners.map(({ session }) => session.state.get().me?.id ?? 0);
     const asks = world.questions.apiOf(asking ?? 0);
-    await userEvent.click(await tab(t('liveTalk.questions.list')));
+    await openTab(t('liveTalk.questions.list'));
     const { id } = await asks.postQuestion({
       text: '37 %?',
       is_anonymous: true,
@@ -295,8 +273,7 @@ export const AskedWithoutName: Story = {
  * LMED-24].
  */
 export const MicrophoneGone: Story = {
-  args: { role: 'expert', arrange: keep },
-  beforeEach: forget,
+  args: { role: 'expert', arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
     const { me } = await worldOf();

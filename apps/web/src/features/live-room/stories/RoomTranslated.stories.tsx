@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { page, roomStories } from './roomStories.tsx';
 import type { RoomStoryArgs } from './roomStories.tsx';
+import * as people from './RoomPeople.stories.tsx';
 import * as rights from './RoomRights.stories.tsx';
-import * as room from './WholeRoom.stories.tsx';
+import * as roles from './RoomRoles.stories.tsx';
 
 const meta = {
   ...roomStories,
@@ -36,6 +37,6 @@ const translated = ({ play, ...story }: Story): Story => ({
   },
 });
 
-export const Host: Story = translated(room.Host);
-export const HandedOver: Story = translated(room.HandedOver);
+export const Host: Story = translated(roles.Host);
+export const HandedOver: Story = translated(people.HandedOver);
 export const ChatOfListener: Story = translated(rights.ChatOfListener);

@@ -19,6 +19,8 @@ export interface WholeRoomProps extends StoryWorldOptions {
   t: RoomText;
   /** Prepares the story's situation; without it the user is at the pre-join screen. */
   arrange?: ((world: StoryWorld) => Promise<unknown>) | undefined;
+  /** Called once the situation is arranged, or was refused. */
+  onArranged: (world: StoryWorld) => void;
   /** Called instead of reloading the page. */
   onReload: () => void;
   /** Called instead of leaving for the event's page. */
@@ -26,15 +28,16 @@ export interface WholeRoomProps extends StoryWorldOptions {
 }
 
 /** The app's whole room on the fake provider: pre-join screen, stage, people, chat and dialogs. */
-export function WholeRoom({ services, arrange, onReload, onLeave, ...options }: WholeRoomProps) {
+export function WholeRoom(props: WholeRoomProps) {
+  const { services, arrange, onArranged, onReload, onLeave, ...options } = props;
   const { t } = options;
   const [world, setWorld] = useState<StoryWorld | null>(null);
   // Uploads ask before the page is left.
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: <RoomSteps /> }]));
-  const first = useRef({ arrange, options });
+  const first = useRef({ arrange, onArranged, options });
   useEffect(() => {
     const life: { isOver: boolean; made?: StoryWorld } = { isOver: false };
-    const { arrange: prepare, options: requested } = first.current;
+    const { arrange: prepare, onArranged: arranged, options: requested } = first.current;
     const begin = async (): Promise<void> => {
       const made = await makeStoryWorld(requested);
       life.made = made;
@@ -43,7 +46,11 @@ export function WholeRoom({ services, arrange, onReload, onLeave, ...options }: 
         return;
       }
       setWorld(made);
-      await (prepare ?? (({ me }) => me.session.actions.open()))(made);
+      try {
+        await (prepare ?? (({ me }) => me.session.actions.open()))(made);
+      } finally {
+        if (!life.isOver) arranged(made);
+      }
     };
     // Some stories show refusals, which are in the session's state.
     begin().catch((error: unknown) => {

@@ -1,9 +1,10 @@
 import type { Locale } from '@rostra/i18n';
 import type { StoryContext } from '@storybook/react-vite';
-import { fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { tabStore } from '../../../browser/siteData/textStores.ts';
 import { liveTextOf } from '../liveTextOf.ts';
 import type { RoomText } from '../liveTextOf.ts';
+import { forgetWorld, keepWorld } from './keptWorld.ts';
 import { storyServices } from './storyServices.ts';
 import type { StoryWorld } from './StoryWorld.ts';
 import { WholeRoom } from './WholeRoom.tsx';
@@ -38,6 +39,7 @@ export const localeOf = (globals: Globals): Locale =>
 export const roomStories = {
   // Stories share a tab: text written in one would appear in the next.
   beforeEach: () => {
+    forgetWorld();
     for (const name of tabStore.names()) tabStore.remove(name);
   },
   parameters: { layout: 'fullscreen' },
@@ -49,7 +51,12 @@ export const roomStories = {
     },
   ],
   render: (args: RoomStoryArgs, { loaded, globals }: StoryContext<RoomStoryArgs>) => (
-    <WholeRoom {...args} {...(loaded as Loaded)} locale={localeOf(globals)} />
+    <WholeRoom
+      {...args}
+      {...(loaded as Loaded)}
+      onArranged={keepWorld}
+      locale={localeOf(globals)}
+    />
   ),
 };
 
@@ -66,6 +73,22 @@ export const inside =
     await onAir(world);
     await then(world);
   };
+
+/** Joins and starts the meeting, with two raised hands. */
+export const busy = async (world: StoryWorld): Promise<void> => {
+  await onAir(world);
+  for (const { session } of world.listeners.slice(0, 2)) await session.actions.raiseHand();
+};
+
+/** Viewport of a current phone. */
+export const onPhone = {
+  parameters: {
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Returns the room's texts in the story's language. */
 export const textOf = ({ globals }: { globals: Globals }): Promise<RoomText> =>
@@ -97,6 +120,22 @@ export const dialog = (name: string) => page().findByRole('alertdialog', { name 
 
 /** Finds this text, once it is there. */
 export const seen = (text: string | RegExp) => page().findByText(text);
+
+/** Waits until this text is gone. */
+export const gone = (text: string | RegExp) =>
+  waitFor(() => expect(page().queryByText(text)).toBeNull());
+
+/** Finds the tab whose name begins so, once it is there. */
+export const tab = (name: string) => page().findByRole('tab', { name: new RegExp(`^${name}`) });
+
+/** Selects the tab whose name begins so. */
+export const openTab = async (name: string): Promise<void> => userEvent.click(await tab(name));
+
+/** Opens the public chat, and returns its field. */
+export const openChat = async (t: RoomText): Promise<HTMLElement> => {
+  await openTab(t('live.tabs.chat'));
+  return page().findByRole('textbox');
+};
 
 /** Opens the menu of a person in the list. */
 export const openMenuOf = async (t: RoomText, name: string): Promise<void> =>

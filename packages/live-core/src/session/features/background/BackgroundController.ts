@@ -1,7 +1,7 @@
 import type { Off } from '../../../events/Emitter.ts';
 import type { Background, Segmenter } from '../../../ports/Background.ts';
 import { FrameStore } from '../../../store/FrameStore.ts';
-import type { RoomActions } from '../../room/RoomActions.ts';
+import type { MediaActions } from '../../room/actions/MediaActions.ts';
 import type { RoomHandle } from '../../room/RoomHandle.ts';
 import type { Source } from '../../Source.ts';
 import { BLURRED, FIRST_BACKGROUND, NO_BACKGROUND } from './BackgroundState.ts';
@@ -13,7 +13,7 @@ const BLUR_DEGREE = 2;
 /** Dependencies of the background selection. */
 export interface BackgroundDeps {
   readonly port: Pick<RoomHandle, 'requestFrame' | 'state'>;
-  readonly actions: Pick<RoomActions, 'setOwnBackground'>;
+  readonly actions: Pick<MediaActions, 'setOwnBackground'>;
   /** Loads the segmenter, only when a background is selected for the first time. */
   readonly cut: () => Promise<Segmenter>;
   /** @throws Error if it does not load or is not an image */

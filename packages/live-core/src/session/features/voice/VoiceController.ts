@@ -1,6 +1,6 @@
 import type { Off } from '../../../events/Emitter.ts';
 import { FrameStore } from '../../../store/FrameStore.ts';
-import type { RoomActions } from '../../room/RoomActions.ts';
+import type { MediaActions } from '../../room/actions/MediaActions.ts';
 import type { RoomHandle } from '../../room/RoomHandle.ts';
 import type { Source } from '../../Source.ts';
 import { pitchGraph } from './pitchGraph.ts';
@@ -10,7 +10,7 @@ import type { VoiceState } from './VoiceState.ts';
 /** Dependencies of the voice changer. */
 export interface VoiceDeps {
   readonly port: RoomHandle;
-  readonly actions: Pick<RoomActions, 'setProcessor' | 'publishVoiceChange'>;
+  readonly actions: Pick<MediaActions, 'setProcessor' | 'publishVoiceChange'>;
 }
 
 /**

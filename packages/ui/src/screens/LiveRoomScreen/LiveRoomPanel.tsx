@@ -2,23 +2,21 @@ import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
-import type { LiveText } from '../liveText.ts';
+import { useLiveRoom } from './LiveRoomContext.ts';
 import { RoomTabs } from './RoomTabs.tsx';
-import type { RoomTabsProps } from './RoomTabs.tsx';
+import type { RoomTab, RoomTabId } from './RoomTabs.tsx';
 import * as styles from './LiveRoomScreen.css.ts';
 
-export interface RoomPanelProps {
-  /** The room's texts in the reader's language. */
-  t: LiveText;
-  /** `RoomTabs`, or the content of the selected tool. */
+export interface LiveRoomPanelProps {
+  /** `RoomTabs` or `ChatTabs`, or the content of the selected tool. */
   children: ReactNode;
-  /** The panel's parts, and the selected one; without them it is people and chat only. */
-  tools?: Pick<RoomTabsProps, 'tools' | 'selected' | 'onSelect'> | undefined;
-  /** On phones, where it is a sheet over the stage. */
-  isOpen: boolean;
-  /** While the stage is in full screen. */
-  isInert: boolean;
-  /** Escape or the cross of the sheet. */
+  /** The panel's entries beside people and chat; `children` is only the content of the selected one. */
+  tools?: readonly RoomTab[] | undefined;
+  /** The selected tool, held by the app. @default 'talk' */
+  tool?: RoomTabId | undefined;
+  /** Receives the pressed tool. */
+  onTool?: ((tool: RoomTabId) => void) | undefined;
+  /** Escape or the cross of the sheet, on phones. */
   onClose: () => void;
 }
 
@@ -26,7 +24,14 @@ export interface RoomPanelProps {
  * People and chat, and the room's other tools beside them. It is next to the stage; on phones it is
  * a sheet that takes the focus, keeps it and returns it.
  */
-export function RoomPanel({ t, children, tools, isOpen, isInert, onClose }: RoomPanelProps) {
+export function LiveRoomPanel({
+  children,
+  tools,
+  tool = 'talk',
+  onTool,
+  onClose,
+}: LiveRoomPanelProps) {
+  const { t, isFullScreen, hasSheet: isOpen } = useLiveRoom();
   const panel = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
   const wasOpen = useRef(isOpen);
@@ -53,7 +58,7 @@ export function RoomPanel({ t, children, tools, isOpen, isInert, onClose }: Room
     <section
       ref={panel}
       tabIndex={-1}
-      inert={isInert}
+      inert={isFullScreen}
       // One element for both, so that nothing in it is lost: an aside can't be a dialog.
       role={isOpen ? 'dialog' : 'complementary'}
       aria-modal={isOpen ? true : undefined}
@@ -64,7 +69,13 @@ export function RoomPanel({ t, children, tools, isOpen, isInert, onClose }: Room
       }}
     >
       {tools ? (
-        <RoomTabs t={t} {...tools} end={close}>
+        <RoomTabs
+          t={t}
+          tools={tools}
+          selected={tool}
+          onSelect={(chosen) => onTool?.(chosen)}
+          end={close}
+        >
           {children}
         </RoomTabs>
       ) : (

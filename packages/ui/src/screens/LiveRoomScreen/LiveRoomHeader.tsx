@@ -6,43 +6,46 @@ import { Icon } from '../../foundations/Icon/index.ts';
 import { PlainLink } from '../../actions/Press/PlainLink.tsx';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
-import type { LiveText } from '../liveText.ts';
+import { LiveStateBadge } from '../../live/LiveStateBadge/index.ts';
+import { useLiveRoom } from './LiveRoomContext.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './LiveRoomScreen.css.ts';
 
-export interface RoomHeaderProps {
-  /** The room's texts in the reader's language. */
-  t: LiveText;
-  /** The meeting's name; the page's heading of level 1. */
+export interface LiveRoomHeaderProps {
+  /** The meeting's name, in its original language; the page's heading of level 1. */
   title: string;
   /** The event's page. */
   backHref: string;
-  /** `LiveStateBadge`. */
-  badge: ReactNode;
-  /** `LiveTimer`, in a part that updates each second. */
+  /** Shown for everyone (LHST-27). @default false */
+  isRecording?: boolean | undefined;
+  /** Shown for everyone (LHST-26). @default false */
+  isTranscribing?: boolean | undefined;
+  /** A demo room (LCON-23). @default false */
+  isDemo?: boolean | undefined;
+  /** `LiveTimer`, in a part that updates each second; not shown before the start. */
   timer?: ReactNode;
   /** People here; null for members without access to it (LHST-09). */
   count?: number | null | undefined;
-  /** `NetworkQuality`. */
+  /** `NetworkQuality`; with `isCompact` where space is short. */
   network?: ReactNode;
   /** At the end: the language and the reader's account. */
   end?: ReactNode;
-  /** While the sheet is open, or the stage is in full screen. */
-  isInert: boolean;
 }
 
 /** The room's first line: its event, its state, the number of people. */
-export function RoomHeader({
-  t,
+export function LiveRoomHeader({
   title,
   backHref,
-  badge,
+  isRecording,
+  isTranscribing,
+  isDemo,
   timer,
   count = null,
   network,
   end,
-  isInert,
-}: RoomHeaderProps) {
+}: LiveRoomHeaderProps) {
+  const { t, state, isWaiting, isFullScreen, hasSheet } = useLiveRoom();
+  const isInert = hasSheet || isFullScreen;
   const locale = useUiLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -58,8 +61,14 @@ export function RoomHeader({
         {title}
       </h1>
       <div className={styles.facts}>
-        {wrapTexts(badge)}
-        {timer !== undefined && <span className={styles.timer}>{timer}</span>}
+        <LiveStateBadge
+          t={t}
+          state={state}
+          isRecording={isRecording}
+          isTranscribing={isTranscribing}
+          isDemo={isDemo}
+        />
+        {!isWaiting && timer !== undefined && <span className={styles.timer}>{timer}</span>}
       </div>
       <div className={styles.end({ isAway: isInert })}>
         {wrapTexts(network)}

@@ -1,0 +1,63 @@
+import { LiveError } from '../../LiveError.ts';
+import { startNeedsConfirmation } from '../../selectors/progress.ts';
+import type { RoomController } from '../RoomController.ts';
+import type { EntryOptions, RoomLifecycle } from '../RoomLifecycle.ts';
+import { eitherKept } from '../RoomState.ts';
+import type { RecordingStatus } from '../RoomState.ts';
+
+type StateCall = 'putPrepareLives' | 'putStartLives' | 'putStopLives' | 'putAudienceStopLive';
+
+/** Entering and leaving the room, and the state of the live session. */
+export interface LifecycleActions {
+  /** Requests entry; the devices can be checked afterwards. */
+  readonly open: (password?: string) => Promise<void>;
+  /**
+   * Joins the room with the devices left on in the device check. Joining includes the consent asked at the
+   * door.
+   */
+  readonly enter: (options: EntryOptions) => Promise<void>;
+  /**
+   * Consents to the current recording or transcription (LHST-27), or to what the user starts themselves.
+   */
+  readonly agree: (wanted?: RecordingStatus) => void;
+  readonly retry: () => Promise<void>;
+  readonly leave: () => Promise<void>;
+  readonly prepare: () => Promise<void>;
+  /** @throws LiveError `confirmation-needed` for a paid meeting without confirmation (LROL-17) */
+  readonly start: (options?: { isConfirmed?: boolean }) => Promise<void>;
+  /** Ends the live session for everyone. */
+  readonly stop: () => Promise<void>;
+  /** Ends the live session for the audience; host and experts stay. */
+  readonly audienceStop: () => Promise<void>;
+}
+
+export function makeLifecycleActions(room: RoomController, entry: RoomLifecycle): LifecycleActions {
+  const agree = (wanted: RecordingStatus = room.state.capture): void =>
+    room.patch({ agreed: eitherKept(room.state.agreed, wanted) });
+  const changeLive = (key: string, call: StateCall): Promise<void> =>
+    room.run(key, async () => {
+      const { session, live } = room.state;
+      if (!session) throw new LiveError('invalid-state');
+      const { live_state } = await room.deps.api[call]({ user_type: session.user_type });
+      room.applyLive({ ...live, state: live_state });
+    });
+  return {
+    open: (password) => room.run('open', () => entry.open(password)),
+    enter: (options) => {
+      agree();
+      return room.run('enter', () => entry.enter(options));
+    },
+    agree,
+    retry: () => room.run('enter', () => entry.retry()),
+    leave: () => room.run('leave', () => entry.leave()),
+    prepare: () => changeLive('prepare', 'putPrepareLives'),
+    start: ({ isConfirmed = false } = {}) => {
+      if (startNeedsConfirmation(room.state) && !isConfirmed) {
+        return Promise.reject(new LiveError('confirmation-needed'));
+      }
+      return changeLive('start', 'putStartLives');
+    },
+    stop: () => changeLive('stop', 'putStopLives'),
+    audienceStop: () => changeLive('audienceStop', 'putAudienceStopLive'),
+  };
+}

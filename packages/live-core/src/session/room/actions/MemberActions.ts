@@ -1,0 +1,78 @@
+import type { MemberAction } from '@rostra/contract/live';
+import { LiveError } from '../../LiveError.ts';
+import { canRaiseHand, canTakeBack, canTakeOver } from '../../selectors/rights.ts';
+import type { RoomController } from '../RoomController.ts';
+import type { ServerChanges } from './ServerChanges.ts';
+
+/** Hands, mutes, roles, names and removal of members. */
+export interface MemberActions {
+  readonly raiseHand: () => Promise<void>;
+  /** @param userId the own hand if left out */
+  readonly lowerHand: (userId?: number) => Promise<void>;
+  /** Lowers every hand in one call; hundreds of single calls would hit the rate limit. */
+  readonly lowerAllHands: () => Promise<void>;
+  readonly mute: (userId: number) => Promise<void>;
+  readonly unmute: (userId: number) => Promise<void>;
+  readonly toExpert: (userId: number) => Promise<void>;
+  readonly toAudience: (userId: number) => Promise<void>;
+  /** Returns the host role to the event's host; their replacement gets the earlier role back (LROL-44). */
+  readonly takeHostBack: () => Promise<void>;
+  readonly rename: (userId: number, name: string) => Promise<void>;
+  /** Sets a member's volume for everyone. @param volume percent (LHST-03) */
+  readonly setVolume: (userId: number, volume: number) => Promise<void>;
+  /** Removes a member for good and shows them the reason (LHST-12). */
+  readonly removeMember: (userId: number, reason?: string) => Promise<void>;
+  /** Claims the role of a host who dropped out (LROL-53). */
+  readonly claimHost: () => Promise<void>;
+  /** Runs any action of `setMemberInfo` (live §7). */
+  readonly setMember: (userId: number, action: MemberAction, name?: string) => Promise<void>;
+}
+
+export function makeMemberActions(room: RoomController, server: ServerChanges): MemberActions {
+  const setMember: MemberActions['setMember'] = (userId, action, name) =>
+    room.run(`member:${userId}`, () => server.setMember(userId, action, name));
+  return {
+    raiseHand: () =>
+      room.run('hand', async () => {
+        const { me } = room.state;
+        if (!me || !canRaiseHand(room.state)) throw new LiveError('not-allowed');
+        await server.setMember(me.id, 'hands_up');
+      }),
+    lowerHand: (userId) => {
+      const id = userId ?? room.state.me?.id;
+      if (id === undefined) return Promise.reject(new LiveError('invalid-state'));
+      return setMember(id, 'hands_down');
+    },
+    lowerAllHands: () => {
+      const { me } = room.state;
+      if (!me) return Promise.reject(new LiveError('invalid-state'));
+      return room.run('hands', () => server.setMember(me.id, 'all_hands_down'));
+    },
+    mute: (userId) => setMember(userId, 'mute'),
+    unmute: (userId) => setMember(userId, 'unmute'),
+    toExpert: (userId) => setMember(userId, 'to_expert'),
+    toAudience: (userId) => setMember(userId, 'to_audience'),
+    takeHostBack: () => {
+      const { me } = room.state;
+      if (!me || !canTakeBack(room.state)) return Promise.reject(new LiveError('not-allowed'));
+      return room.run('takeBack', () => server.setMember(me.id, 'recycle_broadcaster'));
+    },
+    rename: (userId, name) => setMember(userId, 'rename', name),
+    setVolume: (userId, volume) =>
+      room.run(`member:${userId}`, async () => {
+        const input = { user_id: userId, action: 'set_volume', volume } as const;
+        await server.change(() => room.deps.api.setMemberInfo(input));
+      }),
+    removeMember: (userId, reason = '') =>
+      room.run(`member:${userId}`, async () => {
+        const input = { user_id: userId, ...(reason === '' ? {} : { reason }) };
+        await server.change(() => room.deps.api.postKicking(input));
+      }),
+    claimHost: () => {
+      const { me } = room.state;
+      if (!me || !canTakeOver(room.state)) return Promise.reject(new LiveError('not-allowed'));
+      return room.run('claimHost', () => server.setMember(me.id, 'take_over'));
+    },
+    setMember,
+  };
+}
