@@ -4,7 +4,7 @@ import { LeaveFullScreen } from './LeaveFullScreen.tsx';
 import { useLiveRoom } from './LiveRoomContext.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './LiveRoomScreen.css.ts';
-import * as beside from './besidePictures.css.ts';
+import * as beside from './besideVideos.css.ts';
 import * as backdrop from './stageBackground.css.ts';
 
 export interface LiveRoomStageProps {
@@ -55,7 +55,7 @@ export function LiveRoomStage(props: LiveRoomStageProps) {
       )}
       {props.prompt !== undefined && <div className={beside.requested}>{props.prompt}</div>}
       <div
-        className={`${styles.pictures({ hasSheet })}${hasBackground ? ` ${backdrop.pictures}` : ''}`}
+        className={`${styles.videos({ hasSheet })}${hasBackground ? ` ${backdrop.videos}` : ''}`}
       >
         {wrapTexts(props.children)}
       </div>

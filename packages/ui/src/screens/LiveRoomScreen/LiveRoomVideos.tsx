@@ -3,7 +3,7 @@ import { useLiveRoom } from './LiveRoomContext.ts';
 import { StageMessage } from './StageMessage.tsx';
 import type { StageMessageProps } from './StageMessage.tsx';
 import { wrapTexts } from '../../wrapTexts.tsx';
-import * as over from './overPictures.css.ts';
+import * as over from './overVideos.css.ts';
 
 export interface LiveRoomVideosProps extends StageMessageProps {
   /** `VideoGrid`, a player; not rendered while the room waits or is over. */

@@ -17,7 +17,7 @@ import { liveTextFor } from '../screenText.ts';
 const role = 'expert';
 const nothing = () => undefined;
 const press = { onPress: nothing };
-const pictures = [0, 1, 2].map(portrait);
+const videos = [0, 1, 2].map(portrait);
 
 /** The room as an expert sees it: tiles, who speaks, the controls. */
 export function StudioRoom({ locale }: { locale: Locale }) {
@@ -49,7 +49,7 @@ export function StudioRoom({ locale }: { locale: Locale }) {
                   name={names[Number(id)] ?? zhao}
                   role={role}
                   kind="camera"
-                  attach={pictures[Number(id)]}
+                  attach={videos[Number(id)]}
                   isSpeaking={id === '0'}
                   isMuted={id === '2'}
                 />
