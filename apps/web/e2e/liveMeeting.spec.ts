@@ -173,8 +173,9 @@ async function setForAll({ host, expert, member }: Meeting): Promise<void> {
   await page.getByRole('textbox', { name: t('liveEntry.announcement.label') }).fill(NEWS);
   await press(page, t('liveEntry.announcement.show'));
   await expect(member.page.getByRole('status').getByText(NEWS)).toBeVisible();
-  await actOn(host, expert.name, t('liveEntry.people.home'));
-  const large = ({ page: of, t: text }: Guest) => tileWith(of, expert.name, text('live.tile.home'));
+  await actOn(host, expert.name, t('liveEntry.people.spotlight'));
+  const large = ({ page: of, t: text }: Guest) =>
+    tileWith(of, expert.name, text('live.tile.spotlight'));
   for (const guest of [host, expert, member]) await expect(large(guest)).toBeVisible();
 
   await member.page.reload();
@@ -182,7 +183,7 @@ async function setForAll({ host, expert, member }: Meeting): Promise<void> {
   await expect(large(member)).toBeVisible();
   await expect(member.page.getByText(NEWS)).toBeVisible();
   await expect.poll(() => volumesOf(member.page)).toEqual([0.35, 1]);
-  await actOn(host, expert.name, t('liveEntry.people.unhome'));
+  await actOn(host, expert.name, t('liveEntry.people.unspotlight'));
   await expect(large(member)).toBeHidden();
   await press(page, t('live.announcement.clear'));
   await expect(member.page.getByText(NEWS)).toBeHidden();

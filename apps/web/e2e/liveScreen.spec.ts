@@ -112,7 +112,7 @@ async function showScreen({ expert, member }: Room): Promise<void> {
   for (const guest of [expert, member]) {
     const screen = screenOf(guest, expert);
     await expectVideoMoves(screen);
-    await expect(screen).toHaveAccessibleName(new RegExp(guest.t('live.tile.home')));
+    await expect(screen).toHaveAccessibleName(new RegExp(guest.t('live.tile.spotlight')));
     await expect(screen.locator('video')).toHaveCSS('object-fit', 'contain');
   }
   await press(expert.page, expert.t('live.controls.stopShare'));

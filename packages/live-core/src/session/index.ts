@@ -27,7 +27,7 @@ export type {
 export * from './selectors/capture.ts';
 export * from './selectors/progress.ts';
 export * from './selectors/rights.ts';
-export { audienceUidAt, hasSound, homeUid, isHostAway, sharerUid } from './selectors/stage.ts';
+export { audienceUidAt, hasSound, spotlightUid, isHostAway, sharerUid } from './selectors/stage.ts';
 export type { StageTile } from './selectors/stage.ts';
 export * from './selectors/tabs.ts';
 export type { SessionCache } from './room/SessionCache.ts';

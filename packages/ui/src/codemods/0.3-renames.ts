@@ -16,6 +16,8 @@ const PROPS: RenamedProps = {
   SearchField: BACKGROUND,
   SearchTerms: BACKGROUND,
   SiteHeader: { places: 'links' },
+  VideoGrid: { homeId: 'spotlightId' },
+  VideoTile: { isHome: 'isSpotlight', onMakeHome: 'onSpotlight' },
   VipPlans: { onBuy: 'onPurchase' },
 };
 
@@ -27,7 +29,8 @@ const PROPS: RenamedProps = {
  *   `PictureSharpness` `VideoSharpness`, `DeviceNewsItem` `DeviceNotice`, and `SitePlace` `SiteLink`.
  * - The props `ground`, `goods`, `onBuy`, `onBuyPack` and `onBuyPlan` become `background`, `product`,
  *   `onPurchase`, `onPurchasePack` and `onPurchasePlan`; `pictures`, `news` and `places` become
- *   `images`, `notice` and `links`.
+ *   `images`, `notice` and `links`; `homeId`, `isHome` and `onMakeHome` become `spotlightId`,
+ *   `isSpotlight` and `onSpotlight`.
  */
 export default function transform(file: FileInfo, api: API): string | undefined {
   const withNames = renameExports(file, api, {

@@ -57,7 +57,7 @@ export function StagePart({ locale, presents, isEven = false }: StageProps) {
     <VideoGrid
       t={t}
       ids={presents === true ? ['document', ...ids] : ids}
-      homeId={presents === true ? 'document' : isEven ? null : '2'}
+      spotlightId={presents === true ? 'document' : isEven ? null : '2'}
       renderTile={(id) =>
         id === 'document' ? (
           <VideoTile
@@ -66,7 +66,7 @@ export function StagePart({ locale, presents, isEven = false }: StageProps) {
             role={presenter}
             kind="document"
             attach={slide}
-            isHome
+            isSpotlight
           />
         ) : (
           <VideoTile

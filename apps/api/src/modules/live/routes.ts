@@ -13,7 +13,7 @@ import { renewTokens } from './entry/renewTokens.ts';
 import { roomsOf } from './rooms/roomsOf.ts';
 import { setAnnouncement } from './host/setAnnouncement.ts';
 import { setBackground } from './host/setBackground.ts';
-import { setHomeScreen } from './host/setHomeScreen.ts';
+import { setSpotlight } from './host/setSpotlight.ts';
 import { setLayout } from './host/setLayout.ts';
 import { setMemberInfo } from './members/setMemberInfo.ts';
 import { setPublicChannel } from './host/setPublicChannel.ts';
@@ -77,7 +77,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     setAnnouncement(deps, rooms, { ...asks(call), announcement: call.body.announcement }),
   );
   registerRoute(app, 'postSetHomeScreen', (call) =>
-    setHomeScreen(deps, rooms, { ...asks(call), primaryUserId: call.body.primary_user_id }),
+    setSpotlight(deps, rooms, { ...asks(call), primaryUserId: call.body.primary_user_id }),
   );
   registerRoute(app, 'postKicking', (call) => {
     const { user_id: targetId, reason } = call.body;

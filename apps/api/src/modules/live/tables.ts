@@ -25,7 +25,7 @@ export const liveSessions = pgTable(
     /** Shown over the stage to everyone; null if there is none. */
     announcement: text(),
     /** The uid of the member spotlighted for everyone; null if there is none. */
-    homeUid: referenceColumn(),
+    spotlightUid: referenceColumn(),
     /** Speech recognition (EVT-51). */
     asrState: text().$type<AsrState>().notNull().default('none'),
     /** Since when it is recorded; null if it is not. */

@@ -48,12 +48,12 @@ describe.skipIf(!hasFfmpeg())('real ffmpeg', () => {
     await writeCamera(folder, { uid: EXPERT, ...other });
     await writeVoice(folder, { uid: HOST, fromMs: 0, seconds: 30, hertz: HOST_HZ });
     await writeVoice(folder, { uid: EXPERT, fromMs: 10_000, seconds: 10, hertz: EXPERT_HZ });
-    const homes = [
-      { ms: 0, home: HOST },
-      { ms: 12_300, home: EXPERT },
-      { ms: 17_500, home: null },
+    const spotlights = [
+      { ms: 0, spotlight: HOST },
+      { ms: 12_300, spotlight: EXPERT },
+      { ms: 17_500, spotlight: null },
     ];
-    const lines = homes.map((home) => `${JSON.stringify(home)}\n`).join('');
+    const lines = spotlights.map((spotlight) => `${JSON.stringify(spotlight)}\n`).join('');
     await writeFile(path.join(folder, TIMELINE_FILE), `${lines}{"ms":18`);
     const composer = new FfmpegComposer(FFMPEG);
     const videoFile = await composer.compose(folder);

@@ -16,7 +16,7 @@ import { recordedVideosOf, TIMELINE_FILE } from './RecordingComposer.ts';
 import type { Composition, RecordingComposer } from './RecordingComposer.ts';
 import { runQuietly } from './runQuietly.ts';
 import { COMPOSED, framesFor, segmentsOf, spansOf, speakersOf } from './timeline.ts';
-import type { HomeChange, Segment } from './timeline.ts';
+import type { SpotlightChange, Segment } from './timeline.ts';
 
 /**
  * Maximum ms of one ffmpeg run: a part of 65 minutes takes about five minutes of CPU time
@@ -97,7 +97,10 @@ export class FfmpegComposer implements RecordingComposer {
     const seconds = Math.ceil(totalMs / 1000);
     const spans = spansOf(images.map(({ head, frames }) => ({ uid: head.uid, frames })));
     const speakers = speakersOf(loudnessOf(voices), seconds);
-    const segments = segmentsOf({ spans, homes: await homesOf(folder), speakers }, totalMs);
+    const segments = segmentsOf(
+      { spans, spotlights: await spotlightsOf(folder), speakers },
+      totalMs,
+    );
     const pieces: string[] = [];
     for (const [index, segment] of segments.entries()) {
       const out = at(`piece-${index}.mp4`);
@@ -177,10 +180,10 @@ function loudnessOf(voices: readonly ReadTrack[]): Map<number, number[]> {
 }
 
 /** Reads the host's choices; an incomplete line at the end is left out. */
-async function homesOf(folder: string): Promise<HomeChange[]> {
+async function spotlightsOf(folder: string): Promise<SpotlightChange[]> {
   const text = await readFile(path.join(folder, TIMELINE_FILE), 'utf8').catch(() => '');
   return text
     .split('\n')
     .slice(0, -1)
-    .map((line) => JSON.parse(line) as HomeChange);
+    .map((line) => JSON.parse(line) as SpotlightChange);
 }

@@ -31,7 +31,7 @@ export interface RecordingComposer {
   join(videos: readonly string[], out: string): Promise<void>;
 }
 
-/** The name of a part's timeline: a `HomeChange` as JSON on each line. */
+/** The name of a part's timeline: a `SpotlightChange` as JSON on each line. */
 export const TIMELINE_FILE = 'timeline.jsonl';
 
 /**

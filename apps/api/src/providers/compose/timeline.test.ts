@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { framesFor, segmentsOf, spansOf, speakersOf } from './timeline.ts';
-import type { FrameSpan, HomeChange, VideoSpan } from './timeline.ts';
+import type { FrameSpan, SpotlightChange, VideoSpan } from './timeline.ts';
 
 const SCREEN = 1_000_000_007;
 
@@ -62,10 +62,14 @@ describe('segmentsOf', () => {
   });
   const shown = (
     spans: VideoSpan[],
-    homes: HomeChange[] = [],
+    spotlights: SpotlightChange[] = [],
     speakers: (number | null)[] = [],
   ): (number | null)[][] =>
-    segmentsOf({ spans, homes, speakers }, 2000).map(({ track, from, to }) => [track, from, to]);
+    segmentsOf({ spans, spotlights, speakers }, 2000).map(({ track, from, to }) => [
+      track,
+      from,
+      to,
+    ]);
 
   it.each([
     ['nobody is seen', shown([]), [[null, 0, 30]]],
@@ -84,8 +88,8 @@ describe('segmentsOf', () => {
       shown(
         [span(0, 1), span(1, SCREEN)],
         [
-          { ms: 0, home: 1 },
-          { ms: 1000, home: null },
+          { ms: 0, spotlight: 1 },
+          { ms: 1000, spotlight: null },
         ],
       ),
       [
@@ -95,7 +99,7 @@ describe('segmentsOf', () => {
     ],
     [
       'another, while the chosen one has no picture',
-      shown([span(0, 1, 0, 1000), span(1, 2)], [{ ms: 0, home: 1 }]),
+      shown([span(0, 1, 0, 1000), span(1, 2)], [{ ms: 0, spotlight: 1 }]),
       [
         [0, 0, 15],
         [1, 15, 30],

@@ -31,9 +31,9 @@ export interface VideoTrackSpans {
 }
 
 /** The member in the spotlight from a moment on, as the host chose; null: nobody. */
-export interface HomeChange {
+export interface SpotlightChange {
   readonly ms: number;
-  readonly home: number | null;
+  readonly spotlight: number | null;
 }
 
 /** A span that can be shown: a track of one size, from its first frame until it stops. */
@@ -102,7 +102,7 @@ export function speakersOf(loudness: Loudness, seconds: number): (number | null)
 /** The spans, spotlight changes and speakers to choose from. */
 export interface Shown {
   readonly spans: readonly VideoSpan[];
-  readonly homes: readonly HomeChange[];
+  readonly spotlights: readonly SpotlightChange[];
   /** By second. */
   readonly speakers: readonly (number | null)[];
 }
@@ -112,7 +112,7 @@ export interface Shown {
  * spotlight, a screen share, the current speaker, or the member seen longest. Each segment starts
  * and ends on a frame of the composed video.
  */
-export function segmentsOf({ spans, homes, speakers }: Shown, totalMs: number): Segment[] {
+export function segmentsOf({ spans, spotlights, speakers }: Shown, totalMs: number): Segment[] {
   const total = Math.max(1, Math.round((totalMs * COMPOSED.framesPerSecond) / 1000));
   const segments: {
     track: number | null;
@@ -123,10 +123,10 @@ export function segmentsOf({ spans, homes, speakers }: Shown, totalMs: number): 
   for (let frame = 0; frame < total; frame += 1) {
     const ms = msOf(frame);
     const seen = spans.filter(({ fromMs, toMs }) => fromMs <= ms && ms < toMs);
-    const home = homes.findLast((change) => change.ms <= ms)?.home ?? null;
+    const spotlight = spotlights.findLast((change) => change.ms <= ms)?.spotlight ?? null;
     const speaker = speakers[Math.floor(ms / 1000)] ?? null;
     const span =
-      seen.find(({ uid }) => uid === home) ??
+      seen.find(({ uid }) => uid === spotlight) ??
       seen.find(({ uid }) => isUidOf('screens', uid)) ??
       seen.find(({ uid }) => uid === speaker) ??
       seen.toSorted((one, other) => one.fromMs - other.fromMs)[0];

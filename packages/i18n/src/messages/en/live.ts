@@ -55,10 +55,10 @@ export const live = {
     speaking: 'speaking',
     poor: 'Poor connection',
     hidden: 'Hidden from the audience',
-    home: 'Spotlight',
+    spotlight: 'Spotlight',
     noCamera: 'camera off',
-    makeHome: 'Spotlight {{name}}',
-    isHome: '{{name}} is spotlighted',
+    makeSpotlight: 'Spotlight {{name}}',
+    isSpotlight: '{{name}} is spotlighted',
   },
   grid: {
     label: 'Videos',

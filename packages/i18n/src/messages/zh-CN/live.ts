@@ -58,10 +58,10 @@ export const live: Translated<typeof english> = {
     speaking: '正在发言',
     poor: '网络不佳',
     hidden: '对观众隐藏',
-    home: '主屏',
+    spotlight: '主屏',
     noCamera: '摄像头已关闭',
-    makeHome: '将{{name}}设为主屏',
-    isHome: '{{name}}已是主屏',
+    makeSpotlight: '将{{name}}设为主屏',
+    isSpotlight: '{{name}}已是主屏',
   },
   grid: {
     label: '画面',

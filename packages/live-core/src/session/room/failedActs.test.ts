@@ -34,7 +34,7 @@ const ACTS: readonly [
   ['deleteLiveMessage', 'removeMessage', (actions, _, id) => actions.removeMessage(id)],
   ['putPublicChannel', 'setPublicChannel', (actions) => actions.setPublicChannel(false)],
   ['putAnnouncement', 'setAnnouncement', (actions) => actions.setAnnouncement('Soon')],
-  ['postSetHomeScreen', 'setHome', (actions, { id }) => actions.setHome(id)],
+  ['postSetHomeScreen', 'setSpotlight', (actions, { id }) => actions.setSpotlight(id)],
   ['putBackground', 'setBackground', (actions) => actions.setBackground('/hall.img')],
   ['putLayout', 'setLayout', (actions) => actions.setLayout('speaker')],
   ['putVoiceChange', 'publishVoiceChange', (actions) => actions.publishVoiceChange(true)],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { captureToAgree, canMakeHome, homeUid } from '../../index.ts';
+import { captureToAgree, canSpotlight, spotlightUid } from '../../index.ts';
 import { makeRoomWorld, QUIET, SPEAKING } from '../../../test/roomWorld.ts';
 
 it('shows an announcement at once, also to late joiners, and clears it [LHST-15, LMEM-34, LCON-57]', async () => {
@@ -51,18 +51,18 @@ it("spotlights a member for everyone at the host's choice, until they leave the 
   const guest = await world.inside('audience');
   const member = guest.state().members.get(expert.uid);
   if (!member) throw new Error('The expert is not there');
-  expect(canMakeHome(host.state(), member)).toBe(true);
-  expect(canMakeHome(guest.state(), member)).toBe(false);
-  await world.done(host.session.actions.setHome(expert.id));
+  expect(canSpotlight(host.state(), member)).toBe(true);
+  expect(canSpotlight(guest.state(), member)).toBe(false);
+  await world.done(host.session.actions.setSpotlight(expert.id));
   await world.rest();
-  for (const each of [host, expert, guest]) expect(homeUid(each.state())).toBe(expert.uid);
+  for (const each of [host, expert, guest]) expect(spotlightUid(each.state())).toBe(expert.uid);
   const late = await world.inside('audience');
-  expect(homeUid(late.state())).toBe(expert.uid);
+  expect(spotlightUid(late.state())).toBe(expert.uid);
   await world.done(host.session.actions.toAudience(expert.id));
   await world.rest();
-  expect(homeUid(late.state())).toBeNull();
-  expect(await world.codeOf(host.session.actions.setHome(expert.id))).toBe('refused');
-  expect(await world.codeOf(guest.session.actions.setHome(host.id))).toBe('refused');
+  expect(spotlightUid(late.state())).toBeNull();
+  expect(await world.codeOf(host.session.actions.setSpotlight(expert.id))).toBe('refused');
+  expect(await world.codeOf(guest.session.actions.setSpotlight(host.id))).toBe('refused');
 });
 
 it('includes the spotlight among the twelve tiles in any case [LMED-05, LHST-13]', async () => {
@@ -74,7 +74,7 @@ it('includes the spotlight among the twelve tiles in any case [LMED-05, LHST-13]
   if (!last) throw new Error('Nobody is there');
   const tiles = () => host.session.stageTiles(host.state()).map(({ uid }) => uid);
   expect(tiles()).not.toContain(last.uid);
-  await world.done(host.session.actions.setHome(last.id));
+  await world.done(host.session.actions.setSpotlight(last.id));
   await world.rest();
   expect(tiles()).toHaveLength(12);
   expect(tiles()).toContain(last.uid);

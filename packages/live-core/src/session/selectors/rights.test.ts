@@ -6,7 +6,7 @@ import {
   canActOn,
   canControl,
   canGiveBack,
-  canMakeHome,
+  canSpotlight,
   canModerate,
   canMute,
   canMuteMember,
@@ -187,11 +187,11 @@ describe('rights over one member', () => {
     ['staff', []],
     ['expert', []],
   ])('lets %s spotlight %j [LHST-13]', (person, expected) => {
-    expect(overWhom(person, canMakeHome)).toEqual(expected);
+    expect(overWhom(person, canSpotlight)).toEqual(expected);
   });
 
   it('refuses to spotlight an absent member [LHST-13]', () => {
-    expect(canMakeHome(as('host'), { ...others.expert, isOnline: false })).toBe(false);
+    expect(canSpotlight(as('host'), { ...others.expert, isOnline: false })).toBe(false);
   });
 });
 

@@ -61,7 +61,7 @@ export const canMuteMember = (state: RoomState, { role }: Pick<Member, 'role'>):
   canMute(state) && role !== 'staff' && (role !== 'broadcaster' || isSuperModerator(state));
 
 /** Whether the user may spotlight this member, who must be present and may send video (LHST-13). */
-export const canMakeHome = (
+export const canSpotlight = (
   state: RoomState,
   { role, isOnline }: Pick<Member, 'role' | 'isOnline'>,
 ): boolean => canControl(state) && isOnline && (role === 'broadcaster' || role === 'expert');

@@ -13,7 +13,7 @@ import {
 import {
   audienceUidAt,
   hasSound,
-  homeUid,
+  spotlightUid,
   isHostAway,
   makeHandQueue,
   makeStageTiles,
@@ -266,8 +266,8 @@ describe('sound, spotlight and host', () => {
   });
 
   it('reads the spotlight from the channel [LHST-13, LCON-48]', () => {
-    expect(homeUid(asHost({ channel: { setHomeUid: '2' } }))).toBe(2);
-    expect(homeUid(asHost())).toBeNull();
+    expect(spotlightUid(asHost({ channel: { setHomeUid: '2' } }))).toBe(2);
+    expect(spotlightUid(asHost())).toBeNull();
   });
 
   const away = member({ uid: 1, role: 'broadcaster', is_online: false });

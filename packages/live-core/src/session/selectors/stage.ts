@@ -93,7 +93,7 @@ export function makeStageTiles(): (state: RoomState) => readonly StageTile[] {
       return screen ? [screen, tileOf(state, member)] : [tileOf(state, member)];
     });
     const known = new Map(last.map((tile) => [tile.uid, tile]));
-    const next = firstTwelve(tiles, homeUid(state)).map((tile) => {
+    const next = firstTwelve(tiles, spotlightUid(state)).map((tile) => {
       const before = known.get(tile.uid);
       return before && isSameTile(tile, before) ? before : tile;
     });
@@ -113,13 +113,13 @@ const isUnchanged = (a: RoomState, b: RoomState): boolean =>
   a.me === b.me;
 
 /** The uid in the spotlight for everyone; null for nobody (LHST-13). */
-export const homeUid = ({ channel }: RoomState): Uid | null =>
+export const spotlightUid = ({ channel }: RoomState): Uid | null =>
   channel.setHomeUid === undefined ? null : Number(channel.setHomeUid);
 
 /** The spotlight and the shared screen are always included. */
-function firstTwelve(tiles: readonly StageTile[], home: Uid | null): readonly StageTile[] {
+function firstTwelve(tiles: readonly StageTile[], spotlight: Uid | null): readonly StageTile[] {
   if (tiles.length <= LIVE_TILES_MAX) return tiles;
-  const isLarge = ({ uid, kind }: StageTile): boolean => kind === 'screen' || uid === home;
+  const isLarge = ({ uid, kind }: StageTile): boolean => kind === 'screen' || uid === spotlight;
   const isRequested = (tile: StageTile): boolean => tile.hasVideo || isLarge(tile);
   const withVideo = tiles
     .filter(isRequested)

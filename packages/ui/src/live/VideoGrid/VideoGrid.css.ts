@@ -26,7 +26,7 @@ export const root = recipe({
   },
 });
 
-export const home = css({ flex: 'none' });
+export const spotlight = css({ flex: 'none' });
 
 export const tiles = recipe({
   base: {

@@ -10,7 +10,7 @@ export const videoGridStates: State<VideoGridProps>[] = [
   { name: 'two', props: { ids: first(2) } },
   { name: 'five', props: { ids: first(5) } },
   { name: 'twelve', props: { ids: first(12) } },
-  { name: 'home screen alone', props: { ids: first(1), homeId: '0' } },
-  { name: 'home screen and four', props: { ids: first(5), homeId: '1' } },
-  { name: 'home screen and eleven', props: { ids: first(12), homeId: '0' } },
+  { name: 'spotlight alone', props: { ids: first(1), spotlightId: '0' } },
+  { name: 'spotlight and four', props: { ids: first(5), spotlightId: '1' } },
+  { name: 'spotlight and eleven', props: { ids: first(12), spotlightId: '0' } },
 ];

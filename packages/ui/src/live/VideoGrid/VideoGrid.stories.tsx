@@ -34,7 +34,7 @@ const propsFor = (locale: Locale): VideoGridProps => {
           isMuted={number % 3 === 1}
           isHidden={number === 6 || number === 9}
           isPoorNetwork={number === 9}
-          isHome={false}
+          isSpotlight={false}
         />
       );
     },
@@ -47,7 +47,12 @@ const meta = {
   args: propsFor('en'),
   decorators: [onStage('wide')],
   render: (args, context) => (
-    <VideoGrid {...args} {...propsFor(localeOf(context))} ids={args.ids} homeId={args.homeId} />
+    <VideoGrid
+      {...args}
+      {...propsFor(localeOf(context))}
+      ids={args.ids}
+      spotlightId={args.spotlightId}
+    />
   ),
 } satisfies Meta<typeof VideoGrid>;
 
@@ -91,19 +96,19 @@ export const Two: Story = { ...states.one('two'), tags: ['!test'] };
 
 export const Five: Story = { ...states.one('five'), tags: ['!test'] };
 
-export const HomeScreenAlone: Story = { ...states.one('home screen alone'), tags: ['!test'] };
+export const SpotlightAlone: Story = { ...states.one('spotlight alone'), tags: ['!test'] };
 
-export const HomeScreenAndFour: Story = { ...states.one('home screen and four'), tags: ['!test'] };
+export const SpotlightAndFour: Story = { ...states.one('spotlight and four'), tags: ['!test'] };
 
-export const HomeScreenAndEleven: Story = {
-  ...states.one('home screen and eleven'),
+export const SpotlightAndEleven: Story = {
+  ...states.one('spotlight and eleven'),
   tags: ['!test'],
 };
 
 /** The spotlight fills the width of a phone; three of the others are visible below it. */
 export const OnPhone: Story = {
   ...onPhone,
-  args: { ids: ['0', '1', '2', '3', '4', '5', '6'], homeId: '0' },
+  args: { ids: ['0', '1', '2', '3', '4', '5', '6'], spotlightId: '0' },
   decorators: [
     (Story) => (
       <div style={{ blockSize: 300 }}>
@@ -124,12 +129,12 @@ export const Twelve: Story = {
 };
 
 /** LHST-13 The spotlight is wider than every other video. */
-export const HomeScreen: Story = {
-  args: { ids: ['0', '1', '2', '3'], homeId: '2' },
+export const Spotlight: Story = {
+  args: { ids: ['0', '1', '2', '3'], spotlightId: '2' },
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
-    const home = canvas.getByRole('group', { name: new RegExp(t('live.roles.broadcaster')) });
+    const spotlight = canvas.getByRole('group', { name: new RegExp(t('live.roles.broadcaster')) });
     const [other] = canvas.getAllByRole('group', { name: new RegExp(t('live.roles.expert')) });
-    await expect(home.offsetWidth).toBeGreaterThan(other?.offsetWidth ?? Infinity);
+    await expect(spotlight.offsetWidth).toBeGreaterThan(other?.offsetWidth ?? Infinity);
   },
 };

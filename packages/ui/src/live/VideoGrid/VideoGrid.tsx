@@ -11,7 +11,7 @@ export interface VideoGridProps {
   /** The tiles in their order, by a key each; twelve at most in a room. */
   ids: readonly string[];
   /** The tile in the spotlight; null where all are the same size. */
-  homeId?: string | null | undefined;
+  spotlightId?: string | null | undefined;
   /** The host is away: shown where there is no video. @default false */
   isHostAway?: boolean | undefined;
   /** One tile: `VideoTile`, in a part that follows its own member. */
@@ -28,15 +28,15 @@ const FIRST = { width: 760, height: 600 };
 export function VideoGrid({
   t,
   ids,
-  homeId = null,
+  spotlightId = null,
   isHostAway = false,
   renderTile,
 }: VideoGridProps) {
   const place = useRef<HTMLDivElement>(null);
   const size = useSize(place, FIRST);
-  const home = homeId !== null && ids.includes(homeId) ? homeId : null;
-  const others = ids.filter((id) => id !== home);
-  const layout = layoutTiles({ count: ids.length, hasHome: home !== null, ...size });
+  const spotlight = spotlightId !== null && ids.includes(spotlightId) ? spotlightId : null;
+  const others = ids.filter((id) => id !== spotlight);
+  const layout = layoutTiles({ count: ids.length, hasSpotlight: spotlight !== null, ...size });
   const { placement, columns, tileWidth, tileHeight, doesScroll, rowsHeight } = layout;
   return (
     <div ref={place} className={styles.place}>
@@ -48,12 +48,12 @@ export function VideoGrid({
         aria-label={t('live.grid.label')}
         className={styles.root({ placement, isAlone: others.length === 0 })}
       >
-        {home !== null && layout.home && (
+        {spotlight !== null && layout.spotlight && (
           <div
-            className={styles.home}
-            style={{ inlineSize: layout.home.width, blockSize: layout.home.height }}
+            className={styles.spotlight}
+            style={{ inlineSize: layout.spotlight.width, blockSize: layout.spotlight.height }}
           >
-            {renderTile(home)}
+            {renderTile(spotlight)}
           </div>
         )}
         {others.length > 0 && (

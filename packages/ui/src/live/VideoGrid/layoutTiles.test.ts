@@ -20,14 +20,14 @@ describe('tiles without a spotlight [LMED-05]', () => {
     [10, 3],
     [12, 3],
   ])('arranges %d on a desktop in %d columns', (count, columns) => {
-    expect(layoutTiles({ count, hasHome: false, ...desk }).columns).toBe(columns);
+    expect(layoutTiles({ count, hasSpotlight: false, ...desk }).columns).toBe(columns);
   });
 
   it.each(twelve)('fits %d into the space, none under 144 px', (count) => {
     for (const place of [desk, cinema]) {
       const { columns, tileWidth, tileHeight, doesScroll } = layoutTiles({
         count,
-        hasHome: false,
+        hasSpotlight: false,
         ...place,
       });
       const rows = Math.ceil(count / columns);
@@ -41,7 +41,7 @@ describe('tiles without a spotlight [LMED-05]', () => {
   it('keeps 12 tiles at 144 px in a low space, and scrolls', () => {
     const { tileWidth, doesScroll } = layoutTiles({
       count: 12,
-      hasHome: false,
+      hasSpotlight: false,
       width: 600,
       height: 180,
     });
@@ -67,35 +67,39 @@ describe('tiles with a spotlight [LHST-13]', () => {
   ] as const)(
     'puts %d in %o with the others %s, scrolling %s',
     (count, place, placement, scrolls) => {
-      const layout = layoutTiles({ count, hasHome: true, ...place });
+      const layout = layoutTiles({ count, hasSpotlight: true, ...place });
       expect([layout.placement, layout.doesScroll]).toEqual([placement, scrolls]);
     },
   );
 
   it.each(twelve)('makes the spotlight wider than each of %d', (count) => {
     for (const place of [desk, cinema, phone, tallPhone]) {
-      const { home, tileWidth } = layoutTiles({ count, hasHome: true, ...place });
-      expect(home?.width).toBeGreaterThan(tileWidth);
-      expect(home?.width).toBeLessThanOrEqual(place.width);
+      const { spotlight, tileWidth } = layoutTiles({ count, hasSpotlight: true, ...place });
+      expect(spotlight?.width).toBeGreaterThan(tileWidth);
+      expect(spotlight?.width).toBeLessThanOrEqual(place.width);
     }
   });
 });
 
 it("shrinks the spotlight above a phone's sheet for the strip, and keeps it the largest", () => {
   const low = { width: 374, height: 217 };
-  const { home, tileWidth, tileHeight } = layoutTiles({ count: 8, hasHome: true, ...low });
-  expect((home?.height ?? 0) + TILE_GAP + tileHeight).toBeLessThanOrEqual(low.height);
-  expect(home?.width).toBeGreaterThan(tileWidth);
-  expect(layoutTiles({ count: 1, hasHome: true, ...low }).home?.height).toBe(210);
+  const { spotlight, tileWidth, tileHeight } = layoutTiles({
+    count: 8,
+    hasSpotlight: true,
+    ...low,
+  });
+  expect((spotlight?.height ?? 0) + TILE_GAP + tileHeight).toBeLessThanOrEqual(low.height);
+  expect(spotlight?.width).toBeGreaterThan(tileWidth);
+  expect(layoutTiles({ count: 1, hasSpotlight: true, ...low }).spotlight?.height).toBe(210);
 });
 
 it('shows three tiles of the strip on a phone', () => {
-  const { tileWidth } = layoutTiles({ count: 8, hasHome: true, ...phone });
+  const { tileWidth } = layoutTiles({ count: 8, hasSpotlight: true, ...phone });
   expect(3 * tileWidth + 2 * TILE_GAP).toBeLessThanOrEqual(phone.width);
 });
 
 it('shows at most two tiles side by side on a phone without a spotlight', () => {
-  expect(layoutTiles({ count: 12, hasHome: false, ...phone })).toMatchObject({
+  expect(layoutTiles({ count: 12, hasSpotlight: false, ...phone })).toMatchObject({
     columns: 2,
     doesScroll: true,
   });
@@ -107,7 +111,7 @@ it.each([3, 5, 12])(
     for (const height of [80, 110, 165, 230, 265]) {
       const { columns, tileWidth, tileHeight, rowsHeight, doesScroll } = layoutTiles({
         count,
-        hasHome: false,
+        hasSpotlight: false,
         width: 374,
         height,
       });

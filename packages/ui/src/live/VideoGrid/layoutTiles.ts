@@ -1,7 +1,7 @@
 /** The layout of the tiles, in px. */
 export interface TileLayout {
   /** The spotlight above or beside the others, where there is one. */
-  home: { width: number; height: number } | null;
+  spotlight: { width: number; height: number } | null;
   /**
    * The other tiles are below it, beside it, or in one scrolling line; or there is no spotlight.
    */
@@ -19,7 +19,7 @@ export interface TileLayout {
 export interface TileSpace {
   /** The number of tiles, including the spotlight. */
   count: number;
-  hasHome: boolean;
+  hasSpotlight: boolean;
   width: number;
   height: number;
 }
@@ -37,7 +37,7 @@ const RATIO = 16 / 9;
 /** The others are beside the spotlight where the space is wider than this ratio. */
 const WIDE = 2.1;
 /** The share of the width for the spotlight where others are beside it. */
-const HOME_PART = 0.74;
+const SPOTLIGHT_PART = 0.74;
 /** Tiles per row under the spotlight (look §7). */
 const COLUMNS_BELOW = 4;
 /** The most of the height that the rows under it take before they scroll. */
@@ -76,12 +76,13 @@ function largest(count: number, width: number, height: number, least: number) {
 function even(count: number, width: number, height: number): TileLayout {
   const half = (width - TILE_GAP) / 2;
   const tiles = largest(count, width, height, Math.min(width, half));
-  if (!tiles.doesScroll || height >= LOW_BELOW) return { home: null, placement: 'grid', ...tiles };
+  if (!tiles.doesScroll || height >= LOW_BELOW)
+    return { spotlight: null, placement: 'grid', ...tiles };
   const tile = inside(half, height);
   const row = tile.height + TILE_GAP;
   const rows = Math.max(1, Math.floor((height + TILE_GAP) / row));
   return {
-    home: null,
+    spotlight: null,
     placement: 'grid',
     columns: 2,
     tileWidth: tile.width,
@@ -91,17 +92,17 @@ function even(count: number, width: number, height: number): TileLayout {
   };
 }
 
-function phone({ count, hasHome, width, height }: TileSpace): TileLayout {
-  if (!hasHome) return even(count, width, height);
-  const home = inside(width, height);
+function phone({ count, hasSpotlight, width, height }: TileSpace): TileLayout {
+  if (!hasSpotlight) return even(count, width, height);
+  const spotlight = inside(width, height);
   const others = Math.max(1, count - 1);
   // A tall phone has room for rows of two; a low one, or one whose half is a sheet, for a strip.
   const pair = Math.floor((width - TILE_GAP) / 2);
   const pairHeight = Math.floor(pair / RATIO);
-  const left = height - home.height - TILE_GAP;
+  const left = height - spotlight.height - TILE_GAP;
   if (left >= 2 * pairHeight + TILE_GAP)
     return {
-      home,
+      spotlight,
       placement: 'below',
       columns: 2,
       tileWidth: pair,
@@ -113,9 +114,9 @@ function phone({ count, hasHome, width, height }: TileSpace): TileLayout {
   // A sheet leaves little room: the spotlight shrinks so that the strip is visible whole, or not at
   // all.
   const below = tileHeight + TILE_GAP;
-  const gives = count > 1 && home.height + below > height && height > 2 * below;
+  const gives = count > 1 && spotlight.height + below > height && height > 2 * below;
   return {
-    home: gives ? inside(width, height - below) : home,
+    spotlight: gives ? inside(width, height - below) : spotlight,
     placement: 'strip',
     columns: others,
     tileWidth,
@@ -130,18 +131,18 @@ function phone({ count, hasHome, width, height }: TileSpace): TileLayout {
  * the number.
  */
 export function layoutTiles(space: TileSpace): TileLayout {
-  const { count, hasHome, width, height } = space;
+  const { count, hasSpotlight, width, height } = space;
   if (width < PHONE_BELOW) return phone(space);
   const others = count - 1;
-  if (!hasHome)
+  if (!hasSpotlight)
     return {
-      home: null,
+      spotlight: null,
       placement: 'grid',
       ...largest(Math.max(1, count), width, height, TILE_WIDTH_LEAST),
     };
   if (others === 0)
     return {
-      home: inside(width, height),
+      spotlight: inside(width, height),
       placement: 'below',
       columns: 1,
       tileWidth: 0,
@@ -149,9 +150,9 @@ export function layoutTiles(space: TileSpace): TileLayout {
       doesScroll: false,
     };
   if (width / height > WIDE) {
-    const home = inside(width * HOME_PART, height);
-    const tiles = largest(others, width - home.width - TILE_GAP, height, TILE_WIDTH_LEAST);
-    return { home, placement: 'beside', ...tiles };
+    const spotlight = inside(width * SPOTLIGHT_PART, height);
+    const tiles = largest(others, width - spotlight.width - TILE_GAP, height, TILE_WIDTH_LEAST);
+    return { spotlight, placement: 'beside', ...tiles };
   }
   // Four per row under it (look §7), at least one row visible.
   const columns = COLUMNS_BELOW;
@@ -160,13 +161,16 @@ export function layoutTiles(space: TileSpace): TileLayout {
   const rows = Math.ceil(others / columns);
   const requested = rows * (tileHeight + TILE_GAP);
   const least = tileHeight + TILE_GAP;
-  const home = inside(width, height - Math.max(least, Math.min(requested, height * ROWS_PART)));
+  const spotlight = inside(
+    width,
+    height - Math.max(least, Math.min(requested, height * ROWS_PART)),
+  );
   return {
-    home,
+    spotlight,
     placement: 'below',
     columns,
     tileWidth,
     tileHeight,
-    doesScroll: home.height + requested > height,
+    doesScroll: spotlight.height + requested > height,
   };
 }

@@ -78,15 +78,15 @@ export const HiddenFromTheAudience: Story = {
   tags: ['!test'],
 };
 
-export const HomeScreen: Story = { ...states.one('home screen'), tags: ['!test'] };
+export const Spotlight: Story = { ...states.one('spotlight'), tags: ['!test'] };
 
-export const CanBeMadeTheHomeScreen: Story = {
-  ...states.one('can be made the home screen'),
+export const CanBeMadeTheSpotlight: Story = {
+  ...states.one('can be made the spotlight'),
   tags: ['!test'],
 };
 
-export const IsTheHomeScreenForTheHost: Story = {
-  ...states.one('is the home screen, for the host'),
+export const IsTheSpotlightForTheHost: Story = {
+  ...states.one('is the spotlight, for the host'),
   tags: ['!test'],
 };
 
@@ -226,11 +226,11 @@ export const PictureComesAndGoes: Story = {
 
 /** LHST-13 The host moves a video into the spotlight by keyboard. */
 export const Interaction: Story = {
-  args: { onMakeHome: fn() },
+  args: { onSpotlight: fn() },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onMakeHome).toHaveBeenCalledOnce();
+    await expect(args.onSpotlight).toHaveBeenCalledOnce();
   },
 };
 

@@ -31,7 +31,7 @@ function described(props: VideoTileProps): string {
             : t(isMuted === true ? 'live.tile.muted' : 'live.tile.unmuted'),
           ...(props.attach ? [] : [t('live.tile.noCamera')]),
         ]),
-    ...(props.isHome === true ? [t('live.tile.home')] : []),
+    ...(props.isSpotlight === true ? [t('live.tile.spotlight')] : []),
     ...(isHidden === true ? [t('live.tile.hidden')] : []),
     ...(isPoorNetwork === true ? [t('live.tile.poor')] : []),
   ];
@@ -42,10 +42,10 @@ function described(props: VideoTileProps): string {
  * One camera, screen or document in the room, or the initials of a member without video (LMED-03).
  */
 export function VideoTile(props: VideoTileProps) {
-  const { t, name, role, attach, kind = 'camera', logo, onMakeHome } = props;
+  const { t, name, role, attach, kind = 'camera', logo, onSpotlight } = props;
   const isShared = kind !== 'camera';
   const isSpeaking = props.isSpeaking === true && !isShared;
-  const isHome = props.isHome === true;
+  const isSpotlight = props.isSpotlight === true;
   const shownName = props.isSelf === true ? t('live.tile.you', { name }) : isolate(name);
   const voice = isSpeaking ? AudioLines : props.isMuted === true ? MicOff : Mic;
   return (
@@ -97,20 +97,22 @@ export function VideoTile(props: VideoTileProps) {
             <span>{t('live.tile.hidden')}</span>
           </span>
         )}
-        {isHome && !onMakeHome && (
+        {isSpotlight && !onSpotlight && (
           <span aria-hidden className={styles.mark}>
             <Icon icon={House} size="sm" />
-            <span>{t('live.tile.home')}</span>
+            <span>{t('live.tile.spotlight')}</span>
           </span>
         )}
-        {onMakeHome && (
+        {onSpotlight && (
           <PressedButton
             className={styles.action}
-            isSelected={isHome}
-            aria-label={t(isHome ? 'live.tile.isHome' : 'live.tile.makeHome', { name })}
-            onPress={onMakeHome}
+            isSelected={isSpotlight}
+            aria-label={t(isSpotlight ? 'live.tile.isSpotlight' : 'live.tile.makeSpotlight', {
+              name,
+            })}
+            onPress={onSpotlight}
           >
-            <Icon icon={isHome ? House : Pin} size="sm" />
+            <Icon icon={isSpotlight ? House : Pin} size="sm" />
           </PressedButton>
         )}
       </div>

@@ -36,7 +36,7 @@ export interface VideoTileProps {
   /** The camera is mirrored, as people know themselves. @default true for the reader's own tile */
   isMirrored?: boolean | undefined;
   /** The video in the spotlight. */
-  isHome?: boolean | undefined;
+  isSpotlight?: boolean | undefined;
   /** Moves it into the spotlight, or out of it; only for members with that right. */
-  onMakeHome?: (() => void) | undefined;
+  onSpotlight?: (() => void) | undefined;
 }

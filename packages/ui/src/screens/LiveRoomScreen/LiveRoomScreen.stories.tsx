@@ -40,7 +40,7 @@ import { MoreMenu } from './MoreMenu.tsx';
 
 const nothing = () => undefined;
 const press = { onPress: nothing };
-const videos = [0, 1, 2, 3].map(portrait);
+const portraits = [0, 1, 2, 3].map(portrait);
 
 function Stage({ locale, isHost = false }: { locale: Locale; isHost?: boolean }) {
   const t = liveTextFor(locale);
@@ -50,7 +50,7 @@ function Stage({ locale, isHost = false }: { locale: Locale; isHost?: boolean })
     <VideoGrid
       t={t}
       ids={names.map((_, index) => String(index))}
-      homeId="0"
+      spotlightId="0"
       renderTile={(id) => {
         const number = Number(id);
         return (
@@ -59,12 +59,12 @@ function Stage({ locale, isHost = false }: { locale: Locale; isHost?: boolean })
             name={names[number] ?? zhao}
             role={number === 3 ? 'broadcaster' : 'expert'}
             kind={number === 0 ? 'screen' : 'camera'}
-            attach={number === 0 ? slide : number === 6 ? undefined : videos[number % 4]}
+            attach={number === 0 ? slide : number === 6 ? undefined : portraits[number % 4]}
             isSelf={isHost && number === 3}
             isSpeaking={number === 1}
             isMuted={number > 4}
-            isHome={number === 0}
-            onMakeHome={isHost ? nothing : undefined}
+            isSpotlight={number === 0}
+            onSpotlight={isHost ? nothing : undefined}
           />
         );
       }}

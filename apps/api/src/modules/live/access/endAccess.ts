@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { followEventRole } from '../members/followEventRole.ts';
-import { hostUidOf, keepHome } from '../host/homeScreen.ts';
+import { hostUidOf, keepSpotlight } from '../host/spotlight.ts';
 import { readMember } from '../members/LiveMember.ts';
 import type { LiveMember } from '../members/LiveMember.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
@@ -48,7 +48,11 @@ export async function endAccess(deps: Deps, userId: number): Promise<void> {
 }
 
 /** Moves a staying member to the seat that the event gives them now. */
-async function restoreEventRole(deps: Deps, { meetingId }: LiveRow, member: LiveMember): Promise<void> {
+async function restoreEventRole(
+  deps: Deps,
+  { meetingId }: LiveRow,
+  member: LiveMember,
+): Promise<void> {
   const { db } = deps;
   const [found] = await db
     .select({ meeting: meetings, event: investorEvents })
@@ -105,7 +109,7 @@ async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> 
     });
     const member = { ...before, ...change };
     return {
-      live: await keepHome(tx, live, [member]),
+      live: await keepSpotlight(tx, live, [member]),
       member,
       hostUid: await hostUidOf(tx, liveId),
       calls: await endCallsOf(tx, deps, liveId, userId),
@@ -128,7 +132,13 @@ async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> 
 const changeOf = (reason: EndReason, accessEndedAt: Date): Partial<MemberRow> =>
   reason === 'sessionEnded'
     ? { accessEndedAt, handsUpAt: null, shareScreenUid: null }
-    : { ...AS_AUDIENCE, accessEndedAt, eventRole: 'audience', role: 'audience', shareScreenUid: null };
+    : {
+        ...AS_AUDIENCE,
+        accessEndedAt,
+        eventRole: 'audience',
+        role: 'audience',
+        shareScreenUid: null,
+      };
 
 /** The outcome for a member: leave for a reason, or stay on a ground. */
 type Verdict = { readonly reason: EndReason } | { readonly ground: AccessGround };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
-import { hostUidOf } from './homeScreen.ts';
+import { hostUidOf } from './spotlight.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
 import { roomsOf } from '../rooms/roomsOf.ts';
 import { liveSessions } from '../tables.ts';

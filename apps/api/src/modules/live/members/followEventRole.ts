@@ -6,7 +6,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { freeRole } from './freeRole.ts';
 import { AS_HOST } from '../host/transferHost.ts';
-import { hostUidOf, keepHome } from '../host/homeScreen.ts';
+import { hostUidOf, keepSpotlight } from '../host/spotlight.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
 import type { LiveRooms } from '../rooms/LiveRooms.ts';
@@ -74,7 +74,7 @@ export async function followEventRole(
       after: { ...change },
     });
     const members = await keepScreens(tx, [{ ...before, ...change }]);
-    const after = await keepHome(tx, live, members);
+    const after = await keepSpotlight(tx, live, members);
     return { live: after, members, hostUid: await hostUidOf(tx, liveId) };
   });
   if (followed === undefined) return;
@@ -84,7 +84,11 @@ export async function followEventRole(
   rooms.refresh(live, members);
 }
 
-async function changeOf(tx: Transaction, before: LiveMember, given: EventRole): Promise<EventRoleChange> {
+async function changeOf(
+  tx: Transaction,
+  before: LiveMember,
+  given: EventRole,
+): Promise<EventRoleChange> {
   const facts = { ...given, coHost: coHostOf(before, given) };
   if (before.eventRole === given.eventRole) return facts;
   if (before.role === 'broadcaster') return { ...facts, roleBefore: returnsTo(given.eventRole) };
@@ -94,7 +98,8 @@ async function changeOf(tx: Transaction, before: LiveMember, given: EventRole): 
 /**
  * Returns the role a current host returns to once replaced; null if the event seats them as host.
  */
-const returnsTo = (eventRole: LiveRole): LiveRole | null => (eventRole === 'broadcaster' ? null : eventRole);
+const returnsTo = (eventRole: LiveRole): LiveRole | null =>
+  eventRole === 'broadcaster' ? null : eventRole;
 
 async function changeOfRole(
   tx: Transaction,

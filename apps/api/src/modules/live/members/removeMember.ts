@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
-import { hostUidOf, keepHome } from '../host/homeScreen.ts';
+import { hostUidOf, keepSpotlight } from '../host/spotlight.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
@@ -57,7 +57,7 @@ export async function removeMember(
       after: { removedAt: change.removedAt, removedReason: change.removedReason },
     });
     const gone = { ...found, ...change };
-    const after = await keepHome(tx, before, [gone]);
+    const after = await keepSpotlight(tx, before, [gone]);
     const isChannelNew =
       after !== before || gone.role === 'broadcaster' || found.shareScreenUid !== null;
     const received = isChannelNew ? { hostUid: await hostUidOf(tx, liveId) } : undefined;

@@ -10,7 +10,7 @@ import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { countOf } from './freeRole.ts';
 import { reclaimHost, transfer } from '../host/transferHost.ts';
 import type { Step } from '../host/transferHost.ts';
-import { hostUidOf, keepHome } from '../host/homeScreen.ts';
+import { hostUidOf, keepSpotlight } from '../host/spotlight.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
 import type { LiveRooms } from '../rooms/LiveRooms.ts';
@@ -94,7 +94,7 @@ async function change(
       ? await lowerAllHands(tx, deps, live, act)
       : await takeSteps(tx, deps, live, rooms, request, act);
   const members = await keepScreens(tx, changed);
-  const after = await keepHome(tx, live, members);
+  const after = await keepSpotlight(tx, live, members);
   const host = members.find(({ role }) => role === 'broadcaster');
   const isChannelNew = host !== undefined || after !== live || members !== changed;
   return {

@@ -6,7 +6,7 @@ import type { RecordingFailure } from '@rostra/contract/live';
 import type { LiveRow } from '#modules/live/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { TIMELINE_FILE } from '#providers/compose/RecordingComposer.ts';
-import type { HomeChange } from '#providers/compose/timeline.ts';
+import type { SpotlightChange } from '#providers/compose/timeline.ts';
 import { closePart } from './closePart.ts';
 import { hasSpace } from './hasSpace.ts';
 import { recordingFolder } from './recordingFolder.ts';
@@ -23,7 +23,7 @@ interface RunningPart {
   readonly row: RecordingRow;
   readonly warnsAt: number;
   isWarned: boolean;
-  home: number | null | undefined;
+  spotlight: number | null | undefined;
   /** The last pending write, so that lines keep their order. */
   written: Promise<void>;
   /** Time and reason of its first end, kept until the end is stored. */
@@ -51,7 +51,7 @@ export class RunningParts {
       row,
       warnsAt: row.startedAt.getTime() + RECORDING_WARNING_MINUTES * MINUTE_MS,
       isWarned: false,
-      home: undefined,
+      spotlight: undefined,
       written: Promise.resolve(),
       over: undefined,
       ending: undefined,
@@ -83,10 +83,10 @@ export class RunningParts {
       this.#do(() => this.end(live.id));
       return;
     }
-    if (part.home === live.homeUid) return;
-    part.home = live.homeUid;
+    if (part.spotlight === live.spotlightUid) return;
+    part.spotlight = live.spotlightUid;
     const ms = this.#deps.clock.now().getTime() - part.row.startedAt.getTime();
-    const change: HomeChange = { ms, home: live.homeUid };
+    const change: SpotlightChange = { ms, spotlight: live.spotlightUid };
     const file = path.join(recordingFolder(this.#deps.config, part.row), TIMELINE_FILE);
     part.written = part.written
       .then(() => appendFile(file, `${JSON.stringify(change)}\n`))

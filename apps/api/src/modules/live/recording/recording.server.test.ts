@@ -164,8 +164,8 @@ describe('recording', () => {
       .trim()
       .split('\n');
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
-      { ms: 0, home: null },
-      { ms: 2500, home: host.session.uid },
+      { ms: 0, spotlight: null },
+      { ms: 2500, spotlight: host.session.uid },
     ]);
   });
 

@@ -45,7 +45,13 @@ it('keeps an ended session until the next beat while the database does not answe
     isAway ? Promise.reject(new Error('The line to the database broke')) : Promise.resolve([]),
   );
   const at = clock.now();
-  const over = { channel: 'live-1', state: 'stopped', homeUid: null, startedAt: at, endedAt: at };
+  const over = {
+    channel: 'live-1',
+    state: 'stopped',
+    spotlightUid: null,
+    startedAt: at,
+    endedAt: at,
+  };
   rooms.publishChannel(over as LiveRow, undefined);
   clock.advance(LIVE_TOKEN_MS);
   await beat();

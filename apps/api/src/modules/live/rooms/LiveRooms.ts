@@ -49,7 +49,7 @@ export class LiveRooms {
   /** Members who see the list. */
   readonly #seesList = new Set<Uid>();
   /** The spotlighted member of each channel. */
-  readonly #home = new Map<string, Uid>();
+  readonly #spotlight = new Map<string, Uid>();
   /** Until when members may stay after the session ended for them, in ms since the epoch. */
   readonly #leaving = new Map<Uid, number>();
   /** When sessions ended in this process, by channel. */
@@ -68,7 +68,7 @@ export class LiveRooms {
       },
       left: (channel, uid) => {
         this.attendance.left(uid, deps.clock.now());
-        const isLarge = this.#home.get(channel) === uid;
+        const isLarge = this.#spotlight.get(channel) === uid;
         if (isLarge || this.screens.sharerIn(channel) === uid) void this.#leaveStage(channel, uid);
       },
       joinedMedia: (channel) => {
@@ -135,8 +135,8 @@ export class LiveRooms {
   publishChannel(live: LiveRow, hostUid: Uid | undefined): void {
     if ((this.#publishedRevisions.get(live.channel) ?? -1) > live.revision) return;
     this.#publishedRevisions.set(live.channel, live.revision);
-    if (live.homeUid === null) this.#home.delete(live.channel);
-    else this.#home.set(live.channel, live.homeUid);
+    if (live.spotlightUid === null) this.#spotlight.delete(live.channel);
+    else this.#spotlight.set(live.channel, live.spotlightUid);
     for (const { changed } of this.#followers) changed(live);
     const screenUid = this.screens.shownIn(live.channel);
     this.#deps.live.setChannel(live.channel, {
@@ -262,7 +262,7 @@ export class LiveRooms {
     this.#ended.delete(channel);
     this.#loading.delete(channel);
     this.#publishedRevisions.delete(channel);
-    this.#home.delete(channel);
+    this.#spotlight.delete(channel);
     for (const { id } of uids) {
       this.#notified.delete(id);
       this.#seesList.delete(id);

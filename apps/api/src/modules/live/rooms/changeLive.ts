@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
-import { hostUidOf } from '../host/homeScreen.ts';
+import { hostUidOf } from '../host/spotlight.ts';
 import type { LiveRooms } from './LiveRooms.ts';
 import { lockAndBumpRevision } from './lockAndBumpRevision.ts';
 import { hasHostControls, requireRight } from '../members/rights.ts';

@@ -79,7 +79,7 @@ export function channelAttributes(
     ...(startTime === null ? {} : { startTime: String(startTime) }),
     ...(endTime === null ? {} : { endTime: String(endTime) }),
     ...(hostUid === undefined ? {} : { uid: String(hostUid) }),
-    ...(live.homeUid === null ? {} : { setHomeUid: String(live.homeUid) }),
+    ...(live.spotlightUid === null ? {} : { setHomeUid: String(live.spotlightUid) }),
     ...(screenUid === undefined ? {} : { shareScreenId: String(screenUid) }),
     ...(live.backgroundUrl === null ? {} : { backgroundUrl: live.backgroundUrl }),
     ...(live.layout === 'grid' ? {} : { layout: live.layout }),

@@ -1,7 +1,7 @@
 import { hasEndedFor, screenUidOf } from '@rostra/contract/live';
 import type { LiveState, Uid } from '@rostra/contract/live';
 import type { LiveProvider, MediaRights } from '#providers/live/LiveProvider.ts';
-import { sendsVideo } from '../host/homeScreen.ts';
+import { sendsVideo } from '../host/spotlight.ts';
 import type { LiveMember } from '../members/LiveMember.ts';
 import type { LiveRow } from '../tables.ts';
 

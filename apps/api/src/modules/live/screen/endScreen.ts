@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/Database.ts';
-import { sendsVideo } from '../host/homeScreen.ts';
+import { sendsVideo } from '../host/spotlight.ts';
 import type { LiveMember } from '../members/LiveMember.ts';
 import { liveMembers } from '../tables.ts';
 

@@ -2,7 +2,7 @@ import type { Uid } from '@rostra/contract/live';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { hostUidOf, writeHome } from '../host/homeScreen.ts';
+import { hostUidOf, writeSpotlight } from '../host/spotlight.ts';
 import { readMembers } from '../members/LiveMember.ts';
 import type { LiveMember } from '../members/LiveMember.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
@@ -38,9 +38,9 @@ export async function leaveStage(
     const before = await lockAndBumpRevision(tx, found.id);
     const [member] = await readMembers(tx, found.id, eq(liveMembers.id, uid));
     const showed = member !== undefined && member.shareScreenUid !== null;
-    if (before.homeUid !== uid && !showed) return undefined;
+    if (before.spotlightUid !== uid && !showed) return undefined;
     return {
-      live: before.homeUid === uid ? await writeHome(tx, before, null) : before,
+      live: before.spotlightUid === uid ? await writeSpotlight(tx, before, null) : before,
       hostUid: await hostUidOf(tx, found.id),
       members: showed ? [await endScreen(tx, member)] : [],
     };

@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
-import { hostUidOf, sendsVideo, writeHome } from '../host/homeScreen.ts';
+import { hostUidOf, sendsVideo, writeSpotlight } from '../host/spotlight.ts';
 import { nameOf, readMembers } from '../members/LiveMember.ts';
 import type { LiveMember } from '../members/LiveMember.ts';
 import type { LiveRooms } from '../rooms/LiveRooms.ts';
@@ -105,7 +105,7 @@ async function options(
     after: { shareScreenUid },
   });
   return {
-    live: await writeHome(tx, before, null),
+    live: await writeSpotlight(tx, before, null),
     me,
     members: [...gone, { ...me, shareScreenUid }],
     hostUid: await hostUidOf(tx, before.id),

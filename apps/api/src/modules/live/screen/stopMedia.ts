@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
-import { hostUidOf } from '../host/homeScreen.ts';
+import { hostUidOf } from '../host/spotlight.ts';
 import { readMember } from '../members/LiveMember.ts';
 import type { LiveMember } from '../members/LiveMember.ts';
 import type { LiveRooms } from '../rooms/LiveRooms.ts';

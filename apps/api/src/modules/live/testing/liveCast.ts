@@ -83,7 +83,7 @@ export class LiveCast {
         endedAt: null,
         allowPublicChannel: true,
         announcement: null,
-        homeUid: null,
+        spotlightUid: null,
         layout: 'grid',
         converterState: null,
         shownPreviewId: null,

@@ -14,7 +14,7 @@ const SCREEN = tile(1003, 'expert', { kind: 'screen' });
 
 const stage = (more: Partial<Stage> = {}): Stage => ({
   tiles: [HOST, ME, EXPERT],
-  home: null,
+  spotlight: null,
   hasDocument: false,
   layout: 'grid',
   speaker: null,
@@ -23,8 +23,8 @@ const stage = (more: Partial<Stage> = {}): Stage => ({
 
 it('shows equal tiles in a grid, except for a large presentation [LHST-13, LMED-15]', () => {
   expect(arrangeStage(stage())).toEqual({ ids: ['1', '2', '3'], large: null });
-  expect(arrangeStage(stage({ home: 3 })).large).toBe('3');
-  expect(arrangeStage(stage({ home: 3, hasDocument: true }))).toEqual({
+  expect(arrangeStage(stage({ spotlight: 3 })).large).toBe('3');
+  expect(arrangeStage(stage({ spotlight: 3, hasDocument: true }))).toEqual({
     ids: [DOCUMENT, '1', '2', '3'],
     large: DOCUMENT,
   });
@@ -32,7 +32,7 @@ it('shows equal tiles in a grid, except for a large presentation [LHST-13, LMED-
   expect(arrangeStage(stage({ tiles })).large).toBe('1003');
   expect(arrangeStage(stage({ tiles, hasDocument: true })).large).toBe('1003');
   // The host has put the member in the spotlight since.
-  expect(arrangeStage(stage({ tiles, home: 1 })).large).toBe('1');
+  expect(arrangeStage(stage({ tiles, spotlight: 1 })).large).toBe('1');
 });
 
 it('enlarges the active speaker, else the host; never oneself, nor over a presentation [LHST-17]', () => {
@@ -40,7 +40,7 @@ it('enlarges the active speaker, else the host; never oneself, nor over a presen
   expect(arrangeStage(spoken)).toEqual({ ids: ['1', '2', '3'], large: '3' });
   expect(arrangeStage({ ...spoken, speaker: 2 }).large).toBe('1');
   expect(arrangeStage({ ...spoken, speaker: null }).large).toBe('1');
-  expect(arrangeStage({ ...spoken, home: 1 }).large).toBe('1');
+  expect(arrangeStage({ ...spoken, spotlight: 1 }).large).toBe('1');
   expect(arrangeStage({ ...spoken, hasDocument: true }).large).toBe(DOCUMENT);
   expect(arrangeStage({ ...spoken, tiles: [ME] }).large).toBe('2');
   expect(arrangeStage({ ...spoken, tiles: [] })).toEqual({ ids: [], large: null });

@@ -8,7 +8,7 @@ export const DOCUMENT = 'document';
 export interface Stage {
   readonly tiles: readonly StageTile[];
   /** The member whom the host put in the spotlight. */
-  readonly home: Uid | null;
+  readonly spotlight: Uid | null;
   readonly hasDocument: boolean;
   readonly layout: LiveLayout;
   /** The active speaker. */
@@ -26,10 +26,10 @@ export interface Arrangement {
  * Returns the presented tile: a shared screen, until the host puts a member in the spotlight
  * (LMED-15). Without a screen it is the shared document, else the spotlight.
  */
-function presentedIn({ tiles, home, hasDocument }: Stage): string | null {
+function presentedIn({ tiles, spotlight, hasDocument }: Stage): string | null {
   const screen = tiles.find(({ kind }) => kind === 'screen');
   if (hasDocument && !screen) return DOCUMENT;
-  const uid = home ?? screen?.uid;
+  const uid = spotlight ?? screen?.uid;
   return uid === undefined ? null : String(uid);
 }
 

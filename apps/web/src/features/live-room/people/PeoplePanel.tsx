@@ -91,8 +91,8 @@ export function PeoplePanel({ onWrite }: PeoplePanelProps) {
       onPress: () => {
         if (isRequested(action)) setRequested({ act: action, member });
         else if (action === 'write') onWrite(userId, member.name ?? member.attendee?.name ?? '');
-        else if (action === 'home') void run(actions.setHome(userId));
-        else if (action === 'unhome') void run(actions.setHome(null));
+        else if (action === 'spotlight') void run(actions.setSpotlight(userId));
+        else if (action === 'unspotlight') void run(actions.setSpotlight(null));
         else if (action === 'stop_screen') void run(actions.stopMedia(userId, 'screen'));
         else if (action === 'stop_video') void run(actions.stopMedia(userId, 'video'));
         else void run(actions.setMember(userId, action));

@@ -4,13 +4,13 @@ import {
   canActOn,
   canControl,
   canGiveBack,
-  canMakeHome,
+  canSpotlight,
   canModerate,
   canReadChat,
   canMuteMember,
   canStop,
   canTakeBack,
-  homeUid,
+  spotlightUid,
   sharerUid,
 } from '@rostra/live-core';
 import type { Member, RoomState } from '@rostra/live-core';
@@ -22,8 +22,8 @@ import type { RoomText } from '../liveTextOf.ts';
  */
 type RowAct =
   | MemberAction
-  | 'home'
-  | 'unhome'
+  | 'spotlight'
+  | 'unspotlight'
   | 'remove'
   | 'write'
   | 'stop_screen'
@@ -72,8 +72,8 @@ export function rowActionsOf(t: RoomText, state: RoomState, member: Member): rea
   // An absent member cannot be brought on stage.
   if (controls && isListener && member.isOnline) add('to_expert', 'liveEntry.people.toExpert');
   if (controls && role === 'expert') add('to_audience', 'liveEntry.people.toAudience');
-  if (canMakeHome(state, member)) {
-    const act = homeUid(state) === member.uid ? 'unhome' : 'home';
+  if (canSpotlight(state, member)) {
+    const act = spotlightUid(state) === member.uid ? 'unspotlight' : 'spotlight';
     add(act, `liveEntry.people.${act}`);
   }
   if (canActOn(state, member) && takesPart) {

@@ -1,5 +1,5 @@
 import type { Uid } from '@rostra/contract/live';
-import { canMakeHome, homeUid, isHostAway } from '@rostra/live-core';
+import { canSpotlight, spotlightUid, isHostAway } from '@rostra/live-core';
 import type { RoomState, StageTile } from '@rostra/live-core';
 import { VideoGrid } from '@rostra/ui/VideoGrid';
 import { VideoTile } from '@rostra/ui/VideoTile';
@@ -49,7 +49,7 @@ const PHONE = 'phone-';
 export function RoomStage() {
   const { t, session } = useRoom();
   const tiles = useRoomState(session.stageTiles);
-  const home = useRoomState(homeUid);
+  const spotlight = useRoomState(spotlightUid);
   const isAway = useRoomState(isHostAway);
   const hasDocument = useDocuments().state.shown !== null;
   const stream = useRoomState(streamOf);
@@ -62,8 +62,8 @@ export function RoomStage() {
   const layout = useRoomState(layoutIn);
   const speaker = useActiveSpeaker(layout !== 'grid');
   const { ids, large } = useMemo(
-    () => arrangeStage({ tiles, home, hasDocument, layout, speaker }),
-    [tiles, home, hasDocument, layout, speaker],
+    () => arrangeStage({ tiles, spotlight, hasDocument, layout, speaker }),
+    [tiles, spotlight, hasDocument, layout, speaker],
   );
   useEffect(() => {
     session.actions.showTiles(ids.filter((id) => id !== DOCUMENT).map(Number));
@@ -72,7 +72,7 @@ export function RoomStage() {
     <VideoGrid
       t={t}
       ids={[...(stream === null ? [] : [STREAM]), ...ids, ...phoneById.keys()]}
-      homeId={stream === null || large === DOCUMENT ? large : STREAM}
+      spotlightId={stream === null || large === DOCUMENT ? large : STREAM}
       isHostAway={isAway}
       renderTile={(id) => {
         if (id === DOCUMENT) return <DocumentTile />;
@@ -87,8 +87,8 @@ export function RoomStage() {
         if (phone) return <PhoneTile phone={phone} />;
         const tile = byId.get(id);
         if (!tile) return null;
-        const isHome = tile.kind === 'screen' ? id === large : tile.uid === home;
-        return <RoomTile tile={tile} isHome={isHome} />;
+        const isSpotlight = tile.kind === 'screen' ? id === large : tile.uid === spotlight;
+        return <RoomTile tile={tile} isSpotlight={isSpotlight} />;
       }}
     />
   );
@@ -96,22 +96,22 @@ export function RoomStage() {
 
 interface RoomTileProps {
   tile: StageTile;
-  isHome: boolean;
+  isSpotlight: boolean;
 }
 
 /** One member on stage; rendered again when they change or start to speak, never for others. */
-const RoomTile = memo(function RoomTile({ tile, isHome }: RoomTileProps) {
+const RoomTile = memo(function RoomTile({ tile, isSpotlight }: RoomTileProps) {
   const { t, session, run } = useRoom();
   const { uid, kind, member, isMe } = tile;
   const read = useCallback(() => isSpeaking(session, uid), [session, uid]);
   const mayChoose = useRoomState(
-    useCallback((state: RoomState) => canMakeHome(state, member), [member]),
+    useCallback((state: RoomState) => canSpotlight(state, member), [member]),
   );
   const isMirrored = useRoomState(mirrorOf);
   // A screen is large by itself once no member's video is.
-  const setHome = (): void =>
-    void run(session.actions.setHome(isHome || kind === 'screen' ? null : member.id));
-  const isChosen = mayChoose && member.id !== null && !(kind === 'screen' && isHome);
+  const setSpotlight = (): void =>
+    void run(session.actions.setSpotlight(isSpotlight || kind === 'screen' ? null : member.id));
+  const isChosen = mayChoose && member.id !== null && !(kind === 'screen' && isSpotlight);
   const speaks = useSyncExternalStore(session.levels.subscribe, read, read);
   return (
     <VideoTile
@@ -127,8 +127,8 @@ const RoomTile = memo(function RoomTile({ tile, isHome }: RoomTileProps) {
       isHidden={member.hide}
       isSelf={isMe}
       isMirrored={isMe && isMirrored}
-      isHome={isHome}
-      onMakeHome={isChosen ? setHome : undefined}
+      isSpotlight={isSpotlight}
+      onSpotlight={isChosen ? setSpotlight : undefined}
     />
   );
 });

@@ -90,14 +90,14 @@ export const WithBackground: Story = {
 };
 
 /** Shows an audience member the member whom the host put in the spotlight [LHST-13]. */
-export const HomeScreen: Story = {
+export const Spotlight: Story = {
   args: {
     role: 'audience',
-    arrange: inside(async ({ id, host }) => host.session.actions.setHome(id + 3)),
+    arrange: inside(async ({ id, host }) => host.session.actions.setSpotlight(id + 3)),
   },
   play: async (context) => {
     const t = await textOf(context);
-    const name = new RegExp(`${t('live.roles.expert')}.*${t('live.tile.home')}`);
+    const name = new RegExp(`${t('live.roles.expert')}.*${t('live.tile.spotlight')}`);
     await page().findByRole('group', { name });
   },
 };

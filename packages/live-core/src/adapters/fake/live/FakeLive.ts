@@ -59,7 +59,7 @@ export class FakeLive {
   #revision = 0;
   #announcement: string | null = null;
   #converter: ConverterState | null = null;
-  #home: FakeMember | undefined;
+  #spotlight: FakeMember | undefined;
   #look: ChannelLook = {};
   #capture: RecordingStatus = { isRecording: false, isTranscribing: false };
 
@@ -72,7 +72,7 @@ export class FakeLive {
       members: this.#members,
       tokens: (of) => this.#tokens(of),
       changed: () => {
-        if (this.screens.uid !== undefined) this.#home = undefined;
+        if (this.screens.uid !== undefined) this.#spotlight = undefined;
         this.#publishChannel();
       },
     });
@@ -211,8 +211,8 @@ export class FakeLive {
     const affected = changeMember({ ...requested, all: this.#members.values(), isHere, now });
     this.screens.keep();
     this.#publishChangesOf(affected);
-    if (this.#home?.role === 'audience') {
-      this.#home = undefined;
+    if (this.#spotlight?.role === 'audience') {
+      this.#spotlight = undefined;
       this.#publishChannel();
     }
     return this.lists(requested.by, affected);
@@ -237,10 +237,10 @@ export class FakeLive {
   }
 
   /** @throws LiveError `refused` */
-  setHome(by: FakeMember, of: FakeMember | undefined): { readonly setHomeUid: string | null } {
+  setSpotlight(by: FakeMember, of: FakeMember | undefined): { readonly setHomeUid: string | null } {
     if (!hasHostControls(by)) refuse('liveRoleRefused');
     if (of && !sendsVideo(of)) refuse('liveNotOnStage');
-    this.#home = of;
+    this.#spotlight = of;
     this.#publishChannel();
     return { setHomeUid: of === undefined ? null : String(of.uid) };
   }
@@ -324,7 +324,7 @@ export class FakeLive {
       hostUid: host?.uid,
       startTime: this.#startTime,
       endTime: this.#endTime,
-      homeUid: this.#home?.uid,
+      spotlightUid: this.#spotlight?.uid,
       screenUid: this.screens.uid,
       look: this.#look,
       capture: this.#capture,

@@ -122,7 +122,7 @@ export class FakeLiveApi implements LiveApi {
   }): Promise<{ setHomeUid: string | null }> {
     const { primary_user_id: id } = input;
     return this.#ask('postSetHomeScreen', (by) =>
-      this.#live.setHome(by, id === null ? undefined : this.#live.member(id)),
+      this.#live.setSpotlight(by, id === null ? undefined : this.#live.member(id)),
     );
   }
 

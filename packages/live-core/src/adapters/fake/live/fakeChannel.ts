@@ -22,7 +22,7 @@ interface ChannelFacts {
   readonly hostUid: Uid | undefined;
   readonly startTime: number | null;
   readonly endTime: number | null;
-  readonly homeUid: Uid | undefined;
+  readonly spotlightUid: Uid | undefined;
   readonly screenUid: Uid | undefined;
   readonly look: ChannelLook;
   readonly capture: RecordingStatus;
@@ -30,13 +30,13 @@ interface ChannelFacts {
 
 /** Returns the attributes of the live session published to everyone. */
 export function fakeChannel(facts: ChannelFacts): Attributes {
-  const { action, hostUid, startTime, endTime, homeUid, screenUid, look, capture } = facts;
+  const { action, hostUid, startTime, endTime, spotlightUid, screenUid, look, capture } = facts;
   return {
     ...(action === undefined ? {} : { action }),
     uid: String(hostUid ?? ''),
     ...(startTime === null ? {} : { startTime: String(startTime) }),
     ...(endTime === null ? {} : { endTime: String(endTime) }),
-    ...(homeUid === undefined ? {} : { setHomeUid: String(homeUid) }),
+    ...(spotlightUid === undefined ? {} : { setHomeUid: String(spotlightUid) }),
     ...(screenUid === undefined ? {} : { shareScreenId: String(screenUid) }),
     ...(look.backgroundUrl === undefined ? {} : { backgroundUrl: look.backgroundUrl }),
     ...(look.layout === undefined ? {} : { layout: look.layout }),

@@ -8,7 +8,7 @@ export interface SettingActions {
   /** Sets the announcement above the stage for everyone. @param text null clears it (LHST-15) */
   readonly setAnnouncement: (text: string | null) => Promise<void>;
   /** Puts a member in the spotlight for everyone. @param userId null clears it (LHST-13) */
-  readonly setHome: (userId: number | null) => Promise<void>;
+  readonly setSpotlight: (userId: number | null) => Promise<void>;
   /** Sets the stage's background image for everyone. @param url a `file_url`; null removes it (LHST-16) */
   readonly setBackground: (url: string | null) => Promise<void>;
   /** Sets the stage layout for everyone (LHST-17). */
@@ -25,8 +25,8 @@ export function makeSettingActions(room: RoomController, server: ServerChanges):
       room.run('announcement', async () => {
         await room.takeLists(() => room.deps.api.putAnnouncement({ announcement: text }));
       }),
-    setHome: (userId) =>
-      room.run('home', async () => {
+    setSpotlight: (userId) =>
+      room.run('spotlight', async () => {
         // The channel publishes it to everyone, including this user.
         await room.deps.api.postSetHomeScreen({ primary_user_id: userId });
       }),

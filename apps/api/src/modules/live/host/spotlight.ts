@@ -10,14 +10,14 @@ export const sendsVideo = ({ role, removedAt }: Pick<LiveMember, 'role' | 'remov
   removedAt === null && (role === 'broadcaster' || role === 'expert');
 
 /** Writes the spotlighted member. @returns the updated live session */
-export async function writeHome(
+export async function writeSpotlight(
   tx: Transaction,
   live: LiveRow,
-  homeUid: Uid | null,
+  spotlightUid: Uid | null,
 ): Promise<LiveRow> {
-  if (live.homeUid === homeUid) return live;
-  await tx.update(liveSessions).set({ homeUid }).where(eq(liveSessions.id, live.id));
-  return { ...live, homeUid };
+  if (live.spotlightUid === spotlightUid) return live;
+  await tx.update(liveSessions).set({ spotlightUid }).where(eq(liveSessions.id, live.id));
+  return { ...live, spotlightUid };
 }
 
 /**
@@ -26,13 +26,13 @@ export async function writeHome(
  * @param members the changed members in their new state
  * @returns the updated live session; the same object if nothing changed
  */
-export async function keepHome(
+export async function keepSpotlight(
   tx: Transaction,
   live: LiveRow,
   members: readonly LiveMember[],
 ): Promise<LiveRow> {
-  const home = members.find(({ id }) => id === live.homeUid);
-  return home === undefined || sendsVideo(home) ? live : writeHome(tx, live, null);
+  const spotlight = members.find(({ id }) => id === live.spotlightUid);
+  return spotlight === undefined || sendsVideo(spotlight) ? live : writeSpotlight(tx, live, null);
 }
 
 /** Returns the host's uid; undefined if there is no host. */

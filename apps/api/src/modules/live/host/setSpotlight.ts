@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
-import { hostUidOf, sendsVideo, writeHome } from './homeScreen.ts';
+import { hostUidOf, sendsVideo, writeSpotlight } from './spotlight.ts';
 import { readMember } from '../members/LiveMember.ts';
 import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
@@ -25,7 +25,7 @@ export interface SpotlightRequest extends RequestContext {
  * @throws AppError `liveRoleRefused`, `liveEnded`, `liveMemberNotFound`, `liveNotOnStage`,
  *   `liveMemberOffline`
  */
-export async function setHomeScreen(
+export async function setSpotlight(
   deps: Deps,
   rooms: LiveRooms,
   request: SpotlightRequest,
@@ -35,21 +35,21 @@ export async function setHomeScreen(
     const me = await requireMember(tx, request);
     requireRight(hasHostControls(me));
     assertNotEnded({ live: before, me });
-    const after = await writeHome(tx, before, await homeOf(tx, rooms, before, request));
+    const after = await writeSpotlight(tx, before, await spotlightOf(tx, rooms, before, request));
     await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'user', id: request.userId },
-      action: 'live.homeScreen',
+      action: 'live.spotlight',
       subject: { type: 'Live', id: before.id },
-      before: { homeUid: before.homeUid },
-      after: { homeUid: after.homeUid },
+      before: { spotlightUid: before.spotlightUid },
+      after: { spotlightUid: after.spotlightUid },
     });
     return { live: after, hostUid: await hostUidOf(tx, before.id) };
   });
   rooms.publishChannel(live, hostUid);
-  return { setHomeUid: live.homeUid === null ? null : String(live.homeUid) };
+  return { setHomeUid: live.spotlightUid === null ? null : String(live.spotlightUid) };
 }
 
-async function homeOf(
+async function spotlightOf(
   tx: Transaction,
   rooms: LiveRooms,
   live: LiveRow,

@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterEach(() => stage.close());
 afterAll(() => server.close());
 
-const choose = async (person: DemoPersonKey, home: DemoPersonKey | null) =>
+const choose = async (person: DemoPersonKey, spotlight: DemoPersonKey | null) =>
   (await stage.as(person)).call('postSetHomeScreen', {
     params: stage.params,
-    body: { primary_user_id: home === null ? null : stage.ids[home] },
+    body: { primary_user_id: spotlight === null ? null : stage.ids[spotlight] },
   });
 
 /** Returns the spotlight that the channel publishes. */
@@ -85,5 +85,5 @@ it('clears the spotlight of a member who leaves the room, also after their retur
     .select()
     .from(liveSessions)
     .where(eq(liveSessions.id, stage.liveId));
-  expect(live?.homeUid).toBeNull();
+  expect(live?.spotlightUid).toBeNull();
 });
