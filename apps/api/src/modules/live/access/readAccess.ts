@@ -26,6 +26,8 @@ export interface AccessQuestion {
 export interface AccessAnswer {
   readonly access: Access;
   readonly eventId: number;
+  /** Whether the live session of the meeting has ended. */
+  readonly isOver: boolean;
 }
 
 /**
@@ -62,11 +64,12 @@ export async function readAccess(
   };
   const asListener = decideAccess(facts);
   const isSettled = 'ground' in asListener && (member === undefined || member.seat === 'audience');
-  if (isSettled) return { access: asListener, eventId: event.id };
+  const about = { eventId: event.id, isOver: meeting.endedAt !== null };
+  if (isSettled) return { access: asListener, ...about };
   const seats = await seatsOf(db, [{ meeting, organizerId: event.organizerId }], viewer);
   return {
     access: decideAccess({ ...facts, isSeated: seats.has(meeting.id) }),
-    eventId: event.id,
+    ...about,
   };
 }
 
