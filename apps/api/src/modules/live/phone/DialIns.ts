@@ -7,9 +7,10 @@ import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import type { RateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import type { IncomingCall, IncomingDecision } from '#providers/telephony/TelephonyProvider.ts';
 import { lockAndBumpRevision } from '#modules/live/rooms/lockAndBumpRevision.ts';
+import { hostUidOf } from '#modules/live/host/homeScreen.ts';
 import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
-import { hasLostAccess } from '#modules/live/access/hasLostAccess.ts';
+import { mayDialIn } from '#modules/live/access/mayDialIn.ts';
 import { hasEndedForCall } from './callRights.ts';
 import { writeCall } from './changeCall.ts';
 import { dialInLiveSessions } from './dialInLiveSessions.ts';
@@ -123,7 +124,7 @@ export class DialIns {
       const live = await lockAndBumpRevision(tx, liveId);
       if (hasEndedForCall(live.state, { role: 'audience' })) return undefined;
       const userId = await readNumberOwner(tx, from);
-      if (userId !== null && (await hasLostAccess(tx, live, userId))) return undefined;
+      if (userId !== null && !(await mayDialIn(tx, this.#deps, live, userId))) return undefined;
       const [known] = await tx
         .select()
         .from(liveCalls)
@@ -139,7 +140,7 @@ export class DialIns {
       const now = clock.now();
       const values = { state: 'connected', connectedAt: now, endedAt: null, mute: true } as const;
       if (known !== undefined && from !== '') {
-        return { live, row: await writeCall(tx, known.id, values) };
+        return { live, row: await writeCall(tx, known.id, { ...values, userId }) };
       }
       const [row] = await tx
         .insert(liveCalls)
@@ -163,6 +164,8 @@ export class DialIns {
     }
     const { live, row } = done;
     this.#admitted(id, live, row);
+    // From now on rights are watched, even if nobody is in the room itself.
+    this.#rooms.publishChannel(live, await hostUidOf(this.#deps.db, live.id));
     telephony?.play(id, 'welcome');
     telephony?.admit(id, { channel: live.channel, uid: phoneUidOf(row.id) });
     await publishLiveState(this.#deps, this.#rooms, live, row);
