@@ -37,7 +37,7 @@ export async function readPassword(
   else await requireMember(deps.db, requestContextOf(deps, viewer, liveId), 'phone');
   if (facts.meeting.hideConCall) throw new AppError('livePhoneUnavailable');
   const password = await inTransaction(deps, (tx) => roomPassword(tx, deps, live));
-  const numbers = await dialInNumbers(deps.db, [facts]);
+  const numbers = await dialInNumbers(deps.db, [facts], { viewer, now });
   return {
     password,
     dial_in_numbers: numbers.map((number) => ({ ...number, passcode: password })),
