@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DemoPersonKey } from '#demo/people.ts';
 import { investorEvents } from '#modules/events/tables.ts';
+import { storeFile } from '#modules/files/index.ts';
 import type { LiveClient } from '#testing/LiveClient.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestCaller } from '#testing/TestCaller.ts';
@@ -18,6 +19,7 @@ import { runJob } from '#platform/jobs/runJob.ts';
 import { composeGivenUp, composePart } from './composePart.ts';
 import { RunningParts } from './RunningParts.ts';
 import { runningPartsOf } from './runningPartsOf.ts';
+import { LIVE_RECORDING } from './seesRecording.ts';
 import { liveRecordings, liveRecordingTracks } from './tables.ts';
 
 const MINUTE_MS = 60_000;
@@ -33,6 +35,7 @@ class FakeComposer implements RecordingComposer {
   joins = 0;
   composition: Composition | undefined;
   breaks = false;
+  joinBreaks = false;
 
   async compose(folder: string): Promise<Composition> {
     this.folders.push(folder);
@@ -49,6 +52,7 @@ class FakeComposer implements RecordingComposer {
 
   async join(videos: readonly string[], out: string): Promise<void> {
     this.joins += 1;
+    if (this.joinBreaks) throw new Error('The disk is full');
     const all = await Promise.all(videos.map((video) => readFile(video, 'utf8')));
     await writeFile(out, all.join(''));
   }
@@ -273,6 +277,42 @@ describe('processing of a recording', () => {
     const url = (await playback()) ?? '';
     expect([films.joins, url === alone]).toEqual([1, false]);
     expect(await (await (await stage.as('member')).fetch(url)).text()).toBe('mp4 of 1;mp4 of 2;');
+  });
+
+  it('joins the parts on the next attempt after one failed [LHST-25, EVT-31]', async () => {
+    await streaming();
+    await record();
+    await server.runJobs();
+    const alone = await playback();
+    films.joinBreaks = true;
+    await record();
+    await expect(server.runJobs()).rejects.toThrow('The disk is full');
+    expect(await playback()).toBe(alone);
+    films.joinBreaks = false;
+    const last = (await ask('getRecordings')).data.at(-1);
+    expect(last?.state).toBe('finished');
+    await runJob(composePart, { recordingId: last?.id }, 'again', server.deps);
+    const url = (await playback()) ?? '';
+    expect(await (await (await stage.as('member')).fetch(url)).text()).toBe('mp4 of 1;mp4 of 2;');
+  });
+
+  it('removes the films of an attempt that a kill interrupted [EVT-31]', async () => {
+    await streaming();
+    const left = await storeFile(server.deps, {
+      kind: 'video',
+      name: `live-${stage.liveId}-1.mp4`,
+      contentType: 'video/mp4',
+      content: Buffer.from('half stored'),
+      subject: { type: LIVE_RECORDING, id: stage.liveId },
+    });
+    await record();
+    await server.runJobs();
+    const host = await stage.as('host');
+    expect((await host.fetch(left)).status).toBe(404);
+    const [part] = (await ask('getRecordings')).data;
+    for (const url of [part?.media_url, part?.hls_url]) {
+      expect((await host.fetch(url ?? '')).status).toBe(200);
+    }
   });
 
   it('keeps a playback set by a person, and hides the video from removed members [EVT-31]', async () => {
