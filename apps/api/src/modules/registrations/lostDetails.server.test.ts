@@ -52,7 +52,10 @@ async function details({ eventId, meetingId }: { eventId: number; meetingId: num
   const [entered] = (await test.member.call('getEnteredEvents', { query })).data;
   const own = entered?.meeting;
   const page = await test.member.call('getEvent', { params: { id: eventId } });
-  const calendar = await test.member.call('getEventCalendar', { params: { id: meetingId } });
+  const calendar = await test.member.call('getEventCalendar', {
+    params: { id: meetingId },
+    query: {},
+  });
   return {
     list: own && [own.online_address, own.extra_link, own.password],
     page:

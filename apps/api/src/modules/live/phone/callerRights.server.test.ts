@@ -48,7 +48,7 @@ beforeEach(async () => {
     subject: MEMBER_PHONE,
     createdAt: server.clock.now(),
   });
-  expect((await pay(await stage.as('member'), stage.meetingId)).data.state).toBe('paid');
+  await pay(await stage.as('member'), stage.meetingId);
   await server.runJobs();
 });
 afterEach(() => stage.close());
