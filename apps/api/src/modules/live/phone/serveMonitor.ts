@@ -16,7 +16,7 @@ const HEAD_BYTES = 46;
 /** Length of a stream without a known end. */
 const UNKNOWN = 0xffffffff;
 /** Milliseconds between two checks whether the link's owner may still listen. */
-const LOOK_MS = 5000;
+const LOOK_MS = 1000;
 /** Maximum bytes waiting for a player: two seconds. Audio beyond that is dropped. */
 const WAITING_MAX = 16_000;
 
