@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LIVE_RECORDING_MINUTES, RECORDING_WARNING_MINUTES } from '@rostra/contract/live';
 import { eq } from 'drizzle-orm';
@@ -289,9 +289,14 @@ describe('processing of a recording', () => {
     await expect(server.runJobs()).rejects.toThrow('The disk is full');
     expect(await playback()).toBe(alone);
     films.joinBreaks = false;
+    // What a kill leaves of the copied parts.
+    const joined = path.join(path.dirname(folder()), 'joined');
+    await mkdir(joined, { recursive: true });
+    await writeFile(path.join(joined, '0.mp4'), 'half copied');
     const last = (await ask('getRecordings')).data.at(-1);
     expect(last?.state).toBe('finished');
     await runJob(composePart, { recordingId: last?.id }, 'again', server.deps);
+    await expect(stat(joined)).rejects.toThrow('ENOENT');
     const url = (await playback()) ?? '';
     expect(await (await (await stage.as('member')).fetch(url)).text()).toBe('mp4 of 1;mp4 of 2;');
   });
