@@ -104,10 +104,15 @@ describe('addresses, passwords and passcodes of a meeting', () => {
   });
 
   it('are hidden from registered people outside of the audience [EVT-72]', async () => {
-    const made = await secretMeeting({});
+    const made = await secretMeeting({ event: { enSummary: 'For some' } });
     await register(test.member, made.meetingId);
-    expect(await details(made)).toEqual(OPEN);
+    const summary = async () => {
+      const query = { event_id: made.eventId };
+      return (await test.member.call('getEnteredEvents', { query })).data[0]?.event.en_summary;
+    };
+    expect([await details(made), await summary()]).toEqual([OPEN, 'For some']);
     await narrow(made.eventId);
+    expect(await summary()).toBeNull();
     expect(await details(made)).toEqual({ ...CLOSED, page: 404 });
   });
 });
