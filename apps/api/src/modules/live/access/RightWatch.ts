@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import type { LiveFollower } from '#modules/live/rooms/LiveRooms.ts';
-import { callersAmong } from '#modules/live/phone/endCallers.ts';
+import { callersAmong, endStrangers } from '#modules/live/phone/endCallers.ts';
 import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -52,6 +52,10 @@ export class RightWatch implements LiveFollower {
     const last = changes.at(-1);
     if (last === undefined) return;
     for (const userId of await this.#peopleAmong(changes)) await endAccess(this.#deps, userId);
+    await endStrangers(
+      this.#deps,
+      changes.flatMap(({ eventId }) => eventId ?? []),
+    );
     await db.delete(rightChanges).where(lte(rightChanges.id, last.id));
   }
 

@@ -1,5 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { DIAL_IN_PASSWORD_TRIES, phoneUidOf } from '@rostra/contract/live';
+import { investorEvents } from '#modules/events/tables.ts';
+import { meetings } from '#modules/meetings/tables.ts';
+import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -19,6 +22,16 @@ import { readNumberOwner } from './readNumberOwner.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
 import { publishRefresh, publishLiveState } from './publishCalls.ts';
+
+/** Returns whether the event was withdrawn, maybe while the caller pressed keys. */
+async function isWithdrawn(tx: Transaction, { meetingId }: LiveRow): Promise<boolean> {
+  const found = await tx
+    .select({ id: meetings.id })
+    .from(meetings)
+    .innerJoin(investorEvents, eq(investorEvents.id, meetings.eventId))
+    .where(and(eq(meetings.id, meetingId), isNotNull(investorEvents.withdrawnAt)));
+  return found.length > 0;
+}
 
 /** A caller still without the right password. */
 interface Waiting {
@@ -123,6 +136,7 @@ export class DialIns {
     const done = await inTransaction(this.#deps, async (tx) => {
       const live = await lockAndBumpRevision(tx, liveId);
       if (hasEndedForCall(live.state, { role: 'audience' })) return undefined;
+      if (await isWithdrawn(tx, live)) return undefined;
       const userId = await readNumberOwner(tx, from);
       if (userId !== null && !(await mayDialIn(tx, this.#deps, live, userId))) return undefined;
       const [known] = await tx

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { identities } from '#modules/accounts/tables.ts';
 import { putAudience } from '#modules/audience/index.ts';
+import { investorEvents } from '#modules/events/tables.ts';
 import { giveMoney } from '#modules/orders/testMoney.ts';
 import { orders } from '#modules/orders/tables.ts';
 import { pay } from '#modules/registrations/testRegistrations.ts';
@@ -83,6 +84,22 @@ const refund = async (): Promise<void> => {
   ).call('postStaffOrderRefund', { params: { id: order?.id ?? 0 }, body: { reason: 'A test.' } });
   await server.runJobs();
 };
+
+it('hangs up on callers without an account when the event is withdrawn [LDIA-10]', async () => {
+  const password = await passcode();
+  const inside = await dial('+85261234567', password);
+  const atTheDoor = 'at-the-door';
+  await phones.dials({ id: atTheDoor, dialled: '4000', from: '' });
+  await server.db
+    .update(investorEvents)
+    .set({ withdrawnAt: server.clock.now() })
+    .where(eq(investorEvents.id, stage.eventId));
+  phones.presses(atTheDoor, `${password}#`);
+  await settled();
+  expect([isAdmitted(inside), isAdmitted(atTheDoor)]).toEqual([true, false]);
+  server.live.sweep();
+  await expect.poll(() => isHungUp(inside)).toBe(true);
+});
 
 describe('a caller of a known account', () => {
   it.each(NOTATIONS)('recognizes the account behind the number %s', async (from) => {
