@@ -86,14 +86,14 @@ const giveVip = () =>
     source: 'trial',
   });
 
-describe('addresses, passwords and passcodes of a meeting', () => {
+describe('the details that only listeners of a meeting may know', () => {
   it.each([
     [
       'was revoked',
       () => test.server.db.update(vipGrants).set({ revokedAt: test.server.clock.now() }),
     ],
     ['ran out', async () => test.server.clock.advance(3 * DAY_MS)],
-  ] as const)('are hidden again once the VIP %s [EVT-72, EVT-22]', async (_, lose) => {
+  ] as const)('hides them again once the VIP %s [EVT-72, EVT-22]', async (_, lose) => {
     await test.server.db.delete(vipGrants);
     await giveVip();
     const made = await secretMeeting({ meeting: { ...paid, vipLevel: 1 }, inHours: 100 });
@@ -103,7 +103,7 @@ describe('addresses, passwords and passcodes of a meeting', () => {
     expect(await details(made)).toEqual(CLOSED);
   });
 
-  it('are hidden from registered people outside of the audience [EVT-72]', async () => {
+  it('hides them from registered people outside of the audience [EVT-72]', async () => {
     const made = await secretMeeting({ event: { enSummary: 'For some' } });
     await register(test.member, made.meetingId);
     const summary = async () => {

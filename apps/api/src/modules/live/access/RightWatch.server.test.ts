@@ -30,7 +30,7 @@ afterAll(() => server.close());
 interface Loss {
   readonly person: DemoPersonKey;
   readonly meeting?: StageOptions['meeting'];
-  /** What the person needs first. */
+  /** Gives the person a right before they join. */
   readonly give?: (of: LiveStage) => PromiseLike<unknown>;
   readonly take: (of: LiveStage) => PromiseLike<unknown>;
 }

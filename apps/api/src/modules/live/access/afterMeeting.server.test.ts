@@ -76,7 +76,7 @@ async function remains(person: DemoPersonKey, film: string) {
 }
 
 const ALL = { messages: 0, captions: 0, shown: 0, files: 0, score: 0, film: 200 };
-/** What a right that ran out leaves: the person may still score what they attended. */
+/** The rest of a right that ran out: the person may still score the meeting. */
 const SCORE_ONLY = (code: number) => ({
   messages: code,
   captions: code,

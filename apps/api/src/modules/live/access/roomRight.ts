@@ -28,7 +28,7 @@ export const TRIAL_RIGHTS: Readonly<Record<RoomRight, boolean>> = {
 };
 
 /**
- * Returns whether a person's access includes a right. What lasts to the end of the meeting only
+ * Returns whether a person's access includes a right. Access that lasts to the end of the meeting
  * (trials, rights that ran out while the person was in the room) leaves nothing to read or watch
  * afterwards.
  */

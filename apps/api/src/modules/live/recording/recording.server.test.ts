@@ -289,7 +289,7 @@ describe('processing of a recording', () => {
     await expect(server.runJobs()).rejects.toThrow('The disk is full');
     expect(await playback()).toBe(alone);
     films.joinBreaks = false;
-    // What a kill leaves of the copied parts.
+    // Copies of the parts that a kill left.
     const joined = path.join(path.dirname(folder()), 'joined');
     await mkdir(joined, { recursive: true });
     await writeFile(path.join(joined, '0.mp4'), 'half copied');
