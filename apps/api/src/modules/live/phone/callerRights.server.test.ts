@@ -111,6 +111,17 @@ describe('a caller of a known account', () => {
     expect(row?.userId).toBe(stage.ids.member);
   });
 
+  it('recognizes nobody by digits that numbers of two countries share', async () => {
+    const other = { userId: stage.ids.vip, provider: 'phone' as const, subject: '+4913712340001' };
+    await server.db.insert(identities).values({ ...other, createdAt: server.clock.now() });
+    const password = await passcode();
+    await dial('13712340001', password);
+    await dial(MEMBER_PHONE, password);
+    const rows = await server.db.select().from(liveCalls).where(eq(liveCalls.liveId, stage.liveId));
+    expect(rows.map(({ userId }) => userId)).toEqual([null, stage.ids.member]);
+    await server.db.delete(identities).where(eq(identities.subject, other.subject));
+  });
+
   it('hangs up after a refund, also when they never entered the room [PAY-78, LDIA-10]', async () => {
     const password = await passcode();
     const ids = [await dial('13712340001', password), await dial('13712340001', password)];
