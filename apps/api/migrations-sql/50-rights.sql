@@ -12,6 +12,9 @@ create trigger right_change after update or delete on user_capabilities
 create trigger right_change after update or delete on organization_users
   for each row execute function right_change_of_user();
 --> statement-breakpoint
+create trigger right_change after update or delete on vip_grants
+  for each row execute function right_change_of_user();
+--> statement-breakpoint
 create trigger right_change after delete on event_speakers
   for each row execute function right_change_of_user();
 --> statement-breakpoint
@@ -26,7 +29,8 @@ begin
 end $$;
 --> statement-breakpoint
 create trigger right_change after update on meetings
-  for each row when (old.host_id is distinct from new.host_id)
+  for each row when (
+    (old.host_id, old.certified_only) is distinct from (new.host_id, new.certified_only))
   execute function right_change_of_event();
 --> statement-breakpoint
 create trigger right_change after delete on event_co_organizers

@@ -10,6 +10,7 @@ import { compressAnswers } from '#platform/http/compression.ts';
 import { answerUnknownCall, handleErrors, sendFailure } from '#platform/http/errorHandling.ts';
 import { limitBodyTime, REQUEST_LIMITS } from '#platform/http/requestLimits.ts';
 import type { RequestLimits } from '#platform/http/requestLimits.ts';
+import { plainForwardedFor } from '#platform/http/plainAddress.ts';
 import { readableUrl } from '#platform/http/readableUrl.ts';
 import { toAppError } from '#platform/errors/toAppError.ts';
 import { loggerOptions } from '#platform/log/loggerOptions.ts';
@@ -67,7 +68,13 @@ export function createHttpServer(
     requestTimeout: limits.uploadMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.lookEveryMs },
     clientErrorHandler: answerBrokenRequest,
-    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
+    rewriteUrl: ({ url, headers }) => {
+      const forwardedFor = headers['x-forwarded-for'];
+      // Runs before anything reads the header. Node joins repeated lines of it.
+      if (typeof forwardedFor === 'string')
+        headers['x-forwarded-for'] = plainForwardedFor(forwardedFor);
+      return readableUrl(url ?? '/');
+    },
     // The contract's schemas refuse long parameters, with the headers of every response.
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     frameworkErrors: (refusal, request, reply) => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Deps } from '#platform/module/Deps.ts';
 import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
+import { limitedAddress } from '#platform/rateLimit/limitedAddress.ts';
 import { rateLimits } from '#platform/rateLimit/tables.ts';
 import type { Account } from './accountOf.ts';
 import { targetOf } from './accountOf.ts';
@@ -26,7 +27,7 @@ type LimitDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 const counted = (text: string): string => sha256(text).slice(0, 32);
 
 const accountKey = (account: Account, address: string): string =>
-  `login:account:${counted(targetOf(account))}:${address}`;
+  `login:account:${counted(targetOf(account))}:${limitedAddress(address)}`;
 
 /** Counts a login attempt, and refuses too many from an address or at an account. */
 export async function limitLogin(
@@ -34,7 +35,7 @@ export async function limitLogin(
   account: Account,
   address: string,
 ): Promise<void> {
-  await enforceRateLimit(deps, `login:address:${address}`, TRIES_PER_ADDRESS);
+  await enforceRateLimit(deps, `login:address:${limitedAddress(address)}`, TRIES_PER_ADDRESS);
   await enforceRateLimit(deps, accountKey(account, address), TRIES_PER_ACCOUNT_AND_ADDRESS);
   await enforceRateLimit(deps, `login:account:${counted(targetOf(account))}`, TRIES_PER_ACCOUNT);
 }
@@ -49,12 +50,12 @@ export async function forgetLoginTries(
 }
 
 export async function limitSignup(deps: LimitDeps, address: string): Promise<void> {
-  await enforceRateLimit(deps, `signup:address:${address}`, SIGNUPS_PER_ADDRESS);
+  await enforceRateLimit(deps, `signup:address:${limitedAddress(address)}`, SIGNUPS_PER_ADDRESS);
 }
 
 /** Counts a code request: a flood of emails to one person is as bad as guessing. */
 export async function limitCodes(deps: LimitDeps, target: string, address: string): Promise<void> {
-  await enforceRateLimit(deps, `code:address:${address}`, CODES_PER_ADDRESS);
+  await enforceRateLimit(deps, `code:address:${limitedAddress(address)}`, CODES_PER_ADDRESS);
   await enforceRateLimit(deps, `code:target:${counted(target)}`, CODES_PER_TARGET);
 }
 

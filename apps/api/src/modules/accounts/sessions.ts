@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '#platform/database/Database.ts';
+import { plainAddress } from '#platform/http/plainAddress.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { ReadingAhead } from '#platform/viewer/ReadAhead.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
@@ -47,7 +48,7 @@ export async function startSession(
     lastSeenAt: now,
     expiresAt,
     userAgent: device.headers['user-agent']?.slice(0, USER_AGENT_LENGTH) ?? null,
-    ip: device.ip,
+    ip: plainAddress(device.ip),
   });
   return { token, expiresAt };
 }

@@ -63,7 +63,7 @@ export async function eventDetail(
     one_to_one: event.oneToOne,
     address: addressOf(answers),
     meetings: answers,
-    dial_in_numbers: await dialInNumbers(db, found),
+    dial_in_numbers: await dialInNumbers(db, found, reader),
     user_state: eventUserState(event, found, now),
     can_cancel: leadsOrganizer(viewer, event) && runState(event, now) === 'planned',
     playback_url: watches ? playbackUrl : null,

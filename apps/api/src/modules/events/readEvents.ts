@@ -16,7 +16,7 @@ import {
 import type { SQL } from 'drizzle-orm';
 import { MEETING_OVERRUN_HOURS } from '@rostra/contract';
 import type { CallOutput, EventState, PageMeta } from '@rostra/contract';
-import { canSee } from '#modules/audience/index.ts';
+import { canSeeEvent } from '#modules/audience/index.ts';
 import { organizations } from '#modules/organizations/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
@@ -31,13 +31,8 @@ export interface Reader {
   now: Date;
 }
 
-/** Selects events in the reader's audience: published by now, not withdrawn. */
-export const visibleTo = ({ viewer, now }: Reader): SQL | undefined =>
-  and(
-    isNull(investorEvents.withdrawnAt),
-    lte(investorEvents.publishedAt, now),
-    canSee(viewer, { type: 'Event', id: investorEvents.id }),
-  );
+/** Selects events in the reader's audience. */
+export const visibleTo = (reader: Reader): SQL | undefined => canSeeEvent(reader);
 
 const OVERRUN_MS = MEETING_OVERRUN_HOURS * 60 * 60 * 1000;
 

@@ -4,6 +4,7 @@ import type { UploadKind } from '@rostra/contract';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
+import { limitedAddress } from '#platform/rateLimit/limitedAddress.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { fileKey } from './detectContentType.ts';
 import { checkSize, MAX_BYTES } from './fileLimits.ts';
@@ -33,7 +34,7 @@ export async function askForUpload(
   if (viewer.userId === undefined && input.kind !== 'image') throw new AppError('sessionMissing');
   checkSize(input.kind, input.size);
   await (viewer.userId === undefined
-    ? enforceRateLimit(deps, `upload:address:${address}`, UPLOADS_PER_VISITOR)
+    ? enforceRateLimit(deps, `upload:address:${limitedAddress(address)}`, UPLOADS_PER_VISITOR)
     : enforceRateLimit(deps, `upload:user:${viewer.userId}`, UPLOADS_PER_USER));
   const now = deps.clock.now();
   const uploadUntil = new Date(now.getTime() + UPLOAD_MINUTES * 60_000);

@@ -5,6 +5,7 @@ import { callLocale } from '#platform/http/requestLocale.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { contentSecurityPolicy } from '#platform/security/securityHeaders.ts';
 import { visitor } from '#platform/viewer/Viewer.ts';
+import { endWithRight } from './endWithRight.ts';
 import { canSeeFile } from './fileOwners.ts';
 import { storedFile } from './fileRecords.ts';
 import type { FileRow } from './fileRecords.ts';
@@ -45,10 +46,11 @@ export async function serveFile(
   if (file === undefined) throw new AppError('fileNotFound');
   const session = readSignedUrl(deps.config, key, request.query as object, deps.clock.now());
   const locale = callLocale(request);
-  const viewer =
+  const viewerNow = () =>
     session === undefined
-      ? await request.server.resolveViewer(request, locale)
-      : await request.server.viewerOfSession(session, locale);
+      ? request.server.resolveViewer(request, locale)
+      : request.server.viewerOfSession(session, locale);
+  const viewer = await viewerNow();
   request.viewer = viewer;
   // A link ends with the right it was made for, as everything else does.
   if (!(await canSeeFile(deps, viewer, file))) throw new AppError('fileNotFound');
@@ -77,7 +79,10 @@ export async function serveFile(
   if (range !== undefined) {
     void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   }
-  return reply.send(stored.stream);
+  if (open) return reply.send(stored.stream);
+  return reply.send(
+    endWithRight(stored.stream, async () => canSeeFile(deps, await viewerNow(), file)),
+  );
 }
 
 /** Returns whether the file is open to everyone, so that shared caches may keep it. */

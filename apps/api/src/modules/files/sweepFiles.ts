@@ -6,7 +6,7 @@ import { files } from './tables.ts';
 /** Hours after which an unfinished or unused upload is removed. */
 const KEPT_HOURS = 24;
 
-/** Removes unfinished uploads, and visitors' images that no sign-up used. */
+/** Removes unfinished uploads, visitors' images that no sign-up used, and drafts of killed servers. */
 export const sweepFiles = defineJob(
   'files.sweep',
   z.object({}),
@@ -21,6 +21,7 @@ export const sweepFiles = defineJob(
       .where(and(lt(files.uploadUntil, before), unused))
       .returning({ key: files.key });
     for (const { key } of rows) await deps.files.remove(key);
+    await deps.files.removeDrafts(before);
   },
   { cron: '40 18 * * *' },
 );

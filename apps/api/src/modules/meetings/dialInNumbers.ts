@@ -3,8 +3,8 @@ import type { Data } from '@rostra/contract';
 import { liveSessions } from '#modules/live/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { masked } from './toMeetingResponse.ts';
-import { isRegistered } from './meetingState.ts';
-import type { MeetingFacts } from './readMeetings.ts';
+import { knowsDetails } from './meetingState.ts';
+import type { MeetingFacts, MeetingReader } from './readMeetings.ts';
 import { regionWithParents } from './regionWithParents.ts';
 import { meetingDialIns } from './tables.ts';
 
@@ -12,11 +12,12 @@ type DialInNumber = Data<'getEvent'>['dial_in_numbers'][number];
 
 /**
  * Returns the phone numbers of meetings that show them (EVT-22, EVT-47); passcodes only for
- * registered users.
+ * people who may dial in.
  */
 export async function dialInNumbers(
   db: Database,
   found: readonly MeetingFacts[],
+  reader: MeetingReader,
 ): Promise<DialInNumber[]> {
   const shown = found.filter(({ meeting }) => !meeting.hideConCall);
   if (shown.length === 0) return [];
@@ -37,7 +38,7 @@ export async function dialInNumbers(
         meeting_id: row.meetingId,
         country,
         phone_number: row.phoneNumber,
-        passcode: masked(row.passcode ?? roomPassword, isRegistered(facts)),
+        passcode: masked(row.passcode ?? roomPassword, knowsDetails(facts, reader)),
         language: row.language,
         available_from: row.availableFrom,
         available_until: row.availableUntil,

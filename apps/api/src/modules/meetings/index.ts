@@ -4,7 +4,7 @@ export { markMeetingEnded, markMeetingStarted } from './markRun.ts';
 export { isFree, needsToPay, workAccessOf } from './meetingAccess.ts';
 export { toMeetingResponse } from './toMeetingResponse.ts';
 export type { MeetingResponse } from './toMeetingResponse.ts';
-export { boughtBy, isRegistered, meetingRun, seatsLeft } from './meetingState.ts';
+export { boughtBy, isRegistered, knowsDetails, meetingRun, seatsLeft } from './meetingState.ts';
 export { toLocations } from './toLocations.ts';
 export { readMeetings } from './readMeetings.ts';
 export type { MeetingFacts, MeetingReader, SlotFacts } from './readMeetings.ts';

@@ -1,7 +1,8 @@
 import type { MeetingState } from '@rostra/contract';
 import type { EntitlementSource } from '#modules/products/index.ts';
 import { holdsSeat } from './holdsSeat.ts';
-import type { MeetingFacts } from './readMeetings.ts';
+import { needsToPay } from './meetingAccess.ts';
+import type { MeetingFacts, MeetingReader } from './readMeetings.ts';
 import { runState } from './runState.ts';
 
 /** Returns the run of a meeting; a canceled event cancels its meetings. */
@@ -16,9 +17,20 @@ export const boughtBy = ({ order }: Pick<MeetingFacts, 'order'>): EntitlementSou
 
 const REGISTERED = ['registered', 'checkedin', 'noshow'];
 
-/** Returns whether the reader is registered; addresses and password are only for them (EVT-72). */
+/** Returns whether the reader is registered. */
 export const isRegistered = ({ registration }: Pick<MeetingFacts, 'registration'>): boolean =>
   registration !== undefined && REGISTERED.includes(registration.state);
+
+/**
+ * Returns whether the reader may know addresses, passwords and passcodes: registered, in the
+ * audience, and with everything that the meeting asks of its listeners (EVT-72).
+ */
+export function knowsDetails(facts: MeetingFacts, { viewer, now }: MeetingReader): boolean {
+  const { meeting } = facts;
+  if (!isRegistered(facts) || !facts.isVisible) return false;
+  if (meeting.certifiedOnly && !viewer.certified) return false;
+  return !needsToPay(meeting, viewer, boughtBy(facts), now);
+}
 
 /** Returns the seats left; null without a limit. */
 export const seatsLeft = (capacity: number | null, taken: number): number | null =>

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { canSeeEvent } from '#modules/audience/index.ts';
 import { cardsOf } from '#modules/cards/index.ts';
 import type { PpvCard } from '#modules/cards/index.ts';
 import { investorEvents } from '#modules/events/tables.ts';
@@ -31,6 +32,8 @@ export interface MeetingFacts {
   meeting: MeetingRow;
   /** When its event was canceled. */
   eventCanceledAt: Date | null;
+  /** Whether the reader is in the audience of its event. */
+  isVisible: boolean;
   playbackUrl: string | null;
   taken: number;
   slots: SlotFacts[];
@@ -61,6 +64,7 @@ export async function readMeetings(
     .select({
       meeting: meetings,
       eventCanceledAt: investorEvents.canceledAt,
+      isVisible: sql<boolean>`(${canSeeEvent({ viewer, now })})`,
       playbackUrl: investorEvents.playbackUrl,
       organizerId: investorEvents.organizerId,
       taken: takenIn(now, registrations.meetingId, meetings.id),

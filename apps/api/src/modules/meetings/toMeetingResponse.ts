@@ -3,7 +3,7 @@ import type { Data } from '@rostra/contract';
 import { accessLabel } from '#modules/articles/index.ts';
 import { offersFor } from '#modules/offers/index.ts';
 import { isFree, needsToPay, workAccessOf } from './meetingAccess.ts';
-import { boughtBy, isRegistered, meetingState, seatsLeft } from './meetingState.ts';
+import { boughtBy, isRegistered, knowsDetails, meetingState, seatsLeft } from './meetingState.ts';
 import type { MeetingFacts, MeetingReader } from './readMeetings.ts';
 import { toLocations } from './toLocations.ts';
 import { refundUntil } from './refundUntil.ts';
@@ -17,7 +17,7 @@ export type MeetingResponse = Data<'getEvent'>['meetings'][number];
 const coinsOrNull = (cents: number | null): number | null =>
   cents === null ? null : coinsFromCents(cents);
 
-/** Masks a text for registered users; others only learn that it exists (EVT-73). */
+/** Masks a text for people who may not know it; they only learn that it exists (EVT-73). */
 export const masked = (text: string | null, isOpen: boolean): string | null =>
   text === null || isOpen ? text : MASK;
 
@@ -70,11 +70,14 @@ export function toMeetingResponse(facts: MeetingFacts, reader: MeetingReader): M
   };
 }
 
-/** Returns where it takes place, with masks over what only registered users may know. */
-function places(facts: MeetingFacts, { viewer }: MeetingReader) {
+/** Returns where it takes place, with masks over what only its listeners may know. */
+function places(facts: MeetingFacts, reader: MeetingReader) {
   const { meeting } = facts;
-  const isOpen = isRegistered(facts);
-  const { onlineAddress, offlineAddress, extraLink, password } = toLocations(meeting, viewer.locale);
+  const isOpen = knowsDetails(facts, reader);
+  const { onlineAddress, offlineAddress, extraLink, password } = toLocations(
+    meeting,
+    reader.viewer.locale,
+  );
   return {
     online_address: masked(onlineAddress, isOpen),
     offline_address: masked(offlineAddress, isOpen),

@@ -10,7 +10,7 @@ import type { Call } from '#platform/http/registerRoute.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { endRegistration } from './endRegistration.ts';
-import { findMeeting, lockMeeting } from './lockMeeting.ts';
+import { lockAnyMeeting, readAnyMeeting } from './lockMeeting.ts';
 import { meetingProductKey } from './meetingProduct.ts';
 import { registrations } from './tables.ts';
 import type { RegistrationRow } from './tables.ts';
@@ -33,10 +33,10 @@ export function cancelRegistration(
       .from(registrations)
       .where(eq(registrations.id, params.id));
     if (row?.userId !== userId) throw new AppError('registrationNotFound');
-    const facts = await lockMeeting(tx, row.meetingId, reader);
+    const facts = await lockAnyMeeting(tx, row.meetingId, reader);
     if (facts?.registration === undefined) throw new AppError('registrationNotFound');
     const refunded = await cancelLocked(tx, deps, facts, facts.registration);
-    const after = (await findMeeting(tx, row.meetingId, reader)) ?? facts;
+    const after = (await readAnyMeeting(tx, row.meetingId, reader)) ?? facts;
     return { meeting: toMeetingResponse(after, reader), refunded };
   });
 }

@@ -14,6 +14,9 @@ import type { Database } from '#platform/database/Database.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
 import { registrations } from './tables.ts';
 
+/** Outside of the audience, people know only the name of what they registered for. */
+const NO_SUMMARY = { sc_summary: null, tc_summary: null, en_summary: null };
+
 /**
  * Returns a page of a user's registrations: future meetings first, the next one in front (PROF-04).
  */
@@ -62,7 +65,7 @@ export async function enteredEvents(
     return [
       {
         registration: toRegistrationResponse(own, registration, reader),
-        event: eventCard(event, now),
+        event: { ...eventCard(event, now), ...(own.isVisible ? {} : NO_SUMMARY) },
         meeting: toMeetingResponse(own, reader),
       },
     ];

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Data, ErrorDetails } from '@rostra/contract';
 import { investorEvents } from '#modules/events/tables.ts';
-import { isRegistered } from '#modules/meetings/index.ts';
+import { isRegistered, knowsDetails } from '#modules/meetings/index.ts';
 import type { MeetingReader } from '#modules/meetings/index.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -36,7 +36,13 @@ export async function eventCalendar(
   const { fileName, text } = meetingCalendar(
     deps.config,
     { event, meeting, slot, registration },
-    { method: 'PUBLISH', locale: reader.viewer.locale, attendee: undefined, now: reader.now },
+    {
+      method: 'PUBLISH',
+      locale: reader.viewer.locale,
+      attendee: undefined,
+      hasDetails: knowsDetails(facts, reader),
+      now: reader.now,
+    },
   );
   return { file_name: fileName, text };
 }

@@ -8,7 +8,7 @@ import { meetings } from '#modules/meetings/tables.ts';
 import { offersFor } from '#modules/offers/index.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { endRegistration } from './endRegistration.ts';
-import { findMeeting, lockMeeting } from './lockMeeting.ts';
+import { findMeeting, lockMeeting, readAnyMeeting } from './lockMeeting.ts';
 import { eventPath, meetingProduct } from './meetingProduct.ts';
 import { chooseSlot } from './chooseSlot.ts';
 import { checkOpen, takeSeat } from './takeSeat.ts';
@@ -63,7 +63,7 @@ export const liveProduct: ProductProvider = {
   async takeBack(tx, deps, sale) {
     const now = deps.clock.now();
     const viewer = await viewerOfUser({ ...deps, db: tx }, sale.userId, 'en');
-    const facts = await findMeeting(tx, sale.productId, { viewer, now });
+    const facts = await readAnyMeeting(tx, sale.productId, { viewer, now });
     const { registration } = facts ?? {};
     if (facts === undefined || registration === undefined) return;
     // Members who attended keep their attendance, even after a refund.

@@ -1,11 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { mayReadEvent } from '#modules/events/index.ts';
 import { investorEvents } from '#modules/events/tables.ts';
 import { readMeetings } from '#modules/meetings/index.ts';
 import type { MeetingFacts, MeetingReader } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
-import { SettableClock } from '#platform/clock/SettableClock.ts';
 import type { Database } from '#platform/database/Database.ts';
+
+/**
+ * Returns a meeting in its current state, also outside of its audience: a person who lost sight of
+ * the event still has a seat to give back, and money to receive.
+ */
+export async function readAnyMeeting(
+  db: Database,
+  id: number,
+  reader: MeetingReader,
+): Promise<MeetingFacts | undefined> {
+  const [facts] = await readMeetings(db, eq(meetings.id, id), reader);
+  return facts;
+}
 
 /** Returns a meeting that the reader may know of, in its current state; undefined for any other. */
 export async function findMeeting(
@@ -13,11 +24,8 @@ export async function findMeeting(
   id: number,
   reader: MeetingReader,
 ): Promise<MeetingFacts | undefined> {
-  const [facts] = await readMeetings(db, eq(meetings.id, id), reader);
-  if (facts === undefined) return undefined;
-  const deps = { db, clock: new SettableClock(reader.now) };
-  const isVisible = await mayReadEvent(deps, reader.viewer, facts.meeting.eventId);
-  return isVisible ? facts : undefined;
+  const facts = await readAnyMeeting(db, id, reader);
+  return facts?.isVisible === true ? facts : undefined;
 }
 
 /**
@@ -29,15 +37,29 @@ export async function lockMeeting(
   id: number,
   reader: MeetingReader,
 ): Promise<MeetingFacts | undefined> {
+  await lockEventOf(tx, id);
+  return findMeeting(tx, id, reader);
+}
+
+/** Locks as {@link lockMeeting} does, and reads as {@link readAnyMeeting}. */
+export async function lockAnyMeeting(
+  tx: Database,
+  id: number,
+  reader: MeetingReader,
+): Promise<MeetingFacts | undefined> {
+  await lockEventOf(tx, id);
+  return readAnyMeeting(tx, id, reader);
+}
+
+async function lockEventOf(tx: Database, meetingId: number): Promise<void> {
   const [meeting] = await tx
     .select({ eventId: meetings.eventId })
     .from(meetings)
-    .where(eq(meetings.id, id));
-  if (meeting === undefined) return undefined;
+    .where(eq(meetings.id, meetingId));
+  if (meeting === undefined) return;
   await tx
     .select({ id: investorEvents.id })
     .from(investorEvents)
     .where(eq(investorEvents.id, meeting.eventId))
     .for('no key update');
-  return findMeeting(tx, id, reader);
 }

@@ -25,6 +25,8 @@ export interface CalendarOptions {
   locale: Locale;
   /** The address of the receiver, if known. */
   attendee: string | undefined;
+  /** Whether the receiver may know addresses and the password. */
+  hasDetails: boolean;
   now: Date;
 }
 
@@ -41,7 +43,7 @@ export interface CalendarFile {
 export function meetingCalendar(
   { publicOrigin, mail }: Pick<Deps['config'], 'publicOrigin' | 'mail'>,
   subject: CalendarSubject,
-  { method, locale, attendee, now }: CalendarOptions,
+  { method, locale, attendee, hasDetails, now }: CalendarOptions,
 ): CalendarFile {
   const { event, meeting, slot, registration } = subject;
   const { hostname } = new URL(publicOrigin);
@@ -56,7 +58,7 @@ export function meetingCalendar(
     uid: `meeting-${meeting.id}@${hostname}`,
     sequence: event.calendarSequence + meeting.calendarSequence + registration.calendarSequence,
     title: localized(names, 'name', scriptOf(locale)),
-    ...details(meeting, { isOn, url, locale }),
+    ...details(meeting, { isOpen: isOn && hasDetails, url, locale }),
     url,
     startsAt: times.startsAt,
     endsAt: times.endsAt,
@@ -70,14 +72,14 @@ export function meetingCalendar(
   return { method: sent, fileName: `rostra-${meeting.id}.ics`, text };
 }
 
-/** Returns the details that attendees need at the start; nothing once they no longer attend. */
+/** Returns the details that attendees need at the start; nothing to anyone else. */
 function details(
   meeting: MeetingRow,
-  { isOn, url, locale }: { isOn: boolean; url: string; locale: Locale },
+  { isOpen, url, locale }: { isOpen: boolean; url: string; locale: Locale },
 ): { location: string; description: string } {
   const text = serverText(locale);
   const link = text('attendance.calendar.details', { url });
-  if (!isOn) return { location: url, description: link };
+  if (!isOpen) return { location: url, description: link };
   const { onlineAddress, offlineAddress, extraLink, password } = toLocations(meeting, locale);
   return {
     location: offlineAddress ?? onlineAddress ?? extraLink ?? url,

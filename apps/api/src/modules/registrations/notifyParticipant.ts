@@ -91,7 +91,13 @@ export const mailParticipant = defineJob(
     const words = { ...wordsOf(found, locale), reason: reason ?? '' };
     const url = `${deps.config.publicOrigin}/eventDetail/${found.event.id}`;
     const to = address.subject;
-    const options = { method: 'REQUEST', locale, attendee: to, now: deps.clock.now() } as const;
+    const options = {
+      method: 'REQUEST',
+      locale,
+      attendee: to,
+      hasDetails: true,
+      now: deps.clock.now(),
+    } as const;
     const subject = { ...found, slot: found.slot ?? undefined };
     await deps.mail.send({
       to,

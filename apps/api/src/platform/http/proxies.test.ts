@@ -36,6 +36,19 @@ it('skips proxies listed by their addresses', async () => {
   expect(await addressOf('10.1.0.1,10.0.0.0/16', forwardedFor)).toBe(CLIENT);
 });
 
+it.each([
+  ['a port', `${FORGED}:1, ${CLIENT}:52344`, CLIENT],
+  ['IPv6 in brackets', `[2001:db8::1], [2001:db8::7]:52344`, '2001:db8::7'],
+  ['IPv4 mapped to IPv6', `${FORGED}, ::ffff:${CLIENT}`, CLIENT],
+  ['spaces and empty values', ` , ${FORGED} ,,  ${CLIENT}  `, CLIENT],
+])('reads the address of a proxy that writes %s', async (_, forwardedFor, address) => {
+  expect(await addressOf('1', forwardedFor)).toBe(address);
+});
+
+it('recognizes a listed proxy that is written with a port', async () => {
+  expect(await addressOf('10.0.0.0/8', `${CLIENT}:9000, 10.0.0.9:4711`)).toBe(CLIENT);
+});
+
 it('trusts no unlisted address, and no header without a proxy', async () => {
   expect(await addressOf('192.0.2.0/24', CLIENT)).toBe(PROXY);
   expect(await addressOf('false', CLIENT)).toBe(PROXY);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Deps } from '#platform/module/Deps.ts';
+import { limitedAddress } from '#platform/rateLimit/limitedAddress.ts';
 import type { Viewer } from './Viewer.ts';
 
 /** Returns the name under which a user is counted. */
@@ -7,7 +8,7 @@ export const userViewerKey = (userId: number): string => `user:${userId}`;
 
 /**
  * Returns a name under which a viewer is counted once: the user, or for others a hash of the
- * address that changes daily and cannot be reversed.
+ * address (of IPv6, the network) that changes daily and cannot be reversed.
  */
 export function dailyViewerKey(
   deps: Pick<Deps, 'config' | 'clock'>,
@@ -16,6 +17,8 @@ export function dailyViewerKey(
 ): string {
   if (viewer.userId !== undefined) return userViewerKey(viewer.userId);
   const day = deps.clock.now().toISOString().slice(0, 10);
-  const hash = createHmac('sha256', deps.config.secretKey ?? '').update(`${day} ${address}`);
+  const hash = createHmac('sha256', deps.config.secretKey ?? '').update(
+    `${day} ${limitedAddress(address)}`,
+  );
   return `visitor:${hash.digest('base64url').slice(0, 22)}`;
 }

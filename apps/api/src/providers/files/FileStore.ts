@@ -23,4 +23,6 @@ export interface FileStore {
   /** Returns the size of a file in bytes, or null if it does not exist. */
   size(key: string): Promise<number | null>;
   remove(key: string): Promise<void>;
+  /** Removes drafts that a killed process left before a moment. */
+  removeDrafts(before: Date): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -37,6 +37,17 @@ it('leaves nothing of an interrupted upload', async () => {
   );
   await expect(files.put('a/b.bin', broken, 'x/y')).rejects.toThrow('connection lost');
   expect(readdirSync(join(folder, 'a'))).toEqual([]);
+});
+
+it('removes drafts that a killed process left, and no others', async () => {
+  await files.put('a1.vid', Buffer.from('whole'), 'x/y');
+  for (const name of ['a2.vid.4711.part', 'a3.vid.4712.part'])
+    writeFileSync(join(folder, name), 'half');
+  const dayAgo = new Date(Date.now() - 86_400_000);
+  utimesSync(join(folder, 'a2.vid.4711.part'), dayAgo, dayAgo);
+  utimesSync(join(folder, 'a1.vid'), dayAgo, dayAgo);
+  await files.removeDrafts(new Date(Date.now() - 3_600_000));
+  expect(readdirSync(folder).toSorted()).toEqual(['a1.vid', 'a3.vid.4712.part']);
 });
 
 it.each([

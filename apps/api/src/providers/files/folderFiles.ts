@@ -1,10 +1,13 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ByteRange, FileStore, StoredFile } from './FileStore.ts';
 import { checkFileKey } from './checkFileKey.ts';
+
+/** How the name of a file ends while it is written. */
+const DRAFT = '.part';
 
 /** Keeps files in a folder of this machine: the default without an S3 bucket. */
 export function folderFiles(root: string): FileStore {
@@ -26,7 +29,7 @@ export function folderFiles(root: string): FileStore {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
       // Written beside and moved, so that a broken upload never shows as a file.
-      const draft = `${path}.${process.pid}.part`;
+      const draft = `${path}.${process.pid}${DRAFT}`;
       try {
         await pipeline(
           Buffer.isBuffer(content) ? Readable.from([content]) : content,
@@ -47,6 +50,15 @@ export function folderFiles(root: string): FileStore {
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async removeDrafts(before) {
+      const names = await readdir(root, { recursive: true }).catch(() => []);
+      for (const name of names.filter((each) => each.endsWith(DRAFT))) {
+        const path = join(root, name);
+        const found = await stat(path).catch(() => undefined);
+        if (found !== undefined && found.mtimeMs < before.getTime())
+          await rm(path, { force: true });
+      }
     },
   };
 }

@@ -80,6 +80,8 @@ export function s3Files(settings: NonNullable<Config['s3']>): FileStore {
       const s3 = await connect();
       await s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: checkFileKey(key) }));
     },
+    // One request writes a whole object, so a killed process leaves nothing.
+    async removeDrafts() {},
   };
 }
 

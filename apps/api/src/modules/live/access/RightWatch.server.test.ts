@@ -7,6 +7,7 @@ import { eventSpeakers, investorEvents } from '#modules/events/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { organizationUsers } from '#modules/organizations/tables.ts';
 import { registrations } from '#modules/registrations/tables.ts';
+import { vipGrants } from '#modules/vip/tables.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
@@ -29,6 +30,8 @@ afterAll(() => server.close());
 interface Loss {
   readonly person: DemoPersonKey;
   readonly meeting?: StageOptions['meeting'];
+  /** Gives the person a right before they join. */
+  readonly give?: (of: LiveStage) => PromiseLike<unknown>;
   readonly take: (of: LiveStage) => PromiseLike<unknown>;
 }
 
@@ -82,6 +85,29 @@ const LOSSES: Readonly<Record<string, Loss>> = {
         .set({ state: 'rejected' })
         .where(and(eq(registrations.meetingId, meetingId), eq(registrations.userId, ids.member))),
   },
+  'a listener with revoked VIP': {
+    person: 'vip',
+    meeting: { onlyVip: true, vipLevel: 1 },
+    give: ({ ids }) =>
+      server.db.insert(vipGrants).values({
+        userId: ids.vip,
+        level: 1,
+        days: 30,
+        grantedAt: server.clock.now(),
+        source: 'trial',
+      }),
+    take: ({ ids }) =>
+      server.db
+        .update(vipGrants)
+        .set({ revokedAt: server.clock.now() })
+        .where(eq(vipGrants.userId, ids.vip)),
+  },
+  'a listener of a meeting that asks for certification now': {
+    person: 'member',
+    meeting: { certifiedOnly: false },
+    take: ({ meetingId }) =>
+      server.db.update(meetings).set({ certifiedOnly: true }).where(eq(meetings.id, meetingId)),
+  },
   'a dismissed member of an organization': {
     person: 'vip',
     meeting: { certifiedOnly: true },
@@ -104,9 +130,10 @@ it('clears the changes once a minute while no room runs', async () => {
 
 it.each(Object.entries(LOSSES))(
   'removes %s from the room at the next check [LCON-53]',
-  async (name, { person, meeting, take }) => {
+  async (name, { person, meeting, give, take }) => {
     stage = await LiveStage.make(server, meeting === undefined ? {} : { meeting });
     const { channel, params } = stage;
+    await give?.(stage);
     const { session } = await stage.join(person);
     const other = person === 'member' ? 'vip' : 'member';
     const isOpen = meeting === undefined;

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import type { LiveFollower } from '#modules/live/rooms/LiveRooms.ts';
+import { callersAmong, endStrangers } from '#modules/live/phone/endCallers.ts';
 import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -50,12 +51,16 @@ export class RightWatch implements LiveFollower {
     const changes = await db.select().from(rightChanges).orderBy(asc(rightChanges.id));
     const last = changes.at(-1);
     if (last === undefined) return;
-    for (const userId of await this.#membersAmong(changes)) await endAccess(this.#deps, userId);
+    for (const userId of await this.#peopleAmong(changes)) await endAccess(this.#deps, userId);
+    await endStrangers(
+      this.#deps,
+      changes.flatMap(({ eventId }) => eventId ?? []),
+    );
     await db.delete(rightChanges).where(lte(rightChanges.id, last.id));
   }
 
-  /** Returns the users in a room that a change names directly or by event, in one query. */
-  async #membersAmong(changes: readonly RightChange[]): Promise<number[]> {
+  /** Returns the users in a room, or on its phones, that a change names directly or by event. */
+  async #peopleAmong(changes: readonly RightChange[]): Promise<number[]> {
     const userIds = changes.flatMap(({ userId }) => userId ?? []);
     const eventIds = changes.flatMap(({ eventId }) => eventId ?? []);
     const found = await this.#deps.db
@@ -71,6 +76,7 @@ export class RightWatch implements LiveFollower {
           isNull(liveMembers.accessEndedAt),
         ),
       );
-    return found.map(({ userId }) => userId);
+    const callers = await callersAmong(this.#deps.db, userIds, eventIds);
+    return [...new Set([...found.map(({ userId }) => userId), ...callers])];
   }
 }

@@ -13,6 +13,7 @@ import { readMember } from '../members/LiveMember.ts';
 import type { LiveMember } from '../members/LiveMember.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
 import { AS_AUDIENCE } from '../members/memberActions.ts';
+import { endCallers } from '../phone/endCallers.ts';
 import { dropEndedCalls, endCallsOf } from '../phone/endCallsOf.ts';
 import type { EndedCall } from '../phone/endCallsOf.ts';
 import { isLetIn } from '../members/rights.ts';
@@ -45,6 +46,7 @@ export async function endAccess(deps: Deps, userId: number): Promise<void> {
       ),
     );
   for (const { liveId } of found) await endIn(deps, liveId, userId);
+  await endCallers(deps, userId);
 }
 
 /** Moves a staying member to the seat that the event gives them now. */

@@ -1,6 +1,6 @@
 import type { CanSee } from '#modules/files/index.ts';
 import { readAccess } from './readAccess.ts';
-import { TRIAL_RIGHTS } from './roomRight.ts';
+import { includesRight } from './roomRight.ts';
 import type { RoomRight } from './roomRight.ts';
 import { readMember } from '../members/LiveMember.ts';
 import { isLetIn } from '../members/rights.ts';
@@ -21,5 +21,5 @@ export const hasRoomRight =
     const { meetingId } = await readLive(db, liveId);
     const answer = await readAccess(db, { meetingId, viewer, member, now: clock.now() });
     if (answer === undefined || !('ground' in answer.access)) return false;
-    return answer.access.ground !== 'trial' || TRIAL_RIGHTS[right];
+    return includesRight({ ...answer.access, isOver: answer.isOver }, right);
   };

@@ -26,6 +26,8 @@ export interface AccessRequest {
 export interface AccessAnswer {
   readonly access: Access;
   readonly eventId: number;
+  /** Whether the live session of the meeting has ended. */
+  readonly isOver: boolean;
 }
 
 /**
@@ -61,12 +63,18 @@ export async function readAccess(
     now,
   };
   const asListener = decideAccess(facts);
-  const isSettled = 'ground' in asListener && (member === undefined || member.eventRole === 'audience');
-  if (isSettled) return { access: asListener, eventId: event.id };
-  const eventRoles = await readEventRoles(db, [{ meeting, organizerId: event.organizerId }], viewer);
+  const isSettled =
+    'ground' in asListener && (member === undefined || member.eventRole === 'audience');
+  const about = { eventId: event.id, isOver: meeting.endedAt !== null };
+  if (isSettled) return { access: asListener, ...about };
+  const eventRoles = await readEventRoles(
+    db,
+    [{ meeting, organizerId: event.organizerId }],
+    viewer,
+  );
   return {
     access: decideAccess({ ...facts, hasEventRole: eventRoles.has(meeting.id) }),
-    eventId: event.id,
+    ...about,
   };
 }
 

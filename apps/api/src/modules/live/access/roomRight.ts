@@ -1,3 +1,5 @@
+import type { AccessGround } from './decideAccess.ts';
+
 /** A right in a meeting's room, independent of role and permissions. */
 export type RoomRight =
   /** Be present: tokens, audio, video, lists, the background. */
@@ -24,3 +26,17 @@ export const TRIAL_RIGHTS: Readonly<Record<RoomRight, boolean>> = {
   phone: false,
   recording: false,
 };
+
+/**
+ * Returns whether a person's access includes a right. Access that lasts to the end of the meeting
+ * (trials, rights that ran out while the person was in the room) leaves nothing to read or watch
+ * afterwards.
+ */
+export function includesRight(
+  { ground, isOver }: { readonly ground: AccessGround; readonly isOver: boolean },
+  right: RoomRight,
+): boolean {
+  if (ground === 'eventRole' || ground === 'registration') return true;
+  if (isOver) return right === 'attend';
+  return ground === 'joined' || TRIAL_RIGHTS[right];
+}

@@ -9,6 +9,7 @@ import {
 import type { MediaCheckTicket } from '@rostra/contract/live';
 import type { Deps } from '#platform/module/Deps.ts';
 import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
+import { limitedAddress } from '#platform/rateLimit/limitedAddress.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { checkChannel } from './checkChannel.ts';
 
@@ -26,7 +27,8 @@ export async function openCheck(
   viewer: Viewer,
   address: string,
 ): Promise<MediaCheckTicket> {
-  const by = viewer.userId === undefined ? `address:${address}` : `user:${viewer.userId}`;
+  const by =
+    viewer.userId === undefined ? `address:${limitedAddress(address)}` : `user:${viewer.userId}`;
   await enforceRateLimit(deps, `live:check:${by}`, RATE);
   const { live, ids } = deps;
   const channel = checkChannel(ids.uuid());

@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { readAccess } from '../access/readAccess.ts';
 import { refuseAccess } from '../access/refuseAccess.ts';
-import { TRIAL_RIGHTS } from '../access/roomRight.ts';
+import { includesRight } from '../access/roomRight.ts';
 import type { RoomRight } from '../access/roomRight.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
@@ -86,14 +86,13 @@ async function requireMemberOf(
   if (me === undefined) throw new AppError('liveNotEntered');
   const answer = await readAccess(db, { meetingId: live.meetingId, viewer, member: me, now });
   if (answer === undefined) throw new AppError('liveNotFound');
-  const { access, eventId } = answer;
+  const { access, eventId, isOver } = answer;
   if ('refusal' in access) refuseAccess(access.refusal, eventId, me);
   // The right is back, but the member must join again.
   if (me.accessEndedAt !== null) throw new AppError('liveNotEntered');
-  if (access.ground === 'trial' && !TRIAL_RIGHTS[right]) {
-    throw new AppError('liveTrialLimited', { params: { event_id: eventId } });
-  }
-  return me;
+  if (includesRight({ ...access, isOver }, right)) return me;
+  if (!isOver) throw new AppError('liveTrialLimited', { params: { event_id: eventId } });
+  return refuseAccess(access.ground === 'trial' ? 'liveTrialOver' : 'liveNotPaid', eventId, me);
 }
 
 /**

@@ -8,6 +8,7 @@ import { hostUidOf, keepSpotlight } from '../host/spotlight.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
+import { dropEndedCalls, endCallsOf } from '../phone/endCallsOf.ts';
 import { isUnder } from './memberActions.ts';
 import { readLists } from './readLists.ts';
 import { mayModerate, requireRight } from './rights.ts';
@@ -23,8 +24,8 @@ export interface Removal extends RequestContext {
 
 /**
  * Removes a member from a live session for good (LHST-12, LROL-38, LCON-65). Connections are cut,
- * tokens refused, and the entry page shows the reason. Members can't remove themselves; only staff
- * with full control can remove the host.
+ * tokens refused, phones hung up, and the entry page shows the reason. Members can't remove
+ * themselves; only staff with full control can remove the host.
  *
  * @throws AppError `liveRoleRefused`, `liveEnded`, `liveMemberNotFound`
  */
@@ -34,7 +35,7 @@ export async function removeMember(
   request: Removal,
 ): Promise<LiveLists> {
   const { liveId, userId, targetId } = request;
-  const { live, target, channel } = await inTransaction(deps, async (tx) => {
+  const { live, target, channel, calls } = await inTransaction(deps, async (tx) => {
     const before = await lockAndBumpRevision(tx, liveId);
     const me = await requireMember(tx, request);
     assertNotEnded({ live: before, me });
@@ -61,10 +62,12 @@ export async function removeMember(
     const isChannelNew =
       after !== before || gone.role === 'broadcaster' || found.shareScreenUid !== null;
     const received = isChannelNew ? { hostUid: await hostUidOf(tx, liveId) } : undefined;
-    return { live: after, target: gone, channel: received };
+    const ended = await endCallsOf(tx, deps, liveId, targetId);
+    return { live: after, target: gone, channel: received, calls: ended };
   });
   rooms.publishMembers(live, [target]);
   if (channel !== undefined) rooms.publishChannel(live, channel.hostUid);
   rooms.refresh(live, [target]);
+  await dropEndedCalls(deps, rooms, live, calls);
   return readLists(deps.db, rooms, await readMemberContext(deps.db, request));
 }

@@ -1,5 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { DIAL_IN_PASSWORD_TRIES, phoneUidOf } from '@rostra/contract/live';
+import { investorEvents } from '#modules/events/tables.ts';
+import { meetings } from '#modules/meetings/tables.ts';
+import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -7,9 +10,10 @@ import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import type { RateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import type { IncomingCall, IncomingDecision } from '#providers/telephony/TelephonyProvider.ts';
 import { lockAndBumpRevision } from '#modules/live/rooms/lockAndBumpRevision.ts';
+import { hostUidOf } from '#modules/live/host/spotlight.ts';
 import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
-import { hasLostAccess } from '#modules/live/access/hasLostAccess.ts';
+import { mayDialIn } from '#modules/live/access/mayDialIn.ts';
 import { hasEndedForCall } from './callRights.ts';
 import { writeCall } from './changeCall.ts';
 import { dialInLiveSessions } from './dialInLiveSessions.ts';
@@ -18,6 +22,16 @@ import { readNumberOwner } from './readNumberOwner.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
 import { publishRefresh, publishLiveState } from './publishCalls.ts';
+
+/** Returns whether the event was withdrawn, maybe while the caller pressed keys. */
+async function isWithdrawn(tx: Transaction, { meetingId }: LiveRow): Promise<boolean> {
+  const found = await tx
+    .select({ id: meetings.id })
+    .from(meetings)
+    .innerJoin(investorEvents, eq(investorEvents.id, meetings.eventId))
+    .where(and(eq(meetings.id, meetingId), isNotNull(investorEvents.withdrawnAt)));
+  return found.length > 0;
+}
 
 /** A caller still without the right password. */
 interface Waiting {
@@ -122,8 +136,9 @@ export class DialIns {
     const done = await inTransaction(this.#deps, async (tx) => {
       const live = await lockAndBumpRevision(tx, liveId);
       if (hasEndedForCall(live.state, { role: 'audience' })) return undefined;
+      if (await isWithdrawn(tx, live)) return undefined;
       const userId = await readNumberOwner(tx, from);
-      if (userId !== null && (await hasLostAccess(tx, live, userId))) return undefined;
+      if (userId !== null && !(await mayDialIn(tx, this.#deps, live, userId))) return undefined;
       const [known] = await tx
         .select()
         .from(liveCalls)
@@ -139,7 +154,7 @@ export class DialIns {
       const now = clock.now();
       const values = { state: 'connected', connectedAt: now, endedAt: null, mute: true } as const;
       if (known !== undefined && from !== '') {
-        return { live, row: await writeCall(tx, known.id, values) };
+        return { live, row: await writeCall(tx, known.id, { ...values, userId }) };
       }
       const [row] = await tx
         .insert(liveCalls)
@@ -163,6 +178,8 @@ export class DialIns {
     }
     const { live, row } = done;
     this.#admitted(id, live, row);
+    // From now on rights are watched, even if nobody is in the room itself.
+    this.#rooms.publishChannel(live, await hostUidOf(this.#deps.db, live.id));
     telephony?.play(id, 'welcome');
     telephony?.admit(id, { channel: live.channel, uid: phoneUidOf(row.id) });
     await publishLiveState(this.#deps, this.#rooms, live, row);

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { CALL_TRANSITIONS } from '@rostra/contract/live';
 import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
@@ -19,11 +20,31 @@ export interface EndedCall {
 const OPEN = ['notcall', 'calling', 'ringing', 'connected'] as const;
 
 /** Ends a user's phones in a live session; planned ones are removed from the list. */
-export async function endCallsOf(
+export const endCallsOf = (
+  tx: Transaction,
+  deps: Pick<Deps, 'clock'>,
+  liveId: number,
+  userId: number,
+): Promise<EndedCall[]> => endCallsWhere(tx, deps, liveId, eq(liveCalls.userId, userId));
+
+/** Ends the phones of callers without an account, whose right nobody can check one by one. */
+export const endStrangersOf = (
+  tx: Transaction,
+  deps: Pick<Deps, 'clock'>,
+  liveId: number,
+): Promise<EndedCall[]> =>
+  endCallsWhere(
+    tx,
+    deps,
+    liveId,
+    and(isNull(liveCalls.userId), eq(liveCalls.isIncoming, true), eq(liveCalls.role, 'audience')),
+  );
+
+async function endCallsWhere(
   tx: Transaction,
   { clock }: Pick<Deps, 'clock'>,
   liveId: number,
-  userId: number,
+  where: SQL | undefined,
 ): Promise<EndedCall[]> {
   const open = await tx
     .select()
@@ -31,9 +52,9 @@ export async function endCallsOf(
     .where(
       and(
         eq(liveCalls.liveId, liveId),
-        eq(liveCalls.userId, userId),
         inArray(liveCalls.state, [...OPEN]),
         isNull(liveCalls.removedAt),
+        where,
       ),
     );
   const ended: EndedCall[] = [];

@@ -1,19 +1,37 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { and, eq, isNull, like } from 'drizzle-orm';
 import { identities } from '#modules/accounts/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 
-/** Returns the user who owns a phone number; null if no account has it, or if it is withheld. */
+/** Digits of the shortest national number of a mobile phone. */
+const SHORTEST = 7;
+
+/** Returns the digits without the prefixes that networks add: `+`, `00`, `0`. */
+const figuresOf = (number: string): string => number.replaceAll(/\D/g, '').replace(/^0+/, '');
+
+/**
+ * Returns the user who owns a phone number, with or without its country code, because networks
+ * report both. Null if no account has it, if two countries' accounts could, or if it is withheld.
+ */
 export async function readNumberOwner(db: Database, number: string): Promise<number | null> {
-  if (number === '') return null;
-  const [owner] = await db
-    .select({ userId: identities.userId })
+  const figures = figuresOf(number);
+  if (figures.length < SHORTEST) return null;
+  const found = await db
+    .select({ userId: identities.userId, subject: identities.subject })
     .from(identities)
     .where(
       and(
         eq(identities.provider, 'phone'),
-        eq(identities.subject, number),
+        like(identities.subject, `%${figures}`),
         isNull(identities.withdrawnAt),
       ),
     );
-  return owner?.userId ?? null;
+  const whole = found.find(({ subject }) => subject === `+${figures}`);
+  if (whole !== undefined) return whole.userId;
+  if (number.startsWith('+')) return null;
+  const [owner, ...others] = found.filter(
+    ({ subject }) =>
+      figuresOf(parsePhoneNumberFromString(subject)?.nationalNumber ?? '') === figures,
+  );
+  return owner === undefined || others.length > 0 ? null : owner.userId;
 }

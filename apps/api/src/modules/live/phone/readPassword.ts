@@ -14,7 +14,7 @@ import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { roomPassword } from './roomPassword.ts';
 
 /**
- * Returns password and numbers to people with a right to the end: seated, or registered and paid. A
+ * Returns password and numbers to people with a right to the end: with an event role, or registered and paid. A
  * free trial does not include them.
  *
  * @throws AppError `liveNotFound`, `liveNotEntered`, `notRegistered`, `liveNotPaid`, `liveRemoved`,
@@ -37,7 +37,7 @@ export async function readPassword(
   else await requireMember(deps.db, requestContextOf(deps, viewer, liveId), 'phone');
   if (facts.meeting.hideConCall) throw new AppError('livePhoneUnavailable');
   const password = await inTransaction(deps, (tx) => roomPassword(tx, deps, live));
-  const numbers = await dialInNumbers(deps.db, [facts]);
+  const numbers = await dialInNumbers(deps.db, [facts], { viewer, now });
   return {
     password,
     dial_in_numbers: numbers.map((number) => ({ ...number, passcode: password })),

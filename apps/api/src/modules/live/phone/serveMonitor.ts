@@ -5,7 +5,11 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { mayModerate, requireRight } from '#modules/live/members/rights.ts';
 import { viewerOfUser } from '#modules/accounts/index.ts';
-import { requestContextOf, readMemberContext, assertNotEnded } from '#modules/live/members/memberContext.ts';
+import {
+  requestContextOf,
+  readMemberContext,
+  assertNotEnded,
+} from '#modules/live/members/memberContext.ts';
 import type { RequestContext } from '#modules/live/members/memberContext.ts';
 import { monitorLink, monitorPath, readMonitorLink } from './monitorLink.ts';
 
@@ -16,7 +20,7 @@ const HEAD_BYTES = 46;
 /** Length of a stream without a known end. */
 const UNKNOWN = 0xffffffff;
 /** Milliseconds between two checks whether the link's owner may still listen. */
-const LOOK_MS = 5000;
+const LOOK_MS = 1000;
 /** Maximum bytes waiting for a player: two seconds. Audio beyond that is dropped. */
 const WAITING_MAX = 16_000;
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewDocumentPath } from '@rostra/contract/live';
-import { byteRange, contentDisposition } from '#modules/files/index.ts';
+import { byteRange, contentDisposition, endWithRight } from '#modules/files/index.ts';
 import { files } from '#modules/files/tables.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { callLocale } from '#platform/http/requestLocale.ts';
@@ -26,13 +26,8 @@ async function send(
 ): Promise<FastifyReply> {
   const { token } = request.params as { token: string };
   const fileId = readPreviewLink(deps.config, token, deps.clock.now());
-  const found = fileId === undefined ? undefined : await findDocument(deps, fileId);
-  if (found === undefined) throw new AppError('livePreviewNotFound');
-  const viewer = await request.server.resolveViewer(request, callLocale(request));
-  request.viewer = viewer;
-  const { file, isShown, liveId } = found;
-  const mayRead = hasRoomRight(isShown ? 'shownDocument' : 'documents');
-  if (!(await mayRead(deps, viewer, liveId))) throw new AppError('livePreviewNotFound');
+  const file = fileId === undefined ? undefined : await readableFile(deps, request, fileId);
+  if (fileId === undefined || file === undefined) throw new AppError('livePreviewNotFound');
   const size = file.bytes ?? 0;
   const range = byteRange(request.headers.range, size);
   const stored = await deps.files.open(file.key, range);
@@ -48,7 +43,18 @@ async function send(
   if (range !== undefined) {
     void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   }
-  return reply.send(stored.stream);
+  const mayStillRead = async () => (await readableFile(deps, request, fileId)) !== undefined;
+  return reply.send(endWithRight(stored.stream, mayStillRead));
+}
+
+/** Returns the file of a document, if the requesting member may read it now. */
+async function readableFile(deps: Deps, request: FastifyRequest, fileId: number) {
+  const found = await findDocument(deps, fileId);
+  if (found === undefined) return undefined;
+  const viewer = await request.server.resolveViewer(request, callLocale(request));
+  request.viewer = viewer;
+  const mayRead = hasRoomRight(found.isShown ? 'shownDocument' : 'documents');
+  return (await mayRead(deps, viewer, found.liveId)) ? found.file : undefined;
 }
 
 async function findDocument({ db }: Deps, fileId: number) {

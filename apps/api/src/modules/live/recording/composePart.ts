@@ -2,9 +2,11 @@ import { createReadStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { RecordingFailure } from '@rostra/contract/live';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, like } from 'drizzle-orm';
 import { z } from 'zod';
-import { keyOfUrl, storeFile } from '#modules/files/index.ts';
+import { keyOfUrl, removeFiles, storeFile } from '#modules/files/index.ts';
+import { files } from '#modules/files/tables.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { defineJob } from '#platform/jobs/defineJob.ts';
 import type { Composition } from '#providers/compose/RecordingComposer.ts';
@@ -28,7 +30,7 @@ export const composeGivenUp = defineJob(
   ofPart,
   async ({ recordingId }, deps) => {
     await fail(deps, recordingId, 'composition_failed');
-    await afterFailed(deps, recordingId);
+    await afterEnd(deps, recordingId);
   },
 );
 
@@ -41,17 +43,19 @@ export const composePart = defineJob(
   ofPart,
   async ({ recordingId }, deps) => {
     const row = await change(deps, recordingId, { state: 'composing' });
-    if (row === undefined) return afterFailed(deps, recordingId);
+    if (row === undefined) return afterEnd(deps, recordingId);
     await publishRecording(deps, row);
     const made = await deps.composer.compose(recordingFolder(deps.config, row));
     if ('failure' in made) {
       const { failure, reason } = made;
       deps.log.warn({ recordingId, failure, reason }, 'a recording was not composed');
       await fail(deps, recordingId, failure);
-      return afterFailed(deps, recordingId);
+      return afterEnd(deps, recordingId);
     }
-    const kept = await keep(deps, row, made);
+    const { keys, ...kept } = await keep(deps, row, made);
     const finished = await change(deps, recordingId, { state: 'finished', ...kept });
+    // Another attempt was faster, or an earlier one was killed while it stored its videos.
+    await removeUnused(deps, row, finished === undefined ? { only: keys } : { butNot: keys });
     if (finished === undefined) return;
     await makePlayback(deps, row.liveId);
     await publishRecording(deps, finished);
@@ -64,10 +68,39 @@ async function fail(deps: Deps, id: number, failure: RecordingFailure): Promise<
   if (failed !== undefined) await publishRecording(deps, failed);
 }
 
-/** Makes a playback of the parts before a failed one. */
-async function afterFailed(deps: Deps, id: number): Promise<void> {
+/**
+ * Makes the playback of the parts so far: without a failed one, or after an attempt that broke
+ * between the part and the playback.
+ */
+async function afterEnd(deps: Deps, id: number): Promise<void> {
   const [row] = await deps.db.select().from(liveRecordings).where(eq(liveRecordings.id, id));
-  if (row?.state === 'failed') await makePlayback(deps, row.liveId);
+  if (row === undefined) return;
+  await makePlayback(deps, row.liveId);
+  if (row.state === 'finished') await publishRecording(deps, row);
+}
+
+/** Removes videos of a part that nothing plays. */
+async function removeUnused(
+  deps: Deps,
+  { liveId, part }: RecordingRow,
+  { only, butNot = [] }: { only?: readonly string[]; butNot?: readonly string[] },
+): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    const found = await tx
+      .select({ key: files.key })
+      .from(files)
+      .where(
+        and(
+          eq(files.subjectType, LIVE_RECORDING),
+          eq(files.subjectId, liveId),
+          like(files.name, `live-${liveId}-${part}.%`),
+        ),
+      );
+    const unused = found
+      .map(({ key }) => key)
+      .filter((key) => (only ?? [key]).includes(key) && !butNot.includes(key));
+    if (unused.length > 0) await removeFiles(tx, deps, unused);
+  });
 }
 
 /** Returns undefined for a part that is not to be composed. */
@@ -89,7 +122,7 @@ async function keep(
   deps: Deps,
   { liveId, part, seconds }: RecordingRow,
   videoFile: VideoComposition,
-): Promise<Pick<RecordingRow, 'mediaKey' | 'hlsKey' | 'seconds'>> {
+): Promise<Pick<RecordingRow, 'mediaKey' | 'hlsKey' | 'seconds'> & { keys: string[] }> {
   const store = async (
     content: Parameters<typeof storeFile>[1]['content'],
     ending: string,
@@ -113,6 +146,7 @@ async function keep(
   for (const file of [videoFile.video, videoFile.hlsList, videoFile.hlsMedia])
     await rm(file, { force: true });
   return {
+    keys: [media, pieces, hls].flatMap((url) => keyOfUrl(url) ?? []),
     mediaKey: keyOfUrl(media) ?? null,
     hlsKey: keyOfUrl(hls) ?? null,
     seconds: videoFile.seconds ?? seconds,

@@ -1,6 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { and, asc, eq } from 'drizzle-orm';
@@ -12,6 +11,7 @@ import { liveSessions } from '#modules/live/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
+import { recordingFolder } from './recordingFolder.ts';
 import { LIVE_RECORDING } from './seesRecording.ts';
 import { liveRecordings } from './tables.ts';
 
@@ -63,12 +63,18 @@ async function isOurs({ db }: Deps, playbackUrl: string | null, liveId: number):
 
 /** Joins parts into one file. */
 async function joined(deps: Deps, liveId: number, keys: readonly string[]): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'rostra-playback-'));
+  // Always the same folder, so that the next attempt removes what a killed one left.
+  const folder = path.join(
+    path.dirname(recordingFolder(deps.config, { liveId, part: 1 })),
+    'joined',
+  );
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
   try {
     const videos: string[] = [];
     for (const [index, key] of keys.entries()) {
       const stored = await deps.files.open(key);
-      if (stored === null) throw new Error(`The film ${key} is gone.`);
+      if (stored === null) throw new Error(`The video ${key} is gone.`);
       const file = path.join(folder, `${index}.mp4`);
       await pipeline(stored.stream, createWriteStream(file));
       videos.push(file);

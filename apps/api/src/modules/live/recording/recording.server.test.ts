@@ -1,10 +1,11 @@
-import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LIVE_RECORDING_MINUTES, RECORDING_WARNING_MINUTES } from '@rostra/contract/live';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DemoPersonKey } from '#demo/people.ts';
 import { investorEvents } from '#modules/events/tables.ts';
+import { storeFile } from '#modules/files/index.ts';
 import type { LiveClient } from '#testing/LiveClient.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestCaller } from '#testing/TestCaller.ts';
@@ -18,13 +19,14 @@ import { runJob } from '#platform/jobs/runJob.ts';
 import { composeGivenUp, composePart } from './composePart.ts';
 import { RunningParts } from './RunningParts.ts';
 import { runningPartsOf } from './runningPartsOf.ts';
+import { LIVE_RECORDING } from './seesRecording.ts';
 import { liveRecordings, liveRecordingTracks } from './tables.ts';
 
 const MINUTE_MS = 60_000;
 
 let server: TestServer;
 let stage: LiveStage;
-let videoFiles: FakeComposer;
+let composer: FakeComposer;
 
 /** A composer that makes small videos from nothing, or returns what a test sets. */
 class FakeComposer implements RecordingComposer {
@@ -33,22 +35,24 @@ class FakeComposer implements RecordingComposer {
   joins = 0;
   composition: Composition | undefined;
   breaks = false;
+  joinBreaks = false;
 
   async compose(folder: string): Promise<Composition> {
     this.folders.push(folder);
     if (this.breaks) throw new Error('The disk is away');
     if (this.composition) return this.composition;
-    const [video, hlsList, hlsMedia] = ['film.mp4', 'film.m3u8', 'film.ts'].map((name) =>
+    const [video, hlsList, hlsMedia] = ['video.mp4', 'video.m3u8', 'video.ts'].map((name) =>
       path.join(folder, name),
     ) as [string, string, string];
     await writeFile(video, `mp4 of ${path.basename(folder)};`);
-    await writeFile(hlsList, '#EXTM3U\nfilm.ts\n');
+    await writeFile(hlsList, '#EXTM3U\nvideo.ts\n');
     await writeFile(hlsMedia, 'ts');
     return { seconds: 61, video, hlsList, hlsMedia };
   }
 
   async join(videos: readonly string[], out: string): Promise<void> {
     this.joins += 1;
+    if (this.joinBreaks) throw new Error('The disk is full');
     const all = await Promise.all(videos.map((video) => readFile(video, 'utf8')));
     await writeFile(out, all.join(''));
   }
@@ -58,8 +62,8 @@ beforeAll(async () => {
   server = await startTestServer({ env: { RECORDING_MIN_FREE_MB: '0' } });
 });
 beforeEach(async () => {
-  videoFiles = new FakeComposer();
-  server.deps.composer = videoFiles;
+  composer = new FakeComposer();
+  server.deps.composer = composer;
   stage = await LiveStage.make(server);
   server.toSfu.length = 0;
 });
@@ -260,7 +264,7 @@ describe('processing of a recording', () => {
     const list = await (await member.fetch(part?.hls_url ?? '')).text();
     const beside = new URL(list.split('\n')[1] ?? '', `${server.url}${part?.hls_url}`).pathname;
     expect(await (await member.fetch(beside)).text()).toBe('ts');
-    expect(await readFile(path.join(folder(), 'film.mp4')).catch(() => 'gone')).toBe('gone');
+    expect(await readFile(path.join(folder(), 'video.mp4')).catch(() => 'gone')).toBe('gone');
   });
 
   it('plays the parts as one [LHST-25]', async () => {
@@ -271,8 +275,49 @@ describe('processing of a recording', () => {
     await record();
     await server.runJobs();
     const url = (await playback()) ?? '';
-    expect([videoFiles.joins, url === alone]).toEqual([1, false]);
+    expect([composer.joins, url === alone]).toEqual([1, false]);
     expect(await (await (await stage.as('member')).fetch(url)).text()).toBe('mp4 of 1;mp4 of 2;');
+  });
+
+  it('joins the parts on the next attempt after one failed [LHST-25, EVT-31]', async () => {
+    await streaming();
+    await record();
+    await server.runJobs();
+    const alone = await playback();
+    composer.joinBreaks = true;
+    await record();
+    await expect(server.runJobs()).rejects.toThrow('The disk is full');
+    expect(await playback()).toBe(alone);
+    composer.joinBreaks = false;
+    // Copies of the parts that a kill left.
+    const joined = path.join(path.dirname(folder()), 'joined');
+    await mkdir(joined, { recursive: true });
+    await writeFile(path.join(joined, '0.mp4'), 'half copied');
+    const last = (await ask('getRecordings')).data.at(-1);
+    expect(last?.state).toBe('finished');
+    await runJob(composePart, { recordingId: last?.id }, 'again', server.deps);
+    await expect(stat(joined)).rejects.toThrow('ENOENT');
+    const url = (await playback()) ?? '';
+    expect(await (await (await stage.as('member')).fetch(url)).text()).toBe('mp4 of 1;mp4 of 2;');
+  });
+
+  it('removes the videos of an attempt that a kill interrupted [EVT-31]', async () => {
+    await streaming();
+    const left = await storeFile(server.deps, {
+      kind: 'video',
+      name: `live-${stage.liveId}-1.mp4`,
+      contentType: 'video/mp4',
+      content: Buffer.from('half stored'),
+      subject: { type: LIVE_RECORDING, id: stage.liveId },
+    });
+    await record();
+    await server.runJobs();
+    const host = await stage.as('host');
+    expect((await host.fetch(left)).status).toBe(404);
+    const [part] = (await ask('getRecordings')).data;
+    for (const url of [part?.media_url, part?.hls_url]) {
+      expect((await host.fetch(url ?? '')).status).toBe(200);
+    }
   });
 
   it('keeps a playback set by a person, and hides the video from removed members [EVT-31]', async () => {
@@ -296,7 +341,7 @@ describe('processing of a recording', () => {
 
   it('fails a part without ffmpeg, keeps its tracks, and composes it after a later start', async () => {
     await streaming();
-    videoFiles.composition = { failure: 'no_ffmpeg', reason: 'not installed' };
+    composer.composition = { failure: 'no_ffmpeg', reason: 'not installed' };
     await ask('postRecording');
     const head = writeTrackHead({ uid: 7, kind: 'audio', codec: 'opus', fromMs: 20 });
     await writeFile(path.join(folder(), '7-audio.rtp'), head);
@@ -312,7 +357,7 @@ describe('processing of a recording', () => {
       .where(eq(liveRecordingTracks.path, `${stage.liveId}/1/7-audio.rtp`));
     expect(tracks).toMatchObject([{ uid: 7, kind: 'audio', fromMs: 20 }]);
 
-    videoFiles.composition = undefined;
+    composer.composition = undefined;
     await restarted();
     await server.runJobs();
     expect((await ask('getRecordings')).data).toMatchObject([{ state: 'finished' }]);
@@ -324,7 +369,7 @@ describe('processing of a recording', () => {
     await ask('postRecording');
     await server.runJobs();
     expect(await playback()).toBeNull();
-    videoFiles.composition = { failure: 'no_media', reason: 'nobody sent' };
+    composer.composition = { failure: 'no_media', reason: 'nobody sent' };
     await ask('deleteRecording');
     await server.runJobs();
     const parts = (await ask('getRecordings')).data;
@@ -337,7 +382,7 @@ describe('processing of a recording', () => {
     await record();
     await ask('postRecording');
     await server.runJobs();
-    videoFiles.breaks = true;
+    composer.breaks = true;
     await ask('deleteRecording');
     await expect(server.runJobs()).rejects.toThrow('The disk is away');
     const last = (await ask('getRecordings')).data.at(-1);
@@ -353,7 +398,7 @@ describe('processing of a recording', () => {
     'reports %s on the part',
     async (failure) => {
       await streaming();
-      videoFiles.composition = { failure, reason: 'as it is' };
+      composer.composition = { failure, reason: 'as it is' };
       await record();
       await server.runJobs();
       expect((await ask('getRecordings')).data).toMatchObject([{ state: 'failed', failure }]);

@@ -1,4 +1,5 @@
 import type { CanSee } from '#modules/files/index.ts';
+import { includesRight } from '#modules/live/access/roomRight.ts';
 import { readAccess } from '#modules/live/access/readAccess.ts';
 import { readMember } from '#modules/live/members/LiveMember.ts';
 import { readLive } from '#modules/live/members/memberContext.ts';
@@ -7,8 +8,8 @@ import { readLive } from '#modules/live/members/memberContext.ts';
 export const LIVE_RECORDING = 'LiveRecording';
 
 /**
- * Returns whether a viewer may watch the recording: seated by the event, registered for the meeting
- * and paid, or staff. Removed members and free trials may not.
+ * Returns whether a viewer may watch the recording: with a role of the event, registered for the meeting
+ * and paid, or staff. Removed members, free trials and rights that ran out may not.
  */
 export const seesRecording: CanSee = async ({ db, clock }, viewer, liveId) => {
   const { userId, capabilities } = viewer;
@@ -17,5 +18,6 @@ export const seesRecording: CanSee = async ({ db, clock }, viewer, liveId) => {
   const { meetingId } = await readLive(db, liveId);
   const member = await readMember(db, liveId, userId);
   const answer = await readAccess(db, { meetingId, viewer, member, now: clock.now() });
-  return answer !== undefined && 'ground' in answer.access && answer.access.ground !== 'trial';
+  if (answer === undefined || !('ground' in answer.access)) return false;
+  return includesRight({ ...answer.access, isOver: answer.isOver }, 'recording');
 };

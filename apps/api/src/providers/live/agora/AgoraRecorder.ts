@@ -138,7 +138,7 @@ export class AgoraRecorder implements LiveRecorder {
     for (const [index, key] of videos.entries()) {
       await this.#untilStored(key);
       const stored = await this.#deps.files.open(key);
-      if (stored === null) throw new Error(`The film ${key} is not in the bucket.`);
+      if (stored === null) throw new Error(`The video ${key} is not in the bucket.`);
       await pipeline(stored.stream, createWriteStream(path.join(folder, recordedVideoName(index))));
     }
   }

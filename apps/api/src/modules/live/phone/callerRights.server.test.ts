@@ -1,0 +1,194 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { identities } from '#modules/accounts/tables.ts';
+import { putAudience } from '#modules/audience/index.ts';
+import { investorEvents } from '#modules/events/tables.ts';
+import { giveMoney } from '#modules/orders/testMoney.ts';
+import { orders } from '#modules/orders/tables.ts';
+import { pay } from '#modules/registrations/testRegistrations.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { FakeTelephony } from '#providers/telephony/testing/FakeTelephony.ts';
+import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import { liveMembers } from '../tables.ts';
+import { LiveStage } from '../testing/LiveStage.ts';
+import { phoneCallsOf } from './phoneCallsOf.ts';
+import { liveCalls } from './tables.ts';
+
+const MEMBER_PHONE = '+8613712340001';
+/** The notations in which networks report the member's number. */
+const NOTATIONS = [
+  '+8613712340001',
+  '8613712340001',
+  '008613712340001',
+  '13712340001',
+  '013712340001',
+];
+
+const phones = new FakeTelephony();
+let server: TestServer;
+let stage: LiveStage;
+let calls = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    telephony: phones,
+    env: { SIP_LISTEN: '127.0.0.1:0', SIP_NUMBER: '4000' },
+  });
+});
+beforeEach(async () => {
+  server.clock.set(TEST_START);
+  phones.clear();
+  stage = await LiveStage.make(server, { priceCents: 1000, listeners: [] });
+  await giveMoney(server.deps, { type: 'User', id: stage.ids.member }, { coin: 10_000 });
+  const here = and(eq(identities.userId, stage.ids.member), eq(identities.provider, 'phone'));
+  await server.db.delete(identities).where(here);
+  await server.db.insert(identities).values({
+    userId: stage.ids.member,
+    provider: 'phone',
+    subject: MEMBER_PHONE,
+    createdAt: server.clock.now(),
+  });
+  await pay(await stage.as('member'), stage.meetingId);
+  await server.runJobs();
+});
+afterEach(() => stage.close());
+afterAll(() => server.close());
+
+const settled = () => phoneCallsOf(server.deps).settled();
+const passcode = async () =>
+  (await (await stage.as('member')).call('getCallPassword', { query: { live_id: stage.liveId } }))
+    .data.password;
+
+/** Dials in with the room's password. @returns the id of the call */
+async function dial(from: string, password: string): Promise<string> {
+  calls += 1;
+  const id = `in-${calls}`;
+  await phones.dials({ id, dialled: '4000', from });
+  phones.presses(id, `${password}#`);
+  await settled();
+  return id;
+}
+
+const isAdmitted = (id: string): boolean =>
+  phones.requests.some((request) => request.startsWith(`${id} admit`));
+const isHungUp = (id: string): boolean => phones.requests.includes(`${id} hang up`);
+
+const refund = async (): Promise<void> => {
+  const [order] = await server.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.productId, stage.meetingId), eq(orders.state, 'paid')));
+  await (
+    await server.as('staff')
+  ).call('postStaffOrderRefund', { params: { id: order?.id ?? 0 }, body: { reason: 'A test.' } });
+  await server.runJobs();
+};
+
+it('hangs up on callers without an account when the event is withdrawn [LDIA-10]', async () => {
+  const password = await passcode();
+  const inside = await dial('+85261234567', password);
+  const atTheDoor = 'at-the-door';
+  await phones.dials({ id: atTheDoor, dialled: '4000', from: '' });
+  await server.db
+    .update(investorEvents)
+    .set({ withdrawnAt: server.clock.now() })
+    .where(eq(investorEvents.id, stage.eventId));
+  phones.presses(atTheDoor, `${password}#`);
+  await settled();
+  expect([isAdmitted(inside), isAdmitted(atTheDoor)]).toEqual([true, false]);
+  server.live.sweep();
+  await expect.poll(() => isHungUp(inside)).toBe(true);
+});
+
+describe('a caller of a known account', () => {
+  it.each(NOTATIONS)('recognizes the account behind the number %s', async (from) => {
+    await dial(from, await passcode());
+    const [row] = await server.db
+      .select()
+      .from(liveCalls)
+      .where(eq(liveCalls.liveId, stage.liveId));
+    expect(row?.userId).toBe(stage.ids.member);
+  });
+
+  it('recognizes nobody by digits that numbers of two countries share', async () => {
+    const other = { userId: stage.ids.vip, provider: 'phone' as const, subject: '+4913712340001' };
+    await server.db.insert(identities).values({ ...other, createdAt: server.clock.now() });
+    const password = await passcode();
+    await dial('13712340001', password);
+    await dial(MEMBER_PHONE, password);
+    const rows = await server.db.select().from(liveCalls).where(eq(liveCalls.liveId, stage.liveId));
+    expect(rows.map(({ userId }) => userId)).toEqual([null, stage.ids.member]);
+    await server.db.delete(identities).where(eq(identities.subject, other.subject));
+  });
+
+  it('hangs up after a refund, also when they never entered the room [PAY-78, LDIA-10]', async () => {
+    const password = await passcode();
+    const ids = [await dial('13712340001', password), await dial('13712340001', password)];
+    expect(ids.map(isAdmitted)).toEqual([true, true]);
+    await refund();
+    expect(ids.map(isHungUp)).toEqual([true, true]);
+    const again = await dial('13712340001', password);
+    expect([isAdmitted(again), isHungUp(again)]).toEqual([false, true]);
+  });
+
+  it('admits them again after they pay again [PAY-78, LDIA-10]', async () => {
+    const password = await passcode();
+    await dial('13712340001', password);
+    await refund();
+    expect((await pay(await stage.as('member'), stage.meetingId)).data.state).toBe('paid');
+    expect(isAdmitted(await dial('13712340001', password))).toBe(true);
+  });
+
+  it('hangs up when the event is meant for others [LCON-53, LDIA-10]', async () => {
+    const id = await dial('13712340001', await passcode());
+    await inTransaction(server.deps, (tx) =>
+      putAudience(
+        tx,
+        { type: 'Event', id: stage.eventId },
+        { visitors: false, organizationTypeIds: [], userIds: [stage.ids.vip] },
+      ),
+    );
+    server.live.sweep();
+    await expect.poll(() => isHungUp(id)).toBe(true);
+  });
+
+  it('refuses a free trial and the number of a removed member [LTIM-05, LHST-12]', async () => {
+    const password = await passcode();
+    await stage.join('host');
+    await stage.join('member');
+    await server.db
+      .update(liveMembers)
+      .set({ isTrial: true })
+      .where(eq(liveMembers.liveId, stage.liveId));
+    expect(isAdmitted(await dial('13712340001', password))).toBe(false);
+    await server.db
+      .update(liveMembers)
+      .set({ isTrial: false })
+      .where(eq(liveMembers.liveId, stage.liveId));
+    expect(isAdmitted(await dial('13712340001', password))).toBe(true);
+    await (
+      await stage.as('host')
+    ).call('postKicking', { params: stage.params, body: { user_id: stage.ids.member } });
+    expect(isAdmitted(await dial('+8613712340001', password))).toBe(false);
+  });
+
+  it('hangs up on a member whom the host removes, in both directions [LHST-12, LDIA-10]', async () => {
+    await stage.join('host');
+    await stage.join('member');
+    const id = await dial('13712340001', await passcode());
+    await (
+      await stage.as('host')
+    ).call('postCall', {
+      params: { type: 'connect' },
+      body: { live_id: stage.liveId, phone_number: MEMBER_PHONE, custom: true },
+    });
+    await (
+      await stage.as('host')
+    ).call('postKicking', { params: stage.params, body: { user_id: stage.ids.member } });
+    await settled();
+    expect([isHungUp(id), isHungUp(phones.calls[0]?.id ?? '')]).toEqual([true, true]);
+    const rows = await server.db.select().from(liveCalls).where(eq(liveCalls.liveId, stage.liveId));
+    expect(rows.map(({ state }) => state)).toEqual(['hanged_up', 'hanged_up']);
+  });
+});

@@ -1,0 +1,158 @@
+import { MASK } from '@rostra/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { putAudience } from '#modules/audience/index.ts';
+import { meetingDialIns } from '#modules/meetings/tables.ts';
+import { orders } from '#modules/orders/tables.ts';
+import { giveMoney } from '#modules/orders/testMoney.ts';
+import { vipGrants } from '#modules/vip/tables.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { TEST_START } from '#testing/startTestServer.ts';
+import { registrations } from './tables.ts';
+import { makeMeeting, paid } from './testMeetings.ts';
+import type { TestMeeting } from './testMeetings.ts';
+import { meetingOf, pay, register, startRegistrationTest } from './testRegistrations.ts';
+import type { RegistrationTest } from './testRegistrations.ts';
+
+const DAY_MS = 86_400_000;
+const SECRETS = {
+  onlineAddress: 'https://meet.example/secret',
+  extraLink: 'https://extra.example/secret',
+  password: '246810',
+};
+
+let test: RegistrationTest;
+
+beforeAll(async () => {
+  test = await startRegistrationTest();
+  await giveMoney(test.server.deps, { type: 'User', id: test.ids.member }, { coin: 100_000 });
+});
+beforeEach(() => test.server.clock.set(TEST_START));
+afterAll(() => test.server.close());
+
+/** Makes a meeting with everything that only its listeners may know. */
+async function secretMeeting({ meeting, ...rest }: TestMeeting) {
+  const made = await makeMeeting(test.server.deps, {
+    meeting: { ...SECRETS, ...meeting },
+    ...rest,
+  });
+  await test.server.db.insert(meetingDialIns).values({
+    meetingId: made.meetingId,
+    countryId: 10_000,
+    phoneNumber: '+86 400 555 0199',
+    language: 'zh',
+    passcode: '777888',
+  });
+  return made;
+}
+
+/** Returns what a member reads of the meeting on its page, in their list and in the calendar. */
+async function details({ eventId, meetingId }: { eventId: number; meetingId: number }) {
+  const query = { event_id: eventId };
+  const [entered] = (await test.member.call('getEnteredEvents', { query })).data;
+  const own = entered?.meeting;
+  const page = await test.member.call('getEvent', { params: { id: eventId } });
+  const calendar = await test.member.call('getEventCalendar', {
+    params: { id: meetingId },
+    query: {},
+  });
+  return {
+    list: own && [own.online_address, own.extra_link, own.password],
+    page:
+      page.status === 200
+        ? [
+            page.data.meetings[0]?.online_address,
+            page.data.meetings[0]?.password,
+            page.data.dial_in_numbers[0]?.passcode,
+          ]
+        : page.status,
+    calendar: calendar.status === 200 && calendar.data.text.includes(SECRETS.password),
+  };
+}
+
+const OPEN = {
+  list: [SECRETS.onlineAddress, SECRETS.extraLink, SECRETS.password],
+  page: [SECRETS.onlineAddress, SECRETS.password, '777888'],
+  calendar: true,
+};
+const CLOSED = { list: [MASK, MASK, MASK], page: [MASK, MASK, MASK], calendar: false };
+
+const giveVip = () =>
+  test.server.db.insert(vipGrants).values({
+    userId: test.ids.member,
+    level: 1,
+    days: 2,
+    grantedAt: test.server.clock.now(),
+    source: 'trial',
+  });
+
+describe('the details that only listeners of a meeting may know', () => {
+  it.each([
+    [
+      'was revoked',
+      () => test.server.db.update(vipGrants).set({ revokedAt: test.server.clock.now() }),
+    ],
+    ['ran out', async () => test.server.clock.advance(3 * DAY_MS)],
+  ] as const)('hides them again once the VIP %s [EVT-72, EVT-22]', async (_, lose) => {
+    await test.server.db.delete(vipGrants);
+    await giveVip();
+    const made = await secretMeeting({ meeting: { ...paid, vipLevel: 1 }, inHours: 100 });
+    expect((await register(test.member, made.meetingId)).status).toBe(200);
+    expect(await details(made)).toEqual(OPEN);
+    await lose();
+    expect(await details(made)).toEqual(CLOSED);
+  });
+
+  it('hides them from registered people outside of the audience [EVT-72]', async () => {
+    const made = await secretMeeting({ event: { enSummary: 'For some' } });
+    await register(test.member, made.meetingId);
+    const summary = async () => {
+      const query = { event_id: made.eventId };
+      return (await test.member.call('getEnteredEvents', { query })).data[0]?.event.en_summary;
+    };
+    expect([await details(made), await summary()]).toEqual([OPEN, 'For some']);
+    await narrow(made.eventId);
+    expect(await summary()).toBeNull();
+    expect(await details(made)).toEqual({ ...CLOSED, page: 404 });
+  });
+});
+
+const narrow = (eventId: number) =>
+  inTransaction(test.server.deps, (tx) =>
+    putAudience(
+      tx,
+      { type: 'Event', id: eventId },
+      { visitors: false, organizationTypeIds: [], userIds: [test.ids.vip] },
+    ),
+  );
+
+it('refunds a payer who cancels after the audience was narrowed [PAY-78, REG-17]', async () => {
+  const { eventId, meetingId } = await makeMeeting(test.server.deps, { meeting: paid });
+  const before = await test.coins('member');
+  expect((await pay(test.member, meetingId)).data.state).toBe('paid');
+  const { meeting } = await meetingOf(test.member, eventId);
+  await narrow(eventId);
+  const canceled = await test.member.call('deleteRegistration', {
+    params: { id: meeting.registration?.id ?? 0 },
+  });
+  expect(canceled.data.refunded).toBe(true);
+  expect(await test.coins('member')).toEqual(before);
+  expect(canceled.data.meeting.registration?.state).toBe('canceled');
+});
+
+it('frees the seat of a payer outside of the audience whom staff refund [PAY-65, REG-17]', async () => {
+  const { eventId, meetingId } = await makeMeeting(test.server.deps, { meeting: paid });
+  await pay(test.member, meetingId);
+  await narrow(eventId);
+  const [order] = await test.server.db.select().from(orders).where(eq(orders.productId, meetingId));
+  const refunded = await test.staff.call('postStaffOrderRefund', {
+    params: { id: order?.id ?? 0 },
+    body: { reason: 'A test.' },
+  });
+  expect(refunded.status).toBe(200);
+  const [row] = await test.server.db
+    .select()
+    .from(registrations)
+    .where(eq(registrations.meetingId, meetingId));
+  expect(row?.state).toBe('canceled');
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { limitedAddress } from './limitedAddress.ts';
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:0001:2:ffff::', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['[2001:db8::9]:443', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('counts %s as %s', (address, counted) => {
+  expect(limitedAddress(address)).toBe(counted);
+});
