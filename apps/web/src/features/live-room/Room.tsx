@@ -22,7 +22,6 @@ import { ConnectionContainer } from './session/ConnectionContainer.tsx';
 import { MessageNotices } from './conversations/MessageNotices.tsx';
 import { useUnreadMessages } from './conversations/useUnreadMessages.ts';
 import { CallNotices } from './phone/CallNotices.tsx';
-import { RecordingWarning } from './recording/RecordingWarning.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { useRoom } from './RoomContext.ts';
 import { RoomNoticesContainer } from './dialogs/RoomNoticesContainer.tsx';
@@ -48,6 +47,7 @@ const TrialContainer = lazy(() => import('./trial/TrialContainer.tsx'));
 const ReactionsContainer = lazy(() => import('./reactions/ReactionsContainer.tsx'));
 const CaptionsContainer = lazy(() => import('./captions/CaptionsContainer.tsx'));
 const PhoneContainer = lazy(() => import('./phone/PhoneContainer.tsx'));
+const RecordingWarning = lazy(() => import('./recording/RecordingWarning.tsx'));
 
 const sessionOf = (state: RoomState) => state.session;
 const liveOf = (state: RoomState) => state.live.state;
@@ -201,7 +201,11 @@ export function Room() {
         <>
           <CallNotices />
           {(tool !== 'talk' || isPanelAway) && <MessageNotices />}
-          <RecordingWarning />
+          {keeps && (
+            <Suspense fallback={null}>
+              <RecordingWarning />
+            </Suspense>
+          )}
           <Suspense fallback={null}>
             <ConfirmationDialog question={question} onDone={() => setQuestion(null)} />
           </Suspense>

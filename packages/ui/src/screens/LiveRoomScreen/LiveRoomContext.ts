@@ -22,6 +22,6 @@ export const LiveRoomContext = createContext<LiveRoomContextValue | null>(null);
 /** Returns the facts of the room around a part. */
 export function useLiveRoom(): LiveRoomContextValue {
   const room = use(LiveRoomContext);
-  if (!room) throw new Error('A part of the live room must be inside LiveRoomScreen');
+  if (!room) throw new Error('Not inside LiveRoomScreen');
   return room;
 }

@@ -39,9 +39,7 @@ export function LiveRoomStage(props: LiveRoomStageProps) {
     <main
       ref={props.ref}
       className={hasBackground ? `${styles.stage} ${backdrop.stage}` : styles.stage}
-      {...(hasBackground
-        ? { style: { backgroundImage: `url(${JSON.stringify(background)})` } }
-        : {})}
+      style={hasBackground ? { backgroundImage: `url(${JSON.stringify(background)})` } : undefined}
       aria-label={t('live.room.stage')}
       inert={hasSheet && !isFullScreen}
     >

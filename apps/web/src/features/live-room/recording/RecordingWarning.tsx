@@ -1,4 +1,4 @@
-import { canControl, canModerate } from '@rostra/live-core';
+import { canControl } from '@rostra/live-core';
 import { useEffect } from 'react';
 import { useToast } from '../../../overlay/useToast.ts';
 import { useRoom } from '../RoomContext.ts';
@@ -6,11 +6,7 @@ import { useRoomState } from '../session/useRoomState.ts';
 import { useRecording } from './useRecording.ts';
 
 /** Warns super roles and holders of host controls, anywhere in the room, that a part ends soon (LHST-25). */
-export function RecordingWarning() {
-  return useRoomState(canModerate) ? <Warning /> : null;
-}
-
-function Warning() {
+export default function RecordingWarning() {
   const { t } = useRoom();
   const toast = useToast();
   const mayBegin = useRoomState(canControl);

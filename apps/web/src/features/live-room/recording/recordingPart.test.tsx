@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { testServices } from '../../../app/testServices.ts';
 import { testRoom } from '../testRoom.tsx';
 import RecordingDialog from './RecordingDialog.tsx';
-import { RecordingWarning } from './RecordingWarning.tsx';
+import RecordingWarning from './RecordingWarning.tsx';
 
 const RUNNING: Part = {
   id: 2,

@@ -2,6 +2,7 @@ import type { MemberAction } from '@rostra/contract/live';
 import { LiveError } from '../../LiveError.ts';
 import { canRaiseHand, canTakeBack, canTakeOver } from '../../selectors/rights.ts';
 import type { RoomController } from '../RoomController.ts';
+import type { RoomState } from '../RoomState.ts';
 import type { ServerChanges } from './ServerChanges.ts';
 
 /** Hands, mutes, roles, names and removal of members. */
@@ -31,13 +32,17 @@ export interface MemberActions {
 export function makeMemberActions(room: RoomController, server: ServerChanges): MemberActions {
   const setMember: MemberActions['setMember'] = (userId, action, name) =>
     room.run(`member:${userId}`, () => server.setMember(userId, action, name));
+  const setOwn = (
+    key: string,
+    action: MemberAction,
+    isAllowed: (state: RoomState) => boolean,
+  ): Promise<void> => {
+    const { me } = room.state;
+    if (!me || !isAllowed(room.state)) return Promise.reject(new LiveError('not-allowed'));
+    return room.run(key, () => server.setMember(me.id, action));
+  };
   return {
-    raiseHand: () =>
-      room.run('hand', async () => {
-        const { me } = room.state;
-        if (!me || !canRaiseHand(room.state)) throw new LiveError('not-allowed');
-        await server.setMember(me.id, 'hands_up');
-      }),
+    raiseHand: () => setOwn('hand', 'hands_up', canRaiseHand),
     lowerHand: (userId) => {
       const id = userId ?? room.state.me?.id;
       if (id === undefined) return Promise.reject(new LiveError('invalid-state'));
@@ -52,11 +57,7 @@ export function makeMemberActions(room: RoomController, server: ServerChanges): 
     unmute: (userId) => setMember(userId, 'unmute'),
     toExpert: (userId) => setMember(userId, 'to_expert'),
     toAudience: (userId) => setMember(userId, 'to_audience'),
-    takeHostBack: () => {
-      const { me } = room.state;
-      if (!me || !canTakeBack(room.state)) return Promise.reject(new LiveError('not-allowed'));
-      return room.run('takeBack', () => server.setMember(me.id, 'recycle_broadcaster'));
-    },
+    takeHostBack: () => setOwn('takeBack', 'recycle_broadcaster', canTakeBack),
     rename: (userId, name) => setMember(userId, 'rename', name),
     setVolume: (userId, volume) =>
       room.run(`member:${userId}`, async () => {
@@ -68,11 +69,7 @@ export function makeMemberActions(room: RoomController, server: ServerChanges): 
         const input = { user_id: userId, ...(reason === '' ? {} : { reason }) };
         await server.change(() => room.deps.api.postKicking(input));
       }),
-    claimHost: () => {
-      const { me } = room.state;
-      if (!me || !canTakeOver(room.state)) return Promise.reject(new LiveError('not-allowed'));
-      return room.run('claimHost', () => server.setMember(me.id, 'take_over'));
-    },
+    claimHost: () => setOwn('claimHost', 'take_over', canTakeOver),
     setMember,
   };
 }
