@@ -2,7 +2,10 @@ import { builtScreens } from './builtScreens.ts';
 import type { MenuPosition, Screen } from './Screen.ts';
 
 /** Returns the built screens of a menu that this reader may see, in the order of the route table. */
-export function menuOf(place: MenuPosition, capabilities: readonly string[] = []): readonly Screen[] {
+export function menuOf(
+  place: MenuPosition,
+  capabilities: readonly string[] = [],
+): readonly Screen[] {
   return builtScreens.filter(
     (screen) =>
       screen.menu === place &&

@@ -85,12 +85,15 @@ function selectArticle<Further extends Record<string, SQL | SQL.Aliased>>(
 
 const viewerPlaceholder = sql`${sql.placeholder('viewerId')}::bigint`;
 
-const prepareArticle = (db: Database) => selectArticle(db, viewerPlaceholder, {}).prepare('article');
+const prepareArticle = (db: Database) =>
+  selectArticle(db, viewerPlaceholder, {}).prepare('article');
 const articleStatement = preparedFor(prepareArticle);
 
 /** Includes everything on the page: this is the hottest read. */
 const prepareDetail = (db: Database) =>
-  selectArticle(db, viewerPlaceholder, besideSelection(db, viewerPlaceholder)).prepare('article_detail');
+  selectArticle(db, viewerPlaceholder, besideSelection(db, viewerPlaceholder)).prepare(
+    'article_detail',
+  );
 const detailStatement = preparedFor(prepareDetail);
 
 type RowOf<Statement extends { execute: () => Promise<unknown[]> }> = Awaited<

@@ -60,7 +60,13 @@ export function relatedColumn(
           audiences,
           and(eq(audiences.subjectType, 'Article'), eq(audiences.subjectId, articles.workId)),
         )
-        .where(and(isNull(articles.withdrawnAt), lte(articles.publishedAt, nowPlaceholder), isBeside(id)))
+        .where(
+          and(
+            isNull(articles.withdrawnAt),
+            lte(articles.publishedAt, nowPlaceholder),
+            isBeside(id),
+          ),
+        )
         .orderBy(...newestFirst)
         .limit(CANDIDATES),
   );

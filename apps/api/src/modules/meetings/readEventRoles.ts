@@ -89,6 +89,7 @@ function eventRoleIn(
   const coHost = leads || coOrganizes;
   if (speaks || coHost) return { ...none, eventRole: 'expert', coHost };
   const superModerator = capabilities.has(SUPER_MODERATOR);
-  if (superModerator || capabilities.has(STAFF)) return { ...none, eventRole: 'staff', superModerator };
+  if (superModerator || capabilities.has(STAFF))
+    return { ...none, eventRole: 'staff', superModerator };
   return undefined;
 }

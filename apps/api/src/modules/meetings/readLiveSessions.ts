@@ -56,7 +56,11 @@ async function enteredBy(
 ): Promise<ReadonlyMap<number, Pick<MemberRow, 'eventRole' | 'role'>>> {
   if (userId === undefined || liveIds.length === 0) return new Map();
   const found = await db
-    .select({ liveId: liveMembers.liveId, eventRole: liveMembers.eventRole, role: liveMembers.role })
+    .select({
+      liveId: liveMembers.liveId,
+      eventRole: liveMembers.eventRole,
+      role: liveMembers.role,
+    })
     .from(liveMembers)
     .where(
       and(

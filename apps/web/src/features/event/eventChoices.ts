@@ -67,7 +67,10 @@ export const isActive = (meeting: MeetingRow | undefined): boolean =>
 
 /** Returns the meeting in whose room the event seats the reader; one that can be joined comes first. */
 export function meetingWithEventRole(choices: readonly EventChoice[]): MeetingRow | undefined {
-  const withEventRole = choices.map(({ meeting }) => meeting).filter(({ event_role }) => event_role !== null);
-  const withStep = (step: string) => withEventRole.find(({ event_role }) => event_role?.next_step === step);
+  const withEventRole = choices
+    .map(({ meeting }) => meeting)
+    .filter(({ event_role }) => event_role !== null);
+  const withStep = (step: string) =>
+    withEventRole.find(({ event_role }) => event_role?.next_step === step);
   return withStep('enter') ?? withStep('attend') ?? withEventRole[0];
 }

@@ -65,7 +65,9 @@ it('puts a seat before registration, and ends it with its room [EVT-67]', () => 
   expect(statusOf(testMeeting({ event_role: { role: 'broadcaster', next_step: 'attend' } }))).toBe(
     'hosting',
   );
-  expect(statusOf(testMeeting({ event_role: { role: 'staff', next_step: 'enter' } }))).toBe('helping');
+  expect(statusOf(testMeeting({ event_role: { role: 'staff', next_step: 'enter' } }))).toBe(
+    'helping',
+  );
 });
 
 it('refreshes when the room opens, and at the next start or end [EVT-67]', () => {

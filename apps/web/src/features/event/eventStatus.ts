@@ -50,7 +50,8 @@ export function eventStatus(
   const { user_state: state } = event;
   const event_role = meetingWithEventRole(choices)?.event_role;
   if (state === 'canceled') return state;
-  if (event_role !== undefined && event_role !== null && event_role.next_step !== 'none') return eventRoleStatus[event_role.role];
+  if (event_role !== undefined && event_role !== null && event_role.next_step !== 'none')
+    return eventRoleStatus[event_role.role];
   if (state === 'finished' || state === 'replay') return state;
   const registration = own?.registration ?? null;
   if (own !== undefined && registration !== null && isActive(own)) {

@@ -76,8 +76,10 @@ it('hides the numbers of a past or canceled meeting [EVT-22]', () => {
 });
 
 it('lets seated members enter without registering [EVT-67]', () => {
-  const withEventRole = (next_step: 'enter' | 'attend', role: 'broadcaster' | 'expert' = 'expert') =>
-    eventRoleStepOf(testMeeting({ event_role: { role, next_step } }), reading);
+  const withEventRole = (
+    next_step: 'enter' | 'attend',
+    role: 'broadcaster' | 'expert' = 'expert',
+  ) => eventRoleStepOf(testMeeting({ event_role: { role, next_step } }), reading);
   expect(withEventRole('enter', 'broadcaster').action?.href).toBe('/meeting_live/1/9?event_id=3');
   expect(withEventRole('attend').action).toBeUndefined();
   expect(withEventRole('attend').text).toContain('19:30');

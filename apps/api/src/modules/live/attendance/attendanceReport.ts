@@ -41,7 +41,8 @@ export async function attendanceReport(
   const [facts] = await readMeetings(db, eq(meetings.id, meetingId), { viewer, now });
   if (facts?.live === undefined) throw new AppError('meetingNotFound');
   const { eventRole, meeting } = facts;
-  if (eventRole?.eventRole !== 'broadcaster' && eventRole?.coHost !== true) throw new AppError('forbidden');
+  if (eventRole?.eventRole !== 'broadcaster' && eventRole?.coHost !== true)
+    throw new AppError('forbidden');
   const [event] = await db
     .select({ timezone: investorEvents.timezone })
     .from(investorEvents)

@@ -73,7 +73,8 @@ export async function enterLive(
   await requirePassword(deps, entryRequest);
   const ground = 'ground' in access ? access.ground : 'trial';
   const entry = { ground, sessionId: viewer.sessionId ?? null };
-  if (member === undefined) await admitNewcomer(deps, rooms, { liveId, userId, eventRole, ...entry });
+  if (member === undefined)
+    await admitNewcomer(deps, rooms, { liveId, userId, eventRole, ...entry });
   else {
     if (hasOtherEventRole(member, eventRole)) await followEventRole(deps, rooms, member, eventRole);
     await readmitMember(deps, rooms, member, entry);

@@ -58,11 +58,15 @@ export function requireEntry(entryRequest: EntryRequest): void {
   const run = runState(meetingRun(facts), now);
   if (run === 'canceled') throw new AppError('meetingCanceled');
   const isGoingOn = live.state === 'streaming' || live.state === 'pre_stopped';
-  if (hasEndedFor(live.state, roleAtDoor(member, eventRole)) || (run === 'finished' && !isGoingOn)) {
+  if (
+    hasEndedFor(live.state, roleAtDoor(member, eventRole)) ||
+    (run === 'finished' && !isGoingOn)
+  ) {
     refuseEntry(entryRequest, 'liveEnded');
   }
   if (eventRole.eventRole === 'audience') requireListener(entryRequest);
-  if (!isGoingOn && !mayModerate({ ...eventRole, role: eventRole.eventRole })) requireOpen(entryRequest);
+  if (!isGoingOn && !mayModerate({ ...eventRole, role: eventRole.eventRole }))
+    requireOpen(entryRequest);
 }
 
 function requireListener(entryRequest: EntryRequest): void {

@@ -13,7 +13,11 @@ export const countOf = (tx: Transaction, liveId: number, role: LiveRole): Promis
   );
 
 /** Returns the role for an event role: a second host becomes expert, a thirteenth expert audience. */
-export async function freeRole(tx: Transaction, liveId: number, eventRole: LiveRole): Promise<LiveRole> {
+export async function freeRole(
+  tx: Transaction,
+  liveId: number,
+  eventRole: LiveRole,
+): Promise<LiveRole> {
   const hasHost = eventRole === 'broadcaster' && (await countOf(tx, liveId, 'broadcaster')) > 0;
   const role = hasHost ? 'expert' : eventRole;
   const isFull = role === 'expert' && (await countOf(tx, liveId, 'expert')) >= LIVE_EXPERTS_MAX;

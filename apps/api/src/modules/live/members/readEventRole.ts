@@ -21,6 +21,12 @@ export async function readEventRole(
   meeting: MeetingRow,
   viewer: Viewer,
 ): Promise<EventRole> {
-  const eventRoles = await readEventRoles(db, [{ meeting, organizerId: event.organizerId }], viewer);
-  return eventRoles.get(meeting.id) ?? { eventRole: 'audience', superModerator: false, coHost: false };
+  const eventRoles = await readEventRoles(
+    db,
+    [{ meeting, organizerId: event.organizerId }],
+    viewer,
+  );
+  return (
+    eventRoles.get(meeting.id) ?? { eventRole: 'audience', superModerator: false, coHost: false }
+  );
 }

@@ -57,7 +57,12 @@ interface SocketConnection extends HeldConnection {
   readonly stream: Duplex;
 }
 
-function attach(socket: WebSocket, socketConnection: SocketConnection, writes: HeldWrites, hub: SocketHub): void {
+function attach(
+  socket: WebSocket,
+  socketConnection: SocketConnection,
+  writes: HeldWrites,
+  hub: SocketHub,
+): void {
   const canTake = (): boolean => {
     if (socket.readyState !== socket.OPEN) return false;
     if (socketConnection.stream.writableLength <= BACKLOG_BYTES_MAX) return true;
