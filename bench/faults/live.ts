@@ -269,7 +269,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'changed-rights-not-looked-at',
     file: 'apps/api/src/modules/live/access/RightWatch.ts',
-    find: 'for (const userId of await this.#membersAmong(changes)) await endAccess(this.#deps, userId);',
+    find: 'for (const userId of await this.#peopleAmong(changes)) await endAccess(this.#deps, userId);',
     replace: '',
     level: 'server',
     only: 'apps/api/src/modules/live/access/RightWatch.server.test.ts',
