@@ -59,7 +59,7 @@ async function wrongsOfTouch(story: Checked, how: Touch): Promise<string[]> {
   return found.map((line) => `${how}: ${line}`);
 }
 
-/** Whether themes are tested: where a component shows whole, and in English, since colors are the same in all languages. */
+/** Themes are tested where a component shows whole, in English: colors are the same in all languages. */
 const hasThemes = (story: Checked): boolean =>
   // Forced colors belong to the reader's system: themes do not change them.
   !story.tags.includes('forced-colours') &&

@@ -1,24 +1,30 @@
 import { Readable } from 'node:stream';
+import type { Deps } from '#platform/module/Deps.ts';
 
-/** Milliseconds of a running download after which the right is checked again. */
-const LOOK_MS = 1000;
+/** Milliseconds after which a running transfer checks its right again (decisions, "Rights that end"). */
+export const RIGHT_CHECK_MS = 1000;
 
 /**
  * Breaks a stream off once its reader has no right to it any more (decisions, "Rights that end"): a
  * slow reader could otherwise keep it for hours. A reader who takes nothing costs no checks.
  */
-export const endWithRight = (stream: Readable, mayStillRead: () => Promise<boolean>): Readable =>
-  Readable.from(checked(stream, mayStillRead), { objectMode: false });
+export const endWithRight = (
+  deps: Pick<Deps, 'clock'>,
+  stream: Readable,
+  mayStillRead: () => Promise<boolean>,
+): Readable => Readable.from(checked(deps, stream, mayStillRead), { objectMode: false });
 
 async function* checked(
+  { clock }: Pick<Deps, 'clock'>,
   stream: AsyncIterable<Buffer>,
   mayStillRead: () => Promise<boolean>,
 ): AsyncGenerator<Buffer> {
-  let lookedAt = performance.now();
+  let checkedAt = clock.now().getTime();
   for await (const piece of stream) {
-    if (performance.now() - lookedAt >= LOOK_MS) {
+    const now = clock.now().getTime();
+    if (now - checkedAt >= RIGHT_CHECK_MS) {
       if (!(await mayStillRead())) throw new Error('The right to this file has ended.');
-      lookedAt = performance.now();
+      checkedAt = now;
     }
     yield piece;
   }

@@ -6,7 +6,7 @@ import { fileRoutes } from './routes.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
 export { BUSINESS_CARD } from './forgetUser.ts';
-export { endWithRight } from './endWithRight.ts';
+export { endWithRight, RIGHT_CHECK_MS } from './endWithRight.ts';
 export { registerFileOwner } from './fileOwners.ts';
 export type { CanSee } from './fileOwners.ts';
 export { claimFile, requireOwnFile } from './fileRecords.ts';

@@ -81,7 +81,7 @@ export async function serveFile(
   }
   if (open) return reply.send(stored.stream);
   return reply.send(
-    endWithRight(stored.stream, async () => canSeeFile(deps, await viewerNow(), file)),
+    endWithRight(deps, stored.stream, async () => canSeeFile(deps, await viewerNow(), file)),
   );
 }
 

@@ -7,6 +7,7 @@ import { makeMeeting } from '#modules/registrations/testMeetings.ts';
 import { startRegistrationTest } from '#modules/registrations/testRegistrations.ts';
 import type { RegistrationTest } from '#modules/registrations/testRegistrations.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
+import { RIGHT_CHECK_MS } from './endWithRight.ts';
 import { storeFile } from './storeFile.ts';
 
 /** Larger than what the sockets of both sides hold. */
@@ -66,7 +67,7 @@ it('cuts a running download off when its reader loses the right [EVT-17, LCON-53
   const { eventId, url } = await restrictedFile();
   const response = await begin(url);
   await onlyFor(eventId, [test.ids.vip]);
-  await new Promise((resolve) => setTimeout(resolve, 2500));
+  test.server.clock.advance(RIGHT_CHECK_MS);
   const { bytes, isWhole } = await readOn(response);
   expect(isWhole).toBe(false);
   expect(bytes).toBeLessThan(BYTES / 2);
@@ -75,6 +76,6 @@ it('cuts a running download off when its reader loses the right [EVT-17, LCON-53
 it('completes a slow download of a reader who keeps the right [EVT-17]', async () => {
   const { url } = await restrictedFile();
   const response = await begin(url);
-  await new Promise((resolve) => setTimeout(resolve, 2500));
+  test.server.clock.advance(RIGHT_CHECK_MS);
   expect((await readOn(response)).isWhole).toBe(true);
 });

@@ -32,7 +32,7 @@ export interface MeetingFacts {
   meeting: MeetingRow;
   /** When its event was canceled. */
   eventCanceledAt: Date | null;
-  /** Whether the reader is in the audience of its event. */
+  /** True for readers in the audience of its event. */
   isVisible: boolean;
   playbackUrl: string | null;
   taken: number;

@@ -12,11 +12,11 @@ type EventRoleResponse = Data<'getEvent'>['meetings'][number]['event_role'];
 export function toEventRoleResponse(facts: MeetingFacts, now: Date): EventRoleResponse {
   const { eventRole, live } = facts;
   if (eventRole === undefined || live === undefined) return null;
-  const isForHim = eventRole.eventRole === 'broadcaster' || eventRole.coHost;
+  const mayRead = eventRole.eventRole === 'broadcaster' || eventRole.coHost;
   return {
     role: eventRole.eventRole,
     next_step: stepOf(facts, eventRole, now),
-    ...(isForHim && live.state !== 'unprepare' ? { reads_attendance: true } : {}),
+    ...(mayRead && live.state !== 'unprepare' ? { reads_attendance: true } : {}),
   };
 }
 

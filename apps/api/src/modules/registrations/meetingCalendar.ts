@@ -25,7 +25,7 @@ export interface CalendarOptions {
   locale: Locale;
   /** The address of the receiver, if known. */
   attendee: string | undefined;
-  /** Whether the receiver may know addresses and the password. */
+  /** True for receivers with a right to addresses and the password. */
   hasDetails: boolean;
   now: Date;
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import type { LiveFollower } from '#modules/live/rooms/LiveRooms.ts';
-import { callersAmong, endStrangers } from '#modules/live/phone/endCallers.ts';
+import { callersAmong, endUnknownCallers } from '#modules/live/phone/endCallers.ts';
 import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -13,7 +13,7 @@ const IDLE_PASSES = 60;
 type RightChange = typeof rightChanges.$inferSelect;
 
 /**
- * Checks each second for rights that changed in the database. A loss without a call (seat,
+ * Checks each second for rights that changed in the database. A loss without a call (event role,
  * capability, audience, organization membership) then ends access as fast as any other.
  */
 export class RightWatch implements LiveFollower {
@@ -52,7 +52,7 @@ export class RightWatch implements LiveFollower {
     const last = changes.at(-1);
     if (last === undefined) return;
     for (const userId of await this.#peopleAmong(changes)) await endAccess(this.#deps, userId);
-    await endStrangers(
+    await endUnknownCallers(
       this.#deps,
       changes.flatMap(({ eventId }) => eventId ?? []),
     );

@@ -78,14 +78,14 @@ interface Ended {
   readonly calls: readonly EndedCall[];
 }
 
-/** A member who stays, possibly in a different seat. */
-interface MemberRoles {
+/** A member who stays, possibly with a different role. */
+interface Kept {
   readonly live: LiveRow;
-  readonly seated: LiveMember;
+  readonly kept: LiveMember;
 }
 
 async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> {
-  const ended = await inTransaction(deps, async (tx): Promise<Ended | MemberRoles | undefined> => {
+  const ended = await inTransaction(deps, async (tx): Promise<Ended | Kept | undefined> => {
     const live = await lockAndBumpRevision(tx, liveId);
     const before = await readMember(tx, liveId, userId);
     if (before === undefined || !isLetIn(before)) return undefined;
@@ -97,7 +97,7 @@ async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> 
       if (verdict.ground === 'registration') {
         await tx.update(liveMembers).set({ entitledAt: now }).where(here);
       }
-      return before.eventRole === 'audience' ? undefined : { live, seated: before };
+      return before.eventRole === 'audience' ? undefined : { live, kept: before };
     }
     const { reason } = verdict;
     const change = changeOf(reason, now);
@@ -118,8 +118,8 @@ async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> 
     };
   });
   if (ended === undefined) return;
-  if ('seated' in ended) {
-    await restoreEventRole(deps, ended.live, ended.seated);
+  if ('kept' in ended) {
+    await restoreEventRole(deps, ended.live, ended.kept);
     return;
   }
   const { live, member, hostUid, calls } = ended;

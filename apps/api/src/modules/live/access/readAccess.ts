@@ -14,7 +14,7 @@ import type { MemberRow } from '../tables.ts';
 import { decideAccess } from './decideAccess.ts';
 import type { Access, AccessFacts } from './decideAccess.ts';
 
-/** A question about one person and one meeting. */
+/** One person and one meeting whose access is read. */
 export interface AccessRequest {
   readonly meetingId: number;
   readonly viewer: Viewer;
@@ -26,7 +26,7 @@ export interface AccessRequest {
 export interface AccessAnswer {
   readonly access: Access;
   readonly eventId: number;
-  /** Whether the live session of the meeting has ended. */
+  /** True once the live session of the meeting has ended. */
   readonly isOver: boolean;
 }
 
@@ -38,10 +38,10 @@ export interface AccessAnswer {
  */
 export async function readAccess(
   db: Database,
-  question: AccessRequest,
+  request: AccessRequest,
 ): Promise<AccessAnswer | undefined> {
-  const { viewer, now, member } = question;
-  const found = await findMeeting(db, question);
+  const { viewer, now, member } = request;
+  const found = await findMeeting(db, request);
   if (found === undefined) return undefined;
   const { meeting, event, registration, order } = found;
   const bought =
@@ -59,7 +59,7 @@ export async function readAccess(
     registration: registration ?? undefined,
     bought,
     member,
-    viewerThen: await viewerAtJoining(db, question, needsToPay(meeting, viewer, bought, now)),
+    viewerThen: await viewerAtJoining(db, request, needsToPay(meeting, viewer, bought, now)),
     now,
   };
   const asListener = decideAccess(facts);

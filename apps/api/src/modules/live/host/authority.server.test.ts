@@ -10,7 +10,7 @@ import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { liveSessions } from '../tables.ts';
 import { CAST, LiveCast, OTHERS } from '../testing/liveCast.ts';
-import type { EventPart } from '../testing/liveCast.ts';
+import type { CastRole } from '../testing/liveCast.ts';
 
 let server: TestServer;
 let cast: LiveCast;
@@ -26,7 +26,7 @@ afterAll(() => server.close());
 type End = 'done' | ErrorName;
 
 /** A call by a cast member; returns its HTTP status and its failure's code and text. */
-type Act = (part: EventPart) => Promise<{
+type Act = (part: CastRole) => Promise<{
   status: number;
   readonly failure: { code: number; msg: string };
 }>;
@@ -36,14 +36,14 @@ interface Row {
   /** Runs before the calls. */
   readonly before?: () => Promise<unknown>;
   /** Outcomes by part; a part not listed gets the outcome of outsiders. */
-  readonly ends: Partial<Record<EventPart, End>>;
+  readonly ends: Partial<Record<CastRole, End>>;
 }
 
 const OUTSIDERS = {
   visitor: 'sessionMissing',
   stranger: 'liveNotEntered',
   removed: 'liveRemoved',
-} as const satisfies Partial<Record<EventPart, End>>;
+} as const satisfies Partial<Record<CastRole, End>>;
 
 /** Returns the outcomes of the four parts in the room. */
 const by = (audience: End, expert: End, staff: End, host: End): Row['ends'] => ({
@@ -130,7 +130,7 @@ const write: Act = async (part) =>
     body: { msg: 'hello', client_id: randomUUID() },
   });
 const refresh =
-  (ticketOf: (part: EventPart) => DemoPersonKey): Act =>
+  (ticketOf: (part: CastRole) => DemoPersonKey): Act =>
   async (part) => {
     const { token } = await cast.stage.enter(ticketOf(part));
     return (await cast.callerOf(part)).call('postRefreshToken', {
@@ -138,7 +138,7 @@ const refresh =
       body: { token },
     });
   };
-const insiderOr = (part: EventPart): DemoPersonKey =>
+const insiderOr = (part: CastRole): DemoPersonKey =>
   part === 'audience' || part === 'expert' || part === 'staff' || part === 'host'
     ? (cast.personOf(part) ?? 'host')
     : 'host';
@@ -602,7 +602,7 @@ describe('permissions for calls', () => {
 });
 
 const set =
-  (action: MemberAction, targetOf: (part: EventPart) => DemoPersonKey): Act =>
+  (action: MemberAction, targetOf: (part: CastRole) => DemoPersonKey): Act =>
   async (part) =>
     (await cast.callerOf(part)).call('setMemberInfo', {
       params: params(),
@@ -670,7 +670,7 @@ describe('permissions to change another member', () => {
 });
 
 describe('actions on oneself', () => {
-  const self = (part: EventPart): DemoPersonKey => cast.personOf(part) ?? 'member';
+  const self = (part: CastRole): DemoPersonKey => cast.personOf(part) ?? 'member';
   it.each([
     ['hands_up', by('done', 'liveHandRefused', 'liveHandRefused', 'liveHandRefused')],
     ['hands_down', EVERYONE],

@@ -10,7 +10,7 @@ import { meetings } from '#modules/meetings/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { dropEndedCalls, endCallsOf, endStrangersOf } from './endCallsOf.ts';
+import { dropEndedCalls, endCallsOf, endUnknownCallersOf } from './endCallsOf.ts';
 import { liveCalls } from './tables.ts';
 
 /** The accounts of running incoming calls, with their live sessions. */
@@ -28,7 +28,7 @@ const isRunning = and(
   ne(liveSessions.state, 'stopped'),
 );
 
-/** Returns the users who listen by phone and whom a change names directly or by event. */
+/** Returns the users on the phone among those that a change names, directly or by their event. */
 export async function callersAmong(
   db: Database,
   userIds: readonly number[],
@@ -61,7 +61,7 @@ export async function endCallers(deps: Deps, userId: number): Promise<void> {
 }
 
 /** Hangs up on callers without an account once nobody may attend an event: it was withdrawn. */
-export async function endStrangers(deps: Deps, eventIds: readonly number[]): Promise<void> {
+export async function endUnknownCallers(deps: Deps, eventIds: readonly number[]): Promise<void> {
   if (eventIds.length === 0) return;
   const found = await deps.db
     .selectDistinct({ liveId: liveCalls.liveId })
@@ -80,7 +80,7 @@ export async function endStrangers(deps: Deps, eventIds: readonly number[]): Pro
   for (const { liveId } of found) {
     const { live, ended } = await inTransaction(deps, async (tx) => {
       const locked = await lockAndBumpRevision(tx, liveId);
-      return { live: locked, ended: await endStrangersOf(tx, deps, liveId) };
+      return { live: locked, ended: await endUnknownCallersOf(tx, deps, liveId) };
     });
     await dropEndedCalls(deps, roomsOf(deps), live, ended);
   }

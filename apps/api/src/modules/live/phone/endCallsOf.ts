@@ -28,7 +28,7 @@ export const endCallsOf = (
 ): Promise<EndedCall[]> => endCallsWhere(tx, deps, liveId, eq(liveCalls.userId, userId));
 
 /** Ends the phones of callers without an account, whose right nobody can check one by one. */
-export const endStrangersOf = (
+export const endUnknownCallersOf = (
   tx: Transaction,
   deps: Pick<Deps, 'clock'>,
   liveId: number,

@@ -7,31 +7,30 @@ import type { Database } from '#platform/database/Database.ts';
 const SHORTEST = 7;
 
 /** Returns the digits without the prefixes that networks add: `+`, `00`, `0`. */
-const figuresOf = (number: string): string => number.replaceAll(/\D/g, '').replace(/^0+/, '');
+const digitsOf = (number: string): string => number.replaceAll(/\D/g, '').replace(/^0+/, '');
 
 /**
  * Returns the user who owns a phone number, with or without its country code, because networks
  * report both. Null if no account has it, if two countries' accounts could, or if it is withheld.
  */
 export async function readNumberOwner(db: Database, number: string): Promise<number | null> {
-  const figures = figuresOf(number);
-  if (figures.length < SHORTEST) return null;
+  const digits = digitsOf(number);
+  if (digits.length < SHORTEST) return null;
   const found = await db
     .select({ userId: identities.userId, subject: identities.subject })
     .from(identities)
     .where(
       and(
         eq(identities.provider, 'phone'),
-        like(identities.subject, `%${figures}`),
+        like(identities.subject, `%${digits}`),
         isNull(identities.withdrawnAt),
       ),
     );
-  const whole = found.find(({ subject }) => subject === `+${figures}`);
+  const whole = found.find(({ subject }) => subject === `+${digits}`);
   if (whole !== undefined) return whole.userId;
   if (number.startsWith('+')) return null;
   const [owner, ...others] = found.filter(
-    ({ subject }) =>
-      figuresOf(parsePhoneNumberFromString(subject)?.nationalNumber ?? '') === figures,
+    ({ subject }) => digitsOf(parsePhoneNumberFromString(subject)?.nationalNumber ?? '') === digits,
   );
   return owner === undefined || others.length > 0 ? null : owner.userId;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Data } from '@rostra/contract';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import { RIGHT_CHECK_MS } from '#modules/files/index.ts';
 import { mayModerate, requireRight } from '#modules/live/members/rights.ts';
 import { viewerOfUser } from '#modules/accounts/index.ts';
 import {
@@ -19,8 +20,6 @@ const FORMAT_BYTES = 18;
 const HEAD_BYTES = 46;
 /** Length of a stream without a known end. */
 const UNKNOWN = 0xffffffff;
-/** Milliseconds between two checks whether the link's owner may still listen. */
-const LOOK_MS = 1000;
 /** Maximum bytes waiting for a player: two seconds. Audio beyond that is dropped. */
 const WAITING_MAX = 16_000;
 
@@ -89,7 +88,7 @@ async function send(
     channelOf(deps, token)
       .then((still) => still ?? sound.end())
       .catch(() => sound.end());
-  }, LOOK_MS).unref();
+  }, RIGHT_CHECK_MS).unref();
   sound.once('close', () => {
     clearInterval(looks);
     end();

@@ -44,7 +44,7 @@ async function send(
     void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   }
   const mayStillRead = async () => (await readableFile(deps, request, fileId)) !== undefined;
-  return reply.send(endWithRight(stored.stream, mayStillRead));
+  return reply.send(endWithRight(deps, stored.stream, mayStillRead));
 }
 
 /** Returns the file of a document, if the requesting member may read it now. */

@@ -121,7 +121,7 @@ async function change(
 async function keep(
   deps: Deps,
   { liveId, part, seconds }: RecordingRow,
-  videoFile: VideoComposition,
+  composition: VideoComposition,
 ): Promise<Pick<RecordingRow, 'mediaKey' | 'hlsKey' | 'seconds'> & { keys: string[] }> {
   const store = async (
     content: Parameters<typeof storeFile>[1]['content'],
@@ -135,20 +135,20 @@ async function keep(
       content,
       subject: { type: LIVE_RECORDING, id: liveId },
     });
-  const media = await store(createReadStream(videoFile.video), 'mp4', 'video/mp4');
-  const pieces = await store(createReadStream(videoFile.hlsMedia), 'ts', 'video/mp2t');
-  const list = (await readFile(videoFile.hlsList, 'utf8')).replaceAll(
-    path.basename(videoFile.hlsMedia),
+  const media = await store(createReadStream(composition.video), 'mp4', 'video/mp4');
+  const pieces = await store(createReadStream(composition.hlsMedia), 'ts', 'video/mp2t');
+  const list = (await readFile(composition.hlsList, 'utf8')).replaceAll(
+    path.basename(composition.hlsMedia),
     // The playlist is stored beside it.
     path.basename(pieces),
   );
   const hls = await store(Buffer.from(list), 'm3u8', 'application/vnd.apple.mpegurl');
-  for (const file of [videoFile.video, videoFile.hlsList, videoFile.hlsMedia])
+  for (const file of [composition.video, composition.hlsList, composition.hlsMedia])
     await rm(file, { force: true });
   return {
     keys: [media, pieces, hls].flatMap((url) => keyOfUrl(url) ?? []),
     mediaKey: keyOfUrl(media) ?? null,
     hlsKey: keyOfUrl(hls) ?? null,
-    seconds: videoFile.seconds ?? seconds,
+    seconds: composition.seconds ?? seconds,
   };
 }

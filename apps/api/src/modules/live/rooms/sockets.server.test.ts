@@ -10,7 +10,7 @@ import { LiveClient } from '#testing/LiveClient.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { LiveCast, OTHERS } from '../testing/liveCast.ts';
-import type { EventPart } from '../testing/liveCast.ts';
+import type { CastRole } from '../testing/liveCast.ts';
 
 let server: TestServer;
 let cast: LiveCast;
@@ -32,7 +32,7 @@ const kept = (client: LiveClient): LiveClient => {
   return client;
 };
 
-const MEMBERS = ['audience', 'expert', 'staff', 'host'] as const satisfies readonly EventPart[];
+const MEMBERS = ['audience', 'expert', 'staff', 'host'] as const satisfies readonly CastRole[];
 type Member = (typeof MEMBERS)[number];
 
 /** Returns the outcome of a request: its answer, or the code of its refusal. */
@@ -43,7 +43,7 @@ const endOf = (client: LiveClient, call: string, input: Readonly<Record<string, 
   );
 
 async function sessionOf(
-  part: Exclude<EventPart, 'visitor' | 'removed'>,
+  part: Exclude<CastRole, 'visitor' | 'removed'>,
 ): Promise<LiveSessionOptions> {
   const stage = part === 'stranger' ? cast.elsewhere : cast.stage;
   return stage.enter(cast.personOf(part) ?? 'host');

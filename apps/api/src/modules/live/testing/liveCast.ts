@@ -17,9 +17,9 @@ export const CAST = [
   'staff',
   'host',
 ] as const;
-export type EventPart = (typeof CAST)[number];
+export type CastRole = (typeof CAST)[number];
 
-const PERSON: Readonly<Record<Exclude<EventPart, 'visitor'>, DemoPersonKey>> = {
+const PERSON: Readonly<Record<Exclude<CastRole, 'visitor'>, DemoPersonKey>> = {
   stranger: 'poor',
   removed: 'vip',
   audience: 'member',
@@ -100,11 +100,11 @@ export class LiveCast {
   }
 
   /** Returns the demo person who plays a part; undefined for the visitor. */
-  personOf(part: EventPart): DemoPersonKey | undefined {
+  personOf(part: CastRole): DemoPersonKey | undefined {
     return part === 'visitor' ? undefined : PERSON[part];
   }
 
-  async callerOf(part: EventPart): Promise<TestCaller> {
+  async callerOf(part: CastRole): Promise<TestCaller> {
     const person = this.personOf(part);
     return person === undefined ? this.#server.caller() : this.stage.as(person);
   }
