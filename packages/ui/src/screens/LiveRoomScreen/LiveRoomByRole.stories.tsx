@@ -39,7 +39,7 @@ import { LiveRoomVideos } from './LiveRoomVideos.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { ReactionPicker } from './ReactionPicker.tsx';
 import { RoomReactions } from './RoomReactions.tsx';
-import type { RoomTabId } from './RoomTabs.tsx';
+import type { RoomTabId } from './LiveRoomTabs.tsx';
 import type { RoomSettingsPart } from './RoomSettings.tsx';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { useLiveRoom } from './LiveRoomContext.ts';
-import { RoomTabs } from './RoomTabs.tsx';
-import type { RoomTab, RoomTabId } from './RoomTabs.tsx';
+import { LiveRoomTabs } from './LiveRoomTabs.tsx';
+import type { RoomTab, RoomTabId } from './LiveRoomTabs.tsx';
 import * as styles from './LiveRoomScreen.css.ts';
 
 export interface LiveRoomPanelProps {
@@ -69,7 +69,7 @@ export function LiveRoomPanel({
       }}
     >
       {tools ? (
-        <RoomTabs
+        <LiveRoomTabs
           t={t}
           tools={tools}
           selected={tool}
@@ -77,7 +77,7 @@ export function LiveRoomPanel({
           end={close}
         >
           {children}
-        </RoomTabs>
+        </LiveRoomTabs>
       ) : (
         <>
           <div className={styles.panelHead}>

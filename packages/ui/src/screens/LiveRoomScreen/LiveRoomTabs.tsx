@@ -6,7 +6,7 @@ import { Badge } from '../../status/Badge/index.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import type { LiveText } from '../liveText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
-import * as styles from './RoomTabs.css.ts';
+import * as styles from './LiveRoomTabs.css.ts';
 
 /** A part of the room's panel. */
 export type RoomTabId = 'talk' | 'questions' | 'documents' | 'phone';
@@ -26,7 +26,7 @@ const icons: Record<RoomTabId, LucideIcon> = {
   phone: Phone,
 };
 
-export interface RoomTabsProps {
+export interface LiveRoomTabsProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** In the order to show. */
@@ -50,7 +50,7 @@ const WORDS = {
 } as const;
 
 /** Icons over the room's panel that lead to its parts: one is selected, and only it is loaded. */
-export function RoomTabs(props: RoomTabsProps) {
+export function LiveRoomTabs(props: LiveRoomTabsProps) {
   const { t, tools, selected, onSelect, end, children } = props;
   return (
     <Tabs
