@@ -56,7 +56,7 @@ const context = {
 };
 
 const results = [];
-let setUp = { passed: 0, failed: 0, skipped: 0, tests: [] };
+let setUp = { passed: 0, failed: 0, skipped: 0, tests: [], failures: [] };
 
 const buildTask = {
   name: 'build',

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { root, run } from '../bootstrap.mjs';
 
 /** @typedef {{ title: string, seconds: number }} TimedTest */
-/** @typedef {{ passed: number, failed: number, skipped: number, tests: TimedTest[] }} Outcome */
+/** @typedef {{ title: string, message: string }} Failure */
+/** @typedef {{ passed: number, failed: number, skipped: number, tests: TimedTest[], failures: Failure[] }} Outcome */
 
 const reports = path.join(root, 'node_modules', '.test-reports');
 
@@ -16,12 +17,19 @@ const freshReport = (name, ending = 'json') => {
 };
 
 /** A runner that died without a report, or ran nothing, has failed. */
-const requireOne = (outcome, code) => ({
-  ...outcome,
-  failed: outcome.failed > 0 || (code === 0 && outcome.passed > 0) ? outcome.failed : 1,
-});
+const requireOne = (name, outcome, code) => {
+  if (outcome.failed > 0 || (code === 0 && outcome.passed > 0)) return outcome;
+  const message = `failed outside of its tests (exit code ${code}, ${outcome.passed} passed)`;
+  return { ...outcome, failed: 1, failures: [...outcome.failures, { title: name, message }] };
+};
 
-const died = { passed: 0, failed: 1, skipped: 0, tests: [] };
+const reportDeath = (name, code) => ({
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  tests: [],
+  failures: [{ title: name, message: `ended without a report (exit code ${code})` }],
+});
 
 /** Runs a command whose output is kept, so that several can run at once. */
 const runKeeping = async (name, command, args, options) => {
@@ -48,6 +56,7 @@ export const step = async (name, command, args, { env, cwd = root }) => {
     failed: code === 0 ? 0 : 1,
     skipped: 0,
     tests: [{ title: name, seconds }],
+    failures: code === 0 ? [] : [{ title: name, message: printed }],
   };
 };
 
@@ -69,6 +78,18 @@ const runRunner = async (name, [program, ...args], { env, cwd, isAlone = false }
 const readReport = (report) =>
   existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
 
+/** The failed tests of a file, or the file itself where it broke before its tests. */
+const failuresOfFile = ({ name: file, status, message, assertionResults }) => {
+  const failed = assertionResults
+    .filter((result) => result.status === 'failed')
+    .map(({ fullName, failureMessages }) => ({
+      title: `${path.relative(root, file)}: ${fullName}`,
+      message: failureMessages.join('\n'),
+    }));
+  const isFileBroken = status === 'failed' && failed.length === 0;
+  return isFileBroken ? [{ title: path.relative(root, file), message }] : failed;
+};
+
 /** A Vitest run, counted by its own report. `before` wraps it, as a temporary database does. */
 export const vitest = async (name, { args = [], before = [], ...context }) => {
   const report = freshReport(name);
@@ -83,8 +104,9 @@ export const vitest = async (name, { args = [], before = [], ...context }) => {
   ];
   const code = await runRunner(name, command, context);
   const read = readReport(report);
-  if (read === undefined) return died;
+  if (read === undefined) return reportDeath(name, code);
   return requireOne(
+    name,
     {
       passed: read.numPassedTests,
       failed: read.numFailedTests,
@@ -95,6 +117,7 @@ export const vitest = async (name, { args = [], before = [], ...context }) => {
           seconds: (duration ?? 0) / 1000,
         })),
       ),
+      failures: read.testResults.flatMap(failuresOfFile),
     },
     code,
   );
@@ -112,6 +135,22 @@ const timedTests = (suites = []) =>
     ...timedTests(nested),
   ]);
 
+/** The tests of a Playwright report's suites that failed, or passed only at a second try. */
+const failedTests = (suites = []) =>
+  suites.flatMap(({ suites: nested, specs = [] }) => [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName, results }) => ({
+          title: `${file}: ${title} (${projectName})`,
+          message: results
+            .flatMap(({ errors = [] }) => errors.map(({ message }) => message))
+            .join('\n'),
+        })),
+    ),
+    ...failedTests(nested),
+  ]);
+
 /** A Playwright run; a test that passed only at a second try has failed. */
 export const playwright = async (name, { env, ...context }) => {
   const report = freshReport(name);
@@ -121,14 +160,19 @@ export const playwright = async (name, { env, ...context }) => {
     { ...context, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   );
   const read = readReport(report);
-  if (read === undefined) return died;
-  const { stats, suites } = read;
+  if (read === undefined) return reportDeath(name, code);
+  const { stats, suites, errors = [] } = read;
   return requireOne(
+    name,
     {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
       skipped: stats.skipped,
       tests: timedTests(suites),
+      failures: [
+        ...failedTests(suites),
+        ...errors.map(({ message }) => ({ title: name, message })),
+      ],
     },
     code,
   );
@@ -137,11 +181,12 @@ export const playwright = async (name, { env, ...context }) => {
 /** @param {Outcome[]} outcomes */
 export const sum = (outcomes) =>
   outcomes.reduce(
-    (total, { passed, failed, skipped, tests }) => ({
+    (total, { passed, failed, skipped, tests, failures }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
       tests: [...total.tests, ...tests],
+      failures: [...total.failures, ...failures],
     }),
-    { passed: 0, failed: 0, skipped: 0, tests: [] },
+    { passed: 0, failed: 0, skipped: 0, tests: [], failures: [] },
   );

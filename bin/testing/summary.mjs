@@ -1,7 +1,11 @@
+import { stripVTControlCharacters } from 'node:util';
+
 import { budgets, wholeBudget } from './budgets.mjs';
 
 /** How many of the slowest tests a run names. */
 const SLOWEST = 15;
+/** How many lines of a failed test's error the summary repeats. */
+const FAILURE_LINES = 25;
 
 /** @typedef {import('./outcomes.mjs').Outcome} Outcome */
 /**
@@ -39,6 +43,26 @@ const slowestLines = (results) =>
         `${seconds.toFixed(1).padStart(7)} s  ${level.padEnd(9)} ${title.slice(0, 120)}`,
     );
 
+/** Logs of CI keep only their end, so failures are repeated there. */
+const failureLines = (results) => {
+  const failures = results.flatMap(({ name, outcome }) =>
+    outcome.failures.map((failure) => ({ ...failure, level: name })),
+  );
+  if (failures.length === 0) return [];
+  return [
+    'Failed:',
+    ...failures.flatMap(({ level, title, message }) => [
+      `✗ ${level} ${title}`,
+      ...stripVTControlCharacters(message)
+        .trim()
+        .split('\n')
+        .slice(0, FAILURE_LINES)
+        .map((line) => `    ${line}`),
+    ]),
+    '',
+  ];
+};
+
 /**
  * The levels whose seconds are above their limit, the whole run among them.
  * @param {LevelResult[]} results
@@ -55,7 +79,8 @@ export const overLimit = (results, wholeSeconds, slowdown = 1) => [
 ];
 
 /**
- * The text at the end of a run: each level's seconds beside its budget, then the slowest tests.
+ * The text at the end of a run: each level's seconds beside its budget, the slowest
+ * tests, then the failed ones with the start of their errors.
  * @param {LevelResult[]} results
  * @param {number} wholeSeconds
  * @param {number} slowdown of the machine in the whole run
@@ -69,4 +94,5 @@ export const summaryOf = (results, wholeSeconds, slowdown = 1) =>
     `The ${plural(SLOWEST, 'slowest test')}:`,
     ...slowestLines(results),
     '',
+    ...failureLines(results),
   ].join('\n');

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { budgets, wholeBudget } from './budgets.mjs';
 import { overLimit, summaryOf } from './summary.mjs';
 
-const outcome = (tests = []) => ({ passed: 3, failed: 0, skipped: 0, tests });
+const outcome = (tests = [], failures = []) => ({
+  passed: 3,
+  failed: failures.length,
+  skipped: 0,
+  tests,
+  failures,
+});
 
 it('prints the seconds of each level beside its budget', () => {
   const { target, limit } = budgets.unit;
@@ -24,6 +30,16 @@ it('lists the 15 slowest tests of all levels, the slowest first', () => {
   const listed = lines.filter((line) => /(quick|slow) \d+$/.test(line));
   expect(listed).toHaveLength(15);
   expect(listed[0]).toContain('19.0 s  server    slow 19');
+});
+
+it('ends with the failed tests and the start of their errors', () => {
+  const message = `\u001B[31mError: no answer\u001B[0m\n${'  at line\n'.repeat(100)}`;
+  const failure = { title: 'livePhone.spec.ts: calls a phone', message };
+  const text = summaryOf([{ name: 'journeys', seconds: 1, outcome: outcome([], [failure]) }], 2);
+  const [, failed] = text.split('Failed:\n');
+  expect(failed).toContain('✗ journeys livePhone.spec.ts: calls a phone\n    Error: no answer\n');
+  expect(failed.split('\n').length).toBeLessThan(30);
+  expect(summaryOf([{ name: 'unit', seconds: 1, outcome: outcome() }], 2)).not.toContain('Failed:');
 });
 
 it('lists only levels and whole runs above their limit', () => {
