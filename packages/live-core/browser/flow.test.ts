@@ -1,7 +1,7 @@
 import { VIDEO_PRESETS } from '@rostra/contract/live';
 import type { Uid } from '@rostra/contract/live';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { RemoteMedia, RtcProvider, RtcRole, RtcSession } from '../src/index.ts';
+import type { LinkState, RemoteMedia, RtcProvider, RtcRole, RtcSession } from '../src/index.ts';
 import { cameraSent, madeConnections } from '../test/connections.ts';
 import { embeddedWorld } from '../test/embeddedWorld.ts';
 import { credentials } from '../test/World.ts';
@@ -23,6 +23,13 @@ afterEach(async () => {
 });
 
 type World = ReturnType<typeof embeddedWorld>;
+
+/** Records states by event: a look every few ms may miss one that lasts shorter. */
+function recordLinkStates(session: RtcSession): LinkState[] {
+  const states: LinkState[] = [];
+  session.on('link', ({ state }) => states.push(state));
+  return states;
+}
 
 async function joined(
   world: World,
@@ -250,10 +257,12 @@ it('restores videos after a server restart, also for a member back before the ho
   await world.until(() => guest.session.users.some(({ hasVideo }) => hasVideo));
   const video = watch(await guest.session.subscribe(HOST, 'video'));
   await world.until(() => video.frames() > 5);
-  await world.control('restart');
   const sessions = [host.session, guest.session];
-  for (const state of ['reconnecting', 'connected'])
-    await Promise.all(sessions.map((session) => world.until(() => session.state === state)));
+  const linkStates = sessions.map(recordLinkStates);
+  await world.control('restart');
+  await world.until(() =>
+    linkStates.every((states) => states.includes('reconnecting') && states.at(-1) === 'connected'),
+  );
   // The guest's list may be the one from before the restart; a newcomer has only the present one.
   const newcomer = await joined(world, NEWCOMER, 'audience');
   await world.until(() => newcomer.session.users.some(({ hasVideo }) => hasVideo));

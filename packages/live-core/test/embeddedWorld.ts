@@ -46,11 +46,11 @@ export function embeddedWorld(): EmbeddedWorld {
     messages: () => new EmbeddedRtm(`ws://${place}`, deps),
     media: (options) => new EmbeddedRtc(`ws://${place}`, deps, options),
     token: (uid, validMs) => control('token', { uid, ms: validMs }),
-    until: async (holds, seen = () => 'nothing told') => {
+    until: async (holds, seen = () => 'no details') => {
       const end = performance.now() + PATIENCE_MS;
       while (!(await holds())) {
         if (performance.now() > end) {
-          throw new Error(`It never came to hold: ${JSON.stringify(await seen())}`);
+          throw new Error(`Timed out, last seen: ${JSON.stringify(await seen())}`);
         }
         await pause(LOOK_EVERY_MS);
       }

@@ -238,13 +238,13 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
 
     it('reports the quality from unknown to none [LMED-21]', async () => {
       const { provider, session } = await joined(HOST);
-      const readReported = record<{ up: number; down: number }>((listener) =>
+      const qualityEvents = record<{ up: number; down: number }>((listener) =>
         session.on('quality', listener),
       );
       await done(session.publish(await done(provider.createMicrophone())));
       members.world.measure?.(HOST);
-      await members.world.until(() => readReported.length > 0);
-      for (const level of readReported.flatMap(({ up, down }) => [up, down])) {
+      await members.world.until(() => qualityEvents.length > 0);
+      for (const level of qualityEvents.flatMap(({ up, down }) => [up, down])) {
         expect([0, 1, 2, 3, 4, 5, 6]).toContain(level);
       }
     });
