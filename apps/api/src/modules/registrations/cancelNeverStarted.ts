@@ -18,25 +18,21 @@ import { registrations } from './tables.ts';
 const LATE_MS = NEVER_STARTED_HOURS * 60 * 60 * 1000;
 const SYSTEM = { kind: 'system' } as const;
 
-/** Selects meetings in our own rooms that no host ever started, long after their planned end. */
+/**
+ * Selects meetings in our own rooms that no host ever started, long after their planned end. A room
+ * that was only prepared counts, also if its host or the system closed it.
+ */
 const neverStarted = (db: Database, now: Date) =>
   and(
     inArray(meetings.onlineType, ['default_online', 'rtmp']),
     lte(meetings.endsAt, new Date(now.getTime() - LATE_MS)),
     isNull(meetings.startedAt),
-    isNull(meetings.endedAt),
     isNull(meetings.canceledAt),
     exists(
       db
         .select({ id: liveSessions.id })
         .from(liveSessions)
-        .where(
-          and(
-            eq(liveSessions.meetingId, meetings.id),
-            isNull(liveSessions.startedAt),
-            inArray(liveSessions.state, ['unprepare', 'preparing']),
-          ),
-        ),
+        .where(and(eq(liveSessions.meetingId, meetings.id), isNull(liveSessions.startedAt))),
     ),
   );
 

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { NEVER_STARTED_HOURS } from '@rostra/contract';
 import { LIVE_HOSTLESS_MINUTES } from '@rostra/contract/live';
 import { meetings } from '#modules/meetings/tables.ts';
+import { cancelNeverStarted } from '#modules/registrations/cancelNeverStarted.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { roomsOf } from '../rooms/roomsOf.ts';
@@ -52,6 +54,12 @@ const start = async () => {
   return host.client;
 };
 
+const canceledAt = async () => {
+  await cancelNeverStarted.handle({}, server.deps);
+  const [meeting] = await server.db.select().from(meetings).where(eq(meetings.id, stage.meetingId));
+  return meeting?.canceledAt;
+};
+
 it('closes a session that its host left a quarter of an hour after the planned end [LTIM-10]', async () => {
   const host = await start();
   await host.leave(stage.channel);
@@ -93,4 +101,29 @@ it('leaves sessions alone that never started or are before their planned end [LT
   await settled();
   await goTo(-1);
   expect(await stateAfterClosing()).toBe('streaming');
+});
+
+it.each([
+  [
+    'stopped by its host',
+    async () => {
+      expect((await stage.move('host', 'putStopLives')).data.live_state).toBe('stopped');
+    },
+  ],
+  [
+    'closed without its host',
+    async () => {
+      await goTo(LIVE_HOSTLESS_MINUTES);
+      expect(await stateAfterClosing()).toBe('stopped');
+    },
+  ],
+])('cancels a meeting that was only prepared and then %s [PAY-78]', async (_how, close) => {
+  stage = await LiveStage.make(server);
+  await stage.enter('host');
+  expect((await stage.move('host', 'putPrepareLives')).data.live_state).toBe('preparing');
+  await close();
+  await goTo(NEVER_STARTED_HOURS * 60 - 1);
+  expect(await canceledAt()).toBeNull();
+  server.clock.advance(MINUTE_MS);
+  expect(await canceledAt()).toEqual(server.clock.now());
 });
