@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { LiveFollower } from '#modules/live/rooms/LiveRooms.ts';
 import { callersAmong, endUnknownCallers } from '#modules/live/phone/endCallers.ts';
 import { liveMembers, liveSessions } from '#modules/live/tables.ts';
@@ -9,6 +9,8 @@ import { rightChanges } from './tables.ts';
 
 /** Seconds between two checks before the first room runs; they only clear changes that pile up. */
 const IDLE_PASSES = 60;
+/** Changes handled in one check. */
+const MAX_CHANGES = 5000;
 
 type RightChange = typeof rightChanges.$inferSelect;
 
@@ -45,18 +47,34 @@ export class RightWatch implements LiveFollower {
     await this.#look;
   }
 
-  /** Handles the changes before deleting them, so that they remain after a failure. */
+  /**
+   * Handles the changes before deleting them, so that they remain after a failure. Deletes no others:
+   * a transaction that commits meanwhile may add changes with lower ids.
+   */
   async #settle(): Promise<void> {
     const { db } = this.#deps;
-    const changes = await db.select().from(rightChanges).orderBy(asc(rightChanges.id));
-    const last = changes.at(-1);
-    if (last === undefined) return;
-    for (const userId of await this.#peopleAmong(changes)) await endAccess(this.#deps, userId);
+    const changes = await db
+      .select()
+      .from(rightChanges)
+      .orderBy(asc(rightChanges.id))
+      .limit(MAX_CHANGES);
+    if (changes.length === 0) return;
+    await this.#endAccessOf(await this.#peopleAmong(changes));
     await endUnknownCallers(
       this.#deps,
       changes.flatMap(({ eventId }) => eventId ?? []),
     );
-    await db.delete(rightChanges).where(lte(rightChanges.id, last.id));
+    const ids = changes.map(({ id }) => id);
+    await db.delete(rightChanges).where(inArray(rightChanges.id, ids));
+  }
+
+  /** @throws the first error, after everyone had their turn */
+  async #endAccessOf(userIds: readonly number[]): Promise<void> {
+    const errors: unknown[] = [];
+    for (const userId of userIds) {
+      await endAccess(this.#deps, userId).catch((error: unknown) => errors.push(error));
+    }
+    if (errors.length > 0) throw errors[0];
   }
 
   /** Returns the users in a room, or on its phones, that a change names directly or by event. */
