@@ -45,7 +45,7 @@ const ARIA_COMBO_BOX = aria({ ...ARIA_PARTS, ComboBox: 'ComboBox' });
 
 const kB = (bytes: number): number => bytes / 1000;
 const all = ({ js, css }: Weight): number => js + css;
-const readReported = (weight: Weight): string =>
+const formatWeight = (weight: Weight): string =>
   `${kB(weight.js).toFixed(1)} + ${kB(weight.css).toFixed(2)} kB`;
 
 if (!existsSync(path.resolve(import.meta.dirname, '../../packages/ui/dist/index.js')))
@@ -60,14 +60,14 @@ for (const bundler of ['vite', 'esbuild'] as const) {
   most(
     `button-js ${bundler}`,
     'Button alone, code',
-    readReported(button),
+    formatWeight(button),
     kB(button.js),
     BUTTON_JS,
   );
   most(
     `button-css ${bundler}`,
     'Button alone, styles',
-    readReported(button),
+    formatWeight(button),
     kB(button.css),
     BUTTON_CSS,
   );
@@ -78,7 +78,7 @@ for (const bundler of ['vite', 'esbuild'] as const) {
   ] as const) {
     const theirs = await weigh(bundler, code);
     const five = await weigh(bundler, ours('Button', 'TextField', 'Checkbox', list, 'Dialog'));
-    const value = `${readReported(five)} beside ${readReported(theirs)}`;
+    const value = `${formatWeight(five)} beside ${formatWeight(theirs)}`;
     most(
       `five ${list} ${bundler}`,
       `Button, TextField, Checkbox, Dialog, ${list}`,
@@ -93,7 +93,7 @@ for (const bundler of ['vite', 'esbuild'] as const) {
   most(
     `locales ${bundler}`,
     `languages of React Aria's with our plugin, ${plain.locales.length} without`,
-    `${lean.locales.join(', ')}: ${readReported(lean)} instead of ${readReported(plain)}`,
+    `${lean.locales.join(', ')}: ${formatWeight(lean)} instead of ${formatWeight(plain)}`,
     lean.locales.length,
     LOCALES,
   );
@@ -105,7 +105,7 @@ if (byVite && byEsbuild)
   most(
     'alike',
     'Button and Dialog, esbuild beside Vite',
-    `${readReported(byEsbuild)} beside ${readReported(byVite)}`,
+    `${formatWeight(byEsbuild)} beside ${formatWeight(byVite)}`,
     all(byEsbuild) / all(byVite),
     ALIKE,
   );

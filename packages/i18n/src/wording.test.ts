@@ -121,7 +121,7 @@ const AVOIDED: Readonly<Record<string, string>> = {
   'Switch off': 'Turn off',
   begin: 'start',
   anew: 'again',
-  isUsed: 'is',
+  stands: 'is',
   'are told': 'are notified',
   'tell you': 'notify you',
   'goes back to where': 'is returned to the original source',

@@ -24,7 +24,7 @@ const put = (text: string, id = 'harbourline') =>
   writeFileSync(join(folder, `${id}.theme.json`), text);
 
 /** Returns what the reader of the folder reports about one theme. */
-function readReported(id = 'harbourline'): string {
+function outputOf(id = 'harbourline'): string {
   try {
     readThemeFromFolder(folder, id);
   } catch (error) {
@@ -37,67 +37,67 @@ function readReported(id = 'harbourline'): string {
 describe('the input of theme:check', () => {
   it('accepts a good theme silently', () => {
     put(JSON.stringify(partner));
-    expect(readReported()).toBe('');
+    expect(outputOf()).toBe('');
   });
   it('lists the known ids for an unknown one', () => {
     put(JSON.stringify(partner));
-    expect(readReported('habourline')).toContain(
+    expect(outputOf('habourline')).toContain(
       'There is no theme "habourline". The themes are harbourline.',
     );
-    expect(readReported('../harbourline')).toContain('There is no theme');
+    expect(outputOf('../harbourline')).toContain('There is no theme');
   });
   it('reports the position of an error in broken JSON', () => {
     put('{ "id": "harbourline", }');
-    expect(readReported()).toMatch(/harbourline\.theme\.json is not valid JSON: .*(position|line)/);
+    expect(outputOf()).toMatch(/harbourline\.theme\.json is not valid JSON: .*(position|line)/);
   });
   it('reports all hostile and wrong values', () => {
     const input = { ...partner.input, brand: 'red;}body{', accent: 'url(x)', radius: 99 };
     put(JSON.stringify({ ...partner, input }));
-    expect(readReported().split('\n')).toHaveLength(3);
+    expect(outputOf().split('\n')).toHaveLength(3);
   });
   it('refuses a file under another name than its id', () => {
     put(JSON.stringify(partner), 'other');
-    expect(readReported('other')).toBe(
+    expect(outputOf('other')).toBe(
       'other.theme.json holds the id "harbourline"; id and file name must be the same.',
     );
   });
   it('accepts a byte order mark and refuses another encoding', () => {
     put(`\uFEFF${JSON.stringify(partner)}`);
-    expect(readReported()).toBe('');
+    expect(outputOf()).toBe('');
     writeFileSync(join(folder, 'harbourline.theme.json'), JSON.stringify(partner), 'utf16le');
     writeFileSync(
       join(folder, 'harbourline.logo-dark.svg'),
       Buffer.from(`\uFEFF${SVG}`, 'utf16le'),
     );
-    expect(readReported()).not.toBe('');
+    expect(outputOf()).not.toBe('');
     put(JSON.stringify(partner));
-    expect(readReported()).toBe(
+    expect(outputOf()).toBe(
       './harbourline.logo-dark.svg cannot be read as text in UTF-8; save it as such.',
     );
   });
   it('refuses a folder, and a file that is too large', () => {
     mkdirSync(join(folder, 'folder.theme.json'));
-    expect(readReported('folder')).toBe('folder.theme.json is no file.');
+    expect(outputOf('folder')).toBe('folder.theme.json is no file.');
     put(JSON.stringify(partner) + ' '.repeat(70_000));
-    expect(readReported()).toMatch(
+    expect(outputOf()).toMatch(
       /^harbourline\.theme\.json has \d+ bytes; at most 65536 are taken\.$/,
     );
   });
   it.each(['base', 'reader', 'test'] as const)('refuses a partner of the kind %s', (kind) => {
     put(JSON.stringify({ ...partner, kind }));
-    expect(readReported()).toBe(`kind must be partner; "${kind}" is for the site's own themes.`);
+    expect(outputOf()).toBe(`kind must be partner; "${kind}" is for the site's own themes.`);
   });
   it.each(['rostra', 'high-contrast', 'harbourline-all'])(
     'refuses a partner with the id %s',
     (id) => {
       put(JSON.stringify({ ...partner, id }), id);
-      expect(readReported(id)).toContain(`id must not be "${id}"`);
+      expect(outputOf(id)).toContain(`id must not be "${id}"`);
     },
   );
   it('refuses a missing logo', () => {
     put(JSON.stringify(partner));
     rmSync(join(folder, 'harbourline.logo-dark.svg'));
-    expect(readReported()).toContain('input.logo.dark names ./harbourline.logo-dark.svg');
+    expect(outputOf()).toContain('input.logo.dark names ./harbourline.logo-dark.svg');
   });
   it.each([
     ['a picture', 'PNG'],
@@ -111,7 +111,7 @@ describe('the input of theme:check', () => {
   ])('refuses a logo with %s', (_name, svg) => {
     put(JSON.stringify(partner));
     writeFileSync(join(folder, 'harbourline.logo-light.svg'), svg);
-    expect(readReported()).toContain('input.logo.light');
+    expect(outputOf()).toContain('input.logo.light');
   });
 });
 

@@ -62,7 +62,7 @@ export function settleProps(
     .find(j.JSXElement)
     .filter((element) => elementName(element) === local)
     .paths();
-  const notify = (wordsFor: (prop: Prop) => string | undefined): string[] =>
+  const reportLines = (wordsFor: (prop: Prop) => string | undefined): string[] =>
     elements.flatMap((element) =>
       propsOf(element).flatMap((prop) => {
         const words = wordsFor(prop);
@@ -71,9 +71,9 @@ export function settleProps(
           : [`line ${element.value.loc?.start.line ?? '?'}: ${words}`];
       }),
     );
-  const open = notify((prop) => unlessProps[propName(prop)]);
+  const open = reportLines((prop) => unlessProps[propName(prop)]);
   if (open.length > 0) return { isSettled: false, reports: open };
-  const readReported = notify((prop) => {
+  const droppedReports = reportLines((prop) => {
     const dropped = dropsProps[propName(prop)];
     return dropped && !isValue(prop, dropped.harmless) ? dropped.words : undefined;
   });
@@ -81,5 +81,5 @@ export function settleProps(
     element.value.openingElement.attributes = propsOf(element).filter(
       (prop) => dropsProps[propName(prop)] === undefined,
     );
-  return { isSettled: true, reports: readReported };
+  return { isSettled: true, reports: droppedReports };
 }

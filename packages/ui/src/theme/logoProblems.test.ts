@@ -5,7 +5,7 @@ const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 const PATH = '<path d="M0 0h8"/>';
 const drawn = (inside: string, tag = `<svg ${XMLNS} viewBox="0 0 120 32">`): string =>
   `${tag}${inside}</svg>`;
-const readReported = (svg: string): string[] =>
+const sentencesOf = (svg: string): string[] =>
   logoProblems(svg, 'Logo').map(({ sentence }) => sentence);
 
 /** As drawing programs save them. */
@@ -75,25 +75,25 @@ const refused: [string, string, RegExp][] = [
 
 describe('a logo', () => {
   it.each(exported)('accepts a logo with the markup of %s', (_name, svg) => {
-    expect(readReported(svg)).toEqual([]);
-    expect(readReported(`\uFEFF${svg}`)).toEqual([]);
+    expect(sentencesOf(svg)).toEqual([]);
+    expect(sentencesOf(`\uFEFF${svg}`)).toEqual([]);
   });
 
   it.each(refused)('refuses a drawing with %s', (_name, svg, sentence) => {
-    expect(readReported(svg)).toContainEqual(expect.stringMatching(sentence));
+    expect(sentencesOf(svg)).toContainEqual(expect.stringMatching(sentence));
   });
 
   it.each(['<svg ', '<a b="c" ', '<!--', '&', '<a '])(
     'refuses thousands of repeated %s',
     (part) => {
-      expect(readReported(drawn(part.repeat(2000)))).not.toEqual([]);
+      expect(sentencesOf(drawn(part.repeat(2000)))).not.toEqual([]);
     },
   );
 
   it.each(['iframe', 'embed', 'object', 'audio', 'video', 'canvas', 'foreignObject'])(
     'refuses <%s> as an embedded page',
     (tag) => {
-      expect(readReported(drawn(`<${tag}/>`))).toEqual([
+      expect(sentencesOf(drawn(`<${tag}/>`))).toEqual([
         'Logo holds a page inside; export it as a plain drawing.',
       ]);
     },
@@ -102,14 +102,14 @@ describe('a logo', () => {
   it.each(['set', 'animate', 'animateMotion', 'animateTransform', 'animateColor'])(
     'refuses <%s> as animated',
     (tag) => {
-      expect(readReported(drawn(`<${tag}/>`))).toEqual([
+      expect(sentencesOf(drawn(`<${tag}/>`))).toEqual([
         'Logo moves by itself; export it as a still drawing.',
       ]);
     },
   );
 
   it.each(['image', 'feImage'])('refuses <%s> as a bitmap', (tag) => {
-    expect(readReported(drawn(`<${tag}/>`))).toEqual([
+    expect(sentencesOf(drawn(`<${tag}/>`))).toEqual([
       'Logo holds a picture made of pixels; draw it as shapes.',
     ]);
   });
@@ -130,7 +130,7 @@ describe('a logo', () => {
     ),
   ];
   it.each(exact)('explains how to fix a logo with %s', (_name, inside, sentence) => {
-    expect(readReported(drawn(inside))).toEqual([`Logo ${sentence}.`]);
+    expect(sentencesOf(drawn(inside))).toEqual([`Logo ${sentence}.`]);
   });
 
   it.each([
@@ -144,7 +144,7 @@ describe('a logo', () => {
     '<!-- <script> -->',
     '<title>A &#65; &#x41; &lt; &gt; &apos; &quot;</title>',
   ])('accepts %s', (inside) => {
-    expect(readReported(drawn(inside))).toEqual([]);
+    expect(sentencesOf(drawn(inside))).toEqual([]);
   });
 
   it.each([
@@ -162,41 +162,41 @@ describe('a logo', () => {
     ['</g>', /<\/g> ends no open tag/],
     ['<g></p>', /<\/p> ends no open tag/],
   ])('refuses the markup %s', (inside, sentence) => {
-    expect(readReported(drawn(inside))).toContainEqual(expect.stringMatching(sentence));
+    expect(sentencesOf(drawn(inside))).toContainEqual(expect.stringMatching(sentence));
   });
 
   it('reads an entity beyond the last character as none', () => {
-    expect(readReported(drawn('<title>&#9999999;</title>'))).toEqual([]);
-    expect(readReported(drawn('<a href="&#x10ffff;#b"/>'))).toHaveLength(1);
+    expect(sentencesOf(drawn('<title>&#9999999;</title>'))).toEqual([]);
+    expect(sentencesOf(drawn('<a href="&#x10ffff;#b"/>'))).toHaveLength(1);
   });
 
   it('accepts declared prefixes and spaces around tags and values', () => {
-    expect(readReported(drawn('<p:g xmlns:p="x"></p:g >'))).toEqual([]);
-    expect(readReported(drawn('<g xml:space="preserve" ><path\n d = "M0"\t/></g>'))).toEqual([]);
+    expect(sentencesOf(drawn('<p:g xmlns:p="x"></p:g >'))).toEqual([]);
+    expect(sentencesOf(drawn('<g xml:space="preserve" ><path\n d = "M0"\t/></g>'))).toEqual([]);
   });
 
   it('has one svg tag of its own and no text beside it', () => {
-    expect(readReported(`x${drawn(PATH)}`)).toContainEqual(
+    expect(sentencesOf(`x${drawn(PATH)}`)).toContainEqual(
       expect.stringMatching(/text stands outside the svg tag/),
     );
-    expect(readReported(`${drawn(PATH)}x`)).toContainEqual(
+    expect(sentencesOf(`${drawn(PATH)}x`)).toContainEqual(
       expect.stringMatching(/text stands outside the svg tag/),
     );
-    expect(readReported(`<g ${XMLNS} viewBox="0 0 8 8"/>`)).toEqual([
+    expect(sentencesOf(`<g ${XMLNS} viewBox="0 0 8 8"/>`)).toEqual([
       'Logo is no SVG drawing; save it as plain SVG.',
     ]);
-    expect(readReported(`<svg ${XMLNS} viewBox="0 0 8 8"/>`)).toEqual([]);
+    expect(sentencesOf(`<svg ${XMLNS} viewBox="0 0 8 8"/>`)).toEqual([]);
   });
 
   it('reports the first reason why it can’t be drawn, once', () => {
-    expect(readReported(drawn('<a b="1" b="2"/><c d="1" d="2"/>'))).toEqual([
+    expect(sentencesOf(drawn('<a b="1" b="2"/><c d="1" d="2"/>'))).toEqual([
       'Logo cannot be drawn: b stands twice in one tag; export it anew as plain SVG.',
     ]);
-    expect(readReported(drawn('<script/><script/>'))).toHaveLength(1);
+    expect(sentencesOf(drawn('<script/><script/>'))).toHaveLength(1);
   });
 
   it('shows thirty characters of a broken tag', () => {
-    expect(readReported(drawn(`<path d=${'x'.repeat(60)}>`))).toContain(
+    expect(sentencesOf(drawn(`<path d=${'x'.repeat(60)}>`))).toContain(
       `Logo cannot be drawn: a tag is broken at “<path d=${'x'.repeat(22)}”; export it anew as plain SVG.`,
     );
   });
@@ -208,7 +208,7 @@ describe('a logo', () => {
     ['<?xml-stylesheet href="x"?>', false],
     ['<?xml version="1.0"?>', true],
   ])('checks the beginning %s: %s', (head, isTaken) => {
-    const sentences = readReported(`${head}${drawn(PATH)}`);
+    const sentences = sentencesOf(`${head}${drawn(PATH)}`);
     expect(sentences).toEqual(
       isTaken ? [] : ['Logo begins with a document type or a style sheet; take those lines out.'],
     );
@@ -217,15 +217,15 @@ describe('a logo', () => {
   it('has at most 20,000 characters, spaces around it not counted', () => {
     const frame = drawn('<path d=""/>').length;
     const of = (length: number) => drawn(`<path d="${'M'.repeat(length - frame)}"/>`);
-    expect(readReported(`\n${of(20_000)}\n`)).toEqual([]);
-    expect(readReported(of(20_001))).toEqual([
+    expect(sentencesOf(`\n${of(20_000)}\n`)).toEqual([]);
+    expect(sentencesOf(of(20_001))).toEqual([
       'Logo has 20001 characters, at most 20000 are taken; simplify it.',
     ]);
   });
 
   it('repeats shapes sixteen times at most', () => {
-    expect(readReported(drawn('<use href="#a"/>'.repeat(16)))).toEqual([]);
-    expect(readReported(drawn('<use href="#a"/>'.repeat(17)))).toEqual([
+    expect(sentencesOf(drawn('<use href="#a"/>'.repeat(16)))).toEqual([]);
+    expect(sentencesOf(drawn('<use href="#a"/>'.repeat(17)))).toEqual([
       'Logo repeats shapes by <use> more than 16 times; expand them into paths.',
     ]);
   });
@@ -248,12 +248,12 @@ describe('a logo', () => {
     ['0 0 Infinity 8', NUMBERS],
     ['0 0 8 Infinity', SHAPE],
   ])('checks the fit of the viewBox %j in a header: %s', (box, fault) => {
-    const sentences = readReported(drawn(PATH, `<svg ${XMLNS} viewBox="${box}">`));
+    const sentences = sentencesOf(drawn(PATH, `<svg ${XMLNS} viewBox="${box}">`));
     expect(sentences).toEqual(fault === undefined ? [] : [expect.stringMatching(fault) as string]);
   });
 
   it('names the viewBox that is missing, wrong or too long', () => {
-    const of = (box: string) => readReported(drawn(PATH, `<svg ${XMLNS} ${box}>`));
+    const of = (box: string) => sentencesOf(drawn(PATH, `<svg ${XMLNS} ${box}>`));
     expect(of('')).toEqual(['Logo has no viewBox, so it cannot be sized; export it with one.']);
     expect(of('viewBox="0 0 8"')).toEqual([
       'Logo has a viewBox that is not four numbers with a width and a height; export it anew.',

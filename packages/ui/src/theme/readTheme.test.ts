@@ -89,7 +89,7 @@ describe('theme data', () => {
     expect(problem?.sentence.length).toBeLessThan(200);
   });
 
-  const readReported = (data: unknown) => themeProblems(data).map(({ sentence }) => sentence);
+  const sentencesOf = (data: unknown) => themeProblems(data).map(({ sentence }) => sentence);
 
   it.each([
     [undefined, 'it is missing'],
@@ -102,7 +102,7 @@ describe('theme data', () => {
     ['x'.repeat(40), `not "${'x'.repeat(40)}"`],
     ['x'.repeat(41), `not "${'x'.repeat(40)}…"`],
   ])('quotes the wrong value %j as %s', (value, quoted) => {
-    expect(readReported(withInput({ brand: value }))).toEqual([
+    expect(sentencesOf(withInput({ brand: value }))).toEqual([
       `input.brand must be a colour written # and six of 0-9 and a-f, such as #0c5567; ${quoted}.`,
     ]);
   });
@@ -150,7 +150,7 @@ describe('theme data', () => {
     ['a field', { ...file, css: 1 }, 'file knows no "css"; take it out or mend its name.'],
     ['an input', withInput({ css: 1 }), 'input knows no "css"; take it out or mend its name.'],
   ])('describes a valid value for a wrong %s', (_field, data, sentence) => {
-    expect(readReported(data)).toContain(sentence);
+    expect(sentencesOf(data)).toContain(sentence);
   });
 
   it('names an unknown field, with forty characters of its name', () => {

@@ -12,7 +12,7 @@ export const articleProductKey = (translationGroupId: number): string =>
 /**
  * Returns which of these things a user has bought.
  *
- * @param keys `Goods.key` values, such as `articleProductKey(group)`
+ * @param keys `Product.key` values, such as `articleProductKey(group)`
  * @returns how each owned thing was acquired; leaves out things that the user does not own
  */
 export async function entitlementsOf(

@@ -8,7 +8,7 @@ export const entitlements = pgTable(
   {
     id: idColumn(),
     userId: referenceColumn().notNull(),
-    /** `Goods.key`: for an article its translation group. */
+    /** `Product.key`: for an article its translation group. */
     productKey: text().notNull(),
     /** `bought` with balance, or opened by a `card`. */
     source: text().notNull(),

@@ -171,7 +171,7 @@ describe('the mail to an attendee', () => {
     await cancelEvent(sold.eventId);
     await test.server.runJobs();
     const mails = test.server.inbox.messages(demoEmail('member'));
-    const readReported = mails.find(({ text }) => text.includes(REASON));
-    expect(readReported?.text).toContain('Your payment has been refunded in full.');
+    const cancellationMail = mails.find(({ text }) => text.includes(REASON));
+    expect(cancellationMail?.text).toContain('Your payment has been refunded in full.');
   });
 });

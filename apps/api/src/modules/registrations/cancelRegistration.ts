@@ -53,7 +53,7 @@ async function cancelLocked(
   const { meeting, order } = facts;
   const actor = { kind: 'user', id: row.userId } as const;
   if (order !== undefined && now < refundUntil(meeting, ownStart(facts), row)) {
-    // The goods' `takeBack` ends the registration.
+    // The product's `takeBack` ends the registration.
     await refundOrder(tx, deps, order.id, { actor, reason: 'registration.cancel' });
     return true;
   }

@@ -123,10 +123,10 @@ it('cancels and refunds a meeting that never started, a day after its end [PAY-7
     .from(liveSessions)
     .where(eq(liveSessions.meetingId, meetingId));
   expect(live?.state).toBe('stopped');
-  const readReported = server.inbox
+  const refundMails = server.inbox
     .messages(demoEmail('member'))
     .filter(({ text }) => /refunded in full|全额退回/.test(text));
-  expect(readReported).toHaveLength(1);
+  expect(refundMails).toHaveLength(1);
 });
 
 it('mentions no refund to members of a free meeting that never started [PAY-78]', async () => {

@@ -32,7 +32,7 @@ export interface Call<Name extends RouteName = RouteName, Ahead = undefined> {
   request: FastifyRequest;
   /** For cookies and headers only; the answer is what the handler returns. */
   reply: FastifyReply;
-  /** For `once`: absent on calls without an `Idempotency-Key`. */
+  /** For `withIdempotency`: absent on calls without an `Idempotency-Key`. */
   idempotency: Idempotency | undefined;
   /** The data read ahead; undefined for visitors. */
   ahead: Ahead | undefined;

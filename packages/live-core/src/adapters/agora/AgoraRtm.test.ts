@@ -96,10 +96,10 @@ it("waits with an account's next login until the last one has ended, and reuses 
   await second;
   expect(again.state).toBe('connected');
   expect(sdk.messages).toHaveLength(1);
-  const readReported = record<unknown>((listener) => rtm.on('link', listener));
+  const linkEvents = record<unknown>((listener) => rtm.on('link', listener));
   client().link({ currentState: 'DISCONNECTED', reasonCode: 'CONNECTION_ERROR' });
   expect(again.state).toBe('reconnecting');
-  expect(readReported).toEqual([]);
+  expect(linkEvents).toEqual([]);
 });
 
 it.each([
@@ -286,8 +286,8 @@ it("reports only the server's channel attributes, and none without storage", asy
     majorRevision: 4,
     metadata: { action: item('start', '0'), setHomeUid: item('8', '8') },
   }));
-  const readReported = { attributes: { action: 'start' }, revision: 4 };
-  expect(await rtm.getChannelAttributes(ROOM)).toEqual(readReported);
+  const stored = { attributes: { action: 'start' }, revision: 4 };
+  expect(await rtm.getChannelAttributes(ROOM)).toEqual(stored);
   sdk.answer('getChannelMetadata', () => Promise.reject(failure(-12_019)));
   expect(await rtm.getChannelAttributes(ROOM)).toEqual({ attributes: {}, revision: 0 });
 });

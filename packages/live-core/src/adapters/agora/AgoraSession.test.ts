@@ -207,14 +207,14 @@ it('sends one video per session; the screen has its own uid and is not subscribe
   await second.join({ ...credentials, uid: SCREEN, token: 'screen' }, { role: 'host' });
   await second.publish(screen);
   expect(sdk.media).toHaveLength(2);
-  const readReported = record<unknown>((listener) => session.on('published', listener));
+  const publishedEvents = record<unknown>((listener) => session.on('published', listener));
   main.sends(SCREEN, 'video');
-  expect(readReported).toEqual([]);
+  expect(publishedEvents).toEqual([]);
   expect(session.users).toEqual([]);
   expect(await codeOf(session.subscribe(SCREEN, 'video'))).toBe('invalid-state');
   await second.leave();
   main.sends(SCREEN, 'video');
-  expect(readReported).toEqual([{ uid: SCREEN, kind: 'video' }]);
+  expect(publishedEvents).toEqual([{ uid: SCREEN, kind: 'video' }]);
 });
 
 it('sends audio but no video where twelve are shown [LMED-05]', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DirectionMeter } from './DirectionMeter.ts';
 
 const pair = { id: 'pair', type: 'candidate-pair', nominated: true, currentRoundTripTime: 0.04 };
-const readReported = (fractionLost: number, roundTripTimeMeasurements: number) => ({
+const remoteReport = (fractionLost: number, roundTripTimeMeasurements: number) => ({
   id: 'told',
   type: 'remote-inbound-rtp',
   fractionLost,
@@ -17,8 +17,8 @@ const received = (packetsReceived: number, packetsLost: number) => ({
 
 it("counts losses reported by the other side from a stream's second report on [LMED-21]", () => {
   const meter = new DirectionMeter();
-  expect(meter.measure([pair, readReported(0.98, 1)])).toEqual({ roundTripMs: 40, lost: 0 });
-  expect(meter.measure([pair, readReported(0.25, 2)])).toEqual({ roundTripMs: 40, lost: 0.25 });
+  expect(meter.measure([pair, remoteReport(0.98, 1)])).toEqual({ roundTripMs: 40, lost: 0 });
+  expect(meter.measure([pair, remoteReport(0.25, 2)])).toEqual({ roundTripMs: 40, lost: 0.25 });
 });
 
 it('counts receipts since the last measurement, and again for a new connection [LMED-21]', () => {

@@ -99,16 +99,16 @@ it('takes consent at the door, asks again for later captures, and notifies of th
   await world.rest(20);
   expect(captureToAgree(guest.state())).toBeNull();
 
-  const readReported = () => guest.state().notices.map(({ code }) => code);
+  const noticeCodes = () => guest.state().notices.map(({ code }) => code);
   world.room.live.setCapture({ isRecording: false });
   await world.rest();
   expect(guest.state().capture).toEqual({ isRecording: false, isTranscribing: true });
-  expect(readReported()).toEqual(['recording-ended']);
+  expect(noticeCodes()).toEqual(['recording-ended']);
   // In the second part consent is already given, so they are only notified.
   world.room.live.setCapture({ isRecording: true });
   await world.rest();
   expect(captureToAgree(guest.state())).toBeNull();
-  expect(readReported()).toEqual(['recording-begun']);
+  expect(noticeCodes()).toEqual(['recording-begun']);
 });
 
 it('asks nothing of the member who starts a recording [LHST-27]', async () => {

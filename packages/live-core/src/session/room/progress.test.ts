@@ -55,22 +55,22 @@ it("shows the restream's state to host and staff, and ignores a failure [LHST-24
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
   expect(host.state().session?.has_converter).toBe(true);
-  const readReported = async (state: ConverterState | null) => {
+  const publishState = async (state: ConverterState | null) => {
     world.room.live.setConverter(state);
     await world.rest();
     return [host.state().converter, guest.state().converter];
   };
-  expect(await readReported('connecting')).toEqual(['connecting', null]);
+  expect(await publishState('connecting')).toEqual(['connecting', null]);
   // A pending restream never ran.
-  expect(await readReported('failed')).toEqual([null, null]);
-  await readReported('connecting');
-  expect(await readReported('running')).toEqual(['running', null]);
-  expect(await readReported('failed')).toEqual(['running', null]);
+  expect(await publishState('failed')).toEqual([null, null]);
+  await publishState('connecting');
+  expect(await publishState('running')).toEqual(['running', null]);
+  expect(await publishState('failed')).toEqual(['running', null]);
   const staff = await world.inside('staff');
   expect(staff.state().converter).toBeNull();
-  await readReported('running');
+  await publishState('running');
   expect(staff.state().converter).toBe('running');
-  expect(await readReported(null)).toEqual([null, null]);
+  expect(await publishState(null)).toEqual([null, null]);
 });
 
 it("starts only the host's media when the live session starts [LROL-15]", async () => {

@@ -77,7 +77,7 @@ async function send(peer: string, seconds = 2): Promise<void> {
   await runningCaptionsOf(server.deps).settled();
 }
 
-const readReported = ({ messages }: LiveClient) =>
+const captionTexts = ({ messages }: LiveClient) =>
   messages.flatMap((one) => (one.type === 'caption' ? [one.line.text] : []));
 const runs = ({ messages }: LiveClient) =>
   messages.flatMap((one) => (one.type === 'captions' ? [one.run?.status ?? null] : []));
@@ -116,7 +116,7 @@ describe('captions', () => {
       is_final: true,
       lang: 'en',
     });
-    expect(readReported(host.client)).toEqual(['good morning', 'the margin']);
+    expect(captionTexts(host.client)).toEqual(['good morning', 'the margin']);
     const [first] = transcriber.requests;
     expect(first?.wav.subarray(0, 4).toString()).toBe('RIFF');
     expect(first?.wav.length).toBe(44 + 10 * SECOND_BYTES);
@@ -215,7 +215,7 @@ describe('captions', () => {
     });
     await member.client.ended();
     await send(peers()[0] ?? '');
-    expect(readReported(member.client)).toEqual([]);
+    expect(captionTexts(member.client)).toEqual([]);
     expect((await read()).failure.code).toBe(1707);
   });
 
@@ -338,7 +338,7 @@ describe('captions', () => {
     server.clock.advance(CAPTIONS_LATE_MS);
     speak();
     await member.client.hears('captions', ({ run }) => run?.status === 'late');
-    expect(readReported(member.client)).toEqual([]);
+    expect(captionTexts(member.client)).toEqual([]);
     over.resolve({ text: 'the margin' });
     await runningCaptionsOf(server.deps).settled();
   });

@@ -175,13 +175,13 @@ it.each<[rows: string, grant: MemberAction, takeBack: MemberAction, field: Grant
   await (
     await stage.as('host')
   ).call('putPublicChannel', { params: stage.params, body: { allow: false } });
-  const readReported = async () => (await lists('member')).affect_user_infos[0]?.[field];
-  expect([await readReported(), await may[field]()]).toEqual([false, false]);
+  const ownPermission = async () => (await lists('member')).affect_user_infos[0]?.[field];
+  expect([await ownPermission(), await may[field]()]).toEqual([false, false]);
   await stage.set('host', grant, 'member');
   await member.client.hears('refresh', ({ affect_users }) =>
     affect_users.includes(stage.ids.member),
   );
-  expect([await readReported(), await may[field]()]).toEqual([true, true]);
+  expect([await ownPermission(), await may[field]()]).toEqual([true, true]);
   await stage.set('host', takeBack, 'member');
-  expect([await readReported(), await may[field]()]).toEqual([false, false]);
+  expect([await ownPermission(), await may[field]()]).toEqual([false, false]);
 });

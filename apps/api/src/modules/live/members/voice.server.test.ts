@@ -36,8 +36,8 @@ it('notifies only host and staff of a changed voice, and keeps the identity [LPI
   // The next message to everyone comes after it, so the audience member did not receive this one.
   await stage.set('host', 'mute', 'expert');
   await member.client.hears('refresh', (message) => message.revision > revision);
-  const readReported = member.client.messages.filter(({ type }) => type === 'refresh');
-  expect(readReported).not.toContainEqual(expect.objectContaining({ revision }));
+  const refreshes = member.client.messages.filter(({ type }) => type === 'refresh');
+  expect(refreshes).not.toContainEqual(expect.objectContaining({ revision }));
   for (const person of ['host', 'staff'] as const)
     expect(await expertAsSeenBy(person)).toMatchObject({
       id: stage.ids.expert,

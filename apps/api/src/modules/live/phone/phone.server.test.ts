@@ -614,8 +614,8 @@ describe('the monitor', () => {
     const reader = answer.body?.getReader();
     const head = Buffer.from((await reader?.read())?.value ?? []);
     expect(head.toString('latin1', 0, 12)).toMatch(/^RIFF.{4}WAVE$/s);
-    const readReported = server.toSfu.filter(({ type }) => type === 'monitor');
-    expect(readReported).toHaveLength(1);
+    const monitorFrames = server.toSfu.filter(({ type }) => type === 'monitor');
+    expect(monitorFrames).toHaveLength(1);
     await reader?.cancel();
     const forged = pathname.replace(/\.\d+\./, '.1.');
     expect((await fetch(server.url + forged)).status).toBe(404);

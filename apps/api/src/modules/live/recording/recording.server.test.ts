@@ -240,16 +240,16 @@ describe('processing of a recording', () => {
     const member = await stage.as('member');
     const { data } = await member.call('getEvent', { params: { id: stage.eventId } });
     expect(data).toMatchObject({ user_state: 'replay', playback_url: part?.media_url });
-    const readReported = async (caller: TestCaller) => {
+    const playbackOf = async (caller: TestCaller) => {
       const seen = await caller.call('getEvent', { params: { id: stage.eventId } });
       return [seen.data.user_state, seen.data.playback_url];
     };
     // Only people with access are offered the video; others just learn that there is one.
     for (const person of ['host', 'staff'] as const) {
-      expect(await readReported(await stage.as(person))).toEqual(['replay', part?.media_url]);
+      expect(await playbackOf(await stage.as(person))).toEqual(['replay', part?.media_url]);
     }
-    expect(await readReported(await stage.as('poor'))).toEqual(['replay', null]);
-    expect(await readReported(server.caller())).toEqual(['replay', null]);
+    expect(await playbackOf(await stage.as('poor'))).toEqual(['replay', null]);
+    expect(await playbackOf(server.caller())).toEqual(['replay', null]);
     const statuses = async (url: string) =>
       Promise.all(
         (['member', 'host', 'staff', 'poor'] as const).map(

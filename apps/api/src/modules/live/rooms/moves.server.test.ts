@@ -50,9 +50,10 @@ describe('states of a live session', () => {
     stage = await LiveStage.make(server);
     const host = await stage.join('host');
     await stage.move('host', 'putStartLives');
-    const readReported = () => host.client.heard('channelAttributes').at(-1)?.['attributes'];
+    const lastChannelAttributes = () =>
+      host.client.heard('channelAttributes').at(-1)?.['attributes'];
     await host.client.until(
-      () => (readReported() as { action?: string } | undefined)?.action === 'start',
+      () => (lastChannelAttributes() as { action?: string } | undefined)?.action === 'start',
     );
     const expected = {
       action: 'start',
@@ -60,7 +61,7 @@ describe('states of a live session', () => {
       startTime: String(START_SECONDS),
       uid: String(host.session.uid),
     };
-    expect(readReported()).toEqual(expected);
+    expect(lastChannelAttributes()).toEqual(expected);
     server.clock.advance(MINUTE_MS);
     const late = await stage.join('member');
     expect(late.session).toMatchObject({

@@ -33,10 +33,10 @@ export function attributesFor(
   attributes: Attributes,
 ): Attributes {
   if (isPublic || sight === 'everyone') return attributes;
-  const readReported = Object.entries(attributes).filter(
+  const visibleAttributes = Object.entries(attributes).filter(
     ([name]) => name === 'role' || name === 'mute',
   );
-  return Object.fromEntries(readReported);
+  return Object.fromEntries(visibleAttributes);
 }
 
 /** Returns the members of a channel as one of its members may see them, including the member. */
