@@ -1,4 +1,6 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { viewerOfUser } from '#modules/accounts/index.ts';
+import { users } from '#modules/accounts/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { readMember } from '../members/LiveMember.ts';
@@ -8,7 +10,8 @@ import { includesRight } from './roomRight.ts';
 
 /**
  * Returns whether a user has a right to the meeting's telephone now. Joining the room is not
- * required, because many people only listen by phone.
+ * required, because many people only listen by phone. Closed accounts have none, although their
+ * registration stays.
  */
 export async function mayDialIn(
   tx: Transaction,
@@ -16,6 +19,8 @@ export async function mayDialIn(
   { id, meetingId }: Pick<LiveRow, 'id' | 'meetingId'>,
   userId: number,
 ): Promise<boolean> {
+  const isClosed = and(eq(users.id, userId), isNotNull(users.withdrawnAt));
+  if ((await tx.$count(users, isClosed)) > 0) return false;
   const viewer = await viewerOfUser({ ...deps, db: tx }, userId, 'en');
   const member = await readMember(tx, id, userId);
   const answer = await readAccess(tx, { meetingId, viewer, member, now: deps.clock.now() });

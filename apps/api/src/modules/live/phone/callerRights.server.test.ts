@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { identities } from '#modules/accounts/tables.ts';
+import { identities, users } from '#modules/accounts/tables.ts';
 import { putAudience } from '#modules/audience/index.ts';
 import { investorEvents } from '#modules/events/tables.ts';
 import { giveMoney } from '#modules/orders/testMoney.ts';
@@ -10,6 +10,7 @@ import { inTransaction } from '#platform/database/inTransaction.ts';
 import { FakeTelephony } from '#providers/telephony/testing/FakeTelephony.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
+import { endAccess } from '../access/endAccess.ts';
 import { liveMembers } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 import { phoneCallsOf } from './phoneCallsOf.ts';
@@ -151,6 +152,16 @@ describe('a caller of a known account', () => {
     );
     server.live.sweep();
     await expect.poll(() => isHungUp(id)).toBe(true);
+  });
+
+  it('hangs up when their account is closed [LDIA-10]', async () => {
+    const id = await dial('13712340001', await passcode());
+    expect(isAdmitted(id)).toBe(true);
+    const member = eq(users.id, stage.ids.member);
+    await server.db.update(users).set({ withdrawnAt: server.clock.now() }).where(member);
+    await endAccess(server.deps, stage.ids.member);
+    await server.db.update(users).set({ withdrawnAt: null }).where(member);
+    expect(isHungUp(id)).toBe(true);
   });
 
   it('refuses a free trial and the number of a removed member [LTIM-05, LHST-12]', async () => {
