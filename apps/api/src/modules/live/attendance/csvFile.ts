@@ -1,7 +1,7 @@
 /** Makes spreadsheets read Chinese correctly. */
 const BYTE_ORDER_MARK = '\u{FEFF}';
-/** Characters that spreadsheets treat as the start of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Characters that spreadsheets treat as the start of a formula, also in full width. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /** Returns a cell that is plain text, no matter how a person is named. */
 function cell(value: string | number): string {
