@@ -15,8 +15,8 @@ const MAX_CHANGES = 5000;
 type RightChange = typeof rightChanges.$inferSelect;
 
 /**
- * Checks each second for rights that changed in the database. A loss without a call (event role,
- * capability, audience, organization membership) then ends access as fast as any other.
+ * Checks each second for changes that database triggers recorded in `right_changes`. Losses without
+ * a call (event role, capability, audience, organization membership) end access that way.
  */
 export class RightWatch implements LiveFollower {
   readonly #deps: Deps;
