@@ -14,7 +14,7 @@ export const faults: readonly Fault[] = [
     name: 'index-past-a-module-boundary',
     file: 'apps/api/src/modules/cards/packTexts.ts',
     find: "import type { LocalizedText } from '#modules/products/index.ts';",
-    replace: "import type { LocalizedText } from '#modules/products/Goods.ts';",
+    replace: "import type { LocalizedText } from '#modules/products/Product.ts';",
     level: 'static',
     only: 'imports',
   },

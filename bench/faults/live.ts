@@ -30,7 +30,7 @@ export const faults: readonly Fault[] = [
     file: 'apps/api/src/modules/live/members/rights.ts',
     find: "export const mayEnd = ({ role, superModerator }: RightsHolder): boolean =>\n  role === 'broadcaster' ||",
     replace:
-      "export const mayEnd = ({ role, superModerator, coHost }: Standing): boolean =>\n  role === 'broadcaster' || coHost ||",
+      "export const mayEnd = ({ role, superModerator, coHost }: RightsHolder): boolean =>\n  role === 'broadcaster' || coHost ||",
     level: 'unit',
     only: 'apps/api/src/modules/live/members/rights.test.ts',
   },
@@ -269,7 +269,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'changed-rights-not-looked-at',
     file: 'apps/api/src/modules/live/access/RightWatch.ts',
-    find: 'for (const userId of await this.#peopleAmong(changes)) await endAccess(this.#deps, userId);',
+    find: 'await this.#endAccessOf(await this.#peopleAmong(changes));',
     replace: '',
     level: 'server',
     only: 'apps/api/src/modules/live/access/RightWatch.server.test.ts',
