@@ -102,6 +102,11 @@ export function ChatPanel(props: ChatPanelProps) {
     },
   });
   const { from, until, before, after } = chat.shown;
+  // The press may come before the event of the scroll to the top, while the reader still counts as at the end.
+  const onPressOlder = () => {
+    chat.onScroll();
+    loadOlder?.();
+  };
   const unread = countFrom(messages, unreadFrom);
   const spoken = useAnnouncer(t, messages);
   return (
@@ -117,7 +122,7 @@ export function ChatPanel(props: ChatPanelProps) {
         >
           {loadOlder && (
             <div className={styles.older}>
-              <Button size="sm" emphasis="ghost" onPress={loadOlder} isPending={isLoadingOlder}>
+              <Button size="sm" emphasis="ghost" onPress={onPressOlder} isPending={isLoadingOlder}>
                 {t(isLoadingOlder ? 'live.chat.loadingOlder' : 'live.chat.older')}
               </Button>
             </div>
