@@ -35,9 +35,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'consent-not-requested',
-    file: 'packages/live-core/src/session/selectors/capture.ts',
-    find: 'capture.isTranscribing && !agreed.isTranscribing',
-    replace: 'capture.isTranscribing && agreed.isTranscribing',
+    file: 'packages/live-core/src/session/selectors/recordingStatus.ts',
+    find: 'recordingStatus.isTranscribing && !agreed.isTranscribing',
+    replace: 'recordingStatus.isTranscribing && agreed.isTranscribing',
     level: 'unit',
     only: 'packages/live-core/src/session/selectors',
   },

@@ -43,7 +43,7 @@ export const errors = {
   commentNotFound: { code: 1208, status: 404 },
   contentRestricted: { code: 1209, status: 403 },
 
-  pictureTooLarge: { code: 1301, status: 413 },
+  imageTooLarge: { code: 1301, status: 413 },
   videoTooLarge: { code: 1302, status: 413 },
   documentTooLarge: { code: 1303, status: 413 },
   fileKindRefused: { code: 1304, status: 422 },
@@ -59,7 +59,7 @@ export const errors = {
   priceChanged: { code: 1406, status: 409 },
   cardNotUsable: { code: 1407, status: 422 },
   alreadyBought: { code: 1408, status: 409 },
-  goodsNotForSale: { code: 1409, status: 422 },
+  productNotForSale: { code: 1409, status: 422 },
   topupNotFound: { code: 1410, status: 404 },
   topupDecided: { code: 1411, status: 409 },
   payerRefused: { code: 1412, status: 403 },

@@ -61,10 +61,12 @@ const endings = [
   ...new Set([...asking.matchAll(/`\$\{[^{}]*\}((?:\.[\w-]+)+)`/g)].map(([, end = '']) => end)),
 ];
 
-const stands = (key: string): boolean => written.has(key) || built.some((shape) => shape.test(key));
+const isWritten = (key: string): boolean =>
+  written.has(key) || built.some((shape) => shape.test(key));
 
 const isUsed = (key: string): boolean =>
-  stands(key) || endings.some((end) => key.endsWith(end) && stands(key.slice(0, -end.length)));
+  isWritten(key) ||
+  endings.some((end) => key.endsWith(end) && isWritten(key.slice(0, -end.length)));
 
 it.each<[string, Texts]>([
   ['web', webTexts],

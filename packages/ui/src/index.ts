@@ -23,7 +23,7 @@ export * from './account/BrandPanel/index.ts';
 export * from './navigation/Breadcrumbs/index.ts';
 export * from './actions/Button/index.ts';
 export * from './live/Captions/index.ts';
-export * from './live/CapturePrompt/index.ts';
+export * from './live/RecordingConsentPrompt/index.ts';
 export * from './layout/Card/index.ts';
 export * from './money/CardUsePanel/index.ts';
 export * from './live/ChatPanel/index.ts';

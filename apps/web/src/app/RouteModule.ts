@@ -4,10 +4,10 @@ import type { NameScript } from '@rostra/i18n';
 import type { ComponentType } from 'react';
 import type { WebTextKey } from '../language/LanguageState.ts';
 import type { Locale, Translate } from '@rostra/i18n';
-import type { LaterPart } from './laterPart.tsx';
+import type { LazyComponent } from './lazyComponent.tsx';
 import type { User } from './Services.ts';
 
-export type AnyLaterPart = Pick<LaterPart<object>, 'file' | 'bring'>;
+export type AnyLazyComponent = Pick<LazyComponent<object>, 'file' | 'load'>;
 
 /** Argument of a route's `load`. */
 export interface LoadContext {
@@ -87,7 +87,7 @@ export interface EventHead {
 /** A screen: loads, names itself, renders. The default export of `src/routes/<id>.tsx`. */
 export interface RouteModule {
   /** The part whose code only some of the screen's addresses need; loaded before `load`. */
-  readonly laterPart?: (query: URLSearchParams) => AnyLaterPart | undefined;
+  readonly lazyComponent?: (query: URLSearchParams) => AnyLazyComponent | undefined;
   readonly load?: (context: LoadContext) => Promise<void>;
   readonly head: (context: HeadContext) => Head;
   readonly Screen: ComponentType;

@@ -21,7 +21,7 @@ export function ScreenFailure() {
   const t = useText();
   const failure = useRouteError();
   const { revalidate, state } = useRevalidator();
-  const { isReaching, beginAnew } = usePageAnew();
+  const { isReaching, retry } = usePageRetry();
   const isFromServer = failure instanceof ApiError;
   useEffect(() => {
     if (!isFromServer && !isUnreachable(failure)) reportFailure(failure);
@@ -40,18 +40,18 @@ export function ScreenFailure() {
         label: t('common.retry'),
         isPending: state === 'loading' || isReaching,
         // A failed render fails again with the same data, so the page is reloaded.
-        onPress: () => void (isFromServer ? revalidate() : beginAnew()),
+        onPress: () => void (isFromServer ? revalidate() : retry()),
       }}
     />
   );
 }
 
 /** Reloads the page, without opening the browser's own error page while the server is away. */
-function usePageAnew(): { isReaching: boolean; beginAnew: () => Promise<void> } {
+function usePageRetry(): { isReaching: boolean; retry: () => Promise<void> } {
   const t = useText();
   const { danger } = useToast();
   const [isReaching, setReaching] = useState(false);
-  const beginAnew = async (): Promise<void> => {
+  const retry = async (): Promise<void> => {
     setReaching(true);
     try {
       await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
@@ -61,5 +61,5 @@ function usePageAnew(): { isReaching: boolean; beginAnew: () => Promise<void> } 
       setReaching(false);
     }
   };
-  return { isReaching, beginAnew };
+  return { isReaching, retry };
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@rostra/api-client';
 import { matchPath, redirect, redirectDocument } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { bringAccountTexts } from '../language/bringAccountTexts.ts';
+import { addAccountTexts } from '../language/addAccountTexts.ts';
 import { loadRoute } from '../navigation/builtScreens.ts';
 import { redirectOf } from '../navigation/redirects.ts';
 import { loginPath, returnAddressOf } from '../navigation/returnAddress.ts';
@@ -14,7 +14,7 @@ import type { Services } from './Services.ts';
 export interface ScreenHandle {
   readonly screen: Screen;
   readonly head: RouteModule['head'] | undefined;
-  readonly laterPart?: RouteModule['laterPart'] | undefined;
+  readonly lazyComponent?: RouteModule['lazyComponent'] | undefined;
 }
 
 /**
@@ -29,16 +29,20 @@ export function screenRoute(screen: Screen, services: Services, isServer: boolea
   return {
     ...base,
     lazy: async () => {
-      const bring = loadRoute(screen.id);
-      if (!bring) throw new Error(`The screen ${screen.id} has no route file`);
+      const load = loadRoute(screen.id);
+      if (!load) throw new Error(`The screen ${screen.id} has no route file`);
       const [{ default: route }] = await Promise.all([
-        bring(),
+        load(),
         screen.rendered === 'client' || screen.readsAccountTexts === true
-          ? bringAccountTexts(services)
+          ? addAccountTexts(services)
           : undefined,
       ]);
       return {
-        handle: { screen, head: route.head, laterPart: route.laterPart } satisfies ScreenHandle,
+        handle: {
+          screen,
+          head: route.head,
+          lazyComponent: route.lazyComponent,
+        } satisfies ScreenHandle,
         loader: (call: LoaderFunctionArgs) => runLoad(screen, route, services, call),
         Component: route.Screen,
         ErrorBoundary: ScreenFailure,
@@ -66,7 +70,7 @@ async function runLoad(
     throw redirect(returnAddressOf(url.searchParams));
   }
   await Promise.all([
-    route.laterPart?.(url.searchParams)?.bring(),
+    route.lazyComponent?.(url.searchParams)?.load(),
     route.load?.(loadContext(services, url, params)),
   ]);
   return null;

@@ -13,12 +13,12 @@ type AnyCall = (name: string, input?: { silent?: boolean }) => Promise<unknown>;
  */
 export function lazyClient(options: LazyClientOptions): ApiClient & { prepare: () => void } {
   let client: Promise<ApiClient> | undefined;
-  const bring = (): Promise<ApiClient> =>
+  const load = (): Promise<ApiClient> =>
     (client ??= import('./makeClient.ts').then(({ makeClient }) => makeClient(options)));
   const call: AnyCall = async (name, input) => {
     let made: ApiClient;
     try {
-      made = await bring();
+      made = await load();
     } catch (cause) {
       client = undefined;
       const message = options.messages().requestTimeout;
@@ -33,7 +33,7 @@ export function lazyClient(options: LazyClientOptions): ApiClient & { prepare: (
     call: call as ApiClient['call'],
     /** Loads the code ahead of the first call. */
     prepare: () =>
-      void bring().catch(() => {
+      void load().catch(() => {
         client = undefined;
       }),
   };

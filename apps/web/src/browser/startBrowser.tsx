@@ -68,8 +68,8 @@ async function withCode(routes: RouteObject[]): Promise<string[]> {
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       const parts = await route.lazy();
-      const { laterPart } = (parts.handle ?? {}) as Partial<ScreenHandle>;
-      await laterPart?.(new URLSearchParams(location.search))?.bring();
+      const { lazyComponent } = (parts.handle ?? {}) as Partial<ScreenHandle>;
+      await lazyComponent?.(new URLSearchParams(location.search))?.load();
       Object.assign(route, { ...parts, lazy: undefined });
     }),
   );

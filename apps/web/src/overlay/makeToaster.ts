@@ -26,25 +26,25 @@ export function makeToaster(
 ): Toaster {
   const parts = createStore<ToastParts | null>(null);
   const plain = createStore<string | null>(null);
-  let coming: Promise<ToastStore> | undefined;
-  const bring = async (): Promise<ToastStore> => {
+  let loading: Promise<ToastStore> | undefined;
+  const create = async (): Promise<ToastStore> => {
     const { Toasts, createToastStore } = await load();
     const store = createToastStore();
     parts.set({ store, Toasts });
     return store;
   };
-  const brought = (): Promise<ToastStore> => (coming ??= bring());
+  const loadOnce = (): Promise<ToastStore> => (loading ??= create());
   const failed = (): void => {
     // The next message retries.
-    coming = undefined;
+    loading = undefined;
   };
   return {
     parts,
     plain,
-    prepare: () => void brought().catch(failed),
+    prepare: () => void loadOnce().catch(failed),
     show: (message) => {
       if (message.text === '') return;
-      brought()
+      loadOnce()
         .then((store) => {
           plain.set(null);
           store.show(message);

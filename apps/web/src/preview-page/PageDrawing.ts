@@ -20,7 +20,7 @@ export class PageDrawing {
     this.#place = place;
     this.#pdf = pdf;
     place.append(this.#words);
-    new ResizeObserver(() => this.#drawAnew()).observe(place);
+    new ResizeObserver(() => this.#redraw()).observe(place);
   }
 
   /** @throws Error when the page cannot be drawn */
@@ -36,7 +36,7 @@ export class PageDrawing {
     return next;
   }
 
-  #drawAnew(): void {
+  #redraw(): void {
     // A page that cannot be drawn larger stays as it is.
     if (this.#canvas) this.show(this.#page).catch(() => undefined);
   }

@@ -5,7 +5,7 @@ import { SearchPage, searchResults } from '../features/search/SearchPage.tsx';
 import { isSearch, readSearch, searchInput } from '../features/search/searchQuery.ts';
 
 export default defineRoute({
-  laterPart: (query) => (isSearch(query) ? searchResults : undefined),
+  lazyComponent: (query) => (isSearch(query) ? searchResults : undefined),
   async load({ fill, fillOptional, query, locale }) {
     const hot = fillOptional('getSearchHot', homeInputs.hot);
     if (isSearch(query)) {

@@ -32,7 +32,7 @@ export interface AssetsInput {
   /** Whether it shows an article's text. */
   readonly reads: boolean;
   /** Source file of the screen's part that only this address needs. */
-  readonly laterPart?: string | undefined;
+  readonly lazyComponent?: string | undefined;
 }
 
 export type Assets = (input: AssetsInput) => PageAssets;
@@ -76,8 +76,8 @@ export function readAssets(clientFolder: string): Assets {
     allFiles.filter((file) => pattern.test(file)).slice(0, 1);
   const known = new Map<string, PageAssets>();
 
-  return ({ screen, locale, reads, laterPart }) => {
-    const slot = `${screen?.id ?? ''} ${locale} ${reads} ${laterPart ?? ''}`;
+  return ({ screen, locale, reads, lazyComponent }) => {
+    const slot = `${screen?.id ?? ''} ${locale} ${reads} ${lazyComponent ?? ''}`;
     const found = known.get(slot);
     if (found) return found;
     const scripts = new Set<string>();
@@ -95,7 +95,7 @@ export function readAssets(clientFolder: string): Assets {
       add(keys.find((key) => key.endsWith(`/areas/${area}${LANGUAGES[locale]}.ts`)));
     addTexts('web');
     if (screen) add(`src/routes/${screen.id}.tsx`);
-    add(laterPart);
+    add(lazyComponent);
     const isByBrowser = screen?.rendered === 'client';
     if (isByBrowser || screen?.readsAccountTexts === true) addTexts('account');
     if (isByBrowser) add('src/browser/makeClient.ts');

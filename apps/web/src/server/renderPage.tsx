@@ -115,7 +115,7 @@ export async function renderPage(input: RenderInput): Promise<Omit<PageAnswer, '
     screen,
     locale: look.locale,
     reads: head.article !== undefined,
-    laterPart: handle?.laterPart?.(url.searchParams)?.file,
+    lazyComponent: handle?.lazyComponent?.(url.searchParams)?.file,
   });
   const html = documentHtml({
     body,

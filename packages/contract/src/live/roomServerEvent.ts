@@ -75,7 +75,7 @@ export type RoomServerEvent =
    */
   | { readonly type: 'stopped'; readonly kind: StoppedKind }
   /** To moderators: a member wants to share their screen while another is sharing (LMED-17). */
-  | { readonly type: 'share_wish'; readonly user_id: number; readonly name: string }
+  | { readonly type: 'screen_request'; readonly user_id: number; readonly name: string }
   /** To super roles. */
   | {
       readonly type: 'recording';
@@ -85,8 +85,8 @@ export type RoomServerEvent =
       readonly stops_at: string | null;
     };
 
-/** Types of room news. */
-export const ROOM_NEWS = [
+/** Types of `RoomServerEvent`. */
+export const ROOM_SERVER_EVENTS = [
   'kick_reminder',
   'paid',
   'pstn_state_change',
@@ -101,6 +101,6 @@ export const ROOM_NEWS = [
   'captions',
   'conversation_message',
   'stopped',
-  'share_wish',
+  'screen_request',
   'recording',
 ] as const satisfies readonly RoomServerEvent['type'][];

@@ -24,7 +24,7 @@ export type {
   RoomState,
   RoomTab,
 } from './room/RoomState.ts';
-export * from './selectors/capture.ts';
+export * from './selectors/recordingStatus.ts';
 export * from './selectors/progress.ts';
 export * from './selectors/rights.ts';
 export { audienceUidAt, hasSound, spotlightUid, isHostAway, sharerUid } from './selectors/stage.ts';

@@ -15,6 +15,7 @@ const PROPS: RenamedProps = {
   RechargeScreen: { onBuyPack: 'onPurchasePack', onBuyPlan: 'onPurchasePlan' },
   SearchField: BACKGROUND,
   SearchTerms: BACKGROUND,
+  TopupForm: { reported: 'submittedReference' },
   SiteHeader: { places: 'links' },
   VideoGrid: { homeId: 'spotlightId' },
   VideoTile: { isHome: 'isSpotlight', onMakeHome: 'onSpotlight' },
@@ -27,10 +28,12 @@ const PROPS: RenamedProps = {
  * - `GoodsKind` and `PaymentGoods` become `ProductKind` and `PaymentProduct`.
  * - `FilmPlayer` becomes `VideoPlayer`, `BackgroundPicture` `BackgroundImage`,
  *   `PictureSharpness` `VideoSharpness`, `DeviceNewsItem` `DeviceNotice`, and `SitePlace` `SiteLink`.
+ * - `CapturePrompt` becomes `RecordingConsentPrompt`, `RoomSettingsPart` `RoomSettingsSection`, and
+ *   `RoomTabId` of the live room's panel `PanelSectionId`.
  * - The props `ground`, `goods`, `onBuy`, `onBuyPack` and `onBuyPlan` become `background`, `product`,
  *   `onPurchase`, `onPurchasePack` and `onPurchasePlan`; `pictures`, `news` and `places` become
  *   `images`, `notice` and `links`; `homeId`, `isHome` and `onMakeHome` become `spotlightId`,
- *   `isSpotlight` and `onSpotlight`.
+ *   `isSpotlight` and `onSpotlight`; `reported` of TopupForm becomes `submittedReference`.
  */
 export default function transform(file: FileInfo, api: API): string | undefined {
   const withNames = renameExports(file, api, {
@@ -41,6 +44,10 @@ export default function transform(file: FileInfo, api: API): string | undefined 
     FilmPlayer: { name: 'VideoPlayer', folder: 'VideoPlayer' },
     DeviceNewsItem: { name: 'DeviceNotice', folder: 'DeviceSettings' },
     SitePlace: { name: 'SiteLink', folder: 'SiteHeader' },
+    CapturePrompt: { name: 'RecordingConsentPrompt', folder: 'RecordingConsentPrompt' },
+    CapturePromptProps: { name: 'RecordingConsentPromptProps', folder: 'RecordingConsentPrompt' },
+    RoomSettingsPart: { name: 'RoomSettingsSection', folder: 'screens/LiveRoomScreen' },
+    RoomTabId: { name: 'PanelSectionId', folder: 'screens/LiveRoomScreen' },
     FilmPlayerProps: { name: 'VideoPlayerProps', folder: 'VideoPlayer' },
   });
   const source = withNames ?? file.source;

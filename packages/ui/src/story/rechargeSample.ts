@@ -132,7 +132,7 @@ export function rechargeSample(locale: Locale): RechargeSample {
       slipField: null,
       isPending: false,
       onSubmit: nothing,
-      reported: null,
+      submittedReference: null,
       onAgain: nothing,
     },
     TopupList: {

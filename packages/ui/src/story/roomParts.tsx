@@ -12,7 +12,7 @@ import { PitchControl, VOICE_PITCHES } from '../live/PitchControl/index.ts';
 import { PreviewPanel } from '../live/PreviewPanel/index.ts';
 import { QuestionBoard } from '../live/QuestionBoard/index.ts';
 import { RoomSettings } from '../screens/LiveRoomScreen/RoomSettings.tsx';
-import type { RoomSettingsPart } from '../screens/LiveRoomScreen/RoomSettings.tsx';
+import type { RoomSettingsSection } from '../screens/LiveRoomScreen/RoomSettings.tsx';
 import { VideoGrid } from '../live/VideoGrid/index.ts';
 import { VideoTile } from '../live/VideoTile/index.ts';
 import { attendeeSample } from './attendeeSample.ts';
@@ -32,14 +32,14 @@ const videos = [0, 1, 2, 3].map(portrait);
 const presenter = 'broadcaster' as const;
 const level = levelSample(0.55);
 
-interface PartProps {
+interface SampleProps {
   /** The toolbar's language. */
   locale: Locale;
   /** The reader hosts or moderates. @default false */
   leads?: boolean;
 }
 
-interface StageProps extends PartProps {
+interface StageProps extends SampleProps {
   /** A document is in the spotlight. @default false */
   presents?: boolean;
   /** There is no spotlight. @default false */
@@ -47,7 +47,7 @@ interface StageProps extends PartProps {
 }
 
 /** Three on stage, or a document with them beside it. */
-export function StagePart({ locale, presents, isEven = false }: StageProps) {
+export function StageSample({ locale, presents, isEven = false }: StageProps) {
   const t = liveTextFor(locale);
   const { wu, ilse, zhao } = liveSample(locale);
   const [document] = documentSample(locale);
@@ -83,13 +83,13 @@ export function StagePart({ locale, presents, isEven = false }: StageProps) {
   );
 }
 
-interface TalkProps extends PartProps {
+interface TalkProps extends SampleProps {
   /** @default 'attendees' */
   first?: ChatTab;
 }
 
 /** People, the public chat, groups and private chats. */
-export function TalkPart({ locale, leads = false, first = 'attendees' }: TalkProps) {
+export function TalkSample({ locale, leads = false, first = 'attendees' }: TalkProps) {
   const t = liveTextFor(locale);
   const [tab, setTab] = useState<ChatTab>(first);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -151,7 +151,7 @@ export function TalkPart({ locale, leads = false, first = 'attendees' }: TalkPro
 }
 
 /** Questions: the host takes them up, the audience asks and votes. */
-export function QuestionsContainer({ locale, leads = false }: PartProps) {
+export function QuestionsContainer({ locale, leads = false }: SampleProps) {
   const t = liveTextFor(locale);
   return leads ? (
     <QuestionBoard
@@ -178,7 +178,7 @@ export function QuestionsContainer({ locale, leads = false }: PartProps) {
 }
 
 /** The room's documents; the first is visible to everyone. */
-export function DocumentsContainer({ locale, leads = false }: PartProps) {
+export function DocumentsContainer({ locale, leads = false }: SampleProps) {
   const [page, setPage] = useState(4);
   return (
     <PreviewPanel
@@ -210,7 +210,7 @@ export function DocumentsContainer({ locale, leads = false }: PartProps) {
 }
 
 /** The captions below the videos. */
-export function CaptionsContainer({ locale }: PartProps) {
+export function CaptionsContainer({ locale }: SampleProps) {
   const [isOn, setOn] = useState(true);
   const { claire, question, zhao, answer } = liveSample(locale);
   return (
@@ -238,7 +238,7 @@ export function CaptionsContainer({ locale }: PartProps) {
 export function DevicesContainer({
   locale,
   hasPreview = true,
-}: PartProps & { hasPreview?: boolean }) {
+}: SampleProps & { hasPreview?: boolean }) {
   const { camera, microphone, headset } = liveSample(locale);
   const [isMirrored, setMirrored] = useState(true);
   const [volume, setVolume] = useState(100);
@@ -275,7 +275,7 @@ export function DevicesContainer({
 }
 
 /** The reader's own settings: devices, virtual background, voice changer. */
-export function SettingsContainer({ locale, first }: PartProps & { first: RoomSettingsPart }) {
+export function SettingsContainer({ locale, first }: SampleProps & { first: RoomSettingsSection }) {
   const t = liveTextFor(locale);
   const [isOpen, setOpen] = useState(true);
   const [background, setBackground] = useState(BLURRED_BACKGROUND);

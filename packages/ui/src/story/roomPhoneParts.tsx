@@ -10,7 +10,7 @@ import { liveTextFor } from './screenText.ts';
 const nothing = () => undefined;
 
 /** The reader's own way to join by phone; once it is connected, with the keypad. */
-export function DialInPart({ locale, isConnected }: { locale: Locale; isConnected: boolean }) {
+export function DialInSample({ locale, isConnected }: { locale: Locale; isConnected: boolean }) {
   const t = liveTextFor(locale);
   const [keys, setKeys] = useState('4827');
   return (
@@ -31,7 +31,7 @@ export function DialInPart({ locale, isConnected }: { locale: Locale; isConnecte
 }
 
 /** Calls that host and staff make. */
-export function DialOutPart({ locale }: { locale: Locale }) {
+export function DialOutSample({ locale }: { locale: Locale }) {
   return (
     <DialOutForm
       t={liveTextFor(locale)}

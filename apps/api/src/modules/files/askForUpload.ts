@@ -23,7 +23,7 @@ export const tokenHashOf = (token: string): string =>
  * Issues an upload token for one file. Visitors may upload only an image, for the business card of
  * a sign-up; users any kind.
  *
- * @throws AppError `pictureTooLarge`, `videoTooLarge`, `documentTooLarge`, `sessionMissing`
+ * @throws AppError `imageTooLarge`, `videoTooLarge`, `documentTooLarge`, `sessionMissing`
  */
 export async function askForUpload(
   deps: Deps,

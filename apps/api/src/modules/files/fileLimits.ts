@@ -11,7 +11,7 @@ export const MAX_BYTES: Readonly<Record<UploadKind, number>> = {
 };
 
 const TOO_LARGE: Readonly<Record<UploadKind, ErrorName>> = {
-  image: 'pictureTooLarge',
+  image: 'imageTooLarge',
   video: 'videoTooLarge',
   document: 'documentTooLarge',
 };

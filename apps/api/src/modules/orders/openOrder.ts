@@ -41,7 +41,7 @@ async function findOpenOrder(
  *
  * @param product read under lock, with a price
  * @throws AppError `alreadyBought` if the user has the thing; without a price the product's
- *   `refusal` or `goodsNotForSale`
+ *   `refusal` or `productNotForSale`
  */
 export async function openOrder(
   tx: Transaction,
@@ -50,7 +50,7 @@ export async function openOrder(
   product: Product,
 ): Promise<OrderRow> {
   if (product.price === null || product.price <= 0)
-    throw new AppError(product.refusal ?? 'goodsNotForSale');
+    throw new AppError(product.refusal ?? 'productNotForSale');
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + ORDER_EXPIRES_MINUTES * 60_000);
   const [made] = await tx

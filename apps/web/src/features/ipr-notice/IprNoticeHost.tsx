@@ -1,7 +1,7 @@
 import { IPR_ANNOUNCEMENT_VERSION } from '@rostra/contract';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useServices } from '../../app/ServicesContext.tsx';
-import { bringAccountTexts } from '../../language/bringAccountTexts.ts';
+import { addAccountTexts } from '../../language/addAccountTexts.ts';
 import { useUser } from '../../session/useUser.ts';
 
 const IprNoticeGate = lazy(() => import('./IprNoticeGate.tsx'));
@@ -14,7 +14,7 @@ export function IprNoticeHost() {
   const [hasTexts, setHasTexts] = useState(false);
   // Its texts belong to the account texts, which server-rendered pages leave out.
   useEffect(() => {
-    if (isDue) void bringAccountTexts(services).then(() => setHasTexts(true));
+    if (isDue) void addAccountTexts(services).then(() => setHasTexts(true));
   }, [isDue, services]);
   if (!isDue || !hasTexts) return null;
   return (

@@ -1,9 +1,9 @@
 import { localized, isolate } from '@rostra/i18n';
-import { canModerate, captureToAgree, onlineCount } from '@rostra/live-core';
+import { canModerate, recordingAwaitingConsent, onlineCount } from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
 import { Banner } from '@rostra/ui/Banner';
 import { AutoplayPrompt } from '@rostra/ui/AutoplayPrompt';
-import { CapturePrompt } from '@rostra/ui/CapturePrompt';
+import { RecordingConsentPrompt } from '@rostra/ui/RecordingConsentPrompt';
 import type { ChatTab } from '@rostra/ui/ChatTabs';
 import {
   LiveRoomHeader,
@@ -12,7 +12,7 @@ import {
   LiveRoomStage,
   LiveRoomVideos,
 } from '@rostra/ui/screens/LiveRoomScreen';
-import type { RoomTabId } from '@rostra/ui/screens/LiveRoomScreen';
+import type { PanelSectionId } from '@rostra/ui/screens/LiveRoomScreen';
 import { LiveTimer } from '@rostra/ui/LiveTimer';
 import { Suspense, lazy, useState } from 'react';
 import { useLanguage } from '../../language/useText.ts';
@@ -53,16 +53,16 @@ const sessionOf = (state: RoomState) => state.session;
 const liveOf = (state: RoomState) => state.live.state;
 const meOf = (state: RoomState) => state.me;
 const pausedOf = (state: RoomState) => state.isPaused;
-const captureOf = (state: RoomState) => state.capture;
+const recordingStatusOf = (state: RoomState) => state.recordingStatus;
 const secondsOf = (state: RoomState) => state.elapsedSeconds;
 const backgroundOf = ({ channel }: RoomState) => channel.backgroundUrl;
 const isSilent = (state: RoomState) =>
   state.notices.some(({ code }) => code === 'autoplay-blocked');
 
 /** Tools that the panel offers. */
-const TOOLS: readonly RoomTabId[] = ['talk', 'questions', 'documents'];
+const SECTIONS: readonly PanelSectionId[] = ['talk', 'questions', 'documents'];
 /** Tools that it offers to members who manage phones (LDIA-01). */
-const MODERATOR_TOOLS: readonly RoomTabId[] = [...TOOLS, 'phone'];
+const MODERATOR_SECTIONS: readonly PanelSectionId[] = [...SECTIONS, 'phone'];
 
 /** The room itself, by the reader's role: stage, people and chat, controls (LCON-01, LROL-19). */
 export function Room() {
@@ -74,7 +74,7 @@ export function Room() {
   const count = useRoomState(onlineCount);
   const seconds = useRoomState(secondsOf);
   const isPaused = useRoomState(pausedOf);
-  const capture = useRoomState(captureOf);
+  const recordingStatus = useRoomState(recordingStatusOf);
   const background = useRoomState(backgroundOf);
   const sounds = useRoomSounds();
   const keeps = useRoomState(canModerate);
@@ -85,7 +85,7 @@ export function Room() {
   const [question, setQuestion] = useState<RoomConfirmation | null>(null);
   const [hasDevices, setDevices] = useState(false);
   const [hasShortcuts, setShortcuts] = useState(false);
-  const [tool, setTool] = useState<RoomTabId>('talk');
+  const [section, setSection] = useState<PanelSectionId>('talk');
   const [tab, setTab] = useState<ChatTab>('attendees');
   const unread = useUnreadMessages();
   if (!options || !me) return null;
@@ -107,8 +107,8 @@ export function Room() {
         <LiveRoomHeader
           title={localized(meeting, 'name', script)}
           backHref={eventHref()}
-          isRecording={capture.isRecording}
-          isTranscribing={capture.isTranscribing}
+          isRecording={recordingStatus.isRecording}
+          isTranscribing={recordingStatus.isTranscribing}
           isDemo={options.demo}
           timer={seconds === null ? undefined : <LiveTimer t={t} seconds={seconds} />}
           count={count}
@@ -138,7 +138,7 @@ export function Room() {
           prompt={<RoomPrompts sounds={sounds} />}
           notices={<RoomNoticesContainer />}
           captions={
-            capture.isTranscribing ? (
+            recordingStatus.isTranscribing ? (
               <Suspense fallback={null}>
                 <CaptionsContainer />
               </Suspense>
@@ -167,20 +167,20 @@ export function Room() {
       }
       panel={
         <LiveRoomPanel
-          tools={(keeps ? MODERATOR_TOOLS : TOOLS).map((id) =>
+          sections={(keeps ? MODERATOR_SECTIONS : SECTIONS).map((id) =>
             // While it is open, its own tabs show the count.
-            id === 'talk' && tool !== 'talk' ? { id, count: unread } : { id },
+            id === 'talk' && section !== 'talk' ? { id, count: unread } : { id },
           )}
-          tool={tool}
-          onTool={setTool}
+          section={section}
+          onSectionChange={setSection}
           onClose={() => setPanelOpen(false)}
         >
           <Suspense fallback={null}>
-            {tool === 'documents' ? (
+            {section === 'documents' ? (
               <DocumentsContainer />
-            ) : tool === 'questions' ? (
+            ) : section === 'questions' ? (
               <QuestionsContainer />
-            ) : tool === 'phone' && keeps ? (
+            ) : section === 'phone' && keeps ? (
               <PhoneContainer />
             ) : (
               <RoomPanelContainer tab={tab} onTab={setTab} isInSight={!isPanelAway} />
@@ -200,7 +200,7 @@ export function Room() {
       dialogs={
         <>
           <CallNotices />
-          {(tool !== 'talk' || isPanelAway) && <MessageNotices />}
+          {(section !== 'talk' || isPanelAway) && <MessageNotices />}
           {keeps && (
             <Suspense fallback={null}>
               <RecordingWarning />
@@ -221,7 +221,7 @@ export function Room() {
 function RoomPrompts({ sounds }: { sounds: RoomSounds }) {
   const { t, session, run, toEvent } = useRoom();
   const mustPress = useRoomState(isSilent);
-  const requested = useRoomState(captureToAgree);
+  const requested = useRoomState(recordingAwaitingConsent);
   const keepsOrder = useRoomState(canModerate);
   const { actions } = session;
   const play = (): void => {
@@ -231,7 +231,12 @@ function RoomPrompts({ sounds }: { sounds: RoomSounds }) {
   return (
     <>
       {requested !== null && (
-        <CapturePrompt t={t} kind={requested} onAgree={() => actions.agree()} onLeave={toEvent} />
+        <RecordingConsentPrompt
+          t={t}
+          kind={requested}
+          onAgree={() => actions.agree()}
+          onLeave={toEvent}
+        />
       )}
       {keepsOrder && (
         <Suspense fallback={null}>

@@ -16,7 +16,7 @@ import { PeoplePanel } from './people/PeoplePanel.tsx';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './session/useRoomState.ts';
 
-interface RoomPanelPartProps {
+interface RoomPanelContainerProps {
   tab: ChatTab;
   onTab: (tab: ChatTab) => void;
   isInSight: boolean;
@@ -30,7 +30,7 @@ const unreadChat = (state: RoomState) => unreadCount(state, 'public_chat');
  * @param props `isInSight` is false while it is a closed sheet on a phone, or another tool replaces
  *   it; nothing counts as read then
  */
-export function RoomPanelContainer({ tab, onTab, isInSight }: RoomPanelPartProps) {
+export function RoomPanelContainer({ tab, onTab, isInSight }: RoomPanelContainerProps) {
   const { t, session } = useRoom();
   const count = useRoomState(onlineCount);
   const unread = useRoomState(unreadChat);
@@ -48,7 +48,7 @@ export function RoomPanelContainer({ tab, onTab, isInSight }: RoomPanelPartProps
     return () => actions.setTab('attendees');
   }, [actions, session, isInSight, tab]);
   useEffect(() => {
-    if (moderates) chatModeration.bring().catch(() => undefined);
+    if (moderates) chatModeration.load().catch(() => undefined);
   }, [moderates]);
   const isReading = isInSight && tab === 'messages';
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { canTakeBack, nextSteps, startNeedsConfirmation } from '@rostra/live-core';
+import { canReclaimHost, nextSteps, startNeedsConfirmation } from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
 import type { HostAction, HostControlsProps } from '@rostra/ui/HostControls';
 import { useRoom } from './RoomContext.ts';
@@ -29,7 +29,7 @@ export function useHostCourse(
   const { t, session, run } = useRoom();
   const steps = useRoomState(nextSteps);
   const pending = useRoomState(pendingOf);
-  const mayTakeBack = useRoomState(canTakeBack);
+  const mayTakeBack = useRoomState(canReclaimHost);
   const { actions } = session;
   const act = (action: HostAction): void => {
     switch (action) {
@@ -47,7 +47,7 @@ export function useHostCourse(
         onAsk('stop');
         break;
       case 'takeBack':
-        void run(actions.takeHostBack());
+        void run(actions.reclaimHost());
         break;
     }
   };

@@ -4,7 +4,7 @@ import { useDictionary } from '../../session/useDictionary.ts';
 import type { ScoresApi } from './ScoresApi.ts';
 import { useScores } from './useScores.ts';
 
-interface ScorePartProps {
+interface ScoreContainerProps {
   api: ScoresApi;
   liveId: number;
   /** The meeting's name. */
@@ -12,7 +12,7 @@ interface ScorePartProps {
 }
 
 /** The score of a live session that the reader attended, by the dictionary's types and reasons (PLAY-14). */
-export default function ScoreContainer({ api, liveId, subject }: ScorePartProps) {
+export default function ScoreContainer({ api, liveId, subject }: ScoreContainerProps) {
   const { entries } = useDictionary('live_score_types');
   const name = useLocalized();
   const scored = useScores(api, liveId);

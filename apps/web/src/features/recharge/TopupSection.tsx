@@ -37,7 +37,7 @@ export function TopupSection({ balance }: { balance: number }) {
   const account = useQuery('getBankAccount', { query: {} }, { silent: true });
   const { draft, change, discard } = useDraft('topup', empty);
   const [problems, setProblems] = useState<{ amount?: string; slip?: string }>({});
-  const [reported, setReported] = useState<string | null>(null);
+  const [submittedReference, setSubmittedReference] = useState<string | null>(null);
   const [copied, setCopied] = useState<string | null>(null);
   const copy = useCopy(setCopied);
   const { act, isPending, error, reset } = useMutation('postTopups', {
@@ -73,7 +73,7 @@ export function TopupSection({ balance }: { balance: number }) {
     void account.reload();
     if (!topup) return;
     discard();
-    setReported(topup.reference);
+    setSubmittedReference(topup.reference);
   };
 
   return (
@@ -124,8 +124,8 @@ export function TopupSection({ balance }: { balance: number }) {
         }
         isPending={isPending}
         onSubmit={() => void submit()}
-        reported={reported}
-        onAgain={() => setReported(null)}
+        submittedReference={submittedReference}
+        onAgain={() => setSubmittedReference(null)}
       />
       <Stack gap={4}>
         <SectionHead title={t('recharge.history.title')} />

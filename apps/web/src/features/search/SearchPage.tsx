@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { laterPart } from '../../app/laterPart.tsx';
+import { lazyComponent } from '../../app/lazyComponent.tsx';
 import { HomePage } from '../home/HomePage.tsx';
 import { isSearch } from './searchQuery.ts';
 
 /** Search results; the home screen does without their fields and lists. */
-export const searchResults = laterPart(
+export const searchResults = lazyComponent(
   'src/features/search/SearchResultsPage.tsx',
   () => import('./SearchResultsPage.tsx'),
 );
@@ -12,5 +12,5 @@ export const searchResults = laterPart(
 /** `/search`: the home screen, or search results. */
 export function SearchPage() {
   const [query] = useSearchParams();
-  return isSearch(query) ? <searchResults.Part /> : <HomePage />;
+  return isSearch(query) ? <searchResults.Component /> : <HomePage />;
 }

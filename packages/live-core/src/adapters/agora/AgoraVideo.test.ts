@@ -28,7 +28,7 @@ function newWorld() {
   return { sdk, clock, rtc, names: () => sdk.calls.map(({ name }) => name) };
 }
 
-async function filming() {
+async function openCamera() {
   const world = newWorld();
   const camera = await world.rtc.createCamera({ preset });
   world.sdk.calls.splice(0);
@@ -37,7 +37,7 @@ async function filming() {
 
 describe('a background', () => {
   it("blurs by degree two with Agora's extension, and is on once it is drawn [LBG-03, LBG-05]", async () => {
-    const { sdk, camera, names } = await filming();
+    const { sdk, camera, names } = await openCamera();
     await camera.setBackground(BLUR);
     expect(names()).toEqual([
       'loadBackground',
@@ -58,7 +58,7 @@ describe('a background', () => {
   });
 
   it('switches to an image at once, turns off, and returns without being created again [LBG-02, LBG-04]', async () => {
-    const { sdk, camera } = await filming();
+    const { sdk, camera } = await openCamera();
     await camera.setBackground(BLUR);
     sdk.calls.splice(0);
     await camera.setBackground(PICTURE);
@@ -75,13 +75,13 @@ describe('a background', () => {
   });
 
   it('loads nothing without a background', async () => {
-    const { sdk, camera } = await filming();
+    const { sdk, camera } = await openCamera();
     await camera.setBackground(null);
     expect(sdk.calls).toEqual([]);
   });
 
   it('uses the registered extension and an own processor for a second camera', async () => {
-    const { sdk, rtc, camera } = await filming();
+    const { sdk, rtc, camera } = await openCamera();
     await camera.setBackground(BLUR);
     await (await rtc.createCamera({ preset })).setBackground(BLUR);
     expect(sdk.callsOf('registerExtensions')).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('a background', () => {
   });
 
   it('releases before its camera is closed', async () => {
-    const { sdk, camera } = await filming();
+    const { sdk, camera } = await openCamera();
     await camera.setBackground(BLUR);
     sdk.calls.splice(0);
     camera.close();
@@ -98,7 +98,7 @@ describe('a background', () => {
   });
 
   it('releases a background that arrives after its camera was closed', async () => {
-    const { sdk, camera } = await filming();
+    const { sdk, camera } = await openCamera();
     const coming = codeOf(camera.setBackground(BLUR));
     camera.close();
     expect(await coming).toBe('invalid-state');
@@ -106,7 +106,7 @@ describe('a background', () => {
   });
 
   it('ends as slow, once, when the device cannot keep up', async () => {
-    const { sdk, camera } = await filming();
+    const { sdk, camera } = await openCamera();
     const ended = vi.fn();
     await camera.setBackground(BLUR, ended);
     sdk.processors[0]?.onoverload();
@@ -117,7 +117,7 @@ describe('a background', () => {
 
   it('reports a browser the extension refuses as unsupported, and remembers it [LBG-06]', async () => {
     vi.stubGlobal('WebGL2RenderingContext', Function);
-    const { sdk, rtc, camera } = await filming();
+    const { sdk, rtc, camera } = await openCamera();
     vi.stubGlobal('navigator', {});
     expect(rtc.support().canSetBackground).toBe(true);
     sdk.isCompatible = false;
@@ -128,7 +128,7 @@ describe('a background', () => {
   it.each(['init', 'enable'])(
     'reports a failure in %s as unsupported, with the camera unchanged',
     async (name) => {
-      const { sdk, camera } = await filming();
+      const { sdk, camera } = await openCamera();
       sdk.answer(name, () => Promise.reject(new Error('No context')));
       expect(await codeOf(camera.setBackground(BLUR))).toBe('unsupported');
       expect(sdk.calls.slice(-2).map((call) => call.name)).toEqual(['unpipe', 'release']);
@@ -136,7 +136,7 @@ describe('a background', () => {
   );
 
   it('gives up in time when it never arrives', async () => {
-    const { sdk, clock, camera } = await filming();
+    const { sdk, clock, camera } = await openCamera();
     sdk.answer('init', never);
     const coming = codeOf(camera.setBackground(BLUR));
     await expect.poll(() => sdk.callsOf('init')).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('a background', () => {
   });
 
   it('fails when nothing is drawn', async () => {
-    const { sdk, camera } = await filming();
+    const { sdk, camera } = await openCamera();
     sdk.answer('getProcessedTrack', () => null);
     expect(await codeOf(camera.setBackground(BLUR))).toBe('unsupported');
     expect(sdk.callsOf('enable')).toEqual([]);
@@ -164,7 +164,7 @@ const element = () =>
 
 it('shows the other device in the own preview, and nothing after it has stopped [LMED-24]', async () => {
   vi.stubGlobal('MediaStream', FakeStream);
-  const { sdk, camera } = await filming();
+  const { sdk, camera } = await openCamera();
   const shown = element();
   const stop = camera.attach(shown);
   expect(shown.srcObject).toEqual({ tracks: [sdk.tracks[0]?.media] });

@@ -44,7 +44,7 @@ export class FlowMeter {
     const lost = Math.max(0, now.lost - before.lost);
     const all = lost + now.received - before.received;
     // The other side reports the loss of sent packets.
-    const readReported = Math.max(
+    const remoteLoss = Math.max(
       0,
       ...entries.map(({ type, fractionLost = 0 }) =>
         type === 'remote-inbound-rtp' ? fractionLost : 0,
@@ -53,7 +53,7 @@ export class FlowMeter {
     const video = largestOf(streams);
     return {
       kbps: bits / (now.at - before.at),
-      lost: Math.max(readReported, all > 0 ? lost / all : 0),
+      lost: Math.max(remoteLoss, all > 0 ? lost / all : 0),
       ...(video ? { video } : {}),
     };
   }

@@ -1,5 +1,5 @@
 /** Fields of the browser's reports on a transport and its candidate pairs. */
-interface Reported {
+interface StatsEntry {
   readonly id: string;
   readonly type: string;
   readonly nominated?: boolean;
@@ -11,7 +11,7 @@ interface Reported {
  * A pair stays nominated after another one replaces it, so the transport names the one in use.
  * Browsers without that field have one nominated pair at a time.
  */
-export function pairInUse<Entry extends Reported>(report: Iterable<Entry>): Entry | undefined {
+export function pairInUse<Entry extends StatsEntry>(report: Iterable<Entry>): Entry | undefined {
   const entries = Array.from(report);
   const selected = entries.find(({ type }) => type === 'transport')?.selectedCandidatePairId;
   return entries.find(({ type, id, nominated }) =>

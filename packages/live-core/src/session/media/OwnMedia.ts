@@ -7,7 +7,7 @@ import type { RtcSession } from '../../ports/RtcSession.ts';
 import { LiveError, toLiveError } from '../LiveError.ts';
 import type { DeviceChoices } from './DeviceChoices.ts';
 import type { MediaRights } from './mediaRights.ts';
-import { Loudspeaker } from './Loudspeaker.ts';
+import { SpeakerOutput } from './SpeakerOutput.ts';
 import { noOwnMedia } from './OwnMediaState.ts';
 import type { OwnDevice, OwnMediaState } from './OwnMediaState.ts';
 import { OwnSources } from './OwnSources.ts';
@@ -35,7 +35,7 @@ const NONE: MediaRights = { audio: false, video: false };
 export class OwnMedia extends Emitter<OwnMediaEvents> {
   readonly #rtc: RtcProvider;
   readonly #choices: DeviceChoices;
-  readonly #speaker: Loudspeaker;
+  readonly #speaker: SpeakerOutput;
   readonly #sources: OwnSources;
   readonly #serial = new Serial();
   #state: OwnMediaState = noOwnMedia;
@@ -59,7 +59,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
         this.emit('backgroundEnded', undefined);
       },
     });
-    this.#speaker = new Loudspeaker(rtc, choices);
+    this.#speaker = new SpeakerOutput(rtc, choices);
   }
 
   /** Current loudness of the own microphone, 0 to 1. */

@@ -7,7 +7,10 @@ export interface MediaRights {
 }
 
 /** Staff never send (LROL-39); audience members speak only if the host lets them (LROL-30 to LROL-32). */
-export function mediaRights(me: { readonly role: LiveRole; readonly mute: boolean }): MediaRights {
+export function mediaRightsOf(me: {
+  readonly role: LiveRole;
+  readonly mute: boolean;
+}): MediaRights {
   switch (me.role) {
     case 'broadcaster':
     case 'expert':

@@ -92,7 +92,7 @@ describe('one screen at a time [LMED-17]', () => {
     expect(refused).toMatchObject({ code: 'refused', cause: { reason: 'liveScreenTaken' } });
     expect((refused as { cause: unknown }).cause).toBeInstanceOf(FakeRefusal);
     await world.rest();
-    expect(heard).toEqual([{ type: 'share_wish', user_id: other.id, name: 'expert 4' }]);
+    expect(heard).toEqual([{ type: 'screen_request', user_id: other.id, name: 'expert 4' }]);
     await world.done(host.session.actions.stopMedia(expert.id, 'screen'));
     await world.rest();
     expect(codesOf(other)).toEqual(['screen-free']);

@@ -7,7 +7,7 @@ import {
   canMuteMember,
   canRaiseHand,
   canSeeList,
-  canTakeBack,
+  canReclaimHost,
   isSuper,
   mediaRights,
 } from '../../index.ts';
@@ -316,13 +316,13 @@ it('notifies the members who give, receive and lose the host role [LROL-26, LROL
   await world.rest();
   expect([host.state().me?.role, expert.state().me?.role]).toEqual(['expert', 'broadcaster']);
   expect([codes(host), codes(expert)]).toEqual([['host-given'], ['made-host']]);
-  expect([host, expert].map(({ state }) => canTakeBack(state()))).toEqual([true, false]);
-  expect(await world.codeOf(expert.session.actions.takeHostBack())).toBe('not-allowed');
-  await world.done(host.session.actions.takeHostBack());
+  expect([host, expert].map(({ state }) => canReclaimHost(state()))).toEqual([true, false]);
+  expect(await world.codeOf(expert.session.actions.reclaimHost())).toBe('not-allowed');
+  await world.done(host.session.actions.reclaimHost());
   await world.rest();
   expect(host.state().me).toMatchObject({ role: 'broadcaster', mute: false });
   expect([codes(host), codes(expert)]).toEqual([['made-host'], ['host-withdrawn']]);
-  expect(canTakeBack(host.state())).toBe(false);
+  expect(canReclaimHost(host.state())).toBe(false);
 });
 
 it('lets a host reclaim the role after their replacement made them audience [LROL-44, LROL-51]', async () => {
@@ -333,8 +333,8 @@ it('lets a host reclaim the role after their replacement made them audience [LRO
   await world.rest();
   await world.done(expert.session.actions.setMember(host.id, 'to_audience'));
   await world.rest();
-  expect([host.state().me?.role, canTakeBack(host.state())]).toEqual(['audience', true]);
-  await world.done(host.session.actions.takeHostBack());
+  expect([host.state().me?.role, canReclaimHost(host.state())]).toEqual(['audience', true]);
+  await world.done(host.session.actions.reclaimHost());
   await world.rest();
   expect(host.state().me).toMatchObject({ role: 'broadcaster', mute: false });
 });

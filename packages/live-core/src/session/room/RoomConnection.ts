@@ -9,7 +9,7 @@ import { RefreshScheduler } from '../connection/RefreshScheduler.ts';
 import { TokenKeeper } from '../connection/TokenKeeper.ts';
 import { LiveError, toLiveError } from '../LiveError.ts';
 import type { LiveProviders } from '../LiveSessionDeps.ts';
-import { mediaRights } from '../media/mediaRights.ts';
+import { mediaRightsOf } from '../media/mediaRights.ts';
 import { PoorNetwork } from '../media/PoorNetwork.ts';
 import { ProviderCount } from '../members/ProviderCount.ts';
 import { markRemoved } from './removedMark.ts';
@@ -149,7 +149,7 @@ export class RoomConnection {
       if (up !== quality.up || down !== quality.down) room.patch({ network: quality });
     });
     const { me } = room.state;
-    if (me) await room.own?.handleSession(media, mediaRights(me)).catch(() => undefined);
+    if (me) await room.own?.handleSession(media, mediaRightsOf(me)).catch(() => undefined);
   }
 
   #reportPoor(isNetworkPoor: boolean): void {

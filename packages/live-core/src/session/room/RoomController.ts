@@ -30,7 +30,7 @@ import { ownAsListed, meIn, NO_GRANTS } from '../members/meIn.ts';
 import { AudiencePages } from '../members/AudiencePages.ts';
 import { sitsInAudience } from '../members/Member.ts';
 import type { Member } from '../members/Member.ts';
-import { mediaRights } from '../media/mediaRights.ts';
+import { mediaRightsOf } from '../media/mediaRights.ts';
 import type { OwnMedia } from '../media/OwnMedia.ts';
 import type { OwnScreen } from '../media/OwnScreen.ts';
 import { Preferences } from '../media/Preferences.ts';
@@ -255,14 +255,14 @@ export class RoomController {
     for (const code of received) this.notices.add(code);
     if (!before.mute && next.mute) void this.own?.handleMuted().catch(() => undefined);
     if (this.#needsTickets(before, next)) void this.#riseWithTickets();
-    else void this.own?.handleRights(mediaRights(next)).catch(() => undefined);
+    else void this.own?.handleRights(mediaRightsOf(next)).catch(() => undefined);
     // The server already ended the share with the role.
-    if (!mediaRights(next).video) void this.screen?.stop({ isNotified: true });
+    if (!mediaRightsOf(next).video) void this.screen?.stop({ isNotified: true });
   }
 
   /** An Agora ticket encodes the sending rights, so a member who gains rights needs a new ticket first. */
   #needsTickets(before: Attendee, next: Attendee): boolean {
-    const [had, has] = [mediaRights(before), mediaRights(next)];
+    const [had, has] = [mediaRightsOf(before), mediaRightsOf(next)];
     const isMore = (has.audio && !had.audio) || (has.video && !had.video);
     return isMore && this.state.session?.vendor === 'agora';
   }
@@ -271,7 +271,7 @@ export class RoomController {
     await this.renewTickets().catch(() => undefined);
     // They may have been sent back to the audience meanwhile.
     const { me } = this.state;
-    if (me) await this.own?.handleRights(mediaRights(me)).catch(() => undefined);
+    if (me) await this.own?.handleRights(mediaRightsOf(me)).catch(() => undefined);
   }
 
   /** The live state only moves forward; an older message changes nothing (LROL-10). */
@@ -306,7 +306,7 @@ export class RoomController {
     const channel: LiveChannelAttributes = attributes;
     this.patch({ channel });
     this.screen?.handleShown(screenUid(this.state));
-    this.#applyCapture({
+    this.#applyRecordingStatus({
       isRecording: channel.isRecording !== undefined,
       isTranscribing: channel.isTranscribe !== undefined,
     });
@@ -318,9 +318,9 @@ export class RoomController {
     });
   }
 
-  #applyCapture(next: RecordingStatus): void {
-    const { capture: before, agreed, phase } = this.state;
-    this.patch({ capture: next });
+  #applyRecordingStatus(next: RecordingStatus): void {
+    const { recordingStatus: before, agreed, phase } = this.state;
+    this.patch({ recordingStatus: next });
     if (phase === 'inside') notifyRecordingChange(this.notices, { before, next, agreed });
   }
 

@@ -4,7 +4,7 @@ import { LiveError, toLiveError } from '../LiveError.ts';
 import type { LiveProviders } from '../LiveSessionDeps.ts';
 import { makeOwnMedia } from '../media/makeOwnMedia.ts';
 import { makeOwnScreen } from '../media/makeOwnScreen.ts';
-import { mediaRights } from '../media/mediaRights.ts';
+import { mediaRightsOf } from '../media/mediaRights.ts';
 import { MicrophoneTest } from '../media/MicrophoneTest.ts';
 import type { OwnMedia } from '../media/OwnMedia.ts';
 import { forgetRemoved } from './removedMark.ts';
@@ -162,7 +162,7 @@ export class RoomLifecycle {
   async #switchOn({ microphone, camera }: EntryOptions): Promise<void> {
     const { own, state } = this.#room;
     if (!own || !state.me) return;
-    const rights = mediaRights(state.me);
+    const rights = mediaRightsOf(state.me);
     const reports = [
       own.setMicrophone(microphone && rights.audio && !state.me.mute),
       this.#showCamera(own, camera && rights.video),

@@ -54,10 +54,13 @@ export interface RecordingStatus {
   readonly isTranscribing: boolean;
 }
 
-const NOTHING_KEPT: RecordingStatus = { isRecording: false, isTranscribing: false };
+const NOT_RECORDING: RecordingStatus = { isRecording: false, isTranscribing: false };
 
-/** Merges two captures: everything captured by either. */
-export const eitherKept = (one: RecordingStatus, other: RecordingStatus): RecordingStatus => ({
+/** Merges two recording states: on if either is. */
+export const mergeRecordingStatus = (
+  one: RecordingStatus,
+  other: RecordingStatus,
+): RecordingStatus => ({
   isRecording: one.isRecording || other.isRecording,
   isTranscribing: one.isTranscribing || other.isTranscribing,
 });
@@ -93,9 +96,9 @@ export interface RoomState {
   readonly channel: LiveChannelAttributes;
   /** State of the RTMP restream; null without one and for anyone but host and staff (LROL-35). */
   readonly converter: Exclude<ConverterState, 'failed'> | null;
-  /** The current capture, which may differ from the one on entry (LHST-27). */
-  readonly capture: RecordingStatus;
-  /** The captures the user has consented to, at the door or later. */
+  /** Whether recording and transcription run now, which may differ from the one on entry (LHST-27). */
+  readonly recordingStatus: RecordingStatus;
+  /** The recordings that the user has consented to, at the door or later. */
   readonly agreed: RecordingStatus;
   readonly audience: AudienceState;
   readonly chat: ChatState;
@@ -141,8 +144,8 @@ export const emptyRoom = (members: MembersView): RoomState => ({
   announcement: null,
   channel: {},
   converter: null,
-  capture: NOTHING_KEPT,
-  agreed: NOTHING_KEPT,
+  recordingStatus: NOT_RECORDING,
+  agreed: NOT_RECORDING,
   audience: noAudience,
   chat: noChat,
   unread: { attendees: 0, public_chat: 0 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canActOn, canTakeOver } from '../../index.ts';
+import { canActOn, canClaimHost } from '../../index.ts';
 import { makeRoomWorld } from '../../../test/roomWorld.ts';
 
 it("sets a member's volume for everyone [LHST-03, LMED-20]", async () => {
@@ -63,7 +63,7 @@ it('refuses a claim of the host role without permission, and sends no request [L
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');
-  expect([host, expert].map(({ state }) => canTakeOver(state()))).toEqual([false, false]);
+  expect([host, expert].map(({ state }) => canClaimHost(state()))).toEqual([false, false]);
   expect(await world.codeOf(expert.session.actions.claimHost())).toBe('not-allowed');
 });
 
@@ -71,7 +71,7 @@ it('lets staff claim the host role, with or without full controls [LROL-53]', as
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const staff = await world.inside('staff');
-  expect(canTakeOver(staff.state())).toBe(true);
+  expect(canClaimHost(staff.state())).toBe(true);
   await world.done(staff.session.actions.claimHost());
   await world.rest();
   expect([host, staff].map(({ state }) => state().me?.role)).toEqual(['expert', 'broadcaster']);

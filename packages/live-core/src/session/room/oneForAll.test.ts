@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { captureToAgree, canSpotlight, spotlightUid } from '../../index.ts';
+import { recordingAwaitingConsent, canSpotlight, spotlightUid } from '../../index.ts';
 import { makeRoomWorld, QUIET, SPEAKING } from '../../../test/roomWorld.ts';
 
 it('shows an announcement at once, also to late joiners, and clears it [LHST-15, LMEM-34, LCON-57]', async () => {
@@ -80,34 +80,34 @@ it('includes the spotlight among the twelve tiles in any case [LMED-05, LHST-13]
   expect(tiles()).toContain(last.uid);
 });
 
-it('takes consent at the door, asks again for later captures, and notifies of their end [LHST-27]', async () => {
+it('takes consent at the door, asks again for later recordings, and notifies of their end [LHST-27]', async () => {
   const world = makeRoomWorld({ isRecording: true });
   await world.inside('broadcaster');
   const id = world.room.add('audience', 'Guest');
   const guest = world.guest(id);
   await world.done(guest.session.actions.open());
   await world.rest(20);
-  expect(guest.state().capture).toEqual({ isRecording: true, isTranscribing: false });
+  expect(guest.state().recordingStatus).toEqual({ isRecording: true, isTranscribing: false });
   await world.done(guest.session.actions.enter(QUIET));
   await world.rest();
-  expect(captureToAgree(guest.state())).toBeNull();
+  expect(recordingAwaitingConsent(guest.state())).toBeNull();
 
-  world.room.live.setCapture({ isTranscribing: true });
+  world.room.live.setRecordingStatus({ isTranscribing: true });
   await world.rest();
-  expect(captureToAgree(guest.state())).toBe('transcription');
+  expect(recordingAwaitingConsent(guest.state())).toBe('transcription');
   guest.session.actions.agree();
   await world.rest(20);
-  expect(captureToAgree(guest.state())).toBeNull();
+  expect(recordingAwaitingConsent(guest.state())).toBeNull();
 
   const noticeCodes = () => guest.state().notices.map(({ code }) => code);
-  world.room.live.setCapture({ isRecording: false });
+  world.room.live.setRecordingStatus({ isRecording: false });
   await world.rest();
-  expect(guest.state().capture).toEqual({ isRecording: false, isTranscribing: true });
+  expect(guest.state().recordingStatus).toEqual({ isRecording: false, isTranscribing: true });
   expect(noticeCodes()).toEqual(['recording-ended']);
   // In the second part consent is already given, so they are only notified.
-  world.room.live.setCapture({ isRecording: true });
+  world.room.live.setRecordingStatus({ isRecording: true });
   await world.rest();
-  expect(captureToAgree(guest.state())).toBeNull();
+  expect(recordingAwaitingConsent(guest.state())).toBeNull();
   expect(noticeCodes()).toEqual(['recording-begun']);
 });
 
@@ -115,21 +115,21 @@ it('asks nothing of the member who starts a recording [LHST-27]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   host.session.actions.agree({ isRecording: true, isTranscribing: false });
-  world.room.live.setCapture({ isRecording: true });
+  world.room.live.setRecordingStatus({ isRecording: true });
   await world.rest();
-  expect(captureToAgree(host.state())).toBeNull();
-  world.room.live.setCapture({ isTranscribing: true });
+  expect(recordingAwaitingConsent(host.state())).toBeNull();
+  world.room.live.setRecordingStatus({ isTranscribing: true });
   await world.rest();
-  expect(captureToAgree(host.state())).toBe('transcription');
+  expect(recordingAwaitingConsent(host.state())).toBe('transcription');
 });
 
-it('asks for a capture started between door and room, and for two at once [LHST-27]', async () => {
+it('asks about recordings started between door and room, and about two at once [LHST-27]', async () => {
   const world = makeRoomWorld();
   await world.inside('broadcaster');
   const guest = world.guest(world.room.add('audience', 'Guest'));
   await world.done(guest.session.actions.open());
-  world.room.live.setCapture({ isRecording: true, isTranscribing: true });
+  world.room.live.setRecordingStatus({ isRecording: true, isTranscribing: true });
   await world.done(guest.session.actions.enter(QUIET));
   await world.rest();
-  expect(captureToAgree(guest.state())).toBe('both');
+  expect(recordingAwaitingConsent(guest.state())).toBe('both');
 });

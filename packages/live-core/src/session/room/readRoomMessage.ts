@@ -1,4 +1,4 @@
-import { ROOM_NEWS, SERVER_UID } from '@rostra/contract/live';
+import { ROOM_SERVER_EVENTS, SERVER_UID } from '@rostra/contract/live';
 import type { MemberMessage, RoomMessage } from '@rostra/contract/live';
 
 const KINDS: ReadonlySet<unknown> = new Set<RoomMessage['type']>([
@@ -7,7 +7,7 @@ const KINDS: ReadonlySet<unknown> = new Set<RoomMessage['type']>([
   'chat_removed',
   'announcement',
   'state_change',
-  ...ROOM_NEWS,
+  ...ROOM_SERVER_EVENTS,
 ]);
 
 /** Parses a message of the server; undefined for other senders and for malformed messages. */

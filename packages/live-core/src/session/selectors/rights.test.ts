@@ -16,8 +16,8 @@ import {
   canSeeList,
   canSend,
   canStop,
-  canTakeBack,
-  canTakeOver,
+  canReclaimHost,
+  canClaimHost,
   isHost,
   isSuper,
   mayShareScreen,
@@ -62,7 +62,7 @@ describe('rights by role', () => {
     ['writes in a closed chat [LCHT-17]', canSend, [...moderators, 'viewsMessages']],
     [
       "may take an absent host's place [LROL-53]",
-      canTakeOver,
+      canClaimHost,
       ['staff', 'superModerator', 'coHost'],
     ],
     [
@@ -103,7 +103,7 @@ describe('rights by role', () => {
   });
 
   it('refuses a host marked as co-host a claim of their own role [LROL-53]', () => {
-    expect(canTakeOver(roomOf({ role: 'broadcaster', co_host: true }))).toBe(false);
+    expect(canClaimHost(roomOf({ role: 'broadcaster', co_host: true }))).toBe(false);
   });
 
   it('opens the chat to everyone while it is public [LCHT-17]', () => {
@@ -204,12 +204,12 @@ describe('the host role', () => {
     ['expert', 'expert', false],
   ] as const)('lets a %s seated as %s reclaim it: %s [LROL-26, LROL-44]', (role, seat, may) => {
     const session = sessionOf({ user_type: seat });
-    expect(canTakeBack(roomOf({ role }, { session }))).toBe(may);
+    expect(canReclaimHost(roomOf({ role }, { session }))).toBe(may);
   });
 
   it('refuses a claim before the room is joined [LROL-44]', () => {
-    expect(canTakeBack(room({ session: sessionOf({ user_type: 'broadcaster' }) }))).toBe(false);
-    expect(canTakeBack(roomOf({ role: 'expert' }, { session: null }))).toBe(false);
+    expect(canReclaimHost(room({ session: sessionOf({ user_type: 'broadcaster' }) }))).toBe(false);
+    expect(canReclaimHost(roomOf({ role: 'expert' }, { session: null }))).toBe(false);
   });
 
   it.each([

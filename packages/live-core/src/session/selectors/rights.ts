@@ -1,5 +1,5 @@
 import { isSuperRole, LIVE_TILES_MAX, ROLE_TRANSITIONS } from '@rostra/contract/live';
-import { mediaRights as rightsOf } from '../media/mediaRights.ts';
+import { mediaRightsOf } from '../media/mediaRights.ts';
 import type { MediaRights } from '../media/mediaRights.ts';
 import type { Member } from '../members/Member.ts';
 import type { RoomState } from '../room/RoomState.ts';
@@ -24,7 +24,7 @@ export const canStop = (state: RoomState): boolean => isHost(state) || isSuperMo
  * Whether the user is the event's host during a replacement; they may reclaim the role at any time (LROL-26,
  * LROL-44).
  */
-export const canTakeBack = ({ me, session }: RoomState): boolean =>
+export const canReclaimHost = ({ me, session }: RoomState): boolean =>
   session?.user_type === 'broadcaster' &&
   me !== null &&
   ROLE_TRANSITIONS[me.role].recallBroadcaster !== undefined;
@@ -37,7 +37,7 @@ export const canGiveBack = (state: RoomState, { uid, role, attendee }: Member): 
   ROLE_TRANSITIONS[role].recallBroadcaster !== undefined;
 
 /** Whether the user may claim the role of an absent host: co-hosts and staff (LROL-53). */
-export const canTakeOver = (state: RoomState): boolean =>
+export const canClaimHost = (state: RoomState): boolean =>
   !isHost(state) && (state.me?.role === 'staff' || state.me?.co_host === true);
 
 /**
@@ -68,7 +68,7 @@ export const canSpotlight = (
 
 /** Whether the user only listens over a real-time connection and may therefore pause (LMED-23). */
 export const canPause = ({ me, session }: RoomState): boolean =>
-  me?.role === 'audience' && !rightsOf(me).audio && session?.vendor !== 'rtmp';
+  me?.role === 'audience' && !mediaRightsOf(me).audio && session?.vendor !== 'rtmp';
 
 /** Whether the user may see the audience list (LROL-29). */
 export const canSeeList = (state: RoomState): boolean =>
@@ -91,7 +91,7 @@ export const canRaiseHand = ({ me, connection }: RoomState): boolean =>
 
 /** Returns what the user may send; nothing where a stream replaces the media client (LCON-09, EVT-68). */
 export const mediaRights = ({ me, session }: RoomState): MediaRights =>
-  me && session?.vendor !== 'rtmp' ? rightsOf(me) : NONE;
+  me && session?.vendor !== 'rtmp' ? mediaRightsOf(me) : NONE;
 
 const videoCount = ({ remote }: RoomState): number => {
   let count = 0;

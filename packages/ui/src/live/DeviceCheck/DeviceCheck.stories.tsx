@@ -51,7 +51,7 @@ export const Busy: Story = { ...states.one('busy'), tags: ['!test'] };
 
 export const NamesNotToldYet: Story = { ...states.one('names not told yet'), tags: ['!test'] };
 
-export const AudienceLoudspeakerOnly: Story = {
+export const AudienceSpeakerOnly: Story = {
   ...states.one('audience: loudspeaker only'),
   tags: ['!test'],
 };

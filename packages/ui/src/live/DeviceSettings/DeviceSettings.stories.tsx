@@ -99,7 +99,7 @@ export const AllStates: Story = {
 
 export const OnAir: Story = { ...states.one('on air'), tags: ['!test'] };
 
-export const BothRefusedTheLoudspeakerIsTheBrowsers: Story = {
+export const BothRefused: Story = {
   ...states.one('both refused, the loudspeaker is the browser’s'),
   tags: ['!test'],
 };

@@ -15,5 +15,5 @@ export const topupFormStates: State<TopupFormProps>[] = [
   },
   { name: 'account loading', props: { account: undefined } },
   { name: 'pending', props: { isPending: true } },
-  { name: 'reported', props: { reported: 'R2026090301' } },
+  { name: 'reported', props: { submittedReference: 'R2026090301' } },
 ];

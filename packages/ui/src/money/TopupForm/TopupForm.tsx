@@ -62,7 +62,7 @@ export interface TopupFormProps {
   /** Called on the button and on Enter; the app checks the values. */
   onSubmit: () => void;
   /** The reference of the top-up just reported, which replaces the form; null before. */
-  reported: string | null;
+  submittedReference: string | null;
   /** Brings the form back after a report. */
   onAgain: () => void;
 }
@@ -73,7 +73,7 @@ export function TopupForm(props: TopupFormProps) {
   const locale = useUiLocale();
   const { chosen } = props;
   const coins = (amount: number): string => formatCoins(amount, locale);
-  if (props.reported !== null) {
+  if (props.submittedReference !== null) {
     return (
       <Banner
         tone="success"
@@ -86,7 +86,7 @@ export function TopupForm(props: TopupFormProps) {
           </Button>
         }
       >
-        {t('recharge.topup.sentText', { reference: props.reported })}
+        {t('recharge.topup.sentText', { reference: props.submittedReference })}
       </Banner>
     );
   }

@@ -6,6 +6,6 @@ import type { BreadcrumbsProps } from './Breadcrumbs.tsx';
 export const breadcrumbDepths = [1, 2, 4] as const;
 
 export const breadcrumbsStates: State<BreadcrumbsProps>[] = [
-  { name: 'as it stands', props: {} },
+  { name: 'standard', props: {} },
   ...forced<BreadcrumbsProps>({}, 'a step'),
 ];

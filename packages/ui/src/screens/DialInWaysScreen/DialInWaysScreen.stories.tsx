@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onPhone } from '../../story/onPhone.ts';
 import { dialInSample } from '../../story/phoneSample.ts';
-import { DialInPart } from '../../story/roomPhoneParts.tsx';
+import { DialInSample } from '../../story/roomPhoneParts.tsx';
 import { screenStates } from '../../story/screenStates.tsx';
 import { liveTextFor, localeOf } from '../../story/screenText.ts';
 import { DialInWaysScreen } from './DialInWaysScreen.tsx';
@@ -47,7 +47,7 @@ export const Manual: Story = {
 
 /** A member coming from a meeting sees its numbers and their own call beside the steps. */
 export const OfOneMeeting: Story = inState((locale) => ({
-  meeting: <DialInPart locale={locale} isConnected={false} />,
+  meeting: <DialInSample locale={locale} isConnected={false} />,
 }));
 
 /** There is no number. */

@@ -22,10 +22,10 @@ import {
   DocumentsContainer,
   QuestionsContainer,
   SettingsContainer,
-  StagePart,
-  TalkPart,
+  StageSample,
+  TalkSample,
 } from '../../story/roomParts.tsx';
-import { DialInPart, DialOutPart } from '../../story/roomPhoneParts.tsx';
+import { DialInSample, DialOutSample } from '../../story/roomPhoneParts.tsx';
 import { sampleNow } from '../../story/sampleNow.ts';
 import { liveTextFor, localeOf } from '../../story/screenText.ts';
 import { TrialReminder } from '../../live/TrialReminder/index.ts';
@@ -39,8 +39,8 @@ import { LiveRoomVideos } from './LiveRoomVideos.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { ReactionPicker } from './ReactionPicker.tsx';
 import { RoomReactions } from './RoomReactions.tsx';
-import type { RoomTabId } from './LiveRoomTabs.tsx';
-import type { RoomSettingsPart } from './RoomSettings.tsx';
+import type { PanelSectionId } from './LiveRoomTabs.tsx';
+import type { RoomSettingsSection } from './RoomSettings.tsx';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 
 const nothing = () => undefined;
@@ -53,8 +53,8 @@ interface RoomProps {
   locale: Locale;
   /** The reader's role in the room. */
   reader: 'host' | 'expert' | 'audience' | 'staff';
-  /** The first tool. @default 'talk' */
-  first?: RoomTabId;
+  /** The first section. @default 'talk' */
+  first?: PanelSectionId;
   /** On a phone the header has room for icons only. @default false */
   isPhone?: boolean;
   /** A document is presented. @default false */
@@ -64,7 +64,7 @@ interface RoomProps {
   /** The room claps. @default false */
   claps?: boolean;
   /** The open tab of the settings; none at first. */
-  settings?: RoomSettingsPart;
+  settings?: RoomSettingsSection;
   /** The layer over the room. */
   over?: (locale: Locale) => ReactNode;
 }
@@ -97,19 +97,19 @@ function Room(props: RoomProps) {
   } = props;
   const t = liveTextFor(locale);
   const course: HostControlsProps = { t, actions: ['audienceStop', 'stop'], onAct: nothing };
-  const [tool, setTool] = useState<RoomTabId>(props.first ?? 'talk');
+  const [section, setSection] = useState<PanelSectionId>(props.first ?? 'talk');
   const [isPanelOpen, setPanelOpen] = useState(false);
   const leads = reader === 'host' || reader === 'staff';
   const isAudience = reader === 'audience';
-  const parts: Record<RoomTabId, () => ReactNode> = {
-    talk: () => <TalkPart locale={locale} leads={leads} />,
+  const parts: Record<PanelSectionId, () => ReactNode> = {
+    talk: () => <TalkSample locale={locale} leads={leads} />,
     questions: () => <QuestionsContainer locale={locale} leads={leads} />,
     documents: () => <DocumentsContainer locale={locale} leads={leads} />,
     phone: () =>
       leads ? (
-        <DialOutPart locale={locale} />
+        <DialOutSample locale={locale} />
       ) : (
-        <DialInPart locale={locale} isConnected={isPhone} />
+        <DialInSample locale={locale} isConnected={isPhone} />
       ),
   };
   return (
@@ -158,23 +158,23 @@ function Room(props: RoomProps) {
             startsAt={sampleNow}
             reactions={claps && <RoomReactions t={t} bursts={CLAPPING} />}
           >
-            <StagePart locale={locale} presents={presents} isEven={isEven} />
+            <StageSample locale={locale} presents={presents} isEven={isEven} />
           </LiveRoomVideos>
         </LiveRoomStage>
       }
       panel={
         <LiveRoomPanel
-          tools={[
-            { id: 'talk', count: tool === 'talk' ? 0 : 5 },
-            { id: 'questions', count: leads && tool !== 'questions' ? 3 : 0 },
+          sections={[
+            { id: 'talk', count: section === 'talk' ? 0 : 5 },
+            { id: 'questions', count: leads && section !== 'questions' ? 3 : 0 },
             { id: 'documents' },
             { id: 'phone' },
           ]}
-          tool={tool}
-          onTool={setTool}
+          section={section}
+          onSectionChange={setSection}
           onClose={() => setPanelOpen(false)}
         >
-          {parts[tool]()}
+          {parts[section]()}
         </LiveRoomPanel>
       }
       controls={
@@ -263,7 +263,10 @@ async function openSheet(
   return canvas.getByRole('dialog', { name: t('live.tools.label') });
 }
 
-const toolOf = (context: { globals: Record<string, unknown> }, tool: RoomTabId): RegExp => {
+const sectionOf = (
+  context: { globals: Record<string, unknown> },
+  section: PanelSectionId,
+): RegExp => {
   const t = liveTextFor(localeOf(context));
   const names = {
     talk: t('live.controls.chat'),
@@ -271,7 +274,7 @@ const toolOf = (context: { globals: Record<string, unknown> }, tool: RoomTabId):
     documents: t('liveMedia.documents.label'),
     phone: t('live.tools.phone'),
   };
-  return new RegExp(`^${names[tool]}`);
+  return new RegExp(`^${names[section]}`);
 };
 
 /** The host: groups and chats, hands, captions, an announcement, the state of the connection. */
@@ -285,7 +288,7 @@ export const TurnsToParts: Story = {
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
     const parts = within(canvas.getByRole('tablist', { name: t('live.tools.label') }));
-    await userEvent.click(parts.getByRole('tab', { name: toolOf({ globals }, 'questions') }));
+    await userEvent.click(parts.getByRole('tab', { name: sectionOf({ globals }, 'questions') }));
     await expect(canvas.getByRole('region', { name: t('liveTalk.questions.title') })).toBeVisible();
     await expect(canvas.queryByRole('tablist', { name: t('live.tabs.label') })).toBeNull();
     await userEvent.keyboard('{ArrowRight}');
@@ -296,7 +299,7 @@ export const TurnsToParts: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: t('livePhone.dialOut.title') })).toBeVisible(),
     );
-    await userEvent.click(parts.getByRole('tab', { name: toolOf({ globals }, 'talk') }));
+    await userEvent.click(parts.getByRole('tab', { name: sectionOf({ globals }, 'talk') }));
     await expect(canvas.getByRole('tablist', { name: t('live.tabs.label') })).toBeVisible();
   },
 };

@@ -4,31 +4,31 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { useLiveRoom } from './LiveRoomContext.ts';
 import { LiveRoomTabs } from './LiveRoomTabs.tsx';
-import type { RoomTab, RoomTabId } from './LiveRoomTabs.tsx';
+import type { PanelSection, PanelSectionId } from './LiveRoomTabs.tsx';
 import * as styles from './LiveRoomScreen.css.ts';
 
 export interface LiveRoomPanelProps {
-  /** `RoomTabs` or `ChatTabs`, or the content of the selected tool. */
+  /** `RoomTabs` or `ChatTabs`, or the content of the selected section. */
   children: ReactNode;
   /** The panel's entries beside people and chat; `children` is only the content of the selected one. */
-  tools?: readonly RoomTab[] | undefined;
-  /** The selected tool, held by the app. @default 'talk' */
-  tool?: RoomTabId | undefined;
-  /** Receives the pressed tool. */
-  onTool?: ((tool: RoomTabId) => void) | undefined;
+  sections?: readonly PanelSection[] | undefined;
+  /** The selected section, held by the app. @default 'talk' */
+  section?: PanelSectionId | undefined;
+  /** Receives the pressed section. */
+  onSectionChange?: ((section: PanelSectionId) => void) | undefined;
   /** Escape or the cross of the sheet, on phones. */
   onClose: () => void;
 }
 
 /**
- * People and chat, and the room's other tools beside them. It is next to the stage; on phones it is
+ * People and chat, and the room's other sections beside them. It is next to the stage; on phones it is
  * a sheet that takes the focus, keeps it and returns it.
  */
 export function LiveRoomPanel({
   children,
-  tools,
-  tool = 'talk',
-  onTool,
+  sections,
+  section = 'talk',
+  onSectionChange,
   onClose,
 }: LiveRoomPanelProps) {
   const { t, isFullScreen, hasSheet: isOpen } = useLiveRoom();
@@ -44,12 +44,12 @@ export function LiveRoomPanel({
       panel.current?.focus();
     } else if (before.current instanceof HTMLElement) before.current.focus();
   }, [isOpen]);
-  const name = t(tools ? 'live.tools.label' : 'live.room.panel');
+  const name = t(sections ? 'live.tools.label' : 'live.room.panel');
   const close = (
     <span className={styles.panelClose}>
       <IconButton
         icon={X}
-        label={t(tools ? 'live.tools.close' : 'live.room.closePanel')}
+        label={t(sections ? 'live.tools.close' : 'live.room.closePanel')}
         onPress={onClose}
       />
     </span>
@@ -68,12 +68,12 @@ export function LiveRoomPanel({
         if (event.key === 'Escape' && isOpen && !event.defaultPrevented) onClose();
       }}
     >
-      {tools ? (
+      {sections ? (
         <LiveRoomTabs
           t={t}
-          tools={tools}
-          selected={tool}
-          onSelect={(chosen) => onTool?.(chosen)}
+          sections={sections}
+          selected={section}
+          onSelect={(chosen) => onSectionChange?.(chosen)}
           end={close}
         >
           {children}

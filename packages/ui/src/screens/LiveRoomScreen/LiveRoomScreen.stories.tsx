@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Announcement } from '../../live/Announcement/index.ts';
 import { AttendeeList } from '../../live/AttendeeList/index.ts';
 import { AutoplayPrompt } from '../../live/AutoplayPrompt/index.ts';
-import { CapturePrompt } from '../../live/CapturePrompt/index.ts';
+import { RecordingConsentPrompt } from '../../live/RecordingConsentPrompt/index.ts';
 import { ChatPanel } from '../../live/ChatPanel/index.ts';
 import { ConnectionBanner } from '../../live/ConnectionBanner/index.ts';
 import { HandQueue } from '../../live/HandQueue/index.ts';
@@ -211,7 +211,7 @@ const asking = (locale: Locale): Partial<LiveRoomStageProps> => {
   const t = liveTextFor(locale);
   return {
     announcement: <Announcement t={t} text={liveSample(locale).announcement} />,
-    prompt: <CapturePrompt t={t} kind="recording" onAgree={nothing} onLeave={nothing} />,
+    prompt: <RecordingConsentPrompt t={t} kind="recording" onAgree={nothing} onLeave={nothing} />,
     notices: (
       <RoomNotices
         t={t}

@@ -20,7 +20,7 @@ export interface LiveRoomStageProps {
   connection?: ReactNode;
   /** `Announcement`, above the stage. */
   announcement?: ReactNode;
-  /** Above the videos, never on them: `AutoplayPrompt`, `CapturePrompt`. */
+  /** Above the videos, never on them: `AutoplayPrompt`, `RecordingConsentPrompt`. */
   prompt?: ReactNode;
   /** `RoomNotices`, in a line of its own below the videos. */
   notices?: ReactNode;

@@ -24,7 +24,7 @@ export const list = css({
   gap: space[1],
   padding: space[1],
 });
-export const tool = css({
+export const section = css({
   ...type('xs'),
   ...transition('background-color'),
   position: 'relative',

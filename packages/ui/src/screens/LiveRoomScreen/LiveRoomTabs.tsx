@@ -8,18 +8,18 @@ import type { LiveText } from '../liveText.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './LiveRoomTabs.css.ts';
 
-/** A part of the room's panel. */
-export type RoomTabId = 'talk' | 'questions' | 'documents' | 'phone';
+/** A section of the room's panel. */
+export type PanelSectionId = 'talk' | 'questions' | 'documents' | 'phone';
 
-/** A part of the room's panel that the reader can select. */
-export interface RoomTab {
+/** A section of the room's panel that the reader can select. */
+export interface PanelSection {
   /** People and chat, questions, documents, or the phone. */
-  id: RoomTabId;
+  id: PanelSectionId;
   /** The number of waiting items for the reader, at its icon; 0 marks nothing. @default 0 */
   count?: number | undefined;
 }
 
-const icons: Record<RoomTabId, LucideIcon> = {
+const icons: Record<PanelSectionId, LucideIcon> = {
   talk: MessageSquare,
   questions: CircleQuestionMark,
   documents: FileText,
@@ -30,18 +30,18 @@ export interface LiveRoomTabsProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** In the order to show. */
-  tools: readonly RoomTab[];
+  sections: readonly PanelSection[];
   /** The selected one. */
-  selected: RoomTabId;
-  /** Receives the pressed tool; the app holds it. */
-  onSelect: (tool: RoomTabId) => void;
+  selected: PanelSectionId;
+  /** Receives the pressed section; the app holds it. */
+  onSelect: (section: PanelSectionId) => void;
   /** The content at the end of their line: the button that closes the sheet. */
   end: ReactNode;
   /** The content of the selected one; the others are not mounted. */
   children: ReactNode;
 }
 
-/** The label below a part's icon. */
+/** The label below a section's icon. */
 const WORDS = {
   talk: 'live.controls.chat',
   questions: 'liveTalk.questions.list',
@@ -49,28 +49,28 @@ const WORDS = {
   phone: 'live.tools.phone',
 } as const;
 
-/** Icons over the room's panel that lead to its parts: one is selected, and only it is loaded. */
+/** Icons over the room's panel that lead to its sections: one is selected, and only it is loaded. */
 export function LiveRoomTabs(props: LiveRoomTabsProps) {
-  const { t, tools, selected, onSelect, end, children } = props;
+  const { t, sections, selected, onSelect, end, children } = props;
   return (
     <Tabs
       className={styles.root}
       selectedKey={selected}
       onSelectionChange={(key) => {
-        const pressed = tools.find(({ id }) => id === key);
+        const pressed = sections.find(({ id }) => id === key);
         if (pressed) onSelect(pressed.id);
       }}
     >
       <div className={styles.head}>
         <TabList aria-label={t('live.tools.label')} className={styles.list}>
-          {tools.map((tool) => (
-            <Tab key={tool.id} id={tool.id} className={styles.tool}>
-              <Icon icon={icons[tool.id]} />
-              <span className={styles.word}>{t(WORDS[tool.id])}</span>
+          {sections.map((section) => (
+            <Tab key={section.id} id={section.id} className={styles.section}>
+              <Icon icon={icons[section.id]} />
+              <span className={styles.word}>{t(WORDS[section.id])}</span>
               <span className={styles.count}>
                 <Badge
-                  count={tool.count ?? 0}
-                  label={t('live.tools.waiting', { count: tool.count ?? 0 })}
+                  count={section.count ?? 0}
+                  label={t('live.tools.waiting', { count: section.count ?? 0 })}
                   tone="brand"
                 />
               </span>

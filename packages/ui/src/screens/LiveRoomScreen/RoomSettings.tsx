@@ -5,7 +5,7 @@ import { Tabs } from '../../navigation/Tabs/index.ts';
 import type { LiveText } from '../liveText.ts';
 
 /** The settings of the reader's own video and audio. */
-export type RoomSettingsPart = 'devices' | 'background' | 'voice';
+export type RoomSettingsSection = 'devices' | 'background' | 'voice';
 
 export interface RoomSettingsProps {
   /** The room's texts in the reader's language. */
@@ -15,7 +15,7 @@ export interface RoomSettingsProps {
   /** Closes it: Escape, the cross, a press outside. */
   onClose: () => void;
   /** The part selected first. @default 'devices' */
-  first?: RoomSettingsPart | undefined;
+  first?: RoomSettingsSection | undefined;
   /**
    * `DeviceSettings`. Only the selected one of the three is rendered, so each can be loaded then.
    */

@@ -10,5 +10,5 @@ export * from './RoomReactions.tsx';
 export * from './RoomSettings.tsx';
 export * from './ShortcutSheet.tsx';
 export type { ReactionKind, ReactionTimes } from './reactionKinds.ts';
-export type { RoomTab, RoomTabId } from './LiveRoomTabs.tsx';
+export type { PanelSection, PanelSectionId } from './LiveRoomTabs.tsx';
 export type { LiveText } from '../liveText.ts';

@@ -100,12 +100,12 @@ it('refuses a second screen, and notifies moderators of the request [LMED-17]', 
   await stage.set('host', 'to_expert', 'member');
   const refused = await share('member');
   expect(refused.failure.code).toBe(1724);
-  const request = { type: 'share_wish', user_id: stage.ids.member };
+  const request = { type: 'screen_request', user_id: stage.ids.member };
   for (const { client } of [host, staff]) {
-    await client.until(() => messagesTo(client, 'share_wish').length === 1);
-    expect(messagesTo(client, 'share_wish')[0]).toMatchObject(request);
+    await client.until(() => messagesTo(client, 'screen_request').length === 1);
+    expect(messagesTo(client, 'screen_request')[0]).toMatchObject(request);
   }
-  expect(messagesTo(expert.client, 'share_wish')).toEqual([]);
+  expect(messagesTo(expert.client, 'screen_request')).toEqual([]);
   await stop('host', 'expert');
   const { data } = await share('member');
   expect(data.screen_share_user_id).toBe(screenUidOf(member.session.uid));

@@ -54,7 +54,7 @@ export async function shareScreen(
     options(tx, deps, rooms, request),
   );
   if (moderators !== undefined) {
-    const message = { type: 'share_wish', user_id: me.userId, name: nameOf(me) } as const;
+    const message = { type: 'screen_request', user_id: me.userId, name: nameOf(me) } as const;
     rooms.send(live.channel, message, moderators);
     throw new AppError('liveScreenTaken');
   }

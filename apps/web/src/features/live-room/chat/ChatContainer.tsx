@@ -21,7 +21,7 @@ const LOOK_MS = 200;
 const NO_TEXT = { text: '' };
 const idOf = (state: RoomState) => state.me?.id;
 
-interface ChatPartProps {
+interface ChatContainerProps {
   /** Number of messages that were unread when the user opened the chat. */
   unseen: number;
 }
@@ -31,7 +31,7 @@ const firstOf = (entries: readonly ChatEntry[], count: number): string | null =>
   count > 0 ? (entries.at(-Math.min(count, entries.length))?.client_id ?? null) : null;
 
 /** The public chat, with history for late joiners and moderation (LCHT-07 to LCHT-24). */
-export function ChatContainer({ unseen }: ChatPartProps) {
+export function ChatContainer({ unseen }: ChatContainerProps) {
   const { t, session, run } = useRoom();
   const toast = useToast();
   const { look } = useServices();
@@ -70,7 +70,7 @@ export function ChatContainer({ unseen }: ChatPartProps) {
     <div className={styles.column}>
       {moderates && (
         <div className={styles.edge}>
-          <chatModeration.Part />
+          <chatModeration.Component />
         </div>
       )}
       <div className={styles.fill}>

@@ -15,7 +15,7 @@ import { useRoomState } from '../session/useRoomState.ts';
 const NO_TEXT = { text: '' };
 const idOf = (state: RoomState) => state.me?.id;
 
-interface ConversationPartProps {
+interface ConversationContainerProps {
   tool: ConversationsController;
   state: ConversationsState;
   /** The chat partner. */
@@ -23,7 +23,7 @@ interface ConversationPartProps {
 }
 
 /** The open group or private chat (LCHT-05, LCHT-06); marks a departed partner (ERR-37). */
-export function ConversationContainer({ tool, state, conversation }: ConversationPartProps) {
+export function ConversationContainer({ tool, state, conversation }: ConversationContainerProps) {
   const { t, run, session } = useRoom();
   const { look } = useServices();
   const toast = useToast();

@@ -1,7 +1,7 @@
 import type { ConnectionState, Notice, RoomState } from '@rostra/live-core';
 import { RoomDialog } from '@rostra/ui/RoomDialog';
 import type { RoomDialogKind } from '@rostra/ui/RoomDialog';
-import { AfterLiveContainer } from '../after/AfterLiveContainer.tsx';
+import { AfterSessionContainer } from '../after/AfterSessionContainer.tsx';
 import { useRoom } from '../RoomContext.ts';
 import { useLeaveFullScreen } from '../stage/useFullScreen.ts';
 import { useRoomState } from '../session/useRoomState.ts';
@@ -74,7 +74,7 @@ export default function RoomDialogs() {
   if (end !== null || !denied) {
     return (
       <RoomDialog t={t} kind={end} onAct={goOn} onLeave={toEvent}>
-        {end === 'ended' && <AfterLiveContainer />}
+        {end === 'ended' && <AfterSessionContainer />}
       </RoomDialog>
     );
   }

@@ -22,7 +22,7 @@ import { useRoomState } from '../session/useRoomState.ts';
 /** Ms per second: the channel sends times in seconds. */
 const SECOND_MS = 1000;
 const sessionOf = (state: RoomState) => state.session;
-const captureOf = (state: RoomState) => state.capture;
+const recordingStatusOf = (state: RoomState) => state.recordingStatus;
 const startOf = ({ live }: RoomState) => live.startTime;
 const roleOf = (state: RoomState) => state.me?.role;
 const ownOf = (state: RoomState) => state.own;
@@ -39,7 +39,7 @@ export function DeviceStep({ takesFocus }: { takesFocus: boolean }) {
   const { t, session, run, eventHref } = useRoom();
   const { locale, script } = useLanguage();
   const options = useRoomState(sessionOf);
-  const { isRecording, isTranscribing } = useRoomState(captureOf);
+  const { isRecording, isTranscribing } = useRoomState(recordingStatusOf);
   const startedAt = useRoomState(startOf);
   const role = useRoomState(roleOf);
   const own = useRoomState(ownOf);

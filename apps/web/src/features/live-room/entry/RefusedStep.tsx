@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { useLocale } from '../../../language/useText.ts';
 import { fromRoomHref } from '../../event/fromRoom.ts';
 import { door } from './DeviceStep.css.ts';
-import { AfterLiveContainer } from '../after/AfterLiveContainer.tsx';
+import { AfterSessionContainer } from '../after/AfterSessionContainer.tsx';
 import { PendingRoom } from './PendingRoom.tsx';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../session/useRoomState.ts';
@@ -50,7 +50,7 @@ export function RefusedStep() {
           text={t('liveEntry.refused.endedText')}
           retry={back}
         >
-          <AfterLiveContainer />
+          <AfterSessionContainer />
         </EntryError>
       );
   }

@@ -8,8 +8,8 @@ import { VisuallyHidden } from '@rostra/ui/VisuallyHidden';
 import { Suspense, lazy, useState } from 'react';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../session/useRoomState.ts';
-import type { RoomToolName } from './useRoomTools.ts';
-import { useRoomTools } from './useRoomTools.ts';
+import type { RoomDialogName } from './useRoomDialogItems.ts';
+import { useRoomDialogItems } from './useRoomDialogItems.ts';
 
 const dialogs = {
   announcement: lazy(() => import('../dialogs/AnnouncementDialog.tsx')),
@@ -22,7 +22,7 @@ const dialogs = {
 /** Returns the state of the restream, for super roles only. */
 const converterOf = (state: RoomState) => (isSuper(state) ? state.converter : null);
 
-interface MorePartProps {
+interface MoreContainerProps {
   /** Actions that do not fit into the bar. */
   actions: readonly MenuAction[];
   /** Controls of the meeting's course, if the bar has no space for them. */
@@ -30,17 +30,17 @@ interface MorePartProps {
 }
 
 /** The menu behind "More": actions that do not fit into the bar, and the tools of host and staff. */
-export default function MoreContainer({ actions, course }: MorePartProps) {
+export default function MoreContainer({ actions, course }: MoreContainerProps) {
   const { t } = useRoom();
-  const [tool, setTool] = useState<RoomToolName | null>(null);
+  const [opened, setOpened] = useState<RoomDialogName | null>(null);
   // An open one stays mounted, so that it can close by itself.
-  const [last, setLast] = useState<RoomToolName | null>(null);
-  const tools = useRoomTools((name) => {
+  const [last, setLast] = useState<RoomDialogName | null>(null);
+  const dialogItems = useRoomDialogItems((name) => {
     setLast(name);
-    setTool(name);
+    setOpened(name);
   });
   const converter = useRoomState(converterOf);
-  const Opened = last && tools.some(({ id }) => id === last) ? dialogs[last] : null;
+  const Opened = last && dialogItems.some(({ id }) => id === last) ? dialogs[last] : null;
   return (
     <>
       <VisuallyHidden>
@@ -48,10 +48,10 @@ export default function MoreContainer({ actions, course }: MorePartProps) {
           {converter !== null && t(`liveMedia.converter.states.${converter}`)}
         </span>
       </VisuallyHidden>
-      <MoreMenu t={t} items={[...actions, ...(course ? hostItems(course) : []), ...tools]} />
+      <MoreMenu t={t} items={[...actions, ...(course ? hostItems(course) : []), ...dialogItems]} />
       {Opened && (
         <Suspense fallback={null}>
-          <Opened isOpen={tool === last} onClose={() => setTool(null)} />
+          <Opened isOpen={opened === last} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </>

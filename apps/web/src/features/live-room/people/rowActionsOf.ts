@@ -9,7 +9,7 @@ import {
   canReadChat,
   canMuteMember,
   canStop,
-  canTakeBack,
+  canReclaimHost,
   spotlightUid,
   sharerUid,
 } from '@rostra/live-core';
@@ -96,7 +96,7 @@ export function rowActionsOf(t: RoomText, state: RoomState, member: Member): rea
   } else if (canStop(state) && !isMe && member.isOnline && ROLE_TRANSITIONS[role].toBroadcaster) {
     add('transfer_broadcaster', 'liveEntry.people.makeHost');
   }
-  if (isMe && canTakeBack(state)) {
+  if (isMe && canReclaimHost(state)) {
     add('recycle_broadcaster', 'liveEntry.people.hostAgain');
   }
   const before = found.length;

@@ -6,7 +6,7 @@ import { Stack } from '@rostra/ui/Stack';
 import { Text } from '@rostra/ui/Text';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../session/useRoomState.ts';
-import { PartLine } from './PartLine.tsx';
+import { RecordingPartRow } from './RecordingPartRow.tsx';
 import { RecordingActs } from './RecordingActs.tsx';
 import { useRecording } from './useRecording.ts';
 
@@ -43,7 +43,7 @@ export default function RecordingDialog({ isOpen, onClose }: RecordingDialogProp
         {parts !== null && parts.length > 0 && (
           <Stack gap={2}>
             {parts.map((part) => (
-              <PartLine key={part.id} part={part} />
+              <RecordingPartRow key={part.id} part={part} />
             ))}
           </Stack>
         )}

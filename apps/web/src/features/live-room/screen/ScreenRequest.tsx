@@ -22,7 +22,7 @@ export default function ScreenRequest() {
   useEffect(
     () =>
       session.port.serverEvents.on('event', (event) => {
-        if (event.type === 'share_wish') setRequester(event.name);
+        if (event.type === 'screen_request') setRequester(event.name);
       }),
     [session],
   );

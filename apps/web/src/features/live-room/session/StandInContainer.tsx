@@ -1,4 +1,4 @@
-import { canTakeBack } from '@rostra/live-core';
+import { canReclaimHost } from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
 import { Banner } from '@rostra/ui/Banner';
 import { Button } from '@rostra/ui/Button';
@@ -20,7 +20,7 @@ function standInOf({ stage, members }: RoomState): string {
 /** Shown over the list after the host transferred their role: the acting host, and the way back (LROL-44). */
 export function StandInContainer() {
   const { t, session, run } = useRoom();
-  const mayTakeBack = useRoomState(canTakeBack);
+  const mayTakeBack = useRoomState(canReclaimHost);
   const name = useRoomState(standInOf);
   const pending = useRoomState(pendingOf);
   if (!mayTakeBack) return null;
@@ -33,7 +33,7 @@ export function StandInContainer() {
             tone="neutral"
             emphasis="outline"
             isPending={pending.has('takeBack')}
-            onPress={() => void run(session.actions.takeHostBack())}
+            onPress={() => void run(session.actions.reclaimHost())}
           >
             {t('liveEntry.people.hostAgain')}
           </Button>

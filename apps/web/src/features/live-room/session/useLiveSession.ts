@@ -14,10 +14,10 @@ export function useLiveSession(meetingId: number, liveId: number): LiveSession |
     made.actions.open().catch(() => undefined);
     const leave = (): void => void made.dispose();
     addEventListener('pagehide', leave);
-    addEventListener('pageshow', beginAnew);
+    addEventListener('pageshow', reloadIfRestored);
     return () => {
       removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', beginAnew);
+      removeEventListener('pageshow', reloadIfRestored);
       leave();
     };
   }, [client, meetingId, liveId]);
@@ -25,6 +25,6 @@ export function useLiveSession(meetingId: number, liveId: number): LiveSession |
 }
 
 /** Starts again in a page that Back restores from the browser's cache, as it has left its room. */
-function beginAnew({ persisted }: PageTransitionEvent): void {
+function reloadIfRestored({ persisted }: PageTransitionEvent): void {
   if (persisted) location.reload();
 }

@@ -1,5 +1,5 @@
 import { HOST_AWAY_SECONDS } from '@rostra/contract/live';
-import { canTakeOver, isHostAway } from '@rostra/live-core';
+import { canClaimHost, isHostAway } from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
 import { Banner } from '@rostra/ui/Banner';
 import { Button } from '@rostra/ui/Button';
@@ -9,7 +9,7 @@ import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../session/useRoomState.ts';
 
 const SECOND_MS = 1000;
-const isAwayFor = (state: RoomState): boolean => canTakeOver(state) && isHostAway(state);
+const isAwayFor = (state: RoomState): boolean => canClaimHost(state) && isHostAway(state);
 const pendingOf = (state: RoomState) => state.pending;
 
 /**

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { RoomControlState } from '@rostra/ui/RoomControls';
 
 /** Returns the first video of the stage, which is the large one: another person's, if there is one. */
-const pictureOn = (stage: RefObject<HTMLElement | null>): HTMLVideoElement | null =>
+const largestVideoIn = (stage: RefObject<HTMLElement | null>): HTMLVideoElement | null =>
   stage.current?.querySelector<HTMLVideoElement>('video:not([data-self] *)') ??
   stage.current?.querySelector('video') ??
   null;
@@ -42,7 +42,7 @@ export function usePictureInPicture(
   if (!document.pictureInPictureEnabled) return undefined;
   const toggle = async (): Promise<void> => {
     if (isOn) await document.exitPictureInPicture();
-    else await pictureOn(stage)?.requestPictureInPicture();
+    else await largestVideoIn(stage)?.requestPictureInPicture();
   };
   return { isOn, onPress: () => void toggle().catch(refused) };
 }

@@ -48,9 +48,9 @@ const FAULTS: readonly Fault[] = [
     'The host announces',
     ({ host }) => host.session.actions.setAnnouncement(new Date().toLocaleTimeString()),
   ],
-  ['Recording begins', ({ room }) => room.live.setCapture({ isRecording: true })],
-  ['Recording ends', ({ room }) => room.live.setCapture({ isRecording: false })],
-  ['Transcription starts', ({ room }) => room.live.setCapture({ isTranscribing: true })],
+  ['Recording begins', ({ room }) => room.live.setRecordingStatus({ isRecording: true })],
+  ['Recording ends', ({ room }) => room.live.setRecordingStatus({ isRecording: false })],
+  ['Transcription starts', ({ room }) => room.live.setRecordingStatus({ isTranscribing: true })],
   ['The host starts', ({ host }) => host.session.actions.start({ isConfirmed: true })],
   ['The host ends', ({ host }) => host.session.actions.stop()],
 ];

@@ -67,7 +67,7 @@ export const Withdrawn: Story = {
     role: 'expert',
     arrange: inside(async ({ host, id }) => {
       await host.session.actions.setMember(id, 'transfer_broadcaster');
-      await host.session.actions.takeHostBack();
+      await host.session.actions.reclaimHost();
     }),
   },
   play: async (context) => {

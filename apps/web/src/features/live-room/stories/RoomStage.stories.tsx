@@ -106,7 +106,7 @@ export const Spotlight: Story = {
 export const RecordedFromNow: Story = {
   args: {
     role: 'audience',
-    arrange: inside(({ room }) => room.live.setCapture({ isRecording: true })),
+    arrange: inside(({ room }) => room.live.setRecordingStatus({ isRecording: true })),
   },
   play: async (context) => {
     const t = await textOf(context);

@@ -46,7 +46,7 @@ export class FakeCaptions {
     const run: CaptionRun = { language, status: this.#run?.status ?? 'ready' };
     this.#run = run;
     this.#live.announce({ type: 'captions', run });
-    this.#live.setCapture({ isTranscribing: true });
+    this.#live.setRecordingStatus({ isTranscribing: true });
     return run;
   }
 
@@ -55,7 +55,7 @@ export class FakeCaptions {
     if (this.#run === null) refuse('liveTransitionIllegal');
     this.#run = null;
     this.#live.announce({ type: 'captions', run: null });
-    this.#live.setCapture({ isTranscribing: false });
+    this.#live.setRecordingStatus({ isTranscribing: false });
   }
 
   /** Adds a member's recognized speech. */

@@ -61,7 +61,7 @@ export class FakeLive {
   #converter: ConverterState | null = null;
   #spotlight: FakeMember | undefined;
   #look: ChannelLook = {};
-  #capture: RecordingStatus = { isRecording: false, isTranscribing: false };
+  #recordingStatus: RecordingStatus = { isRecording: false, isTranscribing: false };
 
   constructor(hub: FakeHub, options: FakeLiveOptions = {}) {
     this.#hub = hub;
@@ -76,7 +76,7 @@ export class FakeLive {
         this.#publishChannel();
       },
     });
-    if (options.isRecording === true) this.setCapture({ isRecording: true });
+    if (options.isRecording === true) this.setRecordingStatus({ isRecording: true });
     this.#lists = new FakeLists(this.#members, (uid) => hub.messages.channel(CHANNEL).has(uid));
     hub.messages.attributesOf = (channel, uid) => {
       const member = channel === CHANNEL ? this.#byUid.get(uid) : undefined;
@@ -127,8 +127,8 @@ export class FakeLive {
     return {
       ...this.#tokens(by),
       ...liveOptions(by, { ...this.#options, now: this.now() }),
-      is_recording: this.#capture.isRecording,
-      is_transcribe: this.#capture.isTranscribing,
+      is_recording: this.#recordingStatus.isRecording,
+      is_transcribe: this.#recordingStatus.isTranscribing,
       channel: CHANNEL,
       state: this.#state,
       primary_users: this.primary(by),
@@ -246,8 +246,8 @@ export class FakeLive {
   }
 
   /** Starts or stops recording or transcription. */
-  setCapture(capture: Partial<RecordingStatus>): void {
-    this.#capture = { ...this.#capture, ...capture };
+  setRecordingStatus(recordingStatus: Partial<RecordingStatus>): void {
+    this.#recordingStatus = { ...this.#recordingStatus, ...recordingStatus };
     this.#publishChannel();
   }
 
@@ -327,7 +327,7 @@ export class FakeLive {
       spotlightUid: this.#spotlight?.uid,
       screenUid: this.screens.uid,
       look: this.#look,
-      capture: this.#capture,
+      recordingStatus: this.#recordingStatus,
     });
     const gone = PASSING.filter((name) => !(name in attributes));
     this.#hub.messages.setChannel(CHANNEL, attributes, { remove: gone });

@@ -26,12 +26,12 @@ export class FakePhones {
       if (!mayModerate(me())) refuse('liveRoleRefused');
       return act();
     };
-    const readReported = (caller: PhoneCaller): PhoneCaller =>
+    const visibleCaller = (caller: PhoneCaller): PhoneCaller =>
       isSuperRole(me().role)
         ? caller
         : { ...caller, phone_number: maskedNumber(caller.phone_number) };
     return {
-      getHistory: async () => kept(() => this.#history(readReported)),
+      getHistory: async () => kept(() => this.#history(visibleCaller)),
       getPassword: async () => ({ password: '482719' }),
       getMonitor: async () => kept(() => 'https://rostra.example/monitor.wav'),
       connect: async (input) =>
@@ -44,27 +44,27 @@ export class FakePhones {
             online_state: input.auto_call === true ? ('notcall' as const) : ('calling' as const),
           };
           this.#set(caller);
-          return readReported(caller);
+          return visibleCaller(caller);
         }),
       hangUp: async (target) =>
         kept(() => {
           if (target.role_type === 'connector') return this.#setMain('hanged_up');
           const caller = { ...this.#require(target), online_state: 'hanged_up' as const };
           this.#set(caller);
-          return readReported(caller);
+          return visibleCaller(caller);
         }),
       press: async (target, code) =>
         kept(() => {
           this.pressed.push(code);
           return target.role_type === 'connector'
             ? this.#setMain(this.#main)
-            : readReported(this.#require(target));
+            : visibleCaller(this.#require(target));
         }),
       remove: async (id) =>
         kept(() => {
           this.#callers.delete(id);
           this.#refresh();
-          return this.#history(readReported);
+          return this.#history(visibleCaller);
         }),
       setMute: async (target, mute) =>
         kept(() => {
@@ -92,11 +92,11 @@ export class FakePhones {
     this.#set({ ...caller, online_state: state });
   }
 
-  #history(readReported: (caller: PhoneCaller) => PhoneCaller): CallHistory {
+  #history(visibleCaller: (caller: PhoneCaller) => PhoneCaller): CallHistory {
     const connector = { online_state: this.#main, connected_at: null, is_there: true };
     return {
       live: { id: 1, connector },
-      attendees: Array.from(this.#callers.values(), readReported),
+      attendees: Array.from(this.#callers.values(), visibleCaller),
       can_call: true,
       callers: ['4000', '4001'],
     };

@@ -46,7 +46,7 @@ export class FakeRecordings {
     const seconds = Math.round((at - Date.parse(started_at)) / 1000);
     const stopped_at = new Date(at).toISOString();
     this.#change({ state: 'stopped', stopped_at, stops_at: null, ends_soon: false, seconds });
-    this.#live.setCapture({ isRecording: false });
+    this.#live.setRecordingStatus({ isRecording: false });
   }
 
   /** Completes the last part as playable, or as failed. */
@@ -72,7 +72,7 @@ export class FakeRecordings {
       hls_url: null,
     };
     this.#parts = [...this.#parts, part];
-    this.#live.setCapture({ isRecording: true });
+    this.#live.setRecordingStatus({ isRecording: true });
     this.#notify(part);
   }
 

@@ -42,7 +42,7 @@ export class FakeScreens {
     const { live, members, tokens } = this.#deps;
     if (!sendsVideo(by)) refuse('liveRoleRefused');
     if (this.#sharer && this.#sharer !== by) {
-      const events = { type: 'share_wish', user_id: by.id, name: by.name } as const;
+      const events = { type: 'screen_request', user_id: by.id, name: by.name } as const;
       for (const member of members.values()) {
         if (mayModerate(member) && member !== by) live.publishOne(member, events);
       }

@@ -25,12 +25,13 @@ interface ChannelFacts {
   readonly spotlightUid: Uid | undefined;
   readonly screenUid: Uid | undefined;
   readonly look: ChannelLook;
-  readonly capture: RecordingStatus;
+  readonly recordingStatus: RecordingStatus;
 }
 
 /** Returns the attributes of the live session published to everyone. */
 export function fakeChannel(facts: ChannelFacts): Attributes {
-  const { action, hostUid, startTime, endTime, spotlightUid, screenUid, look, capture } = facts;
+  const { action, hostUid, startTime, endTime, spotlightUid, screenUid, look, recordingStatus } =
+    facts;
   return {
     ...(action === undefined ? {} : { action }),
     uid: String(hostUid ?? ''),
@@ -40,7 +41,7 @@ export function fakeChannel(facts: ChannelFacts): Attributes {
     ...(screenUid === undefined ? {} : { shareScreenId: String(screenUid) }),
     ...(look.backgroundUrl === undefined ? {} : { backgroundUrl: look.backgroundUrl }),
     ...(look.layout === undefined ? {} : { layout: look.layout }),
-    ...(capture.isRecording ? { isRecording: '1' } : {}),
-    ...(capture.isTranscribing ? { isTranscribe: '1' } : {}),
+    ...(recordingStatus.isRecording ? { isRecording: '1' } : {}),
+    ...(recordingStatus.isTranscribing ? { isTranscribe: '1' } : {}),
   };
 }

@@ -31,7 +31,7 @@ it('shows captions to everyone as they come, and to late joiners [LHST-26]', asy
     expect(messageOf()).toEqual(['good morning', 'and welcome']);
     expect(run()).toEqual({ language: 'en', status: 'ready' });
   }
-  expect(guest.of.state().capture.isTranscribing).toBe(true);
+  expect(guest.of.state().recordingStatus.isTranscribing).toBe(true);
   const late = await come('audience');
   expect(late.messages()).toEqual(['good morning', 'and welcome']);
   expect(late.run()?.language).toBe('en');
@@ -41,7 +41,7 @@ it('shows captions to everyone as they come, and to late joiners [LHST-26]', asy
   await world.done(host.tool.end());
   await world.rest();
   expect(guest.run()).toBeNull();
-  expect(guest.of.state().capture.isTranscribing).toBe(false);
+  expect(guest.of.state().recordingStatus.isTranscribing).toBe(false);
 });
 
 it('notifies when speech is not understood, and when it is again', async () => {

@@ -4,7 +4,7 @@ import { makeRoomWorld } from '../../../../test/roomWorld.ts';
 import { FakeQuestions } from '../../../adapters/fake/index.ts';
 import { QuestionsController } from './QuestionsController.ts';
 
-async function makeAskers() {
+async function makeMembers() {
   const world = makeRoomWorld();
   const questions = new FakeQuestions(world.room.live);
   const come = async (role: LiveRole) => {
@@ -14,41 +14,41 @@ async function makeAskers() {
     await world.rest();
     return { of, tool, list: () => tool.state.get().list ?? [] };
   };
-  const [host, asker, other] = [
+  const [host, guest, other] = [
     await come('broadcaster'),
     await come('audience'),
     await come('audience'),
   ];
-  return { world, host, asker, other };
+  return { world, host, guest, other };
 }
 
 it("shows an anonymous question's author to themselves and the host, never to the audience", async () => {
-  const { world, host, asker, other } = await makeAskers();
-  await world.done(asker.tool.ask('Is it safe?', true));
+  const { world, host, guest, other } = await makeMembers();
+  await world.done(guest.tool.ask('Is it safe?', true));
   await world.rest();
-  const name = asker.of.state().me?.name;
-  expect(asker.list()).toMatchObject([{ text: 'Is it safe?', is_own: true, author: name }]);
+  const name = guest.of.state().me?.name;
+  expect(guest.list()).toMatchObject([{ text: 'Is it safe?', is_own: true, author: name }]);
   expect(host.list()).toMatchObject([{ author: name, is_own: false }]);
   expect(other.list()).toMatchObject([{ author: null, is_own: false }]);
   await world.done(host.tool.setState(1, 'live'));
   await world.rest();
-  expect([asker, host, other].map(({ list }) => list()[0]?.state)).toEqual([
+  expect([guest, host, other].map(({ list }) => list()[0]?.state)).toEqual([
     'live',
     'live',
     'live',
   ]);
   // Each member keeps what they know.
-  expect(asker.list()).toMatchObject([{ is_own: true, author: name }]);
+  expect(guest.list()).toMatchObject([{ is_own: true, author: name }]);
   expect(other.list()).toMatchObject([{ author: null }]);
 });
 
 it("sorts by most votes, and keeps each user's own vote", async () => {
-  const { world, host, asker, other } = await makeAskers();
-  for (const text of ['one', 'two']) await world.done(asker.tool.ask(text, false));
+  const { world, host, guest, other } = await makeMembers();
+  for (const text of ['one', 'two']) await world.done(guest.tool.ask(text, false));
   await world.done(other.tool.vote(2, true));
   await world.done(host.tool.vote(2, true));
   await world.rest();
-  expect(asker.list().map(({ text, votes }) => [text, votes])).toEqual([
+  expect(guest.list().map(({ text, votes }) => [text, votes])).toEqual([
     ['two', 2],
     ['one', 0],
   ]);
@@ -56,34 +56,34 @@ it("sorts by most votes, and keeps each user's own vote", async () => {
   await world.done(other.tool.vote(2, false));
   await world.rest();
   expect(other.list()[0]).toMatchObject({ has_voted: false, votes: 1 });
-  expect(await world.codeOf(asker.tool.vote(2, true))).toBe('refused');
+  expect(await world.codeOf(guest.tool.vote(2, true))).toBe('refused');
 });
 
 it('keeps a dismissed question for those who had it, restores it, and takes a written answer', async () => {
-  const { world, host, asker } = await makeAskers();
-  await world.done(asker.tool.ask('Rude?', false));
+  const { world, host, guest } = await makeMembers();
+  await world.done(guest.tool.ask('Rude?', false));
   await world.rest();
   await world.done(host.tool.setState(1, 'dismissed'));
   await world.rest();
-  expect(asker.list()).toMatchObject([{ text: 'Rude?', state: 'dismissed' }]);
+  expect(guest.list()).toMatchObject([{ text: 'Rude?', state: 'dismissed' }]);
   await world.done(host.tool.setState(1, 'waiting'));
   await world.done(host.tool.answer(1, 'No.'));
   await world.rest();
-  expect(asker.list()).toMatchObject([{ state: 'answered', answer: { text: 'No.' } }]);
-  expect(await world.codeOf(asker.tool.answer(1, 'Yes.'))).toBe('refused');
+  expect(guest.list()).toMatchObject([{ state: 'answered', answer: { text: 'No.' } }]);
+  expect(await world.codeOf(guest.tool.answer(1, 'Yes.'))).toBe('refused');
 });
 
 it('loads the current questions after a reconnect', async () => {
-  const { world, host, asker, other } = await makeAskers();
+  const { world, host, guest, other } = await makeMembers();
   world.room.cut(other.of.id);
   await world.rest(60_000);
-  await world.done(asker.tool.ask('Missed?', false));
+  await world.done(guest.tool.ask('Missed?', false));
   await world.done(host.tool.setState(1, 'answered'));
   world.room.heal(other.of.id);
   await world.rest(60_000);
   expect(other.list()).toMatchObject([{ text: 'Missed?', state: 'answered' }]);
   other.tool.stop();
-  await world.done(asker.tool.ask('Later?', false));
+  await world.done(guest.tool.ask('Later?', false));
   await world.rest();
   expect(other.list()).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ interface RecordingStatusChange {
   readonly agreed: RecordingStatus;
 }
 
-/** Notifies members who already consented; others are asked through `captureToAgree` of the selectors. */
+/** Notifies members who already consented; others are asked through `recordingAwaitingConsent` of the selectors. */
 export function notifyRecordingChange(
   notices: Notices,
   { before, next, agreed }: RecordingStatusChange,

@@ -24,7 +24,7 @@ it('runs a part, ends it and makes it playable, followed by a second one [LHST-2
   await world.done(host.tool.record());
   await world.rest();
   expect(parts()).toEqual([[1, 'running']]);
-  expect(host.of.state().capture.isRecording).toBe(true);
+  expect(host.of.state().recordingStatus.isRecording).toBe(true);
   await world.done(host.tool.end());
   recordings.finish();
   await world.done(host.tool.record());

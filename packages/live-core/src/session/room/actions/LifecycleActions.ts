@@ -2,7 +2,7 @@ import { LiveError } from '../../LiveError.ts';
 import { startNeedsConfirmation } from '../../selectors/progress.ts';
 import type { RoomController } from '../RoomController.ts';
 import type { EntryOptions, RoomLifecycle } from '../RoomLifecycle.ts';
-import { eitherKept } from '../RoomState.ts';
+import { mergeRecordingStatus } from '../RoomState.ts';
 import type { RecordingStatus } from '../RoomState.ts';
 
 type StateCall = 'putPrepareLives' | 'putStartLives' | 'putStopLives' | 'putAudienceStopLive';
@@ -32,8 +32,8 @@ export interface LifecycleActions {
 }
 
 export function makeLifecycleActions(room: RoomController, entry: RoomLifecycle): LifecycleActions {
-  const agree = (wanted: RecordingStatus = room.state.capture): void =>
-    room.patch({ agreed: eitherKept(room.state.agreed, wanted) });
+  const agree = (wanted: RecordingStatus = room.state.recordingStatus): void =>
+    room.patch({ agreed: mergeRecordingStatus(room.state.agreed, wanted) });
   const changeLive = (key: string, call: StateCall): Promise<void> =>
     room.run(key, async () => {
       const { session, live } = room.state;

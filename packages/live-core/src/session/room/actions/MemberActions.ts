@@ -1,6 +1,6 @@
 import type { MemberAction } from '@rostra/contract/live';
 import { LiveError } from '../../LiveError.ts';
-import { canRaiseHand, canTakeBack, canTakeOver } from '../../selectors/rights.ts';
+import { canRaiseHand, canReclaimHost, canClaimHost } from '../../selectors/rights.ts';
 import type { RoomController } from '../RoomController.ts';
 import type { RoomState } from '../RoomState.ts';
 import type { ServerChanges } from './ServerChanges.ts';
@@ -17,7 +17,7 @@ export interface MemberActions {
   readonly toExpert: (userId: number) => Promise<void>;
   readonly toAudience: (userId: number) => Promise<void>;
   /** Returns the host role to the event's host; their replacement gets the earlier role back (LROL-44). */
-  readonly takeHostBack: () => Promise<void>;
+  readonly reclaimHost: () => Promise<void>;
   readonly rename: (userId: number, name: string) => Promise<void>;
   /** Sets a member's volume for everyone. @param volume percent (LHST-03) */
   readonly setVolume: (userId: number, volume: number) => Promise<void>;
@@ -57,7 +57,7 @@ export function makeMemberActions(room: RoomController, server: ServerChanges): 
     unmute: (userId) => setMember(userId, 'unmute'),
     toExpert: (userId) => setMember(userId, 'to_expert'),
     toAudience: (userId) => setMember(userId, 'to_audience'),
-    takeHostBack: () => setOwn('takeBack', 'recycle_broadcaster', canTakeBack),
+    reclaimHost: () => setOwn('takeBack', 'recycle_broadcaster', canReclaimHost),
     rename: (userId, name) => setMember(userId, 'rename', name),
     setVolume: (userId, volume) =>
       room.run(`member:${userId}`, async () => {
@@ -69,7 +69,7 @@ export function makeMemberActions(room: RoomController, server: ServerChanges): 
         const input = { user_id: userId, ...(reason === '' ? {} : { reason }) };
         await server.change(() => room.deps.api.postKicking(input));
       }),
-    claimHost: () => setOwn('claimHost', 'take_over', canTakeOver),
+    claimHost: () => setOwn('claimHost', 'take_over', canClaimHost),
     setMember,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { room } from '../../../test/selectorRoom.ts';
-import { captureToAgree } from './capture.ts';
+import { recordingAwaitingConsent } from './recordingStatus.ts';
 
 const of = (isRecording: boolean, isTranscribing: boolean) => ({ isRecording, isTranscribing });
 
@@ -15,15 +15,15 @@ describe('consent to recording and transcription', () => {
     [null, of(false, false), of(false, false)],
   ])(
     'asks for %s of what runs and was not agreed to: %j, %j [LHST-27]',
-    (requested, capture, agreed) => {
-      expect(captureToAgree(room({ capture, agreed }))).toBe(requested);
+    (requested, recordingStatus, agreed) => {
+      expect(recordingAwaitingConsent(room({ recordingStatus, agreed }))).toBe(requested);
     },
   );
 
   it.each(['opening', 'entering', 'left', 'ended'] as const)(
     'asks nothing in phase %s [LHST-27]',
     (phase) => {
-      expect(captureToAgree(room({ phase, capture: of(true, true) }))).toBeNull();
+      expect(recordingAwaitingConsent(room({ phase, recordingStatus: of(true, true) }))).toBeNull();
     },
   );
 });

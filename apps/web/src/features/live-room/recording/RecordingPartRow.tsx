@@ -11,7 +11,7 @@ import { useRoom } from '../RoomContext.ts';
 const SECONDS = 60;
 
 /** One part of a recording: its state, and its playback below the line. */
-export function PartLine({ part }: { part: RecordingPart }) {
+export function RecordingPartRow({ part }: { part: RecordingPart }) {
   const { t } = useRoom();
   const [isOpen, setOpen] = useState(false);
   const { failure, media_url, seconds, state, stops_at } = part;

@@ -4,15 +4,17 @@ import { onPhone } from '../../story/onPhone.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
 import { longTranslation } from '../../story/longTranslation.tsx';
 import { statesOf } from '../../story/statesOf.tsx';
-import { capturePromptStates } from './CapturePrompt.states.ts';
-import { CapturePrompt } from './CapturePrompt.tsx';
+import { recordingConsentPromptStates } from './RecordingConsentPrompt.states.ts';
+import { RecordingConsentPrompt } from './RecordingConsentPrompt.tsx';
 
 const meta = {
-  title: 'Live room/CapturePrompt',
-  component: CapturePrompt,
+  title: 'Live room/RecordingConsentPrompt',
+  component: RecordingConsentPrompt,
   args: { t: liveTextFor('en'), kind: 'recording', onAgree: fn(), onLeave: fn() },
-  render: (args, context) => <CapturePrompt {...args} t={liveTextFor(localeOf(context))} />,
-} satisfies Meta<typeof CapturePrompt>;
+  render: (args, context) => (
+    <RecordingConsentPrompt {...args} t={liveTextFor(localeOf(context))} />
+  ),
+} satisfies Meta<typeof RecordingConsentPrompt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const states = statesOf(
-  CapturePrompt,
-  capturePromptStates,
+  RecordingConsentPrompt,
+  recordingConsentPromptStates,
   (s) => ({
     t: liveTextFor(localeOfSample(s)),
     onAgree: () => undefined,
@@ -36,11 +38,15 @@ export const AllStates: Story = {
 };
 
 /** Text as long as in a longer language, on the narrowest phone. */
-export const LongText: Story = longTranslation(CapturePrompt, capturePromptStates, (s) => ({
-  t: liveTextFor(localeOfSample(s)),
-  onAgree: () => undefined,
-  onLeave: () => undefined,
-}));
+export const LongText: Story = longTranslation(
+  RecordingConsentPrompt,
+  recordingConsentPromptStates,
+  (s) => ({
+    t: liveTextFor(localeOfSample(s)),
+    onAgree: () => undefined,
+    onLeave: () => undefined,
+  }),
+);
 
 export const Recording: Story = { ...states.one('recording'), tags: ['!test'] };
 

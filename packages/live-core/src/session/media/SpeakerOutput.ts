@@ -5,7 +5,7 @@ import type { DeviceChoices } from './DeviceChoices.ts';
 const DEFAULT = '';
 
 /** Where the room is played: the selected output device while it is plugged in, else the default. */
-export class Loudspeaker {
+export class SpeakerOutput {
   readonly #rtc: RtcProvider;
   readonly #choices: DeviceChoices;
   #used = DEFAULT;

@@ -7,10 +7,14 @@ export type ConsentQuestion = 'recording' | 'transcription' | 'both';
  * Returns the running captures the user has not consented to.
  * Members already inside are asked as others are at the door (LHST-27).
  */
-export function captureToAgree({ phase, capture, agreed }: RoomState): ConsentQuestion | null {
+export function recordingAwaitingConsent({
+  phase,
+  recordingStatus,
+  agreed,
+}: RoomState): ConsentQuestion | null {
   if (phase !== 'inside') return null;
-  const isRecordingNew = capture.isRecording && !agreed.isRecording;
-  const isTranscriptionNew = capture.isTranscribing && !agreed.isTranscribing;
+  const isRecordingNew = recordingStatus.isRecording && !agreed.isRecording;
+  const isTranscriptionNew = recordingStatus.isTranscribing && !agreed.isTranscribing;
   if (isRecordingNew && isTranscriptionNew) return 'both';
   if (isRecordingNew) return 'recording';
   return isTranscriptionNew ? 'transcription' : null;

@@ -11,7 +11,7 @@ import { useQuery } from '../../../data/useQuery.ts';
 import { testMeeting } from '../../event/testMeeting.ts';
 import { RoomContext } from '../RoomContext.ts';
 import type { RoomContextValue } from '../RoomContext.ts';
-import AfterLive from './AfterLive.tsx';
+import AfterSession from './AfterSession.tsx';
 
 vi.mock('../../live-score/ScoreContainer.tsx', () => ({
   default: ({ subject }: { subject: string }) => <p>{subject}</p>,
@@ -50,7 +50,7 @@ it('asks a reader of the event for a score at its end, as the server allows [PLA
     act(async () =>
       root.render(
         <App services={services} filled={{}} isIsolated>
-          <RoomContext value={room}>{isOver ? <AfterLive /> : <EventPage />}</RoomContext>
+          <RoomContext value={room}>{isOver ? <AfterSession /> : <EventPage />}</RoomContext>
         </App>,
       ),
     );

@@ -11,12 +11,12 @@ import type { Playback } from '../../event/playbackOf.ts';
 import ScoreContainer from '../../live-score/ScoreContainer.tsx';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../session/useRoomState.ts';
-import { after } from './AfterLive.css.ts';
+import { after } from './AfterSession.css.ts';
 
 const meetingIn = (state: RoomState) => state.session?.meeting;
 
 /** Next steps after a meeting: its playback once available, and the user's score. */
-export default function AfterLive() {
+export default function AfterSession() {
   const { eventId, liveId, scores } = useRoom();
   const name = useLocalized();
   const entered = useRoomState(meetingIn);

@@ -1,8 +1,8 @@
 import { Button } from '../../actions/Button/index.ts';
 import type { LiveText } from '../../screens/liveText.ts';
-import * as styles from './CapturePrompt.css.ts';
+import * as styles from './RecordingConsentPrompt.css.ts';
 
-export interface CapturePromptProps {
+export interface RecordingConsentPromptProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
   /** The kind of capture that started since the reader joined. */
@@ -17,7 +17,7 @@ export interface CapturePromptProps {
  * Asks attendees for consent when recording or transcription starts after they joined (LHST-27). It
  * takes no focus, since the attendee may be speaking.
  */
-export function CapturePrompt({ t, kind, onAgree, onLeave }: CapturePromptProps) {
+export function RecordingConsentPrompt({ t, kind, onAgree, onLeave }: RecordingConsentPromptProps) {
   return (
     <div role="alert" className={styles.prompt}>
       <p className={styles.words}>{t(`live.capture.${kind}`)}</p>

@@ -3,7 +3,7 @@ import { loadAccountTexts } from './loadTexts.ts';
 import { makeLanguage } from './makeLanguage.ts';
 
 /** Adds the texts of the screens about account, money and attendance to the page's language. */
-export async function bringAccountTexts({ language }: Pick<Services, 'language'>): Promise<void> {
+export async function addAccountTexts({ language }: Pick<Services, 'language'>): Promise<void> {
   const { locale, bundle } = language.get();
   if (bundle.accountTexts !== null) return;
   const accountTexts = await loadAccountTexts(locale);

@@ -1,12 +1,12 @@
 import { Suspense, lazy } from 'react';
 
-const AfterLive = lazy(() => import('./AfterLive.tsx'));
+const AfterSession = lazy(() => import('./AfterSession.tsx'));
 
 /** Next steps after the end; their code loads at the end. */
-export function AfterLiveContainer() {
+export function AfterSessionContainer() {
   return (
     <Suspense fallback={null}>
-      <AfterLive />
+      <AfterSession />
     </Suspense>
   );
 }

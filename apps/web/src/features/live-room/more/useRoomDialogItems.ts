@@ -6,7 +6,7 @@ import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../session/useRoomState.ts';
 
 /** A tool for the room as a whole, with a dialog of its own. */
-export type RoomToolName = 'recording' | 'captions' | 'stage' | 'announcement' | 'converter';
+export type RoomDialogName = 'recording' | 'captions' | 'stage' | 'announcement' | 'converter';
 
 const writesCaptions = (state: RoomState): boolean =>
   canControl(state) && (state.session?.caption_languages.length ?? 0) > 0;
@@ -20,7 +20,7 @@ const converterOf = ({ converter }: RoomState) => converter;
  *
  * @param onOpen called with the selected tool
  */
-export function useRoomTools(onOpen: (name: RoomToolName) => void): readonly MenuAction[] {
+export function useRoomDialogItems(onOpen: (name: RoomDialogName) => void): readonly MenuAction[] {
   const { t } = useRoom();
   const moderates = useRoomState(canModerate);
   const controls = useRoomState(canControl);
