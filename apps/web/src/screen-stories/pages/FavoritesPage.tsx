@@ -3,8 +3,7 @@ import { FavoriteFolders } from '@rostra/ui/FavoriteFolders';
 import { PersonalCenterLayout } from '@rostra/ui/screens/PersonalCenterLayout';
 import { useState } from 'react';
 import { screenName } from '../../app/screenName.ts';
-import { favoriteFolderOf } from '../../features/favorites/favoriteFolderOf.ts';
-import { favoriteItemOf } from '../../features/favorites/favoriteItemOf.ts';
+import { favoriteFolderOf, favoriteItemOf } from '../../features/favorites/favoritesOf.ts';
 import { CenterMenu } from '../../features/personal-center/CenterMenu.tsx';
 import { useText } from '../../language/useText.ts';
 

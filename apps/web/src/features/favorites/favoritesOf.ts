@@ -1,7 +1,15 @@
-import type { Favorite } from '@rostra/contract';
+import type { Favorite, FavoriteFolder as FolderRow } from '@rostra/contract';
 import type { Translate } from '@rostra/i18n';
-import type { FavoriteItem } from '@rostra/ui/FavoriteFolders';
+import type { FavoriteFolder, FavoriteItem } from '@rostra/ui/FavoriteFolders';
 import type { WebTextKey } from '../../language/LanguageState.ts';
+
+/** Maps a folder to its entry in the list of folders. */
+export const favoriteFolderOf = (row: FolderRow): FavoriteFolder => ({
+  id: row.id,
+  name: row.name,
+  count: row.count,
+  isDefault: row.is_default,
+});
 
 /** Maps a favorite to its entry in the folder. */
 export const favoriteItemOf = (row: Favorite, t: Translate<WebTextKey>): FavoriteItem => ({
