@@ -1,3 +1,6 @@
+/** PostgreSQL's code for a full disk. */
+export const DISK_FULL = '53100';
+
 /** PostgreSQL's code for a broken unique constraint. */
 export const UNIQUE_VIOLATION = '23505';
 

@@ -2,7 +2,9 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { reasonOf, StartError } from '#platform/operations/StartError.ts';
+import { freeBytesOf, MIN_FREE_BYTES } from '#platform/disk/freeBytes.ts';
 import { lockFolder } from './lockFolder.ts';
+import { refuseWritesWhenFull } from './refuseWritesWhenFull.ts';
 
 /** An open embedded database and its release. */
 export interface EmbeddedDatabase {
@@ -21,14 +23,26 @@ const UNFINISHED_FILE = 'postgres.unfinished';
 
 /**
  * Opens the embedded database, creating it on the first start (about 3 s), under the folder's lock.
- * Imports little, so that the server can start it before loading the rest.
+ * It refuses writes while the disk is nearly full. Imports little, so that the server can start it
+ * before loading the rest.
  *
+ * @param readFreeBytes of a folder; Infinity if unknown
  * @throws StartError when the folder is in use, cannot be written, or holds a damaged cluster
  */
-export async function openPglite(folder: string): Promise<EmbeddedDatabase> {
+export async function openPglite(
+  folder: string,
+  readFreeBytes = freeBytesOf,
+): Promise<EmbeddedDatabase> {
   const unlock = lockFolder(folder);
   try {
+    if ((await readFreeBytes(folder)) < MIN_FREE_BYTES) {
+      throw new Error(`less than ${MIN_FREE_BYTES / 1024 / 1024} MB are free`);
+    }
     const client = await openCluster(join(folder, CLUSTER_FOLDER), join(folder, UNFINISHED_FILE));
+    refuseWritesWhenFull(client, {
+      readFreeBytes: () => readFreeBytes(folder),
+      now: () => performance.now(),
+    });
     return {
       client,
       close: async () => {

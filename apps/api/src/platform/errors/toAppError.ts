@@ -1,4 +1,4 @@
-import { databaseErrorCode } from '#platform/database/databaseErrorCode.ts';
+import { DISK_FULL, databaseErrorCode } from '#platform/database/databaseErrorCode.ts';
 import { LostRace } from '#platform/database/LostRace.ts';
 import { AppError } from './AppError.ts';
 import type { ErrorName } from './AppError.ts';
@@ -24,8 +24,6 @@ const DATA_EXCEPTION = '22';
 const DATABASE_AWAY = /^(?:08|53300|57P0[123]|57014|55P03)/;
 const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
 
-/** SQLSTATE of a database whose disk is full. */
-const DISK_FULL = '53100';
 /** No space, or an exhausted quota, where files are written. */
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT']);
 /** Seconds after which space may have been freed. */

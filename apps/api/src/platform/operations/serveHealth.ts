@@ -1,45 +1,52 @@
-import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { freeBytesOf, MIN_FREE_BYTES } from '#platform/disk/freeBytes.ts';
+import { toAppError } from '#platform/errors/toAppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { Lifecycle } from './Lifecycle.ts';
 
 /** Maximum time for the database to answer before the server reports itself as unhealthy. */
 const DATABASE_PATIENCE_MS = 2000;
 
-/**
- * Bytes that must be free in the data folder: below, a purchase or a message could be lost at any
- * moment.
- */
-const MIN_FREE_BYTES = 16 * 1024 * 1024;
+/** After a write that failed for lack of space, ms: with PostgreSQL or S3, no other sign shows it. */
+const FULL_FOR_MS = 60_000;
 
 /** Reasons why the server cannot do its work, in the words of `GET /healthz`. */
 type Reason = 'starting' | 'stopping' | 'database' | 'disk-full';
 
 /**
  * Serves `GET /healthz`: 200 while the server can do its work; 503 with the reason while it starts
- * or stops, while the database is unavailable, and while the disk is full. It recovers by itself.
+ * or stops, while the database is unavailable, and while a disk is full: of the data folder, of the
+ * files' folder, or of a store that refused a write within the last minute. It recovers by itself.
  * `GET /healthz/rooms`: 200 on the one instance that holds the live rooms; load balancers send
  * their calls there.
  *
- * @param readFreeBytes of the data folder; Infinity if unknown
+ * @param readFreeBytes of a folder; Infinity if unknown
  */
 export function serveHealth(
   app: FastifyInstance,
-  deps: Pick<Deps, 'db' | 'config' | 'roomLease'>,
+  deps: Pick<Deps, 'db' | 'config' | 'roomLease' | 'clock'>,
   lifecycle: Lifecycle,
   readFreeBytes: (folder: string) => Promise<number> = freeBytesOf,
 ): void {
+  const { dataDir } = deps.config.database;
+  const folders = [...new Set([dataDir, deps.config.filesDir])];
+  let lastFullAt = -Infinity;
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (toAppError(error).error === 'storageFull') lastFullAt = deps.clock.elapsedMs();
+  });
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
-    const [database, free] = await Promise.all([
+    const [database, ...free] = await Promise.all([
       answersInTime(deps.db.execute(sql`select 1`)),
-      readFreeBytes(deps.config.database.dataDir),
+      ...folders.map(readFreeBytes),
     ]);
+    const hasSpace =
+      Math.min(...free) >= MIN_FREE_BYTES && deps.clock.elapsedMs() - lastFullAt >= FULL_FOR_MS;
     const { state } = lifecycle;
     const reasons: Reason[] = [
       ...(state === 'ready' ? [] : [state]),
       ...(database ? [] : ['database' as const]),
-      ...(free >= MIN_FREE_BYTES ? [] : ['disk-full' as const]),
+      ...(hasSpace ? [] : ['disk-full' as const]),
     ];
     return reply.status(reasons.length === 0 ? 200 : 503).send({ state, database, reasons });
   });
@@ -47,15 +54,6 @@ export function serveHealth(
     const holds = lifecycle.state === 'ready' && deps.roomLease.isHeld;
     return reply.status(holds ? 200 : 503).send({ state: lifecycle.state, holds });
   });
-}
-
-async function freeBytesOf(folder: string): Promise<number> {
-  try {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
-  } catch {
-    return Infinity;
-  }
 }
 
 async function answersInTime(query: PromiseLike<unknown>): Promise<boolean> {
