@@ -532,7 +532,9 @@ CREATE TABLE "live_recordings" (
 	"hls_key" text,
 	CONSTRAINT "live_recordings_state" CHECK (state in ('running', 'stopped', 'composing', 'finished', 'failed')),
 	CONSTRAINT "live_recordings_end" CHECK ((state = 'running') = (stopped_at is null)),
-	CONSTRAINT "live_recordings_failure" CHECK ((state = 'failed') = (failure is not null))
+	CONSTRAINT "live_recordings_failure" CHECK (case when state = 'failed' then failure is not null
+        when state = 'running' then failure is null
+        else failure is null or failure = 'disk_full' end)
 );
 --> statement-breakpoint
 CREATE TABLE "live_scores" (

@@ -2,7 +2,7 @@
 export const RECORDING_STATES = ['running', 'stopped', 'composing', 'finished', 'failed'] as const;
 export type RecordingState = (typeof RECORDING_STATES)[number];
 
-/** Reasons why a part could not be made. */
+/** Reasons why a part could not be made, or, for `disk_full` of a composed part, ended early. */
 export const RECORDING_FAILURES = [
   'no_ffmpeg',
   'no_media',

@@ -12,9 +12,9 @@ import { liveRecordings, liveRecordingTracks } from './tables.ts';
 import { publishRecording } from './publishRecording.ts';
 
 /**
- * Ends a running part: its files are complete, its tracks are listed, and it is composed next. If
- * it failed, the earlier parts may become the playback. A part that has already ended stays as it
- * is.
+ * Ends a running part: its files are complete, its tracks are listed, and it is composed next. A
+ * part that ended early on a full disk is composed too, and keeps that reason. If it failed, the
+ * earlier parts may become the playback. A part that has already ended stays as it is.
  */
 export async function closePart(
   deps: Deps,
@@ -27,11 +27,12 @@ export async function closePart(
   const live = await readLive(deps.db, row.liveId);
   await deps.live.recorder?.stop(live.channel);
   const tracks = await readHeads(recordingFolder(deps.config, row));
+  const isComposed = failure === undefined || (failure === 'disk_full' && tracks.length > 0);
   const closed = await inTransaction(deps, async (tx) => {
     const [ended] = await tx
       .update(liveRecordings)
       .set({
-        state: failure === undefined ? 'stopped' : 'failed',
+        state: isComposed ? 'stopped' : 'failed',
         failure: failure ?? null,
         stoppedAt: at,
         seconds: Math.max(0, Math.round((at.getTime() - row.startedAt.getTime()) / 1000)),

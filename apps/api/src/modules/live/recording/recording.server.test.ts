@@ -495,6 +495,28 @@ it('retries an end that could not be stored, with its time [LHST-25]', async () 
   expect((await ask('getRecordings')).data).toMatchObject([{ state: 'stopped', seconds: 60 }]);
 });
 
+it('makes the playback of a part that ended early on a full disk, and keeps the reason', async () => {
+  const { config } = server.deps;
+  await streaming();
+  await ask('postRecording');
+  const head = writeTrackHead({ uid: 7, kind: 'audio', codec: 'opus', fromMs: 0 });
+  await writeFile(path.join(folder(), '7-audio.rtp'), head);
+  config.recordingMinFreeMb = 1e12;
+  try {
+    await pass(1);
+    expect((await ask('getRecordings')).data).toMatchObject([
+      { state: 'stopped', failure: 'disk_full' },
+    ]);
+  } finally {
+    config.recordingMinFreeMb = 0;
+  }
+  const [ended] = (await ask('getRecordings')).data;
+  await runJob(composePart, { recordingId: ended?.id }, 'composed', server.deps);
+  const { data } = await ask('getRecordings');
+  expect(data).toMatchObject([{ state: 'finished', failure: 'disk_full', seconds: 61 }]);
+  expect(data[0]?.media_url).not.toBeNull();
+});
+
 it('ends running parts on a full disk with the reason, and starts nothing new', async () => {
   const { config } = server.deps;
   await streaming();

@@ -40,7 +40,13 @@ export const liveRecordings = pgTable(
       sql`state in ('running', 'stopped', 'composing', 'finished', 'failed')`,
     ),
     check('live_recordings_end', sql`(state = 'running') = (stopped_at is null)`),
-    check('live_recordings_failure', sql`(state = 'failed') = (failure is not null)`),
+    // A part that ended early on a full disk keeps the reason while and after it is composed.
+    check(
+      'live_recordings_failure',
+      sql`case when state = 'failed' then failure is not null
+        when state = 'running' then failure is null
+        else failure is null or failure = 'disk_full' end`,
+    ),
   ],
 );
 
