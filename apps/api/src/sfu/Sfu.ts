@@ -42,7 +42,9 @@ export class Sfu {
     this.#phones = phones;
     this.#config = config;
     this.#notify = notify;
-    this.#recording = new RecordingManager((message) => notify({ type: 'problem', message }));
+    this.#recording = new RecordingManager((folder, message) =>
+      notify({ type: 'recordFailed', folder, message }),
+    );
     this.#speech = new SpeechManager({
       openOpus: openSpeech,
       messages: (peer, samples) => this.#onSpeech(peer, samples),

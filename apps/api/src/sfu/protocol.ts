@@ -100,6 +100,8 @@ export type FromSfu =
   | (FromPeer & { readonly type: 'lost'; readonly side: SfuSide })
   /** The files of a folder are complete. */
   | { readonly type: 'recorded'; readonly folder: string }
+  /** A track of a folder can't be written any further. */
+  | { readonly type: 'recordFailed'; readonly folder: string; readonly message: string }
   | (OfPhone & { readonly type: 'phoneOpened'; readonly port: number })
   | (OfPhone & { readonly type: 'phoneRefused'; readonly message: string })
   | (OfPhone & { readonly type: 'phoneKey'; readonly key: string })

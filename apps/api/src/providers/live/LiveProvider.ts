@@ -6,6 +6,7 @@ import type {
   IceServer,
   LiveVendor,
   MediaKind,
+  RecordingFailure,
   Uid,
 } from '@rostra/contract/live';
 import type { PhoneLegs } from '../telephony/PhoneLegs.ts';
@@ -60,8 +61,16 @@ export interface LiveWebhooks {
 
 /** Records the media of channels. */
 export interface LiveRecorder {
-  /** Records all media from now on into an existing folder: one file per track (`rtpFile`). */
-  readonly start: (channel: string, folder: string) => void;
+  /**
+   * Records all media from now on into an existing folder: one file per track (`rtpFile`).
+   *
+   * @param failed called when media can't be recorded any further, with the reason
+   */
+  readonly start: (
+    channel: string,
+    folder: string,
+    failed: (reason: RecordingFailure) => void,
+  ) => void;
   /** Resolves when the files are complete, or will not become more complete. */
   readonly stop: (channel: string) => Promise<void>;
 }

@@ -11,12 +11,12 @@ import { RtpFileParser } from './rtpFile.ts';
 
 let folder: string;
 let problems: string[];
-let desk: RecordingManager;
+let manager: RecordingManager;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'rostra-record-'));
   problems = [];
-  desk = new RecordingManager((message) => problems.push(message));
+  manager = new RecordingManager((of, message) => problems.push(`${of} ${message}`));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -90,9 +90,9 @@ it('records the original packets, even if other sinks rewrite them [LHST-24]', a
     take: (packet) =>
       writeHeader(packet, { sequence: 1, timestamp: 1 }, { ssrc: 9, payloadType: 96 }),
   });
-  desk.begin(order('a', 7), [source]);
+  manager.begin(order('a', 7), [source]);
   for (const messages of ['one', 'two', 'three']) send(messages);
-  await desk.stop(folder);
+  await manager.stop(folder);
   send('after the end');
   const [track] = await written();
   expect(track).toMatchObject({ uid: 7, messages: 'one two three', sequences: [65_535, 0, 1] });
@@ -103,36 +103,36 @@ it('records the original packets, even if other sinks rewrite them [LHST-24]', a
 
 it('starts a new file for a new source and for a later peer', async () => {
   const [first, second, other] = [sender('audio'), sender('audio'), sender('audio')];
-  desk.begin(order('a', 7), [first.source]);
-  desk.begin(order('b', 8), []);
+  manager.begin(order('a', 7), [first.source]);
+  manager.begin(order('b', 8), []);
   first.send('first');
-  desk.leave('a');
+  manager.leave('a');
   first.send('to nobody');
-  desk.take('a', second.source);
+  manager.take('a', second.source);
   second.send('second');
-  desk.take('b', other.source);
+  manager.take('b', other.source);
   other.send('other');
-  desk.end('b');
+  manager.end('b');
   other.send('gone');
-  await desk.stop(folder);
+  await manager.stop(folder);
   const messages = (await written()).map((track) => `${track.uid} ${track.messages}`).toSorted();
   expect(messages).toEqual(['7 first', '7 second', '8 other']);
 });
 
 it('ignores a repeated order and records no other peer', async () => {
   const { source, send } = sender('audio');
-  desk.begin(order('a', 7), [source]);
-  desk.begin(order('a', 7), [source]);
-  desk.take('stranger', sender('video').source);
+  manager.begin(order('a', 7), [source]);
+  manager.begin(order('a', 7), [source]);
+  manager.take('stranger', sender('video').source);
   send('once');
-  await desk.stop(folder);
+  await manager.stop(folder);
   expect((await written()).map(({ messages }) => messages)).toEqual(['once']);
 });
 
 it('reports a disk failure and keeps forwarding to other sinks', async () => {
   const { source, send } = sender('audio');
   let heard = 0;
-  desk.begin({ ...order('a', 7), folder: path.join(folder, 'not-there') }, [source]);
+  manager.begin({ ...order('a', 7), folder: path.join(folder, 'not-there') }, [source]);
   source.add({
     pause: () => undefined,
     take: () => {
@@ -140,8 +140,8 @@ it('reports a disk failure and keeps forwarding to other sinks', async () => {
     },
   });
   send('one');
-  await desk.stop(path.join(folder, 'not-there'));
+  await manager.stop(path.join(folder, 'not-there'));
   send('two');
   expect([heard, problems.length]).toEqual([2, 1]);
-  expect(problems[0]).toContain('not recorded any further');
+  expect(problems[0]).toContain('not-there A track is not recorded any further');
 });

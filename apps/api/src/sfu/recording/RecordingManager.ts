@@ -19,10 +19,11 @@ export class RecordingManager {
   readonly #peers = new Map<string, PeerRecording>();
   /** Files that are being closed, by folder. */
   readonly #closing = new Map<string, Set<Promise<void>>>();
-  readonly #problem: (message: string) => void;
+  readonly #failed: (folder: string, message: string) => void;
 
-  constructor(problem: (message: string) => void) {
-    this.#problem = problem;
+  /** @param failed receives the folder of a track that can't be written any further, and the reason */
+  constructor(failed: (folder: string, message: string) => void) {
+    this.#failed = failed;
   }
 
   /** Starts recording a peer's current and future sources. */
@@ -43,7 +44,8 @@ export class RecordingManager {
     const fromMs = Math.max(0, Math.round(performance.now() - startedMs));
     const file = path.join(order.folder, `${order.uid}-${kind}-${randomUUID().slice(0, 8)}.rtp`);
     const head = { uid: order.uid, kind, codec, fromMs };
-    tracks.push(new TrackRecorder(source, { file, head, startedMs, failed: this.#problem }));
+    const failed = (message: string): void => this.#failed(order.folder, message);
+    tracks.push(new TrackRecorder(source, { file, head, startedMs, failed }));
   }
 
   /** Ends the files of a peer's sources; it may publish again. Call it before closing its connection. */

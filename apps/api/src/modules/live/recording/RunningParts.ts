@@ -75,6 +75,11 @@ export class RunningParts {
     await part.ending;
   }
 
+  /** Ends a part whose media can't be recorded any further. */
+  fail(liveId: number, reason: RecordingFailure): void {
+    this.#do(() => this.end(liveId, reason));
+  }
+
   /** Writes the spotlight to the timeline, and ends the recording with the session. */
   changed(live: LiveRow): void {
     const part = this.#parts.get(live.id);

@@ -517,6 +517,21 @@ it('makes the playback of a part that ended early on a full disk, and keeps the 
   expect(data[0]?.media_url).not.toBeNull();
 });
 
+it('ends the part with a reason when a track can’t be written any further [LHST-24]', async () => {
+  await streaming();
+  await ask('postRecording');
+  const report = vi.spyOn(server.deps.log, 'error').mockReturnValue(undefined);
+  server.fromSfu({ type: 'recordFailed', folder: folder(2), message: 'another part' });
+  server.fromSfu({ type: 'recordFailed', folder: folder(), message: 'ENOSPC' });
+  server.fromSfu({ type: 'recordFailed', folder: folder(), message: 'ENOSPC' });
+  await runningPartsOf(server.deps).settled();
+  report.mockRestore();
+  expect((await ask('getRecordings')).data).toMatchObject([
+    { state: 'failed', failure: 'disk_full' },
+  ]);
+  expect((await stage.enter('vip')).is_recording).toBe(false);
+});
+
 it('ends running parts on a full disk with the reason, and starts nothing new', async () => {
   const { config } = server.deps;
   await streaming();

@@ -93,7 +93,7 @@ async function begin(
   try {
     const folder = recordingFolder(deps.config, row);
     await mkdir(folder, { recursive: true });
-    recorder.start(live.channel, folder);
+    recorder.start(live.channel, folder, (reason) => parts.fail(live.id, reason));
     parts.begin(row, live);
     await setCapture(deps, live.id, { recordingSince: row.startedAt });
   } catch (error) {

@@ -393,6 +393,7 @@ describe('the converter', () => {
 
 it("starts and stops a recording and stores its videos in the part's folder [LHST-25]", async () => {
   const root = mkdtempSync(join(tmpdir(), 'rostra-agora-'));
+  const reasons: string[] = [];
   try {
     agora.fileList = [
       'recordings/1/2/sid_1.mp4',
@@ -400,7 +401,7 @@ it("starts and stops a recording and stores its videos in the part's folder [LHS
       'recordings/1/2/sid.m3u8',
     ];
     for (const key of agora.fileList) bucket.set(key, `film ${key}`);
-    live.recorder?.start(ROOM, root);
+    live.recorder?.start(ROOM, root, (reason) => reasons.push(reason));
     await live.recorder?.stop(ROOM);
     const [started1] = agora.bodies('/mode/mix/start') as { clientRequest: { token: string } }[];
     expect(uidOfToken(started1?.clientRequest.token ?? '', CERTIFICATE)).toBe(String(RECORDER_UID));
@@ -410,9 +411,10 @@ it("starts and stops a recording and stores its videos in the part's folder [LHS
     expect(readFileSync(join(root, 'recorded-0.mp4'), 'utf8')).toContain('sid_0');
     expect(readFileSync(join(root, 'recorded-1.mp4'), 'utf8')).toContain('sid_1');
     agora.faults.push(400);
-    live.recorder?.start(ROOM, root);
+    live.recorder?.start(ROOM, root, (reason) => reasons.push(reason));
     await live.recorder?.stop(ROOM);
     expect(errors).toHaveLength(1);
+    expect(reasons).toEqual(['no_media']);
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { UID_RANGES, VIDEO_PRESETS } from '@rostra/contract/live';
+import type { RecordingFailure } from '@rostra/contract/live';
 import { recordedVideoName } from '#providers/compose/RecordingComposer.ts';
 import type { FileStore } from '#providers/files/FileStore.ts';
 import type { LiveRecorder } from '../LiveProvider.ts';
@@ -61,9 +62,10 @@ export class AgoraRecorder implements LiveRecorder {
     this.#deps = deps;
   }
 
-  start(channel: string, folder: string): void {
+  start(channel: string, folder: string, failed: (reason: RecordingFailure) => void): void {
     const run = this.#begin(channel, folder).catch((error: unknown) => {
       this.#deps.report(error);
+      failed('no_media');
       return undefined;
     });
     this.#runs.set(channel, run);

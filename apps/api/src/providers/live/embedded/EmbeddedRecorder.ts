@@ -1,3 +1,4 @@
+import type { RecordingFailure } from '@rostra/contract/live';
 import type { ToSfu } from '../../../sfu/protocol.ts';
 import type { LiveRecorder } from '../LiveProvider.ts';
 import type { MediaSession } from './MediaSession.ts';
@@ -7,6 +8,7 @@ const STOP_MS = 2000;
 
 interface Run {
   readonly folder: string;
+  readonly failed: (reason: RecordingFailure) => void;
   /** Monotonic time. */
   readonly startedMs: number;
 }
@@ -24,8 +26,8 @@ export class EmbeddedRecorder implements LiveRecorder {
     this.#toSfu = toSfu;
   }
 
-  start(channel: string, folder: string): void {
-    this.#runs.set(channel, { folder, startedMs: performance.now() });
+  start(channel: string, folder: string, failed: Run['failed']): void {
+    this.#runs.set(channel, { folder, failed, startedMs: performance.now() });
     for (const session of this.#sessions.values()) this.opened(session);
   }
 
@@ -56,6 +58,11 @@ export class EmbeddedRecorder implements LiveRecorder {
   whole(folder: string): void {
     this.#waiting.get(folder)?.();
     this.#waiting.delete(folder);
+  }
+
+  /** Handles a track of a folder that can't be written: the disk is full, or too slow. */
+  failed(folder: string): void {
+    for (const run of this.#runs.values()) if (run.folder === folder) run.failed('disk_full');
   }
 
   /** The media process has restarted: open files end where they were cut. */

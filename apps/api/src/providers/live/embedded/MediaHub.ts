@@ -86,6 +86,10 @@ export class MediaHub {
   /** Passes messages from the SFU to the browser they are for. */
   fromSfu(message: FromSfu): void {
     if (message.type === 'problem') this.#deps.report(new Error(`SFU: ${message.message}`));
+    if (message.type === 'recordFailed') {
+      this.#deps.report(new Error(`SFU: ${message.message}`));
+      this.recorder.failed(message.folder);
+    }
     if (message.type === 'recorded') this.recorder.whole(message.folder);
     if (!('life' in message)) return;
     const session = this.#byKey.get(message.peer);
