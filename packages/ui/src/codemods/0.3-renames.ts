@@ -27,6 +27,7 @@ const PROPS: RenamedProps = {
  * - `GoodsKind` and `PaymentGoods` become `ProductKind` and `PaymentProduct`.
  * - `FilmPlayer` becomes `VideoPlayer`, `BackgroundPicture` `BackgroundImage`,
  *   `PictureSharpness` `VideoSharpness`, `DeviceNewsItem` `DeviceNotice`, and `SitePlace` `SiteLink`.
+ * - `ColorTheme`, `ColorToken` and `colorTokens` get their US spelling.
  * - The props `ground`, `goods`, `onBuy`, `onBuyPack` and `onBuyPlan` become `background`, `product`,
  *   `onPurchase`, `onPurchasePack` and `onPurchasePlan`; `pictures`, `news` and `places` become
  *   `images`, `notice` and `links`; `homeId`, `isHome` and `onMakeHome` become `spotlightId`,
@@ -42,6 +43,9 @@ export default function transform(file: FileInfo, api: API): string | undefined 
     DeviceNewsItem: { name: 'DeviceNotice', folder: 'DeviceSettings' },
     SitePlace: { name: 'SiteLink', folder: 'SiteHeader' },
     FilmPlayerProps: { name: 'VideoPlayerProps', folder: 'VideoPlayer' },
+    ColourTheme: { name: 'ColorTheme', folder: 'theme' },
+    ColourToken: { name: 'ColorToken', folder: 'theme' },
+    colourTokens: { name: 'colorTokens', folder: 'theme' },
   });
   const source = withNames ?? file.source;
   return renameProps({ ...file, source }, api, PROPS) ?? withNames;

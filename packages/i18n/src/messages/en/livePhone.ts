@@ -13,7 +13,7 @@ export const livePhone = {
   mainLine: 'Main line',
   tile: '{{name}}, by phone',
   connected: 'The outgoing call is connected.',
-  dialledIn: {
+  dialedIn: {
     named: '{{name}} dialed in.',
     unknown: 'Someone dialed in.',
   },

@@ -16,7 +16,7 @@ export const livePhone: Translated<typeof english> = {
   mainLine: '主线路',
   tile: '{{name}}（电话参会）',
   connected: '外呼已接通。',
-  dialledIn: {
+  dialedIn: {
     named: '{{name}}已拨入会议。',
     unknown: '有来电者拨入会议。',
   },

@@ -57,7 +57,7 @@ export const tool = css({
   },
   '@media': {
     [media.short]: { minBlockSize: vars.size.touch },
-    [media.forcedColours]: {
+    [media.forcedColors]: {
       selectors: {
         '&[data-selected]': { borderColor: 'Highlight' },
         '&:not([data-selected])': { borderColor: 'Canvas' },
