@@ -12,9 +12,9 @@ const preview: Preview = {
   argTypesEnhancers: [readableTypes, writtenProps],
   decorators: [withUi],
   async beforeEach({ tags }) {
-    if (!tags.includes('forced-colours')) return undefined;
-    await readersSystem.forceColours(true);
-    return () => readersSystem.forceColours(false);
+    if (!tags.includes('forced-colors')) return undefined;
+    await readersSystem.forceColors(true);
+    return () => readersSystem.forceColors(false);
   },
   globalTypes: {
     theme: {
@@ -49,13 +49,13 @@ const preview: Preview = {
         order: [
           'Foundations',
           [
-            'Colour',
+            'Color',
             'Type',
             'Reading type',
             'Space and shape',
             'Motion',
             'Reduced motion',
-            'Forced colours',
+            'Forced colors',
             'Icons',
             'Content style',
           ],

@@ -20,7 +20,7 @@ import type { Touch } from './touched.ts';
 const isExhaustive = inject('isExhaustive');
 
 readersSystem.isAnswered = true;
-readersSystem.forceColours = commands.forceColours;
+readersSystem.forceColors = commands.forceColors;
 
 // Storybook's own pages for loading and errors, hidden, are half of what axe would read in a small story.
 for (const page of document.querySelectorAll('.sb-wrapper')) page.remove();
@@ -62,7 +62,7 @@ async function wrongsOfTouch(story: Checked, how: Touch): Promise<string[]> {
 /** Themes are tested where a component shows whole, in English: colors are the same in all languages. */
 const hasThemes = (story: Checked): boolean =>
   // Forced colors belong to the reader's system: themes do not change them.
-  !story.tags.includes('forced-colours') &&
+  !story.tags.includes('forced-colors') &&
   (isExhaustive || (isShowcase(story) && story.globals['locale'] === 'en'));
 
 /**

@@ -48,13 +48,13 @@ function hideCaret(): () => void {
 
 /** Shows a story in a look and captures it. */
 async function visit(sheet: string, look: Look): Promise<void> {
-  if (look.isForced) await commands.forceColours(true);
+  if (look.isForced) await commands.forceColors(true);
   await applyLook(look);
   await revealed();
   const showCaret = look.isForced ? hideCaret() : undefined;
   await take(sheet, look.name);
   showCaret?.();
-  if (look.isForced) await commands.forceColours(false);
+  if (look.isForced) await commands.forceColors(false);
 }
 
 /** Captures changes by a pointer, a focus or a press, if there are any. */

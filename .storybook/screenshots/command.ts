@@ -136,17 +136,17 @@ const finishSheet: BrowserCommand<[sheet: string]> = async (context, sheet) => {
 };
 
 /** Turns forced colors of the reader's system on or off. */
-const forceColours: BrowserCommand<[isForced: boolean]> = async ({ page }, isForced) => {
+const forceColors: BrowserCommand<[isForced: boolean]> = async ({ page }, isForced) => {
   await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
 };
 
 /** Commands that tests in the browser send to Node. */
-export const commands = { takeLook, finishSheet, forceColours };
+export const commands = { takeLook, finishSheet, forceColors };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     takeLook: (sheet: string, look: string, box: Box) => Promise<void>;
     finishSheet: (sheet: string) => Promise<string[]>;
-    forceColours: (isForced: boolean) => Promise<void>;
+    forceColors: (isForced: boolean) => Promise<void>;
   }
 }

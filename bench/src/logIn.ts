@@ -1,5 +1,5 @@
 /** The terms as the demo server asks for them: the contract's `AGREEMENT_VERSION`. */
-const AGREEMENT_VERSION = '20260901';
+const AGREEMENT_VERSION = '20261128';
 
 export type DemoName = 'member' | 'host';
 

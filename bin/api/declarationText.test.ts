@@ -11,7 +11,7 @@ const notify = (source: string, hasTexts = false): string => {
 };
 
 it("hides the destructuring of a function's parameters", () => {
-  expect(notify('/** Says. */ export declare function A({ a, b }: Props): void;')).toBe(
+  expect(notify('/** Greets. */ export declare function A({ a, b }: Props): void;')).toBe(
     'export declare function A(props: Props): void;',
   );
 });

@@ -28,6 +28,7 @@ export function proseOf(file: string, text: string): Prose {
 /** Words and openings of sentences that voice.md rules out (docs/glossary.md). */
 const AVOIDED = [
   /\b(?:tells?|telling|told|says?|saying|said|stands?(?!-ins?\b)|anew|wish(?:es)?|whoever|himself|he|his|him)\b/gi,
+  /\b\w*(?:colour|neighbour|behaviour|favour|dialled|labelled(?!by)|signalling|centre[ds]?\b|licence)/gi,
   /(?:^|[.;:] |\n|\*\s|\/\/\s)\s*(?:Who|What|Whom|Whose)\b(?![^.\n]*\?)/g,
 ];
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { VIDEO_PRESETS } from '@rostra/contract/live';
 
 const SECONDS = 2;
-/** Grey around which the noise lies, and how far. */
-const GREY = 128;
+/** Gray around which the noise lies, and how far. */
+const GRAY = 128;
 const NOISE = 48;
 const SQUARE = 80;
 
@@ -19,11 +19,11 @@ export async function noiseVideoIn(folder: string): Promise<string> {
   const { width, height, framesPerSecond } = VIDEO_PRESETS.camera;
   const video = await open(file, 'w');
   await video.write(`YUV4MPEG2 W${width} H${height} F${framesPerSecond}:1 Ip A1:1 C420mpeg2\n`);
-  const colours = Buffer.alloc((width * height) / 2, GREY);
+  const colors = Buffer.alloc((width * height) / 2, GRAY);
   for (let frame = 0; frame < SECONDS * framesPerSecond; frame += 1) {
     const light = Buffer.alloc(width * height);
     for (let at = 0; at < light.length; at += 1) {
-      light[at] = GREY - NOISE / 2 + Math.floor(Math.random() * NOISE);
+      light[at] = GRAY - NOISE / 2 + Math.floor(Math.random() * NOISE);
     }
     const left = (frame * 16) % (width - SQUARE);
     for (let row = 0; row < SQUARE; row += 1) {
@@ -31,7 +31,7 @@ export async function noiseVideoIn(folder: string): Promise<string> {
     }
     await video.write('FRAME\n');
     await video.write(light);
-    await video.write(colours);
+    await video.write(colors);
   }
   await video.close();
   return file;

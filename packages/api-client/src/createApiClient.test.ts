@@ -174,7 +174,7 @@ describe('failures', () => {
 
   it('reports a 401 separately and without a message [ERR-10]', async () => {
     const { client, onUnauthorized, onUserMessage } = clientOver(() =>
-      json({ ret: false, code: 10001, msg: 'Please log in.', data: null }, 401),
+      json({ ret: false, code: 10001, msg: 'Log in to continue.', data: null }, 401),
     );
     await failed(client.call('getNotices', {}));
     expect(onUnauthorized).toHaveBeenCalledOnce();

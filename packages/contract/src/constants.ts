@@ -1,7 +1,7 @@
 /** The version of the IP notice that users must have acknowledged (platform §9). */
 export const IPR_ANNOUNCEMENT_VERSION = '20250415';
 /** The version of the agreement and privacy policy accepted before login and sign-up. */
-export const AGREEMENT_VERSION = '20260901';
+export const AGREEMENT_VERSION = '20261128';
 /** Key of the dictionaries' cache in session storage (platform §9). */
 export const DICTIONARY_VERSION = '1.2.3';
 

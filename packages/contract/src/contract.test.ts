@@ -29,6 +29,19 @@ describe('calls', () => {
     expect(undescribed).toEqual([]);
   });
 
+  it('summarizes each call by its act in one line', () => {
+    const odd = Object.values<Route>(routes)
+      .map(({ summary }) => summary)
+      .filter(
+        (summary) =>
+          summary.length > 90 ||
+          !/^[A-Z][a-z]+\b[^.]*$/.test(summary) ||
+          // An act, not what the call "does" or whom it is for.
+          /^(?:One|All|The|A|An|What|Who|How|Which|[A-Z]\w+[^s]s)\b/.test(summary),
+      );
+    expect(odd).toEqual([]);
+  });
+
   it('keeps every timeout below the ceiling and the defaults within a minute [ERR-09]', () => {
     expect(HTTP_TIMEOUT_MS).toBe(600_000);
     for (const route of Object.values<Route>(routes)) {

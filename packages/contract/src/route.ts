@@ -23,7 +23,7 @@ export interface Route {
   readonly timeoutMs?: number;
   /** Maximum size of the body in bytes; 64 KiB when absent. */
   readonly bodyLimitBytes?: number;
-  /** One line for the published description. */
+  /** The act in one line for the published description: "List events", without a period. */
   readonly summary: string;
 }
 

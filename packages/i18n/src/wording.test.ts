@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
+import { AVOIDED, AVOIDED_CHINESE } from '../test/avoidedPhrases.ts';
 import type { Texts } from './createTranslate.ts';
 
 const messages = join(import.meta.dirname, 'messages');
@@ -80,67 +81,6 @@ it('writes Chinese texts in Chinese, English ones in English but for the names o
   expect(han).toEqual([]);
 });
 
-/** Phrases that the glossary rules out, each with the words to write instead (docs/glossary.md). */
-const AVOIDED: Readonly<Record<string, string>> = {
-  'log-in': 'login (noun), log in (verb)',
-  'e-mail': 'email',
-  'figures of': 'digits of',
-  '6 figures': '6 digits',
-  'once more': 'again, or "Confirm …" on a field',
-  recharge: 'top up',
-  slip: 'transfer receipt',
-  'personal center': 'My account',
-  'working day': 'business day',
-  movements: 'transactions',
-  shield: 'block',
-  attention: 'follow',
-  'move up': 'upgrade',
-  audition: 'free trial',
-  'AI-made': 'AI-generated',
-  'made by a program': 'AI-generated',
-  'results call': 'earnings call',
-  replay: 'playback',
-  film: 'playback, video',
-  listener: 'audience member',
-  'hands up': 'raise hand',
-  'hand is up': 'hand raised',
-  'take part': 'join, attend',
-  'Taking part': 'Attending',
-  'home screen': 'spotlight',
-  'close for the audience': 'dismiss audience',
-  loudspeaker: 'speaker',
-  'pass on': 'restream',
-  'whole screen': 'full screen',
-  telephone: 'phone',
-  'call-out': 'outgoing call',
-  'show a screen': 'share screen',
-  kick: 'remove',
-  'Play on': 'Resume',
-  'own window': 'picture in picture',
-  'Switch on': 'Turn on',
-  'Switch off': 'Turn off',
-  begin: 'start',
-  anew: 'again',
-  stands: 'is',
-  'are told': 'are notified',
-  'tell you': 'notify you',
-  'goes back to where': 'is returned to the original source',
-  'did not work': 'went wrong',
-  'does not work': "isn't working",
-  'Screen of': "{{name}}'s screen",
-  'how loud': 'volume',
-  whoever: 'anyone who',
-  dialled: 'dialed',
-  cancelled: 'canceled',
-  colour: 'color',
-  licence: 'license',
-  'Lower the hand of': "Lower {{name}}'s hand",
-  'Password once': 'Confirm password',
-  voucher: 'transfer receipt',
-  'pay password': 'payment password',
-  'virtual coin': 'balance',
-};
-
 it('has no avoided phrase in an English text', () => {
   const found = Object.entries(AVOIDED).flatMap(([phrase, instead]) => {
     const whole = new RegExp(`(?<!\\p{L})${phrase}(?!\\p{L})`, 'u');
@@ -149,6 +89,30 @@ it('has no avoided phrase in an English text', () => {
       .map(([key, text]) => `${key}: “${text}” holds “${phrase}”; use: ${instead}`);
   });
   expect(found).toEqual([]);
+});
+
+it('has no avoided phrase in a Chinese text', () => {
+  const found = [...chinese].flatMap(([key, text]) =>
+    Object.entries(AVOIDED_CHINESE)
+      .filter(([phrase]) => text.includes(phrase))
+      .map(([phrase, instead]) => `${key}: “${text}” holds “${phrase}”; use: ${instead}`),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Short texts that the specification fixes, or that other texts continue. */
+const WITHOUT_STOP = new Set([
+  'errors.systemError',
+  'errors.insufficientBalance',
+  'errors.paymentFailed',
+]);
+
+it('ends a Chinese error with a full stop', () => {
+  const open = [...chinese].filter(
+    ([key, text]) =>
+      /^(?:errors|issues)\./.test(key) && !WITHOUT_STOP.has(key) && !text.endsWith('。'),
+  );
+  expect(open).toEqual([]);
 });
 
 it('counts in a text for one and a text for many, never with “(s)”', () => {

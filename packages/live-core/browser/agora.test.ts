@@ -33,10 +33,10 @@ const refuse = (name: string): void => {
 };
 
 /** Returns an image filled with one color. */
-async function plain(colour: string): Promise<HTMLImageElement> {
+async function plain(color: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><rect width="16" height="16" fill="${colour}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><rect width="16" height="16" fill="${color}"/></svg>`,
   )}`;
   await image.decode();
   return image;

@@ -50,17 +50,17 @@ function halfSegmenter() {
 }
 
 /** Returns an image filled with one color. */
-async function plain(colour: string): Promise<HTMLImageElement> {
+async function plain(color: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="${colour}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="${color}"/></svg>`,
   )}`;
   await image.decode();
   return image;
 }
 
 /** Returns the color of the sent video at a position, 0 to 1 from left to right. */
-async function colourAt(media: MediaStreamTrack, across: number): Promise<readonly number[]> {
+async function colorAt(media: MediaStreamTrack, across: number): Promise<readonly number[]> {
   const video = document.createElement('video');
   video.muted = true;
   video.srcObject = new MediaStream([media]);
@@ -112,16 +112,16 @@ it('shows an image where nobody is, also in the own preview, then the camera aga
   await video.setBackground({ look, cut });
   expect(video.sent).not.toBe(before);
   const isBlue = async (): Promise<boolean> => {
-    const [red = 255, green = 255, blue = 0] = await colourAt(video.sent, 0.9);
+    const [red = 255, green = 255, blue = 0] = await colorAt(video.sent, 0.9);
     return red < 40 && green < 40 && blue > 200;
   };
   await expect.poll(isBlue).toBe(true);
-  const [, , , opaque] = await colourAt(video.sent, 0.1);
+  const [, , , opaque] = await colorAt(video.sent, 0.1);
   expect(opaque).toBe(255);
   expect((shown.srcObject as MediaStream).getVideoTracks()).toEqual([video.sent]);
   await video.setBackground({ look: { kind: 'image', image: await plain('#ff0000') }, cut });
   const isRed = async (): Promise<boolean> => {
-    const [red = 0, , blue = 255] = await colourAt(video.sent, 0.9);
+    const [red = 0, , blue = 255] = await colorAt(video.sent, 0.9);
     return red > 200 && blue < 40;
   };
   await expect.poll(isRed).toBe(true);

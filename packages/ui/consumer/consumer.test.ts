@@ -56,7 +56,7 @@ async function migrated(source: string): Promise<string | undefined> {
 async function lookAtApp({ folder: built }: Built, html?: string): Promise<string> {
   const { page, messages } = await openPage(browser, built, html);
   const register = page.getByRole('button', { name: 'Register' });
-  // At rest: under the pointer and after a press its colours are on their way to others.
+  // At rest: under the pointer and after a press its colors are on their way to others.
   const look = await register.evaluate((button) => {
     const { backgroundColor, minHeight, borderRadius, fontFamily } = getComputedStyle(button);
     return JSON.stringify({ backgroundColor, minHeight, borderRadius, fontFamily });

@@ -13,7 +13,7 @@ function line(pair: PairReport): string {
     ? ''
     : change
       ? `  change ${change.name} to ${change.value} (${ratio(change.ratio)})`
-      : '  no lighter or darker value passes: change both colours';
+      : '  no lighter or darker value passes: change both colors';
   return `  ${passes ? 'pass' : 'FAIL'}  ${about.padEnd(62)} ${measured}${mended}`;
 }
 

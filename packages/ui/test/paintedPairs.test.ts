@@ -30,7 +30,7 @@ const tokenOf = (name: string): string =>
   name.replaceAll(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
 
 /** Returns the token that is a rule's property's whole value. */
-function colourIn(rule: ts.ObjectLiteralExpression, name: RegExp): string | undefined {
+function colorIn(rule: ts.ObjectLiteralExpression, name: RegExp): string | undefined {
   const property = rule.properties.find(
     (each): each is ts.PropertyAssignment =>
       ts.isPropertyAssignment(each) && name.test(each.name.getText()),
@@ -44,8 +44,8 @@ function paintedIn(code: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isObjectLiteralExpression(node)) {
-      const foreground = colourIn(node, /^color$/);
-      const background = colourIn(node, /^background(?:Color)?$/);
+      const foreground = colorIn(node, /^color$/);
+      const background = colorIn(node, /^background(?:Color)?$/);
       if (foreground !== undefined && background !== undefined)
         found.push(`${foreground} on ${background}`);
     }

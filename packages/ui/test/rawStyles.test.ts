@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedColours, physicalStyles } from './rawStyles.ts';
+import { namedColors, physicalStyles } from './rawStyles.ts';
 
 it.each([
   ["recipe({ base: { marginLeft: '4px' } });", ['marginLeft']],
@@ -27,12 +27,12 @@ it.each([
   ['recipe({ base: { border: `${thin} solid RebeccaPurple` } });', ['RebeccaPurple']],
   ["css({ boxShadow: '0 0 1px black, 0 0 2px tan' });", ['black', 'tan']],
   ["css({ color: 'CanvasText' });", ['CanvasText']],
-  ["css({ '@media': { [media.forcedColours]: { color: 'CanvasText' } } });", []],
-  ["css({ '@media': { [media.forcedColours]: { color: 'red' } } });", ['red']],
+  ["css({ '@media': { [media.forcedColors]: { color: 'CanvasText' } } });", []],
+  ["css({ '@media': { [media.forcedColors]: { color: 'red' } } });", ['red']],
   ['recipe({ variants: { tone: { red: { color: vars.color.fgTrendRed } } } });', []],
   ["css({ background: 'transparent', color: 'currentColor', mask: 'url(red.svg)' });", []],
 ])('finds the named colors of %s', (code, found) => {
-  expect(namedColours(code)).toEqual(found);
+  expect(namedColors(code)).toEqual(found);
 });
 
 it.each([
@@ -40,5 +40,5 @@ it.each([
   ["<p style={{ color: 'tomato' }} />", ['tomato']],
   ['<Badge tone="red" />', []],
 ])('finds the named colors of the component %s', (code, found) => {
-  expect(namedColours(code, 'X.tsx')).toEqual(found);
+  expect(namedColors(code, 'X.tsx')).toEqual(found);
 });

@@ -1,4 +1,4 @@
-import colourNames from 'color-name';
+import colorNames from 'color-name';
 import ts from 'typescript';
 
 /** Sides of the screen in names that nothing but a style has. */
@@ -8,7 +8,7 @@ const SIDED =
 const PLACE = /^(?:left|right|top|bottom|(?:min-?|max-?)?(?:width|height))$/i;
 const TURNED = /^(?:text-?align|float|clear)$/i;
 
-const SYSTEM_COLOURS =
+const SYSTEM_COLORS =
   /^(?:AccentColor|AccentColorText|ActiveText|ButtonBorder|ButtonFace|ButtonText|Canvas|CanvasText|Field|FieldText|GrayText|Highlight|HighlightText|LinkText|Mark|MarkText|SelectedItem|SelectedItemText|VisitedText)$/i;
 
 /** Attributes of drawings that take a color. */
@@ -54,7 +54,7 @@ const hasSide = (value: ts.Node): boolean =>
 /** Returns whether a value is used where the system forces its own colors. */
 const isForced = (node: ts.Node | undefined): boolean =>
   node !== undefined &&
-  ((ts.isPropertyAssignment(node) && /forced-?colou?rs/i.test(node.name.getText())) ||
+  ((ts.isPropertyAssignment(node) && /forced-?colors/i.test(node.name.getText())) ||
     isForced(node.parent));
 
 /** Texts of a sheet that are values, and of a component what paints. */
@@ -71,7 +71,7 @@ const isPaint = (node: ts.Node, path: string): boolean => {
  * CSS's named colors, which would be the same in every theme; those of the system outside of forced
  * colors, where alone the reader has chosen them.
  */
-export function namedColours(code: string, path = 'X.css.ts'): string[] {
+export function namedColors(code: string, path = 'X.css.ts'): string[] {
   const found: string[] = [];
   const look = (node: ts.Node, text: string): void => {
     if (!isPaint(node, path)) return;
@@ -79,8 +79,8 @@ export function namedColours(code: string, path = 'X.css.ts'): string[] {
       .replaceAll(/url\([^)]*\)|--[\w-]+/g, '')
       .match(/(?<![\w-])[a-z]+(?![\w-])/gi) ?? [])
       if (
-        Object.hasOwn(colourNames, word.toLowerCase()) ||
-        (SYSTEM_COLOURS.test(word) && !isForced(node))
+        Object.hasOwn(colorNames, word.toLowerCase()) ||
+        (SYSTEM_COLORS.test(word) && !isForced(node))
       )
         found.push(word);
   };

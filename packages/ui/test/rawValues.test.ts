@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { namedColours, physicalStyles } from './rawStyles.ts';
+import { namedColors, physicalStyles } from './rawStyles.ts';
 
 const source = join(import.meta.dirname, '../src');
 const sheets = globSync('**/*.css.ts', { cwd: source });
@@ -17,7 +17,7 @@ describe('outside theme/', () => {
   });
 
   it.each([...styles, ...code])('finds no named color in %s', (file) => {
-    expect(namedColours(readFileSync(join(source, file), 'utf8'), file)).toEqual([]);
+    expect(namedColors(readFileSync(join(source, file), 'utf8'), file)).toEqual([]);
   });
 
   // The page that shows the steps of motion has them from the tokens, which are still where asked.

@@ -9,7 +9,7 @@ import type { Raster } from '../../../.storybook/screenshots/raster.ts';
 import { looksOf, readSheet, writeSheet } from '../../../.storybook/screenshots/sheet.ts';
 
 /** Returns more colors than a palette holds: each pixel has its own. */
-function colourful(width: number, height: number): Raster {
+function colorful(width: number, height: number): Raster {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let at = 0; at < width * height; at += 1)
     data.set([at & 255, at >> 8, (at * 7) & 255], at * 4);
@@ -31,7 +31,7 @@ const shot = (look: string, raster: Raster) => ({ look, raster, captured: `bytes
 
 describe('images of stories', () => {
   it('keeps images without loss, in different sizes side by side', async () => {
-    const [light, dark] = [colourful(61, 40), colourful(30, 53)];
+    const [light, dark] = [colorful(61, 40), colorful(30, 53)];
     const sheet = readSheet(await writeSheet([shot('light', light), shot('dark', dark)]));
     expect(sheet?.places.map(({ look, captured }) => [look, captured])).toEqual([
       ['light', 'bytes of light'],
@@ -46,7 +46,7 @@ describe('images of stories', () => {
     ['side by side', sideBySide],
     ['stacked', stacked],
   ])('returns images from a sheet unchanged, %s', (_, arrange) => {
-    const rasters = [colourful(61, 40), colourful(30, 53)];
+    const rasters = [colorful(61, 40), colorful(30, 53)];
     const spots = arrange(rasters);
     const whole = compose(rasters, spots);
     for (const [at, raster] of rasters.entries())
@@ -54,7 +54,7 @@ describe('images of stories', () => {
   });
 
   it('never stacks images that are too long for a stack', async () => {
-    const [light, dark] = [colourful(2, 9_000), colourful(3, 9_000)];
+    const [light, dark] = [colorful(2, 9_000), colorful(3, 9_000)];
     const sheet = readSheet(await writeSheet([shot('light', light), shot('dark', dark)]));
     expect(sheet?.places.map(({ y }) => y)).toEqual([0, 0]);
   });
@@ -72,28 +72,28 @@ describe('images of stories', () => {
   });
 
   it('reports a difference of one step of one color of one pixel', () => {
-    const [was, is] = [colourful(20, 20), colourful(20, 20)];
+    const [was, is] = [colorful(20, 20), colorful(20, 20)];
     is.data[4 * 37 + 2]! ^= 1;
     expect(differenceOf(was, is)?.words).toBe('1 pixel differs');
-    expect(differenceOf(was, colourful(20, 21))?.words).toContain('20 × 21');
+    expect(differenceOf(was, colorful(20, 21))?.words).toContain('20 × 21');
   });
 
   it('trusts the recorded bytes only while the image is the one that was written', async () => {
-    const file = await writeSheet([shot('light', colourful(20, 20))]);
+    const file = await writeSheet([shot('light', colorful(20, 20))]);
     file[60]! ^= 1;
     expect(readSheet(file)?.places.map(({ captured }) => captured)).toEqual(['']);
   });
 
   it('reads a PNG as written', () => {
-    const raster = colourful(33, 9);
+    const raster = colorful(33, 9);
     expect(differenceOf(raster, readPng(writePng(raster)))).toBeNull();
   });
 
   it('reads a capture without transparency as opaque pixels', () => {
-    const { width, height, data } = colourful(33, 9);
+    const { width, height, data } = colorful(33, 9);
     const colors = data.filter((_, at) => at % 4 !== 3);
     const captured = encode({ width, height, data: colors, channels: 3 });
-    expect(differenceOf(colourful(33, 9), readPng(captured))).toBeNull();
+    expect(differenceOf(colorful(33, 9), readPng(captured))).toBeNull();
   });
 
   it('refuses a grayscale PNG, which no capture is', () => {

@@ -75,8 +75,8 @@ describe('the demo content', () => {
     };
     const works = await server.db.select().from(articleWorks);
     const published = rows.filter((row) => row.publishedAt !== null).map(own);
-    const message = await server.db.select({ body: comments.body }).from(comments);
-    const spoken = message.map(({ body }) => body).join('\n');
+    const messages = await server.db.select({ body: comments.body }).from(comments);
+    const spoken = messages.map(({ body }) => body).join('\n');
     const paragraphsOf = (text: string) => text.split('\n').filter((line) => line.length > 30);
     const titlesOf = (found: typeof published) => found.map(({ row }) => row.title);
     for (const { row, all, paid, open } of published) {

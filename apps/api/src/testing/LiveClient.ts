@@ -106,7 +106,7 @@ export class LiveClient {
     this.#socket.send(frame);
   }
 
-  /** Resolves when what was heard so far fulfils a condition. */
+  /** Resolves when what was heard so far fulfills a condition. */
   until(isMet: () => boolean): Promise<void> {
     if (isMet()) return Promise.resolve();
     return new Promise((resolve) => {

@@ -7,7 +7,7 @@ import { followTab } from '../session/followTab.ts';
 import { makeClient } from './makeClient.ts';
 
 it('ends the session after a logout in another tab, and keeps drafts [AUTH-24, AUTH-23]', async () => {
-  const answer = { ret: false, code: 10001, msg: 'Please log in.', data: null };
+  const answer = { ret: false, code: 10001, msg: 'Log in to continue.', data: null };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer, { status: 401 })));
   const services = await testServices(() => Promise.reject(new Error('unused')));
   const client = makeClient({

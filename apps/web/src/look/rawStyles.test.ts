@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { namedColours, physicalStyles } from '../../../../packages/ui/test/rawStyles.ts';
+import { namedColors, physicalStyles } from '../../../../packages/ui/test/rawStyles.ts';
 
 const source = join(import.meta.dirname, '..');
 /** Files of the site as served; its stories may draw anything. */
@@ -13,5 +13,5 @@ const parts = globSync('**/*.{css.ts,tsx}', { cwd: source }).filter(
 
 it.each(parts)('finds only logical properties and token colors in %s', (path) => {
   const code = readFileSync(join(source, path), 'utf8');
-  expect([...physicalStyles(code, path), ...namedColours(code, path)]).toEqual([]);
+  expect([...physicalStyles(code, path), ...namedColors(code, path)]).toEqual([]);
 });

@@ -56,7 +56,7 @@ describe('themes added at run time', () => {
 
   it.each<[string, unknown, string?]>([
     ['broken JSON', '{'],
-    ['a colour that ends the rule', { ...partner, input: { ...partner.input, brand: 'red;}*{' } }],
+    ['a color that ends the rule', { ...partner, input: { ...partner.input, brand: 'red;}*{' } }],
     ['another host’s logo', withLogo('//evil.test/a.svg')],
     ['a logo that is not there', withLogo('./other.svg')],
     ['a call of the site as a logo', withLogo('/api/v1/users/logout')],

@@ -43,7 +43,7 @@ async function pageFor(reader: Reader, path: string) {
       const data = { id: 7, name: 'Grace', default_locale: 'zh-CN', vip_infos: [] };
       return Promise.resolve({ ret: true, data });
     }
-    return Promise.resolve({ ret: false, code: 10_001, msg: 'Please log in.', data: null });
+    return Promise.resolve({ ret: false, code: 10_001, msg: 'Log in to continue.', data: null });
   }) as unknown as PageRequest['call'];
   const url = new URL(path, settings.origin);
   const answer = await renderPage({

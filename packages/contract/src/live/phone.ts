@@ -33,13 +33,13 @@ export const CALL_EVENTS = [
 ] as const;
 export type CallEvent = (typeof CALL_EVENTS)[number];
 
-const dialled = { dial: 'calling' } as const;
+const dialed = { dial: 'calling' } as const;
 
 /** The state each event leads a call to; any other event changes nothing. */
 export const CALL_TRANSITIONS: Readonly<
   Record<CallState, Readonly<Partial<Record<CallEvent, CallState>>>>
 > = {
-  notcall: { ...dialled, answer: 'connected' },
+  notcall: { ...dialed, answer: 'connected' },
   calling: {
     ring: 'ringing',
     answer: 'connected',
@@ -56,10 +56,10 @@ export const CALL_TRANSITIONS: Readonly<
     fail: 'failed',
   },
   connected: { hang_up: 'hanged_up', fail: 'failed' },
-  busy: dialled,
-  no_answer: dialled,
-  hanged_up: { ...dialled, answer: 'connected' },
-  failed: dialled,
+  busy: dialed,
+  no_answer: dialed,
+  hanged_up: { ...dialed, answer: 'connected' },
+  failed: dialed,
 };
 
 /** Minutes before the start at which planned calls are made (live §9, LDIA-50). */

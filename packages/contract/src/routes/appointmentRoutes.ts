@@ -6,6 +6,6 @@ export const appointmentRoutes = defineRoutes({
     path: '/appointments',
     access: 'user',
     idempotent: true,
-    summary: 'Asks for an appointment or a VIP trial',
+    summary: 'Request an appointment or a VIP trial',
   },
 });

@@ -7,33 +7,33 @@ export const articleRoutes = defineRoutes({
     access: 'anyone',
     isSharedByVisitors: true,
     list: true,
-    summary: 'Research, newest first',
+    summary: 'List research, newest first',
   },
   getArticle: {
     method: 'GET',
     path: '/articles/:id',
     access: 'anyone',
     isSharedByVisitors: true,
-    summary: 'One article: the free part, or all of it for those entitled',
+    summary: 'Get an article: in full for entitled readers, otherwise its free part',
   },
   postArticleView: {
     method: 'POST',
     path: '/articles/:id/view',
     access: 'anyone',
-    summary: 'Counts a view, once a user and day',
+    summary: 'Count a view, once per user and day',
   },
   putArticleReaction: {
     method: 'PUT',
     path: '/articles/:id/reaction',
     access: 'user',
-    summary: 'Likes, dislikes with reasons, or takes it back',
+    summary: 'Like an article, dislike it with reasons, or remove the reaction',
   },
   getArticleComments: {
     method: 'GET',
     path: '/articles/:id/comments',
     access: 'anyone',
     list: true,
-    summary: 'Comments, newest first',
+    summary: 'List comments, newest first',
   },
   postArticleComment: {
     method: 'POST',
@@ -41,12 +41,12 @@ export const articleRoutes = defineRoutes({
     // Visitors get `loginBeforeComment`, not the plain 401 (platform §8).
     access: 'anyone',
     idempotent: true,
-    summary: 'Comments on an article, when logged in',
+    summary: 'Post a comment on an article',
   },
   deleteArticleComment: {
     method: 'DELETE',
     path: '/articles/:id/comments/:comment_id',
     access: 'user',
-    summary: 'Withdraws a comment of the user',
+    summary: 'Delete the user’s own comment',
   },
 });

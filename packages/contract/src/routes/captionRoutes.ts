@@ -6,18 +6,18 @@ export const captionRoutes = defineRoutes({
     method: 'GET',
     path: '/agoras/lives/:id/captions',
     access: 'user',
-    summary: 'What was said, the newest last; `before` an id for older lines',
+    summary: 'List captions, newest last; `before` takes an ID for older ones',
   },
   postCaptions: {
     method: 'POST',
     path: '/agoras/lives/:id/captions',
     access: 'user',
-    summary: 'Write down what is said from now on, in a language; again: in another one',
+    summary: 'Start captions in a language, or switch to another language',
   },
   deleteCaptions: {
     method: 'DELETE',
     path: '/agoras/lives/:id/captions',
     access: 'user',
-    summary: 'Write down nothing more of what is said',
+    summary: 'Stop captions',
   },
 });

@@ -6,24 +6,24 @@ export const conversationRoutes = defineRoutes({
     method: 'GET',
     path: '/agoras/lives/:id/conversations',
     access: 'user',
-    summary: "The asker's group and private chats, who wrote last first",
+    summary: 'List the user’s group and private chats, latest message first',
   },
   getConversationMessages: {
     method: 'GET',
     path: '/agoras/lives/:id/conversations/:kind/:peer/messages',
     access: 'user',
-    summary: 'A page of a group or private chat, the newest last',
+    summary: 'List a page of a chat’s messages, newest last',
   },
   postConversationMessage: {
     method: 'POST',
     path: '/agoras/lives/:id/conversations/:kind/:peer/messages',
     access: 'user',
-    summary: 'Write to a group, or to a member who is in the room',
+    summary: 'Send a message to a group or to a member in the room',
   },
   putConversationRead: {
     method: 'PUT',
     path: '/agoras/lives/:id/conversations/:kind/:peer/read',
     access: 'user',
-    summary: 'How far the asker has read a group or private chat',
+    summary: 'Mark a chat as read up to a message',
   },
 });

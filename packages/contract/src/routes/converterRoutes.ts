@@ -6,12 +6,12 @@ export const converterRoutes = defineRoutes({
     method: 'POST',
     path: '/agoras/lives/:id/rtmp',
     access: 'user',
-    summary: 'Pass a live on to an RTMP address',
+    summary: 'Restream a meeting to an RTMP address',
   },
   deleteRtmp: {
     method: 'DELETE',
     path: '/agoras/lives/:id/rtmp',
     access: 'user',
-    summary: 'Stop passing a live on',
+    summary: 'Stop restreaming',
   },
 });

@@ -7,20 +7,20 @@ export const eventRoutes = defineRoutes({
     access: 'anyone',
     isSharedByVisitors: true,
     list: true,
-    summary: 'Events, the next ones first',
+    summary: 'List events, soonest first',
   },
   getEvent: {
     method: 'GET',
     path: '/events/:id',
     access: 'anyone',
     isSharedByVisitors: true,
-    summary: 'One event',
+    summary: 'Get an event',
   },
   postEventCancel: {
     method: 'POST',
     path: '/events/:id/cancel',
     access: 'user',
     idempotent: true,
-    summary: 'Cancels an event of the user’s organization and refunds everybody who paid',
+    summary: 'Cancel an event of the user’s organization and refund every payment',
   },
 });

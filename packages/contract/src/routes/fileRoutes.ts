@@ -5,13 +5,13 @@ export const fileRoutes = defineRoutes({
     method: 'POST',
     path: '/uploads/token',
     access: 'anyone',
-    summary: 'Asks for a place to upload one file to (visitors: one image, for sign-up)',
+    summary: 'Request an upload address for one file; visitors may upload one image for sign-up',
   },
   getDownloadUrl: {
     method: 'GET',
     path: '/files/download_url',
     access: 'anyone',
-    summary: 'A short-lived address of a file, for those who may see what it belongs to',
+    summary: 'Get a short-lived address of a file that the user may see',
   },
 });
 

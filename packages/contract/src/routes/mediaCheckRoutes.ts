@@ -6,6 +6,6 @@ export const mediaCheckRoutes = defineRoutes({
     method: 'POST',
     path: '/agoras/media_checks',
     access: 'anyone',
-    summary: 'Tickets for a channel of one’s own, to try the way that sound and pictures go',
+    summary: 'Get tickets for a private channel to test audio and video',
   },
 });

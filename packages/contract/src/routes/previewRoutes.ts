@@ -6,13 +6,13 @@ export const previewRoutes = defineRoutes({
     method: 'GET',
     path: '/agoras/lives/:live_id/preview_files',
     access: 'user',
-    summary: 'The documents of a live: all for host and staff, the finished ones for others',
+    summary: 'List the documents of a live room: all for host and staff, finished ones for others',
   },
   postPreviewFile: {
     method: 'POST',
     path: '/agoras/lives/:live_id/preview_files',
     access: 'user',
-    summary: 'Add a document that the asker has uploaded',
+    summary: 'Add an uploaded document',
   },
   deletePreviewFile: {
     method: 'DELETE',
@@ -24,18 +24,18 @@ export const previewRoutes = defineRoutes({
     method: 'POST',
     path: '/agoras/lives/:live_id/preview_files/:id/convert',
     access: 'user',
-    summary: 'Convert a document again that has failed',
+    summary: 'Convert a failed document again',
   },
   getShownPreview: {
     method: 'GET',
     path: '/agoras/lives/:id/shown_preview',
     access: 'user',
-    summary: 'The document before everyone’s eyes, with its page',
+    summary: 'Get the presented document and its page',
   },
   putShownPreview: {
     method: 'PUT',
     path: '/agoras/lives/:id/shown_preview',
     access: 'user',
-    summary: 'Show a document to everyone, turn to a page of it, or put it away',
+    summary: 'Present a document, turn its page, or stop presenting',
   },
 });

@@ -6,31 +6,30 @@ export const questionRoutes = defineRoutes({
     method: 'GET',
     path: '/agoras/lives/:id/questions',
     access: 'user',
-    summary: 'The newest questions of a live, as the asker may know them',
+    summary: 'List the newest questions that the user may see',
   },
   postQuestion: {
     method: 'POST',
     path: '/agoras/lives/:id/questions',
     access: 'user',
-    summary: 'Ask those on stage, with or without a name for the audience',
+    summary: 'Ask a question, with or without a name shown to the audience',
   },
   putQuestion: {
     method: 'PUT',
     path: '/agoras/lives/:id/questions/:question_id',
     access: 'user',
-    summary:
-      'Take a question up, call it answered, answer it in writing, put it away, bring it back',
+    summary: 'Answer a question live or in writing, mark it as answered, hide or restore it',
   },
   putQuestionVote: {
     method: 'PUT',
     path: '/agoras/lives/:id/questions/:question_id/vote',
     access: 'user',
-    summary: "Want another's question answered too",
+    summary: 'Upvote a question',
   },
   deleteQuestionVote: {
     method: 'DELETE',
     path: '/agoras/lives/:id/questions/:question_id/vote',
     access: 'user',
-    summary: 'Want it no more',
+    summary: 'Remove an upvote',
   },
 });

@@ -6,6 +6,6 @@ export const reactionRoutes = defineRoutes({
     method: 'POST',
     path: '/agoras/lives/:id/reactions',
     access: 'user',
-    summary: 'Show something without words; everyone is told how many did, and nothing is kept',
+    summary: 'Send a reaction; everyone gets its count, and nothing is stored',
   },
 });

@@ -6,18 +6,18 @@ export const recordingRoutes = defineRoutes({
     method: 'GET',
     path: '/agoras/lives/:id/recording',
     access: 'user',
-    summary: 'The parts of a live’s recording',
+    summary: 'List the parts of a meeting’s recording',
   },
   postRecording: {
     method: 'POST',
     path: '/agoras/lives/:id/recording',
     access: 'user',
-    summary: 'Record a live from now on, as its next part',
+    summary: 'Start the next part of the recording',
   },
   deleteRecording: {
     method: 'DELETE',
     path: '/agoras/lives/:id/recording',
     access: 'user',
-    summary: 'End the part of a live’s recording that runs',
+    summary: 'Stop the current part of the recording',
   },
 });

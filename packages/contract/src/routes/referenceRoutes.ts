@@ -6,14 +6,14 @@ export const referenceRoutes = defineRoutes({
     path: '/dimensions',
     access: 'anyone',
     isSharedByVisitors: true,
-    summary: 'All dictionaries in one answer',
+    summary: 'Get all dictionaries',
   },
   getRegions: {
     method: 'GET',
     path: '/regions',
     access: 'anyone',
     isSharedByVisitors: true,
-    summary: 'Countries, provinces and cities as a tree',
+    summary: 'Get countries, provinces and cities as a tree',
   },
   getIndustries: {
     method: 'GET',
@@ -21,7 +21,7 @@ export const referenceRoutes = defineRoutes({
     access: 'anyone',
     isSharedByVisitors: true,
     list: true,
-    summary: 'Industries, searchable',
+    summary: 'List or search industries',
   },
   getTickerRegions: {
     method: 'GET',
@@ -29,12 +29,12 @@ export const referenceRoutes = defineRoutes({
     access: 'anyone',
     isSharedByVisitors: true,
     list: true,
-    summary: 'Markets, searchable',
+    summary: 'List or search markets',
   },
   postClientErrors: {
     method: 'POST',
     path: '/client_errors',
     access: 'anyone',
-    summary: 'Reports a failure inside a page, for the log of the server',
+    summary: 'Report an error of a page to the server’s log',
   },
 });

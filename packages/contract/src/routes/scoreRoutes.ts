@@ -6,12 +6,12 @@ export const scoreRoutes = defineRoutes({
     method: 'GET',
     path: '/agoras/lives/:id/score',
     access: 'user',
-    summary: 'What the asker thought of a live',
+    summary: 'Get the user’s rating of a meeting',
   },
   postLiveScore: {
     method: 'POST',
     path: '/agoras/lives/:id/score',
     access: 'user',
-    summary: 'Say what the asker thought of a live; said again, it takes the place of what he said',
+    summary: 'Rate a meeting; a new rating replaces the earlier one',
   },
 });

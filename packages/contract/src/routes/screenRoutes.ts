@@ -6,12 +6,12 @@ export const screenRoutes = defineRoutes({
     method: 'POST',
     path: '/agoras/lives/:id/screen_token',
     access: 'user',
-    summary: 'A ticket to show one’s screen under a number of its own; again, a new one for it',
+    summary: 'Get a ticket for sharing a screen under its own number',
   },
   putStopMedia: {
     method: 'PUT',
     path: '/agoras/lives/:id/stop_media',
     access: 'user',
-    summary: 'Stop showing one’s screen, or stop another’s screen or camera',
+    summary: 'Stop one’s own screen share, or another member’s screen share or camera',
   },
 });

@@ -7,14 +7,14 @@ export const staffRoutes = defineRoutes({
     access: 'staff',
     capability: 'staff:review',
     list: true,
-    summary: 'What waits for a review',
+    summary: 'List pending reviews',
   },
   postStaffReviewDecision: {
     method: 'POST',
     path: '/staff/reviews/:id/decision',
     access: 'staff',
     capability: 'staff:review',
-    summary: 'Passes or rejects a revision',
+    summary: 'Approve or reject a revision',
   },
   getStaffTopups: {
     method: 'GET',
@@ -22,7 +22,7 @@ export const staffRoutes = defineRoutes({
     access: 'staff',
     capability: 'staff:money',
     list: true,
-    summary: 'Top-ups by state',
+    summary: 'List top-ups by state',
   },
   postStaffTopupDecision: {
     method: 'POST',
@@ -30,7 +30,7 @@ export const staffRoutes = defineRoutes({
     access: 'staff',
     capability: 'staff:money',
     idempotent: true,
-    summary: 'Confirms or rejects a top-up',
+    summary: 'Confirm or reject a top-up',
   },
   postStaffVipGrant: {
     method: 'POST',
@@ -38,7 +38,7 @@ export const staffRoutes = defineRoutes({
     access: 'staff',
     capability: 'staff:money',
     idempotent: true,
-    summary: 'Gives a VIP trial',
+    summary: 'Grant a VIP trial',
   },
   postStaffOrderRefund: {
     method: 'POST',
@@ -46,7 +46,7 @@ export const staffRoutes = defineRoutes({
     access: 'staff',
     capability: 'staff:money',
     idempotent: true,
-    summary: 'Gives each part of a payment back to where it came from',
+    summary: 'Refund each part of a payment to its original source',
   },
   postStaffEventCancel: {
     method: 'POST',
@@ -54,14 +54,14 @@ export const staffRoutes = defineRoutes({
     access: 'staff',
     capability: 'staff:review',
     idempotent: true,
-    summary: 'Cancels an event that has not begun and refunds everybody who paid',
+    summary: 'Cancel an event that has not started and refund every payment',
   },
   putStaffAudience: {
     method: 'PUT',
     path: '/staff/articles/:id/audience',
     access: 'staff',
     capability: 'staff:review',
-    summary: 'Says who may see an article',
+    summary: 'Set the audience of an article',
   },
   postStaffUserWithdrawal: {
     method: 'POST',
@@ -69,6 +69,6 @@ export const staffRoutes = defineRoutes({
     access: 'staff',
     capability: 'staff:accounts',
     idempotent: true,
-    summary: 'Ends an account; its personal data is removed some days later',
+    summary: 'Close an account; its personal data is deleted some days later',
   },
 });

@@ -30,6 +30,7 @@ const PROPS: RenamedProps = {
  *   `PictureSharpness` `VideoSharpness`, `DeviceNewsItem` `DeviceNotice`, and `SitePlace` `SiteLink`.
  * - `CapturePrompt` becomes `RecordingConsentPrompt`, `RoomSettingsPart` `RoomSettingsSection`, and
  *   `RoomTabId` of the live room's panel `PanelSectionId`.
+ * - `ColorTheme`, `ColorToken` and `colorTokens` get their US spelling.
  * - The props `ground`, `goods`, `onBuy`, `onBuyPack` and `onBuyPlan` become `background`, `product`,
  *   `onPurchase`, `onPurchasePack` and `onPurchasePlan`; `pictures`, `news` and `places` become
  *   `images`, `notice` and `links`; `homeId`, `isHome` and `onMakeHome` become `spotlightId`,
@@ -49,6 +50,9 @@ export default function transform(file: FileInfo, api: API): string | undefined 
     RoomSettingsPart: { name: 'RoomSettingsSection', folder: 'screens/LiveRoomScreen' },
     RoomTabId: { name: 'PanelSectionId', folder: 'screens/LiveRoomScreen' },
     FilmPlayerProps: { name: 'VideoPlayerProps', folder: 'VideoPlayer' },
+    ColourTheme: { name: 'ColorTheme', folder: 'theme' },
+    ColourToken: { name: 'ColorToken', folder: 'theme' },
+    colourTokens: { name: 'colorTokens', folder: 'theme' },
   });
   const source = withNames ?? file.source;
   return renameProps({ ...file, source }, api, PROPS) ?? withNames;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { isReachable, neighbourOf, stepsTo } from './neighbourOf.ts';
-import type { FocusStep } from './neighbourOf.ts';
+import { isReachable, neighborOf, stepsTo } from './neighborOf.ts';
+import type { FocusStep } from './neighborOf.ts';
 
 const isNowhere = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
@@ -23,7 +23,7 @@ export function useFocusRestore(place: RefObject<HTMLElement | null>): void {
     };
     const goOn = (): void => {
       if (!kept || !isNowhere() || isReachable(kept.control)) return;
-      neighbourOf(kept.steps)?.focus();
+      neighborOf(kept.steps)?.focus();
     };
     const onFocusIn = ({ target }: FocusEvent): void => {
       if (target instanceof Element) keep(target);

@@ -5,7 +5,7 @@
 export const readersSystem = {
   /** In tests, a requested setting must be active. */
   isAnswered: false,
-  forceColours: (_isForced: boolean): Promise<void> => Promise.resolve(),
+  forceColors: (_isForced: boolean): Promise<void> => Promise.resolve(),
 };
 
 /**

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import rostra from '../themes/rostra.theme.json' with { type: 'json' };
 import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
-import './forcedColours.css.ts';
+import './forcedColors.css.ts';
 import { deriveTheme } from './deriveTheme.ts';
 import { layers } from './layers.css.ts';
 import { parseThemeFile } from './parseThemeFile.ts';

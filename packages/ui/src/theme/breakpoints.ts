@@ -18,5 +18,5 @@ export const media = {
   fromTablet: `(min-width: ${breakpoints.tablet}px)`,
   fromDesktop: `(min-width: ${breakpoints.desktop}px)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  forcedColours: '(forced-colors: active)',
+  forcedColors: '(forced-colors: active)',
 } as const;

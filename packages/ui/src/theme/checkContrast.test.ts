@@ -40,11 +40,11 @@ describe('checkContrast', () => {
 
   it.each(['#e30613', '#ffcc00', '#00d0ff', '#f5f5f5', '#101010', '#7a00cc'])(
     'derives readable text and controls from brand and accent %s [THM-05]',
-    (colour) => {
+    (color) => {
       for (const header of ['ink', 'brand', 'surface'] as const)
         for (const level of ['standard', 'more'] as const)
           expect(
-            checkContrast(deriveTheme({ ...base, brand: colour, accent: colour, header }, level)),
+            checkContrast(deriveTheme({ ...base, brand: color, accent: color, header }, level)),
           ).toEqual([]);
     },
   );

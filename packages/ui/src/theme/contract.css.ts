@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { colourTokens, trendTokens } from './tokens.ts';
+import { colorTokens, trendTokens } from './tokens.ts';
 
 type Camel<S extends string> = S extends `${infer A}-${infer B}`
   ? `${A}${Capitalize<Camel<B>>}`
@@ -22,7 +22,7 @@ const list = <T extends string>(...names: T[]): { [K in T]: K } =>
  */
 export const vars = createGlobalThemeContract(
   {
-    color: { ...keys(colourTokens), ...keys(trendTokens) },
+    color: { ...keys(colorTokens), ...keys(trendTokens) },
     font: {
       family: list('text', 'reading'),
       weight: list('regular', 'medium', 'strong', 'reading-title'),

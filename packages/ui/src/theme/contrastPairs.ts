@@ -1,13 +1,13 @@
 import { MARK_MINIMUM as MARK, TEXT_MINIMUM as TEXT } from './minimumAt.ts';
-import type { ColourToken } from './tokens.ts';
+import type { ColorToken } from './tokens.ts';
 
 export interface ContrastPair {
-  foreground: ColourToken;
-  background: ColourToken;
+  foreground: ColorToken;
+  background: ColorToken;
   minimum: number;
 }
 
-const backgrounds: ColourToken[] = [
+const backgrounds: ColorToken[] = [
   'bg-neutral',
   'bg-page',
   'bg-surface',
@@ -17,7 +17,7 @@ const backgrounds: ColourToken[] = [
   'bg-selected',
   'bg-brand-soft',
 ];
-const onBackgrounds: ColourToken[] = [
+const onBackgrounds: ColorToken[] = [
   'fg-default',
   'fg-secondary',
   'fg-muted',
@@ -34,8 +34,8 @@ const onBackgrounds: ColourToken[] = [
 ];
 const status = ['success', 'warning', 'danger', 'info'] as const;
 
-const declared: [ColourToken, ColourToken[], number][] = [
-  ...onBackgrounds.map((fg): [ColourToken, ColourToken[], number] => [fg, backgrounds, TEXT]),
+const declared: [ColorToken, ColorToken[], number][] = [
+  ...onBackgrounds.map((fg): [ColorToken, ColorToken[], number] => [fg, backgrounds, TEXT]),
   ['fg-on-brand', ['bg-brand', 'bg-brand-hover', 'bg-brand-pressed'], TEXT],
   ['fg-on-accent', ['bg-accent', 'bg-accent-hover', 'bg-accent-pressed'], TEXT],
   ['fg-on-danger', ['bg-danger-hover', 'bg-danger-pressed'], TEXT],
@@ -53,7 +53,7 @@ const declared: [ColourToken, ColourToken[], number][] = [
     ],
     TEXT,
   ],
-  ...status.flatMap((s): [ColourToken, ColourToken[], number][] => [
+  ...status.flatMap((s): [ColorToken, ColorToken[], number][] => [
     [`fg-${s}`, [`bg-${s}-soft`], TEXT],
     [`fg-on-${s}`, [`bg-${s}`], TEXT],
   ]),
@@ -83,7 +83,7 @@ const declared: [ColourToken, ColourToken[], number][] = [
   ['ring-speaking', ['bg-stage', 'bg-tile'], MARK],
   ['bg-stage', ['ring-speaking'], TEXT],
   ['bg-brand', ['bg-page', 'bg-surface'], MARK],
-  ...([1, 2, 3, 4, 5] as const).map((n): [ColourToken, ColourToken[], number] => [
+  ...([1, 2, 3, 4, 5] as const).map((n): [ColorToken, ColorToken[], number] => [
     `chart-${n}`,
     ['bg-page', 'bg-surface', 'bg-selected'],
     MARK,

@@ -27,16 +27,16 @@ const STEP = 0.005;
  */
 export function until(start: Oklch, backgrounds: string[], min: number, direction: -1 | 1): string {
   let { l } = start;
-  let colour = oklchToHex(start);
+  let color = oklchToHex(start);
   while (
-    backgrounds.some((background) => contrast(colour, background) < min) &&
+    backgrounds.some((background) => contrast(color, background) < min) &&
     l > 0.02 &&
     l < 0.995
   ) {
     l += direction * STEP;
-    colour = oklchToHex({ ...start, l });
+    color = oklchToHex({ ...start, l });
   }
-  return colour;
+  return color;
 }
 
 /** Derives page, surfaces, text and borders, and the backgrounds that colored text must pass on. */

@@ -20,10 +20,10 @@ const STATUS: Record<string, Oklch> = {
 function moved(fill: string, by: number, text: string, aim: number): string {
   const { l, c, h } = hexToOklch(fill);
   const away = hexToOklch(text).l > l ? -1 : 1;
-  let colour = ok(l + by, c, h);
-  for (let extra = 0.01; contrast(colour, text) < aim && extra < 0.4; extra += 0.01)
-    colour = ok(l + by + away * extra, c, h);
-  return colour;
+  let color = ok(l + by, c, h);
+  for (let extra = 0.01; contrast(color, text) < aim && extra < 0.4; extra += 0.01)
+    color = ok(l + by + away * extra, c, h);
+  return color;
 }
 
 /** Derives brand, accent, status, trend and VIP roles on the given backgrounds. */

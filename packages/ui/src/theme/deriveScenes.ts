@@ -7,9 +7,9 @@ import type { BrandInput, Scheme } from './themeTypes.ts';
 
 type Tokens = Draft & { [name: string]: string };
 /** Below it a color is black, gray or white, and its hue is an accident. */
-const GREY = 0.02;
+const GRAY = 0.02;
 /** Returns the chroma of a color made from an input's hue: gray inputs make it gray. */
-const chroma = (requested: number, of: Oklch): number => (of.c < GREY ? of.c : requested);
+const chroma = (requested: number, of: Oklch): number => (of.c < GRAY ? of.c : requested);
 const pick = (t: Tokens, name: string): string => t[name] as string;
 
 /** Derives header, hero, live room and charts: scenes with a background of their own. */

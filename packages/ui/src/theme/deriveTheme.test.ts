@@ -3,7 +3,7 @@ import { themes } from '../themes/index.ts';
 import { deriveTheme } from './deriveTheme.ts';
 import { lookTable } from './lookTable.ts';
 import { hexToOklch } from './oklch.ts';
-import type { ColourToken } from './tokens.ts';
+import type { ColorToken } from './tokens.ts';
 
 describe('deriveTheme', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('deriveTheme', () => {
     const derived = deriveTheme(theme.input);
     const rows = lookTable.filter((row) => row[column + 1] !== undefined);
     const made = rows.map(([name]) => {
-      const token = name as ColourToken;
+      const token = name as ColorToken;
       return [name, derived.light[token], derived.dark[token]];
     });
     expect(made).toEqual(rows.map((row) => [row[0], row[column + 1], row[column + 2]]));
@@ -23,8 +23,8 @@ describe('deriveTheme', () => {
   it('derives only grays from a gray input', () => {
     const base = themes.find((entry) => entry.id === 'harbourline');
     if (!base) throw new Error('harbourline');
-    const grey = { brand: '#1a1a1a', accent: '#5c5c5c', vip: '#777777' };
-    const { light, dark } = deriveTheme({ ...base.input, ...grey, header: 'surface' });
+    const gray = { brand: '#1a1a1a', accent: '#5c5c5c', vip: '#777777' };
+    const { light, dark } = deriveTheme({ ...base.input, ...gray, header: 'surface' });
     for (const scheme of [light, dark])
       for (const name of ['line-hero', 'ring-speaking', 'chart-3'] as const)
         expect(hexToOklch(scheme[name]).c, name).toBeLessThan(0.01);

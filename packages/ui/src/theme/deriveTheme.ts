@@ -5,7 +5,7 @@ import { deriveRoles } from './deriveRoles.ts';
 import { deriveScenes } from './deriveScenes.ts';
 import { hexToOklch } from './oklch.ts';
 import { rem } from './scale.ts';
-import type { BrandInput, ColourTheme, ContrastLevel, Scheme, Theme } from './themeTypes.ts';
+import type { BrandInput, ColorTheme, ContrastLevel, Scheme, Theme } from './themeTypes.ts';
 
 const CHINESE_SANS =
   "'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei UI', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Source Han Sans SC'";
@@ -24,12 +24,12 @@ function sources(input: BrandInput): Sources {
   };
 }
 
-function deriveColours(input: BrandInput, scheme: Scheme, level: ContrastLevel): ColourTheme {
+function deriveColors(input: BrandInput, scheme: Scheme, level: ContrastLevel): ColorTheme {
   const s = sources(input);
   const aims = contrastAims[level];
   const { draft, backgrounds } = deriveBackgrounds(s, scheme, aims);
   const roles = { ...draft, ...deriveRoles(s, scheme, backgrounds, aims) };
-  return { ...roles, ...deriveScenes(s, input.header, scheme, roles, aims) } as ColourTheme;
+  return { ...roles, ...deriveScenes(s, input.header, scheme, roles, aims) } as ColorTheme;
 }
 
 /**
@@ -44,8 +44,8 @@ export function deriveTheme(input: BrandInput, contrast: ContrastLevel = 'standa
   const text = SMALL_LETTERS.has(input.fontText) ? 1 : 0;
   return {
     contrast,
-    light: deriveColours(input, 'light', contrast),
-    dark: deriveColours(input, 'dark', contrast),
+    light: deriveColors(input, 'light', contrast),
+    dark: deriveColors(input, 'dark', contrast),
     shape: {
       'font-family-text': `'${input.fontText} Variable', '${input.fontText}', ${CHINESE_SANS}, system-ui, sans-serif`,
       'font-family-reading': `'${input.fontReading} Variable', '${input.fontReading}', Georgia, ${CHINESE_SANS}, serif`,

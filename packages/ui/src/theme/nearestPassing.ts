@@ -9,13 +9,13 @@ const STEP = 0.002;
  * succeeds.
  */
 export function nearestPassing(
-  colour: string,
+  color: string,
   backgrounds: readonly { background: string; minimum: number }[],
 ): string | null {
   const passes = (hex: string): boolean =>
     backgrounds.every(({ background, minimum }) => contrast(hex, background) >= minimum);
-  if (passes(colour)) return colour;
-  const start = hexToOklch(colour);
+  if (passes(color)) return color;
+  const start = hexToOklch(color);
   for (let distance = STEP; distance <= 1; distance += STEP) {
     for (const l of [start.l - distance, start.l + distance]) {
       if (l < 0 || l > 1) continue;

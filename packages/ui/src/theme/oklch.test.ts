@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, hexToOklch, isHexColour, oklchToHex } from './oklch.ts';
+import { contrast, hexToOklch, isHexColor, oklchToHex } from './oklch.ts';
 
 describe('colors as themes write them', () => {
   it.each([
@@ -12,12 +12,10 @@ describe('colors as themes write them', () => {
     ['0c5567', false],
     ['red', false],
     ['', false],
-  ])('accepts %j as a color: %s', (text, isColour) => {
-    expect(isHexColour(text)).toBe(isColour);
-    if (!isColour)
-      expect(() => hexToOklch(text)).toThrow(
-        new TypeError(`not a colour: ${JSON.stringify(text)}`),
-      );
+  ])('accepts %j as a color: %s', (text, isColor) => {
+    expect(isHexColor(text)).toBe(isColor);
+    if (!isColor)
+      expect(() => hexToOklch(text)).toThrow(new TypeError(`not a color: ${JSON.stringify(text)}`));
   });
 });
 

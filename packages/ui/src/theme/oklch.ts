@@ -10,12 +10,12 @@ type Triple = readonly [number, number, number];
 const HEX = /^#[0-9a-f]{6}$/;
 
 /** Returns whether the text is a color as themes write it: `#` and six lower-case hex digits. */
-export function isHexColour(text: string): boolean {
+export function isHexColor(text: string): boolean {
   return HEX.test(text);
 }
 
 function channels(hex: string): Triple {
-  if (!isHexColour(hex)) throw new TypeError(`not a colour: ${JSON.stringify(hex)}`);
+  if (!isHexColor(hex)) throw new TypeError(`not a color: ${JSON.stringify(hex)}`);
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
@@ -59,17 +59,17 @@ function toRgb({ l, c, h }: Oklch): Triple {
 const isShown = (rgb: Triple): boolean => rgb.every((v) => v >= -1e-7 && v <= 1 + 1e-7);
 
 /** Returns the nearest color that a screen shows, by reducing chroma only, as `#rrggbb`. */
-export function oklchToHex(colour: Oklch): string {
-  let rgb = toRgb(colour);
+export function oklchToHex(color: Oklch): string {
+  let rgb = toRgb(color);
   if (!isShown(rgb)) {
     let low = 0;
-    let high = colour.c;
+    let high = color.c;
     while (high - low > 0.4 / 8192) {
       const middle = (low + high) / 2;
-      if (isShown(toRgb({ ...colour, c: middle }))) low = middle;
+      if (isShown(toRgb({ ...color, c: middle }))) low = middle;
       else high = middle;
     }
-    rgb = toRgb({ ...colour, c: low });
+    rgb = toRgb({ ...color, c: low });
   }
   const hex = rgb.map((v) =>
     Math.round(Math.min(1, Math.max(0, v)) * 255)

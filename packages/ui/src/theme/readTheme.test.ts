@@ -12,14 +12,10 @@ const withLogo = (light: unknown) => withInput({ logo: { ...file.input.logo, lig
 
 /** Theme text from data is an injection door: each of these tries a handle. */
 const hostile: [string, unknown, string][] = [
-  [
-    'a colour that ends the rule',
-    withInput({ brand: '#000000;}body{display:none' }),
-    'input.brand',
-  ],
-  ['a colour that loads', withInput({ accent: 'url(https://evil.test/x)' }), 'input.accent'],
-  ['a colour by name', withInput({ neutral: 'red' }), 'input.neutral'],
-  ['a colour with a line break', withInput({ vip: '#000000\n' }), 'input.vip'],
+  ['a color that ends the rule', withInput({ brand: '#000000;}body{display:none' }), 'input.brand'],
+  ['a color that loads', withInput({ accent: 'url(https://evil.test/x)' }), 'input.accent'],
+  ['a color by name', withInput({ neutral: 'red' }), 'input.neutral'],
+  ['a color with a line break', withInput({ vip: '#000000\n' }), 'input.vip'],
   ['an expression', withInput({ trendRed: 'expression(alert(1))' }), 'input.trendRed'],
   ['another variable', withInput({ trendGreen: 'var(--x)' }), 'input.trendGreen'],
   ['a header that is none', withInput({ header: 'ink;}' }), 'input.header'],
@@ -72,7 +68,7 @@ describe('theme data', () => {
   it('reports all problems at once, each with its value and a valid one', () => {
     const problems = themeProblems(withInput({ brand: 'blue', radius: 'round' }));
     expect(problems.map(({ sentence }) => sentence)).toEqual([
-      'input.brand must be a colour written # and six of 0-9 and a-f, such as #0c5567; not "blue".',
+      'input.brand must be a color written # and six of 0-9 and a-f, such as #0c5567; not "blue".',
       'input.radius must be a number from 0 to 24, without quotes or px; not "round".',
     ]);
   });
@@ -103,7 +99,7 @@ describe('theme data', () => {
     ['x'.repeat(41), `not "${'x'.repeat(40)}…"`],
   ])('quotes the wrong value %j as %s', (value, quoted) => {
     expect(sentencesOf(withInput({ brand: value }))).toEqual([
-      `input.brand must be a colour written # and six of 0-9 and a-f, such as #0c5567; ${quoted}.`,
+      `input.brand must be a color written # and six of 0-9 and a-f, such as #0c5567; ${quoted}.`,
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { isHexColour } from './oklch.ts';
+import { isHexColor } from './oklch.ts';
 import type { BrandInput, ThemeFile } from './themeTypes.ts';
 
 /** One problem of theme data. */
@@ -22,9 +22,9 @@ const QUOTED = 40;
 
 /** Entries of the registry bring their logos ready for use as `logo`; nothing reads it here. */
 const FIELDS = ['id', 'name', 'kind', 'scope', 'contrast', 'input', 'logo', '$schema'];
-const COLOURS = ['brand', 'accent', 'neutral', 'vip', 'trendRed', 'trendGreen'] as const;
+const COLORS = ['brand', 'accent', 'neutral', 'vip', 'trendRed', 'trendGreen'] as const;
 const INPUTS = [
-  ...COLOURS,
+  ...COLORS,
   'header',
   'fontText',
   'fontReading',
@@ -87,15 +87,15 @@ class FieldReader {
 function readInput(reader: FieldReader, data: unknown): BrandInput {
   const raw = reader.record(data, 'input', INPUTS);
   const logo = reader.record(raw['logo'], 'input.logo', ['light', 'dark']);
-  const colours = Object.fromEntries(
-    COLOURS.map((name) => {
+  const colors = Object.fromEntries(
+    COLORS.map((name) => {
       const value = raw[name];
-      if (typeof value === 'string' && isHexColour(value)) return [name, value];
-      const request = 'a colour written # and six of 0-9 and a-f, such as #0c5567';
+      if (typeof value === 'string' && isHexColor(value)) return [name, value];
+      const request = 'a color written # and six of 0-9 and a-f, such as #0c5567';
       reader.notify(`input.${name}`, `input.${name} must be ${request}; ${quoted(value)}.`);
       return [name, '#000000'];
     }),
-  ) as Record<(typeof COLOURS)[number], string>;
+  ) as Record<(typeof COLORS)[number], string>;
   const font = (field: 'fontText' | 'fontReading'): string =>
     reader.matching(
       raw[field],
@@ -118,7 +118,7 @@ function readInput(reader: FieldReader, data: unknown): BrandInput {
       `input.radius must be a number from 0 to ${LARGEST_RADIUS}, without quotes or px; ${quoted(radius)}.`,
     );
   return {
-    ...colours,
+    ...colors,
     header: reader.oneOf(raw['header'], 'input.header', ['ink', 'brand', 'surface']),
     fontText: font('fontText'),
     fontReading: font('fontReading'),

@@ -114,8 +114,8 @@ describe('reportPairs', () => {
   it('finds no change where text and background are the same gray at high contrast', () => {
     const theme = deriveTheme(baseTheme.input, 'more');
     const hero = ['bg-hero', 'fg-hero', 'fg-hero-muted', 'border-focus-hero'];
-    const greyed = Object.fromEntries(hero.map((name) => [name, '#777777']));
-    const pairs = reportPairs({ ...theme, dark: { ...theme.dark, ...greyed } });
+    const grayed = Object.fromEntries(hero.map((name) => [name, '#777777']));
+    const pairs = reportPairs({ ...theme, dark: { ...theme.dark, ...grayed } });
     expect(pairs.every(({ scheme, passes }) => passes || scheme === 'dark')).toBe(true);
     const failing = pairs.filter(({ passes }) => !passes);
     expect(

@@ -4,7 +4,7 @@ import { minimumAt, TEXT_MINIMUM } from './minimumAt.ts';
 import { nearestPassing } from './nearestPassing.ts';
 import { contrast } from './oklch.ts';
 import type { BrandInput, ContrastLevel, Scheme, Theme } from './themeTypes.ts';
-import type { ColourToken } from './tokens.ts';
+import type { ColorToken } from './tokens.ts';
 
 /** One pair of colors as it is painted. */
 export interface PairReport {
@@ -63,7 +63,7 @@ function reportInputs(input: BrandInput, level: ContrastLevel): PairReport[] {
 }
 
 /** Returns the other side of each of a token's pairs, with its required ratio. */
-function others(theme: Theme, scheme: Scheme, token: ColourToken) {
+function others(theme: Theme, scheme: Scheme, token: ColorToken) {
   return contrastPairs.flatMap(({ foreground, background, minimum }) => {
     const other = foreground === token ? background : background === token ? foreground : undefined;
     return other === undefined
@@ -79,8 +79,8 @@ function others(theme: Theme, scheme: Scheme, token: ColourToken) {
 function changeFor(
   theme: Theme,
   scheme: Scheme,
-  foreground: ColourToken,
-  background: ColourToken,
+  foreground: ColorToken,
+  background: ColorToken,
   minimum: number,
 ): PairReport['change'] {
   const values = theme[scheme];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { baseTheme, themeFor, themes } from '../themes/index.ts';
 import { deriveTheme } from './deriveTheme.ts';
 import { themeProperties, themeToCss } from './themeToCss.ts';
-import { colourTokens, headerTokens, shapeTokens } from './tokens.ts';
+import { colorTokens, headerTokens, shapeTokens } from './tokens.ts';
 
 const partner = themeFor('harbourline');
 
@@ -29,7 +29,7 @@ describe('themes', () => {
 
 describe('themeToCss', () => {
   const bad: [string, (file: typeof partner) => unknown][] = [
-    ['no colour', (f) => ({ ...f, input: { ...f.input, brand: 'red;}body{display:none' } })],
+    ['no color', (f) => ({ ...f, input: { ...f.input, brand: 'red;}body{display:none' } })],
     ['an url', (f) => ({ ...f, input: { ...f.input, accent: 'url(https://x)' } })],
     [
       'a font that ends the rule',
@@ -61,7 +61,7 @@ describe('themeToCss', () => {
   it('writes every color and shape of a whole theme, and nothing twice [UI-17]', () => {
     const properties = themeProperties(deriveTheme(baseTheme.input), 'all');
     expect(Object.keys(properties)).toEqual([
-      ...colourTokens.map((name) => `--ui-color-${name}`),
+      ...colorTokens.map((name) => `--ui-color-${name}`),
       ...shapeTokens.map((name) => `--ui-${name}`),
     ]);
     expect(properties['--ui-radius-control']).toBe('6px');
@@ -78,8 +78,8 @@ describe('themeToCss', () => {
   });
 
   it.each([
-    ['red;}', 'bg-page is not a colour'],
-    ['#ABCDEF', 'bg-page is not a colour'],
+    ['red;}', 'bg-page is not a color'],
+    ['#ABCDEF', 'bg-page is not a color'],
   ])('refuses the derived color %s', (value, sentence) => {
     const theme = deriveTheme(baseTheme.input);
     for (const scheme of ['light', 'dark'] as const) {

@@ -1,25 +1,25 @@
 import { deriveTheme } from './deriveTheme.ts';
-import { isHexColour } from './oklch.ts';
+import { isHexColor } from './oklch.ts';
 import { parseThemeFile } from './parseThemeFile.ts';
-import { colourTokens, headerTokens, shapeTokens } from './tokens.ts';
-import type { ColourToken } from './tokens.ts';
+import { colorTokens, headerTokens, shapeTokens } from './tokens.ts';
+import type { ColorToken } from './tokens.ts';
 import type { Theme, ThemeFile } from './themeTypes.ts';
 
 /** Lengths, font lists and our shadows: nothing that could close a declaration or a style element. */
 const SAFE_SHAPE = /^[A-Za-z0-9 ,.'()/%-]{1,400}$/;
 
-function colour(theme: Theme, name: ColourToken): string {
+function color(theme: Theme, name: ColorToken): string {
   const { light, dark } = { light: theme.light[name], dark: theme.dark[name] };
   for (const value of [light, dark])
-    if (!isHexColour(value)) throw new TypeError(`theme: ${name} is not a colour`);
+    if (!isHexColor(value)) throw new TypeError(`theme: ${name} is not a color`);
   return light === dark ? light : `light-dark(${light}, ${dark})`;
 }
 
 /** Returns the custom properties of a theme, name to value; only those of the header on request. */
 export function themeProperties(theme: Theme, scope: ThemeFile['scope']): Record<string, string> {
   const properties: Record<string, string> = {};
-  for (const name of scope === 'header' ? headerTokens : colourTokens)
-    properties[`--ui-color-${name}`] = colour(theme, name);
+  for (const name of scope === 'header' ? headerTokens : colorTokens)
+    properties[`--ui-color-${name}`] = color(theme, name);
   if (scope === 'header') return properties;
   for (const name of shapeTokens) {
     const value = theme.shape[name];

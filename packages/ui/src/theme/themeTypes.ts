@@ -1,4 +1,4 @@
-import type { ColourToken, ShapeToken } from './tokens.ts';
+import type { ColorToken, ShapeToken } from './tokens.ts';
 
 export type Scheme = 'light' | 'dark';
 
@@ -44,13 +44,13 @@ export interface ThemeFile {
   input: BrandInput;
 }
 
-export type ColourTheme = Record<ColourToken, string>;
+export type ColorTheme = Record<ColorToken, string>;
 
 /** Every token that a theme decides. */
 export interface Theme {
   /** The contrast that its pairs must reach. */
   contrast: ContrastLevel;
-  light: ColourTheme;
-  dark: ColourTheme;
+  light: ColorTheme;
+  dark: ColorTheme;
   shape: Record<ShapeToken, string>;
 }

@@ -1,5 +1,5 @@
 /** The color tokens of a theme, each for the light and the dark scheme. */
-export const colourTokens = [
+export const colorTokens = [
   'bg-page',
   'bg-surface',
   'bg-raised',
@@ -92,10 +92,10 @@ export const colourTokens = [
   'chart-5',
 ] as const;
 
-export type ColourToken = (typeof colourTokens)[number];
+export type ColorToken = (typeof colorTokens)[number];
 
 /** The tokens of `scope: "header"`: all that such a partner may change, beside the logo. */
-export const headerTokens = colourTokens.filter((name) => name.startsWith('header-'));
+export const headerTokens = colorTokens.filter((name) => name.startsWith('header-'));
 
 /** Resolved by the reader's market convention from the trend colors; a theme cannot set them. */
 export const trendTokens = ['fg-rise', 'bg-rise-soft', 'fg-fall', 'bg-fall-soft'] as const;

@@ -192,7 +192,7 @@ export const pieces: readonly Piece[] = [
     ],
     summary: [
       '数据中心光模块订单占比再升，公司把明年 AI capex 的假设上调到两位数中段。',
-      'Optical modules for data centres gained share of orders again, and the company lifts its assumption for AI capex to the mid-teens.',
+      'Optical modules for data centers gained share of orders again, and the company lifts its assumption for AI capex to the mid-teens.',
     ],
     values: ['46%', '7', '88%'],
     repost: {

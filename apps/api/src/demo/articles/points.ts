@@ -14,7 +14,7 @@ interface Points {
 export const industryPoints: Readonly<Record<DemoIndustryId, Points>> = {
   1: {
     labels: [
-      ['数据中心订单占比', 'Orders from data centres'],
+      ['数据中心订单占比', 'Orders from data centers'],
       ['设备交期', 'Tool delivery time'],
       ['产线良率', 'Line yield'],
     ],

@@ -81,7 +81,7 @@ export const organizationRows = {
     tc: '子午線光電',
     en: 'Meridian Photonics',
     scIntroduction: '数据中心光模块与硅光芯片供应商。',
-    enIntroduction: 'A supplier of optical modules and silicon photonics for data centres.',
+    enIntroduction: 'A supplier of optical modules and silicon photonics for data centers.',
     industryId: 5,
     place: SINGAPORE,
     stockCode: 'MRDN.DEMO',

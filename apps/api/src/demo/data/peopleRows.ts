@@ -136,7 +136,7 @@ const authors = {
     tcTitle: '半導體分析師',
     enTitle: 'Semiconductor analyst',
     scIntroduction: '研究先进封装与数据中心芯片。',
-    enIntroduction: 'Covers advanced packaging and data-centre silicon.',
+    enIntroduction: 'Covers advanced packaging and data-center silicon.',
     organization: 'northgate',
     capabilities: ['sns'],
     industries: [1, 5],

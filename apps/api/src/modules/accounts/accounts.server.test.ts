@@ -508,6 +508,6 @@ it('answers a visitor with 401 and a login request on every restricted call [AUT
       ...(method === 'GET' ? {} : { json: {} }),
     });
     const body = (await answer.json()) as { code: number; msg: string };
-    expect([path, answer.status, body.code, body.msg]).toEqual([path, 401, 10_001, '请先登录']);
+    expect([path, answer.status, body.code, body.msg]).toEqual([path, 401, 10_001, '请先登录。']);
   }
 });

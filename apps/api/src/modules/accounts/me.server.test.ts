@@ -142,13 +142,13 @@ describe('settings', () => {
     await caller.call('putUsersChangeLanguage', { body: { language: 'zh-CN' } });
     const bad = { body: { language: 'fr' } } as never;
     const refused = await caller.call('putUsersChangeLanguage', bad);
-    expect(refused.failure.msg).toBe('请检查标出的内容');
+    expect(refused.failure.msg).toBe('请检查标出的内容。');
     // The framework refuses it before the session is read.
     const endless = { body: { language: 'x'.repeat(BODY_LIMIT_BYTES) } } as never;
     const tooMuch = await caller.call('putUsersChangeLanguage', endless);
     expect([tooMuch.status, tooMuch.failure.msg]).toEqual([
       413,
-      '一次提交的数据过大，请减少后重试',
+      '一次提交的数据过大，请减少后重试。',
     ]);
     const requested = { headers: { 'accept-language': 'en' } };
     const english = await caller.call('putUsersChangeLanguage', bad, requested);

@@ -270,7 +270,7 @@ describe('getArticle', () => {
     const unpublished = rows.find((row) => row.publishedAt === null);
     for (const [language, msg] of [
       ['en', 'Notes do not exist'],
-      ['zh-CN', '纪要不存在'],
+      ['zh-CN', '纪要不存在。'],
     ] as const) {
       const hidden = await guest.call(
         'getArticle',
@@ -488,7 +488,7 @@ describe('reactions', () => {
     const { id, dislikes } = article('ev-dealers');
     const params = { id };
     const none = await member.call('putArticleReaction', { params, body: { reaction: 'dislike' } });
-    expect([none.failure.code, none.failure.msg]).toEqual([1206, '请至少选择一个原因']);
+    expect([none.failure.code, none.failure.msg]).toEqual([1206, '请至少选择一个原因。']);
     const english = { headers: { 'accept-language': 'en' } };
     const empty = { reaction: 'dislike' as const, reasons: [] };
     const message = await member.call('putArticleReaction', { params, body: empty }, english);

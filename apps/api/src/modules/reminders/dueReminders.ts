@@ -16,15 +16,15 @@ export function dueReminders(
   { price, startsAt }: Pick<Product, 'price' | 'startsAt'>,
   now: Date,
 ): DueReminder[] {
-  const message: DueReminder[] = [];
+  const due: DueReminder[] = [];
   if (price !== null && price !== reminder.seenCents) {
-    message.push(reminder.seenCents === null ? 'reminderOnSale' : 'reminderPriceChanged');
+    due.push(reminder.seenCents === null ? 'reminderOnSale' : 'reminderPriceChanged');
   }
   if (startsAt !== undefined) {
     const left = startsAt.getTime() - now.getTime();
     const isSoon = left > 0 && left <= START_REMINDER_MINUTES * MINUTE_MS;
     const isNotified = reminder.notifiedStartsAt?.getTime() === startsAt.getTime();
-    if (isSoon && !isNotified) message.push('reminderStarting');
+    if (isSoon && !isNotified) due.push('reminderStarting');
   }
-  return message;
+  return due;
 }

@@ -12,8 +12,8 @@ export function planName({ level }: Pick<VipPlan, 'level'>): LocalizedText {
 }
 
 const RIGHTS = {
-  1: ['articles', 'audition'],
-  2: ['plusArticles', 'audition', 'service'],
+  1: ['articles', 'meetings'],
+  2: ['plusArticles', 'meetings', 'service'],
 } as const;
 
 /**

@@ -141,12 +141,12 @@ describe('VIP', () => {
     [
       'en',
       1,
-      '180 days. Read VIP articles at no extra charge. Listen to the first five minutes of VIP meetings.',
+      '180 days. Read VIP articles at no extra charge. Attend VIP meetings at no extra charge.',
     ],
     [
       'zh-CN',
       2,
-      '有效期 180 天。免费阅读全部 VIP 文章，含高级会员专享；VIP 会议前五分钟可试听；专属客服联系人。',
+      '有效期 180 天。免费阅读全部 VIP 文章，含高级会员专享；免费参加 VIP 会议；专属客服联系人。',
     ],
   ] as const)(
     'shows a plan’s benefits on the payment screen (%s) [PAY-32, PAY-08]',

@@ -82,7 +82,7 @@ describe('the envelope', () => {
     expect(body).toEqual({ ret: true, data: {} });
   });
 
-  it('carries a code on failure only, and the text of the catalogue [ERR-01, ERR-33]', async () => {
+  it('carries a code on failure only, and the text of the catalog [ERR-01, ERR-33]', async () => {
     const { status, body } = await send('/articles/1/comments/404', {
       method: 'DELETE',
       headers: { ...user, 'accept-language': 'en' },
@@ -100,7 +100,7 @@ describe('the envelope', () => {
     const inEnglish = await send('/no/such', { headers: { 'accept-language': 'en-GB,zh;q=0.5' } });
     const inChinese = await send('/no/such', { headers: { 'accept-language': 'zh-TW' } });
     expect([inEnglish.status, inEnglish.body.msg]).toEqual([404, 'This address does not exist.']);
-    expect([inChinese.status, inChinese.body.msg]).toEqual([404, '该地址不存在']);
+    expect([inChinese.status, inChinese.body.msg]).toEqual([404, '该地址不存在。']);
   });
 
   it('reveals nothing about a fault of ours [AUTH-33]', async () => {
@@ -144,7 +144,7 @@ describe('bad input', () => {
       body: '{}',
     });
     expect([status, body.code]).toEqual([422, 1001]);
-    expect(body.issues).toEqual([{ path: 'params.id', message: '太短或太小，至少为 0' }]);
+    expect(body.issues).toEqual([{ path: 'params.id', message: '太短或太小，至少为 0。' }]);
   });
 
   it.each([

@@ -32,7 +32,7 @@ export interface OutgoingCall extends CallEndpoint {
 export interface IncomingCall {
   readonly id: string;
   /** The dialed number: a meeting's, or a line's. */
-  readonly dialled: string;
+  readonly dialed: string;
   /** The caller's number as reported by the network: not proven. */
   readonly from: string;
 }

@@ -6,13 +6,13 @@ import { registrationWord } from './eventStatus.ts';
 import { stateWords } from './stateWords.ts';
 
 /** Makes a dictionary that names the source of each word. */
-const labelled = (dictionary: string) => (value: string) => `${dictionary}.${value}`;
+const labeled = (dictionary: string) => (value: string) => `${dictionary}.${value}`;
 
 const words = stateWords(
   {
-    event: labelled('event_status'),
-    meeting: labelled('meeting_status'),
-    registration: labelled('registration_status'),
+    event: labeled('event_status'),
+    meeting: labeled('meeting_status'),
+    registration: labeled('registration_status'),
   },
   {
     replay: 'ours',

@@ -31,7 +31,7 @@ it('reports all five checks, with the measured network values as numbers [FND-31
     'network',
   ]);
   const text = textOf(list, 'network') ?? '';
-  for (const figure of ['180 ms', '31 ms', '812 kbit/s', '806 kbit/s', '1.2 %', '640 × 360'])
+  for (const figure of ['180 ms', '31 ms', '812 kbit/s', '806 kbit/s', '1.2%', '640 × 360'])
     expect(text).toContain(figure);
 });
 

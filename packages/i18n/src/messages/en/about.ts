@@ -24,8 +24,8 @@ export const about = {
   },
   principles: {
     title: 'How we work',
-    one: 'Authors publish under their own names. Machine-generated text is labeled.',
-    two: 'Our staff review every article, summary and note within {{hours}} hours, before it’s published.',
+    one: 'Authors publish under their own names. AI-generated text is labeled.',
+    two: 'Our staff review all articles, summaries and notes within {{hours}} hours, before they’re published.',
     three: 'Nothing here is investment advice, and no one can pay for a higher ranking.',
   },
   audience: { title: 'Who it’s for' },

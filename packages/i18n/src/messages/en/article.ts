@@ -91,7 +91,7 @@ export const article = {
     include: {
       text: 'The full text, yours to keep',
       data: 'Key data with the reasoning behind it',
-      risks: 'Full risks and opportunities',
+      risks: 'The reasoning behind the risks and opportunities',
       files: '{{count}} files to download',
       fileOne: '1 file to download',
     },

@@ -11,7 +11,7 @@ export const auth = {
     pointsTitle: 'What you’ll find here',
     pointOne: 'Roadshows, earnings calls and expert meetings, live and on playback',
     pointTwo: 'Research and meeting notes in Chinese and English',
-    pointThree: 'Authors who sign with their names, data with its sources',
+    pointThree: 'Signed research, with sources for the data',
   },
   account: {
     kind: 'Log in with',
@@ -48,7 +48,7 @@ export const auth = {
   login: {
     title: 'Log in',
     submit: 'Log in',
-    withCode: 'Use a one-time code',
+    withCode: 'Use a verification code',
     withPassword: 'Use your password',
     forgot: 'Forgot password?',
     newHere: 'New here? Sign up with a business card or a short profile.',
@@ -82,7 +82,7 @@ export const auth = {
   },
   focus: {
     title: 'What do you follow?',
-    lead: 'Your home page will start with these topics. To change them later, use the link in the welcome message in your notifications.',
+    lead: 'Your home page will start with these topics. To change them later, open the welcome notification.',
     industries: 'Industries',
     markets: 'Markets',
     chosen: '{{count}} selected',

@@ -8,7 +8,8 @@ export const errors = {
   notFound: 'This address does not exist.',
   bodyTooLarge: 'That’s too much data at once. Send less and try again.',
   unsupportedMediaType: 'This type of data isn’t accepted here.',
-  originRefused: 'The request came from another site and was blocked.',
+  originRefused:
+    'The request came from another site and was blocked. Open Rostra directly and try again.',
   busy: 'The server is busy. Try again in a moment.',
   methodNotAllowed: 'This address doesn’t support that action.',
   headersTooLarge:
@@ -20,7 +21,7 @@ export const errors = {
   codeExpired: 'This code has expired. Request a new one.',
   codeTooSoon: 'A code was just sent. Try again in {{seconds}} s.',
   accountRegistered: 'The account has been registered',
-  agreementRequired: 'Please accept the user agreement and privacy policy.',
+  agreementRequired: 'Accept the user agreement and privacy policy to continue.',
   passwordRule:
     'Use at least 8 letters and digits, including an uppercase letter, a lowercase letter and a digit. No special characters.',
   passwordCommon: 'This password is too common. Choose another one.',
@@ -41,7 +42,7 @@ export const errors = {
   imageTooLarge: 'Picture cannot exceed 18M',
   videoTooLarge: 'Video cannot exceed 500M',
   documentTooLarge: 'Document cannot exceed 50M',
-  fileKindRefused: 'This file type isn’t accepted here.',
+  fileKindRefused: 'This file type isn’t accepted here. Choose another file.',
   fileNotFound: 'This file doesn’t exist, or you don’t have access to it.',
   uploadExpired: 'The upload timed out. Choose the file again.',
   largerThanDeclared: 'The file is larger than first reported. Choose it again.',
@@ -56,7 +57,7 @@ export const errors = {
   productNotForSale: 'This item is not for sale.',
   topupNotFound: 'This top-up does not exist.',
   topupDecided: 'This top-up has already been processed.',
-  payerRefused: 'You can’t use this balance.',
+  payerRefused: 'You can’t use this balance. Choose another one.',
   orderNotFound: 'This order does not exist.',
   orderNotRefundable: 'This order can’t be refunded because it has been used or was never paid.',
   bankReferenceUsed: 'This bank transfer has already been used to confirm another top-up.',
@@ -71,7 +72,7 @@ export const errors = {
   meetingFull: 'This meeting is full.',
   meetingFinished: 'Registration is closed because the meeting has started or ended.',
   meetingCanceled: 'The organizer has canceled this meeting.',
-  notRegistered: 'Only registered participants can do this. Register first.',
+  notRegistered: 'Only registered attendees can do this. Register first.',
   registrationNotCancelable:
     'This registration can no longer be canceled because the meeting has started or ended.',
   eventNotCancelable: 'Only events that haven’t started can be canceled.',
@@ -79,7 +80,7 @@ export const errors = {
   liveNotPaid: 'Pay for this meeting before you join.',
   liveTooEarly: 'The room opens {{minutes}} minutes before the meeting starts.',
   liveNotVisible:
-    'This meeting is limited to selected guests, and you’re no longer one of them. Contact the organizer.',
+    'This meeting is limited to selected attendees, and you’re no longer one of them. Contact the organizer.',
   livePasswordWrong: 'Password incorrect',
   liveEnded: 'The meeting has ended.',
   liveRemoved: 'You were removed from this meeting.',
@@ -99,7 +100,8 @@ export const errors = {
   liveMessageNotFound: 'This message no longer exists.',
   liveStartTooEarly: 'You can start a meeting up to {{minutes}} minutes before its scheduled time.',
   liveMessageReused: 'This message ID was already used for another message. Send it again.',
-  liveScreenTaken: 'Someone else is sharing their screen. We’ve told the host you’d like to share.',
+  liveScreenTaken:
+    'Someone else is sharing their screen. We’ve notified the host that you’d like to share.',
   livePartnerOffline: 'User offline',
   liveRecordingRuns: 'This meeting is already being recorded.',
   liveRecordingNone: 'This meeting is not being recorded.',
@@ -107,8 +109,8 @@ export const errors = {
   liveCallBusy: 'This number is already being called.',
   liveCallFailed: 'The call couldn’t be connected. Try again, or use another number.',
   liveCallTimeout: 'No one answered in time. Try again later.',
-  liveDialPasswordWrong: 'Incorrect dial-in passcode.',
-  liveLineClosed: 'This line is only open {{hours}}.',
+  liveDialPasswordWrong: 'Incorrect dial-in passcode. Check it and try again.',
+  liveLineClosed: 'This line is open {{hours}} Beijing time.',
   liveTooEarlyToCall:
     'You can call the main line from {{minutes}} minutes before the meeting starts.',
   livePhoneUnavailable: 'Phone calls aren’t set up on this site. Contact the site operator.',
@@ -116,14 +118,14 @@ export const errors = {
   livePreviewNotReady: 'This document is still being converted. Try again in a moment.',
   livePreviewFull: 'A meeting can have up to {{max}} documents. Delete one first.',
   liveQuestionNotFound: 'This question no longer exists.',
-  liveConverterFailed: 'The stream couldn’t be sent. Check the stream address and try again.',
+  liveConverterFailed: 'Couldn’t restream the meeting. Check the RTMP address and try again.',
   liveRightEnded:
     'Your registration or payment for this meeting has ended. Register again to rejoin.',
   liveTrialLimited: 'The free trial doesn’t include this. Pay for the meeting to get it.',
   liveElsewhere: 'Live rooms are moving to another server. Try again in a few seconds.',
-  liveTrialOver: 'Your trial has ended. Pay to rejoin.',
+  liveTrialOver: 'Your free trial has ended. Pay to rejoin.',
   liveCaptionsUnavailable: 'Captions aren’t set up on this site. Contact the site operator.',
-  sessionMissing: 'Please log in.',
+  sessionMissing: 'Log in to continue.',
   idempotencyKeyMissing: 'The request is missing its ID. Reload the page and try again.',
   idempotencyKeyReused:
     'This request ID was already used for a different request. Reload the page and try again.',

@@ -11,7 +11,7 @@ export const home = {
   hot: 'Popular searches',
   next: {
     next: 'Next event',
-    by: 'Hosted by {{name}}',
+    by: 'Organized by {{name}}',
     open: 'View event',
     none: 'No upcoming events',
     research: 'Read the latest research',
@@ -45,13 +45,19 @@ export const home = {
     title: 'Where to start',
     investors: { name: 'Investors', text: 'Read research and plan this week’s roadshows.' },
     analysts: { name: 'Analysts', text: 'See what your peers publish, with key data and sources.' },
-    experts: { name: 'Experts', text: 'Find expert roadshows, or host your own.' },
+    experts: {
+      name: 'Experts',
+      text: 'Find expert roadshows. To host one, contact customer service.',
+    },
     companies: {
       name: 'Listed companies',
       text: 'Earnings calls and company roadshows in one place.',
     },
     wealth: { name: 'High-net-worth individuals', text: 'Full VIP access for 180 days.' },
-    organizers: { name: 'Event organizers', text: 'Plan your event with our service team.' },
+    organizers: {
+      name: 'Event organizers',
+      text: 'Plan your event with our customer service team.',
+    },
   },
   vip: {
     title: 'VIP',

@@ -29,7 +29,7 @@ export const legal: LegalTexts = {
         paragraphs: [
           'Texts, recordings, files and marks on Rostra belong to their authors or to us. You may read and keep content you have unlocked for your own use. You may not share or publish it, record a meeting without consent, or collect content with automated tools.',
           'You keep ownership of what you publish. You grant us the right to display, translate, store and quote it on Rostra. You are responsible for ensuring that it is lawful, true to its sources and free of inside information.',
-          'We review content before or after publication and may remove anything that breaks the law or this agreement. We tell the author why.',
+          'We review content before or after publication and may remove anything that breaks the law or this agreement. We notify the author of the reason.',
         ],
       },
       {
@@ -37,7 +37,7 @@ export const legal: LegalTexts = {
         title: 'Balance, cards and VIP',
         paragraphs: [
           'One coin of your balance equals one US dollar. Amounts in yuan are for reference only. Gift balance is used first and cannot be refunded or withdrawn.',
-          'A pay-per-view card unlocks single articles or live meetings. It becomes active some days after purchase; the date is shown on the card.',
+          'A pay-per-view card unlocks single articles or live meetings. It becomes active at purchase or some days later; the date is shown on the card.',
           'A VIP membership lasts 180 days and unlocks the content marked VIP in its plan.',
           'The price you confirm is the price you pay. A purchase is charged only once, even if you click twice or your connection drops.',
         ],
@@ -56,7 +56,7 @@ export const legal: LegalTexts = {
         title: 'Prohibited conduct',
         paragraphs: [
           'Spreading rumors, inside information or false information; manipulating prices; promising returns; insulting others; impersonating someone else; advertising; circumventing prices or limits; attacking the service.',
-          'In these cases, we may restrict or close the account. Money you have paid in will be returned unless the law forbids it.',
+          'In these cases, we may restrict or close the account. Your paid balance will be returned unless the law forbids it.',
         ],
       },
       {
@@ -88,6 +88,7 @@ export const legal: LegalTexts = {
           'Account: email address or phone number, name, language, passwords as salted hashes, and the versions of the legal texts you accepted.',
           'Profile (if you fill it in): company, position, work city, business card, and the industries and markets you follow.',
           'Usage: what you bought, opened, liked and commented on, your searches while logged in, and your balance transactions.',
+          'Meetings: when you joined and left, your messages, questions and ratings, captions of what you say, recordings, and phone numbers used to call you in.',
           'Technical: the address, browser and time of each request, kept to prevent attacks and troubleshoot problems.',
         ],
       },
@@ -111,14 +112,14 @@ export const legal: LegalTexts = {
         id: 'cookies',
         title: 'Cookies and storage',
         paragraphs: [
-          'One cookie keeps you logged in. Others remember your language, color scheme and time zone. Reference lists are stored in your browser for the session. None of these track you on other sites.',
+          'One cookie keeps you logged in. Others remember your language, color scheme and time zone. Your browser also stores reference lists, drafts, meeting chat and the campaign named in the link you arrived by for the session, and your device, caption, shortcut and login-method settings until you clear them. None of these track you on other sites.',
         ],
       },
       {
         id: 'time',
         title: 'How long we keep it',
         paragraphs: [
-          'Account and profile: until the account is closed, then anonymized. Payment records: as long as required by law. Codes: 30 minutes. Technical logs: 90 days.',
+          'Account and profile: until 7 days after the account is closed, then deleted or anonymized. Payment records: as long as required by law. Codes are valid for 30 minutes; records of codes and login sessions are deleted after 90 days.',
         ],
       },
       {

@@ -13,8 +13,8 @@ export const liveEntry = {
     free: 'The first {{minutes}} minutes of the meeting are free',
     freeText:
       'The free minutes run from the start of the meeting. To stay after that, pay before they end. You can pay in the room.',
-    recorded: 'This meeting is recorded. By joining, you consent to this.',
-    transcribed: 'This meeting is transcribed. By joining, you consent to this.',
+    recorded: 'This meeting is being recorded. By joining, you consent to this.',
+    transcribed: 'This meeting is being transcribed. By joining, you consent to this.',
     demo: 'This is a demo room, not a real meeting. Feel free to try everything.',
     cameraOff: 'Join with camera off',
     cameraOn: 'Turn on camera',
@@ -71,7 +71,7 @@ export const liveEntry = {
     rest: 'The host hasn’t made the audience list visible.',
   },
   announcement: {
-    write: 'Write announcement',
+    write: 'Post announcement',
     title: 'Announcement for everyone',
     label: 'Announcement',
     hint: 'Shown above the stage to everyone, including people who join later.',
@@ -118,7 +118,8 @@ export const liveEntry = {
     notAllowed: 'Your role in this meeting doesn’t allow this.',
     noDevice: 'Device not found. Connect it or turn it on, then try again.',
     deviceBusy: 'Another app is using this device. Close it, then try again.',
-    unsupported: 'This browser doesn’t support audio and video meetings.',
+    unsupported:
+      'This browser doesn’t support audio and video meetings. Use Edge or Google Chrome.',
     failed: 'Something went wrong. Try again.',
   },
 } as const;

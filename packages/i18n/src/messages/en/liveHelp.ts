@@ -40,7 +40,7 @@ export const liveHelp = {
       },
       hand: {
         title: 'Raise your hand',
-        text: 'Raising your hand puts you in the host’s queue. When the host lets you speak, you’re told right away and turn on your microphone yourself.',
+        text: 'Raising your hand puts you in the host’s queue. When the host lets you speak, you’re notified right away and can turn on your microphone.',
       },
       talk: {
         title: 'See who’s here and chat',
@@ -56,7 +56,7 @@ export const liveHelp = {
       },
       reactions: {
         title: 'React silently',
-        text: 'Send applause, laughter and more with one click. Everyone sees how many people reacted, but not who.',
+        text: 'Send applause, laughter and more with one click. Everyone sees how many reactions were sent, but not by whom.',
       },
       order: {
         title: 'Moderate',
@@ -68,7 +68,7 @@ export const liveHelp = {
       },
       recording: {
         title: 'Record',
-        text: 'Everyone is told that the meeting is being recorded. Each part lasts up to 65 minutes, with a warning at 60. You can start the next part right away.',
+        text: 'Everyone is notified that the meeting is being recorded. Each part lasts up to 65 minutes, with a warning at 60. You can start the next part right away.',
       },
       network: {
         title: 'If your connection is poor',
@@ -90,7 +90,7 @@ export const liveHelp = {
       microphone: 'Mute or unmute yourself',
       camera: 'Turn your camera on or off',
       hand: 'Raise or lower your hand',
-      panel: 'Open or close people and chat on a small screen',
+      panel: 'Open or close attendees and chat on a small screen',
       fullScreen: 'Enter or exit full screen',
       help: 'Show keyboard shortcuts',
     },
@@ -136,7 +136,7 @@ export const liveHelp = {
       join: 'Joined the channel in {{time}} ms',
       roundTrip: 'round trip {{time}} ms',
       sent: 'sent {{rate}} kbit/s',
-      received: 'received {{rate}} kbit/s, {{lost}} % lost',
+      received: 'received {{rate}} kbit/s, {{lost}}% lost',
       and: ', ',
       poor: 'It works, but audio or video may pause at times. Close other apps that use the network, or use a wired connection.',
       'no-media':
@@ -148,8 +148,8 @@ export const liveHelp = {
         'Couldn’t reach the media server. Check that you’re online and that your network allows WebSockets and WebRTC, then try again.',
     },
     heard: 'Did you hear the test sound?',
-    yes: 'Yes',
-    no: 'No',
+    yes: 'I heard it',
+    no: 'I didn’t hear it',
     good: 'You’re ready for your meetings.',
     bad: 'Some tests failed. See the tips next to each one.',
     busy: '{{done}} of {{count}} tested',

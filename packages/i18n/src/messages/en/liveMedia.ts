@@ -186,7 +186,7 @@ export const liveMedia = {
   captions: {
     open: 'Captions for everyone',
     title: 'Meeting captions',
-    hint: 'Speech is transcribed and shown to everyone in the room, and everyone is told. Captions may contain errors.',
+    hint: 'Speech is transcribed and shown to everyone in the room, and everyone is notified. Captions may contain errors.',
     language: 'Spoken language',
     languages: { en: 'English', 'zh-CN': '中文' },
     notYet: 'You can start captions once the meeting has started.',

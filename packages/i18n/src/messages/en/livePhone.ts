@@ -13,7 +13,7 @@ export const livePhone = {
   mainLine: 'Main line',
   tile: '{{name}}, by phone',
   connected: 'The outgoing call is connected.',
-  dialledIn: {
+  dialedIn: {
     named: '{{name}} dialed in.',
     unknown: 'Someone dialed in.',
   },
@@ -96,7 +96,7 @@ export const livePhone = {
     wrongAddress: 'Enter an address such as sip:room@example.com.',
     name: 'Name shown in the room',
     role: 'Joins as',
-    roles: { expert: 'Speaker', audience: 'Audience member' },
+    roles: { expert: 'Expert', audience: 'Audience member' },
     roleNotes: {
       expert: 'Can be heard right away.',
       audience: 'Joins muted and can speak once you unmute them.',

@@ -11,11 +11,11 @@ export const mails = {
       text: 'Your sign-up code is {{code}}. It is valid for {{minutes}} minutes.',
     },
     password_reset: {
-      subject: 'Reset your Rostra password',
+      subject: 'Your Rostra password reset code',
       text: 'Your password reset code is {{code}}. It is valid for {{minutes}} minutes.',
     },
     payment_password: {
-      subject: 'Confirm your payment password',
+      subject: 'Your Rostra payment password code',
       text: 'Your code for setting a payment password is {{code}}. It is valid for {{minutes}} minutes.',
     },
     ignore: 'Never share this code. If you didn’t request it, ignore this message.',

@@ -23,9 +23,9 @@ export const money = {
   },
   vipRight: {
     articles: 'Read VIP articles at no extra charge',
-    audition: 'Listen to the first five minutes of VIP meetings',
+    meetings: 'Attend VIP meetings at no extra charge',
     plusArticles: 'Read every VIP article, including VIP Plus',
-    service: 'Dedicated service contact',
+    service: 'Dedicated customer service contact',
   },
   ppvPack: {
     p1: { name: 'Five articles', summary: 'Unlocks five articles, active right away' },

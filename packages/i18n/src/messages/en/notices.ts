@@ -2,7 +2,7 @@
 export const notices = {
   welcome: {
     title: 'Welcome to Rostra',
-    body: 'Your home page shows the industries and markets you follow first. Open this message to choose or change them.',
+    body: 'Your home page shows the industries and markets you follow first. Open this notification to choose or change them.',
   },
   passwordReset: {
     title: 'Your password was changed',
@@ -42,7 +42,7 @@ export const notices = {
   },
   orderRefunded: {
     title: 'Your payment was refunded',
-    body: '“{{title}}”: each part was returned to its original source.',
+    body: '“{{title}}”: each part of your payment was returned to its original source.',
   },
   vipGranted: {
     title: 'Your VIP is now active',

@@ -82,7 +82,7 @@ export const pay = {
     noneText: 'Buy cards, or pay from your balance.',
     purchase: 'Buy cards',
     payInstead: 'Pay {{price}} instead',
-    notYet: 'None of your cards is active yet. Wait, or pay the price.',
+    notYet: 'None of your cards is active yet. Wait, or pay from your balance instead.',
     useInstead: 'Use a pay-per-view card',
     useInsteadSoon: 'Active within 24 hours',
     useInsteadText: 'Uses left: {{balance}}',
@@ -97,7 +97,7 @@ export const pay = {
   },
   missing: {
     title: 'This can’t be purchased',
-    text: 'It may have been withdrawn, or the address may be wrong.',
+    text: 'It may have been removed, or the address may be wrong.',
     action: 'Go to home page',
   },
 } as const;

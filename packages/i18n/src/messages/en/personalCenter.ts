@@ -74,7 +74,7 @@ export const personalCenter = {
       purchase: 'Purchase',
       refund: 'Refund',
       vip: 'VIP',
-      ppv_pack: 'Card pack',
+      ppv_pack: 'Pay-per-view card',
       invite_reward: 'Invitation reward',
       adjust: 'Adjustment',
     },

@@ -11,7 +11,7 @@ export const screen = {
   signup: 'Sign up',
   chooseFocus: 'Choose your interests',
   forgotPassword: 'Reset password',
-  appointment: 'Appointment',
+  appointment: 'One-to-one',
   personalCenter: 'My account',
   personalInformation: 'Personal information',
   meetingLive: 'Live room',
@@ -38,7 +38,7 @@ export const screen = {
   pay: 'Payment',
   ppv: 'Use a pay-per-view card',
   aboutUs: 'About us',
-  troubleshooting: 'Device test',
+  troubleshooting: 'Test your devices',
   terms: 'User agreement',
   privacy: 'Privacy policy',
 } as const;

@@ -35,8 +35,8 @@ export const search = {
   kindOne: {
     articles: 'Article',
     summaries: 'Summary',
-    notes: 'Note',
-    ai_notes: 'AI note',
+    notes: 'Notes',
+    ai_notes: 'AI notes',
     original_summaries: 'Original summary',
     events: 'Event',
   },

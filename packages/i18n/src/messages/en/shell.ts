@@ -30,7 +30,7 @@ export const shell = {
   requestTimeout: 'request timeout',
   systemError: 'System error',
   logInFirst: 'Log in to continue',
-  logInFirstText: 'Log in to continue. You’ll return to this page.',
+  logInFirstText: 'After you log in, you’ll return to this page.',
   loggedOut: 'You’ve been logged out. Log in again to continue.',
   notFound: {
     title: 'Page not found',

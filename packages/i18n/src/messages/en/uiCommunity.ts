@@ -5,7 +5,7 @@ export const uiCommunity = {
     follow: 'Follow',
     followNamed: 'Follow {{name}}',
     following: 'Following',
-    followingNamed: 'Following {{name}}. Press to unfollow.',
+    followingNamed: 'Following {{name}}. Select to unfollow.',
     tiers: {
       tier3: 'Tier 3',
       tier2: 'Tier 2',

@@ -18,7 +18,7 @@ export const about: Translated<typeof english> = {
   },
   principles: {
     title: '我们的做法',
-    one: '作者署名发表；程序生成的内容会注明。',
+    one: '作者署名发表；AI 生成的内容会注明。',
     two: '每篇文章、摘要与纪要均经工作人员审核后发布，审核在 {{hours}} 小时内完成。',
     three: '本站内容不构成投资建议，排序不接受付费。',
   },

@@ -44,7 +44,7 @@ export const attendance: Translated<typeof source> = {
     name: '姓名',
     nickname: '昵称',
     organization: '机构',
-    role: '身份',
+    role: '角色',
     joined: '进入时间',
     left: '离开时间',
     seconds: '时长（秒）',

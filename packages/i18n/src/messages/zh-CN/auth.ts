@@ -83,7 +83,7 @@ export const auth: Translated<typeof source> = {
   },
   focus: {
     title: '您关注什么？',
-    lead: '首页将优先呈现这些内容。之后可从通知中的欢迎消息回到本页修改。',
+    lead: '首页将优先呈现这些内容。之后可打开欢迎通知修改。',
     industries: '行业',
     markets: '市场',
     chosen: '已选 {{count}} 项',

@@ -5,7 +5,7 @@ import type { live as english } from '../en/live.ts';
 export const live: Translated<typeof english> = {
   room: {
     back: '返回活动',
-    stage: '主画面',
+    stage: '舞台',
     stageFull: '舞台已全屏显示，按 Esc 键返回会议室。',
     panel: '参会人与聊天',
     controls: '会议控制',
@@ -23,15 +23,15 @@ export const live: Translated<typeof english> = {
     },
   },
   tools: {
-    label: '聊天、提问及其他',
-    close: '关闭聊天、提问及其他',
+    label: '参会人、聊天及其他',
+    close: '关闭参会人、聊天及其他',
     waiting: '{{count}} 条新内容',
     phone: '电话',
   },
   states: {
     unprepare: '未开始',
     preparing: '准备中',
-    streaming: '直播',
+    streaming: '直播中',
     pre_stopped: '即将关闭',
     stopped: '已结束',
   },
@@ -43,8 +43,8 @@ export const live: Translated<typeof english> = {
   },
   capture: {
     recording: '本场会议现已开始录制，继续留在会议室即表示同意。',
-    transcription: '现已开始对发言进行文字记录，继续留在会议室即表示同意。',
-    both: '本场会议现已开始录制，并对发言进行文字记录，继续留在会议室即表示同意。',
+    transcription: '本场会议现已开始转写，继续留在会议室即表示同意。',
+    both: '本场会议现已开始录制和转写，继续留在会议室即表示同意。',
     agree: '同意并留下',
     leave: '离开会议室',
   },
@@ -102,7 +102,7 @@ export const live: Translated<typeof english> = {
     bring: '邀请上台',
     bringNamed: '邀请上台：{{name}}',
     lower: '取消{{name}}的举手',
-    lowerAll: '全部取消',
+    lowerAll: '取消全部举手',
     none: '暂无人举手',
     up: '{{count}} 人举手',
     upOne: '1 人举手',
@@ -138,7 +138,7 @@ export const live: Translated<typeof english> = {
     leftOne: '还可输入 1 字',
     tooLong: '请减少 {{count}} 字。',
     tooLongOne: '请减少 1 字。',
-    refused: '您无权在本会议室发送或查看消息',
+    refused: '您无权在本会议室发送或查看消息。',
   },
   controls: {
     mute: '静音',
@@ -185,12 +185,12 @@ export const live: Translated<typeof english> = {
     picture: '您的摄像头画面',
     none: '未找到设备',
     unnamed: '设备 {{number}}',
-    again: '重新请求',
+    again: '重试',
     problems: {
       audio: {
         denied: {
           title: '麦克风被禁用',
-          text: '请点击地址栏中的锁形或摄像头标志，允许本站使用麦克风，然后重新请求。',
+          text: '请点击地址栏中的锁形或摄像头标志，允许本站使用麦克风，然后重试。',
         },
         dismissed: {
           title: '尚未允许使用麦克风',
@@ -198,17 +198,17 @@ export const live: Translated<typeof english> = {
         },
         missing: {
           title: '未找到麦克风',
-          text: '请接入或打开麦克风，然后重新请求。',
+          text: '请接入或打开麦克风，然后重试。',
         },
         busy: {
           title: '麦克风正被占用',
-          text: '请关闭正在使用麦克风的其他程序，然后重新请求。',
+          text: '请关闭正在使用麦克风的其他程序，然后重试。',
         },
       },
       video: {
         denied: {
           title: '摄像头被禁用',
-          text: '请点击地址栏中的锁形或摄像头标志，允许本站使用摄像头，然后重新请求。',
+          text: '请点击地址栏中的锁形或摄像头标志，允许本站使用摄像头，然后重试。',
         },
         dismissed: {
           title: '尚未允许使用摄像头',
@@ -216,11 +216,11 @@ export const live: Translated<typeof english> = {
         },
         missing: {
           title: '未找到摄像头',
-          text: '请接入或打开摄像头，然后重新请求。',
+          text: '请接入或打开摄像头，然后重试。',
         },
         busy: {
           title: '摄像头正被占用',
-          text: '请关闭正在使用摄像头的其他程序，然后重新请求。',
+          text: '请关闭正在使用摄像头的其他程序，然后重试。',
         },
       },
     },
@@ -266,7 +266,7 @@ export const live: Translated<typeof english> = {
       recordingBegun: '会议正在录制。',
       recordingEnded: '录制已结束。',
       transcriptionBegun: '正在转写发言。',
-      transcriptionEnded: '已停止对发言进行文字记录。',
+      transcriptionEnded: '已停止转写发言。',
     },
   },
   autoplay: {
@@ -275,13 +275,13 @@ export const live: Translated<typeof english> = {
   },
   dialogs: {
     kickedOff: {
-      title: '您的账号已在别处登录',
+      title: '您已在别处进入本会议室',
       text: '您的账号已在其他窗口或设备进入本会议室，因此此处已退出。',
       action: '重新进入',
     },
     loginFailure: {
       title: '无法进入会议室',
-      text: '您的入会凭证未被接受，请重新进入以获取新的凭证。',
+      text: '您的入场信息已失效或未被接受，请重新进入。',
       action: '重新进入',
     },
     loginTimeout: {
@@ -296,7 +296,7 @@ export const live: Translated<typeof english> = {
     },
     removed: {
       title: '您已被移出会议',
-      text: '主持人或工作人员已不允许您进入会议室。如有疑问，请联系客服。',
+      text: '主持人或工作人员已将您移出，您不能再次进入。如有疑问，请联系客服。',
       action: '返回活动',
     },
     ended: {
@@ -311,7 +311,7 @@ export const live: Translated<typeof english> = {
     },
     start: {
       title: '开始付费会议？',
-      text: '会议将对所有已付费者开始，并即刻计时。',
+      text: '会议将为所有已付费的参会人开始，并立即计时。',
       action: '开始会议',
     },
     stop: {
@@ -321,7 +321,7 @@ export const live: Translated<typeof english> = {
     },
     leave: {
       title: '会议进行中，确定离开？',
-      text: '您离开后会议仍将继续，直至结束，期间无人主持。您可从活动页再次进入，也可先移交主持人。',
+      text: '您离开后会议仍将继续，直至结束，期间无人主持。您可从活动页再次进入，也可先移交主持人身份。',
       action: '离开',
     },
     leaveStage: {
@@ -334,18 +334,18 @@ export const live: Translated<typeof english> = {
       action: '请观众离场',
     },
     transfer: {
-      title: '将主持人移交给{{name}}？',
+      title: '将主持人身份移交给{{name}}？',
       text: '移交后由{{name}}主持会议：开始和结束会议、决定谁发言。现任主持人将作为嘉宾留在台上。',
-      action: '移交主持人',
+      action: '移交主持人身份',
     },
     giveBack: {
       title: '将主持人身份归还给{{name}}？',
-      text: '{{name}}是本活动的主持人，归还后继续主持会议；现任主持人恢复原来的身份。',
-      action: '归还主持人',
+      text: '{{name}}是本活动的主持人，归还后继续主持会议；现任主持人恢复原来的角色。',
+      action: '归还主持人身份',
     },
     withdrawn: {
       title: '您已不再主持会议',
-      text: '会议现由他人主持。您仍在会议中，现在的身份是{{role}}。',
+      text: '会议现由他人主持。您仍在会议中，现在的角色是{{role}}。',
       action: '知道了',
     },
     deniedAudio: {

@@ -33,7 +33,7 @@ export const liveHelp: Translated<typeof english> = {
       },
       stage: {
         title: '观看舞台',
-        text: '舞台最多显示十二路画面。可一键全屏。主持人指定主画面后，所有人都会看到该画面放大显示。',
+        text: '舞台最多显示十二路画面。可一键全屏。主持人设定主屏后，所有人都会看到该画面放大显示。',
       },
       speak: {
         title: '出镜与发言',
@@ -45,15 +45,15 @@ export const liveHelp: Translated<typeof english> = {
       },
       talk: {
         title: '查看参会人与聊天',
-        text: '舞台旁的面板包括参会人、公共聊天、小组和私信。手机上可从控制栏打开。',
+        text: '舞台旁的面板包括参会人、公共聊天、群组和私聊。手机上可从控制栏打开。',
       },
       questions: {
         title: '向嘉宾提问',
-        text: '问题单独列出，您可以表示也想知道答案；也可匿名提问，主持人仍可看到姓名。',
+        text: '问题单独列出，您可以点“我也想知道”；也可匿名提问，主持人仍可看到姓名。',
       },
       documents: {
-        title: '阅读资料',
-        text: '嘉宾分享的资料显示在面板中。正在演示的资料显示在舞台上，页码与主持人一致。',
+        title: '查看文档',
+        text: '嘉宾分享的文档显示在面板中。正在演示的文档显示在舞台上，页码与主持人一致。',
       },
       reactions: {
         title: '无声回应',
@@ -65,7 +65,7 @@ export const liveHelp: Translated<typeof english> = {
       },
       course: {
         title: '主持会议',
-        text: '准备、开始、对观众结束、结束会议，会在相应时刻出现在控制栏末端。您可以移交主持人角色，也可以收回。',
+        text: '“准备”“开始”“请观众离场”“结束会议”会在相应时刻出现在控制栏末端。您可以移交主持人身份，也可以收回。',
       },
       recording: {
         title: '录制',
@@ -131,7 +131,7 @@ export const liveHelp: Translated<typeof english> = {
       join: '{{time}} 毫秒后进入频道',
       roundTrip: '往返 {{time}} 毫秒',
       sent: '发送 {{rate}} kbit/s',
-      received: '传回 {{rate}} kbit/s，丢包 {{lost}} %',
+      received: '传回 {{rate}} kbit/s，丢包 {{lost}}%',
       and: '，',
       poor: '可以使用，但声音或画面可能偶有中断。请关闭其他占用网络的程序，或改用有线网络。',
       'no-media': '已连接服务器。没有摄像头或麦克风，无法测试声音和画面的往返传输。',
@@ -157,7 +157,7 @@ export const liveHelp: Translated<typeof english> = {
     steps: {
       automatic: {
         one: '会议开始前半小时内或会议进行中，拨打您所在国家或地区的号码。',
-        two: '听到提示音后输入密码，以 # 结束。',
+        two: '听到提示音后输入参会码，以 # 结束。',
         three: '即可收听会议；主持人可以允许您发言。',
       },
       manual: {
@@ -166,7 +166,7 @@ export const liveHelp: Translated<typeof english> = {
         three: '请勿挂机，话务员核对报名信息后将为您接通。',
       },
     },
-    where: '报名后，密码显示在活动页面。',
+    where: '报名后，参会码显示在活动页。',
     numbers: '拨入号码',
     none: '当前没有可拨打的号码。',
   },

@@ -93,7 +93,7 @@ export const liveMedia: Translated<typeof english> = {
     label: '他人听到的声音',
     pitches: { own: '原声', male: '低沉男声', female: '明亮女声' },
     heard: '会议室中的所有人现在听到的都是此声音。',
-    disclosed: '工作人员可以看到您使用了变声，您的身份仍然经过验证。',
+    disclosed: '工作人员可以看到您使用了变声，您的身份仍经核验。',
     failed: {
       title: '变声未生效',
       text: '他人听到的是您的原声。如不希望如此，请先静音，然后重试。',
@@ -146,7 +146,7 @@ export const liveMedia: Translated<typeof english> = {
   converter: {
     open: '转推',
     title: '转推会议',
-    hint: '主画面与声音将以 RTMP 推送至其他平台，供会议室以外的观众观看。',
+    hint: '主屏画面与声音将以 RTMP 推送至其他平台，供会议室以外的观众观看。',
     notYet: '会议开始后方可转推。',
     url: 'RTMP 地址',
     urlHint: '请填写对方平台提供的地址（含推流密钥），会议室中无人可见。',
@@ -186,7 +186,7 @@ export const liveMedia: Translated<typeof english> = {
   captions: {
     open: '全员字幕',
     title: '会议字幕',
-    hint: '发言会被转写为文字，显示给会议室所有人，并告知他们。文字可能有误。',
+    hint: '发言将转写为文字，会议室中所有人可见，并会收到提示。文字可能有误。',
     language: '发言所用语言',
     languages: { en: 'English', 'zh-CN': '中文' },
     notYet: '会议开始后才能开启字幕。',
@@ -207,7 +207,7 @@ export const liveMedia: Translated<typeof english> = {
     runs: '录制中，至 {{time}}',
     endsSoon: '录制将在五分钟后停止，之后可开始下一段。',
     endsSoonOnly: '录制将在五分钟后停止。',
-    none: '尚无录制内容。',
+    none: '暂无录制内容。',
     playbackFailed: '此录制无法在此播放，请换一个浏览器再试。',
     watch: '观看（{{minutes}} 分钟）',
     states: {
@@ -227,7 +227,7 @@ export const liveMedia: Translated<typeof english> = {
   },
   stream: {
     name: '会议直播流',
-    loading: '直播流加载中……',
+    loading: '直播流加载中',
     play: '播放',
     pause: '暂停',
     goLive: '回到直播',
@@ -238,8 +238,8 @@ export const liveMedia: Translated<typeof english> = {
     noneHint: '请稍后重试。演示服务器需要安装 ffmpeg 才能播放。',
   },
   trial: {
-    before: '会议前 {{minutes}} 分钟可免费试听',
-    beforeText: '试听从会议开始起计时，在此之前付费即可全程参会。',
+    before: '会议的前 {{minutes}} 分钟可免费试听',
+    beforeText: '试听从会议开始起计时，试听结束前付费即可全程参会。',
     paid: '付费成功，您可继续参会。',
   },
   service: '联系客服',

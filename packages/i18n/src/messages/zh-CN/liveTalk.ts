@@ -5,7 +5,7 @@ import type { liveTalk as english } from '../en/liveTalk.ts';
 export const liveTalk: Translated<typeof english> = {
   messages: {
     self: '这是您自己',
-    write: '私下发消息',
+    write: '发起私聊',
     gone: '{{name}}已离开或已退出登录。',
     tab: '消息',
     list: '群组与私聊',
@@ -89,7 +89,7 @@ export const liveTalk: Translated<typeof english> = {
       answered: '暂无已回答的问题',
       hidden: '暂无隐藏的问题',
     },
-    noneHint: '在下方提出第一个问题，其他人也可表示关注。',
+    noneHint: '在下方提出第一个问题，其他人可点“我也想知道”。',
     nameless: '匿名',
     anonymous: '对观众匿名',
     votes: '{{count}} 人想知道',
@@ -112,7 +112,7 @@ export const liveTalk: Translated<typeof english> = {
     own: {
       live: '正在回答您的问题。',
       answered: '您的问题已回答。',
-      hidden: '主持人已将您的问题收起。',
+      hidden: '主持人已隐藏您的问题。',
     },
   },
 };

@@ -13,11 +13,11 @@ export const mails: Translated<typeof source> = {
       text: '您的注册验证码是 {{code}}，{{minutes}} 分钟内有效。',
     },
     password_reset: {
-      subject: '重置 Rostra 密码',
+      subject: 'Rostra 密码重设验证码',
       text: '您正在设置新密码，验证码是 {{code}}，{{minutes}} 分钟内有效。',
     },
     payment_password: {
-      subject: '确认支付密码',
+      subject: 'Rostra 支付密码验证码',
       text: '您正在设置支付密码，验证码是 {{code}}，{{minutes}} 分钟内有效。',
     },
     ignore: '请勿将验证码告诉他人。如非本人操作，请忽略本消息。',
@@ -26,16 +26,16 @@ export const mails: Translated<typeof source> = {
   security: {
     passwordReset: {
       subject: 'Rostra 密码已修改',
-      text: '您的 Rostra 账号密码已修改，所有设备均已退出登录。如非本人操作，请立即重置密码并联系客服。',
+      text: '您的 Rostra 账号密码已修改，所有设备均已退出登录。如非本人操作，请立即重设密码并联系客服。',
     },
     paymentPassword: {
       subject: '支付密码已修改',
-      text: '您的 Rostra 账号支付密码已设置或修改。如非本人操作，请重置登录密码并联系客服。',
+      text: '您的 Rostra 账号支付密码已设置或修改。如非本人操作，请重设登录密码并联系客服。',
     },
   },
   withdrawal: {
     subject: '您的 Rostra 账号已注销',
-    text: '您的 Rostra 账号已注销，所有设备均已退出登录。{{days}} 天后将清除您的姓名、联系方式、名片和搜索历史。付款记录将保留，您发布的内容将不再显示您的姓名。如有疑问，请在此之前联系客服。',
-    sms: '【Rostra 讲坛】您的账号已注销，个人信息将于 {{days}} 天后清除。如有疑问，请在此之前联系客服。',
+    text: '您的 Rostra 账号已注销，所有设备均已退出登录。{{days}} 天后将清除您的姓名、联系方式、名片和搜索历史。付款记录将保留；您发布的内容会继续显示，但不再显示您的姓名。如系误操作，请在此之前联系客服。',
+    sms: '【Rostra 讲坛】您的账号已注销，个人信息将于 {{days}} 天后清除。如系误操作，请在此之前联系客服。',
   },
 };

@@ -24,20 +24,20 @@ export const money: Translated<typeof source> = {
   },
   vipRight: {
     articles: '免费阅读 VIP 文章',
-    audition: 'VIP 会议前五分钟可试听',
+    meetings: '免费参加 VIP 会议',
     plusArticles: '免费阅读全部 VIP 文章，含高级会员专享',
     service: '专属客服联系人',
   },
   ppvPack: {
-    p1: { name: '文章五次卡', summary: '可解锁五篇文章，当日可用' },
-    p2: { name: '文章五次卡（三日后可用）', summary: '可解锁五篇文章，第三日起可用' },
-    p3: { name: '文章与直播五次卡', summary: '可解锁五篇文章或五场直播' },
+    p1: { name: '文章五次卡', summary: '可解锁五篇文章，购买后立即可用' },
+    p2: { name: '文章五次卡（3 天后可用）', summary: '可解锁五篇文章，购买 3 天后可用' },
+    p3: { name: '文章与直播五次卡', summary: '可解锁五篇文章或直播会议，共五次' },
   },
-  remindTip: '开售、价格变动或即将开始时，我们会通知您',
+  remindTip: '开售、价格变动或即将开始时，我们会通知您。',
   demoBank: { holder: 'Rostra 演示有限公司', bank: '演示银行（非真实账户）' },
   mail: {
     orderPaid: {
-      subject: '您在 Rostra 讲坛的购买',
+      subject: 'Rostra 讲坛购买确认',
       text: '您已购买《{{title}}》，共 {{coins}}。订单号 {{order}}。',
     },
     orderPaidByCard: {
@@ -46,15 +46,15 @@ export const money: Translated<typeof source> = {
     },
     orderRefunded: {
       subject: '付款已退回',
-      text: '《{{title}}》：各部分付款已退回原支付方式。订单号 {{order}}。',
+      text: '《{{title}}》：各部分付款已按原路退回。订单号 {{order}}。',
     },
     topupConfirmed: {
       subject: '充值已到账',
       text: '已为您的余额增加 {{coins}}。附言编号 {{reference}}。',
     },
     topupRejected: {
-      subject: '充值未确认',
-      text: '附言编号 {{reference}} 的充值（{{coins}}）未确认：{{reason}}',
+      subject: '充值未通过',
+      text: '附言编号 {{reference}} 的充值（{{coins}}）未通过：{{reason}}',
     },
   },
 };

@@ -4,7 +4,7 @@ import type { notices as source } from '../en/notices.ts';
 export const notices: Translated<typeof source> = {
   welcome: {
     title: '欢迎来到 Rostra 讲坛',
-    body: '首页将优先展示您关注的行业和市场。打开本消息即可选择，也可重新选择。',
+    body: '首页将优先展示您关注的行业和市场。打开本通知即可选择，也可重新选择。',
   },
   passwordReset: {
     title: '您的密码已修改',
@@ -12,11 +12,11 @@ export const notices: Translated<typeof source> = {
   },
   paymentPasswordSet: {
     title: '您的支付密码已设置',
-    body: '今后使用余额支付时需填写。如非本人操作，请重置登录密码并联系客服。',
+    body: '今后使用余额支付时需填写。如非本人操作，请重设登录密码并联系客服。',
   },
   paymentPassword: {
     title: '您的支付密码已修改',
-    body: '如非本人操作，请重置登录密码并联系客服。',
+    body: '如非本人操作，请重设登录密码并联系客服。',
   },
   articlePassed: {
     title: '您的内容已通过审核',
@@ -27,7 +27,7 @@ export const notices: Translated<typeof source> = {
     body: '《{{title}}》：{{reason}}',
   },
   commentReplied: {
-    title: '{{name}} 回复了您的评论',
+    title: '{{name}}回复了您的评论',
     body: '《{{title}}》',
   },
   topupConfirmed: {
@@ -35,7 +35,7 @@ export const notices: Translated<typeof source> = {
     body: '已为您的余额增加 {{coins}}。',
   },
   topupRejected: {
-    title: '充值未确认',
+    title: '充值未通过',
     body: '{{coins}}：{{reason}}',
   },
   orderPaid: {
@@ -44,7 +44,7 @@ export const notices: Translated<typeof source> = {
   },
   orderRefunded: {
     title: '付款已退回',
-    body: '《{{title}}》：各部分已退回原支付方式。',
+    body: '《{{title}}》：各部分付款已按原路退回。',
   },
   vipGranted: {
     title: '您的 VIP 已生效',

@@ -38,9 +38,9 @@ export const pay: Translated<typeof source> = {
   refund: {
     title: '退款规则',
     article: '文章打开后不予退款。',
-    live: '线上会议：开始前全额退款。线下会议：开始前 48 小时以上全额退款，之后不予退款。主办方取消：立即全额退款。',
+    live: '线上会议：开始前全额退款。线下会议：距开始超过 48 小时可全额退款，此后不退。主办方取消：立即全额退款。',
     vip: 'VIP 会员与次卡不支持在线退款，请联系客服。',
-    back: '退款按原路退回：赠送余额、余额或次卡。',
+    back: '退款按原路退回：赠送余额、充值余额或次卡。',
   },
   submit: '支付 {{price}}',
   submitFirst: '设置密码并支付 {{price}}',
@@ -78,7 +78,7 @@ export const pay: Translated<typeof source> = {
     noneText: '可购买次卡，或用余额支付。',
     purchase: '购买次卡',
     payInstead: '改为支付 {{price}}',
-    notYet: '次卡尚不可用，可等待或改为支付。',
+    notYet: '次卡尚不可用，可等待或改用余额支付。',
     useInstead: '使用次卡',
     useInsteadSoon: '24 小时内可用',
     useInsteadText: '剩余 {{balance}} 次',
@@ -93,7 +93,7 @@ export const pay: Translated<typeof source> = {
   },
   missing: {
     title: '无法购买此内容',
-    text: '内容可能已撤回，或地址有误。',
+    text: '内容可能已下架，或地址有误。',
     action: '返回首页',
   },
 };

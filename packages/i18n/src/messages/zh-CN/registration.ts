@@ -1,16 +1,16 @@
 import type { Translated } from '../../createTranslate.ts';
 import type { registration as english } from '../en/registration.ts';
 
-/** 报名参会：时段、报名状态、日程、参会信息、规则与文件。 */
+/** 报名参会：时间段、报名状态、日程、参会信息、规则与文件。 */
 export const registration: Translated<typeof english> = {
   slots: {
-    label: '选择一个时段',
-    hint: '北京时间。每人限选一个时段。',
-    missing: '请选择时间段',
+    label: '选择一个时间段',
+    hint: '北京时间。每人限选一个时间段。',
+    missing: '请选择时间段。',
     seats: '余 {{count}} 席',
     seatOne: '余 1 席',
-    over: '已过',
-    yours: '您的时段',
+    over: '已结束',
+    yours: '您的时间段',
   },
   status: {
     label: '您的报名',
@@ -54,7 +54,7 @@ export const registration: Translated<typeof english> = {
     replayLogIn: '回放仅供已报名该场会议的用户观看，如已报名请先登录。',
     finish: '条件已满足，请完成报名。',
   },
-  playbackFailed: '影片无法在此播放，请换一个浏览器再试。',
+  playbackFailed: '回放无法在此播放，请换一个浏览器再试。',
   act: {
     register: '报名',
     registerFor: '报名，{{price}}',
@@ -81,7 +81,7 @@ export const registration: Translated<typeof english> = {
     title: '确认取消报名？',
     free: '席位将让给他人；仍有席位时您可以重新报名。',
     refund: '将退还 {{price}}，各部分原路退回。',
-    card: '次卡使用次数将退回。',
+    card: '次卡的 1 次使用将退回。',
     tooLate: '不予退款：北京时间 {{time}} 前取消方可全额退款。',
     keep: '保留报名',
     done: '已取消报名。',
@@ -116,7 +116,7 @@ export const registration: Translated<typeof english> = {
     entry: '会议室于开始前 {{minutes}} 分钟开放。',
     paid: '付费后方可参会；未支付的席位保留 {{minutes}} 分钟。',
     trial: '前 {{minutes}} 分钟可免费试听。',
-    removal: '未付费者在开始 {{minutes}} 分钟后离开会议室。',
+    removal: '未付费的参会人将在会议开始 {{minutes}} 分钟后被移出会议室。',
     experts: '最多 {{count}} 位嘉宾发言。',
     recording: '录制满 {{minutes}} 分钟后自动停止。',
   },

@@ -13,7 +13,7 @@ export const screen: Translated<typeof source> = {
   signup: '注册',
   chooseFocus: '选择关注',
   forgotPassword: '重设密码',
-  appointment: '预约',
+  appointment: '一对一交流',
   personalCenter: '个人中心',
   personalInformation: '个人信息',
   meetingLive: '会议室',

@@ -31,7 +31,7 @@ export const shell: Translated<typeof source> = {
   requestTimeout: '请求超时',
   systemError: '系统错误',
   logInFirst: '请先登录',
-  logInFirstText: '登录后继续，会回到当前页面。',
+  logInFirstText: '登录后将回到本页。',
   loggedOut: '登录已失效，请重新登录。',
   notFound: {
     title: '页面不存在',

@@ -6,9 +6,9 @@ export const uiCommunity: Translated<typeof source> = {
   people: {
     self: '我',
     follow: '关注',
-    followNamed: '关注 {{name}}',
+    followNamed: '关注{{name}}',
     following: '已关注',
-    followingNamed: '已关注 {{name}}，按下可取消关注',
+    followingNamed: '已关注{{name}}，点击可取消关注',
     tiers: {
       tier3: '三级',
       tier2: '二级',
@@ -46,8 +46,8 @@ export const uiCommunity: Translated<typeof source> = {
     label: '身份认证',
     none: '通过所在机构完成认证后，可阅读面向该机构的内容。',
     pending:
-      '我们将在服务时间（北京时间 {{from}}–{{until}}）内 {{minutes}} 分钟完成审核，其间不可修改。',
-    passed: '如需变更，请重新提交申请；在新申请通过之前，当前认证继续有效。',
+      '我们将在服务时间（北京时间 {{from}}–{{until}}）的 {{minutes}} 分钟内完成审核，其间不可修改。',
+    passed: '如需变更，请重新提交申请；新申请有结果之前，当前认证继续有效。',
     rejected: '请按原因修改后重新申请。',
     dismissed: '您已不在该机构，请以新的机构重新申请认证。',
     reason: '原因：{{reason}}',

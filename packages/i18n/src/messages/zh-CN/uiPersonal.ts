@@ -32,7 +32,7 @@ export const uiPersonal: Translated<typeof source> = {
     copied: '已复制。',
     notCopied: '未能复制，请选中后自行复制。',
     rules: '规则',
-    ruleOnce: '对方通过身份认证后发放，每人只发放一次。',
+    ruleOnce: '对方通过身份核验后发放，每人只发放一次。',
     ruleSelf: '不可邀请自己：一人、一个手机号、一个账号。',
     ruleUse: '赠送余额优先使用，不可提现，不可退款。',
     records: '邀请记录',
@@ -41,9 +41,9 @@ export const uiPersonal: Translated<typeof source> = {
     person: '姓名',
     when: '加入时间',
     state: '奖励',
-    waiting: '待认证',
+    waiting: '待核验',
     refused: '无奖励',
-    none: '还没有人通过您的链接加入',
+    none: '暂无人通过您的链接加入',
     noneText: '把链接发给同行，账号有效期内一直可用。',
   },
   favorites: {
@@ -71,6 +71,6 @@ export const uiPersonal: Translated<typeof source> = {
     moved: '已移至“{{name}}”：{{title}}',
     takenOut: '已取消收藏：{{title}}',
     empty: '此收藏夹暂无内容',
-    emptyText: '在文章、会议和回放上点收藏，内容会出现在这里。',
+    emptyText: '在文章、活动和回放上点收藏，内容会出现在这里。',
   },
 };

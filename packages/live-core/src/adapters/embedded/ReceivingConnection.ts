@@ -1,6 +1,6 @@
 import type { MediaSlot } from '@rostra/contract/live';
 import { isSilent, signal } from './SendingConnection.ts';
-import type { Signalling } from './SendingConnection.ts';
+import type { Signaling } from './SendingConnection.ts';
 
 /** Called for each place with its track. */
 export type Arrived = (slot: MediaSlot, media: MediaStreamTrack) => void;
@@ -8,15 +8,15 @@ export type Arrived = (slot: MediaSlot, media: MediaStreamTrack) => void;
 /** The connection on which this browser receives; the SFU offers again with each change. */
 export class ReceivingConnection {
   readonly #connection: RTCPeerConnection;
-  readonly #signalling: Signalling;
+  readonly #signaling: Signaling;
   readonly #described: () => void;
   /** Descriptions and candidates are applied one after the other, in order. */
   #last: Promise<void> = Promise.resolve();
 
-  constructor(configuration: RTCConfiguration, signalling: Signalling) {
+  constructor(configuration: RTCConfiguration, signaling: Signaling) {
     this.#connection = new RTCPeerConnection(configuration);
-    this.#signalling = signalling;
-    this.#described = signal(this.#connection, signalling);
+    this.#signaling = signaling;
+    this.#described = signal(this.#connection, signaling);
   }
 
   /** Applies a description, then the tracks of its places. */
@@ -24,7 +24,7 @@ export class ReceivingConnection {
     this.#inOrder(async () => {
       await this.#connection.setRemoteDescription({ type: 'offer', sdp });
       await this.#connection.setLocalDescription();
-      this.#signalling.describe(this.#connection.localDescription?.sdp ?? '');
+      this.#signaling.describe(this.#connection.localDescription?.sdp ?? '');
       this.#described();
     });
     this.assign(slots, arrived);
@@ -60,7 +60,7 @@ export class ReceivingConnection {
   #inOrder(act: () => Promise<void> | void): void {
     this.#last = this.#last.then(act).catch(() => {
       // A description for a connection being replaced; for the current one it ends in `failed`.
-      if (this.#connection.signalingState !== 'closed') this.#signalling.failed();
+      if (this.#connection.signalingState !== 'closed') this.#signaling.failed();
     });
   }
 }

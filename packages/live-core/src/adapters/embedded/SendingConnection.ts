@@ -5,8 +5,8 @@ import { withMinBitrate } from './withMinBitrate.ts';
 const MIME_OF: Readonly<Record<MediaKind, string>> = { audio: 'audio/opus', video: 'video/vp8' };
 const KILO = 1000;
 
-/** Signalling callbacks of one side of the SFU. */
-export interface Signalling {
+/** Signaling callbacks of one side of the SFU. */
+export interface Signaling {
   readonly describe: (sdp: string) => void;
   readonly candidate: (candidate: string, mid: string) => void;
   readonly failed: () => void;
@@ -25,18 +25,18 @@ function onlyCodec(slot: RTCRtpTransceiver, kind: MediaKind): void {
  *
  * @returns a function to call once the other side has our description, before which candidates are useless
  */
-export function signal(connection: RTCPeerConnection, signalling: Signalling): () => void {
+export function signal(connection: RTCPeerConnection, signaling: Signaling): () => void {
   let early: RTCIceCandidate[] | undefined = [];
   const pass = ({ candidate, sdpMid }: RTCIceCandidate): void =>
-    signalling.candidate(candidate, sdpMid ?? '0');
+    signaling.candidate(candidate, sdpMid ?? '0');
   connection.addEventListener('icecandidate', ({ candidate }) => {
     if (!candidate) return;
     if (early) early.push(candidate);
     else pass(candidate);
   });
   connection.addEventListener('connectionstatechange', () => {
-    if (connection.connectionState === 'failed') signalling.failed();
-    if (connection.connectionState === 'disconnected') signalling.silent();
+    if (connection.connectionState === 'failed') signaling.failed();
+    if (connection.connectionState === 'disconnected') signaling.silent();
   });
   return () => {
     const waiting = early ?? [];
@@ -65,10 +65,10 @@ export class SendingConnection {
   #agreeing: Promise<void> = Promise.resolve();
 
   /** @param minKbps minimum of the first video, already used in the first answer; 0 for none */
-  constructor(configuration: RTCConfiguration, signalling: Signalling, minKbps: number) {
+  constructor(configuration: RTCConfiguration, signaling: Signaling, minKbps: number) {
     this.#minKbps = minKbps;
     this.#connection = new RTCPeerConnection(configuration);
-    this.#described = signal(this.#connection, signalling);
+    this.#described = signal(this.#connection, signaling);
     const slot = (kind: MediaKind): RTCRtpTransceiver => {
       const made = this.#connection.addTransceiver(kind, { direction: 'sendonly' });
       onlyCodec(made, kind);

@@ -5,7 +5,7 @@ import type { Publishing } from './Publishing.ts';
 import { ReceivingConnection } from './ReceivingConnection.ts';
 import type { Arrived } from './ReceivingConnection.ts';
 import { SendingConnection } from './SendingConnection.ts';
-import type { Signalling } from './SendingConnection.ts';
+import type { Signaling } from './SendingConnection.ts';
 import type { Subscriptions } from './Subscriptions.ts';
 
 /**
@@ -74,7 +74,7 @@ export class SfuConnections {
     else if ('offer' in frame) {
       this.#receiving ??= new ReceivingConnection(
         this.#deps.configuration,
-        this.#signalling('subscribe'),
+        this.#signaling('subscribe'),
       );
       this.#receiving.accept(frame.offer, frame.slots, this.#arrived);
     } else if ('slots' in frame) this.#receiving?.assign(frame.slots, this.#arrived);
@@ -147,8 +147,8 @@ export class SfuConnections {
 
   async #openSending(): Promise<void> {
     const { configuration, publishing } = this.#deps;
-    const signalling = this.#signalling('publish');
-    const sending = new SendingConnection(configuration, signalling, publishing.minKbps);
+    const signaling = this.#signaling('publish');
+    const sending = new SendingConnection(configuration, signaling, publishing.minKbps);
     this.#sending = sending;
     try {
       await this.#deps.ask('offer', { sdp: await sending.offer() });
@@ -159,7 +159,7 @@ export class SfuConnections {
     }
   }
 
-  #signalling(side: MediaSide): Signalling {
+  #signaling(side: MediaSide): Signaling {
     const { notify, doubt } = this.#deps;
     return {
       describe: (sdp) => notify({ answer: sdp }),

@@ -78,7 +78,7 @@ export class OwnScreen extends Emitter<OwnScreenEvents> {
     }
   }
 
-  /** Ends the share. @param isTold the server already knows */
+  /** Ends the share. @param isNotified whether the server already knows */
   async stop({ isNotified = false } = {}): Promise<void> {
     const sharing = this.#sharing;
     if (!sharing) return;

@@ -9,7 +9,7 @@ export const accountFormStates: State<AccountFormProps>[] = [
     words: ({ t, localized }) => ({
       problems: {
         account: t('auth.account.phoneInvalid'),
-        form: localized('The server is busy. Try again in a moment.', '服务器繁忙，请稍后重试'),
+        form: localized('The server is busy. Try again in a moment.', '服务器繁忙，请稍后重试。'),
       },
     }),
   },

@@ -91,7 +91,7 @@ export const WhoCame: Story = {
     await expect(canvas.getByText(/50\.00.*340\.00/)).toBeVisible();
     const [, waiting, rewarded, refused] = canvas.getAllByRole('row');
     await expect(
-      within(waiting as HTMLElement).getByText(/Pending verification|待认证/),
+      within(waiting as HTMLElement).getByText(/Pending verification|待核验/),
     ).toBeVisible();
     await expect(within(rewarded as HTMLElement).getByText(/^\+50\.00/)).toBeVisible();
     await expect(within(refused as HTMLElement).getByText(/No reward|无奖励/)).toBeVisible();

@@ -13,7 +13,7 @@ export const loginFormStates: State<LoginFormProps>[] = [
         agreement: t('auth.agreement.missing'),
         form: localized(
           'Incorrect account or password. Check both, or log in with a code.',
-          '账号或密码错误，请核对，或改用验证码登录',
+          '账号或密码错误，请核对，或改用验证码登录。',
         ),
       },
     }),

@@ -7,7 +7,7 @@ export const signUpFormStates: State<SignUpFormProps>[] = [
     name: 'registered',
     props: { isRegistered: true },
     words: ({ localized }) => ({
-      problems: { form: localized('The account has been registered', '该账号已注册') },
+      problems: { form: localized('The account has been registered', '该账号已注册。') },
     }),
   },
   { name: 'pending', props: { isPending: true } },

@@ -175,7 +175,7 @@ export const Interaction: Story = {
   play: async ({ canvas, args, globals }) => {
     const isChinese = localeOf({ globals }) === 'zh-CN';
     const button = canvas.getByRole('button', {
-      name: isChinese ? '关注 欧珈文' : 'Follow Grace Okafor',
+      name: isChinese ? '关注欧珈文' : 'Follow Grace Okafor',
     });
     await userEvent.click(button);
     await expect(args.following?.onChange).toHaveBeenLastCalledWith(true);

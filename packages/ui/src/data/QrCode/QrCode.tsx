@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 import { useMemo } from 'react';
-import { qrColours } from '../../theme/fixedColours.ts';
+import { qrColors } from '../../theme/fixedColors.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
 import * as styles from './QrCode.css.ts';
 
@@ -30,8 +30,8 @@ export function QrCode({ value, label, size = 'md' }: QrCodeProps) {
       className={styles.code({ size })}
       shapeRendering="crispEdges"
     >
-      <rect width={side} height={side} fill={qrColours.light} />
-      <path d={path} fill={qrColours.dark} />
+      <rect width={side} height={side} fill={qrColors.light} />
+      <path d={path} fill={qrColors.dark} />
     </svg>
   );
 }

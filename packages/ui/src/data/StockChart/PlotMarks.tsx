@@ -1,6 +1,6 @@
 import { Link } from '../../foundations/Link/index.ts';
 import type { ChartMark, PricePoint } from './chartTypes.ts';
-import { labelled } from './plot.ts';
+import { labeled } from './plot.ts';
 import type { Plot } from './plot.ts';
 import { indexOn } from './plotValues.ts';
 import * as styles from './StockChart.css.ts';
@@ -28,7 +28,7 @@ export function PlotMarks({ plot, points, marks }: PlotMarksProps) {
     const price = points[indexOn(points, mark.day)]?.price ?? 0;
     return { mark, x: plot.xOf(mark.day), y: plot.yOf(price) };
   });
-  const withWords = labelled(placed, ROOM);
+  const withWords = labeled(placed, ROOM);
   return (
     <>
       {placed.map((each) => {

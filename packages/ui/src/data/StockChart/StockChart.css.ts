@@ -109,20 +109,20 @@ const thin = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 export const gridLine = css({ ...thin, stroke: color.borderSubtle });
 export const future = css({
   fill: color.bgSunken,
-  '@media': { [media.forcedColours]: { fill: 'none' } },
+  '@media': { [media.forcedColors]: { fill: 'none' } },
 });
 export const target = css({
   ...thin,
   stroke: color.fgBrand,
   strokeWidth: '1.5px',
   strokeDasharray: '6 5',
-  '@media': { [media.forcedColours]: { stroke: 'CanvasText' } },
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 export const start = css({
   ...thin,
   stroke: color.fgMuted,
   strokeDasharray: '2 4',
-  '@media': { [media.forcedColours]: { stroke: 'CanvasText' } },
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 export const line = recipe({
   base: {
@@ -130,7 +130,7 @@ export const line = recipe({
     strokeWidth: '2px',
     strokeLinejoin: 'round',
     strokeLinecap: 'round',
-    '@media': { [media.forcedColours]: { stroke: 'Highlight' } },
+    '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
   },
   variants: {
     direction: {
@@ -141,7 +141,7 @@ export const line = recipe({
   },
 });
 export const area = recipe({
-  base: { opacity: 0.75, '@media': { [media.forcedColours]: { fill: 'none' } } },
+  base: { opacity: 0.75, '@media': { [media.forcedColors]: { fill: 'none' } } },
   variants: {
     direction: {
       rise: { fill: color.bgRiseSoft },
@@ -151,7 +151,7 @@ export const area = recipe({
   },
 });
 export const upright = recipe({
-  base: { ...thin, '@media': { [media.forcedColours]: { stroke: 'CanvasText' } } },
+  base: { ...thin, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } },
   variants: {
     of: { mark: { stroke: color.borderDefault }, cursor: { stroke: color.borderStrong } },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelled, plotOf, sideOf } from './plot.ts';
+import { labeled, plotOf, sideOf } from './plot.ts';
 import { baseOf, changeOf, indexOn, targetOf } from './plotValues.ts';
 
 const points = [
@@ -69,7 +69,7 @@ it('marks a publication on a day without trading at the last price before it [ST
 
 it('leaves out labels of marks that would overlap', () => {
   const marks = [{ x: 30 }, { x: 10 }, { x: 18 }, { x: 22 }];
-  expect([...labelled(marks, 12)].map(({ x }) => x)).toEqual([10, 22]);
+  expect([...labeled(marks, 12)].map(({ x }) => x)).toEqual([10, 22]);
 });
 
 it.each([

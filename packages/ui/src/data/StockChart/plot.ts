@@ -77,7 +77,7 @@ export function plotOf(points: readonly PricePoint[], forecast: Forecast | undef
  * Returns the marks with room for their labels: in the order of their days, none nearer to the
  * previous one than `room` percent.
  */
-export function labelled<Mark extends { x: number }>(
+export function labeled<Mark extends { x: number }>(
   marks: readonly Mark[],
   room: number,
 ): ReadonlySet<Mark> {

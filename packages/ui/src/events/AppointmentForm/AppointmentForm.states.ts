@@ -11,7 +11,7 @@ export const appointmentFormStates: State<AppointmentFormProps>[] = [
       values: { ...personalSample(locale).AppointmentForm.values, contact: '' },
       problems: {
         contact: t('recharge.trial.contactMissing'),
-        form: localized('The server is busy. Try again in a moment.', '服务器繁忙，请稍后重试'),
+        form: localized('The server is busy. Try again in a moment.', '服务器繁忙，请稍后重试。'),
       },
     }),
   },

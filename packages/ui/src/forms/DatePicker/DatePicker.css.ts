@@ -76,7 +76,7 @@ export const day = recipe({
           '&:focus-visible': { outlineOffset: vars.focus.offset, zIndex: 1 },
         },
         '@media': {
-          [media.forcedColours]: {
+          [media.forcedColors]: {
             forcedColorAdjust: 'none',
             background: 'Highlight',
             color: 'HighlightText',

@@ -71,7 +71,7 @@ export const TooLarge: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
     await userEvent.upload(fileInput(canvasElement), file(VIDEO_LIMIT + 1));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      localeOf({ globals }) === 'en' ? 'Video cannot exceed 500M' : '视频不能超过 500M',
+      localeOf({ globals }) === 'en' ? 'Video cannot exceed 500M' : '视频不能超过 500M。',
     );
     await expect(args.upload).not.toHaveBeenCalled();
   },

@@ -31,7 +31,7 @@ export const input = css({
   outline: 'none',
   fontSize: vars.font.size.lg,
   // Forced colors give transparent text a color.
-  '@media': { [media.forcedColours]: { opacity: 0 } },
+  '@media': { [media.forcedColors]: { opacity: 0 } },
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&::selection': { background: 'transparent' },
@@ -66,7 +66,7 @@ export const box = recipe({
         background: color.bgNeutral,
         borderColor: 'transparent',
         color: color.fgDisabled,
-        '@media': { [media.forcedColours]: { color: 'GrayText', borderColor: 'GrayText' } },
+        '@media': { [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
       },
       false: {},
     },

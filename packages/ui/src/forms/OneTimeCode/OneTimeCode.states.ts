@@ -12,7 +12,7 @@ export const oneTimeCodeStates: State<OneTimeCodeProps>[] = [
     words: ({ localized }) => ({
       errorMessage: localized(
         'Incorrect code. Check it, or request a new one.',
-        '验证码错误，请核对或重新获取',
+        '验证码错误，请核对或重新获取。',
       ),
     }),
   },

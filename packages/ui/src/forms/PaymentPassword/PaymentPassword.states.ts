@@ -10,7 +10,7 @@ export const paymentPasswordStates: State<PaymentPasswordProps>[] = [
     words: ({ localized }) => ({
       errorMessage: localized(
         'The payment password is wrong. Tries left: 4.',
-        '支付密码错误，还可尝试 4 次',
+        '支付密码错误，还可尝试 4 次。',
       ),
     }),
   },

@@ -18,7 +18,7 @@ export const line = css({
   blockSize: vars.space[5],
   background: vars.color.borderDefault,
   flex: 'none',
-  '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
 /** The browser's own list: it is quick to search by typing, and right on phones. */
 export const list = css({

@@ -28,7 +28,7 @@ export const track = recipe({
   base: {
     ...bar,
     inlineSize: '100%',
-    '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
   },
   variants: {
     isDisabled: {
@@ -40,7 +40,7 @@ export const track = recipe({
 export const filled = recipe({
   base: {
     ...bar,
-    '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
   },
   variants: {
     isDisabled: {

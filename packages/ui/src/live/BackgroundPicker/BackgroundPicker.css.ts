@@ -54,7 +54,7 @@ export const look = css({
     },
   },
   '@media': {
-    [media.forcedColours]: {
+    [media.forcedColors]: {
       outline: 'none',
       selectors: {
         '[data-selected] > &': {
@@ -117,7 +117,7 @@ export const chosen = css({
   color: color.fgOnBrand,
   // Keeps its own background on top of an image.
   '@media': {
-    [media.forcedColours]: {
+    [media.forcedColors]: {
       forcedColorAdjust: 'none',
       background: 'Highlight',
       color: 'HighlightText',

@@ -59,7 +59,7 @@ export const bar = recipe({
     inlineSize: '3px',
     borderRadius: '1px',
     background: 'currentColor',
-    '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
   },
   variants: { isLit: { true: {}, false: { opacity: 0.28 } } },
 });

@@ -3,7 +3,7 @@ import { Button } from '../../actions/Button/index.ts';
 import { ErrorState } from '../../status/ErrorState/index.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { PlainButton } from '../../actions/Press/PlainButton.tsx';
-import { off as centred } from '../RoomParts/OwnVideo.css.ts';
+import { off as centered } from '../RoomParts/OwnVideo.css.ts';
 import { AttachedVideo } from '../RoomParts/AttachedVideo.tsx';
 import type { AttachVideo } from '../RoomParts/roomTypes.ts';
 import { stageAction } from '../RoomParts/stageAction.css.ts';
@@ -115,7 +115,7 @@ export function OpenedDocument(props: OpenedDocumentProps) {
         <div className={styles.page} role="group" aria-label={name} aria-busy={state === 'loading'}>
           <AttachedVideo attach={attach} fit="contain" isRead />
           {state === 'loading' && (
-            <span role="status" className={`${centred} ${styles.loading}`}>
+            <span role="status" className={`${centered} ${styles.loading}`}>
               <Spinner />
               <span>{t('liveMedia.documents.loading')}</span>
             </span>

@@ -24,7 +24,7 @@ export const control = recipe({
     outline: 'none',
     ...transition('background-color'),
     '@media': {
-      [media.forcedColours]: { border: `${vars.border.thin} solid ButtonBorder` },
+      [media.forcedColors]: { border: `${vars.border.thin} solid ButtonBorder` },
       // Labels of two lines hang below the others; the icons share one line.
       [media.phone]: {
         minInlineSize: vars.size.touch,
@@ -52,7 +52,7 @@ export const control = recipe({
     isOn: {
       true: {
         background: color.bgStageControl,
-        '@media': { [media.forcedColours]: { border: `${vars.border.thick} solid Highlight` } },
+        '@media': { [media.forcedColors]: { border: `${vars.border.thick} solid Highlight` } },
       },
       false: {},
     },

@@ -24,7 +24,7 @@ export interface RoomControlsProps {
   pictureInPicture?: RoomControlState | undefined;
   /** Where the browser can. */
   fullScreen?: RoomControlState | undefined;
-  /** People and chat, which are a sheet on phones; the control is shown on phones only. */
+  /** Attendees and chat, which are a sheet on phones; the control is shown on phones only. */
   panel?: RoomControlState | undefined;
   /**
    * Raised hands that wait for the reader, marked at `panel` until they are answered. @default 0

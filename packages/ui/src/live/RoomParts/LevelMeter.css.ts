@@ -17,7 +17,7 @@ export const step = recipe({
   },
   variants: {
     isLit: {
-      true: { '@media': { [media.forcedColours]: { background: 'Highlight' } } },
+      true: { '@media': { [media.forcedColors]: { background: 'Highlight' } } },
       false: {},
     },
     background: { surface: {}, stage: { blockSize: '8px' } },

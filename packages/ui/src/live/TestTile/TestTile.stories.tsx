@@ -156,8 +156,8 @@ export const Interaction: Story = {
 export const OnPhone: Story = { ...onPhone };
 
 /** UI-15 with the system's colors the steps that are lit are other than those that are not. */
-export const InForcedColours: Story = {
-  tags: ['forced-colours'],
+export const InForcedColors: Story = {
+  tags: ['forced-colors'],
   args: { microphone: { level: levelSample(0.5) } },
   play: async ({ canvas }) => {
     const backgrounds = [...canvas.getByRole('meter').children].map(

@@ -23,14 +23,14 @@ export const tile = recipe({
     // Fades in quickly and out calmly (look §6).
     transition: `outline-color ${motion.duration.calm} ${motion.easing.out}`,
     // A transparent line is drawn there too: a silent person has a thin one.
-    '@media': { [media.forcedColours]: { outline: `${vars.border.thin} solid CanvasText` } },
+    '@media': { [media.forcedColors]: { outline: `${vars.border.thin} solid CanvasText` } },
   },
   variants: {
     isSpeaking: {
       true: {
         outline: ring(color.ringSpeaking),
         transitionDuration: motion.duration.quick,
-        '@media': { [media.forcedColours]: { outline: ring('Highlight') } },
+        '@media': { [media.forcedColors]: { outline: ring('Highlight') } },
       },
       false: {},
     },

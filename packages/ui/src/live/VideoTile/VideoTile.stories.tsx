@@ -246,8 +246,8 @@ export const InWords: Story = {
 };
 
 /** UI-15 with the system's colors the ring of who speaks is another than the edge of who does not. */
-export const InForcedColours: Story = {
-  tags: ['forced-colours'],
+export const InForcedColors: Story = {
+  tags: ['forced-colors'],
   render: (args, context) => {
     const t = liveTextFor(localeOf(context));
     return (

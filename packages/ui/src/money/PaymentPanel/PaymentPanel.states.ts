@@ -11,7 +11,7 @@ export const paymentPanelStates: State<PaymentPanelProps>[] = [
       problems: {
         paymentPassword: localized(
           'The payment password is wrong. Tries left: 4.',
-          '支付密码错误，还可尝试 4 次',
+          '支付密码错误，还可尝试 4 次。',
         ),
       },
     }),

@@ -9,7 +9,7 @@ export const topupFormStates: State<TopupFormProps>[] = [
     words: ({ t, localized }) => ({
       problems: {
         amount: t('recharge.topup.amountMissing'),
-        form: localized('The server is busy. Try again in a moment.', '服务器繁忙，请稍后重试'),
+        form: localized('The server is busy. Try again in a moment.', '服务器繁忙，请稍后重试。'),
       },
     }),
   },

@@ -192,7 +192,7 @@ export const dot = css({
   blockSize: space[2],
   borderRadius: vars.radius.pill,
   background: color.headerMark,
-  '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
 });
 
 /** The certification mark is on the portrait: it is visible at every width. */

@@ -121,7 +121,7 @@ export const bars = css({
 export const count = css({
   display: 'none',
   '@media': {
-    [`${media.phone} and ${media.forcedColours}`]: {
+    [`${media.phone} and ${media.forcedColors}`]: {
       ...type('xs'),
       display: 'block',
       textAlign: 'center',

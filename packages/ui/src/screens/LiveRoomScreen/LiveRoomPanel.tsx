@@ -21,7 +21,7 @@ export interface LiveRoomPanelProps {
 }
 
 /**
- * People and chat, and the room's other sections beside them. It is next to the stage; on phones it is
+ * Attendees and chat, and the room's other sections beside them. It is next to the stage; on phones it is
  * a sheet that takes the focus, keeps it and returns it.
  */
 export function LiveRoomPanel({

@@ -57,7 +57,7 @@ export const section = css({
   },
   '@media': {
     [media.short]: { minBlockSize: vars.size.touch },
-    [media.forcedColours]: {
+    [media.forcedColors]: {
       selectors: {
         '&[data-selected]': { borderColor: 'Highlight' },
         '&:not([data-selected])': { borderColor: 'Canvas' },

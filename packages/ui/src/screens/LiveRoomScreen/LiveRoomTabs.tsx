@@ -13,7 +13,7 @@ export type PanelSectionId = 'talk' | 'questions' | 'documents' | 'phone';
 
 /** A section of the room's panel that the reader can select. */
 export interface PanelSection {
-  /** People and chat, questions, documents, or the phone. */
+  /** Attendees and chat, questions, documents, or the phone. */
   id: PanelSectionId;
   /** The number of waiting items for the reader, at its icon; 0 marks nothing. @default 0 */
   count?: number | undefined;

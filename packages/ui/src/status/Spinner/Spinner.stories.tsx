@@ -19,7 +19,7 @@ export const Default: Story = {};
 const states = statesOf(Spinner, spinnerStates);
 
 /** With a label it is a status, which screen readers announce; without one it is decorative. */
-export const Labelled: Story = {
+export const Labeled: Story = {
   render: (_, context) => <Spinner label={sampleOf(context).heading} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveAccessibleName(/./);

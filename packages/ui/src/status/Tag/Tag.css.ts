@@ -46,5 +46,5 @@ export const dot = css({
   borderRadius: vars.radius.pill,
   background: 'currentColor',
   animation: `${breathe} 2s ${vars.motion.easing.inout} infinite`,
-  '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });

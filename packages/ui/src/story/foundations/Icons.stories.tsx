@@ -17,7 +17,7 @@ export const Drawings: Story = {
   render: () => (
     <FoundationsPage
       title="Icons"
-      intro="One set, drawn in the text's colour. They stand beside words, or alone with a name for screen readers; they never stand for a word that matters. A new one is added to icons.ts."
+      intro="One set, drawn in the text's color. They stand beside words, or alone with a name for screen readers; they never stand for a word that matters. A new one is added to icons.ts."
     >
       <Part title={`${drawings.length} drawings`}>
         <ul className={styles.icons}>

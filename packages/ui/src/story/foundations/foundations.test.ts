@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { scale } from '../../theme/scale.ts';
-import { colourTokens } from '../../theme/tokens.ts';
-import { colourGroups } from './colourGroups.ts';
+import { colorTokens } from '../../theme/tokens.ts';
+import { colorGroups } from './colorGroups.ts';
 import { inPixels, tokensOf, typeSteps } from './scaleTokens.ts';
 
 it('puts every color token into exactly one group', () => {
-  const shown = colourGroups.flatMap(({ tokens }) => tokens);
-  expect(shown.toSorted()).toEqual([...colourTokens].toSorted());
+  const shown = colorGroups.flatMap(({ tokens }) => tokens);
+  expect(shown.toSorted()).toEqual([...colorTokens].toSorted());
 });
 
 it('has a size and a line height in both scripts for every step of type', () => {

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { themes } from '../../themes/index.ts';
 import { UiProvider } from '../../foundations/UiProvider/index.ts';
-import * as colour from './Colour.stories.tsx';
+import * as color from './Color.stories.tsx';
 import * as content from './ContentStyle.stories.tsx';
 import * as icons from './Icons.stories.tsx';
 import * as motion from './Motion.stories.tsx';
@@ -16,7 +16,7 @@ interface Page {
   render?: ((args: object, context: { globals: Record<string, unknown> }) => ReactNode) | undefined;
 }
 
-const pages = [colour, content, icons, motion, space, type].flatMap(
+const pages = [color, content, icons, motion, space, type].flatMap(
   ({ default: _meta, ...stories }) => Object.entries(stories as unknown as Record<string, Page>),
 );
 

@@ -1,6 +1,6 @@
 import { deriveTheme } from '../../theme/deriveTheme.ts';
 import { headerTokens } from '../../theme/tokens.ts';
-import type { ColourTheme, Scheme, Theme } from '../../theme/themeTypes.ts';
+import type { ColorTheme, Scheme, Theme } from '../../theme/themeTypes.ts';
 import { baseTheme, themes } from '../../themes/index.ts';
 import type { StoryContext } from '../allStates.tsx';
 
@@ -13,7 +13,7 @@ export function shownTheme({ globals }: StoryContext): Theme {
   const theme = deriveTheme(file.input, file.contrast);
   if (file.scope === 'all') return theme;
   const base = deriveTheme(baseTheme.input, baseTheme.contrast);
-  const withHeader = (scheme: Scheme): ColourTheme => ({
+  const withHeader = (scheme: Scheme): ColorTheme => ({
     ...base[scheme],
     ...Object.fromEntries(headerTokens.map((name) => [name, theme[scheme][name]])),
   });

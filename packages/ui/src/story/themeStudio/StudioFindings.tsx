@@ -83,8 +83,8 @@ export function StudioFindings({ report, onUse }: StudioFindingsProps) {
       {failing.length > 0 && (
         <>
           <Text size="sm" tone="secondary">
-            Readers never see a pair that fails: the site moves such a colour until it can be read,
-            so they would get another colour than yours. Take the nearest one over, and what you see
+            Readers never see a pair that fails: the site moves such a color until it can be read,
+            so they would get another color than yours. Take the nearest one over, and what you see
             is what you chose.
           </Text>
           <ul className={styles.pairs} aria-label="Failing pairs">

@@ -6,19 +6,19 @@ import { Select } from '../../forms/Select/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { deliveredFonts } from '../../theme/deliveredFonts.ts';
-import { isHexColour } from '../../theme/oklch.ts';
+import { isHexColor } from '../../theme/oklch.ts';
 import { LogoInput } from './LogoInput.tsx';
-import { colourInputs } from './themeDraft.ts';
+import { colorInputs } from './themeDraft.ts';
 
 import * as styles from './ThemeStudio.css.ts';
 import type { StudioInputsProps } from './StudioInputsProps.ts';
 
 export type { StudioInputsProps } from './StudioInputsProps.ts';
 
-const labels: Record<(typeof colourInputs)[number], readonly [label: string, hint: string]> = {
+const labels: Record<(typeof colorInputs)[number], readonly [label: string, hint: string]> = {
   brand: ['1 Brand', 'Buttons, links, the current place.'],
   accent: ['2 Accent', 'What is live now, and nothing else.'],
-  neutral: ['3 Neutral', 'The tint of the greys.'],
+  neutral: ['3 Neutral', 'The tint of the grays.'],
   vip: ['4 VIP', 'The gold of VIP offers.'],
   trendRed: ['5 Trend red', 'Your red for prices; what it means stays.'],
   trendGreen: ['6 Trend green', 'Your green for prices.'],
@@ -70,13 +70,13 @@ export function StudioInputs({ draft, problems, onChange }: StudioInputsProps) {
         value={draft.scope}
         onChange={(scope) => onChange({ scope })}
       />
-      {colourInputs.map((name) => (
-        <div key={name} className={styles.colour}>
+      {colorInputs.map((name) => (
+        <div key={name} className={styles.colorInput}>
           <input
             type="color"
             aria-label={`${labels[name][0]}, picker`}
             className={styles.picker}
-            value={isHexColour(draft[name]) ? draft[name] : '#000000'}
+            value={isHexColor(draft[name]) ? draft[name] : '#000000'}
             onChange={(event) => onChange({ [name]: event.currentTarget.value })}
           />
           <TextField

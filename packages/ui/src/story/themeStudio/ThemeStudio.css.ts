@@ -67,7 +67,7 @@ export const main = css({ display: 'grid', gap: space[6], padding: space[5] });
 
 export const row = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
-export const colour = css({
+export const colorInput = css({
   display: 'grid',
   gridTemplateColumns: `${size.touch} minmax(0, 1fr)`,
   gap: space[3],

@@ -84,7 +84,7 @@ export const ChangesAtOnce: Story = {
     await waitFor(() => expect(headerOf(canvas, 'light')).toBe('rgb(122, 31, 77)'));
     await expect(headerOf(canvas, 'dark')).not.toBe(before);
     await userEvent.type(canvas.getByRole('textbox', { name: '1 Brand' }), 'x');
-    await expect(canvas.getByText(/input\.brand must be a colour/)).toBeVisible();
+    await expect(canvas.getByText(/input\.brand must be a color/)).toBeVisible();
     await expect(headerOf(canvas, 'light')).toBe('rgb(122, 31, 77)');
     await expect(canvas.getByRole('button', { name: /^Download/ })).toBeDisabled();
   },
@@ -128,7 +128,7 @@ export const SurvivesReload: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open anew' }));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Kestrel Bank');
     await expect(canvas.getByRole('textbox', { name: '3 Neutral' })).toHaveValue('#88');
-    await expect(canvas.getByText(/input\.neutral must be a colour/)).toBeVisible();
+    await expect(canvas.getByText(/input\.neutral must be a color/)).toBeVisible();
   },
 };
 
@@ -160,7 +160,7 @@ export const ExportAndImport: Story = {
     await expect(canvas.getByText(/^This is not JSON/)).toBeVisible();
     await paste(JSON.stringify({ ...data, input: { ...data.input, brand: 'red;}body{' } }));
     await expect(
-      canvas.getByText(/input\.brand must be a colour .* not "red;}body{"/),
+      canvas.getByText(/input\.brand must be a color .* not "red;}body{"/),
     ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: '1 Brand' })).toHaveValue(data.input.brand);
     await paste(JSON.stringify({ ...data, input: { ...data.input, brand: '#123456' } }));

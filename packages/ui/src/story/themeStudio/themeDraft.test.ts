@@ -53,7 +53,7 @@ describe('an imported file', () => {
     });
     const hostile = JSON.stringify(dataOf({ ...draft, brand: 'url(https://evil.test)' }));
     expect(readJson(hostile)).toMatchObject({
-      sentences: [expect.stringContaining('input.brand must be a colour')],
+      sentences: [expect.stringContaining('input.brand must be a color')],
     });
   });
 });

@@ -7,14 +7,7 @@ import { ownershipProblem } from '../../themes/ownThemes.ts';
 import type { RegisteredTheme } from '../../themes/index.ts';
 
 /** The six colors among the twelve inputs. */
-export const colourInputs = [
-  'brand',
-  'accent',
-  'neutral',
-  'vip',
-  'trendRed',
-  'trendGreen',
-] as const;
+export const colorInputs = ['brand', 'accent', 'neutral', 'vip', 'trendRed', 'trendGreen'] as const;
 
 type Scheme = 'light' | 'dark';
 

@@ -33,7 +33,7 @@ export const carTexts = {
         heading: ['欧洲厂商的应对', 'The European answer'],
         text: [
           '莱瑙汽车推迟了两款纯电车型，把插混放回主力位置。它的判断是二〇二八年前法规会再松一次。纬度押的是相反方向。两种策略的分野不在技术路线，而在对政策耐心的估计，错的一方要付一个产品周期的学费。',
-          'Rheinau postponed two battery models and moved plug-in hybrids back to the centre. It assumes that rules will be relaxed once more before 2028. Latitude bets on the opposite. What divides them is less the technology than the patience they expect of politics, and whoever is wrong pays with a product cycle.',
+          'Rheinau postponed two battery models and moved plug-in hybrids back to the center. It assumes that rules will be relaxed once more before 2028. Latitude bets on the opposite. What divides them is less the technology than the patience they expect of politics, and whoever is wrong pays with a product cycle.',
         ],
       },
       {

@@ -12,7 +12,7 @@ export const chipTexts = {
         heading: ['需求来自哪里', 'Where demand comes from'],
         text: [
           '岚屿微电子的订单里，数据中心客户已占 41%，去年同期不到三分之一。管理层说，客户不再按季度追加，而是把未来四个季度的产能一次锁定，愿意为此预付两成货款。我们访谈的三家封装厂印证了这一点：先进封装的排期已到明年秋天，传统引线框架的产线却只开了七成。',
-          'Data centre customers now make up 41% of orders at Lanyu Micro, up from less than a third a year ago. Management says customers no longer add quarter by quarter; they reserve four quarters of capacity at once and prepay a fifth of it. Three packaging houses we spoke to confirm the picture: advanced packaging is booked until next autumn, while lead-frame lines run at seven tenths.',
+          'Data center customers now make up 41% of orders at Lanyu Micro, up from less than a third a year ago. Management says customers no longer add quarter by quarter; they reserve four quarters of capacity at once and prepay a fifth of it. Three packaging houses we spoke to confirm the picture: advanced packaging is booked until next autumn, while lead-frame lines run at seven tenths.',
         ],
       },
       {
@@ -101,7 +101,7 @@ export const chipTexts = {
         heading: ['AI 资本开支：假设再上调', 'AI capex: the assumption goes up again'],
         text: [
           '数据中心光模块占订单 46%，比上季度多四个百分点。公司把明年客户 AI capex 增速的规划假设从 10% 上调到 15% 左右，依据是三家最大客户给的滚动预测。首席财务官说，预测不是订单，有约束力的部分只到明年二季度，之后的都按七折排产。',
-          'Optical modules for data centres make up 46% of orders, four points more than a quarter ago. The company lifts its planning assumption for the growth of AI capex at its customers from 10% to about 15%, on the rolling forecasts of its three largest. Forecasts are not orders, said the CFO: what is binding ends in the second quarter, and beyond it the company plans seven tenths.',
+          'Optical modules for data centers make up 46% of orders, four points more than a quarter ago. The company lifts its planning assumption for the growth of AI capex at its customers from 10% to about 15%, on the rolling forecasts of its three largest. Forecasts are not orders, said the CFO: what is binding ends in the second quarter, and beyond it the company plans seven tenths.',
         ],
       },
       {

@@ -104,7 +104,7 @@ export const drugTexts = {
         heading: ['输注那一天', 'The day of the infusion'],
         text: [
           '担心最多的是首次输注反应。一位主任说，双抗第一针他会安排住院两晚，因为有过一例凌晨三点高热的经历。床位不够的医院很难这样做，这就把药自动筛给了大中心。如果皮下剂型能做出来，他愿意改成日间病房，那时用量才会真正起来。',
-          'What worries them most is the first infusion. One head of department keeps the patient for two nights, after a case of high fever at three in the morning. Hospitals short of beds cannot do so, which sorts the drug to the large centres by itself. With a version under the skin he would move to the day ward, and only then would volumes rise.',
+          'What worries them most is the first infusion. One head of department keeps the patient for two nights, after a case of high fever at three in the morning. Hospitals short of beds cannot do so, which sorts the drug to the large centers by itself. With a version under the skin he would move to the day ward, and only then would volumes rise.',
         ],
       },
       {
@@ -123,7 +123,7 @@ export const drugTexts = {
   'drug-licensing': {
     opening: [
       '过去三年国内公司签了八十多项海外授权。我们跟踪了其中三十一项首付款超过五千万美元的交易，看钱到账之后的五个季度里发生了什么。',
-      'Domestic companies signed more than eighty licences abroad in three years. We followed thirty-one with an upfront payment above fifty million dollars through the five quarters after the money came in.',
+      'Domestic companies signed more than eighty licenses abroad in three years. We followed thirty-one with an upfront payment above fifty million dollars through the five quarters after the money came in.',
     ],
     sections: [
       {
@@ -137,7 +137,7 @@ export const drugTexts = {
         heading: ['里程碑：一半没有来', 'Milestones: half never came'],
         text: [
           '三十一项交易约定的近期里程碑共 46 个，到期兑现 22 个，推迟 15 个，取消 9 个。推迟多与合作方调整管线顺序有关，和药物本身无关。合同里写明“合理努力”的有 28 份，写明最低投入金额的只有 5 份，后者无一取消。',
-          'The thirty-one deals named 46 near milestones: 22 came on time, 15 were late, 9 were cancelled. Delays mostly followed a partner’s change of order in its pipeline rather than the drug. “Reasonable efforts” stand in 28 contracts and a least sum to be spent in 5, and of those five none was cancelled.',
+          'The thirty-one deals named 46 near milestones: 22 came on time, 15 were late, 9 were canceled. Delays mostly followed a partner’s change of order in its pipeline rather than the drug. “Reasonable efforts” stand in 28 contracts and a least sum to be spent in 5, and of those five none was canceled.',
         ],
       },
       {

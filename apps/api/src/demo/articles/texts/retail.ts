@@ -130,7 +130,7 @@ export const retailTexts = {
         heading: ['头一成很容易', 'The first tenth is easy'],
         text: [
           '纸巾、瓶装水、洗衣液，谁做都能做到一成，因为没人在乎牌子。你只要比旁边便宜 15%，摆在眼睛高度，三个月就上来了。毛利高十二个点也是真的。所以我看到谁公布自有品牌到了一成，我不激动，那是货架的功劳。',
-          'Tissues, bottled water, detergent: anybody reaches a tenth with these, since nobody cares about the name. Be 15% cheaper than the neighbour, stand at eye level, and three months will do. The twelve extra points of margin are real. So when a chain announces a tenth I stay calm; the shelf did that.',
+          'Tissues, bottled water, detergent: anybody reaches a tenth with these, since nobody cares about the name. Be 15% cheaper than the neighbor, stand at eye level, and three months will do. The twelve extra points of margin are real. So when a chain announces a tenth I stay calm; the shelf did that.',
         ],
       },
       {

@@ -144,7 +144,7 @@ export const robotTexts = {
         heading: ['政策与招标', 'Policy and tenders'],
         text: [
           '两个省更新了设备更新补贴目录，首次把移动机器人列入，补贴上限为投资额的一成。本月公开招标涉及机器人的项目 63 个，金额环比增长 12%，其中学校与实训基地占三分之一，这部分需求与工业景气关系不大。',
-          'Two provinces renewed their lists for equipment subsidies and included mobile robots for the first time, at most a tenth of the investment. There were 63 public tenders with robots this month, 12% more in value; schools and training centres make up a third of it and have little to do with the cycle.',
+          'Two provinces renewed their lists for equipment subsidies and included mobile robots for the first time, at most a tenth of the investment. There were 63 public tenders with robots this month, 12% more in value; schools and training centers make up a third of it and have little to do with the cycle.',
         ],
       },
     ],

@@ -156,7 +156,7 @@ export const storageTexts = {
   'storage-weekly': {
     opening: [
       '本周整理覆盖十一条公开公告、五份会议记录和三组行业数据，由模型生成初稿，编辑核对后发布。判断性语句均注明来源。',
-      'This week covers eleven public filings, five meeting records and three sets of industry data. A model wrote the draft and an editor checked it; judgements carry their source.',
+      'This week covers eleven public filings, five meeting records and three sets of industry data. A model wrote the draft and an editor checked it; judgments carry their source.',
     ],
     sections: [
       {

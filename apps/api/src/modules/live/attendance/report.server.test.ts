@@ -53,7 +53,7 @@ it('exports every stay with its seconds, and sums by person and organization [LM
 it('writes its headings in the reader’s language [LMEM-70]', async () => {
   stage = await LiveStage.make(server);
   const { data } = await report('host', 'zh-CN');
-  expect(data.text.startsWith('\u{FEFF}"姓名","昵称","机构","身份"')).toBe(true);
+  expect(data.text.startsWith('\u{FEFF}"姓名","昵称","机构","角色"')).toBe(true);
 });
 
 it.each([

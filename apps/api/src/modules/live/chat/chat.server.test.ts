@@ -182,7 +182,7 @@ describe('the public chat', () => {
     const member = await stage.as('member');
     for (const [language, msg] of [
       ['en', 'You are not allowed to send or view messages in this room'],
-      ['zh-CN', '您无权在本会议室发送或查看消息'],
+      ['zh-CN', '您无权在本会议室发送或查看消息。'],
     ] as const) {
       const reader = { headers: { 'accept-language': language } };
       const body = { msg: 'hi', client_id: randomUUID() };

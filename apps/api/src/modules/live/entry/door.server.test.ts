@@ -118,7 +118,7 @@ describe('the password of a meeting', () => {
       expect(failure).toMatchObject({ code: 1705, details: { event_id: stage.eventId } });
       texts.push(failure.msg);
     }
-    expect(texts).toEqual(['Password incorrect', '密码错误']);
+    expect(texts).toEqual(['Password incorrect', '密码错误。']);
   });
 
   it('accepts full-width characters and spaces around it [EVT-74, I18N-19]', async () => {

@@ -75,9 +75,9 @@ export class DialIns {
     this.#admitted = admitted;
   }
 
-  async incoming({ id, dialled, from }: IncomingCall): Promise<IncomingDecision> {
+  async incoming({ id, dialed, from }: IncomingCall): Promise<IncomingDecision> {
     if (!this.#deps.roomLease.isHeld) return { kind: 'refuse', reason: 'elsewhere' };
-    const line = await dialInLiveSessions(this.#deps, dialled);
+    const line = await dialInLiveSessions(this.#deps, dialed);
     if (line.kind !== 'open') return { kind: 'refuse', reason: line.kind };
     this.#waiting.set(id, {
       from,

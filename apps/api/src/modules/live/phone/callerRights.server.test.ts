@@ -65,7 +65,7 @@ const passcode = async () =>
 async function dial(from: string, password: string): Promise<string> {
   calls += 1;
   const id = `in-${calls}`;
-  await phones.dials({ id, dialled: '4000', from });
+  await phones.dials({ id, dialed: '4000', from });
   phones.presses(id, `${password}#`);
   await settled();
   return id;
@@ -90,7 +90,7 @@ it('hangs up on callers without an account when the event is withdrawn [LDIA-10]
   const password = await passcode();
   const inside = await dial('+85261234567', password);
   const atTheDoor = 'at-the-door';
-  await phones.dials({ id: atTheDoor, dialled: '4000', from: '' });
+  await phones.dials({ id: atTheDoor, dialed: '4000', from: '' });
   await server.db
     .update(investorEvents)
     .set({ withdrawnAt: server.clock.now() })

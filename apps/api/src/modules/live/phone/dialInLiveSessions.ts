@@ -27,11 +27,11 @@ export type DialedLine =
  * from half an hour before the start (LDIA-51) to the end. The operator's own number serves every
  * meeting with phone access (LDIA-56).
  */
-export async function dialInLiveSessions(deps: Deps, dialled: string): Promise<DialedLine> {
+export async function dialInLiveSessions(deps: Deps, dialed: string): Promise<DialedLine> {
   const now = deps.clock.now();
   const lines = await deps.db.select().from(meetingDialIns);
-  const named = lines.filter(({ phoneNumber }) => isSameNumber(phoneNumber, dialled));
-  const isOwn = isSameNumber(deps.config.phone.line?.number ?? '', dialled);
+  const named = lines.filter(({ phoneNumber }) => isSameNumber(phoneNumber, dialed));
+  const isOwn = isSameNumber(deps.config.phone.line?.number ?? '', dialed);
   if (!isOwn && named.length === 0) return { kind: 'unknown' };
   const open = named.filter((line) => isLineOpen(line, now));
   const found = await deps.db

@@ -468,7 +468,7 @@ describe('muting and hiding', () => {
 describe('dialing in', () => {
   const password = async (person: DemoPersonKey = 'host') =>
     (await stage.as(person)).call('getCallPassword', { query: { live_id: stage.liveId } });
-  const dial = (id: string, dialled = '4000') => phones.dials({ id, dialled, from: OTHER });
+  const dial = (id: string, dialed = '4000') => phones.dials({ id, dialed, from: OTHER });
 
   it('admits a caller with the room’s password, muted, as audience [LDIA-10, LDIA-04, LDIA-40]', async () => {
     const { client } = await stage.join('host');

@@ -55,7 +55,7 @@ describe('the messaging socket', () => {
     readonly input: (ids: {
       readonly channel: string;
       readonly elsewhere: string;
-      readonly neighbour: number;
+      readonly neighbor: number;
       readonly strangerUid: number;
       readonly foreignToken: string;
     }) => Readonly<Record<string, unknown>>;
@@ -131,7 +131,7 @@ describe('the messaging socket', () => {
     },
     'writes to a member of his own': {
       call: 'sendToPeer',
-      input: ({ neighbour }) => ({ to: neighbour, text }),
+      input: ({ neighbor }) => ({ to: neighbor, text }),
       end: 'auth',
       hostEnd: { answer: { isDelivered: true } },
     },
@@ -147,7 +147,7 @@ describe('the messaging socket', () => {
     },
     'logs in as another one': {
       call: 'login',
-      input: ({ neighbour, foreignToken }) => ({ uid: neighbour + 1000, token: foreignToken }),
+      input: ({ neighbor, foreignToken }) => ({ uid: neighbor + 1000, token: foreignToken }),
       end: 'auth',
     },
     'logs in as the server': {
@@ -160,14 +160,14 @@ describe('the messaging socket', () => {
   it.each(Object.entries(ROWS))(
     'answers a member who %s [LCON-35, LCON-41]',
     async (_title, row) => {
-      const neighbour = await cast.stage.join(OTHERS.listener);
+      const neighbor = await cast.stage.join(OTHERS.listener);
       const stranger = await cast.elsewhere.join('poor');
       const ids = {
         channel: cast.stage.channel,
         elsewhere: cast.elsewhere.channel,
-        neighbour: neighbour.session.uid,
+        neighbor: neighbor.session.uid,
         strangerUid: stranger.session.uid,
-        foreignToken: neighbour.session.rtm_token,
+        foreignToken: neighbor.session.rtm_token,
       };
       const ends: Partial<Record<Member, unknown>> = {};
       for (const part of MEMBERS) {
@@ -177,7 +177,7 @@ describe('the messaging socket', () => {
       const { end } = row;
       const { hostEnd = end } = row;
       expect(ends).toEqual({ audience: end, expert: end, staff: end, host: hostEnd });
-      expect(neighbour.client.messages.filter(({ type }) => type === 'state_change')).toEqual([]);
+      expect(neighbor.client.messages.filter(({ type }) => type === 'state_change')).toEqual([]);
       const bare = kept(new LiveClient(server.url, MESSAGING_SOCKET_PATH));
       const outside = row.call === 'login' ? end : 'invalid-state';
       expect(await endOf(bare, row.call, row.input(ids))).toEqual(outside);

@@ -72,7 +72,7 @@ export const dictionaryRows: Readonly<Record<DictionaryKey, readonly DictionaryR
     ['search_engine', '搜索引擎', '搜尋引擎', 'Search engine'],
     ['colleague', '同事或朋友', '同事或朋友', 'Colleague or friend'],
     ['social_media', '社交媒体', '社交媒體', 'Social media'],
-    ['event', '线下活动', '線下活動', 'Event'],
+    ['event', '线下活动', '線下活動', 'In-person event'],
     ['organizer', '主办方邀请', '主辦方邀請', 'Invited by an organizer'],
     ['other', '其他', '其他', 'Other'],
   ],

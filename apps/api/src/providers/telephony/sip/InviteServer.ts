@@ -15,7 +15,7 @@ export interface InviteServerListener extends DialogListener {
 /** The caller and the number called. */
 export interface IncomingInvite {
   readonly callId: string;
-  readonly dialled: string;
+  readonly dialed: string;
   /** The caller's number or name as reported by the network. */
   readonly from: string;
   /** The caller's description; '' when they leave the offer to us. */
@@ -47,7 +47,7 @@ export class InviteServer {
     const from = parseAddress(headerOf(request, 'from') ?? '')?.uri ?? '';
     this.invite = {
       callId: headerOf(request, 'call-id') ?? '',
-      dialled: parseUri(request.uri)?.user ?? '',
+      dialed: parseUri(request.uri)?.user ?? '',
       from: parseUri(from)?.user ?? '',
       offer: request.body,
     };

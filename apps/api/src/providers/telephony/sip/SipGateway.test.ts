@@ -79,7 +79,7 @@ it('calls a number and brings the person who answers into the room [LDIA-13, LDI
   const [ours, phone] = [gateway(1), theirs()];
   ours.provider.call(dial);
   await settle();
-  expect(phone.calls).toMatchObject([{ dialled: NUMBER, from: '4000' }]);
+  expect(phone.calls).toMatchObject([{ dialed: NUMBER, from: '4000' }]);
   expect(ours.reports).toEqual(['c1 connected']);
   expect(ours.legs.requests).toEqual(['open c1', 'connect c1', 'enter c1 live-7 2000000012']);
   expect(ours.legs.voices.get('c1')).toEqual({
@@ -131,7 +131,7 @@ it('normalizes a number written with spaces, dashes or 00', async () => {
   const [ours, phone] = [gateway(1), theirs()];
   ours.provider.call({ ...dial, to: { kind: 'number', number: '0086 138-0000 1234' } });
   await settle();
-  expect(phone.calls[0]?.dialled).toBe(NUMBER);
+  expect(phone.calls[0]?.dialed).toBe(NUMBER);
 });
 
 it("calls the operator's bridge, regardless of the allowed numbers [LDIA-51]", async () => {
@@ -139,7 +139,7 @@ it("calls the operator's bridge, regardless of the allowed numbers [LDIA-51]", a
   expect(ours.provider.hasMainLine).toBe(true);
   ours.provider.call({ ...dial, to: { kind: 'main-line' } });
   await settle();
-  expect(phone.calls[0]?.dialled).toBe('99881');
+  expect(phone.calls[0]?.dialed).toBe('99881');
 });
 
 it('shows a chosen number of the operator and no other [LDIA-25]', async () => {
@@ -172,7 +172,7 @@ it('asks a caller for the password, plays the prompt and reports their keys [LDI
   phone.provider.call({ ...dial, id: 'p1', to: { kind: 'number', number: '5551' } });
   await settle();
   const id = ours.calls[0]?.id ?? '';
-  expect(ours.calls).toMatchObject([{ dialled: '5551', from: '4000' }]);
+  expect(ours.calls).toMatchObject([{ dialed: '5551', from: '4000' }]);
   expect(ours.legs.requests).toEqual([`open ${id}`, `connect ${id}`, `say ${id} password`]);
   ours.legs.presses(id, '4');
   ours.provider.play(id, 'wrong');

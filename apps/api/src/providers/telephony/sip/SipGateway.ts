@@ -14,7 +14,7 @@ import type { GatewayCall, GatewayCallDeps } from './GatewayCall.ts';
 import type { ServerTransaction } from './ServerTransaction.ts';
 import { SipEndpoint } from './SipEndpoint.ts';
 import { headerOf } from './SipMessage.ts';
-import { dialledNumber, mayCall } from './SipSettings.ts';
+import { dialedNumber, mayCall } from './SipSettings.ts';
 import type { SipSettings } from './SipSettings.ts';
 import type { SipTransport } from './SipSocket.ts';
 import { TakenCall } from './TakenCall.ts';
@@ -76,7 +76,7 @@ export class SipGateway implements TelephonyProvider {
 
   call({ id, to, from, channel, uid }: OutgoingCall): void {
     const { trunk, mainLine, prefixes, ringMs, account, callsMax } = this.#settings;
-    const number = to.kind === 'number' ? dialledNumber(to.number) : undefined;
+    const number = to.kind === 'number' ? dialedNumber(to.number) : undefined;
     const isAllowed = number !== undefined && mayCall(number, prefixes);
     const called = to.kind === 'main-line' ? mainLine : isAllowed ? number : undefined;
     if (!trunk || called === undefined || this.#calls.size >= callsMax || this.#calls.has(id)) {
@@ -172,7 +172,7 @@ export class SipGateway implements TelephonyProvider {
   /** Returns the caller ID: a number that the operator has allowed. */
   #shown(requested: string | undefined): string {
     const { number, shownNumbers } = this.#settings;
-    const shown = requested === undefined ? undefined : dialledNumber(requested);
+    const shown = requested === undefined ? undefined : dialedNumber(requested);
     return shown !== undefined && shownNumbers.includes(shown) ? shown : number;
   }
 

@@ -39,7 +39,7 @@ const NUMBER = /^\+?\d{2,15}$/;
  * Returns a number in the form for comparing and dialing: `00` becomes `+`. Undefined for an
  * invalid number.
  */
-export function dialledNumber(text: string): string | undefined {
+export function dialedNumber(text: string): string | undefined {
   const bare = plainPhone(text);
   return NUMBER.test(bare) ? bare : undefined;
 }

@@ -45,13 +45,13 @@ export class TakenCall implements GatewayCall {
 
   /** Requests the server's decision on the call and carries it out. */
   async take(decide: (call: IncomingCall) => Promise<IncomingDecision>): Promise<void> {
-    const { offer, dialled, from } = this.#server.invite;
+    const { offer, dialed, from } = this.#server.invite;
     if (offer !== '' && !readSdp(offer)) {
       this.#refuse(488);
       return;
     }
     this.#isNotified = true;
-    const decision = await decide({ id: this.#id, dialled, from });
+    const decision = await decide({ id: this.#id, dialed, from });
     if (this.#isOver) return;
     if (decision.kind === 'refuse') {
       this.#refuse(REFUSAL[decision.reason]);

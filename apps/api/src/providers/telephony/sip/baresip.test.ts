@@ -77,8 +77,8 @@ async function room(trunkPort: number) {
       received.add(`keys ${keys}`);
       if (keys === '42#') gateway.admit(id, { channel: 'live', uid: 1 });
     },
-    incoming: ({ dialled }) => {
-      received.add(`incoming ${dialled}`);
+    incoming: ({ dialed }) => {
+      received.add(`incoming ${dialed}`);
       return Promise.resolve({ kind: 'answer', prompt: 'password' });
     },
   });
@@ -119,7 +119,7 @@ describe.skipIf(!hasBaresip())('a real phone: baresip of Debian', () => {
   it('calls a real phone, lets it hear the room and hangs up [LDIA-36, LDIA-37]', async () => {
     const called = await phone({ toneHz: 500, answers: 'auto' });
     const { gateway, reports: received, sizePlayed } = await room(called.sipPort);
-    const dialledAt = performance.now();
+    const dialedAt = performance.now();
     gateway.call({
       id: 'c1',
       to: { kind: 'number', number: PHONE_NUMBER },
@@ -128,7 +128,7 @@ describe.skipIf(!hasBaresip())('a real phone: baresip of Debian', () => {
     });
     await received.until('c1 connected');
     await received.until('sound');
-    const soundMs = performance.now() - dialledAt;
+    const soundMs = performance.now() - dialedAt;
     await received.until('sound', 2 * SECOND);
     gateway.sendKeys('c1', '7');
     await called.until("received event: '7'");

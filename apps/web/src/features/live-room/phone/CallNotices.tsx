@@ -15,8 +15,8 @@ export function CallNotices() {
         const { role_type, online_state, is_incoming, name } = event;
         if (role_type === 'connector' || online_state !== 'connected') return;
         if (!is_incoming) toast.success(t('livePhone.connected'));
-        else if (name === '') toast.success(t('livePhone.dialledIn.unknown'));
-        else toast.success(t('livePhone.dialledIn.named', { name }));
+        else if (name === '') toast.success(t('livePhone.dialedIn.unknown'));
+        else toast.success(t('livePhone.dialedIn.named', { name }));
       }),
     [session, toast, t],
   );

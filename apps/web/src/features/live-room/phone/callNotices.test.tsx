@@ -66,6 +66,6 @@ it('notifies only host and staff of a connected call, and not of the main line [
 it('announces a dial-in to host and staff with the caller’s name, as far as known [LDIA-40]', async () => {
   const incoming = { ...CONNECTED, is_incoming: true, name: '139****4321' } as const;
   expect(await noticesOf('staff', incoming)).toEqual(['139****4321 dialed in.']);
-  expect(await noticesOf('staff', incoming, 'zh-CN')).toEqual(['139****4321 已拨入会议']);
+  expect(await noticesOf('staff', incoming, 'zh-CN')).toEqual(['139****4321已拨入会议。']);
   expect(await noticesOf('staff', { ...incoming, name: '' })).toEqual(['Someone dialed in.']);
 });

@@ -11,7 +11,7 @@ type Rule = Parameters<typeof globalStyle>[1];
  */
 const forced = (selector: string, rule: Rule): void =>
   globalStyle(selector, {
-    '@layer': { [layers.forced]: { '@media': { [media.forcedColours]: rule } } },
+    '@layer': { [layers.forced]: { '@media': { [media.forcedColors]: rule } } },
   });
 
 /** The selected one of several, or a pressed button. */

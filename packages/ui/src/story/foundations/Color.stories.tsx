@@ -6,9 +6,9 @@ import { Text } from '../../foundations/Text/index.ts';
 import { contrastPairs } from '../../theme/contrastPairs.ts';
 import { reportPairs } from '../../theme/reportContrast.ts';
 import type { SchemePairReport } from '../../theme/reportContrast.ts';
-import { colourTokens } from '../../theme/tokens.ts';
+import { colorTokens } from '../../theme/tokens.ts';
 import type { Theme } from '../../theme/themeTypes.ts';
-import { colourGroups } from './colourGroups.ts';
+import { colorGroups } from './colorGroups.ts';
 import { FoundationsPage, Part } from './FoundationsPage.tsx';
 import * as styles from './foundations.css.ts';
 import { shownTheme } from './shownTheme.ts';
@@ -28,10 +28,10 @@ function Tokens({ theme }: { theme: Theme }) {
   const reports = reportPairs(theme);
   return (
     <FoundationsPage
-      title="Colour"
-      intro="Every colour has a role, never a hue. Left light, right dark; under it the tightest pair that it stands in. Choose another theme in the toolbar."
+      title="Color"
+      intro="Every color has a role, never a hue. Left light, right dark; under it the tightest pair that it stands in. Choose another theme in the toolbar."
     >
-      {colourGroups.map(({ title, tokens }) => (
+      {colorGroups.map(({ title, tokens }) => (
         <Part key={title} title={title}>
           <ul className={styles.swatches}>
             {tokens.map((token) => (
@@ -77,7 +77,7 @@ function Figures({ theme }: { theme: Theme }) {
               },
               {
                 key: 'sample',
-                header: 'Colours',
+                header: 'Colors',
                 render: ({ foregroundValue, backgroundValue }) => (
                   <span className={styles.sample} style={{ background: backgroundValue }}>
                     <svg viewBox="0 0 48 16" width="48" height="16" aria-hidden="true">
@@ -106,7 +106,7 @@ function Figures({ theme }: { theme: Theme }) {
   );
 }
 
-const meta = { title: 'Foundations/Colour' } satisfies Meta;
+const meta = { title: 'Foundations/Color' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -115,7 +115,7 @@ type Story = StoryObj<typeof meta>;
 export const Roles: Story = {
   render: (_args, context) => <Tokens theme={shownTheme(context)} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^--ui-color-/)).toHaveLength(colourTokens.length);
+    await expect(canvas.getAllByText(/^--ui-color-/)).toHaveLength(colorTokens.length);
   },
 };
 

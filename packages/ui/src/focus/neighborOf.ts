@@ -63,5 +63,5 @@ function search(steps: readonly FocusStep[], allowsFields: boolean): HTMLElement
  * Returns the control that replaces a removed one: the one now in its position, else the nearest
  * after it, else the nearest before it.
  */
-export const neighbourOf = (steps: readonly FocusStep[]): HTMLElement | undefined =>
+export const neighborOf = (steps: readonly FocusStep[]): HTMLElement | undefined =>
   search(steps, false) ?? search(steps, true);

@@ -68,7 +68,7 @@ const FORCED = '(forced-colors: active)';
  * switch on a contrast theme of your system or “forced-colors” in your browser's rendering tools.
  */
 const meta = {
-  title: 'Foundations/Forced colours',
+  title: 'Foundations/Forced colors',
   component: Controls,
   args: { s: undefined as never },
   render: (_args, context) => <Controls s={sampleOf(context)} />,
@@ -78,7 +78,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Returns a system color as the browser computes it here. */
-function systemColour(name: string): string {
+function systemColor(name: string): string {
   const probe = document.createElement('i');
   probe.style.forcedColorAdjust = 'none';
   probe.style.color = name;
@@ -92,17 +92,17 @@ const background = (element: Element, part?: string): string =>
   getComputedStyle(element, part).backgroundColor;
 
 /** UI-15: Selected, on, off, disabled and focused states stay distinct. */
-export const InForcedColours: Story = {
-  tags: ['forced-colours'],
+export const InForcedColors: Story = {
+  tags: ['forced-colors'],
   play: async ({ canvas, canvasElement }) => {
     if (!matchesReader(FORCED)) return;
     await expect(matchMedia(FORCED).matches).toBe(true);
-    const highlight = systemColour('Highlight');
-    await expect(highlight).not.toBe(systemColour('Canvas'));
+    const highlight = systemColor('Highlight');
+    await expect(highlight).not.toBe(systemColor('Canvas'));
 
     const [button, disabled, on, off] = canvas.getAllByRole('button');
-    await expect(getComputedStyle(disabled as Element).color).toBe(systemColour('GrayText'));
-    await expect(getComputedStyle(button as Element).color).not.toBe(systemColour('GrayText'));
+    await expect(getComputedStyle(disabled as Element).color).toBe(systemColor('GrayText'));
+    await expect(getComputedStyle(button as Element).color).not.toBe(systemColor('GrayText'));
     await expect(background(on as Element)).toBe(highlight);
     await expect(background(off as Element)).not.toBe(highlight);
 
@@ -132,7 +132,7 @@ export const InForcedColours: Story = {
 
     const bar = canvas.getByRole('progressbar').querySelector('[style]');
     await expect(background(bar as Element)).toBe(highlight);
-    await expect(background(canvas.getByRole('separator'))).toBe(systemColour('CanvasText'));
+    await expect(background(canvas.getByRole('separator'))).toBe(systemColor('CanvasText'));
 
     await userEvent.tab();
     await expect(button).toHaveFocus();

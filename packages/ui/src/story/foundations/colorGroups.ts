@@ -1,5 +1,5 @@
-import { colourTokens } from '../../theme/tokens.ts';
-import type { ColourToken } from '../../theme/tokens.ts';
+import { colorTokens } from '../../theme/tokens.ts';
+import type { ColorToken } from '../../theme/tokens.ts';
 
 /**
  * In the order to show; a token belongs to the first group whose pattern it matches, and each
@@ -20,10 +20,10 @@ const patterns: readonly (readonly [title: string, pattern: RegExp])[] = [
 ];
 
 /** Every color token, grouped as designers look for them. */
-export const colourGroups: readonly { title: string; tokens: readonly ColourToken[] }[] = patterns
+export const colorGroups: readonly { title: string; tokens: readonly ColorToken[] }[] = patterns
   .map(([title, pattern], index) => ({
     title,
-    tokens: colourTokens.filter(
+    tokens: colorTokens.filter(
       (name) =>
         pattern.test(name) && patterns.slice(0, index).every(([, earlier]) => !earlier.test(name)),
     ),
