@@ -1,7 +1,7 @@
 /** Cuts people out of a camera's video; slow, and large to load. */
 export interface Segmenter {
   /**
-   * @param picture the camera's current frame
+   * @param video the camera's current frame
    * @returns as large as the frame; opaque where a person is
    */
   mask(video: HTMLVideoElement): Promise<CanvasImageSource>;

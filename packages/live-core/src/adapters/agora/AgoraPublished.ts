@@ -35,7 +35,7 @@ export class AgoraPublished {
   }
 
   /**
-   * @param pictures number of videos sent by others
+   * @param videos number of videos sent by others
    * @returns the tracks not sent yet
    * @throws PortError `limit` for a second video, or more than a room shows (LMED-05)
    */

@@ -137,7 +137,7 @@ export class MemberTable {
    * Applies entries of a server list.
    * Presence, once received, decides the online state and wins over lists requested before it.
    *
-   * @param asked the `moment` of the request
+   * @param requested the `moment` of the request
    */
   handleAttendees(attendees: readonly Attendee[], requested = this.#moment): void {
     for (const attendee of attendees) {

@@ -4,6 +4,7 @@ import type { Member } from './Member.ts';
 import { MemberTable } from './MemberTable.ts';
 import { StageOrder } from './StageOrder.ts';
 
+/** Changes of members, collected by frame or one by one. */
 export interface RoomMembersEvents {
   /** The first change since the last frame. */
   dirty(): void;
@@ -40,7 +41,7 @@ export class RoomMembers {
     return this.#staff;
   }
 
-  /** @param asked the table's `moment` of the request */
+  /** @param requested the table's `moment` of the request */
   handleAttendees(attendees: readonly Attendee[], requested?: number): void {
     this.table.handleAttendees(attendees, requested);
   }
@@ -49,7 +50,7 @@ export class RoomMembers {
    * Applies the server's lists; members on none of them neither speak nor have a raised hand.
    *
    * @param seesHands whether this user's lists contain others' raised hands
-   * @param asked the table's `moment` of the request
+   * @param requested the table's `moment` of the request
    */
   handleLists(lists: LiveLists, seesHands: boolean, requested?: number): void {
     const { broadcasters, experts, unmute_audiences, hands_up_audiences, staff } = lists;

@@ -192,7 +192,7 @@ export class RoomController {
    * Applies the server's lists. Lists older than the current revision change nothing.
    * Presence received since the request takes precedence over its answer.
    *
-   * @param asked the table's `moment` of asking; by default nothing newer has arrived
+   * @param requested the table's `moment` of the request; by default nothing newer has arrived
    */
   applyLists(lists: LiveLists, requested = this.store.members.table.moment): void {
     if (lists.revision < this.#listed) return;

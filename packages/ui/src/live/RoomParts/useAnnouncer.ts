@@ -4,7 +4,7 @@ import { useState } from 'react';
  * Returns a status text for a change, for readers who can't see the change; the last text stays
  * until the next.
  *
- * @param tell returns nothing where the change needs no words
+ * @param notify returns the text, or undefined if the change needs none
  */
 export function useAnnouncer<Value>(
   value: Value,

@@ -23,7 +23,7 @@ export class DialedCall implements GatewayCall {
     this.#sound = new CallSound(id, deps.legs, sessionNumber(deps.random), peer.address);
   }
 
-  /** @param seat of the call once it is answered */
+  /** Dials and waits for the answer. */
   async dial(
     order: Omit<InviteOrder, 'offer' | 'contact' | 'peer'>,
     endpoint: CallEndpoint,
