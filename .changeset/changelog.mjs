@@ -2,7 +2,7 @@ import { changesets, componentsOf } from './components.mjs';
 
 const indented = (lines) => lines.map((line) => (line === '' ? '' : `  ${line}`));
 
-/** A line of CHANGELOG.md: the components first, so that whoever uses one of them finds it. */
+/** A line of CHANGELOG.md: component names first, so that their users find it. */
 const getReleaseLine = ({ id, summary }) => {
   const text = changesets().find((changeset) => changeset.id === id)?.text;
   const components = text === undefined ? [] : componentsOf(text);

@@ -27,7 +27,7 @@ export const SEARCH_TIMES = ['any', '3_days', '1_week', '1_month', '6_months', '
 /** Time range of the search. */
 export type SearchTime = (typeof SEARCH_TIMES)[number];
 
-/** Goods types: `Agora::Live` and `Article` as the specification spells them, and ours (PAY-34). */
+/** Product types: `Agora::Live` and `Article` as the specification spells them, and ours (PAY-34). */
 export const GOODS_TYPES = ['Article', 'Agora::Live', 'VipPlan', 'PpvPack'] as const;
 /** Type of a product, as orders name it. */
 export type ProductType = (typeof GOODS_TYPES)[number];

@@ -1,5 +1,7 @@
 import type { Uid } from './messaging.ts';
 
+/* WebSocket messages of the built-in provider: calls and events of the media socket. */
+
 /** Path of the built-in provider's media socket. */
 export const MEDIA_SOCKET_PATH = '/api/v1/live/media';
 

@@ -9,6 +9,8 @@ import type {
   Uid,
 } from './messaging.ts';
 
+/* WebSocket messages of the built-in provider: calls and events of the messaging socket. */
+
 /** Path of the built-in provider's messaging socket. */
 export const MESSAGING_SOCKET_PATH = '/api/v1/live/messages';
 /** Ms between two heartbeats of a client, and ms of silence after which either side gives up. */
