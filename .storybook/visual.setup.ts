@@ -7,7 +7,7 @@ import './freezeAnimations.ts';
 import { touch } from './touched.ts';
 import type { Touch } from './touched.ts';
 
-// Under a pointer only what changes by it is pictured: the rest is in the other looks.
+// Only parts that change under the pointer are captured; the other looks show the rest.
 const changedAlone = document.createElement('style');
 changedAlone.textContent = `
   [data-alone] :not([data-changed], [data-changed] *) { visibility: hidden }

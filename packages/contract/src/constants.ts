@@ -20,27 +20,34 @@ export const CODE_COOL_DOWN_SECONDS = 60;
 export const CODE_MAX_ATTEMPTS = 5;
 /** Digits of a one-time code and of a payment password (platform §5). */
 export const CODE_LENGTH = 6;
+/** Digits of a payment password (platform §5). */
 export const PAYMENT_PASSWORD_LENGTH = 6;
 /** Length of a login password (platform §5; upper limit by decisions AUTH-15). */
 export const PASSWORD_MIN_LENGTH = 8;
+/** Maximum length of a login password in characters (decisions, AUTH-15). */
 export const PASSWORD_MAX_LENGTH = 64;
 
 /** Maximum size of an image and a video in bytes: the limit itself is allowed (platform §5). */
 export const IMAGE_MAX_BYTES = 18 * 1024 * 1024;
+/** Maximum size of an uploaded video in bytes: the limit itself is allowed (platform §5). */
 export const VIDEO_MAX_BYTES = 500 * 1024 * 1024;
 /** Maximum size of a document in bytes. */
 export const DOCUMENT_MAX_BYTES = 50 * 1024 * 1024;
 
 /** Rows of one page of a list: the default, and the maximum that callers can request. */
 export const PAGE_SIZE = 25;
+/** Maximum rows of a page that callers can request. */
 export const PAGE_SIZE_MAX = 100;
 /** Rows of one page of the select widget, and the pause before its search in ms (platform §9). */
 export const SELECT_PAGE_SIZE = 10;
+/** Pause in typing before the select widget searches, in ms (platform §9). */
 export const SEARCH_DEBOUNCE_MS = 600;
 
 /** The maximum timeout of any call in ms (platform §8), and our shorter ones (ERR-09). */
 export const HTTP_TIMEOUT_MS = 600_000;
+/** Timeout of a reading call in ms (ERR-09). */
 export const READ_TIMEOUT_MS = 15_000;
+/** Timeout of a writing call in ms (ERR-09). */
 export const WRITE_TIMEOUT_MS = 60_000;
 
 /** Codes below this are shown to the user, codes from it on are handled by the program (ERR-07). */
@@ -57,12 +64,14 @@ export const SEARCH_TIME_DAYS = {
 
 /** Reading speed behind `read_time` (CONT-17), in characters and words per minute. */
 export const READ_CHARACTERS_PER_MINUTE = 400;
+/** Reading speed of text in words, such as English (CONT-17). */
 export const READ_WORDS_PER_MINUTE = 230;
 
 /** Business days until staff confirm a bank transfer (platform §9). */
 export const TOPUP_CONFIRM_WORKING_DAYS = 1;
 /** Minimum and maximum coins of one top-up. */
 export const TOPUP_MIN_COINS = 10;
+/** Maximum coins of one top-up. */
 export const TOPUP_MAX_COINS = 100_000;
 /** Gift coins by the amount topped up; the largest step reached applies. */
 export const TOPUP_GIFTS = [

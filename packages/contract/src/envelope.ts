@@ -14,12 +14,14 @@ export interface InputIssue {
   readonly message: string;
 }
 
+/** The body of an accepted call; `meta` on lists only. */
 export interface Success<Data> {
   readonly ret: true;
   readonly data: Data;
   readonly meta?: PageMeta;
 }
 
+/** The body of a refused call, with its message in the language of the reader. */
 export interface Failure {
   readonly ret: false;
   readonly code: number;

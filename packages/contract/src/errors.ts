@@ -134,6 +134,7 @@ export const errors = {
   liveSessionOver: { code: 10010, status: 403 },
 } as const;
 
+/** Name of a failure that the API can send. */
 export type ErrorName = keyof typeof errors;
 
 /** Returns true if the user sees the message, and false if the program handles the code. */

@@ -63,6 +63,7 @@ export type PageCall = <Name extends SiteRouteName>(
   locale: Locale,
 ) => Promise<Envelope<Data<Name>>>;
 
+/** A request for a page, with everything its rendering needs. */
 export interface PageRequest extends PageAddress {
   /** Marks every script and style element. For cached pages, a text that the server replaces. */
   readonly nonce: string;
@@ -73,12 +74,14 @@ export interface PageRequest extends PageAddress {
   readonly call: PageCall;
 }
 
+/** A cookie of the look that the page sets. */
 export interface PageCookie {
   readonly name: string;
   /** Empty deletes it. Path `/`, SameSite=Lax, readable by scripts, until the browser closes. */
   readonly value: string;
 }
 
+/** A rendered page, or the redirect in its place. */
 export interface PageAnswer {
   /** 200, 302 with `location`, 404, or the status of the failure that the page shows. */
   readonly status: number;
@@ -90,6 +93,7 @@ export interface PageAnswer {
   readonly isCacheable: boolean;
 }
 
+/** The web app's server entry: renders pages and the files for search engines. */
 export interface PageRenderer {
   /** Depends on query, cookie and browser; part of the key of the server's cache. */
   readonly lookOf: (address: PageAddress) => PageLook;
@@ -108,6 +112,7 @@ export interface PageRenderer {
  */
 export type ThemeFiles = ReadonlyMap<string, string>;
 
+/** Folders, settings and callbacks of the page renderer. */
 export interface PageRendererOptions {
   /** The folder `dist/client` with `.vite/manifest.json`. */
   readonly clientFolder: string;

@@ -13,13 +13,13 @@ const aliases: Readonly<Record<string, ProductType>> = {
 };
 
 /**
- * Returns the goods type for a pay route's `{type}`: the specification's names and our aliases
+ * Returns the product type for a pay route's `{type}`: the specification's names and our aliases
  * (PAY-34).
  */
 export const productTypeOf = (type: string): ProductType | undefined =>
   Object.hasOwn(aliases, type) ? aliases[type] : undefined;
 
-/** Returns the alias that links use for a goods type. */
+/** Returns the alias that links use for a product type. */
 export const productAlias = (type: ProductType): string =>
   type === 'Agora::Live' ? 'live' : type.toLowerCase();
 

@@ -1,6 +1,7 @@
 /** Access to a call. The server checks it before reading anything else of the request. */
 export type Access = 'anyone' | 'user' | 'staff';
 
+/** HTTP method of a call. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**

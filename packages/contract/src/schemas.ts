@@ -71,4 +71,5 @@ export const schemas = {
   ...staffSchemas,
 } as const satisfies Record<RouteName, RouteSchemas>;
 
+/** The schemas of every call by name: input and `data`. */
 export type Schemas = typeof schemas;

@@ -54,14 +54,25 @@ export type ListRouteName = {
   [Name in RouteName]: (typeof routes)[Name] extends { list: true } ? Name : never;
 }[RouteName];
 
-/** Fields given by the specification that no call returns yet. */
+// The specification gives the fields of the types below; no call returns them yet.
+
+/** A request for an appointment or a VIP trial. */
 export type Appointment = z.output<typeof appointment>;
+/** A user's certification. */
 export type Certification = z.output<typeof certification>;
+/** The input of an application for certification. */
 export type CertificationApplication = z.input<typeof certificationApplication>;
+/** A saved item. */
 export type Favorite = z.output<typeof favorite>;
+/** A folder of saved items. */
 export type FavoriteFolder = z.output<typeof favoriteFolder>;
+/** An invited user and the reward. */
 export type Invitation = z.output<typeof invitation>;
+/** The public page of an organization. */
 export type OrganizationHomepage = z.output<typeof organizationHomepage>;
+/** A stock. */
 export type Stock = z.output<typeof stock>;
+/** The public page of a user. */
 export type UserHomepage = z.output<typeof userHomepage>;
+/** An author's expectation of a stock. */
 export type Viewpoint = z.output<typeof viewpoint>;

@@ -7,7 +7,7 @@ import type { Rolldown } from 'vite';
 import type * as forEsbuild from '../src/esbuild/index.ts';
 import type * as forVite from '../src/vite/index.ts';
 
-/** What a build of the consumer's app wrote. */
+/** The output of a build of the consumer's app. */
 export interface Built {
   folder: string;
   css: string;
@@ -26,7 +26,7 @@ const languagesOf = (modules: readonly string[]): string[] => {
   return [...new Set(found)].filter((language) => language !== undefined).sort();
 };
 
-/** What a package of the folder gives, as the consumer's own code would import it. */
+/** Exports of a package in the folder, imported as the consumer's own code would. */
 const from = async <T>(folder: string, file: string): Promise<T> =>
   (await import(join(folder, 'node_modules/@rostra/ui/dist', file))) as T;
 

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import type { Plugin } from 'esbuild';
 import { source, subPaths as readSubPaths } from '../scripts/subPaths.ts';
 
-/** What a consumer has of its own, and what comes with the tarball. */
+/** Dependencies: the consumer's own, and those of the tarball. */
 const OUTSIDE =
   /^(?:react|react-dom|react-aria-components|lucide-react|@internationalized\/date|@rostra\/i18n)(?:\/|$)/;
 const UNPLAYED = 'unplayed';

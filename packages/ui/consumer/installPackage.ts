@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 
 const workspace = join(import.meta.dirname, '../../..');
 
-/** What a consumer has of its own beside our packages; taken from where the workspace has it. */
+/** The consumer's own dependencies, linked from the workspace. */
 const OWN = [
   'react',
   'react-dom',
@@ -66,7 +66,7 @@ function unpack(name: string, store: string): string {
   return folder;
 }
 
-/** What the packed manifest asks for must take the version that is tested: that one and later ones. */
+/** Version ranges in the packed manifest must accept the tested version and later ones. */
 function checkVersion(name: string, wanted: string, found: string): void {
   const [major = ''] = found.split('.');
   if (wanted.replace(/^\^/, '') !== found && wanted !== `^${major}.0.0`)

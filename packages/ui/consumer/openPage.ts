@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A page of built files, with what the browser said about it. */
+/** A page of built files, with the browser's messages. */
 export interface OpenPage {
   page: Page;
   /** Every warning and error of the console, every address that is not there. */
@@ -21,7 +21,7 @@ export interface OpenPage {
 
 export const launch = (): Promise<Browser> => chromium.launch(launchOptions);
 
-/** Opens `index.html` of a folder; no server and no network stand behind it. */
+/** Opens a folder's `index.html`, without a server or network. */
 export async function openPage(browser: Browser, folder: string, html?: string): Promise<OpenPage> {
   const page = await browser.newPage();
   const messages: string[] = [];

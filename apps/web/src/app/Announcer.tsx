@@ -14,7 +14,7 @@ function findLostFocus(): void {
 
 /**
  * Announces the title after a change of screen, and moves focus to the start of the content. If only
- * the query changed, the screen announces its own news and focus stays.
+ * the query changed, the screen announces its own changes and focus stays.
  */
 export function Announcer() {
   const t = useText();

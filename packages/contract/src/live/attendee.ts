@@ -106,4 +106,5 @@ export const MEMBER_ACTIONS = [
   'set_volume',
   'take_over',
 ] as const;
+/** Action on a member by `setMemberInfo` (live §7). */
 export type MemberAction = (typeof MEMBER_ACTIONS)[number];

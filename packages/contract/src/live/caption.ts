@@ -2,6 +2,7 @@ import type { Uid } from './messaging.ts';
 
 /** Languages that captions are written in. */
 export const CAPTION_LANGUAGES = ['en', 'zh-CN'] as const;
+/** Language that captions are written in. */
 export type CaptionLanguage = (typeof CAPTION_LANGUAGES)[number];
 
 /** The words of one speaker without a pause. A line keeps its id while it grows. */
@@ -28,6 +29,7 @@ export const CAPTIONS_PAGE_SIZE = 50;
  * catch up; `unavailable` while speech cannot be recognized. The meeting continues in both.
  */
 export const CAPTION_STATUSES = ['ready', 'late', 'unavailable'] as const;
+/** State of a transcription. */
 export type CaptionStatus = (typeof CAPTION_STATUSES)[number];
 
 /** A running transcription. */

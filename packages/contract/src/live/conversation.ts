@@ -1,6 +1,8 @@
 import type { ChatMessage } from './chatMessage.ts';
 
+/** Conversations beside the public chat: with one user, or with an organization (ADR 81). */
 export const CONVERSATION_KINDS = ['private', 'group'] as const;
+/** Whether the other party is a user or an organization. */
 export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
 
 /**

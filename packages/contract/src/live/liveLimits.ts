@@ -48,6 +48,7 @@ export const VIDEO_PRESETS = {
   camera: { width: 640, height: 360, framesPerSecond: 15, minKbps: 400, maxKbps: 1000 },
   sharp: { width: 1920, height: 1080, framesPerSecond: 15, minKbps: 2080, maxKbps: 3150 },
 } as const;
+/** Size and bit rate of a sent video, by their use. */
 export type VideoPresetName = keyof typeof VIDEO_PRESETS;
 
 /**
@@ -69,4 +70,5 @@ export const HOST_AWAY_SECONDS = 30;
 
 /** Layouts of the stage for everyone (live §7 "layout", LCON-67). */
 export const LIVE_LAYOUTS = ['grid', 'speaker', 'presentation'] as const;
+/** Layout of the stage for everyone. */
 export type LiveLayout = (typeof LIVE_LAYOUTS)[number];

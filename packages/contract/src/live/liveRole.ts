@@ -1,5 +1,6 @@
 /** Roles in the room (live §6); `broadcaster` is the host. */
 export const LIVE_ROLES = ['broadcaster', 'expert', 'audience', 'staff'] as const;
+/** Role of a member in the room. */
 export type LiveRole = (typeof LIVE_ROLES)[number];
 
 /** Changes of role, by their names in live §4. */
@@ -9,6 +10,7 @@ export const ROLE_CHANGES = [
   'toBroadcaster',
   'recallBroadcaster',
 ] as const;
+/** Change of a role, by its name in live §4. */
 export type RoleChange = (typeof ROLE_CHANGES)[number];
 
 /**

@@ -7,6 +7,7 @@ import type { Uid } from './messaging.ts';
 
 /** Carriers of the media: the built-in provider, Agora, or a stream without a real-time client. */
 export const LIVE_VENDORS = ['embedded', 'agora', 'rtmp'] as const;
+/** Carrier of the media of a live session. */
 export type LiveVendor = (typeof LIVE_VENDORS)[number];
 
 /** Seconds since the epoch as text, like a channel's attributes (live §3). */

@@ -8,10 +8,12 @@ export const LIVE_STATES = [
   'pre_stopped',
   'stopped',
 ] as const;
+/** State of a live session. */
 export type LiveState = (typeof LIVE_STATES)[number];
 
 /** Values of the channel attribute `action` (live §3, §4). */
 export const LIVE_ACTIONS = ['prepare', 'start', 'preStop', 'unpublish'] as const;
+/** Value of the channel attribute `action`. */
 export type LiveAction = (typeof LIVE_ACTIONS)[number];
 
 /**

@@ -3,6 +3,7 @@ import type { Uid } from './messaging.ts';
 
 /** Maximum number of media tests a user may request in ten minutes. */
 export const MEDIA_CHECKS_MAX = 10;
+/** Ms in which the media tests of a user are counted. */
 export const MEDIA_CHECKS_WINDOW_MS = 600_000;
 /** Ms for which the tickets of a test are valid; a test takes some seconds. */
 export const MEDIA_CHECK_MS = 180_000;

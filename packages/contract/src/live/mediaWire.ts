@@ -1,12 +1,17 @@
 import type { Uid } from './messaging.ts';
 
+/* WebSocket messages of the built-in provider: calls and events of the media socket. */
+
 /** Path of the built-in provider's media socket. */
 export const MEDIA_SOCKET_PATH = '/api/v1/live/media';
 
+/** Kind of a sent track; a shared screen is a video. */
 export type MediaKind = 'audio' | 'video';
 /** Each session has one connection to send and one to receive. */
 export type MediaSide = 'publish' | 'subscribe';
+/** Whether a user may send (`host`) or only receive. */
 export type MediaRole = 'host' | 'audience';
+/** Reason why a media session ended for good. */
 export type MediaCloseReason = 'left' | 'banned' | 'uid-conflict' | 'token-expired';
 
 /** The content of one media section in an offered description. */
@@ -42,6 +47,7 @@ export interface MediaCalls {
   reopen: { ask: object; answer: null };
   leave: { ask: object; answer: null };
 }
+/** Name of a call of the media socket. */
 export type MediaCallName = keyof MediaCalls;
 
 /** An address at which a side is reachable. */
@@ -70,6 +76,7 @@ export interface MediaEvents {
   published: { readonly uid: Uid; readonly kind: MediaKind };
   unpublished: { readonly uid: Uid; readonly kind: MediaKind };
 }
+/** Name of an event of the media socket. */
 export type MediaEventName = keyof MediaEvents;
 
 /** A user with the right to send, and the kinds they are sending now. */

@@ -7,6 +7,7 @@ export type Uid = number;
 /** Short texts by name, of a member or of a channel. */
 export type Attributes = Readonly<Record<string, string>>;
 
+/** A channel's member with all attributes. */
 export interface ChannelMember {
   readonly uid: Uid;
   readonly attributes: Attributes;
@@ -47,6 +48,7 @@ export interface ChannelEvents {
   memberAttributes: { readonly channel: string } & ChannelMember;
   channelAttributes: { readonly channel: string } & ChannelAttributes;
 }
+/** Name of an event of a channel. */
 export type ChannelEventName = keyof ChannelEvents;
 
 /** Reasons why the messaging of a member ended for good. */
@@ -55,8 +57,11 @@ export type MessagingCloseReason =
 
 /** Limits that every provider keeps. */
 export const MESSAGE_BYTES_MAX = 32 * 1024;
+/** Maximum number of attributes of a member or channel. */
 export const ATTRIBUTE_KEYS_MAX = 32;
+/** Maximum number of messages of a member per second. */
 export const MESSAGES_PER_SECOND = 60;
+/** Members on one page of a channel's list. */
 export const MEMBERS_PER_PAGE = 100;
 /**
  * The strictest rule of all providers, so that a value accepted by one is accepted by every one.

@@ -9,10 +9,13 @@ import type {
   Uid,
 } from './messaging.ts';
 
+/* WebSocket messages of the built-in provider: calls and events of the messaging socket. */
+
 /** Path of the built-in provider's messaging socket. */
 export const MESSAGING_SOCKET_PATH = '/api/v1/live/messages';
 /** Ms between two heartbeats of a client, and ms of silence after which either side gives up. */
 export const HEARTBEAT_MS = 5000;
+/** Ms of silence after which client and server give a connection up. */
 export const SILENCE_MS = 12_000;
 
 /** Ms within which many changes of presence are collected. */
@@ -34,6 +37,7 @@ export interface PresenceChanges {
 export interface WireEvents extends ChannelEvents {
   presence: PresenceChanges;
 }
+/** Name of an event of the messaging socket. */
 export type WireEventName = keyof WireEvents;
 
 /** Data a returning client sends: its former session and the last message it received. */
@@ -81,6 +85,7 @@ export interface MessagingCalls {
   members: { ask: { readonly channel: string; readonly page?: string }; answer: MemberPage };
   count: { ask: { readonly channel: string }; answer: number };
 }
+/** Name of a call of the messaging socket. */
 export type MessagingCallName = keyof MessagingCalls;
 
 /** From a client: a request with its number, or a heartbeat. */

@@ -11,14 +11,17 @@ export const CALL_STATES = [
   'hanged_up',
   'failed',
 ] as const;
+/** State of a phone call. */
 export type CallState = (typeof CALL_STATES)[number];
 
 /** Owners of a phone: the main line, an expert or an audience member (decisions LDIA-49). */
 export const CALL_ROLES = ['connector', 'expert', 'audience'] as const;
+/** Owner of a phone. */
 export type CallRole = (typeof CALL_ROLES)[number];
 
 /** Actions on a call by `POST /agoras/con_calls/{type}` (live §7, LDIA-12). */
 export const CALL_TYPES = ['connect', 'hang_up', 'dtmf'] as const;
+/** Action on a phone call. */
 export type CallType = (typeof CALL_TYPES)[number];
 
 /** Events of a call. */
@@ -31,6 +34,7 @@ export const CALL_EVENTS = [
   'hang_up',
   'fail',
 ] as const;
+/** Event of a phone call. */
 export type CallEvent = (typeof CALL_EVENTS)[number];
 
 const dialed = { dial: 'calling' } as const;

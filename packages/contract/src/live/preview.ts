@@ -2,10 +2,12 @@ import { API_BASE } from '../route.ts';
 
 /** States of the conversion of a document (live §7, LPRE). */
 export const TRANSFER_STATES = ['waiting', 'converting', 'finished', 'failed'] as const;
+/** State of the conversion of a document. */
 export type TransferState = (typeof TRANSFER_STATES)[number];
 
 /** Reasons why a document cannot be shown. */
 export const PREVIEW_FAILURES = ['no_converter', 'unreadable', 'too_slow', 'too_large'] as const;
+/** Reason why a document cannot be shown. */
 export type PreviewFailure = (typeof PREVIEW_FAILURES)[number];
 
 /** A document of a live session. */
@@ -47,6 +49,7 @@ export interface PreviewPageOrder {
 export const PREVIEW_PAGE_PATH = '/preview';
 /** Document kinds that the embedded page draws. */
 export const PREVIEW_PAGE_KINDS = ['pdf', 'image'] as const;
+/** Kind of document that the embedded page draws. */
 export type PreviewPageKind = (typeof PREVIEW_PAGE_KINDS)[number];
 /** Returns the path from which the embedded page loads its document. */
 export const previewDocumentPath = (token: string): string =>

@@ -1,5 +1,6 @@
 /** States of an audience question. */
 export const QUESTION_STATES = ['waiting', 'live', 'answered', 'dismissed'] as const;
+/** State of an audience question. */
 export type QuestionState = (typeof QUESTION_STATES)[number];
 
 /**
@@ -7,6 +8,7 @@ export type QuestionState = (typeof QUESTION_STATES)[number];
  * minute; ours.
  */
 export const QUESTION_MAX = 300;
+/** Maximum number of a member's questions per minute; ours. */
 export const QUESTIONS_PER_MINUTE = 3;
 
 /** A question, as far as the reader may see it. */

@@ -1,5 +1,6 @@
 /** States of a part of a recording: `stopped` waits to be composed. */
 export const RECORDING_STATES = ['running', 'stopped', 'composing', 'finished', 'failed'] as const;
+/** State of a part of a recording. */
 export type RecordingState = (typeof RECORDING_STATES)[number];
 
 /** Reasons why a part could not be made, or, for `disk_full` of a composed part, ended early. */
@@ -10,6 +11,7 @@ export const RECORDING_FAILURES = [
   'disk_full',
   'tracks_elsewhere',
 ] as const;
+/** Reason why a part of a recording could not be made. */
 export type RecordingFailure = (typeof RECORDING_FAILURES)[number];
 
 /**
@@ -40,11 +42,14 @@ export interface RecordingPart {
 
 /** States of the converter that restreams a live session over RTMP (live §7; LROL-35, LMEM-35). */
 export const CONVERTER_STATES = ['connecting', 'running', 'failed'] as const;
+/** State of the converter that restreams a live session. */
 export type ConverterState = (typeof CONVERTER_STATES)[number];
 
 /** Regions of the converter (live §7). */
 export const CONVERTER_REGIONS = ['cn', 'ap', 'na', 'eu'] as const;
+/** Region of the converter. */
 export type ConverterRegion = (typeof CONVERTER_REGIONS)[number];
 /** Sources of a restream: the running meeting or its recording (live §7). */
 export const CONVERTER_TYPES = ['live', 'recording'] as const;
+/** Source of a restream. */
 export type ConverterType = (typeof CONVERTER_TYPES)[number];

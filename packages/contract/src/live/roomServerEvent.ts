@@ -8,7 +8,7 @@ import type { ShownPreview } from './preview.ts';
 import type { StoppedKind } from './screen.ts';
 
 /**
- * News of tools and media from the server, published to everyone in the room unless noted
+ * Events of tools and media from the server, published over the messaging WebSocket to everyone in the room unless noted
  * otherwise.
  */
 export type RoomServerEvent =

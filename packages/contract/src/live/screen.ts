@@ -5,6 +5,7 @@ import type { Uid } from './messaging.ts';
  * instead.
  */
 export const STOPPED_KINDS = ['screen', 'video'] as const;
+/** Medium of a member that a host or staff stopped. */
 export type StoppedKind = (typeof STOPPED_KINDS)[number];
 
 /**

@@ -36,13 +36,16 @@ export const id = z.preprocess(
   idValue,
 );
 
+/** Path parameters of a call on one row: its `id`. */
 export const idParams = z.object({ id });
 
 /** The cache-buster of GET calls is accepted and ignored (platform §7). */
 const ack = z.string().max(40).optional();
 
+/** Returns the schema of a query that also accepts the cache-buster. */
 export const query = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ ack, ...shape });
 
+/** Returns the schema of a list query: `page` from 1 and `per_page` up to `PAGE_SIZE_MAX`. */
 export const pageQuery = <Shape extends z.ZodRawShape>(shape: Shape) =>
   query({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -90,6 +93,7 @@ export const email = halfWidthText(RECIPIENT_MAX)
   .transform(plainEmail)
   .pipe(z.email({ pattern: EMAIL_FORM }).max(254));
 
+/** A calling code of one to four digits, with or without its plus. */
 export const countryCode = halfWidthText(12)
   .transform(plainPhone)
   .pipe(z.string().regex(/^\+?\d{1,4}$/));
@@ -124,6 +128,7 @@ export const newPassword = z
   .max(PASSWORD_MAX_LENGTH)
   .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[A-Za-z\d]+$/);
 
+/** `PAYMENT_PASSWORD_LENGTH` digits of any script (platform §5). */
 export const paymentPassword = halfWidthText(30)
   .transform(plainFigures)
   .pipe(z.string().regex(new RegExp(`^\\d{${PAYMENT_PASSWORD_LENGTH}}$`)));
@@ -181,4 +186,5 @@ export const localizedName = {
   en_name: z.string().nullable(),
 };
 
+/** The `data` of a call that returns nothing. */
 export const ok = z.object({});

@@ -114,7 +114,7 @@ export const meeting = z.object({
     .nullable(),
   /** This reader can attend only after paying. */
   need_to_pay: z.boolean(),
-  /** For the pay button; empty if no payment is due. Goods `Agora::Live`, id the meeting's. */
+  /** For the pay button; empty if no payment is due. The product is `Agora::Live` with the meeting's ID. */
   offers: z.array(payOffer),
   /**
    * The time until which a cancellation is refunded in full; later ones are not refunded (PAY-78).

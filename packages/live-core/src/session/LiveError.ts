@@ -26,6 +26,7 @@ export type LiveErrorCode =
   | 'message-not-allowed'
   | 'send-failed';
 
+/** Data of a failure beside its code, for its message. */
 export interface LiveErrorDetails {
   /** The requested medium. */
   readonly kind?: LocalKind | undefined;

@@ -8,7 +8,7 @@ import { TextField } from '@rostra/ui/TextField';
 import { UiProvider } from '@rostra/ui/UiProvider';
 import { useState } from 'react';
 
-/** What somebody would build first with the library. */
+/** A first app of a consumer. */
 export function App() {
   const [isOpen, setOpen] = useState(false);
   const [market, setMarket] = useState('');

@@ -6,7 +6,7 @@ export interface ServerPage {
   html: string;
 }
 
-/** What the server run tells the test. */
+/** Findings of the server run for the test. */
 export interface ServerFindings {
   /** How many stories were rendered to a string, each language counted. */
   rendered: number;

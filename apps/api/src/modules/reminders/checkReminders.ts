@@ -17,7 +17,7 @@ const CHECK_EVERY_MS = 10 * 60 * 1000;
 
 type Reminder = typeof orderReminders.$inferSelect;
 
-/** Checks one reminder for news about its thing, and records them as events. */
+/** Checks one reminder for changes of its product, and records them as events. */
 async function check(deps: Deps, reminder: Reminder): Promise<void> {
   const { db } = deps;
   const now = deps.clock.now();

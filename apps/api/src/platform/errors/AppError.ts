@@ -13,6 +13,7 @@ export interface Issue {
   params?: Record<string, string | number>;
 }
 
+/** Data of a failure beside its name. */
 export interface AppErrorOptions {
   /** Values for the placeholders of the message, sent as `details` too. */
   params?: Record<string, string | number>;

@@ -24,6 +24,7 @@ export interface QueuedJob<Data extends object = object> {
   readonly options: JobOptions;
 }
 
+/** When a job runs, and under which ID. */
 export interface EnqueueOptions {
   /**
    * A UUID. The same id is accepted once while the job is kept (7 days after it is done), so build

@@ -8,6 +8,7 @@ export const LEASE_MS = 15_000;
 /** Ms between two renewals, and between two attempts of a waiting instance. */
 export const RENEW_EVERY_MS = 1000;
 
+/** Name and holder of a lease, and its callbacks. */
 export interface DatabaseLeaseSettings {
   readonly db: Database;
   /** The name of the work. */

@@ -15,6 +15,7 @@ import type { TelephonyProvider } from '#providers/telephony/TelephonyProvider.t
 import type { Transcriber } from '#providers/transcribe/Transcriber.ts';
 import type { Config } from '../../config.ts';
 
+/** The server's log, as Fastify writes it. */
 export type Logger = FastifyBaseLogger;
 
 /** Everything outside a module's own rules, passed in at start; tests pass in their own. */

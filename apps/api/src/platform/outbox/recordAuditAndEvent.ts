@@ -7,6 +7,7 @@ import { auditEntries, events } from './tables.ts';
 /** The author of a change. `system` is a job. */
 export type Actor = { kind: 'user' | 'staff'; id: number } | { kind: 'system' };
 
+/** A change as the audit log records it, with its event. */
 export interface Change {
   actor: Actor;
   /** `<subject>.<verb>`, for example `article.publish`. */

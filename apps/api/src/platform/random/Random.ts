@@ -14,9 +14,11 @@ export interface Ids {
   uuid(): string;
 }
 
+/** Cryptographically secure random values of the system. */
 export const systemRandom: Random = {
   token: (bytes = 32) => randomBytes(bytes).toString('base64url'),
   digits: (length) => Array.from({ length }, () => randomInt(10)).join(''),
 };
 
+/** Random version 4 UUIDs of the system. */
 export const systemIds: Ids = { uuid: () => randomUUID() };

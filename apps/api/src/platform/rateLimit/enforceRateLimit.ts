@@ -3,6 +3,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { rateLimits } from './tables.ts';
 
+/** Maximum number of uses of a key in a fixed window. */
 export interface RateLimit {
   /** Maximum number of uses in a window. */
   max: number;

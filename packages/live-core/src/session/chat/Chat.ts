@@ -11,6 +11,7 @@ const MESSAGES_PER_PAGE = 25;
 /** Ms in which following messages are grouped, as each change copies the list. */
 const GATHER_MS = 100;
 
+/** Calls, clock and rights that a chat uses. */
 export interface ChatDeps {
   readonly api: Pick<LiveApi, 'getLiveMessages' | 'postLiveMessage' | 'deleteLiveMessage'>;
   readonly clock: Clock;

@@ -12,6 +12,7 @@ export interface ChatEntry extends Omit<ChatMessage, 'id'> {
   readonly behind: number;
 }
 
+/** The loaded messages of a chat. */
 export interface ChatState {
   /** Oldest first; sending messages come last, failed ones stay where they were written. */
   readonly entries: readonly ChatEntry[];
@@ -22,6 +23,7 @@ export interface ChatState {
   readonly error: LiveErrorCode | null;
 }
 
+/** A chat before anything has loaded. */
 export const noChat: ChatState = { entries: [], hasOlder: true, isLoading: false, error: null };
 
 /** Returns the sort position: failed messages keep their place, later ones follow. */

@@ -7,6 +7,7 @@ import type { RtcCloseReason, RtcSession } from '../../ports/RtcSession.ts';
 import type { RtmCloseReason, RtmProvider } from '../../ports/RtmProvider.ts';
 import { LiveError, toLiveError } from '../LiveError.ts';
 
+/** Events of the messaging and media links together. */
 export interface LinkEvents {
   /** At least one of the two links is lost. */
   lost: undefined;

@@ -6,6 +6,7 @@ const SPREAD_MS_UNKNOWN = 3000;
 /** Ms until a failed refresh is retried. */
 const RETRY_MS = 5000;
 
+/** Clock, chance and reads of the regular refresh. */
 export interface RefreshDeps {
   readonly clock: Clock;
   /** Returns a number from 0 up to 1. */

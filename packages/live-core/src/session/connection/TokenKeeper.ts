@@ -6,6 +6,7 @@ import { toLiveError } from '../LiveError.ts';
 /** Remaining ms of life below which tokens are exchanged before use. */
 const FRESH_MS = 60_000;
 
+/** Clock, retry policy and calls of the token renewal. */
 export interface TokenKeeperDeps {
   readonly clock: Clock;
   readonly policy: ReconnectPolicy;

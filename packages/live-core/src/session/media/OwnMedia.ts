@@ -13,6 +13,7 @@ import type { OwnDevice, OwnMediaState } from './OwnMediaState.ts';
 import { OwnSources } from './OwnSources.ts';
 import { Serial } from './Serial.ts';
 
+/** Changes of the user's own camera, microphone and background. */
 export interface OwnMediaEvents {
   changed: OwnMediaState;
   /** The microphone in use is gone, and another one replaced it. */

@@ -16,6 +16,7 @@ export interface OwnDevice {
   readonly error: LiveErrorCode | null;
 }
 
+/** The user's own camera and microphone, and what this browser can do with them. */
 export interface OwnMediaState {
   readonly microphone: OwnDevice;
   readonly camera: OwnDevice;
@@ -36,6 +37,7 @@ export interface OwnMediaState {
 
 const off: OwnDevice = { isOn: false, isOpening: false, error: null };
 
+/** Own media before any device is opened. */
 export const noOwnMedia: OwnMediaState = {
   microphone: off,
   camera: off,

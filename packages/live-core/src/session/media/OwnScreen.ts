@@ -8,6 +8,7 @@ import { LiveError, toLiveError } from '../LiveError.ts';
 import { noOwnScreen } from './OwnScreenState.ts';
 import type { OwnScreenState } from './OwnScreenState.ts';
 
+/** Changes of the user's own screen share. */
 export interface OwnScreenEvents {
   changed: OwnScreenState;
   /** The browser or the user denied the screen capture. */
@@ -20,6 +21,7 @@ export interface OwnScreenEvents {
   free: undefined;
 }
 
+/** Adapter and calls of a screen share. */
 export interface OwnScreenDeps {
   readonly rtc: RtcProvider;
   /** Requests a ticket; during another share the server notifies others of the request. */

@@ -12,6 +12,7 @@ export interface RemoteState {
   readonly video: VideoView | null;
 }
 
+/** Others' media by the member who sends them. */
 export type RemoteStates = ReadonlyMap<Uid, RemoteState>;
 
 /** Ms until a failed subscription is retried. */
@@ -22,6 +23,7 @@ interface Taking {
   silence: Off | undefined;
 }
 
+/** Clock, volumes and callback of others' media. */
 export interface RemoteViewsDeps {
   readonly clock: Clock;
   /** Percent at which a member is played. */

@@ -16,6 +16,7 @@ export interface AudienceState {
   readonly error: LiveErrorCode | null;
 }
 
+/** The audience list before a page has loaded. */
 export const noAudience: AudienceState = {
   keyword: '',
   total: null,
@@ -24,6 +25,7 @@ export const noAudience: AudienceState = {
   error: null,
 };
 
+/** Calls and rights of the audience list. */
 export interface AudiencePagesDeps {
   readonly load: (page: number, keyword: string) => Promise<AudiencePage>;
   /**

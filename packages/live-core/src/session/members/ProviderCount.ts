@@ -4,6 +4,7 @@ import type { Cancel, Clock } from '../../time/Clock.ts';
 /** Ms between two counts of a large room; our own value. */
 const COUNT_MS = 5000;
 
+/** Clock, sources and callback of the member count. */
 export interface ProviderCountDeps {
   readonly clock: Clock;
   /** Number of members online according to presence; null without the right to know it. */

@@ -4,6 +4,7 @@ import type { Member } from './Member.ts';
 import { MemberTable } from './MemberTable.ts';
 import { StageOrder } from './StageOrder.ts';
 
+/** Changes of members, collected by frame or one by one. */
 export interface RoomMembersEvents {
   /** The first change since the last frame. */
   dirty(): void;

@@ -1,5 +1,6 @@
 import type { LocalKind } from '../../ports/LocalTrack.ts';
 
+/** Fact that the room shows to the user for a time. */
 export type NoticeCode =
   | 'poor-network'
   | 'autoplay-blocked'

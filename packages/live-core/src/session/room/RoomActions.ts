@@ -31,6 +31,7 @@ export interface RoomActions
     ViewActions,
     SettingActions {}
 
+/** Creates all actions of a room; each one rejects with a `LiveError`. */
 export function makeRoomActions(room: RoomController, entry: RoomLifecycle): RoomActions {
   const server = new ServerChanges(room);
   return {

@@ -37,7 +37,9 @@ export type RoomPhase =
   /** The live session is over for the user. */
   | 'ended';
 
+/** Tabs of the room that count unread changes. */
 export const ROOM_TABS = ['attendees', 'public_chat'] as const;
+/** Tab of the room that counts unread changes. */
 export type RoomTab = (typeof ROOM_TABS)[number];
 
 /** When the live session started and ended: seconds since the epoch on the server's clock. */

@@ -3,6 +3,7 @@ import type { LiveAction, LiveState } from '@rostra/contract/live';
 import type { RoomState } from '../room/RoomState.ts';
 import { canControl, canStop } from './rights.ts';
 
+/** Step of a live session that its host can take next. */
 export type LiveStep = 'prepare' | 'start' | 'audienceStop' | 'stop';
 
 type Steps = Readonly<Record<LiveState, readonly LiveStep[]>>;

@@ -9,6 +9,7 @@ const NONE: MediaRights = { audio: false, video: false };
 /** Whether the user is host or staff, who see full names and payments (LROL-34). */
 export const isSuper = ({ me }: RoomState): boolean => me !== null && isSuperRole(me.role);
 
+/** Whether the user holds the host role. */
 export const isHost = ({ me }: RoomState): boolean => me?.role === 'broadcaster';
 
 const isSuperModerator = ({ me }: RoomState): boolean => me?.role === 'staff' && me.super_moderator;

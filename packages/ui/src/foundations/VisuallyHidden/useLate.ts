@@ -26,7 +26,7 @@ function arrival(): Arrival {
 /**
  * Returns false until a frame has passed since the component was mounted. Its status region
  * (`role="status"`) mounts first, and its text follows. Some screen readers ignore a status that
- * mounts with its text. True from the start in a page from the server: its text is no news, and is
+ * mounts with its text. True from the start in a page from the server: its text is not new, and is
  * visible without scripts.
  */
 export function useLate(): boolean {

@@ -4,7 +4,7 @@ import { css, type } from '../../theme/styles.ts';
 const { color, space } = vars;
 
 export const root = css({ display: 'grid', gap: space[4], minInlineSize: 0 });
-/** Hidden while there is no news. */
+/** Hidden without a notice. */
 export const notice = css({ selectors: { '&:empty': { display: 'none' } } });
 /** Side by side if wide enough: in a dialog, not in the room's panel. */
 export const columns = css({

@@ -33,7 +33,7 @@ function ownScore(db: Database, { liveId, userId }: RequestContext): Promise<Liv
 /**
  * Stores a member's scores of a live session that is over (PLAY-14), replacing earlier ones.
  *
- * @throws AppError `liveTransitionIllegal` before its end; `liveRoleRefused` for those who run it,
+ * @throws AppError `liveTransitionIllegal` before its end; `liveRoleRefused` for hosts and staff,
  *   and for staff; `invalidInput` for an unknown type or reason, and for a type named twice; and as
  *   `requireMember`
  */

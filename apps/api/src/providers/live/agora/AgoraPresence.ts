@@ -30,7 +30,7 @@ interface Channel {
   readonly there: Set<Uid>;
   /** The order of each member's last change; older notifications are ignored. */
   readonly orders: Map<Uid, number>;
-  /** Members with news since the list was requested: the list may be older. */
+  /** Members changed since the list was requested; the list may be older. */
   readonly fresh: Set<Uid>;
 }
 

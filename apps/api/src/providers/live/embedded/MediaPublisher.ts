@@ -7,7 +7,7 @@ import type {
 } from '@rostra/contract/live';
 import type { MediaSession } from './MediaSession.ts';
 
-/** News for a channel's members about each other: presence and media. */
+/** Publishes presence and media changes to a channel's members. */
 export class MediaPublisher {
   readonly #sessions: ReadonlyMap<Uid, MediaSession>;
 

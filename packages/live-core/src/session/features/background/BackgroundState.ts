@@ -1,5 +1,6 @@
 /** The values that are not an address (live §4). */
 export const NO_BACKGROUND = 'nonuse';
+/** The value for the user's own room, blurred (live §4). */
 export const BLURRED = 'blurring';
 
 /** The user's background as selected. It is not stored: each page starts without one (LBG-07). */
@@ -13,6 +14,7 @@ export interface BackgroundState {
   readonly images: readonly string[];
 }
 
+/** The state before the user selects a background. */
 export const FIRST_BACKGROUND: BackgroundState = {
   value: NO_BACKGROUND,
   isPending: false,

@@ -10,4 +10,5 @@ export interface CaptionsState {
   readonly lines: readonly CaptionLine[];
 }
 
+/** Captions before the transcript has loaded. */
 export const NO_CAPTIONS: CaptionsState = { run: null, isKnown: false, lines: [] };

@@ -20,6 +20,7 @@ const SPEAK_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 1000;
 const LOOKS = { min: 4, max: 12 };
 
+/** Tickets, adapter and clock of a media test. */
 export interface MediaCheckDeps {
   /** Returns two tickets for a separate channel. Rejects if the server issues none. */
   readonly open: () => Promise<MediaCheckTicket>;

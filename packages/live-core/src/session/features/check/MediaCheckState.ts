@@ -21,6 +21,7 @@ export type CheckProblem =
   /** The server issued no ticket. */
   | 'refused';
 
+/** The result of one step; `unsure` could be neither proved nor refuted. */
 export interface CheckResult {
   readonly state: 'waiting' | 'running' | 'passed' | 'unsure' | 'failed';
   readonly problem?: CheckProblem;
@@ -36,6 +37,7 @@ export interface CheckedConnection {
   readonly received?: FlowStatistics;
 }
 
+/** The steps, devices and results of a media test. */
 export interface MediaCheckState {
   readonly steps: Readonly<Record<CheckStep, CheckResult>>;
   readonly devices: Readonly<Record<DeviceKind, readonly Device[]>>;
@@ -48,6 +50,7 @@ export interface MediaCheckState {
 
 const WAITING = { state: 'waiting' } as const;
 
+/** A media test before its first step. */
 export const NOT_CHECKED: MediaCheckState = {
   steps: { browser: WAITING, camera: WAITING, microphone: WAITING, network: WAITING },
   devices: { camera: [], microphone: [], speaker: [] },

@@ -16,6 +16,7 @@ export interface ConversationsState {
   readonly gone: string | null;
 }
 
+/** Conversations before the list has loaded. */
 export const NO_CONVERSATIONS: ConversationsState = {
   list: null,
   hasFailed: false,

@@ -8,6 +8,7 @@ export interface PhoneState {
   readonly hasFailed: boolean;
 }
 
+/** Phones before the history of calls has loaded. */
 export const NO_PHONES: PhoneState = { history: null, hasFailed: false };
 
 /** Returns the key of a phone's action in the room's `pending`; each phone has its own (LDIA-43). */

@@ -177,7 +177,7 @@ export class PreviewController {
   async #put(file_id: number | null, page: number): Promise<void> {
     const before = this.#revision;
     const { shown } = await this.#api.putShownPreview({ file_id, page });
-    // News received meanwhile is at least as new.
+    // Events received meanwhile are at least as new.
     if (this.#revision !== before) return;
     this.#heard = shown;
     this.#follow(shown);

@@ -30,4 +30,5 @@ export interface PreviewState {
   readonly opened: DrawnDocument | null;
 }
 
+/** Documents before their list has loaded. */
 export const NO_PREVIEW: PreviewState = { files: null, shown: null, opened: null };

@@ -10,7 +10,7 @@ import type { QuestionsState } from './QuestionsState.ts';
 
 /**
  * The questions to the members on stage.
- * News for everyone contains neither anonymous names nor the user's own votes; both are kept from the answers
+ * Events for everyone contain neither anonymous names nor the user's own votes; both are kept from the answers
  * to own calls.
  */
 export class QuestionsController {
@@ -19,7 +19,7 @@ export class QuestionsController {
   readonly #store: FrameStore<QuestionsState>;
   #offs: Off[] = [];
   #isLooking = false;
-  /** News arrived while the list was being loaded. */
+  /** Events arrived while the list was being loaded. */
   #mustLookAgain = false;
 
   constructor(port: RoomHandle, api: QuestionsApi) {

@@ -6,6 +6,7 @@ export interface QuestionsState {
   readonly list: readonly LiveQuestion[] | null;
 }
 
+/** Questions before they are requested. */
 export const NO_QUESTIONS: QuestionsState = { list: null };
 
 /** Sorts by most votes, then the oldest first. */

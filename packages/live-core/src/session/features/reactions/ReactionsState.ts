@@ -15,4 +15,5 @@ export interface ReactionsState {
   readonly isResting: boolean;
 }
 
+/** Reactions before anyone has shown one. */
 export const NO_REACTIONS: ReactionsState = { bursts: [], isResting: false };

@@ -11,6 +11,7 @@ export interface VoiceState {
 /** A lower pitch is the most common first choice; the voice is never changed before a request. */
 const FIRST_PITCH = -0.6;
 
+/** The unchanged voice, before the user requests a change. */
 export const NO_VOICE: VoiceState = {
   isOn: false,
   pitch: FIRST_PITCH,

@@ -12,6 +12,7 @@ export interface ChatActions {
   readonly loadOlderMessages: () => Promise<void>;
 }
 
+/** Creates the actions on the public chat. */
 export function makeChatActions(room: RoomController): ChatActions {
   return {
     sendMessage: (text) => {

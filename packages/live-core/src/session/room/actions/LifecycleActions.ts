@@ -31,6 +31,7 @@ export interface LifecycleActions {
   readonly audienceStop: () => Promise<void>;
 }
 
+/** Creates the actions that enter and leave the room, and start and stop the live session. */
 export function makeLifecycleActions(room: RoomController, entry: RoomLifecycle): LifecycleActions {
   const agree = (wanted: RecordingStatus = room.state.recordingStatus): void =>
     room.patch({ agreed: mergeRecordingStatus(room.state.agreed, wanted) });

@@ -36,6 +36,7 @@ export interface MediaActions {
   readonly publishVoiceChange: (isChanged: boolean) => Promise<void>;
 }
 
+/** Creates the actions on the user's own media. */
 export function makeMediaActions(room: RoomController, server: ServerChanges): MediaActions {
   const getOwn = (): OwnMedia => {
     if (!room.own) throw new LiveError('unsupported');

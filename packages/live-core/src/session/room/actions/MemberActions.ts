@@ -29,6 +29,7 @@ export interface MemberActions {
   readonly setMember: (userId: number, action: MemberAction, name?: string) => Promise<void>;
 }
 
+/** Creates the actions on members and roles. */
 export function makeMemberActions(room: RoomController, server: ServerChanges): MemberActions {
   const setMember: MemberActions['setMember'] = (userId, action, name) =>
     room.run(`member:${userId}`, () => server.setMember(userId, action, name));

@@ -22,6 +22,7 @@ export interface PlaybackActions {
   readonly resumePlayback: () => Promise<void>;
 }
 
+/** Creates the actions on others' media as this user receives them. */
 export function makePlaybackActions(room: RoomController, entry: RoomLifecycle): PlaybackActions {
   return {
     setRoomVolume: (percent) => room.preferences.setVolume(percent),

@@ -15,6 +15,7 @@ export interface SettingActions {
   readonly setLayout: (layout: LiveLayout) => Promise<void>;
 }
 
+/** Creates the actions on settings that hold for everyone in the room. */
 export function makeSettingActions(room: RoomController, server: ServerChanges): SettingActions {
   return {
     setPublicChannel: (allow) =>

@@ -15,6 +15,7 @@ export interface ViewActions {
   readonly dismissNotice: (id: number) => void;
 }
 
+/** Creates the actions on this user's view: tabs, audience pages and notices. */
 export function makeViewActions(room: RoomController): ViewActions {
   return {
     setTab: (tab) => {
