@@ -24,9 +24,10 @@ test('enlarges an image by click, Enter and Space, and Escape leads back [CONT-2
   for (const act of open) {
     await act();
     await expect(dialog.getByRole('img', { name: CHART[locale] })).toBeVisible();
-    const { width, height } = (await dialog.getByRole('img').boundingBox()) ?? {};
-    expect(width, 'drawn').toBeGreaterThan(200);
-    expect(height, 'in its shape').toBeCloseTo(((width ?? 0) * 640) / 1200, 0);
+    const boxOf = () => dialog.getByRole('img').boundingBox();
+    await expect.poll(async () => (await boxOf())?.width, 'drawn').toBeGreaterThan(200);
+    const { width = 0, height } = (await boxOf()) ?? {};
+    expect(height, 'in its shape').toBeCloseTo((width * 640) / 1200, 0);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(video).toBeFocused();

@@ -94,9 +94,9 @@ test('shows a summary as an article, and an event with its time zone [CONT-01, C
   const summary = await layoutOf(page);
   expect(summary.parts.length).toBeGreaterThan(50);
   await page.goto(pathname.replace('summary', 'article'));
-  expect(await layoutOf(page)).toEqual(summary);
+  await expect.poll(() => layoutOf(page)).toEqual(summary);
   await page.goto(`/article/detail/${paid.en.id}`);
-  expect((await layoutOf(page)).columns).toEqual(summary.columns);
+  await expect.poll(async () => (await layoutOf(page)).columns).toEqual(summary.columns);
   await page.goto('/eventDetail/1');
   await expect(page.getByText(t('registration.schedule.beijing')).first()).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -152,7 +152,7 @@ export const Interaction: Story = {
     const more = await canvas.findByRole('button');
     await userEvent.click(more);
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(4 * PAGE));
-    await expect(canvas.getAllByRole('listitem')[4 * PAGE]).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[4 * PAGE]).toHaveFocus());
   },
 };
 
@@ -165,7 +165,9 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2 * PAGE);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2 * PAGE),
+    );
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

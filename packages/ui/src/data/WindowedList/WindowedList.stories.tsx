@@ -144,7 +144,9 @@ export const TenThousand: Story = {
     }
     const [row] = rowsOf(canvasElement);
     await expect(row).toHaveAttribute('aria-setsize', '10000');
-    await expect(args.onShow).toHaveBeenLastCalledWith(expect.any(Number), 10_000);
+    await waitFor(() =>
+      expect(args.onShow).toHaveBeenLastCalledWith(expect.any(Number), 10_000),
+    );
   },
 };
 
@@ -200,6 +202,7 @@ export const Interaction: Story = {
     await waitFor(() => expect(canvas.getByText('# 2001')).toBeInTheDocument());
     await expect(first).toHaveFocus();
     scrollTo(place, 0);
+    await canvas.findByRole('button', { name: '→ 2' });
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '→ 2' })).toHaveFocus();
   },

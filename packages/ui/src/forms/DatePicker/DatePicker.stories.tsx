@@ -166,6 +166,7 @@ export const Interaction: Story = {
 
     await userEvent.keyboard('{ArrowDown}');
     await calendar();
+    await at(/15 August|16 August|8月1[56]日/);
     await userEvent.keyboard('{ArrowRight}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(input).toHaveFocus());

@@ -1,6 +1,8 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { holdTimers } from '../../story/holdTimers.ts';
+import type { HeldTimers } from '../../story/holdTimers.ts';
 import { liveSample } from '../../story/liveSample.ts';
 import { onStage } from '../../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../../story/screenText.ts';
@@ -92,13 +94,22 @@ export const AudienceFills: Story = {
   },
 };
 
+/** As in the room, to be told from other timers. */
+const STAYS_MS = 8000;
+let standing: HeldTimers;
+
 /** A notice hides by itself, because it covers the videos. */
 export const Passing: Story = {
-  args: { staysFor: 100 },
+  args: { staysFor: STAYS_MS },
+  beforeEach: () => {
+    standing = holdTimers(STAYS_MS);
+    return standing.letGo;
+  },
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
     const status = canvas.getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent(t('live.notices.joined', { count: 12 })));
+    await waitFor(() => standing.end());
     await waitFor(() => expect(status).toBeEmptyDOMElement());
   },
 };

@@ -232,16 +232,17 @@ async function expectNobodyCovered(
   const notice = await canvas.findByText(
     t('live.notices.toExpert', { name: liveSample(locale).he }),
   );
-  const [over, received] = [
-    canvas.getByText(t('live.capture.recording')).getBoundingClientRect(),
-    notice.getBoundingClientRect(),
-  ];
+  const prompt = canvas.getByText(t('live.capture.recording'));
   const grid = canvas.getByRole('group', { name: t('live.grid.label') });
-  for (const tile of within(grid).getAllByRole('group')) {
-    const { top, bottom } = tile.getBoundingClientRect();
-    await expect(top).toBeGreaterThanOrEqual(over.bottom);
-    await expect(bottom).toBeLessThanOrEqual(received.top);
-  }
+  // The grid is measured a frame after the notice has come.
+  await waitFor(async () => {
+    const [over, received] = [prompt.getBoundingClientRect(), notice.getBoundingClientRect()];
+    for (const tile of within(grid).getAllByRole('group')) {
+      const { top, bottom } = tile.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(over.bottom);
+      await expect(bottom).toBeLessThanOrEqual(received.top);
+    }
+  });
 }
 
 /** The host, live, with two hands up. */

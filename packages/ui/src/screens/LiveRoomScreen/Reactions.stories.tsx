@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { holdTimers } from '../../story/holdTimers.ts';
+import type { HeldTimers } from '../../story/holdTimers.ts';
 import { onStage } from '../../story/onStage.tsx';
 import { liveTextFor, localeOf } from '../../story/screenText.ts';
 import { ReactionPicker } from './ReactionPicker.tsx';
@@ -51,15 +53,23 @@ function Clapping(props: RoomReactionsProps) {
   );
 }
 
+const GATHER_MS = 500;
+let gathering: HeldTimers;
+
 /** Screen readers announce all reactions once, also those that have disappeared meanwhile. */
 export const Merged: Story = {
-  args: { gatherFor: 500 },
+  args: { gatherFor: GATHER_MS },
+  beforeEach: () => {
+    gathering = holdTimers(GATHER_MS);
+    return gathering.letGo;
+  },
   render: (args, context) => <Clapping {...args} t={liveTextFor(localeOf(context))} />,
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
     for (let index = 0; index < 3; index += 1) {
       await userEvent.click(canvas.getByRole('button'));
     }
+    await waitFor(() => gathering.end());
     const name = t('liveTalk.reactions.kinds.clap');
     const message = t('liveTalk.reactions.count', { name, count: 12 });
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(message));

@@ -100,7 +100,8 @@ export const Follows: Story = {
       await host.session.actions.sendMessage('The newest');
       await within(list).findByText('The newest');
       await expect(below()).toBeGreaterThan(20);
-      delay.end();
+      // The timer is set after the message is shown.
+      await waitFor(() => delay.end());
       await waitFor(() => expect(below()).toBeLessThanOrEqual(1));
     } finally {
       delay.letGo();

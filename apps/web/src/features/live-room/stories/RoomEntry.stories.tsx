@@ -29,7 +29,7 @@ export const Door: Story = {
     await userEvent.click(await button(t('liveEntry.check.enter')));
     await button(t('live.host.start'));
     const name = page().getByRole('heading', { level: 1 });
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await seen(t('liveEntry.inside', { title: name.textContent ?? '' }));
   },
 };

@@ -63,8 +63,8 @@ export const HandedOver: Story = {
     await seen(t('live.notices.yours.hostGiven'));
     const name = context.globals['locale'] === 'zh-CN' ? '赵明堂' : 'Zhao Mingtang';
     await seen(t('liveEntry.people.standIn', { name }));
-    const course = page().getByRole('group', { name: t('live.host.group') });
-    await userEvent.click(within(course).getByRole('button', { name: t('live.host.takeBack') }));
+    const course = within(await page().findByRole('group', { name: t('live.host.group') }));
+    await userEvent.click(await course.findByRole('button', { name: t('live.host.takeBack') }));
     await button(t('live.host.stop'));
     await seen(t('live.notices.yours.toHost'));
     await gone(t('liveEntry.people.standIn', { name }));

@@ -240,6 +240,6 @@ export const FullScreen: Story = {
     await waitFor(() => expect(document.fullscreenElement).toBe(stage));
     await enterElsewhere();
     await dialog(t('live.dialogs.kickedOff.title'));
-    await expect(document.fullscreenElement).toBeNull();
+    await waitFor(() => expect(document.fullscreenElement).toBeNull());
   },
 };
