@@ -74,6 +74,8 @@ describe('one account', () => {
       '"User" <user@例子.中国>;',
       'mailto:user@xn--fsqu00a.xn--fiqs8s',
       'user @ 例子.中国。',
+      '（user@例子.中国）！',
+      '【user@例子。中国】：',
     ];
     expect(new Set(spellings.map((spelling) => JSON.stringify(read({ email: spelling }))))).toEqual(
       new Set(['{"email":"user@xn--fsqu00a.xn--fiqs8s"}']),
@@ -89,6 +91,8 @@ describe('one account', () => {
       '+86 (0)138 0013 8001',
       '+٨٦ ١٣٨ ٠٠١٣ ٨٠٠١',
       '+86.138.0013/8001',
+      '+86 138 0013 8001；',
+      '「+86。138。0013。8001」，',
     ];
     const numbers = spellings.map((spelling) => phoneNumber.parse(spelling));
     expect(new Set(numbers)).toEqual(new Set(['+8613800138001']));
@@ -96,6 +100,16 @@ describe('one account', () => {
 
   it('refuses an email too long for a mailbox after its domain is encoded', () => {
     expect(email.safeParse(`user@${'例'.repeat(60)}.${'例'.repeat(60)}.中国`).success).toBe(false);
+  });
+});
+
+describe('Chinese full stops', () => {
+  it.each([
+    ['stock code', stockCode, '600519。SH', '600519.SH'],
+    ['link', link(/^https$/, 100), '《https://example。com/a》。', 'https://example.com/a'],
+    ['amount', amountIn(['CNY']), '1234。50', 1234.5],
+  ] as const)('are dots in a %s [I18N-19]', (_name, schema, given, expected) => {
+    expect(schema.safeParse(given).data).toEqual(expected);
   });
 });
 

@@ -1,3 +1,4 @@
+import { plainStops } from './copiedText.ts';
 import { decodePunycode } from './decodePunycode.ts';
 
 /** Letters, digits, marks, dots and hyphens: anything else would make `URL` read a port, path or escape. */
@@ -10,7 +11,7 @@ const PREFIX = 'xn--';
  * @returns undefined for text that is no domain, and for addresses of numbers
  */
 export function asciiDomain(domain: string): string | undefined {
-  const text = domain.replaceAll('。', '.');
+  const text = plainStops(domain);
   if (!DOMAIN.test(text)) return undefined;
   const address = `https://${text}`;
   if (!URL.canParse(address)) return undefined;

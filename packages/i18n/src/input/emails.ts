@@ -1,28 +1,19 @@
 import { cleanLine } from './cleanLine.ts';
+import { copiedValue, plainStops, readFully } from './copiedText.ts';
 import { asciiDomain, readableDomain } from './domains.ts';
 
 /** An address as {@link plainEmail} writes it. */
 export const EMAIL_FORM =
   /^(?!\.)(?!.*\.\.)[a-z\d_'+\-.]*[a-z\d_+-]@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:xn--[a-z\d-]{1,59}|[a-z]{2,63})$/;
 
-/** Punctuation after an address in a sentence or a list of recipients. */
-const AFTER = /[\s;,.、。]+$/;
 /** A recipient as mail programs write it: `Al <al@x.test>`. Two recipients are no address. */
 const NAMED = /^[^<>]*<([^<>]*)>$/;
-const QUOTED = /^(?:"(.*)"|'(.*)'|“(.*)”|‘(.*)’|«(.*)»|「(.*)」)$/;
 /** The address of a copied link, without the message that it would start. */
 const LINK = /^mailto:([^?]*)(?:\?.*)?$/i;
 
 /** The address inside what surrounds it where it was copied. */
-function bareAddress(text: string): string {
-  const bare = text
-    .replace(AFTER, '')
-    .replace(NAMED, '$1')
-    .replace(QUOTED, '$1$2$3$4$5$6')
-    .replace(LINK, '$1')
-    .trim();
-  return bare === text ? bare : bareAddress(bare);
-}
+const bareAddress = (text: string): string =>
+  readFully(text, (part) => copiedValue(part).replace(NAMED, '$1').replace(LINK, '$1').trim());
 
 const partsOf = (address: string): [name: string, domain: string] => {
   const at = address.lastIndexOf('@');
@@ -34,7 +25,9 @@ const partsOf = (address: string): [name: string, domain: string] => {
  * ASCII. Text that is not an address stays recognizable and does not match {@link EMAIL_FORM}.
  */
 export function plainEmail(text: string): string {
-  const address = bareAddress(cleanLine(text)).replaceAll(/ *@ */g, '@').toLowerCase();
+  const address = bareAddress(plainStops(cleanLine(text)))
+    .replaceAll(/ *@ */g, '@')
+    .toLowerCase();
   const [name, domain] = partsOf(address);
   return name + (asciiDomain(domain) ?? domain);
 }

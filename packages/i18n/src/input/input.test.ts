@@ -76,6 +76,13 @@ describe('codes, keys and phone numbers', () => {
     ['（＋４４）（０）２０ ７９４６ ０９５８', '+442079460958'],
     ['(0)20 7946 0958', '02079460958'],
     ['020/7946.0958', '02079460958'],
+    ['138。0013｡8001', '13800138001'],
+    ['13800138001；', '13800138001'],
+    ['13800138001,', '13800138001'],
+    ['：13800138001！', '13800138001'],
+    ['【+86 138 0013 8001】。', '+8613800138001'],
+    ['<tel:+86-138-0013-8001>', '+8613800138001'],
+    ['(021) 6321 (8888)', '02163218888'],
     ['+٩٧١ ٥٠ ١٢٣ ٤٥٦٧', '+971501234567'],
     ['۰۹۱۲۳۴۵۶۷۸', '0912345678'],
   ])('reads the phone number %j as %j [I18N-19]', (given, expected) => {
@@ -125,6 +132,13 @@ describe('email addresses', () => {
     ['‘al@x.test’', 'al@x.test'],
     ['al @ x.test', 'al@x.test'],
     ['al　＠　x.test', 'al@x.test'],
+    ['（al@x.test）', 'al@x.test'],
+    ['【al@x.test】', 'al@x.test'],
+    ['《al@x.test》。', 'al@x.test'],
+    ['Al＜「al@x.test」＞；', 'al@x.test'],
+    ['：al@x.test！', 'al@x.test'],
+    ['al@x.test:', 'al@x.test'],
+    ['li。wei@x｡test', 'li.wei@x.test'],
     ["'o'neil@x.test'", "o'neil@x.test"],
   ])('reads %j as %j [AUTH-07]', (given, expected) => {
     expect(plainEmail(given)).toBe(expected);
@@ -141,6 +155,9 @@ describe('email addresses', () => {
     'al@x.test; bo@x.test',
     'Al <al@x.test>, Bo <bo@x.test>',
     'Al <al@x.test',
+    '(al@x.test',
+    '(al@x.test) (bo@x.test)',
+    '【al@x.test】【bo@x.test】',
     '"al@x.test',
     'user@example.٣٤',
     'li@exa mple.com',
@@ -205,6 +222,9 @@ describe('amounts', () => {
     ['１００', 100],
     ['٥٠', 50],
     ['١٬٢٣٤٫٥', 1234.5],
+    ['1234。50', 1234.5],
+    ['1，234｡50', 1234.5],
+    ['1，234．50元', 1234.5],
     ['US$-5', -5],
     ['-HK$ 1,000', -1000],
   ])('reads %j as %d', (given, expected) => {
@@ -283,6 +303,12 @@ describe('links, tickers and references', () => {
     ['\u200Bhttps://example.com/a\u202C ', 'https://example.com/a'],
     ['ｈｔｔｐｓ：／／example.com／ａ', 'https://example.com/a'],
     ['https://example.com/½?q=a b', 'https://example.com/½?q=a b'],
+    ['https：／／example。com/a', 'https://example.com/a'],
+    ['《https://example｡com/a》。', 'https://example.com/a'],
+    ['＜https://example.com/a＞；', 'https://example.com/a'],
+    ['（https://example.com/a_(b)）', 'https://example.com/a_(b)'],
+    ['https://example.com/甲。乙?q=。', 'https://example.com/甲。乙?q='],
+    ['https://example.com/a_(b)', 'https://example.com/a_(b)'],
   ])('reads the link %j as %j', (given, expected) => {
     expect(plainLink(given)).toBe(expected);
   });
@@ -292,6 +318,10 @@ describe('links, tickers and references', () => {
     ['$aapl', 'AAPL'],
     [' sh 600519\u200F', 'SH600519'],
     ['٠٧٠٠.hk', '0700.HK'],
+    ['600519。SH', '600519.SH'],
+    ['600519｡sh；', '600519.SH'],
+    ['（$aapl）', 'AAPL'],
+    ['【0700．HK】，', '0700.HK'],
   ])('reads the ticker %j as %j', (given, expected) => {
     expect(plainStockCode(given)).toBe(expected);
   });
@@ -306,6 +336,7 @@ describe('links, tickers and references', () => {
       'sa\u200Bme-1',
     ];
     expect(new Set(spellings.map(referenceKey))).toEqual(new Set(['SAME-1']));
+    expect(referenceKey('a。1')).toBe(referenceKey('A.1'));
     expect(referenceKey('straße')).toBe(referenceKey('STRASSE'));
   });
 });

@@ -103,6 +103,54 @@ it('reads every kind of space between thousands', () => {
   for (const space of SPACES) expect(parseAmount(`1${space}234`, []), space).toBe(1234);
 });
 
+describe('values inside the punctuation of the text they were copied from', () => {
+  const pairs =
+    '"" \'\' “” ‘’ «» ‹› 「」 『』 《》 〈〉 【】 〖〗 〔〕 () [] {} <> （） ［］ ｛｝ ＜＞ ｢｣';
+  const around: readonly [before: string, after: string][] = [
+    ...pairs.split(' ').map((pair): [string, string] => [pair.charAt(0), pair.charAt(1)]),
+    ...[...'。｡，；：！？、'].map((sign): [string, string] => ['', sign]),
+    ['：', ''],
+  ];
+  const values: readonly [string, (text: string) => string, string][] = [
+    ['phone number', plainPhone, '+8613800138001'],
+    ['email', plainEmail, 'al@x.test'],
+    ['stock code', plainStockCode, '0700.HK'],
+  ];
+
+  it.each(values)(
+    'are read the same as %s in any three of them [I18N-19]',
+    (_name, read, value) => {
+      fc.assert(
+        fc.property(fc.array(fc.constantFrom(...around), { maxLength: 3 }), (layers) => {
+          const pasted = layers.reduce((inner, [before, after]) => before + inner + after, value);
+          expect(read(pasted), pasted).toBe(value);
+        }),
+      );
+    },
+  );
+
+  it('are read the same as link in any three pairs [I18N-19]', () => {
+    const layer = fc.constantFrom(...around.filter(([before]) => before !== '' && before !== '：'));
+    fc.assert(
+      fc.property(fc.array(layer, { maxLength: 3 }), (layers) => {
+        const link = 'https://example.com/a_(b)';
+        const pasted = layers.reduce((inner, [before, after]) => before + inner + after, link);
+        expect(plainLink(`${pasted}。`), pasted).toBe(link);
+      }),
+    );
+  });
+
+  it.each([
+    ['email', plainEmail, 'li.wei@example.com'],
+    ['stock code', plainStockCode, '0700.HK'],
+    ['amount', (text: string) => String(parseAmount(text, [])), '1234.5'],
+    ['link', plainLink, 'https://example.com/a'],
+    ['reference', referenceKey, 'BANK.1'],
+  ] as const)('have the same dots as %s with every full stop [I18N-19]', (_name, read, value) => {
+    for (const stop of '。｡︒．') expect(read(value.replaceAll('.', stop)), stop).toBe(value);
+  });
+});
+
 describe('an email in what surrounds it where it was copied', () => {
   const around: readonly [before: string, after: string][] = [
     ['', ''],

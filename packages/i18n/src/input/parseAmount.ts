@@ -1,4 +1,5 @@
 import { cleanLine } from './cleanLine.ts';
+import { plainStops } from './copiedText.ts';
 import { takeUnits } from './currencies.ts';
 import type { AmountUnit } from './currencies.ts';
 import { plainDigits } from './plainDigits.ts';
@@ -16,8 +17,10 @@ export interface WrittenAmount {
 }
 
 /** A clean line with plain digits and the signs that go with them in Latin script. */
-const cleanAmount = (text: string): string =>
-  plainDigits(cleanLine(text)).replaceAll('\u066B', '.').replaceAll('\u066C', ',');
+export const cleanAmount = (text: string): string =>
+  plainDigits(plainStops(cleanLine(text)))
+    .replaceAll('\u066B', '.')
+    .replaceAll('\u066C', ',');
 
 /**
  * The number of an amount as it was typed or pasted, and what it is counted in: `１，２３４`,

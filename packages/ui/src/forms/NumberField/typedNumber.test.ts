@@ -31,6 +31,8 @@ describe('a text after a paste', () => {
 
   it('keeps as many decimals as the field has', () => {
     expect(readPasted('１２．５０元', twoDigits)).toEqual({ kind: 'number', amount: 12.5 });
+    expect(readPasted('1234。50', twoDigits)).toEqual({ kind: 'number', amount: 1234.5 });
+    expect(readPasted('1，234．50', twoDigits)).toEqual({ kind: 'number', amount: 1234.5 });
     expect(readPasted('12.505', twoDigits)).toEqual({ kind: 'refused' });
   });
 });
@@ -48,7 +50,7 @@ describe('a text after a key', () => {
     expect(readTyped(text, whole)).toEqual(read);
   });
 
-  it('reads the full stop of Chinese keyboards as a point', () => {
-    expect(readTyped('12。', twoDigits)).toEqual({ kind: 'text', text: '12.' });
+  it.each(['12。', '12｡', '12．', '12٫'])('reads the stop of %j as a point', (text) => {
+    expect(readTyped(text, twoDigits)).toEqual({ kind: 'text', text: '12.' });
   });
 });

@@ -1,4 +1,4 @@
-import { cleanLine, parseAmount, plainDigits } from '@rostra/i18n/input';
+import { cleanAmount, parseAmount } from '@rostra/i18n/input';
 
 /** The result of typed or pasted text. */
 export type TypedNumber =
@@ -24,9 +24,6 @@ const hasMoreDigits = (amount: number, fractionDigits: number): boolean =>
 /** Marks that may be pasted with a number; those of foreign currencies are refused with it. */
 const UNITS = ['CNY', 'coins'] as const;
 
-/** Replaces digits of other scripts, and the full stop of Chinese keyboards by a decimal point. */
-const cleanNumber = (text: string): string => plainDigits(cleanLine(text)).replaceAll('。', '.');
-
 function readAmount(text: string, rules: FieldRules): TypedNumber {
   const amount = parseAmount(text, UNITS);
   return amount === undefined || hasMoreDigits(amount, rules.fractionDigits)
@@ -37,7 +34,7 @@ function readAmount(text: string, rules: FieldRules): TypedNumber {
 /** Reads the field's text as it would be after a key. */
 export function readTyped(next: string, rules: FieldRules): TypedNumber {
   if (rules.mayBecomeNumber(next)) return { kind: 'own' };
-  const text = cleanNumber(next);
+  const text = cleanAmount(next);
   if (rules.mayBecomeNumber(text)) return { kind: 'text', text };
   // Otherwise a decimal point just typed would disappear without a message.
   const hasPoint = rules.fractionDigits === 0 && text.includes('.');
@@ -50,7 +47,7 @@ export function readPasted(next: string, rules: FieldRules): TypedNumber {
   if (amount.kind === 'number') return amount;
   // The language's own unit, as in "30 minutes"; digit groups that are no thousands are not
   // guessed.
-  const text = cleanNumber(next);
+  const text = cleanAmount(next);
   const isGuess = text.includes(',') || parseAmount(text, UNITS) !== undefined;
   return !isGuess && /\d/.test(text) && rules.mayBecomeNumber(text)
     ? { kind: 'text', text }
