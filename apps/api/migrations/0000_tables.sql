@@ -1249,10 +1249,14 @@ create trigger calendar_change_count before update on registrations
   for each row when ((old.state, old.slot_id) is distinct from (new.state, new.slot_id))
   execute function calendar_change_count();
 --> statement-breakpoint
--- The meeting counts for its slots: one may be left for another, and the sum must not fall.
+-- The meeting counts for its slots: one may be left for another, and the sum must not fall. It is moved
+-- with its slots, so that their payers may cancel (decisions PAY-78).
 create function calendar_slot_change() returns trigger language plpgsql as $$
 begin
-  update meetings set calendar_sequence = calendar_sequence + 1 where id = new.meeting_id;
+  update meetings set
+      calendar_sequence = calendar_sequence + 1,
+      moved_at = case when old.starts_at is distinct from new.starts_at then now() else moved_at end
+    where id = new.meeting_id;
   return null;
 end $$;
 --> statement-breakpoint
