@@ -7,15 +7,17 @@ begin
 end $$;
 --> statement-breakpoint
 create trigger calendar_change_count before update on investor_events
-  for each row when (old.canceled_at is distinct from new.canceled_at)
+  for each row when (
+    (old.canceled_at, old.sc_name, old.tc_name, old.en_name)
+    is distinct from (new.canceled_at, new.sc_name, new.tc_name, new.en_name))
   execute function calendar_change_count();
 --> statement-breakpoint
 create trigger calendar_change_count before update on meetings
   for each row when (
-    (old.starts_at, old.ends_at, old.canceled_at, old.online_address, old.extra_link,
+    (old.starts_at, old.ends_at, old.canceled_at, old.online_address, old.extra_link, old.password,
       old.sc_offline_address, old.tc_offline_address, old.en_offline_address)
     is distinct from
-    (new.starts_at, new.ends_at, new.canceled_at, new.online_address, new.extra_link,
+    (new.starts_at, new.ends_at, new.canceled_at, new.online_address, new.extra_link, new.password,
       new.sc_offline_address, new.tc_offline_address, new.en_offline_address))
   execute function calendar_change_count();
 --> statement-breakpoint
