@@ -7,15 +7,17 @@ begin
 end $$;
 --> statement-breakpoint
 create trigger calendar_change_count before update on investor_events
-  for each row when (old.canceled_at is distinct from new.canceled_at)
+  for each row when (
+    (old.canceled_at, old.sc_name, old.tc_name, old.en_name)
+    is distinct from (new.canceled_at, new.sc_name, new.tc_name, new.en_name))
   execute function calendar_change_count();
 --> statement-breakpoint
 create trigger calendar_change_count before update on meetings
   for each row when (
-    (old.starts_at, old.ends_at, old.canceled_at, old.online_address, old.extra_link,
+    (old.starts_at, old.ends_at, old.canceled_at, old.online_address, old.extra_link, old.password,
       old.sc_offline_address, old.tc_offline_address, old.en_offline_address)
     is distinct from
-    (new.starts_at, new.ends_at, new.canceled_at, new.online_address, new.extra_link,
+    (new.starts_at, new.ends_at, new.canceled_at, new.online_address, new.extra_link, new.password,
       new.sc_offline_address, new.tc_offline_address, new.en_offline_address))
   execute function calendar_change_count();
 --> statement-breakpoint
@@ -23,10 +25,14 @@ create trigger calendar_change_count before update on registrations
   for each row when ((old.state, old.slot_id) is distinct from (new.state, new.slot_id))
   execute function calendar_change_count();
 --> statement-breakpoint
--- The meeting counts for its slots: one may be left for another, and the sum must not fall.
+-- The meeting counts for its slots: one may be left for another, and the sum must not fall. It is moved
+-- with its slots, so that their payers may cancel (decisions PAY-78).
 create function calendar_slot_change() returns trigger language plpgsql as $$
 begin
-  update meetings set calendar_sequence = calendar_sequence + 1 where id = new.meeting_id;
+  update meetings set
+      calendar_sequence = calendar_sequence + 1,
+      moved_at = case when old.starts_at is distinct from new.starts_at then now() else moved_at end
+    where id = new.meeting_id;
   return null;
 end $$;
 --> statement-breakpoint

@@ -1235,15 +1235,17 @@ begin
 end $$;
 --> statement-breakpoint
 create trigger calendar_change_count before update on investor_events
-  for each row when (old.canceled_at is distinct from new.canceled_at)
+  for each row when (
+    (old.canceled_at, old.sc_name, old.tc_name, old.en_name)
+    is distinct from (new.canceled_at, new.sc_name, new.tc_name, new.en_name))
   execute function calendar_change_count();
 --> statement-breakpoint
 create trigger calendar_change_count before update on meetings
   for each row when (
-    (old.starts_at, old.ends_at, old.canceled_at, old.online_address, old.extra_link,
+    (old.starts_at, old.ends_at, old.canceled_at, old.online_address, old.extra_link, old.password,
       old.sc_offline_address, old.tc_offline_address, old.en_offline_address)
     is distinct from
-    (new.starts_at, new.ends_at, new.canceled_at, new.online_address, new.extra_link,
+    (new.starts_at, new.ends_at, new.canceled_at, new.online_address, new.extra_link, new.password,
       new.sc_offline_address, new.tc_offline_address, new.en_offline_address))
   execute function calendar_change_count();
 --> statement-breakpoint
@@ -1251,10 +1253,14 @@ create trigger calendar_change_count before update on registrations
   for each row when ((old.state, old.slot_id) is distinct from (new.state, new.slot_id))
   execute function calendar_change_count();
 --> statement-breakpoint
--- The meeting counts for its slots: one may be left for another, and the sum must not fall.
+-- The meeting counts for its slots: one may be left for another, and the sum must not fall. It is moved
+-- with its slots, so that their payers may cancel (decisions PAY-78).
 create function calendar_slot_change() returns trigger language plpgsql as $$
 begin
-  update meetings set calendar_sequence = calendar_sequence + 1 where id = new.meeting_id;
+  update meetings set
+      calendar_sequence = calendar_sequence + 1,
+      moved_at = case when old.starts_at is distinct from new.starts_at then now() else moved_at end
+    where id = new.meeting_id;
   return null;
 end $$;
 --> statement-breakpoint
@@ -1296,9 +1302,37 @@ create trigger right_change after update or delete on vip_grants
 create trigger right_change after delete on event_speakers
   for each row execute function right_change_of_user();
 --> statement-breakpoint
-create trigger right_change after update on registrations
+create trigger right_change_by_update after update on event_speakers
+  for each row when (
+    (old.event_id, old.user_id) is distinct from (new.event_id, new.user_id))
+  execute function right_change_of_user();
+--> statement-breakpoint
+create trigger right_change after delete on registrations
+  for each row execute function right_change_of_user();
+--> statement-breakpoint
+create trigger right_change_by_update after update on registrations
   for each row when (old.state is distinct from new.state)
   execute function right_change_of_user();
+--> statement-breakpoint
+create trigger right_change after delete on orders
+  for each row execute function right_change_of_user();
+--> statement-breakpoint
+create trigger right_change_by_update after update on orders
+  for each row when (old.state is distinct from new.state and old.state = 'paid')
+  execute function right_change_of_user();
+--> statement-breakpoint
+create trigger right_change after update or delete on audience_trials
+  for each row execute function right_change_of_user();
+--> statement-breakpoint
+create function right_change_of_closed_user() returns trigger language plpgsql as $$
+begin
+  insert into right_changes (user_id) values (old.id);
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger right_change after update on users
+  for each row when (old.withdrawn_at is distinct from new.withdrawn_at)
+  execute function right_change_of_closed_user();
 --> statement-breakpoint
 create function right_change_of_event() returns trigger language plpgsql as $$
 begin
@@ -1308,13 +1342,22 @@ end $$;
 --> statement-breakpoint
 create trigger right_change after update on meetings
   for each row when (
-    (old.host_id, old.certified_only) is distinct from (new.host_id, new.certified_only))
+    (old.host_id, old.certified_only, old.canceled_at, old.current_price_cents, old.only_vip,
+      old.vip_level, old.limited_free_until)
+    is distinct from
+    (new.host_id, new.certified_only, new.canceled_at, new.current_price_cents, new.only_vip,
+      new.vip_level, new.limited_free_until))
   execute function right_change_of_event();
 --> statement-breakpoint
 create trigger right_change after delete on event_co_organizers
   for each row execute function right_change_of_event();
 --> statement-breakpoint
-create function right_change_of_withdrawn_event() returns trigger language plpgsql as $$
+create trigger right_change_by_update after update on event_co_organizers
+  for each row when (
+    (old.event_id, old.organization_id) is distinct from (new.event_id, new.organization_id))
+  execute function right_change_of_event();
+--> statement-breakpoint
+create function right_change_of_own_event() returns trigger language plpgsql as $$
 begin
   insert into right_changes (event_id) values (new.id);
   return null;
@@ -1322,9 +1365,9 @@ end $$;
 --> statement-breakpoint
 create trigger right_change after update on investor_events
   for each row when (
-    (old.withdrawn_at, old.published_at, old.organizer_id)
-    is distinct from (new.withdrawn_at, new.published_at, new.organizer_id))
-  execute function right_change_of_withdrawn_event();
+    (old.withdrawn_at, old.canceled_at, old.published_at, old.organizer_id)
+    is distinct from (new.withdrawn_at, new.canceled_at, new.published_at, new.organizer_id))
+  execute function right_change_of_own_event();
 --> statement-breakpoint
 create function right_change_of_audience() returns trigger language plpgsql as $$
 begin

@@ -124,3 +124,11 @@ it('fits an English text message into one part of plain ASCII', () => {
   expect(textMessages.length).toBeGreaterThan(0);
   for (const [, text] of textMessages) expect(text).toMatch(/^[ -~]{1,160}$/);
 });
+
+it('blames nobody for a meeting that the system may have canceled [EVT-37]', () => {
+  for (const key of ['registration.status.canceled', 'errors.meetingCanceled']) {
+    const [en, zh] = [english, chinese].map((texts) => texts.get(key));
+    expect([key, en, zh]).toEqual([key, expect.any(String), expect.any(String)]);
+    expect(`${en} ${zh}`).not.toMatch(/organizer|主办方/);
+  }
+});

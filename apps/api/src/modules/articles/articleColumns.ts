@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { profiles } from '#modules/accounts/tables.ts';
 import { entitlements } from '#modules/products/tables.ts';
+import { isOpenEntitlement } from '#modules/products/index.ts';
 import type { EntitlementSource } from '#modules/products/index.ts';
 import { articles, articleWorks } from './tables.ts';
 
@@ -12,7 +13,7 @@ export function boughtColumn(
   if (userId === undefined) return sql<null>`null`;
   return sql<EntitlementSource | null>`(
     select ${entitlements.source} from ${entitlements}
-    where ${entitlements.userId} = ${userId} and ${entitlements.revokedAt} is null
+    where ${entitlements.userId} = ${userId} and ${isOpenEntitlement}
       and ${entitlements.productKey} = 'Article:' || ${articles.workId})`;
 }
 

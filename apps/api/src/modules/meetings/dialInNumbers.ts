@@ -17,7 +17,7 @@ type DialInNumber = Data<'getEvent'>['dial_in_numbers'][number];
 export async function dialInNumbers(
   db: Database,
   found: readonly MeetingFacts[],
-  reader: MeetingReader,
+  { viewer }: MeetingReader,
 ): Promise<DialInNumber[]> {
   const shown = found.filter(({ meeting }) => !meeting.hideConCall);
   if (shown.length === 0) return [];
@@ -38,7 +38,10 @@ export async function dialInNumbers(
         meeting_id: row.meetingId,
         country,
         phone_number: row.phoneNumber,
-        passcode: masked(row.passcode ?? roomPassword, knowsDetails(facts, reader)),
+        passcode: masked(
+          row.passcode ?? roomPassword,
+          viewer.userId !== undefined && knowsDetails(facts),
+        ),
         language: row.language,
         available_from: row.availableFrom,
         available_until: row.availableUntil,

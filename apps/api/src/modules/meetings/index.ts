@@ -1,10 +1,15 @@
+export type { Access, AccessGround, AccessRefusal } from './access/decideAccess.ts';
+export { readAccesses } from './access/readAccesses.ts';
+export { includesRight, TRIAL_RIGHTS } from './access/roomRight.ts';
+export type { RoomRight } from './access/roomRight.ts';
 export { dialInNumbers } from './dialInNumbers.ts';
 export { holdsSeat } from './holdsSeat.ts';
 export { markMeetingEnded, markMeetingStarted } from './markRun.ts';
 export { isFree, needsToPay, workAccessOf } from './meetingAccess.ts';
 export { toMeetingResponse } from './toMeetingResponse.ts';
 export type { MeetingResponse } from './toMeetingResponse.ts';
-export { boughtBy, isRegistered, knowsDetails, meetingRun, seatsLeft } from './meetingState.ts';
+export { isRegistered } from './isRegistered.ts';
+export { knowsDetails, meetingRun, seatsLeft } from './meetingState.ts';
 export { toLocations } from './toLocations.ts';
 export { readMeetings } from './readMeetings.ts';
 export type { MeetingFacts, MeetingReader, SlotFacts } from './readMeetings.ts';

@@ -1,8 +1,8 @@
 import type { MeetingState } from '@rostra/contract';
-import type { EntitlementSource } from '#modules/products/index.ts';
+import { includesRight } from './access/roomRight.ts';
 import { holdsSeat } from './holdsSeat.ts';
-import { needsToPay } from './meetingAccess.ts';
-import type { MeetingFacts, MeetingReader } from './readMeetings.ts';
+import { isRegistered } from './isRegistered.ts';
+import type { MeetingFacts } from './readMeetings.ts';
 import { runState } from './runState.ts';
 
 /** Returns the run of a meeting; a canceled event cancels its meetings. */
@@ -11,25 +11,14 @@ export const meetingRun = ({ meeting, eventCanceledAt }: MeetingFacts) => ({
   canceledAt: meeting.canceledAt ?? eventCanceledAt,
 });
 
-/** Returns how the reader paid for it. */
-export const boughtBy = ({ order }: Pick<MeetingFacts, 'order'>): EntitlementSource | null =>
-  order === undefined ? null : order.paidWith === 'ppv' ? 'card' : 'bought';
-
-const REGISTERED = ['registered', 'checkedin', 'noshow'];
-
-/** Returns whether the reader is registered. */
-export const isRegistered = ({ registration }: Pick<MeetingFacts, 'registration'>): boolean =>
-  registration !== undefined && REGISTERED.includes(registration.state);
-
 /**
- * Returns whether the reader may know addresses, passwords and passcodes: registered, in the
- * audience, and with everything that the meeting asks of its listeners (EVT-72).
+ * Returns whether the reader may know addresses, passwords and passcodes: registered (EVT-72), and
+ * with the right to attend now.
  */
-export function knowsDetails(facts: MeetingFacts, { viewer, now }: MeetingReader): boolean {
-  const { meeting } = facts;
-  if (!isRegistered(facts) || !facts.isVisible) return false;
-  if (meeting.certifiedOnly && !viewer.certified) return false;
-  return !needsToPay(meeting, viewer, boughtBy(facts), now);
+export function knowsDetails(facts: MeetingFacts): boolean {
+  const { access, meeting } = facts;
+  if (!isRegistered(facts) || !('ground' in access)) return false;
+  return includesRight({ ...access, isOver: meeting.endedAt !== null }, 'details');
 }
 
 /** Returns the seats left; null without a limit. */

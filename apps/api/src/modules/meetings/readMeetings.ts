@@ -1,15 +1,14 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
-import { canSeeEvent } from '#modules/audience/index.ts';
 import { cardsOf } from '#modules/cards/index.ts';
 import type { PpvCard } from '#modules/cards/index.ts';
 import { investorEvents } from '#modules/events/tables.ts';
-import { orders } from '#modules/orders/tables.ts';
-import type { OrderRow } from '#modules/orders/tables.ts';
 import { registrations } from '#modules/registrations/tables.ts';
-import type { RegistrationRow } from '#modules/registrations/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { membersOf } from './access/membersOf.ts';
+import { readAccesses } from './access/readAccesses.ts';
+import type { MeetingAccess } from './access/readAccesses.ts';
 import { seatHeld } from './holdsSeat.ts';
 import { readLiveSessions } from './readLiveSessions.ts';
 import type { MeetingLive } from './readLiveSessions.ts';
@@ -28,18 +27,12 @@ export interface MeetingReader {
 export type SlotFacts = typeof eventSlots.$inferSelect & { taken: number };
 
 /** The facts that decide the state of a meeting for one reader. */
-export interface MeetingFacts {
-  meeting: MeetingRow;
+export interface MeetingFacts extends MeetingAccess {
   /** When its event was canceled. */
   eventCanceledAt: Date | null;
-  /** True for readers in the audience of its event. */
-  isVisible: boolean;
   playbackUrl: string | null;
   taken: number;
   slots: SlotFacts[];
-  registration: RegistrationRow | undefined;
-  /** The reader's order that paid for the meeting. */
-  order: OrderRow | undefined;
   /** The reader's pay-per-view cards, where a card can pay for the meeting. */
   cards: readonly PpvCard[];
   live: MeetingLive | undefined;
@@ -64,7 +57,6 @@ export async function readMeetings(
     .select({
       meeting: meetings,
       eventCanceledAt: investorEvents.canceledAt,
-      isVisible: sql<boolean>`(${canSeeEvent({ viewer, now })})`,
       playbackUrl: investorEvents.playbackUrl,
       organizerId: investorEvents.organizerId,
       taken: takenIn(now, registrations.meetingId, meetings.id),
@@ -77,19 +69,20 @@ export async function readMeetings(
   if (ids.length === 0) return [];
   // Sequential, because a transaction has one connection.
   const slots = await slotsOf(db, ids, now);
-  const own = await registrationsOf(db, ids, viewer);
-  const paid = await paidOrdersOf(db, ids, viewer);
+  const members = await membersOf(db, ids, viewer);
+  const accesses = await readAccesses(db, { meetingIds: ids, viewer, members, now });
   const liveSessions = await readLiveSessions(db, ids, viewer);
   const all = found.map(({ meeting }) => meeting);
   const cards = await cardsFor(db, all, viewer);
   const eventRoles = await readEventRoles(db, found, viewer);
-  return found.map((row) => {
-    const { id } = row.meeting;
+  return found.flatMap(({ meeting: { id }, ...row }) => {
+    const access = accesses.get(id);
+    // It was deleted between the two statements.
+    if (access === undefined) return [];
     return {
+      ...access,
       ...row,
       slots: slots.filter((slot) => slot.meetingId === id),
-      registration: own.find((registration) => registration.meetingId === id),
-      order: paid.find((order) => order.productId === id),
       cards,
       live: liveSessions.get(id),
       eventRole: eventRoles.get(id),
@@ -110,42 +103,6 @@ async function slotsOf(
     .where(inArray(eventSlots.meetingId, [...meetingIds]))
     .orderBy(asc(eventSlots.startsAt), asc(eventSlots.id));
   return found.map(({ slot, taken }) => ({ ...slot, taken }));
-}
-
-async function registrationsOf(
-  db: Database,
-  meetingIds: readonly number[],
-  viewer: Viewer,
-): Promise<RegistrationRow[]> {
-  if (viewer.userId === undefined) return [];
-  return db
-    .select()
-    .from(registrations)
-    .where(
-      and(
-        eq(registrations.userId, viewer.userId),
-        inArray(registrations.meetingId, [...meetingIds]),
-      ),
-    );
-}
-
-async function paidOrdersOf(
-  db: Database,
-  meetingIds: readonly number[],
-  viewer: Viewer,
-): Promise<OrderRow[]> {
-  if (viewer.userId === undefined) return [];
-  return db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.userId, viewer.userId),
-        eq(orders.productType, 'Agora::Live'),
-        inArray(orders.productId, [...meetingIds]),
-        eq(orders.state, 'paid'),
-      ),
-    );
 }
 
 async function cardsFor(

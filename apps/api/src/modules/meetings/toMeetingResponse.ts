@@ -3,7 +3,8 @@ import type { Data } from '@rostra/contract';
 import { accessLabel } from '#modules/articles/index.ts';
 import { offersFor } from '#modules/offers/index.ts';
 import { isFree, needsToPay, workAccessOf } from './meetingAccess.ts';
-import { boughtBy, isRegistered, knowsDetails, meetingState, seatsLeft } from './meetingState.ts';
+import { isRegistered } from './isRegistered.ts';
+import { knowsDetails, meetingState, seatsLeft } from './meetingState.ts';
 import type { MeetingFacts, MeetingReader } from './readMeetings.ts';
 import { toLocations } from './toLocations.ts';
 import { refundUntil } from './refundUntil.ts';
@@ -73,7 +74,7 @@ export function toMeetingResponse(facts: MeetingFacts, reader: MeetingReader): M
 /** Returns where it takes place, with masks over what only its listeners may know. */
 function places(facts: MeetingFacts, reader: MeetingReader) {
   const { meeting } = facts;
-  const isOpen = knowsDetails(facts, reader);
+  const isOpen = knowsDetails(facts);
   const { onlineAddress, offlineAddress, extraLink, password } = toLocations(
     meeting,
     reader.viewer.locale,
@@ -90,9 +91,9 @@ function places(facts: MeetingFacts, reader: MeetingReader) {
 
 /** Returns the price, and this reader's access and payment. */
 function price(facts: MeetingFacts, { viewer, now }: MeetingReader) {
-  const { meeting, order } = facts;
+  const { meeting, bought } = facts;
+  const order = bought === null ? undefined : facts.order;
   const access = workAccessOf(meeting);
-  const bought = boughtBy(facts);
   const needToPay = needsToPay(meeting, viewer, bought, now);
   const product = { productType: 'Agora::Live', ...access } as const;
   return {

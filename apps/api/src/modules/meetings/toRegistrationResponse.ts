@@ -2,7 +2,7 @@ import { LIVE_ENTRY_MINUTES } from '@rostra/contract/live';
 import type { Data, RegistrationState, RegistrationStep } from '@rostra/contract';
 import type { RegistrationRow } from '#modules/registrations/tables.ts';
 import { needsToPay } from './meetingAccess.ts';
-import { boughtBy, hasChoice, meetingRun, meetingState } from './meetingState.ts';
+import { hasChoice, meetingRun, meetingState } from './meetingState.ts';
 import type { MeetingFacts, MeetingReader } from './readMeetings.ts';
 import { runState } from './runState.ts';
 
@@ -80,7 +80,7 @@ function nextStep(
   if (row.state === 'prepending') {
     if (facts.slots.some(({ id, startsAt }) => id === row.slotId && startsAt <= now)) return 'none';
     if (meeting.certifiedOnly && !viewer.certified) return 'certify';
-    if (!needsToPay(meeting, viewer, boughtBy(facts), now)) return 'register_again';
+    if (!needsToPay(meeting, viewer, facts.bought, now)) return 'register_again';
     return meeting.onlyVip ? 'upgrade_vip' : 'pay';
   }
   if (row.state === 'noshow') return 'none';

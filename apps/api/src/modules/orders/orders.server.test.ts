@@ -407,6 +407,20 @@ describe('pay-per-view cards', () => {
     expect(card).toMatchObject({ id: cardId, quota: 5, balance: 4, gift: 0 });
   });
 
+  it('closes what a card opened once the card is revoked [PAY-36]', async () => {
+    const { workId, en } = await sell();
+    const cardId = await giveCard(server.deps, user('vip'), 1);
+    const vip = await server.as('vip');
+    expect((await payWithCard(vip, en, { card_id: cardId })).data.state).toBe('paid');
+    const entitledBy = async () =>
+      (await vip.call('getArticle', { params: { id: en } })).data.entitled_by;
+    expect(await entitledBy()).toBe('card');
+    const revokedAt = server.clock.now();
+    await server.db.update(ppvCards).set({ revokedAt }).where(eq(ppvCards.id, cardId));
+    expect(await entitledBy()).toBeNull();
+    expect(await entitlementsOf(server.db, ids.vip, [`Article:${workId}`])).toEqual(new Map());
+  });
+
   it('refuses a card until its waiting days have passed [PAY-31, PAY-37]', async () => {
     const cardId = await giveCard(server.deps, user('poor'), 2);
     const poor = await server.as('poor');

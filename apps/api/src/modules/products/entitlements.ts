@@ -1,4 +1,7 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { ppvCards } from '#modules/cards/tables.ts';
+import { orders } from '#modules/orders/tables.ts';
 import type { Database, Transaction } from '#platform/database/Database.ts';
 import { entitlements } from './tables.ts';
 
@@ -8,6 +11,12 @@ export type EntitlementSource = 'bought' | 'card';
 /** Returns the key of an article's product: its translation group opens as one. */
 export const articleProductKey = (translationGroupId: number): string =>
   `Article:${translationGroupId}`;
+
+/** Selects entitlements that still open something: what a card opened closes once it is revoked. */
+export const isOpenEntitlement: SQL = sql`(${entitlements.revokedAt} is null
+  and (${entitlements.source} <> 'card' or not exists (
+    select 1 from ${orders} join ${ppvCards} on ${ppvCards.id} = ${orders.cardId}
+    where ${orders.id} = ${entitlements.orderId} and ${ppvCards.revokedAt} is not null)))`;
 
 /**
  * Returns which of these things a user has bought.
@@ -28,7 +37,7 @@ export async function entitlementsOf(
       and(
         eq(entitlements.userId, userId),
         inArray(entitlements.productKey, [...keys]),
-        isNull(entitlements.revokedAt),
+        isOpenEntitlement,
       ),
     );
   return new Map(found.map(({ key, source }) => [key, source === 'card' ? 'card' : 'bought']));

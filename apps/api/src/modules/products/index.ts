@@ -4,6 +4,7 @@ export { requireProduct } from './requireProduct.ts';
 export {
   articleProductKey,
   entitlementsOf,
+  isOpenEntitlement,
   grantEntitlement,
   revokeEntitlement,
 } from './entitlements.ts';

@@ -92,6 +92,23 @@ describe('the entry of a meeting', () => {
     expect(changed.startsAt).not.toEqual(moved.startsAt);
   });
 
+  it.each([
+    ['the password', { password: '4711' }, {}],
+    ['the title in English', {}, { enName: 'A new title' }],
+    ['the title in Chinese', {}, { scName: '新标题' }],
+    ['the title in traditional characters', {}, { tcName: '新標題' }],
+  ])('raises its sequence when %s changes [EVT-79]', async (_, meeting, event) => {
+    const { db } = test.server;
+    const { eventId, meetingId } = await makeMeeting(test.server.deps);
+    await register(test.member, meetingId);
+    const { sequence } = await download(meetingId);
+    const change = { password: null, ...meeting };
+    await db.update(meetings).set(change).where(eq(meetings.id, meetingId));
+    const renamed = { playbackUrl: null, ...event };
+    await db.update(investorEvents).set(renamed).where(eq(investorEvents.id, eventId));
+    expect((await download(meetingId)).sequence).toBe(sequence + 1);
+  });
+
   it('does not raise its sequence when a meeting starts [EVT-79]', async () => {
     const { db, clock } = test.server;
     const { meetingId } = await makeMeeting(test.server.deps);

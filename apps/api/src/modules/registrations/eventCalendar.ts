@@ -40,7 +40,7 @@ export async function eventCalendar(
       method: 'PUBLISH',
       locale: reader.viewer.locale,
       attendee: undefined,
-      hasDetails: knowsDetails(facts, reader),
+      hasDetails: knowsDetails(facts),
       now: reader.now,
     },
   );

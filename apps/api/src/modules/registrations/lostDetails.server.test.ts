@@ -2,14 +2,20 @@ import { MASK } from '@rostra/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { putAudience } from '#modules/audience/index.ts';
+import { ppvCards } from '#modules/cards/tables.ts';
+import { openLive } from '#modules/live/index.ts';
+import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import { meetingDialIns } from '#modules/meetings/tables.ts';
 import { orders } from '#modules/orders/tables.ts';
-import { giveMoney } from '#modules/orders/testMoney.ts';
+import { giveCard, giveMoney } from '#modules/orders/testMoney.ts';
 import { vipGrants } from '#modules/vip/tables.ts';
+import { demoEmail } from '#demo/people.ts';
+import { countQueries } from '#testing/countQueries.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { TEST_START } from '#testing/startTestServer.ts';
 import { registrations } from './tables.ts';
-import { makeMeeting, paid } from './testMeetings.ts';
+import { mailParticipant } from './notifyParticipant.ts';
+import { addMeeting, makeMeeting, paid } from './testMeetings.ts';
 import type { TestMeeting } from './testMeetings.ts';
 import { meetingOf, pay, register, startRegistrationTest } from './testRegistrations.ts';
 import type { RegistrationTest } from './testRegistrations.ts';
@@ -116,6 +122,82 @@ describe('the details that only listeners of a meeting may know', () => {
     expect(await details(made)).toEqual({ ...CLOSED, page: 404 });
   });
 });
+
+describe('the details of a meeting in our own room', () => {
+  it('hides them from a listener removed by the host, also in a later mail [EVT-72, LCON-54]', async () => {
+    const made = await secretMeeting({});
+    const registered = await register(test.member, made.meetingId);
+    await test.server.runJobs();
+    expect(await details(made)).toEqual(OPEN);
+    await remove(made.meetingId);
+    expect(await details(made)).toEqual(CLOSED);
+    const registrationId = registered.data.registration?.id ?? 0;
+    const call = { registrationId, what: 'registered', withCalendar: true } as const;
+    await mailParticipant.handle(call, test.server.deps);
+    const mail = test.server.inbox.latest(demoEmail('member'));
+    expect(mail?.calendar?.text).not.toContain(SECRETS.password);
+  });
+
+  it('hides them from a listener whose card was revoked [EVT-72, PAY-36]', async () => {
+    const made = await secretMeeting({ meeting: paid });
+    const cardId = await giveCard(test.server.deps, { type: 'User', id: test.ids.member }, 3);
+    const card = { paid_with: 'ppv', card_id: cardId };
+    expect((await pay(test.member, made.meetingId, card)).data.state).toBe('paid');
+    expect(await details(made)).toEqual(OPEN);
+    const revokedAt = test.server.clock.now();
+    await test.server.db.update(ppvCards).set({ revokedAt }).where(eq(ppvCards.id, cardId));
+    expect(await details(made)).toEqual(CLOSED);
+    const page = await test.member.call('getEvent', { params: { id: made.eventId } });
+    expect(page.data.meetings[0]).toMatchObject({ has_paid: false, need_to_pay: true });
+  });
+
+  it('keeps them for a listener whose free trial ended and who paid then [EVT-72]', async () => {
+    const made = await secretMeeting({ meeting: paid });
+    await pay(test.member, made.meetingId);
+    await enter(made.meetingId, { isTrial: true, trialEndedAt: test.server.clock.now() });
+    expect(await details(made)).toEqual(OPEN);
+  });
+
+  it('runs the same queries for one meeting and for several [EVT-72]', async () => {
+    const made = await secretMeeting({ meeting: { ...paid, vipLevel: 1 } });
+    await enter(made.meetingId, { entitledAt: test.server.clock.now() });
+    const read = () =>
+      countQueries(test.server, () =>
+        test.member.call('getEvent', { params: { id: made.eventId } }),
+      );
+    await read();
+    const one = await read();
+    for (let more = 0; more < 3; more += 1) {
+      const at = test.server.clock.now();
+      const times = { startsAt: at, endsAt: new Date(at.getTime() + DAY_MS) };
+      const { meetingId } = await addMeeting(test.server.deps, made.eventId, {
+        ...times,
+        meeting: { ...paid, vipLevel: 1 },
+      });
+      await enter(meetingId, { entitledAt: at });
+    }
+    expect(await read()).toBe(one);
+  });
+});
+
+/** Opens the room of a meeting with the member in it. */
+async function enter(meetingId: number, member: Partial<typeof liveMembers.$inferInsert>) {
+  const { db, deps, clock } = test.server;
+  await inTransaction(deps, (tx) => openLive(tx, deps, { meetingId }));
+  const [live] = await db.select().from(liveSessions).where(eq(liveSessions.meetingId, meetingId));
+  await db.insert(liveMembers).values({
+    liveId: live?.id ?? 0,
+    userId: test.ids.member,
+    eventRole: 'audience',
+    role: 'audience',
+    mute: true,
+    volume: 100,
+    createdAt: clock.now(),
+    ...member,
+  });
+}
+
+const remove = (meetingId: number) => enter(meetingId, { removedAt: test.server.clock.now() });
 
 const narrow = (eventId: number) =>
   inTransaction(test.server.deps, (tx) =>

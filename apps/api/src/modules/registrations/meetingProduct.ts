@@ -3,7 +3,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { investorEvents } from '#modules/events/tables.ts';
 import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import type { Product } from '#modules/products/index.ts';
-import { boughtBy, meetingRun, needsToPay, runState } from '#modules/meetings/index.ts';
+import { meetingRun, needsToPay, runState } from '#modules/meetings/index.ts';
 import type { MeetingFacts, MeetingReader } from '#modules/meetings/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
@@ -38,7 +38,7 @@ export async function meetingProduct(
   const isOpen = run === 'planned' || run === 'ongoing';
   const mayTakePart = !meeting.certifiedOnly || viewer.certified;
   // A paid meeting stays for sale, so that a second purchase is refused as already bought.
-  const isCharged = needsToPay(meeting, viewer, null, now) || boughtBy(facts) !== null;
+  const isCharged = needsToPay(meeting, viewer, null, now) || facts.bought !== null;
   const mayPurchase = isOpen && mayTakePart && isCharged && !meeting.onlyVip;
   const forSale = mayPurchase && !(await isRemoved(db, meeting.id, viewer));
   return {

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { BEIJING, formatDateTime, localized, scriptOf } from '@rostra/i18n';
 import type { Locale } from '@rostra/i18n';
 import { serverText } from '@rostra/i18n/server';
-import { accountsOfUser, chosenLocale } from '#modules/accounts/index.ts';
+import { accountsOfUser, chosenLocale, viewerOfUser } from '#modules/accounts/index.ts';
 import { investorEvents } from '#modules/events/tables.ts';
+import { knowsDetails, readMeetings } from '#modules/meetings/index.ts';
 import { eventSlots, meetings } from '#modules/meetings/tables.ts';
 import { notify } from '#modules/notices/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { defineJob } from '#platform/jobs/defineJob.ts';
+import type { Deps } from '#platform/module/Deps.ts';
 import { jobId } from '#platform/jobs/jobId.ts';
 import { onEvent } from '#platform/outbox/onEvent.ts';
 import { meetingCalendar } from './meetingCalendar.ts';
@@ -70,6 +72,17 @@ function wordsOf({ event, meeting, slot }: Found, locale: Locale) {
   };
 }
 
+/** Returns whether the participant may know addresses and the password now. */
+async function mayKnowDetails(
+  deps: Deps,
+  { registration: { userId, meetingId } }: Found,
+  locale: Locale,
+): Promise<boolean> {
+  const reader = { viewer: await viewerOfUser(deps, userId, locale), now: deps.clock.now() };
+  const [facts] = await readMeetings(deps.db, eq(meetings.id, meetingId), reader);
+  return facts !== undefined && knowsDetails(facts);
+}
+
 /** Emails a participant; a participant without email gets only the notice. */
 export const mailParticipant = defineJob(
   'registrations.mail',
@@ -95,7 +108,7 @@ export const mailParticipant = defineJob(
       method: 'REQUEST',
       locale,
       attendee: to,
-      hasDetails: true,
+      hasDetails: await mayKnowDetails(deps, found, locale),
       now: deps.clock.now(),
     } as const;
     const subject = { ...found, slot: found.slot ?? undefined };

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { demoEmail } from '#demo/people.ts';
 import { openLive } from '#modules/live/index.ts';
 import { liveSessions } from '#modules/live/tables.ts';
-import { meetings } from '#modules/meetings/tables.ts';
+import { eventSlots, meetings } from '#modules/meetings/tables.ts';
 import { checkBooks, giveMoney } from '#modules/orders/testMoney.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { TEST_START } from '#testing/startTestServer.ts';
@@ -82,6 +82,41 @@ it('refunds a payer whose in-person meeting was moved, after its usual time [PAY
   await move(20);
   expect(await isRefundable()).toBe(true);
   expect(await cancel(made.eventId)).toBe(true);
+});
+
+it('gives a payer seven days to cancel a slot that was moved [PAY-78]', async () => {
+  const { server, member, ids } = test;
+  const made = await makeMeeting(server.deps, {
+    inHours: 60,
+    meeting: { ...paid, ...offline },
+    slots: [2],
+  });
+  const [slotId = 0] = made.slotIds;
+  await register(member, made.meetingId, [slotId]);
+  await pay(member, made.meetingId);
+  expect(await stateOf(made.meetingId, ids.member)).toBe('registered');
+  server.clock.advance(20 * HOUR_MS);
+  const refundUntil = async (): Promise<Date> =>
+    new Date((await meetingOf(member, made.eventId)).meeting.refund_until);
+  expect((await refundUntil()) > server.clock.now()).toBe(false);
+  const [slot] = await server.db.select().from(eventSlots).where(eq(eventSlots.id, slotId));
+  const startsAt = new Date((slot?.startsAt.getTime() ?? 0) + HOUR_MS);
+  const endsAt = new Date(startsAt.getTime() + HOUR_MS);
+  await server.db.update(eventSlots).set({ startsAt, endsAt }).where(eq(eventSlots.id, slotId));
+  // The database's clock runs later than the test's, so that the new start comes first.
+  expect(await refundUntil()).toEqual(startsAt);
+  expect(await cancel(made.eventId)).toBe(true);
+});
+
+it('does not count a slot as moved when only its end changes [PAY-78]', async () => {
+  const { server } = test;
+  const { meetingId, slotIds } = await makeMeeting(server.deps, { slots: [2] });
+  await server.db
+    .update(eventSlots)
+    .set({ endsAt: sql`ends_at + interval '5 minutes'` })
+    .where(eq(eventSlots.id, slotIds[0] ?? 0));
+  const [row] = await server.db.select().from(meetings).where(eq(meetings.id, meetingId));
+  expect(row?.movedAt).toBeNull();
 });
 
 it('records the move of a meeting for any change of its start [PAY-78]', async () => {

@@ -1,4 +1,4 @@
-import { toMeetingResponse, boughtBy, needsToPay } from '#modules/meetings/index.ts';
+import { toMeetingResponse, needsToPay } from '#modules/meetings/index.ts';
 import type { MeetingResponse, MeetingFacts, MeetingReader } from '#modules/meetings/index.ts';
 import { holdOrder } from '#modules/orders/index.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
@@ -83,7 +83,7 @@ async function nextState(
 ): Promise<Pick<Seat, 'state' | 'heldUntil'>> {
   const { meeting } = facts;
   if (meeting.certifiedOnly && !viewer.certified) return { state: 'prepending', heldUntil: null };
-  if (needsToPay(meeting, viewer, boughtBy(facts), now)) {
+  if (needsToPay(meeting, viewer, facts.bought, now)) {
     const product = await meetingProduct(tx, facts, { viewer, now });
     if (product.price === null) return { state: 'prepending', heldUntil: null };
     const order = await holdOrder(tx, deps, requireUser(viewer), product);

@@ -1,5 +1,5 @@
 import { viewerOfUser } from '#modules/accounts/index.ts';
-import { needsToPay, boughtBy } from '#modules/meetings/index.ts';
+import { needsToPay } from '#modules/meetings/index.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -30,7 +30,7 @@ export async function registerEntitled(
   if (registration !== undefined && !UNSETTLED.includes(registration.state)) {
     return registration.state !== 'pending';
   }
-  if (meeting.needsApproval || needsToPay(meeting, viewer, boughtBy(facts), now)) return false;
+  if (meeting.needsApproval || needsToPay(meeting, viewer, facts.bought, now)) return false;
   try {
     const slot = chooseSlot(facts, [], now);
     checkOpen(facts, slot, now);

@@ -71,7 +71,7 @@ export const errors = {
   oneTimeSlot: 'You can select only one time slot per event.',
   meetingFull: 'This meeting is full.',
   meetingFinished: 'Registration is closed because the meeting has started or ended.',
-  meetingCanceled: 'The organizer has canceled this meeting.',
+  meetingCanceled: 'This meeting was canceled.',
   notRegistered: 'Only registered attendees can do this. Register first.',
   registrationNotCancelable:
     'This registration can no longer be canceled because the meeting has started or ended.',

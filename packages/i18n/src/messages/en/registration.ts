@@ -24,7 +24,7 @@ export const registration = {
     rejected: 'The organizer didn’t accept your registration. You can register again.',
     full: 'All seats are taken. Ask customer service whether a seat has become available.',
     closed: 'No sessions are open for registration.',
-    canceled: 'The organizer canceled this event. If you paid, you’ll get a full refund.',
+    canceled: 'This event was canceled. If you paid, you’ll get a full refund.',
     finished: 'This event has ended.',
     replay: 'This event has ended. Its playback is ready.',
     left: 'You canceled your registration. You can register again while seats are available.',

@@ -69,7 +69,7 @@ export const errors: Translated<typeof source> = {
   oneTimeSlot: '每场活动只能选择一个时间段。',
   meetingFull: '名额已满。',
   meetingFinished: '已开始或已结束，不能再报名。',
-  meetingCanceled: '主办方已取消该会议。',
+  meetingCanceled: '该会议已取消。',
   notRegistered: '仅报名成功的用户可用，请先报名。',
   registrationNotCancelable: '会议已开始或已结束，不能再取消报名。',
   eventNotCancelable: '只有未开始的活动才能取消。',

@@ -26,7 +26,7 @@ export const registration: Translated<typeof english> = {
     rejected: '主办方未通过您的报名，您可以重新报名。',
     full: '席位已满。您可以咨询客服是否有空出的席位。',
     closed: '本活动已没有可报名的场次。',
-    canceled: '主办方已取消本活动，如已付款，将全额退还。',
+    canceled: '本活动已取消，如已付款，将全额退还。',
     finished: '本活动已结束。',
     replay: '本活动已结束，回放已可观看。',
     left: '您已取消报名，仍有席位时可重新报名。',

@@ -1,14 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { DemoPersonKey } from '#demo/people.ts';
-import { userCapabilities } from '#modules/accounts/tables.ts';
+import { userCapabilities, users } from '#modules/accounts/tables.ts';
 import { audiences } from '#modules/audience/tables.ts';
-import { eventSpeakers, investorEvents } from '#modules/events/tables.ts';
+import { eventCoOrganizers, eventSpeakers, investorEvents } from '#modules/events/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
+import { orders } from '#modules/orders/tables.ts';
+import { giveMoney } from '#modules/orders/testMoney.ts';
+import { pay } from '#modules/registrations/testRegistrations.ts';
+import { demoOrganizationIds } from '#demo/people.ts';
 import { organizationUsers } from '#modules/organizations/tables.ts';
 import { registrations } from '#modules/registrations/tables.ts';
 import { vipGrants } from '#modules/vip/tables.ts';
-import { startTestServer } from '#testing/startTestServer.ts';
+import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 import type { StageOptions } from '../testing/LiveStage.ts';
@@ -33,13 +37,111 @@ interface Loss {
   /** Gives the person a right before they join. */
   readonly give?: (of: LiveStage) => PromiseLike<unknown>;
   readonly take: (of: LiveStage) => PromiseLike<unknown>;
+  /** Undoes the loss where later tests need the person. */
+  readonly giveBack?: (of: LiveStage) => PromiseLike<unknown>;
 }
+
+const DAY_MS = 86_400_000;
+
+const change = ({ meetingId }: LiveStage, values: Partial<typeof meetings.$inferInsert>) =>
+  server.db.update(meetings).set(values).where(eq(meetings.id, meetingId));
+
+const giveVip = ({ ids }: LiveStage, person: 'member' | 'vip') =>
+  server.db.insert(vipGrants).values({
+    userId: ids[person],
+    level: 1,
+    days: 30,
+    grantedAt: server.clock.now(),
+    source: 'trial',
+  });
 
 const LOSSES: Readonly<Record<string, Loss>> = {
   'a speaker dropped from the event': {
     person: 'expert',
     take: ({ eventId }) =>
       server.db.delete(eventSpeakers).where(eq(eventSpeakers.eventId, eventId)),
+  },
+  'a speaker whose seat went to another person': {
+    person: 'expert',
+    take: ({ eventId, ids }) =>
+      server.db
+        .update(eventSpeakers)
+        .set({ userId: ids.sun })
+        .where(eq(eventSpeakers.eventId, eventId)),
+  },
+  'the lead of a co-organizer that was replaced': {
+    person: 'certified',
+    give: async ({ eventId }) => {
+      const { northgate } = await demoOrganizationIds(server.db);
+      const row = { eventId, organizationId: northgate, position: 0 };
+      await server.db.insert(eventCoOrganizers).values(row);
+    },
+    take: async ({ eventId }) => {
+      const { meridian } = await demoOrganizationIds(server.db);
+      await server.db
+        .update(eventCoOrganizers)
+        .set({ organizationId: meridian })
+        .where(eq(eventCoOrganizers.eventId, eventId));
+    },
+  },
+  'listeners of a canceled event': {
+    person: 'member',
+    take: ({ eventId }) =>
+      server.db
+        .update(investorEvents)
+        .set({ canceledAt: server.clock.now() })
+        .where(eq(investorEvents.id, eventId)),
+  },
+  'listeners of a canceled meeting': {
+    person: 'member',
+    take: (of) => change(of, { canceledAt: server.clock.now() }),
+  },
+  'a listener of a meeting that costs money now': {
+    person: 'member',
+    meeting: {},
+    take: (of) => change(of, { currentPriceCents: 1000 }),
+  },
+  'a listener of a meeting that is only for VIP now': {
+    person: 'member',
+    meeting: {},
+    take: (of) => change(of, { onlyVip: true, vipLevel: 1 }),
+  },
+  'a listener with VIP below the level that the meeting asks for now': {
+    person: 'member',
+    meeting: { currentPriceCents: 1000, vipLevel: 1 },
+    give: (of) => giveVip(of, 'member'),
+    take: (of) => change(of, { vipLevel: 2 }),
+  },
+  'a listener of a meeting that is no longer free for a time': {
+    person: 'member',
+    meeting: {
+      currentPriceCents: 1000,
+      limitedFreeUntil: new Date(Date.parse(TEST_START) + DAY_MS),
+    },
+    take: (of) => change(of, { limitedFreeUntil: new Date(Date.parse(TEST_START) - DAY_MS) }),
+  },
+  'a listener whose order is no longer paid': {
+    person: 'member',
+    meeting: { currentPriceCents: 1000 },
+    give: async (of) => {
+      await giveMoney(server.deps, { type: 'User', id: of.ids.member }, { coin: 10_000 });
+      expect((await pay(await of.as('member'), of.meetingId)).data.state).toBe('paid');
+    },
+    take: ({ meetingId }) =>
+      server.db
+        .update(orders)
+        .set({ state: 'refunded' })
+        .where(and(eq(orders.productId, meetingId), eq(orders.productType, 'Agora::Live'))),
+  },
+  'a listener whose account was closed': {
+    person: 'member',
+    take: ({ ids }) =>
+      server.db
+        .update(users)
+        .set({ withdrawnAt: server.clock.now() })
+        .where(eq(users.id, ids.member)),
+    giveBack: ({ ids }) =>
+      server.db.update(users).set({ withdrawnAt: null }).where(eq(users.id, ids.member)),
   },
   'a replaced host': {
     person: 'host',
@@ -88,14 +190,7 @@ const LOSSES: Readonly<Record<string, Loss>> = {
   'a listener with revoked VIP': {
     person: 'vip',
     meeting: { onlyVip: true, vipLevel: 1 },
-    give: ({ ids }) =>
-      server.db.insert(vipGrants).values({
-        userId: ids.vip,
-        level: 1,
-        days: 30,
-        grantedAt: server.clock.now(),
-        source: 'trial',
-      }),
+    give: (of) => giveVip(of, 'vip'),
     take: ({ ids }) =>
       server.db
         .update(vipGrants)
@@ -130,7 +225,7 @@ it('clears the changes once a minute while no room runs', async () => {
 
 it.each(Object.entries(LOSSES))(
   'removes %s from the room at the next check [LCON-53]',
-  async (name, { person, meeting, give, take }) => {
+  async (name, { person, meeting, give, take, giveBack }) => {
     stage = await LiveStage.make(server, meeting === undefined ? {} : { meeting });
     const { channel, params } = stage;
     await give?.(stage);
@@ -146,8 +241,9 @@ it.each(Object.entries(LOSSES))(
     ).call('postRefreshToken', { params, body: { token: session.rtm_token } });
     expect(renewed.status).toBeGreaterThanOrEqual(400);
     await expect.poll(() => server.db.$count(rightChanges)).toBe(0);
-    const isForAll = name.includes('withdrawn event');
+    const isForAll = /withdrawn event|canceled/.test(name);
     if (stays && !isForAll) expect(server.live.online(channel)).toContain(stays.uid);
+    await giveBack?.(stage);
   },
 );
 

@@ -1,7 +1,7 @@
 import type { CanSee } from '#modules/files/index.ts';
+import { includesRight } from '#modules/meetings/index.ts';
+import type { RoomRight } from '#modules/meetings/index.ts';
 import { readAccess } from './readAccess.ts';
-import { includesRight } from './roomRight.ts';
-import type { RoomRight } from './roomRight.ts';
 import { readMember } from '../members/LiveMember.ts';
 import { isLetIn } from '../members/rights.ts';
 import { readLive } from '../members/memberContext.ts';

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { viewerOfUser } from '#modules/accounts/index.ts';
 import { users } from '#modules/accounts/tables.ts';
+import { includesRight } from '#modules/meetings/index.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { readMember } from '../members/LiveMember.ts';
 import type { LiveRow } from '../tables.ts';
 import { readAccess } from './readAccess.ts';
-import { includesRight } from './roomRight.ts';
 
 /**
  * Returns whether a user has a right to the meeting's telephone now. Joining the room is not

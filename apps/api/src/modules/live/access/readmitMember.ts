@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { AccessGround } from '#modules/meetings/index.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { readMember } from '../members/LiveMember.ts';
@@ -10,7 +11,6 @@ import type { Exclusion } from '../members/rights.ts';
 import { liveMembers } from '../tables.ts';
 import type { MemberRow } from '../tables.ts';
 import { revokeEarlierTokens } from '../entry/tokenLife.ts';
-import type { AccessGround } from './decideAccess.ts';
 
 /** How a member is readmitted. */
 export interface Readmission {

@@ -1,7 +1,7 @@
 import type { ErrorDetails } from '@rostra/contract';
+import type { AccessRefusal } from '#modules/meetings/index.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { MemberRow } from '../tables.ts';
-import type { AccessRefusal } from './decideAccess.ts';
 
 /** Refusals that become "the right has ended" for people who were in the room before. */
 const LOST: ReadonlySet<AccessRefusal> = new Set(['notRegistered', 'liveNotPaid', 'liveNotFound']);

@@ -7,8 +7,8 @@ import { registrations } from '#modules/registrations/tables.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
-import { TRIAL_RIGHTS } from './roomRight.ts';
-import type { RoomRight } from './roomRight.ts';
+import { TRIAL_RIGHTS } from '#modules/meetings/index.ts';
+import type { RoomRight } from '#modules/meetings/index.ts';
 
 /** The right that a room call requires; `door` admits people, `none` is open to everyone. */
 interface RoomCall {
@@ -209,6 +209,7 @@ describe('calls of a room', () => {
       captions: true,
       shownDocument: true,
       documents: false,
+      details: false,
       phone: false,
       recording: false,
     });

@@ -1,7 +1,6 @@
 import type { ErrorDetails } from '@rostra/contract';
 import { hasEndedFor, LIVE_ENTRY_MINUTES } from '@rostra/contract/live';
 import {
-  boughtBy,
   isRegistered,
   meetingRun,
   needsToPay,
@@ -9,10 +8,9 @@ import {
   ownStart,
   runState,
 } from '#modules/meetings/index.ts';
-import type { MeetingFacts } from '#modules/meetings/index.ts';
+import type { Access, MeetingFacts } from '#modules/meetings/index.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
-import type { Access } from '../access/decideAccess.ts';
 import { refuseAccess } from '../access/refuseAccess.ts';
 import { roleAtDoor } from '../members/followEventRole.ts';
 import { mayModerate } from '../members/rights.ts';
@@ -83,7 +81,7 @@ function requireListener(entryRequest: EntryRequest): void {
 }
 
 const owesPayment = ({ facts, viewer, now }: EntryRequest): boolean =>
-  needsToPay(facts.meeting, viewer, boughtBy(facts), now);
+  needsToPay(facts.meeting, viewer, facts.bought, now);
 
 /**
  * Returns whether the trial is over. It counts from the start of the live session, and not for

@@ -86,7 +86,8 @@ export async function sessionOf(
 }
 
 function meetingOf(facts: MeetingFacts, event: EventRow): LiveSessionOptions['meeting'] {
-  const { meeting, order } = facts;
+  const { meeting } = facts;
+  const order = facts.bought === null ? undefined : facts.order;
   return {
     id: meeting.id,
     event_id: event.id,

@@ -34,9 +34,14 @@ export const isInside = and(
   isNull(liveMembers.accessEndedAt),
 );
 
-/** The organization that certifies the member now; the newest one if there are several. */
+/**
+ * The organization that certifies the member now; the newest one if there are several. A withdrawn
+ * organization certifies nobody.
+ */
 export const certifiedBy = sql`(
   select ${organizationUsers.organizationId} from ${organizationUsers}
+    join ${organizations} on ${organizations.id} = ${organizationUsers.organizationId}
+      and ${organizations.withdrawnAt} is null
   where ${organizationUsers.userId} = ${liveMembers.userId}
     and ${organizationUsers.state} = 'passed' and ${organizationUsers.dismissedAt} is null
   order by ${desc(organizationUsers.createdAt)}, ${desc(organizationUsers.id)} limit 1)`;

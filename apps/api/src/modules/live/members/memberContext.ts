@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { hasEndedFor } from '@rostra/contract/live';
+import { includesRight } from '#modules/meetings/index.ts';
+import type { RoomRight } from '#modules/meetings/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';
@@ -7,8 +9,6 @@ import { AppError } from '#platform/errors/AppError.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { readAccess } from '../access/readAccess.ts';
 import { refuseAccess } from '../access/refuseAccess.ts';
-import { includesRight } from '../access/roomRight.ts';
-import type { RoomRight } from '../access/roomRight.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
 import { liveSessions } from '../tables.ts';

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { demoOrganizationIds } from '#demo/people.ts';
 import type { DemoPersonKey } from '#demo/people.ts';
 import { MEMBER_ACTIONS } from '@rostra/contract/live';
 import type { MemberAction } from '@rostra/contract/live';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { profiles, users } from '#modules/accounts/tables.ts';
+import { organizations } from '#modules/organizations/tables.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { liveMembers } from '../tables.ts';
@@ -529,6 +531,25 @@ describe('visibility by role', () => {
         expect(found.map(({ id }) => id)).toEqual([stage.ids.certified]);
       }
     }
+  });
+
+  it('shows no organization that was withdrawn [LMEM-69]', async () => {
+    stage = await LiveStage.make(server, { listeners: ['certified'] });
+    await stage.join('host');
+    await stage.join('certified');
+    const { northgate } = await demoOrganizationIds(server.db);
+    const shown = async () => {
+      const host = await stage.as('host');
+      const query = { keyword: '' };
+      const { data } = await host.call('getMemberList', { params: stage.params, query });
+      return data.find(({ id }) => id === stage.ids.certified)?.en_organization_name;
+    };
+    const set = (withdrawnAt: Date | null) =>
+      server.db.update(organizations).set({ withdrawnAt }).where(eq(organizations.id, northgate));
+    expect(await shown()).toEqual(expect.any(String));
+    await set(server.clock.now());
+    expect(await shown()).toBeNull();
+    await set(null);
   });
 
   it('returns a title in the reader’s language [LMEM-20]', async () => {

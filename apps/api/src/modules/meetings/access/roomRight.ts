@@ -11,6 +11,8 @@ export type RoomRight =
   | 'shownDocument'
   /** The list of documents, and their files. */
   | 'documents'
+  /** Addresses, passwords and passcodes of the meeting (EVT-72). */
+  | 'details'
   /** The passcode and the phone numbers. */
   | 'phone'
   /** The recording, its transcript and its playback. */
@@ -23,6 +25,7 @@ export const TRIAL_RIGHTS: Readonly<Record<RoomRight, boolean>> = {
   captions: true,
   shownDocument: true,
   documents: false,
+  details: false,
   phone: false,
   recording: false,
 };
