@@ -12,7 +12,7 @@ export const phoneRoutes = defineRoutes({
     method: 'GET',
     path: '/agoras/con_calls/password',
     access: 'user',
-    summary: 'The figures that a telephone sends to come in, and the numbers to dial',
+    summary: 'The reader’s personal passcode for dialing in, and the numbers to dial',
   },
   getCallHistory: {
     method: 'GET',

@@ -1,4 +1,5 @@
 export { dialInNumbers } from './dialInNumbers.ts';
+export { personalPasscode } from './personalPasscode.ts';
 export { holdsSeat } from './holdsSeat.ts';
 export { markMeetingEnded, markMeetingStarted } from './markRun.ts';
 export { isFree, needsToPay, workAccessOf } from './meetingAccess.ts';

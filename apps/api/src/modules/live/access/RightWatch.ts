@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { LiveFollower } from '#modules/live/rooms/LiveRooms.ts';
-import { callersAmong, endUnknownCallers } from '#modules/live/phone/endCallers.ts';
+import { callersAmong } from '#modules/live/phone/endCallers.ts';
 import { liveMembers, liveSessions } from '#modules/live/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -60,10 +60,6 @@ export class RightWatch implements LiveFollower {
       .limit(MAX_CHANGES);
     if (changes.length === 0) return;
     await this.#endAccessOf(await this.#peopleAmong(changes));
-    await endUnknownCallers(
-      this.#deps,
-      changes.flatMap(({ eventId }) => eventId ?? []),
-    );
     const ids = changes.map(({ id }) => id);
     await db.delete(rightChanges).where(inArray(rightChanges.id, ids));
   }

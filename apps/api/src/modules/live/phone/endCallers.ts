@@ -1,5 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
-import { investorEvents } from '#modules/events/tables.ts';
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { mayDialIn } from '#modules/live/access/mayDialIn.ts';
 import { readMember } from '#modules/live/members/LiveMember.ts';
 import { isLetIn } from '#modules/live/members/rights.ts';
@@ -10,7 +9,7 @@ import { meetings } from '#modules/meetings/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { dropEndedCalls, endCallsOf, endUnknownCallersOf } from './endCallsOf.ts';
+import { dropEndedCalls, endCallsOf } from './endCallsOf.ts';
 import { liveCalls } from './tables.ts';
 
 /** The accounts of running incoming calls, with their live sessions. */
@@ -55,32 +54,6 @@ export async function endCallers(deps: Deps, userId: number): Promise<void> {
       const stays =
         (member !== undefined && isLetIn(member)) || (await mayDialIn(tx, deps, locked, userId));
       return { live: locked, ended: stays ? [] : await endCallsOf(tx, deps, liveId, userId) };
-    });
-    await dropEndedCalls(deps, roomsOf(deps), live, ended);
-  }
-}
-
-/** Hangs up on callers without an account once nobody may attend an event: it was withdrawn. */
-export async function endUnknownCallers(deps: Deps, eventIds: readonly number[]): Promise<void> {
-  if (eventIds.length === 0) return;
-  const found = await deps.db
-    .selectDistinct({ liveId: liveCalls.liveId })
-    .from(liveCalls)
-    .innerJoin(liveSessions, eq(liveSessions.id, liveCalls.liveId))
-    .innerJoin(meetings, eq(meetings.id, liveSessions.meetingId))
-    .innerJoin(investorEvents, eq(investorEvents.id, meetings.eventId))
-    .where(
-      and(
-        isRunning,
-        isNull(liveCalls.userId),
-        inArray(meetings.eventId, [...eventIds]),
-        isNotNull(investorEvents.withdrawnAt),
-      ),
-    );
-  for (const { liveId } of found) {
-    const { live, ended } = await inTransaction(deps, async (tx) => {
-      const locked = await lockAndBumpRevision(tx, liveId);
-      return { live: locked, ended: await endUnknownCallersOf(tx, deps, liveId) };
     });
     await dropEndedCalls(deps, roomsOf(deps), live, ended);
   }

@@ -13,7 +13,7 @@ export const liveCalls = pgTable(
     liveId: referenceColumn()
       .notNull()
       .references(() => liveSessions.id),
-    /** The owner, if known. */
+    /** The account: that of the entered passcode, or the one with the called number, if any. */
     userId: referenceColumn().references(() => users.id),
     title: text(),
     /** The full number; masked where it is shown. */
@@ -50,6 +50,8 @@ export const liveCalls = pgTable(
       'live_calls_state',
       sql`state in ('notcall', 'calling', 'ringing', 'connected', 'busy', 'no_answer', 'hanged_up', 'failed')`,
     ),
+    // A caller's right must be checkable, so passcodes name an account (ADR 130).
+    check('live_calls_incoming', sql`user_id is not null or not is_incoming`),
     check('live_calls_hidden', sql`mute or not hide or state <> 'connected'`),
   ],
 );
