@@ -445,6 +445,7 @@ CREATE TABLE "live_calls" (
 	"role" text NOT NULL,
 	"state" text NOT NULL,
 	"is_incoming" boolean DEFAULT false NOT NULL,
+	"ends_with_right" boolean DEFAULT false NOT NULL,
 	"is_planned" boolean DEFAULT false NOT NULL,
 	"scheduled_at" timestamp with time zone,
 	"is_backup" boolean DEFAULT false NOT NULL,
@@ -457,7 +458,7 @@ CREATE TABLE "live_calls" (
 	"removed_at" timestamp with time zone,
 	CONSTRAINT "live_calls_role" CHECK (role in ('connector', 'expert', 'audience')),
 	CONSTRAINT "live_calls_state" CHECK (state in ('notcall', 'calling', 'ringing', 'connected', 'busy', 'no_answer', 'hanged_up', 'failed')),
-	CONSTRAINT "live_calls_incoming" CHECK (user_id is not null or not is_incoming),
+	CONSTRAINT "live_calls_owner" CHECK (user_id is not null or not (is_incoming or ends_with_right)),
 	CONSTRAINT "live_calls_hidden" CHECK (mute or not hide or state <> 'connected')
 );
 --> statement-breakpoint

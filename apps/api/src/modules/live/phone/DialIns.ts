@@ -149,7 +149,13 @@ export class DialIns {
           ),
         );
       const now = clock.now();
-      const values = { state: 'connected', connectedAt: now, endedAt: null, mute: true } as const;
+      const values = {
+        state: 'connected',
+        connectedAt: now,
+        endedAt: null,
+        mute: true,
+        endsWithRight: true,
+      } as const;
       if (known !== undefined && from !== '') {
         return { live, row: await writeCall(tx, known.id, values) };
       }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { DemoPersonKey } from '#demo/people.ts';
 import { identities, users } from '#modules/accounts/tables.ts';
 import { putAudience } from '#modules/audience/index.ts';
-import { investorEvents } from '#modules/events/tables.ts';
+import { eventSpeakers, investorEvents } from '#modules/events/tables.ts';
 import { giveMoney } from '#modules/orders/testMoney.ts';
 import { meetingDialIns } from '#modules/meetings/tables.ts';
 import { orders } from '#modules/orders/tables.ts';
@@ -14,6 +14,7 @@ import { FakeTelephony } from '#providers/telephony/testing/FakeTelephony.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { endAccess } from '../access/endAccess.ts';
+import { rightChanges } from '../access/tables.ts';
 import { liveMembers } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 import { phoneCallsOf } from './phoneCallsOf.ts';
@@ -263,5 +264,64 @@ describe('a caller whose right changes', () => {
     expect([isHungUp(id), isHungUp(phones.calls[0]?.id ?? '')]).toEqual([true, true]);
     const rows = await server.db.select().from(liveCalls).where(eq(liveCalls.liveId, stage.liveId));
     expect(rows.map(({ state }) => state)).toEqual(['hanged_up', 'hanged_up']);
+  });
+});
+
+describe('a called person who never entered', () => {
+  const EXPERT_PHONE = '+8613712340002';
+  /** Lets the host call a number, and answers unless the call is planned. */
+  const callOut = async (body: { auto_call?: boolean; phone_number?: string } = {}) => {
+    const { data } = await (
+      await stage.as('host')
+    ).call('postCall', {
+      params: { type: 'connect' },
+      body: { live_id: stage.liveId, phone_number: EXPERT_PHONE, custom: true, ...body },
+    });
+    if (body.auto_call !== true) phones.goes('connected');
+    await settled();
+    return data.attendee.id;
+  };
+  const rowOf = async (id: number) => (await callRows()).find((row) => row.id === id);
+  const dropSpeaker = () =>
+    server.db.delete(eventSpeakers).where(eq(eventSpeakers.eventId, stage.eventId));
+
+  beforeEach(async () => {
+    await server.db.delete(identities).where(eq(identities.subject, EXPERT_PHONE));
+    await server.db.insert(identities).values({
+      userId: stage.ids.expert,
+      provider: 'phone',
+      subject: EXPERT_PHONE,
+      createdAt: server.clock.now(),
+    });
+    await stage.join('host');
+  });
+
+  it('is hung up on when their role ends [LDIA-10, LCON-53]', async () => {
+    const id = await callOut();
+    await dropSpeaker();
+    server.live.sweep();
+    await expect.poll(async () => (await rowOf(id))?.state).toBe('hanged_up');
+    expect(isHungUp(phones.calls[0]?.id ?? '')).toBe(true);
+  });
+
+  it('is not called as planned once their role has ended [LDIA-50, LCON-53]', async () => {
+    const id = await callOut({ auto_call: true });
+    await dropSpeaker();
+    server.live.sweep();
+    await expect.poll(async () => (await rowOf(id))?.removedAt).not.toBeNull();
+    expect(phones.calls).toEqual([]);
+  });
+
+  it('stays when someone else’s role ends, or when the host called without one [LDIA-13]', async () => {
+    await server.db
+      .update(identities)
+      .set({ userId: stage.ids.poor })
+      .where(eq(identities.subject, EXPERT_PHONE));
+    const ids = [await callOut(), await callOut({ phone_number: STRANGER })];
+    await dropSpeaker();
+    await server.db.insert(rightChanges).values({ userId: stage.ids.poor });
+    server.live.sweep();
+    await expect.poll(() => server.db.$count(rightChanges)).toBe(0);
+    for (const id of ids) expect((await rowOf(id))?.state).toBe('connected');
   });
 });

@@ -9,10 +9,10 @@ import { meetings } from '#modules/meetings/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { dropEndedCalls, endCallsOf } from './endCallsOf.ts';
+import { dropEndedCalls, endCallsOf, OPEN_STATES } from './endCallsOf.ts';
 import { liveCalls } from './tables.ts';
 
-/** The accounts of running incoming calls, with their live sessions. */
+/** The accounts with calls, and their live sessions. */
 const selectCallers = (db: Database) =>
   db
     .selectDistinct({ liveId: liveCalls.liveId, userId: liveCalls.userId })
@@ -20,14 +20,18 @@ const selectCallers = (db: Database) =>
     .innerJoin(liveSessions, eq(liveSessions.id, liveCalls.liveId))
     .innerJoin(meetings, eq(meetings.id, liveSessions.meetingId));
 
-const isRunning = and(
-  eq(liveCalls.isIncoming, true),
-  eq(liveCalls.state, 'connected'),
+/** Calls that end with the right of their account: running, or planned ones. */
+const isOpen = and(
+  eq(liveCalls.endsWithRight, true),
+  inArray(liveCalls.state, [...OPEN_STATES]),
   isNull(liveCalls.removedAt),
   ne(liveSessions.state, 'stopped'),
 );
 
-/** Returns the users on the phone among those that a change names, directly or by their event. */
+/**
+ * Returns the users on the phone, or with a planned call, among those that a change names, directly
+ * or by their event.
+ */
 export async function callersAmong(
   db: Database,
   userIds: readonly number[],
@@ -37,16 +41,16 @@ export async function callersAmong(
     inArray(liveCalls.userId, [...userIds]),
     inArray(meetings.eventId, [...eventIds]),
   );
-  const found = await selectCallers(db).where(and(isRunning, named));
+  const found = await selectCallers(db).where(and(isOpen, named));
   return found.flatMap(({ userId }) => userId ?? []);
 }
 
 /**
- * Hangs up on a user who dialed in, never joined the room and has no right to the telephone any
- * more. The phones of members end with their membership.
+ * Hangs up on a user who dialed in or was called, never joined the room and has no right to the
+ * telephone any more. The phones of members end with their membership.
  */
 export async function endCallers(deps: Deps, userId: number): Promise<void> {
-  const found = await selectCallers(deps.db).where(and(isRunning, eq(liveCalls.userId, userId)));
+  const found = await selectCallers(deps.db).where(and(isOpen, eq(liveCalls.userId, userId)));
   for (const { liveId } of found) {
     const { live, ended } = await inTransaction(deps, async (tx) => {
       const locked = await lockAndBumpRevision(tx, liveId);

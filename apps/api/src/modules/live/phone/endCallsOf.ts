@@ -16,7 +16,8 @@ export interface EndedCall {
   readonly row: CallRow;
 }
 
-const OPEN = ['notcall', 'calling', 'ringing', 'connected'] as const;
+/** States of a call that runs, or is planned. */
+export const OPEN_STATES = ['notcall', 'calling', 'ringing', 'connected'] as const;
 
 /** Ends a user's phones in a live session; planned ones are removed from the list. */
 export async function endCallsOf(
@@ -32,7 +33,7 @@ export async function endCallsOf(
       and(
         eq(liveCalls.liveId, liveId),
         eq(liveCalls.userId, userId),
-        inArray(liveCalls.state, [...OPEN]),
+        inArray(liveCalls.state, [...OPEN_STATES]),
         isNull(liveCalls.removedAt),
       ),
     );
