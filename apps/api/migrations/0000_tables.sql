@@ -401,7 +401,8 @@ CREATE TABLE "ledger_transactions" (
 CREATE TABLE "right_changes" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "right_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" bigint,
-	"event_id" bigint
+	"event_id" bigint,
+	"failures" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "live_captions" (
@@ -1089,6 +1090,7 @@ CREATE UNIQUE INDEX "ledger_entries_sequence" ON "ledger_entries" USING btree ("
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account_id","transaction_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_transactions_once" ON "ledger_transactions" USING btree ("kind","ref_type","ref_id","step");--> statement-breakpoint
+CREATE INDEX "right_changes_turn" ON "right_changes" USING btree ("failures","id");--> statement-breakpoint
 CREATE INDEX "live_captions_live" ON "live_captions" USING btree ("live_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "live_conversation_messages_once" ON "live_conversation_messages" USING btree ("member_id","client_id");--> statement-breakpoint
 CREATE INDEX "live_conversation_messages_room" ON "live_conversation_messages" USING btree ("live_id","room","id");--> statement-breakpoint

@@ -1,6 +1,7 @@
 import { MASK } from '@rostra/contract';
-import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { phoneUidOf } from '@rostra/contract/live';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DemoPersonKey } from '#demo/people.ts';
 import { identities, users } from '#modules/accounts/tables.ts';
 import { putAudience } from '#modules/audience/index.ts';
@@ -8,6 +9,7 @@ import { eventSpeakers, investorEvents } from '#modules/events/tables.ts';
 import { giveMoney } from '#modules/orders/testMoney.ts';
 import { meetingDialIns } from '#modules/meetings/tables.ts';
 import { orders } from '#modules/orders/tables.ts';
+import { registrations } from '#modules/registrations/tables.ts';
 import { pay } from '#modules/registrations/testRegistrations.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { FakeTelephony } from '#providers/telephony/testing/FakeTelephony.ts';
@@ -15,7 +17,7 @@ import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { endAccess } from '../access/endAccess.ts';
 import { rightChanges } from '../access/tables.ts';
-import { liveMembers } from '../tables.ts';
+import { liveMembers, liveSessions } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 import { phoneCallsOf } from './phoneCallsOf.ts';
 import { readNumberOwner } from './readNumberOwner.ts';
@@ -215,6 +217,40 @@ describe('a caller whose right changes', () => {
     );
     server.live.sweep();
     await expect.poll(() => isHungUp(id)).toBe(true);
+  });
+
+  it('is silent until the loss is written, and heard again with the right back [LCON-53]', async () => {
+    await dial(STRANGER, await passcode());
+    const [row] = await callRows();
+    const uid = phoneUidOf(row?.id ?? 0);
+    const setRights = vi.spyOn(server.deps.live, 'setMediaRights');
+    const rights = () => setRights.mock.calls.findLast(([of]) => of === uid)?.[1];
+    const setRegistration = (state: 'rejected' | 'registered') =>
+      server.db
+        .update(registrations)
+        .set({ state })
+        .where(eq(registrations.meetingId, stage.meetingId));
+    await server.db.execute(
+      sql.raw(`alter table live_calls add constraint refuse_end
+        check (state <> 'hanged_up' or id <> ${row?.id}) not valid`),
+    );
+    await server.db
+      .update(liveSessions)
+      .set({ state: 'streaming', startedAt: server.clock.now() })
+      .where(eq(liveSessions.id, stage.liveId));
+    await setRegistration('rejected');
+    server.live.sweep();
+    await expect.poll(rights).toEqual({ send: [], receive: false });
+    expect((await callRows())[0]?.state).toBe('connected');
+    await setRegistration('registered');
+    await expect
+      .poll(() => {
+        server.live.sweep();
+        return rights();
+      })
+      .toEqual({ send: [], receive: true });
+    setRights.mockRestore();
+    await server.db.execute(sql.raw('alter table live_calls drop constraint refuse_end'));
   });
 
   it('hangs up when their account is closed [LDIA-10]', async () => {

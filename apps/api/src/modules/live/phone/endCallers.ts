@@ -1,4 +1,6 @@
+import { phoneUidOf } from '@rostra/contract/live';
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { confirmCut, undoCut } from '#modules/live/access/cutOff.ts';
 import { mayDialIn } from '#modules/live/access/mayDialIn.ts';
 import { readMember } from '#modules/live/members/LiveMember.ts';
 import { isLetIn } from '#modules/live/members/rights.ts';
@@ -15,7 +17,11 @@ import { liveCalls } from './tables.ts';
 /** The accounts with calls, and their live sessions. */
 const selectCallers = (db: Database) =>
   db
-    .selectDistinct({ liveId: liveCalls.liveId, userId: liveCalls.userId })
+    .selectDistinct({
+      liveId: liveCalls.liveId,
+      userId: liveCalls.userId,
+      eventId: meetings.eventId,
+    })
     .from(liveCalls)
     .innerJoin(liveSessions, eq(liveSessions.id, liveCalls.liveId))
     .innerJoin(meetings, eq(meetings.id, liveSessions.meetingId));
@@ -30,19 +36,19 @@ const isOpen = and(
 
 /**
  * Returns the users on the phone, or with a planned call, among those that a change names, directly
- * or by their event.
+ * or by their event; each with the event of the call.
  */
 export async function callersAmong(
   db: Database,
   userIds: readonly number[],
   eventIds: readonly number[],
-): Promise<number[]> {
+): Promise<{ userId: number; eventId: number }[]> {
   const named = or(
     inArray(liveCalls.userId, [...userIds]),
     inArray(meetings.eventId, [...eventIds]),
   );
   const found = await selectCallers(db).where(and(isOpen, named));
-  return found.flatMap(({ userId }) => userId ?? []);
+  return found.flatMap(({ userId, eventId }) => (userId === null ? [] : [{ userId, eventId }]));
 }
 
 /**
@@ -52,13 +58,22 @@ export async function callersAmong(
 export async function endCallers(deps: Deps, userId: number): Promise<void> {
   const found = await selectCallers(deps.db).where(and(isOpen, eq(liveCalls.userId, userId)));
   for (const { liveId } of found) {
-    const { live, ended } = await inTransaction(deps, async (tx) => {
+    const { live, isKept, ended } = await inTransaction(deps, async (tx) => {
       const locked = await lockAndBumpRevision(tx, liveId);
       const member = await readMember(tx, liveId, userId);
       const stays =
         (member !== undefined && isLetIn(member)) || (await mayDialIn(tx, deps, locked, userId));
-      return { live: locked, ended: stays ? [] : await endCallsOf(tx, deps, liveId, userId) };
+      return {
+        live: locked,
+        isKept: stays,
+        ended: stays ? [] : await endCallsOf(tx, deps, liveId, userId),
+      };
     });
+    if (isKept) await undoCut(deps, live, userId);
     await dropEndedCalls(deps, roomsOf(deps), live, ended);
+    confirmCut(
+      deps,
+      ended.map(({ row }) => phoneUidOf(row.id)),
+    );
   }
 }
