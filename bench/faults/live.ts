@@ -269,8 +269,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'changed-rights-not-looked-at',
     file: 'apps/api/src/modules/live/access/RightWatch.ts',
-    find: 'await this.#endAccessOf(await this.#peopleAmong(changes));',
-    replace: '',
+    find: 'const people = await this.#peopleAmong(changes);',
+    replace: 'const people: { userId: number; eventId: number }[] = [];',
     level: 'server',
     only: 'apps/api/src/modules/live/access/RightWatch.server.test.ts',
   },

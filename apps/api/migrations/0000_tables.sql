@@ -401,7 +401,8 @@ CREATE TABLE "ledger_transactions" (
 CREATE TABLE "right_changes" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "right_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" bigint,
-	"event_id" bigint
+	"event_id" bigint,
+	"failures" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "live_captions" (
@@ -445,6 +446,7 @@ CREATE TABLE "live_calls" (
 	"role" text NOT NULL,
 	"state" text NOT NULL,
 	"is_incoming" boolean DEFAULT false NOT NULL,
+	"ends_with_right" boolean DEFAULT false NOT NULL,
 	"is_planned" boolean DEFAULT false NOT NULL,
 	"scheduled_at" timestamp with time zone,
 	"is_backup" boolean DEFAULT false NOT NULL,
@@ -457,6 +459,7 @@ CREATE TABLE "live_calls" (
 	"removed_at" timestamp with time zone,
 	CONSTRAINT "live_calls_role" CHECK (role in ('connector', 'expert', 'audience')),
 	CONSTRAINT "live_calls_state" CHECK (state in ('notcall', 'calling', 'ringing', 'connected', 'busy', 'no_answer', 'hanged_up', 'failed')),
+	CONSTRAINT "live_calls_owner" CHECK (user_id is not null or not (is_incoming or ends_with_right)),
 	CONSTRAINT "live_calls_hidden" CHECK (mute or not hide or state <> 'connected')
 );
 --> statement-breakpoint
@@ -623,7 +626,6 @@ CREATE TABLE "live_sessions" (
 	"background_url" text,
 	"layout" text DEFAULT 'grid' NOT NULL,
 	"compliance_played_at" timestamp with time zone,
-	"dial_in_password" text,
 	"shown_preview_id" bigint,
 	"shown_page" integer,
 	"converter_state" text,
@@ -635,6 +637,14 @@ CREATE TABLE "live_sessions" (
 	CONSTRAINT "live_sessions_shown" CHECK ((shown_preview_id is null) = (shown_page is null)),
 	CONSTRAINT "live_sessions_asr" CHECK (asr_state in ('none', 'running', 'finished', 'failed')),
 	CONSTRAINT "live_sessions_state" CHECK (state in ('unprepare', 'preparing', 'streaming', 'pre_stopped', 'stopped'))
+);
+--> statement-breakpoint
+CREATE TABLE "dial_in_passcodes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "dial_in_passcodes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"meeting_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"passcode" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "event_slots" (
@@ -1032,6 +1042,8 @@ ALTER TABLE "live_messages" ADD CONSTRAINT "live_messages_live_id_live_sessions_
 ALTER TABLE "live_messages" ADD CONSTRAINT "live_messages_member_id_live_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_messages" ADD CONSTRAINT "live_messages_removed_by_users_id_fk" FOREIGN KEY ("removed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_sessions" ADD CONSTRAINT "live_sessions_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dial_in_passcodes" ADD CONSTRAINT "dial_in_passcodes_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dial_in_passcodes" ADD CONSTRAINT "dial_in_passcodes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_slots" ADD CONSTRAINT "event_slots_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_dial_ins" ADD CONSTRAINT "meeting_dial_ins_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_event_id_investor_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."investor_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1080,6 +1092,7 @@ CREATE UNIQUE INDEX "ledger_entries_sequence" ON "ledger_entries" USING btree ("
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account_id","transaction_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_transactions_once" ON "ledger_transactions" USING btree ("kind","ref_type","ref_id","step");--> statement-breakpoint
+CREATE INDEX "right_changes_turn" ON "right_changes" USING btree ("failures","id");--> statement-breakpoint
 CREATE INDEX "live_captions_live" ON "live_captions" USING btree ("live_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "live_conversation_messages_once" ON "live_conversation_messages" USING btree ("member_id","client_id");--> statement-breakpoint
 CREATE INDEX "live_conversation_messages_room" ON "live_conversation_messages" USING btree ("live_id","room","id");--> statement-breakpoint
@@ -1110,6 +1123,8 @@ CREATE INDEX "live_messages_live" ON "live_messages" USING btree ("live_id","id"
 CREATE UNIQUE INDEX "live_sessions_meeting" ON "live_sessions" USING btree ("meeting_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "live_sessions_channel" ON "live_sessions" USING btree ("channel");--> statement-breakpoint
 CREATE INDEX "live_sessions_state" ON "live_sessions" USING btree ("state");--> statement-breakpoint
+CREATE UNIQUE INDEX "dial_in_passcodes_once" ON "dial_in_passcodes" USING btree ("meeting_id","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "dial_in_passcodes_passcode" ON "dial_in_passcodes" USING btree ("passcode");--> statement-breakpoint
 CREATE INDEX "event_slots_meeting" ON "event_slots" USING btree ("meeting_id","starts_at");--> statement-breakpoint
 CREATE INDEX "meeting_dial_ins_meeting" ON "meeting_dial_ins" USING btree ("meeting_id","position");--> statement-breakpoint
 CREATE INDEX "meetings_event" ON "meetings" USING btree ("event_id","position");--> statement-breakpoint

@@ -12,7 +12,7 @@ export const phoneRoutes = defineRoutes({
     method: 'GET',
     path: '/agoras/con_calls/password',
     access: 'user',
-    summary: 'Get the passcode and the dial-in numbers',
+    summary: 'Get the user’s personal passcode and the numbers to dial',
   },
   getCallHistory: {
     method: 'GET',

@@ -128,7 +128,7 @@ export const dialInNumber = z.object({
   meeting_id: idValue,
   country: z.object({ id: idValue, ...localizedName }),
   phone_number: z.string(),
-  /** Masked until registered. */
+  /** Masked until registered. The reader's own if the meeting is in our own room. */
   passcode: z.string().nullable(),
   language: z.enum(['zh', 'en']),
   /** `HH:MM`, Beijing time; null: always. */

@@ -72,7 +72,11 @@ export const phoneSchemas = {
   getCallMonitor: { query: ofLive, data: z.object({ url: z.string(), expires_at: instant }) },
   getCallPassword: {
     query: ofLive,
-    data: z.object({ password: z.string(), dial_in_numbers: z.array(dialInNumber) }),
+    data: z.object({
+      /** The reader's own; anyone who dials in with it counts as the reader. */
+      password: z.string(),
+      dial_in_numbers: z.array(dialInNumber),
+    }),
   },
   getCallHistory: {
     query: query({ live_id: id, online_type: z.literal('online').optional() }),

@@ -27,8 +27,6 @@ const DIAL_INS = [
   },
   { countryId: 50_000, phoneNumber: '+1 202 555 0147', language: 'en', from: null, until: null },
 ] as const;
-/** Digits of the passcode before the meeting's own. */
-const PASSCODE_FROM = 482_000;
 
 /**
  * Writes the meetings of events with their slots and dial-in numbers.
@@ -58,7 +56,6 @@ export async function writeMeetings<Person extends string>(
       DIAL_INS.map(({ from, until, ...line }, position) => ({
         ...line,
         meetingId: id,
-        passcode: String(PASSCODE_FROM + id),
         availableFrom: from,
         availableUntil: until,
         position,

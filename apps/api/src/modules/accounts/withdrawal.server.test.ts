@@ -27,6 +27,7 @@ const STAY = [
   'audience_trials',
   'comments',
   'consents',
+  'dial_in_passcodes',
   'entitlements',
   'event_speakers',
   'live_scores',

@@ -2,6 +2,7 @@ import { CONTACT_WITHIN_HOURS } from '@rostra/contract';
 import type { CallOutput, ContactType, Data } from '@rostra/contract';
 import { cleanLine, isEmail, plainDigits, plainEmail, plainPhone } from '@rostra/i18n/input';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { users } from '#modules/accounts/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
@@ -69,6 +70,12 @@ export async function requestAppointment(
   await enforceRateLimit(deps, `appointment:user:${userId}`, REQUESTS);
   return inTransaction(deps, (tx) =>
     withIdempotency(tx, deps, call, async () => {
+      // Concurrent requests of one user wait here: the second one finds the first (APPT-28).
+      await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.id, userId))
+        .for('no key update');
       await checkMeeting(tx, body, { viewer: call.viewer, now: deps.clock.now() });
       await checkSlot(tx, body);
       return {

@@ -29,7 +29,7 @@ import { investorEvents } from './tables.ts';
  * @throws AppError `eventNotFound` for one that does not exist, is withdrawn or not for this viewer
  */
 export async function eventDetail(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'random'>,
   id: number,
   reader: Reader,
 ): Promise<Data<'getEvent'>> {
@@ -63,7 +63,7 @@ export async function eventDetail(
     one_to_one: event.oneToOne,
     address: addressOf(answers),
     meetings: answers,
-    dial_in_numbers: await dialInNumbers(db, found, reader),
+    dial_in_numbers: await dialInNumbers(deps, found, reader),
     user_state: eventUserState(event, found, now),
     can_cancel: leadsOrganizer(viewer, event) && runState(event, now) === 'planned',
     playback_url: watches ? playbackUrl : null,

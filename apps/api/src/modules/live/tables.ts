@@ -35,8 +35,6 @@ export const liveSessions = pgTable(
     layout: text().$type<LiveLayout>().notNull().default('grid'),
     /** When the compliance announcement was played; null if it was not. */
     compliancePlayedAt: instantColumn(),
-    /** Digits for dialing in by phone. */
-    dialInPassword: text(),
     /** The presented document; null if there is none. */
     shownPreviewId: referenceColumn(),
     /** Its page, counted from 1. */

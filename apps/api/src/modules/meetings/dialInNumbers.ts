@@ -1,51 +1,71 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Data } from '@rostra/contract';
-import { liveSessions } from '#modules/live/tables.ts';
-import type { Database } from '#platform/database/Database.ts';
+import type { Deps } from '#platform/module/Deps.ts';
 import { masked } from './toMeetingResponse.ts';
 import { knowsDetails } from './meetingState.ts';
+import { personalPasscode } from './personalPasscode.ts';
 import type { MeetingFacts, MeetingReader } from './readMeetings.ts';
 import { regionWithParents } from './regionWithParents.ts';
 import { meetingDialIns } from './tables.ts';
 
 type DialInNumber = Data<'getEvent'>['dial_in_numbers'][number];
+type PasscodeDeps = Pick<Deps, 'db' | 'random' | 'clock'>;
 
 /**
  * Returns the phone numbers of meetings that show them (EVT-22, EVT-47); passcodes only for
- * people who may dial in.
+ * people who may dial in. The passcode of a meeting in our own room is the reader's personal one.
  */
 export async function dialInNumbers(
-  db: Database,
+  deps: PasscodeDeps,
   found: readonly MeetingFacts[],
   { viewer }: MeetingReader,
 ): Promise<DialInNumber[]> {
   const shown = found.filter(({ meeting }) => !meeting.hideConCall);
   if (shown.length === 0) return [];
   const ids = shown.map(({ meeting }) => meeting.id);
-  const rows = await db
-    .select({ line: meetingDialIns, roomPassword: liveSessions.dialInPassword })
+  const rows = await deps.db
+    .select()
     .from(meetingDialIns)
-    .leftJoin(liveSessions, eq(liveSessions.meetingId, meetingDialIns.meetingId))
     .where(inArray(meetingDialIns.meetingId, ids))
     .orderBy(asc(meetingDialIns.position), asc(meetingDialIns.id));
-  return rows.flatMap(({ line: row, roomPassword }) => {
+  const withLines = shown.filter(({ meeting }) =>
+    rows.some(({ meetingId }) => meetingId === meeting.id),
+  );
+  const own = await ownPasscodes(deps, withLines, viewer);
+  return rows.flatMap((row) => {
     const facts = shown.find(({ meeting }) => meeting.id === row.meetingId);
     const country = regionWithParents(row.countryId).at(-1);
     if (facts === undefined || country === undefined) return [];
+    const isKnown = viewer.userId !== undefined && knowsDetails(facts);
+    // Readers without a passcode of their own see that one is needed.
+    const passcode = facts.live === undefined ? row.passcode : (own.get(row.meetingId) ?? '');
     return [
       {
         id: row.id,
         meeting_id: row.meetingId,
         country,
         phone_number: row.phoneNumber,
-        passcode: masked(
-          row.passcode ?? roomPassword,
-          viewer.userId !== undefined && knowsDetails(facts),
-        ),
+        passcode: masked(passcode, isKnown),
         language: row.language,
         available_from: row.availableFrom,
         available_until: row.availableUntil,
       },
     ];
   });
+}
+
+/** Returns the reader's passcodes by meeting, for meetings in our own room whose details they know. */
+async function ownPasscodes(
+  deps: PasscodeDeps,
+  found: readonly MeetingFacts[],
+  { userId }: MeetingReader['viewer'],
+): Promise<ReadonlyMap<number, string>> {
+  const own = new Map<number, string>();
+  if (userId === undefined) return own;
+  for (const facts of found) {
+    if (facts.live === undefined || !knowsDetails(facts)) continue;
+    const { id } = facts.meeting;
+    own.set(id, await personalPasscode(deps, id, userId));
+  }
+  return own;
 }

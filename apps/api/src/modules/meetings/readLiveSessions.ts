@@ -14,6 +14,8 @@ export interface MeetingLive {
   asrState: AsrState;
   /** The reader attended, and it is over (PLAY-14). */
   mayScore: boolean;
+  /** The reader's access ended meanwhile, by a logout or a lost right. */
+  hasLeft: boolean;
 }
 
 /** Returns the live sessions of meetings by meeting ID, as one reader sees them. */
@@ -40,7 +42,8 @@ export async function readLiveSessions(
       const hasBegun = startedAt !== null;
       const mayScore =
         me !== undefined && scoresSession(me) && isThereToScore({ state, hasBegun }, me.role);
-      return [meetingId, { id, state, asrState, mayScore }];
+      const hasLeft = (me?.accessEndedAt ?? null) !== null;
+      return [meetingId, { id, state, asrState, mayScore, hasLeft }];
     }),
   );
 }
@@ -53,13 +56,14 @@ async function enteredBy(
   db: Database,
   liveIds: readonly number[],
   { userId }: Viewer,
-): Promise<ReadonlyMap<number, Pick<MemberRow, 'eventRole' | 'role'>>> {
+): Promise<ReadonlyMap<number, Pick<MemberRow, 'eventRole' | 'role' | 'accessEndedAt'>>> {
   if (userId === undefined || liveIds.length === 0) return new Map();
   const found = await db
     .select({
       liveId: liveMembers.liveId,
       eventRole: liveMembers.eventRole,
       role: liveMembers.role,
+      accessEndedAt: liveMembers.accessEndedAt,
     })
     .from(liveMembers)
     .where(
@@ -68,7 +72,6 @@ async function enteredBy(
         inArray(liveMembers.liveId, [...liveIds]),
         isNull(liveMembers.removedAt),
         isNull(liveMembers.trialEndedAt),
-        isNull(liveMembers.accessEndedAt),
       ),
     );
   return new Map(found.map(({ liveId, ...me }) => [liveId, me]));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AccessMode, RtmpRegion, RtmpType } from '@rostra/contract';
 import { users } from '#modules/accounts/tables.ts';
 import { investorEvents } from '#modules/events/tables.ts';
@@ -128,7 +128,10 @@ export const meetingDialIns = pgTable(
     /** A country of the reference data. */
     countryId: referenceColumn().notNull(),
     phoneNumber: text().notNull(),
-    /** The passcode after the connection; only for registered users. */
+    /**
+     * The passcode of a line that another provider answers; only for registered users. Meetings in our
+     * own room use `dial_in_passcodes` instead.
+     */
     passcode: text(),
     language: text().$type<'zh' | 'en'>().notNull(),
     /** `HH:MM` in Beijing time between which the line is open (decisions, EVT-78); null: always. */
@@ -139,5 +142,26 @@ export const meetingDialIns = pgTable(
   (table) => [
     index('meeting_dial_ins_meeting').on(table.meetingId, table.position),
     check('meeting_dial_ins_hours', sql`(available_from is null) = (available_until is null)`),
+  ],
+);
+
+/** The passcodes with which people dial into our own rooms (ADR 130). */
+export const dialInPasscodes = pgTable(
+  'dial_in_passcodes',
+  {
+    id: idColumn(),
+    meetingId: referenceColumn()
+      .notNull()
+      .references(() => meetings.id),
+    userId: referenceColumn()
+      .notNull()
+      .references(() => users.id),
+    passcode: text().notNull(),
+    createdAt: instantColumn().notNull(),
+  },
+  (table) => [
+    uniqueIndex('dial_in_passcodes_once').on(table.meetingId, table.userId),
+    // Across meetings, because one line of ours serves all of them.
+    uniqueIndex('dial_in_passcodes_passcode').on(table.passcode),
   ],
 );

@@ -61,6 +61,7 @@ export function DialInWaysPage({ way }: { way: DialInWay }) {
                 callState="notcall"
                 meetingId={null}
                 pin={passwordOf(countries)}
+                isPinPersonal={event.meetings.some(({ live }) => live !== null)}
                 countries={countries}
                 onCopy={(text) => navigator.clipboard.writeText(text)}
                 now={now}

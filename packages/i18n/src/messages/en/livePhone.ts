@@ -74,6 +74,7 @@ export const livePhone = {
     steps: 'Dial a number, then enter what the prompts ask for, each followed by #.',
     meetingId: 'Meeting ID',
     pin: 'Passcode',
+    personal: 'This passcode is yours alone. Anyone with it joins in your name.',
     hidden: 'Shown after you register',
     country: 'Country or region',
     languages: { zh: 'Chinese', en: 'English' },

@@ -77,6 +77,7 @@ export const livePhone: Translated<typeof english> = {
     steps: '拨打以下号码，按语音提示输入相应内容，并以 # 结束。',
     meetingId: '会议号',
     pin: '参会码',
+    personal: '此参会码仅供您本人使用，他人使用即视为您本人参会。',
     hidden: '报名后显示',
     country: '国家或地区',
     languages: { zh: '中文', en: '英文' },

@@ -109,6 +109,26 @@ export const CopiesThePassword: Story = {
   },
 };
 
+/** LDIA-10: A personal passcode comes with a warning, which a hidden one does not need. */
+export const PersonalPasscode: Story = {
+  args: { isPinPersonal: true },
+  render: (args, context) => {
+    const { t, countries } = propsFor(localeOf(context));
+    const props = { ...args, t, countries };
+    return (
+      <>
+        <DialInPanel {...props} />
+        <DialInPanel {...props} pin={null} />
+        <DialInPanel {...props} isPinPersonal={false} />
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await expect(canvas.getAllByText(t('livePhone.dialIn.personal'))).toHaveLength(1);
+  },
+};
+
 /** One button copies all details with the numbers of the selected country. */
 export const CopiesAll: Story = {
   play: async ({ canvas, args, globals }) => {

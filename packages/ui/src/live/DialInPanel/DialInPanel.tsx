@@ -24,6 +24,8 @@ export interface DialInPanelProps extends DialInCall {
   meetingId: string | null;
   /** The PIN that the line asks for next: null if hidden, empty if there is none (LDIA-10). */
   pin: string | null;
+  /** Notes that the PIN is the reader's own, and admits others in their name. @default false */
+  isPinPersonal?: boolean | undefined;
   /** Phone numbers by country, in display order. */
   countries: readonly DialInCountry[];
   /** The country selected initially, such as the reader's own. @default the first */
@@ -84,6 +86,9 @@ export function DialInPanel(props: DialInPanelProps) {
           {t(details.length === 0 ? 'livePhone.dialIn.dial' : 'livePhone.dialIn.steps')}
         </p>
         <DialInDetails {...{ t, details, copied, copy }} />
+        {props.isPinPersonal === true && pin !== null && pin !== '' && (
+          <p className={styles.note}>{t('livePhone.dialIn.personal')}</p>
+        )}
         {countries.length > 1 && country && (
           <Select
             size="md"

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoPersonKey } from '#demo/people.ts';
 import { userCapabilities, users } from '#modules/accounts/tables.ts';
 import { audiences } from '#modules/audience/tables.ts';
@@ -14,6 +14,8 @@ import { registrations } from '#modules/registrations/tables.ts';
 import { vipGrants } from '#modules/vip/tables.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
+import { LiveClient } from '#testing/LiveClient.ts';
+import { liveMembers } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 import type { StageOptions } from '../testing/LiveStage.ts';
 import { rightChanges } from './tables.ts';
@@ -256,4 +258,93 @@ it('moves a former speaker with a registration to the audience without a disconn
   server.live.sweep();
   await expect.poll(async () => (await room.enter('expert')).user_type).toBe('audience');
   expect(server.live.online(room.channel)).toContain(session.uid);
+});
+
+describe('losses that cannot be written', () => {
+  /** Makes the database refuse to write the end of access of these members. */
+  const refuseWrites = (uids: readonly number[]) =>
+    server.db.execute(
+      sql.raw(`alter table live_members add constraint refuse_end
+        check (access_ended_at is null or id not in (${uids.join(', ')})) not valid`),
+    );
+  const allowWrites = () =>
+    server.db.execute(sql.raw('alter table live_members drop constraint if exists refuse_end'));
+  const reject = (of: LiveStage, person: 'member' | 'vip', state: 'rejected' | 'registered') =>
+    server.db
+      .update(registrations)
+      .set({ state })
+      .where(
+        and(eq(registrations.meetingId, of.meetingId), eq(registrations.userId, of.ids[person])),
+      );
+  const hasEnded = async (uid: number): Promise<boolean> => {
+    const [row] = await server.db.select().from(liveMembers).where(eq(liveMembers.id, uid));
+    return row?.accessEndedAt !== null;
+  };
+  /** Checks once a poll, until the result is as expected. */
+  const checked = <Value>(read: () => Value | PromiseLike<Value>) =>
+    expect.poll(() => {
+      server.live.sweep();
+      return read();
+    });
+  const failing = async (): Promise<number> =>
+    server.db.$count(rightChanges, sql`${rightChanges.failures} > 0`);
+
+  afterEach(async () => {
+    await allowWrites();
+    await server.db.delete(rightChanges);
+  });
+
+  it('cut everyone off before the first one is written [LCON-53]', async () => {
+    const room = await LiveStage.make(server);
+    stage = room;
+    const uids = [(await room.join('member')).session.uid, (await room.join('vip')).session.uid];
+    await refuseWrites(uids);
+    await reject(room, 'member', 'rejected');
+    await reject(room, 'vip', 'rejected');
+    await checked(() => server.live.online(room.channel)).toEqual([]);
+    expect(await Promise.all(uids.map(hasEnded))).toEqual([false, false]);
+  });
+
+  it('are undone for a person who has the right again [LCON-53]', async () => {
+    const room = await LiveStage.make(server);
+    stage = room;
+    const { session } = await room.join('member');
+    await refuseWrites([session.uid]);
+    await reject(room, 'member', 'rejected');
+    await checked(() => server.live.online(room.channel)).toEqual([]);
+    await expect(LiveClient.inRoom(server.url, session)).rejects.toThrow('banned');
+    await reject(room, 'member', 'registered');
+    await checked(() => server.db.$count(rightChanges)).toBe(0);
+    (await LiveClient.inRoom(server.url, session)).cut();
+  });
+
+  it('stay recorded alone, while the losses of others are written [LCON-53]', async () => {
+    const room = await LiveStage.make(server);
+    stage = room;
+    const stuck = (await room.join('member')).session.uid;
+    const other = (await room.join('vip')).session.uid;
+    await refuseWrites([stuck]);
+    await reject(room, 'member', 'rejected');
+    await reject(room, 'vip', 'rejected');
+    await checked(() => failing()).toBe(1);
+    expect(await Promise.all([stuck, other].map(hasEnded))).toEqual([false, true]);
+    expect(await server.db.$count(rightChanges)).toBe(1);
+    await allowWrites();
+    await checked(() => hasEnded(stuck)).toBe(true);
+    await checked(() => server.db.$count(rightChanges)).toBe(0);
+  });
+
+  it('never hold up later losses, however many they are [LCON-53]', async () => {
+    const room = await LiveStage.make(server);
+    stage = room;
+    const stuck = (await room.join('member')).session.uid;
+    const later = (await room.join('vip')).session.uid;
+    await refuseWrites([stuck]);
+    await reject(room, 'member', 'rejected');
+    await server.db.execute(sql`insert into right_changes (user_id)
+      select ${room.ids.member} from generate_series(1, 5000)`);
+    await reject(room, 'vip', 'rejected');
+    await checked(() => hasEnded(later)).toBe(true);
+    expect(await hasEnded(stuck)).toBe(false);
+  });
 });

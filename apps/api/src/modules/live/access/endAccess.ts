@@ -1,15 +1,14 @@
-import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { phoneUidOf } from '@rostra/contract/live';
+import { and, eq, ne } from 'drizzle-orm';
 import { viewerOfUser } from '#modules/accounts/index.ts';
-import { sessions, users } from '#modules/accounts/tables.ts';
 import { investorEvents } from '#modules/events/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
-import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import { followEventRole } from '../members/followEventRole.ts';
 import { hostUidOf, keepSpotlight } from '../host/spotlight.ts';
-import { readMember } from '../members/LiveMember.ts';
+import { isInside, readMember } from '../members/LiveMember.ts';
 import type { LiveMember } from '../members/LiveMember.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
 import { AS_AUDIENCE } from '../members/memberActions.ts';
@@ -21,11 +20,9 @@ import { roomsOf } from '../rooms/roomsOf.ts';
 import { readEventRole } from '../members/readEventRole.ts';
 import { liveMembers, liveSessions } from '../tables.ts';
 import type { LiveRow, MemberRow } from '../tables.ts';
-import type { AccessGround, AccessRefusal } from './decideAccess.ts';
-import { readAccess } from './readAccess.ts';
-
-/** The reason why a member is taken out of a room. */
-type EndReason = AccessRefusal | 'accountClosed' | 'sessionEnded';
+import { confirmCut, cutOff, undoCut } from './cutOff.ts';
+import { findVerdict } from './findVerdict.ts';
+import type { EndReason } from './findVerdict.ts';
 
 /**
  * Ends a user's access to every room where they no longer have a right (decisions, "Rights that
@@ -33,18 +30,34 @@ type EndReason = AccessRefusal | 'accountClosed' | 'sessionEnded';
  * stay as they are; a second call changes nothing.
  */
 export async function endAccess(deps: Deps, userId: number): Promise<void> {
+  const [error] = (await endAccessOfAll(deps, [userId])).values();
+  if (error !== undefined) throw error;
+}
+
+/**
+ * Ends the access of several users as `endAccess` does. All of them are cut off before the first
+ * loss is written, because each write waits for its room.
+ *
+ * @returns the errors by user; the others' access has ended
+ */
+export async function endAccessOfAll(
+  deps: Deps,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, unknown>> {
+  await cutOff(deps, userIds);
+  const errors = new Map<number, unknown>();
+  for (const userId of userIds) {
+    await writeEnd(deps, userId).catch((error: unknown) => errors.set(userId, error));
+  }
+  return errors;
+}
+
+async function writeEnd(deps: Deps, userId: number): Promise<void> {
   const found = await deps.db
     .select({ liveId: liveMembers.liveId })
     .from(liveMembers)
     .innerJoin(liveSessions, eq(liveSessions.id, liveMembers.liveId))
-    .where(
-      and(
-        eq(liveMembers.userId, userId),
-        ne(liveSessions.state, 'stopped'),
-        isNull(liveMembers.removedAt),
-        isNull(liveMembers.accessEndedAt),
-      ),
-    );
+    .where(and(eq(liveMembers.userId, userId), ne(liveSessions.state, 'stopped'), isInside));
   for (const { liveId } of found) await endIn(deps, liveId, userId);
   await endCallers(deps, userId);
 }
@@ -97,7 +110,7 @@ async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> 
       if (verdict.ground === 'registration') {
         await tx.update(liveMembers).set({ entitledAt: now }).where(here);
       }
-      return before.eventRole === 'audience' ? undefined : { live, kept: before };
+      return { live, kept: before };
     }
     const { reason } = verdict;
     const change = changeOf(reason, now);
@@ -119,7 +132,8 @@ async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> 
   });
   if (ended === undefined) return;
   if ('kept' in ended) {
-    await restoreEventRole(deps, ended.live, ended.kept);
+    await undoCut(deps, ended.live, ended.kept.userId);
+    if (ended.kept.eventRole !== 'audience') await restoreEventRole(deps, ended.live, ended.kept);
     return;
   }
   const { live, member, hostUid, calls } = ended;
@@ -128,6 +142,7 @@ async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> 
   rooms.publishChannel(live, hostUid);
   rooms.refresh(live, [member]);
   await dropEndedCalls(deps, rooms, live, calls);
+  confirmCut(deps, [member.id, ...calls.map(({ row }) => phoneUidOf(row.id))]);
 }
 
 /** Frees the seat, unless only a login ended: the same person may log in again and return. */
@@ -141,25 +156,3 @@ const changeOf = (reason: EndReason, accessEndedAt: Date): Partial<MemberRow> =>
         role: 'audience',
         shareScreenUid: null,
       };
-
-/** The outcome for a member: leave for a reason, or stay on a ground. */
-type Verdict = { readonly reason: EndReason } | { readonly ground: AccessGround };
-
-async function findVerdict(
-  tx: Transaction,
-  deps: Deps,
-  { meetingId }: LiveRow,
-  member: LiveMember,
-): Promise<Verdict> {
-  const { userId, sessionId } = member;
-  const isClosed = and(eq(users.id, userId), isNotNull(users.withdrawnAt));
-  if ((await tx.$count(users, isClosed)) > 0) return { reason: 'accountClosed' };
-  const viewer = await viewerOfUser({ ...deps, db: tx }, userId, 'en');
-  const now = deps.clock.now();
-  const answer = await readAccess(tx, { meetingId, viewer, member, now });
-  if (answer === undefined) return { reason: 'liveNotFound' };
-  if ('refusal' in answer.access) return { reason: answer.access.refusal };
-  const hasLoggedOut = and(eq(sessions.id, sessionId ?? 0), isNotNull(sessions.revokedAt));
-  if ((await tx.$count(sessions, hasLoggedOut)) > 0) return { reason: 'sessionEnded' };
-  return answer.access;
-}

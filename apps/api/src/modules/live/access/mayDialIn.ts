@@ -2,28 +2,28 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { viewerOfUser } from '#modules/accounts/index.ts';
 import { users } from '#modules/accounts/tables.ts';
 import { includesRight } from '#modules/meetings/index.ts';
-import type { Transaction } from '#platform/database/Database.ts';
+import type { Database } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { readMember } from '../members/LiveMember.ts';
 import type { LiveRow } from '../tables.ts';
 import { readAccess } from './readAccess.ts';
 
 /**
- * Returns whether a user has a right to the meeting's telephone now. Joining the room is not
+ * Returns whether a user has a right to the meeting's phone now. Joining the room is not
  * required, because many people only listen by phone. Closed accounts have none, although their
  * registration stays.
  */
 export async function mayDialIn(
-  tx: Transaction,
+  db: Database,
   deps: Deps,
   { id, meetingId }: Pick<LiveRow, 'id' | 'meetingId'>,
   userId: number,
 ): Promise<boolean> {
   const isClosed = and(eq(users.id, userId), isNotNull(users.withdrawnAt));
-  if ((await tx.$count(users, isClosed)) > 0) return false;
-  const viewer = await viewerOfUser({ ...deps, db: tx }, userId, 'en');
-  const member = await readMember(tx, id, userId);
-  const answer = await readAccess(tx, { meetingId, viewer, member, now: deps.clock.now() });
+  if ((await db.$count(users, isClosed)) > 0) return false;
+  const viewer = await viewerOfUser({ ...deps, db }, userId, 'en');
+  const member = await readMember(db, id, userId);
+  const answer = await readAccess(db, { meetingId, viewer, member, now: deps.clock.now() });
   if (answer === undefined || !('ground' in answer.access)) return false;
   return includesRight({ ...answer.access, isOver: answer.isOver }, 'phone');
 }

@@ -88,8 +88,8 @@ async function requireMemberOf(
   if (answer === undefined) throw new AppError('liveNotFound');
   const { access, eventId, isOver } = answer;
   if ('refusal' in access) refuseAccess(access.refusal, eventId, me);
-  // The right is back, but the member must join again.
-  if (me.accessEndedAt !== null) throw new AppError('liveNotEntered');
+  // The right is back, but the member must join again; after the end nobody can, and the right counts.
+  if (me.accessEndedAt !== null && !isOver) throw new AppError('liveNotEntered');
   if (includesRight({ ...access, isOver }, right)) return me;
   if (!isOver) throw new AppError('liveTrialLimited', { params: { event_id: eventId } });
   return refuseAccess(access.ground === 'trial' ? 'liveTrialOver' : 'liveNotPaid', eventId, me);

@@ -1,8 +1,6 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { DIAL_IN_PASSWORD_TRIES, phoneUidOf } from '@rostra/contract/live';
-import { investorEvents } from '#modules/events/tables.ts';
-import { meetings } from '#modules/meetings/tables.ts';
-import type { Transaction } from '#platform/database/Database.ts';
+import { dialInPasscodes } from '#modules/meetings/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -17,26 +15,14 @@ import { mayDialIn } from '#modules/live/access/mayDialIn.ts';
 import { hasEndedForCall } from './callRights.ts';
 import { writeCall } from './changeCall.ts';
 import { dialInLiveSessions } from './dialInLiveSessions.ts';
-import type { DialInLive } from './dialInLiveSessions.ts';
-import { readNumberOwner } from './readNumberOwner.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
 import { publishRefresh, publishLiveState } from './publishCalls.ts';
 
-/** Returns whether the event was withdrawn, maybe while the caller pressed keys. */
-async function isWithdrawn(tx: Transaction, { meetingId }: LiveRow): Promise<boolean> {
-  const found = await tx
-    .select({ id: meetings.id })
-    .from(meetings)
-    .innerJoin(investorEvents, eq(investorEvents.id, meetings.eventId))
-    .where(and(eq(meetings.id, meetingId), isNotNull(investorEvents.withdrawnAt)));
-  return found.length > 0;
-}
-
-/** A caller still without the right password. */
+/** A caller who has not entered a valid passcode yet. */
 interface Waiting {
   readonly from: string;
-  readonly liveSessions: readonly DialInLive[];
+  readonly liveSessions: readonly LiveRow[];
   typed: string;
   tries: number;
   isChecking: boolean;
@@ -44,17 +30,26 @@ interface Waiting {
   until: number;
 }
 
-/** Milliseconds for entering the password, starting again after a wrong one. */
+/** The live session and the account that a passcode names. */
+interface Named {
+  readonly liveId: number;
+  readonly userId: number;
+}
+
+/** Milliseconds for entering the passcode, starting again after a wrong one. */
 const PATIENCE_MS = 60_000;
 /** Milliseconds for hearing the refusal before the hang-up. */
 const REFUSED_MS = 1500;
 /** Digits kept of the input. */
 const TYPED_MAX = 16;
-/** Attempts of one number, and wrong ones in total: six digits are soon guessed. */
+/** Attempts of one number, and wrong ones in total. */
 const TRIES_OF_NUMBER: RateLimit = { max: 9, windowSeconds: 600 };
 const WRONG_OF_ALL: RateLimit = { max: 60, windowSeconds: 600 };
 
-/** Callers who dial in: they enter the room's password followed by `#`; `*` starts over. */
+/**
+ * Callers who dial in: they enter their personal passcode followed by `#`; `*` starts over. The
+ * passcode names the account, whatever number they call from (ADR 130).
+ */
 export class DialIns {
   readonly #deps: Deps;
   readonly #rooms: LiveRooms;
@@ -119,32 +114,34 @@ export class DialIns {
   async #check(id: string, caller: Waiting): Promise<void> {
     const { typed } = caller;
     caller.typed = '';
-    const [found, ...others] = caller.liveSessions.filter(({ passwords }) =>
-      passwords.includes(typed),
-    );
-    // If two meetings share a password, the running one is meant.
-    const meant = [found, ...others].find((one) => one?.live.state === 'streaming') ?? found;
-    if ((await this.#mayTry(caller)) && meant !== undefined) {
-      await this.#admit(id, caller, meant.live.id);
-      return;
-    }
-    await this.#wrong(id, caller);
+    const meant = (await this.#mayTry(caller)) ? await this.#find(caller, typed) : undefined;
+    if (meant === undefined) await this.#wrong(id, caller);
+    else await this.#admit(id, caller, meant);
   }
 
-  async #admit(id: string, { from }: Waiting, liveId: number): Promise<void> {
+  /** Returns the live session and the account that a passcode names, among those of the line. */
+  async #find({ liveSessions }: Waiting, typed: string): Promise<Named | undefined> {
+    const [owner] = await this.#deps.db
+      .select({ meetingId: dialInPasscodes.meetingId, userId: dialInPasscodes.userId })
+      .from(dialInPasscodes)
+      .where(eq(dialInPasscodes.passcode, typed));
+    const live = liveSessions.find(({ meetingId }) => meetingId === owner?.meetingId);
+    return owner && live && { liveId: live.id, userId: owner.userId };
+  }
+
+  async #admit(id: string, { from }: Waiting, { liveId, userId }: Named): Promise<void> {
     const { telephony, clock } = this.#deps;
     const done = await inTransaction(this.#deps, async (tx) => {
       const live = await lockAndBumpRevision(tx, liveId);
       if (hasEndedForCall(live.state, { role: 'audience' })) return undefined;
-      if (await isWithdrawn(tx, live)) return undefined;
-      const userId = await readNumberOwner(tx, from);
-      if (userId !== null && !(await mayDialIn(tx, this.#deps, live, userId))) return undefined;
+      if (!(await mayDialIn(tx, this.#deps, live, userId))) return undefined;
       const [known] = await tx
         .select()
         .from(liveCalls)
         .where(
           and(
             eq(liveCalls.liveId, liveId),
+            eq(liveCalls.userId, userId),
             eq(liveCalls.phoneNumber, from),
             eq(liveCalls.isIncoming, true),
             eq(liveCalls.state, 'hanged_up'),
@@ -152,9 +149,15 @@ export class DialIns {
           ),
         );
       const now = clock.now();
-      const values = { state: 'connected', connectedAt: now, endedAt: null, mute: true } as const;
+      const values = {
+        state: 'connected',
+        connectedAt: now,
+        endedAt: null,
+        mute: true,
+        endsWithRight: true,
+      } as const;
       if (known !== undefined && from !== '') {
-        return { live, row: await writeCall(tx, known.id, { ...values, userId }) };
+        return { live, row: await writeCall(tx, known.id, values) };
       }
       const [row] = await tx
         .insert(liveCalls)

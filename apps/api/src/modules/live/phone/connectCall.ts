@@ -21,6 +21,7 @@ import { lineRefusal } from './lineRefusal.ts';
 import { phoneCallsOf } from './phoneCallsOf.ts';
 import { callerOf, findCall } from './readCalls.ts';
 import type { WhichCall } from './readCalls.ts';
+import { holdsRight } from './holdsRight.ts';
 import { readNumberOwner } from './readNumberOwner.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
@@ -105,7 +106,7 @@ async function requireLine(
 
 async function writeRequest(
   tx: Transaction,
-  deps: Pick<Deps, 'clock' | 'jobs'>,
+  deps: Deps,
   live: LiveRow,
   { request, known, role }: { request: CallRequest; known: CallRow | undefined; role: CallRole },
 ): Promise<CallRow> {
@@ -115,6 +116,7 @@ async function writeRequest(
   const now = deps.clock.now();
   const scheduledAt = request.isPlanned ? await plannedAt(tx, live) : null;
   const waits = request.isBackup || (scheduledAt !== null && scheduledAt > now);
+  const userId = known ? known.userId : await readNumberOwner(tx, request.number ?? '');
   const values = {
     ...(request.title === undefined || request.title === '' ? {} : { title: request.title }),
     ...(request.caller === undefined ? {} : { caller: request.caller }),
@@ -124,12 +126,14 @@ async function writeRequest(
     scheduledAt,
     endedAt: null,
     connectedAt: null,
+    endsWithRight: await holdsRight(tx, deps, live, userId),
   };
   const row = known
     ? await writeCall(tx, known.id, values)
     : await insertCall(tx, live, {
         ...values,
         role,
+        userId,
         number: request.number ?? '',
         // A phone called as audience is heard once the host unmutes it (LROL-32).
         mute: role === 'audience',
@@ -167,7 +171,6 @@ async function insertCall(
     .values({
       ...values,
       liveId: live.id,
-      userId: await readNumberOwner(tx, number),
       phoneNumber: number,
       createdAt: now,
     })

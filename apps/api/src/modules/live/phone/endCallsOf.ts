@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import { CALL_TRANSITIONS } from '@rostra/contract/live';
 import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
@@ -17,34 +16,15 @@ export interface EndedCall {
   readonly row: CallRow;
 }
 
-const OPEN = ['notcall', 'calling', 'ringing', 'connected'] as const;
+/** States of a call that runs, or is planned. */
+export const OPEN_STATES = ['notcall', 'calling', 'ringing', 'connected'] as const;
 
 /** Ends a user's phones in a live session; planned ones are removed from the list. */
-export const endCallsOf = (
-  tx: Transaction,
-  deps: Pick<Deps, 'clock'>,
-  liveId: number,
-  userId: number,
-): Promise<EndedCall[]> => endCallsWhere(tx, deps, liveId, eq(liveCalls.userId, userId));
-
-/** Ends the phones of callers without an account, whose right nobody can check one by one. */
-export const endUnknownCallersOf = (
-  tx: Transaction,
-  deps: Pick<Deps, 'clock'>,
-  liveId: number,
-): Promise<EndedCall[]> =>
-  endCallsWhere(
-    tx,
-    deps,
-    liveId,
-    and(isNull(liveCalls.userId), eq(liveCalls.isIncoming, true), eq(liveCalls.role, 'audience')),
-  );
-
-async function endCallsWhere(
+export async function endCallsOf(
   tx: Transaction,
   { clock }: Pick<Deps, 'clock'>,
   liveId: number,
-  where: SQL | undefined,
+  userId: number,
 ): Promise<EndedCall[]> {
   const open = await tx
     .select()
@@ -52,9 +32,9 @@ async function endCallsWhere(
     .where(
       and(
         eq(liveCalls.liveId, liveId),
-        inArray(liveCalls.state, [...OPEN]),
+        eq(liveCalls.userId, userId),
+        inArray(liveCalls.state, [...OPEN_STATES]),
         isNull(liveCalls.removedAt),
-        where,
       ),
     );
   const ended: EndedCall[] = [];

@@ -470,10 +470,10 @@ describe('dialing in', () => {
     (await stage.as(person)).call('getCallPassword', { query: { live_id: stage.liveId } });
   const dial = (id: string, dialed = '4000') => phones.dials({ id, dialed, from: OTHER });
 
-  it('admits a caller with the room’s password, muted, as audience [LDIA-10, LDIA-04, LDIA-40]', async () => {
+  it('admits a caller with a personal passcode, muted, as audience [LDIA-10, LDIA-04, LDIA-40]', async () => {
     const { client } = await stage.join('host');
     const { data } = await password();
-    expect(data.password).toMatch(/^\d{6}$/);
+    expect(data.password).toMatch(/^\d{9}$/);
     expect(await dial('in-1')).toEqual({ kind: 'answer', prompt: 'password' });
     phones.presses('in-1', `99*${data.password}#`);
     const message = await client.hears(
@@ -532,8 +532,7 @@ describe('dialing in', () => {
     await stage.enter('host');
     const { data } = await password();
     expect(data.dial_in_numbers).toMatchObject([{ phone_number: LINE, passcode: data.password }]);
-    // The line's own passcode works too.
-    phones.presses('c', '777888#');
+    phones.presses('c', `${data.password}#`);
     await settled();
     expect(phones.requests).toEqual([expect.stringMatching(/^c say welcome/), expect.anything()]);
     await server.db
@@ -550,7 +549,7 @@ describe('dialing in', () => {
   });
 
   it('shows the password to attendees only [LDIA-10]', async () => {
-    expect((await password('member')).data.password).toMatch(/^\d{6}$/);
+    expect((await password('member')).data.password).toMatch(/^\d{9}$/);
     expect((await password('poor')).failure.code).toBe(1708);
     expect(
       (

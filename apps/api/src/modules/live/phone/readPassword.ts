@@ -4,18 +4,16 @@ import { readAccess } from '#modules/live/access/readAccess.ts';
 import { refuseAccess } from '#modules/live/access/refuseAccess.ts';
 import { readMember } from '#modules/live/members/LiveMember.ts';
 import { requestContextOf, readLive, requireMember } from '#modules/live/members/memberContext.ts';
-import { dialInNumbers, readMeetings } from '#modules/meetings/index.ts';
+import { dialInNumbers, personalPasscode, readMeetings } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
-import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
-import { roomPassword } from './roomPassword.ts';
 
 /**
- * Returns password and numbers to people with a right to the end: with an event role, or registered and paid. A
- * free trial does not include them.
+ * Returns the numbers and the reader's personal passcode to people with a right to the end: with an
+ * event role, or registered and paid. A free trial does not include them.
  *
  * @throws AppError `liveNotFound`, `liveNotEntered`, `notRegistered`, `liveNotPaid`, `liveRemoved`,
  *   `liveTrialLimited`, `livePhoneUnavailable` if the meeting has no phone access (LDIA-56)
@@ -36,8 +34,8 @@ export async function readPassword(
   if (member === undefined) await requireAccess(deps, viewer, live.meetingId);
   else await requireMember(deps.db, requestContextOf(deps, viewer, liveId), 'phone');
   if (facts.meeting.hideConCall) throw new AppError('livePhoneUnavailable');
-  const password = await inTransaction(deps, (tx) => roomPassword(tx, deps, live));
-  const numbers = await dialInNumbers(deps.db, [facts], { viewer, now });
+  const password = await personalPasscode(deps, live.meetingId, userId);
+  const numbers = await dialInNumbers(deps, [facts], { viewer, now });
   return {
     password,
     dial_in_numbers: numbers.map((number) => ({ ...number, passcode: password })),

@@ -13,7 +13,7 @@ export const liveCalls = pgTable(
     liveId: referenceColumn()
       .notNull()
       .references(() => liveSessions.id),
-    /** The owner, if known. */
+    /** The account: that of the entered passcode, or the one with the called number, if any. */
     userId: referenceColumn().references(() => users.id),
     title: text(),
     /** The full number; masked where it is shown. */
@@ -24,6 +24,11 @@ export const liveCalls = pgTable(
     state: text().$type<CallState>().notNull(),
     /** Whether the phone called in. */
     isIncoming: boolean().notNull().default(false),
+    /**
+     * Whether the account had a right to the telephone when it dialed in or was called. The call then
+     * ends with that right; other people are called by the host's will alone.
+     */
+    endsWithRight: boolean().notNull().default(false),
     /** Whether it is called one minute before the start. */
     isPlanned: boolean().notNull().default(false),
     scheduledAt: instantColumn(),
@@ -50,6 +55,8 @@ export const liveCalls = pgTable(
       'live_calls_state',
       sql`state in ('notcall', 'calling', 'ringing', 'connected', 'busy', 'no_answer', 'hanged_up', 'failed')`,
     ),
+    // A caller's right must be checkable, so passcodes name an account (ADR 130).
+    check('live_calls_owner', sql`user_id is not null or not (is_incoming or ends_with_right)`),
     check('live_calls_hidden', sql`mute or not hide or state <> 'connected'`),
   ],
 );

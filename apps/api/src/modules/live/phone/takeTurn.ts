@@ -1,6 +1,7 @@
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
+import { holdsRight } from './holdsRight.ts';
 import { backupAfter } from './backupAfter.ts';
 import { writeCall } from './changeCall.ts';
 import { lineRefusal } from './lineRefusal.ts';
@@ -21,7 +22,7 @@ export interface Turn {
  */
 export async function takeTurn(
   tx: Transaction,
-  deps: Pick<Deps, 'telephony' | 'clock'>,
+  deps: Deps,
   live: LiveRow,
   waiting: CallRow | undefined,
 ): Promise<Turn> {
@@ -31,7 +32,8 @@ export async function takeTurn(
     const at = deps.clock.now();
     const refusal = await lineRefusal(tx, deps, live, { ...next, at });
     if (refusal === undefined) {
-      return { failed, called: await writeCall(tx, next.id, { state: 'calling' }) };
+      const endsWithRight = next.endsWithRight || (await holdsRight(tx, deps, live, next.userId));
+      return { failed, called: await writeCall(tx, next.id, { state: 'calling', endsWithRight }) };
     }
     const refused = await writeCall(tx, next.id, { state: 'failed', endedAt: at });
     failed.push(refused);

@@ -3,7 +3,6 @@ import { meetings } from '#modules/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { channelName } from '#providers/live/LiveProvider.ts';
-import { roomPassword } from '../phone/roomPassword.ts';
 import { liveSessions } from '../tables.ts';
 
 /**
@@ -14,14 +13,14 @@ import { liveSessions } from '../tables.ts';
  */
 export async function openLive(
   tx: Transaction,
-  deps: Pick<Deps, 'clock' | 'ids' | 'random'>,
+  deps: Pick<Deps, 'clock' | 'ids'>,
   live: { meetingId: number; demo?: boolean },
 ): Promise<void> {
   const [meeting] = await tx
     .select({ onlineType: meetings.onlineType })
     .from(meetings)
     .where(eq(meetings.id, live.meetingId));
-  const [made] = await tx
+  await tx
     .insert(liveSessions)
     .values({
       ...live,
@@ -29,8 +28,5 @@ export async function openLive(
       state: 'unprepare',
       createdAt: deps.clock.now(),
     })
-    .onConflictDoNothing()
-    .returning();
-  // Readers of the meeting's phone numbers also see the password.
-  if (made !== undefined) await roomPassword(tx, deps, made);
+    .onConflictDoNothing();
 }

@@ -1,7 +1,10 @@
+import { AGREEMENT_VERSION } from '@rostra/contract';
 import type { LiveScore } from '@rostra/contract/live';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { DEMO_PASSWORD, demoEmail } from '#demo/people.ts';
 import type { DemoPersonKey } from '#demo/people.ts';
+import { registrations } from '#modules/registrations/tables.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { liveMembers } from '../tables.ts';
@@ -115,4 +118,30 @@ it('refuses scores of removed members and of ended trials [PLAY-14, LTIM-07]', a
     expect(await seen('member')).toBe(false);
     expect((await send('member', SCORE)).status).toBe(403);
   }
+});
+
+it('accepts scores after a logout during the meeting, until the right is lost [PLAY-14]', async () => {
+  stage = await LiveStage.make(server);
+  for (const person of ['host', 'member'] as const) await stage.enter(person);
+  await stage.move('host', 'putStartLives');
+  const member = await stage.as('member');
+  await member.call('postUsersLogout', {});
+  await server.runJobs();
+  await stage.move('host', 'putStopLives');
+  await member.call('postUsersLogin', {
+    body: {
+      account: { email: demoEmail('member') },
+      method: 'password',
+      password: DEMO_PASSWORD,
+      agreement_version: AGREEMENT_VERSION,
+    },
+  });
+  expect(await seen('member')).toBe(true);
+  expect((await send('member', SCORE)).status).toBe(200);
+  await server.db
+    .update(registrations)
+    .set({ state: 'canceled' })
+    .where(eq(registrations.meetingId, stage.meetingId));
+  expect(await seen('member')).toBe(false);
+  expect((await send('member', SCORE)).status).toBe(403);
 });

@@ -60,6 +60,7 @@ export function MainLine({ tool, connector, connectedFor, onHangUp }: MainLinePr
       connectedFor={connectedFor}
       meetingId={null}
       pin={details?.password ?? ''}
+      isPinPersonal
       countries={countries}
       onCopy={(text) => navigator.clipboard.writeText(text)}
       isPending={isPending}

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import type { Deps } from '#platform/module/Deps.ts';
+import { dialInPasscodes } from './tables.ts';
+
+/**
+ * Digits of a passcode. With a thousand members, a guess finds one of them as rarely as it finds a
+ * single six-digit passcode.
+ */
+const FIGURES = 9;
+/** Passcodes drawn before giving up; one already taken is rare. */
+const DRAWS = 10;
+
+/**
+ * Returns the digits with which a person dials into a meeting. They stay the same, and no other
+ * passcode of any meeting equals them. The passcode only names the person: their right is checked at
+ * each call.
+ */
+export async function personalPasscode(
+  { db, random, clock }: Pick<Deps, 'db' | 'random' | 'clock'>,
+  meetingId: number,
+  userId: number,
+): Promise<string> {
+  for (let drawn = 0; drawn <= DRAWS; drawn += 1) {
+    const [own] = await db
+      .select({ passcode: dialInPasscodes.passcode })
+      .from(dialInPasscodes)
+      .where(and(eq(dialInPasscodes.meetingId, meetingId), eq(dialInPasscodes.userId, userId)));
+    if (own !== undefined) return own.passcode;
+    // Of two concurrent requests, the first passcode is kept; the next round reads it.
+    await db
+      .insert(dialInPasscodes)
+      .values({ passcode: random.digits(FIGURES), meetingId, userId, createdAt: clock.now() })
+      .onConflictDoNothing();
+  }
+  throw new Error('No passcode is free.');
+}
