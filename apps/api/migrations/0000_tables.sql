@@ -891,6 +891,7 @@ CREATE TABLE "search_history" (
 CREATE TABLE "search_uses" (
 	"hour" timestamp with time zone NOT NULL,
 	"term" text NOT NULL,
+	"written" text NOT NULL,
 	"locale" text NOT NULL,
 	"searcher" text NOT NULL,
 	"searched_at" timestamp with time zone NOT NULL,

@@ -79,6 +79,13 @@ describe('direction', () => {
     ['陈伟', 'Mute 陈伟?'],
     ['דנה לוי!', 'Mute \u2068דנה לוי!\u2069?'],
     ['ليلى حداد', 'Mute \u2068ليلى حداد\u2069?'],
+    ['\u{10A00}!', 'Mute \u2068\u{10A00}!\u2069?'],
+    ['Al\u200F', 'Mute \u2068Al\u200F\u2069?'],
+    ['a\u202Eb', 'Mute \u2068ab\u2069?'],
+    ['a\u202Bb', 'Mute \u2068a\u202Bb\u2069?'],
+    ['a\u2067b', 'Mute \u2068a\u2067b\u2069\u2069?'],
+    ['a\u2069b\u2066', 'Mute \u2068ab\u2066\u2069\u2069?'],
+    ['\u2068דנה\u2069', 'Mute \u2068\u2068דנה\u2069\u2069?'],
     [7, 'Mute 7?'],
   ])('isolates %s within a sentence only where it runs from right to left', (name, sentence) => {
     expect(createTranslate('en', { mute: 'Mute {{name}}?' } as const)('mute', { name })).toBe(

@@ -1,15 +1,25 @@
 // @vitest-environment jsdom
 import { basename, join } from 'node:path';
 import { uiTexts } from '@rostra/i18n/ui';
-import { cleanup, render } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import type { ComponentType, ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { rightToLeft, writeRightToLeft } from '../src/story/rightToLeftSample.ts';
+import { ComboBox } from '../src/forms/ComboBox/index.ts';
+import { SearchPanel } from '../src/forms/SearchField/SearchPanel.tsx';
+import { joinParts } from '../src/layout/CardParts/joinParts.ts';
+import { AttendeeRow } from '../src/live/AttendeeList/AttendeeRow.tsx';
+import { liveTextFor } from '../src/story/screenText.ts';
 import { UiProvider } from '../src/foundations/UiProvider/index.ts';
 import { componentFolders, screenFolders, source } from './componentFolders.ts';
 
 /** The components that show user content, and the properties that pass it. */
-const places: readonly (readonly [folder: string, properties: readonly string[]])[] = [
+const places: readonly (readonly [
+  folder: string,
+  properties: readonly string[],
+  state?: object,
+])[] = [
+  ['AccessDetails', ['value']],
   ['Announcement', ['text']],
   ['ArticleCard', ['title', 'summary', 'authorName']],
   ['ArticleView', ['title', 'summary', 'authorName', 'authorTitle', 'body', 'name']],
@@ -25,15 +35,24 @@ const places: readonly (readonly [folder: string, properties: readonly string[]]
   ['EventMaterials', ['name', 'title']],
   ['EventView', ['name', 'organizer', 'summary', 'title']],
   ['FavoriteFolders', ['name', 'title']],
+  ['IdentityStatus', ['realName', 'organization', 'reason'], { state: 'rejected', reason: 'a' }],
   ['HandQueue', ['name', 'fullName']],
   ['NoticeList', ['title', 'body']],
   ['OrderTable', ['title']],
-  ['OrganizationCard', ['name', 'introduction', 'description']],
+  ['OrganizationCard', ['name', 'introduction', 'description', 'industry', 'place']],
+  ['OrganizationCard', ['name', 'introduction', 'contact', 'fundType'], { look: 'page' }],
+  ['PayerPicker', ['name']],
   ['PreviewPanel', ['name']],
   ['QuestionBoard', ['author', 'text']],
+  ['RadioGroup', ['note']],
   ['SearchResults', ['text']],
+  ['SearchTerms', ['term']],
+  ['Select', ['label'], { options: [{ value: 'a', label: 'a' }] }],
+  ['TagsInput', ['tags'], { label: 'a', tags: [rightToLeft.hebrew] }],
   ['TestTile', ['name']],
+  ['TransactionsTable', ['info']],
   ['UserCard', ['name', 'position', 'company', 'introduction']],
+  ['UserCard', ['position']],
   ['VideoTile', ['name', 'fullName']],
   ['screens/EventScreen', ['name', 'organizer', 'summary', 'title']],
   ['screens/HomeScreen', ['organizer', 'title', 'summary', 'authorName']],
@@ -61,7 +80,7 @@ function exposed(root: Element): string[] {
     text.replaceAll(/\u2068[^\u2069]*\u2069/g, '').includes(rightToLeft.hebrew);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (bare(node.nodeValue ?? '') && !node.parentElement?.closest('bdi, [dir="auto"], option'))
+    if (bare(node.nodeValue ?? '') && !node.parentElement?.closest('bdi, [dir="auto"]'))
       found.push(node.parentElement?.outerHTML ?? '');
   for (const { attributes } of root.querySelectorAll('[aria-label], [title]'))
     for (const { name, value } of attributes)
@@ -70,14 +89,16 @@ function exposed(root: Element): string[] {
   return found;
 }
 
-it.each(places)('isolates in %s the direction of %j', async (place, properties) => {
+const cases = places.map(([place, properties, state = {}]) => [place, properties, state] as const);
+
+it.each(cases)('isolates in %s the direction of %j', async (place, properties, state) => {
   const name = basename(place);
   const folder = [...componentFolders, ...screenFolders].find((each) => basename(each) === name);
   const path = join(source, folder ?? place, `${name}.stories.tsx`);
   const { default: meta } = (await import(/* @vite-ignore */ path)) as {
     default: { args?: object; component: ComponentType };
   };
-  const props = writeRightToLeft(meta.args ?? {}, properties);
+  const props = writeRightToLeft({ ...meta.args, ...state }, properties);
   const { baseElement } = render(
     <UiProvider locale="en" texts={uiTexts.en}>
       <meta.component {...props} />
@@ -85,4 +106,75 @@ it.each(places)('isolates in %s the direction of %j', async (place, properties) 
   );
   expect(baseElement.textContent).toContain(rightToLeft.hebrew);
   expect(exposed(baseElement)).toEqual([]);
+});
+
+const nothing = (): void => undefined;
+const { hebrew } = rightToLeft;
+const person = {
+  id: 1,
+  name: 'Al',
+  role: 'audience',
+  note: hebrew,
+  isMuted: true,
+  isSpeaking: false,
+  hasHandUp: false,
+  isHidden: false,
+  isSelf: false,
+} as const;
+
+/** Parts that the story's first state does not show. */
+const parts: Readonly<Record<string, ReactElement>> = {
+  'rows under a search box': (
+    <SearchPanel
+      title="a"
+      rows={[{ text: hebrew }]}
+      onChoose={nothing}
+      onForget={nothing}
+      clear={undefined}
+    />
+  ),
+  'the note of a person in the room': (
+    <AttendeeRow
+      t={liveTextFor('en')}
+      source={{
+        sections: () => [],
+        subscribe: () => nothing,
+        idAt: () => 1,
+        rowOf: () => person,
+        subscribeRow: () => nothing,
+      }}
+      id={1}
+      top={0}
+      place={1}
+      of={1}
+      hasActions={false}
+      isCurrent
+      isMenuOpen={false}
+      onOpenMenu={nothing}
+    />
+  ),
+  'options with notes in a list': (
+    <ComboBox
+      label="a"
+      options={[{ value: 'a', label: hebrew, note: hebrew }]}
+      value={null}
+      onChange={nothing}
+    />
+  ),
+};
+
+it.each(Object.entries(parts))('isolates %s', (_name, part) => {
+  const { baseElement } = render(
+    <UiProvider locale="en" texts={uiTexts.en}>
+      {part}
+    </UiProvider>,
+  );
+  const box = baseElement.querySelector('[role="combobox"]');
+  if (box) fireEvent.keyDown(box, { key: 'ArrowDown' });
+  expect(baseElement.textContent).toContain(hebrew);
+  expect(exposed(baseElement)).toEqual([]);
+});
+
+it('isolates each part of the line below a name', () => {
+  expect(joinParts([hebrew, null, 'Rostra'])).toBe(`\u2068${hebrew}\u2069 · Rostra`);
 });

@@ -39,6 +39,7 @@ export async function loadSearches(deps: Pick<Deps, 'db' | 'clock'>): Promise<vo
           hour: new Date(hour.getTime() - (index % 48) * HOUR_MS),
           searchedAt: new Date(hour.getTime() - (index % 48) * HOUR_MS),
           term,
+          written: term,
           locale,
           searcher: `demo:${index}`,
         })),

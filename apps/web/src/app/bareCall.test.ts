@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sendBareCall, setBuildVersion } from './bareCall.ts';
+import { sendBareCall, setBuildVersion, setCallLocale } from './bareCall.ts';
 
 const requests: Request[] = [];
 
@@ -13,17 +13,22 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   setBuildVersion('unknown');
+  setCallLocale(undefined);
 });
 
-it('sends the version of the build with calls made without the client [FND-38]', async () => {
+it('sends version and language with calls made without the client [FND-37, FND-38]', async () => {
   setBuildVersion('1.4.0');
+  setCallLocale(() => 'zh-CN');
   sendBareCall('/articles/7/view');
   sendBareCall('/client_errors', { message: 'x' });
   expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
     '/api/v1/articles/7/view',
     '/api/v1/client_errors',
   ]);
-  for (const { headers } of requests) expect(headers.get('x-web-version')).toBe('1.4.0');
+  for (const { headers } of requests) {
+    expect(headers.get('x-web-version')).toBe('1.4.0');
+    expect(headers.get('accept-language')).toBe('zh-CN');
+  }
   expect(await requests[1]?.json()).toEqual({ message: 'x' });
 });
 

@@ -1,6 +1,6 @@
 import type { PagePayload } from '../app/PagePayload.ts';
 import { makeServices } from '../app/makeServices.ts';
-import { setBuildVersion } from '../app/bareCall.ts';
+import { setBuildVersion, setCallLocale } from '../app/bareCall.ts';
 import type { Services } from '../app/Services.ts';
 import { browserData } from '../data/browserData.ts';
 import type { TextBundle } from '../language/LanguageState.ts';
@@ -32,6 +32,7 @@ export function makeBrowserServices(page: PagePayload, bundle: TextBundle): Serv
     aheadMs: page.now - Date.now(),
   });
   setBuildVersion(page.settings.version);
+  setCallLocale(() => services.language.get().locale);
   addEventListener('storage', ({ key, newValue }) => {
     if (key === SESSION_NEWS && newValue) {
       void import('../session/followTab.ts').then(({ followTab }) => followTab(services));

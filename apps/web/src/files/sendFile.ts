@@ -1,4 +1,5 @@
 import { HTTP_TIMEOUT_MS } from '@rostra/contract';
+import { callHeaders } from '../app/bareCall.ts';
 
 export interface SendFileOptions {
   readonly signal: AbortSignal;
@@ -31,6 +32,9 @@ export function sendFile(url: string, file: Blob, options: SendFileOptions): Pro
     request.open('PUT', url);
     request.timeout = HTTP_TIMEOUT_MS;
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
+    for (const [name, value] of Object.entries(callHeaders())) {
+      request.setRequestHeader(name, value);
+    }
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       options.onProgress(total > 0 ? loaded / total : 0);
     });

@@ -63,7 +63,7 @@ export function toMeetingResponse(facts: MeetingFacts, reader: MeetingReader): M
             id: facts.live.id,
             live_state: facts.live.state,
             asr_state: facts.live.asrState,
-            may_score: facts.live.mayScore && (!facts.live.hasLeft || mayReturn(facts, reader)),
+            may_score: facts.live.mayScore && (!facts.live.hasLeft || mayReturn(facts)),
           },
     opens_at: hasRoom ? opensAt(start).toISOString() : null,
     ...price(facts, reader),
@@ -117,5 +117,5 @@ function price(facts: MeetingFacts, { viewer, now }: MeetingReader) {
 }
 
 /** Returns whether a reader whose access ended still has a right: they only logged out meanwhile. */
-const mayReturn = (facts: MeetingFacts, reader: MeetingReader): boolean =>
-  facts.eventRole !== undefined || knowsDetails(facts, reader);
+const mayReturn = (facts: MeetingFacts): boolean =>
+  facts.eventRole !== undefined || knowsDetails(facts);

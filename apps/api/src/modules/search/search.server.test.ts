@@ -11,6 +11,8 @@ import { asPerson } from '#testing/asPerson.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import type { TestCaller } from '#testing/TestCaller.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { rememberSearch } from './searchMemory.ts';
 import { searchUses } from './tables.ts';
 
 let server: TestServer;
@@ -235,6 +237,8 @@ describe('getSearch', () => {
     const kinds = await search({ key: '储能', type: 'notes' });
     expect(new Set(kinds.data.map((hit) => hit.kind))).toEqual(new Set(['notes']));
     const both = await search({ industry: 7, market: 10, author: 'brandt' }, en);
+    const marked = { industry: 7, market: 10, author: '\u202Abr\u200Bandt\u202C' };
+    expect((await search(marked, en)).meta.total).toBe(both.meta.total);
     expect(both.data.length).toBeGreaterThan(2);
     expect(
       both.data.every((hit) => textOf(hit.by) === 'Helena Brandt' || hit.kind === 'events'),
@@ -395,10 +399,24 @@ describe('history and hot words', () => {
       (await guest.call('getSearchHot', { query }, options)).data;
     expect(await hot(zh)).toEqual([
       { term: '储能', searchers: 2 },
-      { term: 'ai', searchers: 1 },
+      { term: 'AI', searchers: 1 },
     ]);
-    expect(await hot(en)).toEqual([{ term: 'robots', searchers: 1 }]);
+    expect(await hot(en)).toEqual([{ term: 'ROBOTS', searchers: 1 }]);
     expect(await hot(zh, { limit: 1 })).toHaveLength(1);
+    const written = '炼化 炼化 煉化 链化 沈阳 沈阳 沉阳 a\u200Bb ab'.split(' ');
+    await server.db.delete(searchUses);
+    for (const [at, form] of written.entries()) {
+      await rememberSearch(server.deps, {
+        key: form,
+        viewer: { locale: 'zh-CN' } as Viewer,
+        searcher: `reader ${at}`,
+      });
+    }
+    expect(await hot(zh)).toEqual([
+      { term: '炼化', searchers: 4 },
+      { term: '沈阳', searchers: 3 },
+      { term: 'ab', searchers: 2 },
+    ]);
     server.clock.advance(8 * 24 * 60 * 60 * 1000);
     expect(await hot(zh)).toEqual([]);
     expect((await guest.call('getSearchHot', { query: { limit: 50 } })).failure.code).toBe(1001);

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
 import type { SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Locale } from '@rostra/contract';
+import { removeInvisible } from '@rostra/i18n/input';
 import type { Database } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { defineJob } from '#platform/jobs/defineJob.ts';
@@ -23,8 +24,8 @@ const DAY_MS = 24 * HOUR_MS;
  */
 const TYPING_MS = 10_000;
 
-/** Returns a key in its remembered form: one space between words. */
-const plain = (key: string): string => key.replaceAll(/\s+/g, ' ').trim();
+/** Returns a key in its remembered form: without invisible marks, one space between words. */
+const plain = (key: string): string => removeInvisible(key).replaceAll(/\s+/g, ' ').trim();
 
 /**
  * Words with Han characters count as Chinese for every user; others belong to the interface
@@ -50,16 +51,17 @@ export async function rememberSearch(
   const { userId } = viewer;
   const term = plain(key);
   const folded = plain(foldText(key));
+  const written = plain(key.normalize('NFKC'));
   const now = deps.clock.now();
   const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
   const typing = new Date(now.getTime() - TYPING_MS);
   const locale = languageOf(folded, viewer.locale);
   const [use] = await deps.db
     .insert(searchUses)
-    .values({ hour, term: folded, locale, searcher, searchedAt: now })
+    .values({ hour, term: folded, written, locale, searcher, searchedAt: now })
     .onConflictDoUpdate({
       target: [searchUses.hour, searchUses.term, searchUses.searcher],
-      set: { searchedAt: now },
+      set: { written, searchedAt: now },
     })
     .returning({ isNew: sql<boolean>`xmax = 0` });
   if (use?.isNew === true) {
@@ -107,15 +109,17 @@ export async function rememberSearch(
 
 /**
  * Returns the words that most readers of a language searched in the last days, with the number of
- * readers.
+ * readers. Spellings that fold to the same word count as one, in the form that was typed most often.
  */
 export async function hotSearches(
   db: Database,
   { now, locale, limit }: { now: Date; locale: Locale; limit: number },
 ): Promise<{ term: string; searchers: number }[]> {
+  // Of forms that were typed equally often, always the same one.
+  const written = sql<string>`mode() within group (order by ${searchUses.written} collate "C")`;
   const searchers = sql<number>`count(distinct ${searchUses.searcher})::int`;
   return db
-    .select({ term: searchUses.term, searchers })
+    .select({ term: written, searchers })
     .from(searchUses)
     .where(
       and(

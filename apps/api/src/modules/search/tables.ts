@@ -56,6 +56,8 @@ export const searchUses = pgTable(
   {
     hour: instantColumn().notNull(),
     term: text().notNull(),
+    /** The word as it was typed; `term` is its folded form. */
+    written: text().notNull(),
     /** The language whose hot words it counts for. */
     locale: text().$type<Locale>().notNull(),
     /** `user:<id>`, or a hash of a visitor address that changes every day. */

@@ -75,6 +75,12 @@ describe('foldText', () => {
     expect(foldText('ＡＩ Capex')).toBe('ai capex');
   });
 
+  it('folds texts with invisible marks into the same text [I18N-19]', () => {
+    for (const mark of ['\u200B', '\u00AD', '\u200E', '\u202A', '\uFEFF', '\u2060'])
+      expect(foldText(`${mark}机${mark}器 A${mark}I${mark}`)).toBe('机器 ai');
+    expect(foldText('e\u200D\u0301')).toBe(foldText('\u00E9'));
+  });
+
   it('leaves folded text unchanged', () => {
     const folded = characters.map(foldScript);
     expect(folded.filter((character) => foldScript(character) !== character)).toEqual([]);

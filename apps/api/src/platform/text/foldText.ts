@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { removeInvisible } from '@rostra/i18n/input';
 import type * as OpenCc from 'opencc-js/core';
 
 const HAN = /\p{Script=Han}/gu;
@@ -50,8 +51,12 @@ function simplify(character: string): string {
   return result;
 }
 
-/** Folds full-width forms (I18N-19) and case. Accepts and returns a text of any length. */
-export const foldForms = (text: string): string => text.normalize('NFKC').toLowerCase();
+/**
+ * Folds full-width forms and case, and removes invisible marks (I18N-19). Accepts and returns a text
+ * of any length.
+ */
+export const foldForms = (text: string): string =>
+  removeInvisible(text.normalize('NFKC')).normalize('NFKC').toLowerCase();
 
 /**
  * Converts Han characters to Simplified script one by one, keeping their number and order; words may

@@ -11,5 +11,7 @@ describe('folderNameFault', () => {
   it('refuses an empty name and a duplicate', () => {
     expect(folderNameFault('  ', [])).toBe('empty');
     expect(folderNameFault(' Optics ', ['optics'])).toBe('twice');
+    expect(folderNameFault('\u200B', [])).toBe('empty');
+    expect(folderNameFault('Op\u200Btics', ['optics'])).toBe('twice');
   });
 });

@@ -4,6 +4,7 @@ import { CardHead } from '../../layout/CardParts/CardHead.tsx';
 import { CountList } from '../../layout/CardParts/CountList.tsx';
 import { FactList } from '../../layout/CardParts/FactList.tsx';
 import type { Following } from '../../layout/CardParts/FollowButton.tsx';
+import { joinParts } from '../../layout/CardParts/joinParts.ts';
 import { Link } from '../../foundations/Link/index.ts';
 import { Tag } from '../../status/Tag/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
@@ -67,11 +68,11 @@ export function OrganizationCard({
             {isOwner && <Tag tone="brand">{t('organization.owner')}</Tag>}
           </>
         }
-        line={isPage ? '' : [organization.industry, organization.place].filter(Boolean).join(' · ')}
+        line={isPage ? '' : joinParts([organization.industry, organization.place])}
         following={following}
         actions={actions}
       />
-      {isPage && Boolean(introduction) && <Text>{introduction}</Text>}
+      {isPage && Boolean(introduction) && <Text dir="auto">{introduction}</Text>}
       {isPage && <FactList facts={facts} />}
       {isPage && counts && (
         <CountList

@@ -3,6 +3,7 @@ import * as parts from '../../layout/CardParts/CardParts.css.ts';
 import { CardHead } from '../../layout/CardParts/CardHead.tsx';
 import { CountList } from '../../layout/CardParts/CountList.tsx';
 import type { Following } from '../../layout/CardParts/FollowButton.tsx';
+import { joinParts } from '../../layout/CardParts/joinParts.ts';
 import { Text } from '../../foundations/Text/index.ts';
 import { useCommunityText } from '../../foundations/TextProvider/useCommunityText.ts';
 import type { UserCardData } from './userCardData.ts';
@@ -49,7 +50,7 @@ export function UserCard({
         isPage={isPage}
         level={level}
         tags={<UserTags user={user} isSelf={isSelf} />}
-        line={[user.position, user.company].filter(Boolean).join(' · ')}
+        line={joinParts([user.position, user.company])}
         following={isSelf ? undefined : following}
         actions={actions}
       />

@@ -44,10 +44,15 @@ function Value({ t, entry }: { t: ScreenText; entry: AccessEntry }) {
         <VisuallyHidden>{t('registration.access.maskedValue')}</VisuallyHidden>
       </span>
     );
-  if (kind !== 'link') return <span className={styles.value}>{value}</span>;
+  if (kind !== 'link')
+    return (
+      <span className={styles.value} dir="auto">
+        {value}
+      </span>
+    );
   return (
     <Link href={value} target="_blank" rel="noopener noreferrer">
-      <span>{value}</span>
+      <span dir="auto">{value}</span>
       <VisuallyHidden>{` (${t('registration.access.opensNew')})`}</VisuallyHidden>
     </Link>
   );

@@ -1,3 +1,4 @@
+import { isolate } from '@rostra/i18n';
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
@@ -142,8 +143,10 @@ export function ComboBox(props: ComboBoxProps) {
               isDisabled={option.isDisabled ?? false}
               className={`${list.option} ${styles.option}`}
             >
-              <span>{option.label}</span>
-              {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
+              <span>{isolate(option.label)}</span>
+              {option.note !== undefined && (
+                <span className={styles.note}>{isolate(option.note)}</span>
+              )}
             </ListBoxItem>
           )}
         </ListBox>

@@ -1,3 +1,4 @@
+import { isolate } from '@rostra/i18n';
 import { ChevronDown } from 'lucide-react';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -39,7 +40,7 @@ export function PhoneField({ country, onCountryChange, countries, ...rest }: Pho
               disabled={rest.isDisabled ?? false}
             >
               {countries.map(({ code, name }) => (
-                <option key={`${code} ${name}`} value={code}>{`${name} ${code}`}</option>
+                <option key={`${code} ${name}`} value={code}>{`${isolate(name)} ${code}`}</option>
               ))}
             </select>
           </span>

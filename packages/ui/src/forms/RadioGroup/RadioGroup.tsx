@@ -1,3 +1,4 @@
+import { isolate } from '@rostra/i18n';
 import type { ReactNode } from 'react';
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import * as field from '../Field/Field.css.ts';
@@ -34,6 +35,9 @@ export interface RadioGroupProps extends FieldWords {
   /** Its name in a form that is submitted before scripts load. */
   name?: string | undefined;
 }
+
+/** Isolates a text, since options can be named by users. */
+const isolated = (node: ReactNode): ReactNode => (typeof node === 'string' ? isolate(node) : node);
 
 /** One of a few choices, all visible: time slots, amounts, payment methods. */
 export function RadioGroup({
@@ -73,8 +77,12 @@ export function RadioGroup({
           >
             {look !== 'tiles' && <span className={styles.dot} />}
             <span className={styles.words}>
-              <span className={look === 'plain' ? '' : styles.strong}>{option.label}</span>
-              {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
+              <span className={look === 'plain' ? '' : styles.strong}>
+                {isolated(option.label)}
+              </span>
+              {option.note !== undefined && (
+                <span className={styles.note}>{isolated(option.note)}</span>
+              )}
             </span>
             {wrapTexts(option.end)}
           </Radio>

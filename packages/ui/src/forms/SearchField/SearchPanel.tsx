@@ -47,7 +47,7 @@ export function SearchPanel({ title, rows, onChoose, onForget, clear }: SearchPa
               <span className={styles.faint}>
                 <Icon icon={icon ?? Search} size="sm" />
               </span>
-              <span>{text}</span>
+              <span dir="auto">{text}</span>
               {note !== undefined && <span className={styles.faint}>{note}</span>}
             </PlainButton>
             {onForget && (

@@ -1,3 +1,4 @@
+import { isolate } from '@rostra/i18n';
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import * as field from '../Field/Field.css.ts';
@@ -82,7 +83,7 @@ export function Select({
           {value === '' && <option value="">{placeholder ?? t('select.placeholder')}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {option.label}
+              {isolate(option.label)}
             </option>
           ))}
         </select>

@@ -1,3 +1,4 @@
+import { isolate } from '@rostra/i18n';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -28,6 +29,8 @@ export interface TagsInputProps extends Omit<FieldWords, 'labelEnd'>, TagLimits 
   isDisabled?: boolean | undefined;
 }
 
+const listOf = (tags: readonly string[]): string => tags.map(isolate).join(', ');
+
 /** Several short words: Enter or a comma adds the typed text, Backspace removes the last tag. */
 export function TagsInput(props: TagsInputProps) {
   const { label, hint, errorMessage, keepsHint, isOptional, placeholder } = props;
@@ -48,13 +51,13 @@ export function TagsInput(props: TagsInputProps) {
     setRefusal(refused);
     if (added.length === 0) return;
     onChange([...tags, ...added]);
-    setNotice(t('tags.added', { tags: added.join(', ') }));
+    setNotice(t('tags.added', { tags: listOf(added) }));
   };
   const remove = (gone: readonly string[]) => {
     const kept = tags.filter((tag) => !gone.includes(tag));
     onChange(kept);
     setRefusal(null);
-    setNotice(t('tags.removed', { tags: gone.join(', ') }));
+    setNotice(t('tags.removed', { tags: listOf(gone) }));
     // The last tag's removal also removes the focused list.
     if (kept.length === 0) input.current?.focus();
   };
@@ -118,7 +121,7 @@ export function TagsInput(props: TagsInputProps) {
                   className={styles.tag}
                   isDisabled={isDisabled}
                 >
-                  <span className={styles.word}>{tag}</span>
+                  <span className={styles.word}>{isolate(tag)}</span>
                   {!isDisabled && (
                     <Button slot="remove" excludeFromTabOrder className={styles.cross}>
                       <Icon icon={X} size="sm" />

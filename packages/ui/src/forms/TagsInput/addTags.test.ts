@@ -22,6 +22,11 @@ describe('addTags', () => {
     expect(addTags([], 'a, A', {}).added).toEqual(['a']);
   });
 
+  it('ignores invisible marks and width in comparisons [I18N-19]', () => {
+    expect(addTags([], 'ai, a\u200Bi, ＡＩ\u202C, \u200B', {}).added).toEqual(['ai']);
+    expect(addTags([], '👩\u200D🔬', {}).added).toEqual(['👩\u200D🔬']);
+  });
+
   it('counts characters as a reader does, and cuts none', () => {
     expect(addTags([], '𠮷𠮷𠮷', { maxLength: 3 }).added).toEqual(['𠮷𠮷𠮷']);
     expect(addTags([], 'four', { maxLength: 3 })).toEqual({

@@ -1,3 +1,5 @@
+import { cleanLine } from '@rostra/i18n/input';
+
 /** The characters that end a tag while typing and split several pasted ones; Chinese ones too. */
 export const SEPARATORS = /[,，、;；\n]/;
 
@@ -22,7 +24,9 @@ interface Outcome {
   refused: TagRefusal | null;
 }
 
-const sameWord = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+/** Compares without case, width and invisible marks, which stay in the tag: emoji need some. */
+const sameWord = (a: string, b: string): boolean =>
+  cleanLine(a).toLowerCase() === cleanLine(b).toLowerCase();
 
 /** As a reader counts them: a sign outside the basic plane is one. */
 const lengthOf = (text: string): number => [...text].length;
@@ -38,7 +42,7 @@ export function addTags(
   let refused: TagRefusal | null = null;
   for (const part of text.split(SEPARATORS)) {
     const tag = part.trim().replaceAll(/\s+/g, ' ');
-    if (tag === '') continue;
+    if (cleanLine(tag) === '') continue;
     let refusal: TagRefusal | null = null;
     if ([...tags, ...added].some((other) => sameWord(other, tag))) refusal = { why: 'twice', tag };
     else if (lengthOf(tag) > maxLength) refusal = { why: 'tooLong', tag, most: maxLength };

@@ -24,7 +24,7 @@ interface CardHeadProps {
   level: 1 | 2 | 3 | undefined;
   /** Tags after the name. */
   tags: ReactNode;
-  /** The line below the name; left out if empty. */
+  /** The line below the name, with isolated parts; left out if empty. */
   line: string;
   /** The follow state; without it there is no button. */
   following: Following | undefined;
@@ -64,7 +64,7 @@ export function CardHead(props: CardHeadProps) {
           {wrapTexts(tags)}
         </span>
         {line !== '' && (
-          <Text size="sm" tone="secondary" dir="auto">
+          <Text size="sm" tone="secondary">
             {line}
           </Text>
         )}

@@ -17,7 +17,7 @@ export function FactList({ facts }: FactListProps) {
           {label}
         </dt>,
         <dd key={`${label} value`} className={styles.value}>
-          {value}
+          {typeof value === 'string' ? <bdi>{value}</bdi> : value}
         </dd>,
       ])}
     </dl>

@@ -90,7 +90,7 @@ export const AttendeeRow = memo(function AttendeeRow(props: AttendeeRowProps) {
             <div className={styles.name}>
               {row.isSelf ? t('live.people.you', { name: row.name }) : isolate(row.name)}
             </div>
-            {row.note !== undefined && <div className={styles.note}>{row.note}</div>}
+            {row.note !== undefined && <div className={styles.note}>{isolate(row.note)}</div>}
           </div>
           <Signs t={t} row={row} />
           {hasActions && (

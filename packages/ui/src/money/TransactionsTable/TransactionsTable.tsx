@@ -60,7 +60,7 @@ export function TransactionsTable({ t, rows }: TransactionsTableProps) {
           head: head('type'),
           cell: (row) => t(`personalCenter.coin.kinds.${row.kind}`),
         },
-        { key: 'info', head: head('info'), cell: (row) => row.info, isTitle: true },
+        { key: 'info', head: head('info'), cell: (row) => <bdi>{row.info}</bdi>, isTitle: true },
         {
           key: 'points',
           head: head('points'),

@@ -41,7 +41,7 @@ export function SearchTerms({
         {terms.map(({ term, href }, index) => (
           <li key={term} className={styles.entry({ background })}>
             <Link href={href} emphasis="quiet">
-              {term}
+              <bdi>{term}</bdi>
             </Link>
             {forget && (
               <IconButton

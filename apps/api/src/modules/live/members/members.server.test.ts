@@ -505,6 +505,7 @@ describe('visibility by role', () => {
     expect(await find('expert', '林晓')).toBe(0);
     expect(await find('expert', 'listener')).toBe(1);
     expect(await find('expert', 'ＬＩＳＴＥＮＥＲ')).toBe(1);
+    expect(await find('expert', '\u202Alist\u200Bener\u202C')).toBe(1);
   });
 
   it('finds an organization by its name in each language, for everyone with the list [LMEM-69]', async () => {

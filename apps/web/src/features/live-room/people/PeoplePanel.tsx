@@ -1,17 +1,17 @@
 import { canControl, canModerate, canMute, canReadChat, canSeeList } from '@rostra/live-core';
 import type { Member, RoomState } from '@rostra/live-core';
-import { localized } from '@rostra/i18n';
+import type { localized } from '@rostra/i18n';
 import { AttendeeList } from '@rostra/ui/AttendeeList';
 import type { AttendeeRowData, AttendeeSectionId } from '@rostra/ui/AttendeeList';
 import { Text } from '@rostra/ui/Text';
 import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../../language/useText.ts';
 import { attendeeSourceOf } from './attendeeSourceOf.ts';
-import { fullNameOf } from './fullNameOf.ts';
 import { HandsContainer } from './HandsContainer.tsx';
 import { HostAwayContainer } from '../stage/HostAwayContainer.tsx';
 import type { MemberConfirmation } from './MemberDialogs.tsx';
 import { StandInContainer } from '../session/StandInContainer.tsx';
+import { memberNoteOf } from './memberNoteOf.ts';
 import * as styles from './PeoplePanel.css.ts';
 import type { RoomText } from '../liveTextOf.ts';
 import { useRoom } from '../RoomContext.ts';
@@ -161,18 +161,7 @@ function rowOf(
 ): Omit<AttendeeRowData, 'isMuted' | 'isSpeaking'> {
   const { uid, role, hide, hands_up, name, attendee, isOnline } = member;
   const shown = name ?? attendee?.name ?? '';
-  const note = attendee
-    ? [
-        // Host and staff see the member's real name (LMEM-64).
-        fullNameOf(member),
-        localized(attendee, 'organization_name', script),
-        attendee.position_name,
-        // A disguised voice is shown to entitled members only (LPIT-12).
-        attendee.voice_changed === true ? t('liveMedia.voice.changed') : null,
-      ]
-        .filter(Boolean)
-        .join(' · ')
-    : '';
+  const note = memberNoteOf(t, member, script);
   return {
     id: uid,
     name: shown,

@@ -100,6 +100,9 @@ it('searches every visible section for a word [LMEM-69]', async () => {
   await done(session.actions.searchAudience('HARTMANN'));
   await rest();
   expect(shown()).toEqual([['experts', 'Ilse Hartmann']]);
+  await done(session.actions.searchAudience('\u202AＨart\u200Bmann\u202C'));
+  await rest();
+  expect(shown()).toEqual([['experts', 'Ilse Hartmann']]);
   await done(session.actions.searchAudience('nobody at all'));
   await rest();
   expect(shown()).toEqual([]);

@@ -1,3 +1,4 @@
+import { cleanLine } from '@rostra/i18n/input';
 import type { LiveSession, Member, RoomState } from '@rostra/live-core';
 import { audienceUidAt, canSeeList, hasSound } from '@rostra/live-core';
 import { LIVE_EXPERTS_MAX } from '@rostra/contract/live';
@@ -10,12 +11,15 @@ import type {
 } from '@rostra/ui/AttendeeList';
 import { isSpeaking } from '../roomLevels.ts';
 
+/** Returns a text without case, width and invisible marks (I18N-19). */
+const folded = (text: string): string => cleanLine(text).toLowerCase();
+
 /**
  * Checks whether a word is part of a member's or their organization's name, in any language. The
  * server does the same for the audience (LMEM-69). An empty word matches everyone.
  */
 function isFound({ name, attendee }: Member, keyword: string): boolean {
-  const word = keyword.toLowerCase();
+  const word = folded(keyword);
   const texts = [
     name ?? attendee?.name,
     attendee?.full_name,
@@ -23,7 +27,7 @@ function isFound({ name, attendee }: Member, keyword: string): boolean {
     attendee?.tc_organization_name,
     attendee?.en_organization_name,
   ];
-  return word === '' || texts.some((text) => text?.toLowerCase().includes(word) === true);
+  return word === '' || texts.some((text) => text && folded(text).includes(word));
 }
 
 const isShown = ({ audience }: RoomState, member: Member | undefined): member is Member =>
