@@ -76,7 +76,7 @@ async function cutNetwork(host: Guest, { page, t, context }: Guest): Promise<voi
   const back = Date.now() + CUT_MS;
   await expect.poll(() => Date.now()).toBeGreaterThan(back);
   await write(host, 'Fifteen years by the guarantee.');
-  // The sentence stands for seconds only, so the search for it starts before.
+  // The sentence is shown for seconds only, so the search for it starts before.
   await Promise.all([
     expect(page.getByText(t('live.connection.back'))).toBeVisible(),
     context.setOffline(false),

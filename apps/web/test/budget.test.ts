@@ -26,8 +26,8 @@ const pageOf = (id: string, locale: AssetsInput['locale'], reads: boolean) =>
  * goal W1 is 146 for both.
  */
 describe.each([
-  { id: 'search', reads: false, kilobytes: 142.4 },
-  { id: 'articleDetail', reads: true, kilobytes: 145.9 },
+  { id: 'search', reads: false, kilobytes: 142.6 },
+  { id: 'articleDetail', reads: true, kilobytes: 146 },
 ])('W1 the page $id', ({ id, reads, kilobytes }) => {
   it.each(['en', 'zh-CN'] as const)('loads few scripts before it is usable: %s [W1]', (locale) => {
     const { scripts, styles, fonts } = pageOf(id, locale, reads);

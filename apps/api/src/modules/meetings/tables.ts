@@ -145,7 +145,7 @@ export const meetingDialIns = pgTable(
   ],
 );
 
-/** The passcodes with which people dial into our own rooms (ADR 130). */
+/** The passcodes with which people dial into our own rooms (ADR 125). */
 export const dialInPasscodes = pgTable(
   'dial_in_passcodes',
   {

@@ -74,7 +74,7 @@ export const article: Translated<typeof english> = {
     field: '您的评论',
     hint: '最多 {{count}} 字',
     send: '发表评论',
-    empty: '暂无评论，您可以写第一条。',
+    empty: '暂无评论，来写第一条。',
     remove: '撤回',
     removeNamed: '撤回 {{time}}的评论',
     removed: '评论已撤回',

@@ -94,7 +94,7 @@ export const AudienceFills: Story = {
   },
 };
 
-/** As in the room, to be told from other timers. */
+/** Differs from other timers, as in the room. */
 const STAYS_MS = 8000;
 let standing: HeldTimers;
 

@@ -48,7 +48,7 @@ const WRONG_OF_ALL: RateLimit = { max: 60, windowSeconds: 600 };
 
 /**
  * Callers who dial in: they enter their personal passcode followed by `#`; `*` starts over. The
- * passcode names the account, whatever number they call from (ADR 130).
+ * passcode names the account, whatever number they call from (ADR 125).
  */
 export class DialIns {
   readonly #deps: Deps;

@@ -55,7 +55,7 @@ export const liveCalls = pgTable(
       'live_calls_state',
       sql`state in ('notcall', 'calling', 'ringing', 'connected', 'busy', 'no_answer', 'hanged_up', 'failed')`,
     ),
-    // A caller's right must be checkable, so passcodes name an account (ADR 130).
+    // A caller's right must be checkable, so passcodes name an account (ADR 125).
     check('live_calls_owner', sql`user_id is not null or not (is_incoming or ends_with_right)`),
     check('live_calls_hidden', sql`mute or not hide or state <> 'connected'`),
   ],
