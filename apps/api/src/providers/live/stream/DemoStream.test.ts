@@ -15,12 +15,12 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Creates a replacement for ffmpeg that writes a list like ffmpeg and keeps running. */
+/** Creates a replacement for ffmpeg that renames its list into place like ffmpeg and keeps running. */
 function fakeProgram(): string {
   const program = join(root, 'ffmpeg');
   writeFileSync(
     program,
-    '#!/bin/sh\nfor last; do :; done\necho "#EXTM3U" > "$last"\necho piece > "${last%.m3u8}0.ts"\nexec sleep 600\n',
+    '#!/bin/sh\nfor last; do :; done\necho "#EXTM3U" > "$last.tmp"\nmv "$last.tmp" "$last"\necho piece > "${last%.m3u8}0.ts"\nexec sleep 600\n',
   );
   chmodSync(program, 0o755);
   return program;
