@@ -36,7 +36,7 @@ describe('calls', () => {
         (summary) =>
           summary.length > 90 ||
           !/^[A-Z][a-z]+\b[^.]*$/.test(summary) ||
-          // An act, not what the call "does" or whom it is for.
+          // A summary begins with its verb: neither a subject nor an audience comes first.
           /^(?:One|All|The|A|An|What|Who|How|Which|[A-Z]\w+[^s]s)\b/.test(summary),
       );
     expect(odd).toEqual([]);

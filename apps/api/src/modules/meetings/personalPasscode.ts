@@ -6,7 +6,7 @@ import { dialInPasscodes } from './tables.ts';
  * Digits of a passcode. With a thousand members, a guess finds one of them as rarely as it finds a
  * single six-digit passcode.
  */
-const FIGURES = 9;
+const PASSCODE_DIGITS = 9;
 /** Passcodes drawn before giving up; one already taken is rare. */
 const DRAWS = 10;
 
@@ -29,7 +29,12 @@ export async function personalPasscode(
     // Of two concurrent requests, the first passcode is kept; the next round reads it.
     await db
       .insert(dialInPasscodes)
-      .values({ passcode: random.digits(FIGURES), meetingId, userId, createdAt: clock.now() })
+      .values({
+        passcode: random.digits(PASSCODE_DIGITS),
+        meetingId,
+        userId,
+        createdAt: clock.now(),
+      })
       .onConflictDoNothing();
   }
   throw new Error('No passcode is free.');
