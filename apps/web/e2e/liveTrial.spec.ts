@@ -56,6 +56,10 @@ test('lets two try for free: one pays and stays, the other is removed, pays and 
     name: other.t('liveTalk.trial.meeting.over'),
   });
   await expect(over).toBeVisible({ timeout: 0 });
+  // The ways to pay load after the heading, and move what follows: a press during that is lost.
+  await expect(
+    other.page.getByRole('button', { name: other.t('article.pay.price.actionEvent') }),
+  ).toBeVisible();
   await askService(other);
   await expect(inList).toBeVisible();
   await expectVideoMoves(tileOf(member.page, new RegExp(host.name)));
