@@ -1,5 +1,5 @@
--- Calendars take a change of an entry only if its sequence has risen. Counted here, so that no way of
--- changing a row forgets it. Each row counts itself: nothing is locked that was not locked before.
+-- Calendars accept a change of an entry only if its sequence has risen. A trigger counts, so that every
+-- change of a row counts. Each row counts itself: nothing is locked that was not locked before.
 create function calendar_change_count() returns trigger language plpgsql as $$
 begin
   new.calendar_sequence := old.calendar_sequence + 1;

@@ -1,5 +1,5 @@
--- A right may end by a change of any row that it stands on (decisions, "Rights that end"). The change
--- itself says so here, so that no call and no hand at the database forgets it.
+-- A right can end when any row it depends on changes (decisions, "Rights that end"). Triggers record
+-- the change, so that neither a call nor a manual statement can miss it.
 create function right_change_of_user() returns trigger language plpgsql as $$
 begin
   insert into right_changes (user_id) values (old.user_id);

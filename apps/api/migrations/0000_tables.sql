@@ -1242,8 +1242,8 @@ create constraint trigger ledger_entry_balanced after insert on ledger_entries
   deferrable initially deferred for each row execute function ledger_transaction_balanced();
 --> statement-breakpoint
 -- 40-calendar.sql
--- Calendars take a change of an entry only if its sequence has risen. Counted here, so that no way of
--- changing a row forgets it. Each row counts itself: nothing is locked that was not locked before.
+-- Calendars accept a change of an entry only if its sequence has risen. A trigger counts, so that every
+-- change of a row counts. Each row counts itself: nothing is locked that was not locked before.
 create function calendar_change_count() returns trigger language plpgsql as $$
 begin
   new.calendar_sequence := old.calendar_sequence + 1;
@@ -1298,8 +1298,8 @@ create trigger meeting_moved before update on meetings
   execute function meeting_moved();
 --> statement-breakpoint
 -- 50-rights.sql
--- A right may end by a change of any row that it stands on (decisions, "Rights that end"). The change
--- itself says so here, so that no call and no hand at the database forgets it.
+-- A right can end when any row it depends on changes (decisions, "Rights that end"). Triggers record
+-- the change, so that neither a call nor a manual statement can miss it.
 create function right_change_of_user() returns trigger language plpgsql as $$
 begin
   insert into right_changes (user_id) values (old.user_id);

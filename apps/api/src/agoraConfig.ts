@@ -56,7 +56,7 @@ export function agoraOf(value: z.output<typeof shape> & RecordingStore): AgoraSe
   const hasStore = bucket !== undefined && accessKey !== undefined && secretKey !== undefined;
   if (region !== undefined && !hasStore) {
     throw new ConfigError(
-      'AGORA_RECORDING_REGION needs FILES_S3_BUCKET, FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY: Agora puts its films there.',
+      'AGORA_RECORDING_REGION needs FILES_S3_BUCKET, FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY: Agora stores its recordings there.',
     );
   }
   return {

@@ -104,7 +104,7 @@ export async function runServer(
         });
   const roomLease = sharedLease ?? SOLE_LEASE;
   const live = createLive(config, systemClock, log, roomLease);
-  const report = (error: unknown): void => log.error({ err: error }, 'telephone');
+  const report = (error: unknown): void => log.error({ err: error }, 'phone');
   const { line } = config.phone;
   const { phones: legs } = live;
   const telephony =

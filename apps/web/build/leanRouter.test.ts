@@ -11,7 +11,7 @@ const files = readdirSync(production)
   .filter(makesLinks);
 const [code = ''] = files;
 
-describe('W1 unused parts of React Router', () => {
+describe('unused parts of React Router [W1]', () => {
   it('finds the unused parts in one file of the installed version', () => {
     expect(() => requireKnownRouter(version)).not.toThrow();
     expect(files).toHaveLength(1);

@@ -20,7 +20,7 @@ import { expect, test } from './support/test.ts';
 import { textPattern } from './support/text.ts';
 
 test(
-  'leads from a locked article over login and top-up to reading it [PAY-32, PAY-35, PAY-51, PAY-54, PAY-61, PAY-62, PROF-05, PROF-16, AUTH-03]',
+  'leads from a locked article over login and top-up to reading it [PAY-32, PAY-35, PAY-51, PAY-54, AUTH-03]',
   { tag: '@smoke' },
   async ({ page, baseURL, locale, t }) => {
     const { request } = page.context();
@@ -43,20 +43,22 @@ test(
     await expect(page.getByText(t('pay.problem.insufficient'))).toBeVisible();
     await page.getByRole('link', { name: t('pay.problem.topUp'), exact: true }).click();
 
-    await expect(page).toHaveURL(/\/recharge\?tab=topup/);
-    const report = page.getByRole('button', { name: t('recharge.topup.submit') });
-    await report.click();
-    await expect(page.getByText(t('recharge.topup.slipMissing'))).toBeVisible();
-    await page.locator('input[type=file]').setInputFiles(PICTURE);
-    await isUploaded(page, t('ui.upload.done'));
-    const shown = await page.getByText(/^R\d{10}$/).innerText();
-    await report.dblclick();
-    await expect(page.getByText(textPattern(locale, 'recharge.topup.sentText'))).toContainText(
-      shown,
-    );
-    await expect(page.getByText(textPattern(locale, 'recharge.history.pending'))).toHaveCount(1);
-    await expectNoSidewaysScroll(page);
-    await confirmTopup(baseURL, shown);
+    await test.step('reports a transfer once, pending until confirmed [PAY-61, PAY-62]', async () => {
+      await expect(page).toHaveURL(/\/recharge\?tab=topup/);
+      const report = page.getByRole('button', { name: t('recharge.topup.submit') });
+      await report.click();
+      await expect(page.getByText(t('recharge.topup.slipMissing'))).toBeVisible();
+      await page.locator('input[type=file]').setInputFiles(PICTURE);
+      await isUploaded(page, t('ui.upload.done'));
+      const shown = await page.getByText(/^R\d{10}$/).innerText();
+      await report.dblclick();
+      await expect(page.getByText(textPattern(locale, 'recharge.topup.sentText'))).toContainText(
+        shown,
+      );
+      await expect(page.getByText(textPattern(locale, 'recharge.history.pending'))).toHaveCount(1);
+      await expectNoSidewaysScroll(page);
+      await confirmTopup(baseURL, shown);
+    });
 
     await page.getByRole('link', { name: t('recharge.comeBack') }).click();
     for (const key of ['pay.first.choose', 'pay.first.repeat'] as const) {
@@ -82,11 +84,13 @@ test(
       `/orders?goods_type=Article&goods_id=${article.id}`,
     );
     expect(orders.filter(({ state }) => state === 'paid')).toHaveLength(1);
-    await page.goto('/personalCenter/purchase/articles');
-    await expect(page.getByRole('link', { name: article.title })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await page.goto('/personalCenter/virtualCoin');
-    await expect(page.getByRole('main').getByText(article.title)).toBeVisible();
+    await test.step('lists the purchase and the transaction [PROF-05, PROF-16]', async () => {
+      await page.goto('/personalCenter/purchase/articles');
+      await expect(page.getByRole('link', { name: article.title })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.goto('/personalCenter/virtualCoin');
+      await expect(page.getByRole('main').getByText(article.title)).toBeVisible();
+    });
     await expectNoSidewaysScroll(page);
   },
 );
@@ -133,7 +137,7 @@ test('opens an article with a pay-per-view card, then follows replaceUrl [PAY-28
 });
 
 test(
-  'signs up by email code with a card and keeps the partner theme [AUTH-06, AUTH-08, AUTH-10, AUTH-12, AUTH-16, AUTH-24, PROF-60]',
+  'signs up by email code with a card and keeps the partner theme [AUTH-06, AUTH-08, AUTH-10, AUTH-12, AUTH-16, PROF-60]',
   { tag: '@smoke' },
   async ({ page, t }) => {
     const email = freshEmail();
@@ -178,14 +182,16 @@ test(
     await expect(page).toHaveURL(/\/research$/);
     await expect(partner).toBeVisible();
 
-    await page.goto('/personalCenter');
-    await expect(page).toHaveURL(/\/personalCenter\/./);
-    await page.getByRole('button', { name: t('personalCenter.menu.logout') }).click();
-    await expect(page).toHaveURL(/\/search$/);
-    const logIn = page.getByRole('banner').getByRole('link', { name: t('shell.logIn') });
-    await expect(logIn).toBeVisible();
-    const kept = await page.evaluate(() => Object.keys(sessionStorage).join(' '));
-    expect(kept).not.toContain(email);
-    expect(kept).not.toContain('rostra.draft');
+    await test.step('logs out and clears the session [AUTH-24]', async () => {
+      await page.goto('/personalCenter');
+      await expect(page).toHaveURL(/\/personalCenter\/./);
+      await page.getByRole('button', { name: t('personalCenter.menu.logout') }).click();
+      await expect(page).toHaveURL(/\/search$/);
+      const logIn = page.getByRole('banner').getByRole('link', { name: t('shell.logIn') });
+      await expect(logIn).toBeVisible();
+      const kept = await page.evaluate(() => Object.keys(sessionStorage).join(' '));
+      expect(kept).not.toContain(email);
+      expect(kept).not.toContain('rostra.draft');
+    });
   },
 );

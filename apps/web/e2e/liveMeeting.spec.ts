@@ -30,7 +30,7 @@ interface Meeting {
   readonly member: Guest;
 }
 
-test('holds a meeting from its door to its score, by keyboard, on a phone, in Chinese [UI-15, EVT-02, LCON-01, LCON-57, LROL-09, LROL-16, LROL-26, LROL-44, LROL-51, LMED-03, LHST-03, LHST-05, LHST-06, LHST-13, LHST-15, LHST-19, LHST-20, LHST-21, LHST-23, LMEM-45, LMEM-46, LMEM-47, LMEM-48, LMEM-49, LMEM-50, LMEM-51, LMEM-58, LMEM-59, LMEM-67, LMEM-68, LCHT-03, LCHT-07, LCHT-08, LCHT-14, PLAY-14]', async ({
+test('holds a meeting from its door to its score, by keyboard, on a phone, in Chinese [UI-15]', async ({
   come,
   comeNew,
 }) => {
@@ -48,25 +48,37 @@ test('holds a meeting from its door to its score, by keyboard, on a phone, in Ch
   await keepSounds(member.page);
   await keepConnections(member.page);
 
-  await enterByKeyboard(host, roomOf(event, 'en'));
-  await enterRoom(member, event);
-  await expect(member.page.getByText(member.t('live.room.waiting.title'))).toBeVisible();
-  await expect.poll(() => hasMusic(member.page)).toBe(true);
+  const room = roomOf(event, 'en');
+  await test.step('lets the host in by keyboard [LCON-01, LCHT-03]', () =>
+    enterByKeyboard(host, room));
+  await test.step('plays music until the start [LHST-21]', async () => {
+    await enterRoom(member, event);
+    await expect(member.page.getByText(member.t('live.room.waiting.title'))).toBeVisible();
+    await expect.poll(() => hasMusic(member.page)).toBe(true);
+  });
   await enterRoom(expert, event);
-  await start(meeting);
+  await test.step('starts with the announcement for everyone [LROL-16, LHST-19, LMED-03]', () =>
+    start(meeting));
   await stayAtBack(host);
-  await comeOnStage(meeting);
-  await muteAndHide(meeting);
-  await transferHost(meeting);
-  await setForAll(meeting);
-  await chat(meeting);
-  await end(meeting);
-  await score(member, roomOf(event, 'zh-CN'));
+  await test.step('brings a raised hand on stage and back [LMEM-48, LMEM-49, LMEM-67, LMEM-68]', () =>
+    comeOnStage(meeting));
+  await test.step('mutes and hides the expert [LMEM-50, LMEM-51, LMEM-58, LMEM-59, LHST-05, LHST-06]', () =>
+    muteAndHide(meeting));
+  await test.step('moves the host role there and back [LMEM-45, LMEM-46, LMEM-47, LROL-26, LROL-44, LROL-51]', () =>
+    transferHost(meeting));
+  await test.step('sets values for late joiners too [LHST-03, LHST-13, LHST-15, LHST-20, LCON-57]', () =>
+    setForAll(meeting));
+  await test.step('chats, deletes a message and closes the chat [LCHT-07, LCHT-08, LCHT-14]', () =>
+    chat(meeting));
+  await test.step('ends after a confirmation [LHST-23, LROL-09]', () => end(meeting));
+  await test.step('scores the meeting [PLAY-14]', () => score(member, roomOf(event, 'zh-CN')));
 
   await press(host.page, host.t('live.dialogs.ended.action'));
   await expect(host.page).toHaveURL(/\/eventDetail\/\d+/);
-  await host.page.goto('/eventDetail/99999999?lang=en');
-  await expect(host.page.getByText(serverTextOf('en', 'error.eventNotFound'))).toBeVisible();
+  await test.step('reports an unknown event [EVT-02]', async () => {
+    await host.page.goto('/eventDetail/99999999?lang=en');
+    await expect(host.page.getByText(serverTextOf('en', 'error.eventNotFound'))).toBeVisible();
+  });
 });
 
 async function enterByKeyboard({ page, t }: Guest, path: string): Promise<void> {

@@ -23,7 +23,7 @@ const test = roomTest.extend<{ telephone: Telephone }>({
   },
 });
 
-test('calls a phone that the audience sees and hears, hides and mutes it, and hangs up [LDIA-01, LDIA-08, LDIA-18, LDIA-19, LDIA-36, LDIA-37, LDIA-40, LDIA-41, LDIA-46, LDIA-55]', async ({
+test('calls a phone that the audience sees and hears, hides and mutes it, and hangs up [LDIA-01, LDIA-36, LDIA-40, LDIA-55]', async ({
   come,
   comeNew,
   telephone,
@@ -61,28 +61,34 @@ test('calls a phone that the audience sees and hears, hides and mutes it, and ha
   // A hidden phone is muted too; it is shown again in the same state.
   const act = (name: 'hide' | 'show' | 'mute' | 'unmute' | 'hangUpNamed'): Promise<void> =>
     row.getByRole('button', { name: t(`livePhone.dialOut.${name}`, { name: DIALED }) }).click();
-  await act('hide');
-  await expect(row).toContainText(t('livePhone.dialOut.hidden'));
-  const hidden = tileOf(
-    page,
-    new RegExp(`${MASKED}.*${t('live.tile.muted')}.*${t('live.tile.hidden')}`),
-  );
-  await expect(hidden).toBeVisible();
   const anywhere = (guest: Guest) => tileOf(guest.page, new RegExp(MASKED));
-  await expect(anywhere(member)).toBeHidden();
-  await act('show');
-  await expect(silent(member)).toBeVisible();
-  await act('unmute');
-  for (const guest of both) await expect(speaking(guest)).toBeVisible();
-  await act('mute');
-  await expect(row).toContainText(t('livePhone.dialOut.muted'));
-  for (const guest of both) await expect(silent(guest)).toBeVisible();
-  await act('hangUpNamed');
-  await page
-    .getByRole('alertdialog', { name: t('livePhone.ask.hangUp.title') })
-    .getByRole('button', { name: t('livePhone.ask.hangUp.act') })
-    .click();
-  await expect(row).toContainText(t('livePhone.states.hanged_up'));
-  for (const guest of both) await expect(anywhere(guest)).toBeHidden();
-  await telephone.hungUp();
+  await test.step('hides the phone, which mutes it, and shows it again [LDIA-19, LDIA-41]', async () => {
+    await act('hide');
+    await expect(row).toContainText(t('livePhone.dialOut.hidden'));
+    const hidden = tileOf(
+      page,
+      new RegExp(`${MASKED}.*${t('live.tile.muted')}.*${t('live.tile.hidden')}`),
+    );
+    await expect(hidden).toBeVisible();
+    await expect(anywhere(member)).toBeHidden();
+    await act('show');
+    await expect(silent(member)).toBeVisible();
+  });
+  await test.step('unmutes and mutes the phone for everyone [LDIA-08, LDIA-18]', async () => {
+    await act('unmute');
+    for (const guest of both) await expect(speaking(guest)).toBeVisible();
+    await act('mute');
+    await expect(row).toContainText(t('livePhone.dialOut.muted'));
+    for (const guest of both) await expect(silent(guest)).toBeVisible();
+  });
+  await test.step('hangs up after a confirmation [LDIA-37, LDIA-46]', async () => {
+    await act('hangUpNamed');
+    await page
+      .getByRole('alertdialog', { name: t('livePhone.ask.hangUp.title') })
+      .getByRole('button', { name: t('livePhone.ask.hangUp.act') })
+      .click();
+    await expect(row).toContainText(t('livePhone.states.hanged_up'));
+    for (const guest of both) await expect(anywhere(guest)).toBeHidden();
+    await telephone.hungUp();
+  });
 });

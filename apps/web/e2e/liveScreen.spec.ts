@@ -47,7 +47,7 @@ interface Room {
   readonly member: Guest;
 }
 
-test('shows screens one after the other, and a stage as the host lays it out [ERR-38, ERR-40, LHST-11, LHST-17, LMED-02, LMED-03, LMED-07, LMED-11, LMED-15, LMED-17, LMED-18, LROL-25]', async ({
+test('shows screens one after the other, and a stage as the host lays it out', async ({
   come,
   comeNew,
 }) => {
@@ -66,18 +66,24 @@ test('shows screens one after the other, and a stage as the host lays it out [ER
   await enterRoom(expert, event);
   await enterRoom(member, event);
 
-  // By key: a pointer waits on a control that is marked as disabled.
-  await host.page.getByRole('button', { name: host.t('live.controls.fullScreen') }).press('Enter');
-  await expect(
-    host.page
-      .getByRole('group', { name: host.t('live.room.controls') })
-      .getByRole('status')
-      .filter({ hasText: host.t('liveEntry.noFullScreen') }),
-  ).toHaveCount(1);
-  await layOut(room);
-  await showScreen(room);
-  await refuseScreen(expert);
-  await showAnother(room);
+  await test.step('explains a missing full screen [ERR-38, LMED-02]', async () => {
+    // By key: a pointer waits on a control that is marked as disabled.
+    await host.page
+      .getByRole('button', { name: host.t('live.controls.fullScreen') })
+      .press('Enter');
+    await expect(
+      host.page
+        .getByRole('group', { name: host.t('live.room.controls') })
+        .getByRole('status')
+        .filter({ hasText: host.t('liveEntry.noFullScreen') }),
+    ).toHaveCount(1);
+  });
+  await test.step('lays out the stage for everyone [LHST-17, LMED-03]', () => layOut(room));
+  await test.step('shows a screen, large and whole [LMED-07, LMED-15, LROL-25]', () =>
+    showScreen(room));
+  await test.step('reports a denied screen [LMED-11]', () => refuseScreen(expert));
+  await test.step('asks before another screen, and stops it [ERR-40, LHST-11, LMED-17, LMED-18]', () =>
+    showAnother(room));
 });
 
 const screenOf = ({ page, t }: Guest, { name }: Guest) =>

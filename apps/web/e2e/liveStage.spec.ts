@@ -10,7 +10,7 @@ import { serverTextOf } from './support/text.ts';
 
 const { password } = journeyEvents.stage;
 
-test('shows twelve of thirteen cameras, and the last one when another makes room [ERR-17, ERR-35, LCON-71, LMED-05, LMED-06, LMED-07, LMED-25, LROL-31, LHST-19, LHST-20]', async ({
+test('shows twelve of thirteen cameras, and the last one when another makes room [ERR-35, LMED-05, LMED-06, LMED-07, LMED-25, LROL-31]', async ({
   come,
   comeNew,
   roomBrowser,
@@ -37,13 +37,16 @@ test('shows twelve of thirteen cameras, and the last one when another makes room
   // A refusal that occurs twice is shown once, with a count.
   await expect(page.getByText('2 times')).toBeVisible();
   await expect(videos).toHaveCount(12);
-  await press(page, t('live.host.start'));
-  await expect.poll(() => announcements(page)).toBe(1);
+  await test.step('plays the announcement at the start [LHST-19]', async () => {
+    await press(page, t('live.host.start'));
+    await expect.poll(() => announcements(page)).toBe(1);
+  });
 
   const late = await comeNew(event, { name: 'Lena Ortiz', mayUseDevices: false });
   await keepSounds(late.page);
   await late.page.goto(roomOf(event, 'en'));
-  await enterPassword(late);
+  await test.step('refuses a wrong password at the door [ERR-17, LCON-71]', () =>
+    enterPassword(late));
   await expect(late.page.getByRole('main').locator('video')).toHaveCount(12);
   const ofHost = tileOf(late.page, new RegExp(host.name));
   await expect(ofHost).toBeHidden();
@@ -53,7 +56,9 @@ test('shows twelve of thirteen cameras, and the last one when another makes room
   await press(page, cameraOn);
   await expectVideoMoves(ofHost);
   expect(await first?.send()).toBe('limit');
-  expect(await announcements(late.page)).toBe(0);
+  await test.step('plays no announcement to late joiners [LHST-20]', async () => {
+    expect(await announcements(late.page)).toBe(0);
+  });
   await senders.close();
 });
 

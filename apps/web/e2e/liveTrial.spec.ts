@@ -11,7 +11,7 @@ import { textPattern } from './support/text.ts';
 /** Elapsed part of the five free minutes when the two join; the last minute starts soon. */
 const PASSED_MS = 225_000;
 
-test('lets two try for free: one pays and stays, the other is removed, pays and is back [LTIM-05, LTIM-06, LTIM-07, LTIM-08, LROL-17, LPAY-01, LPAY-05, LPAY-06, LPAY-07]', async ({
+test('lets two try for free: one pays and stays, the other is removed, pays and is back [LTIM-05, LTIM-06, LTIM-07, LTIM-08]', async ({
   come,
   comeNew,
   server,
@@ -26,7 +26,8 @@ test('lets two try for free: one pays and stays, the other is removed, pays and 
     await giveCoins(context.request, origin, 100);
   }
   await enterRoom(host, event);
-  await startMeeting(host, true);
+  await test.step('starts a paid meeting after a confirmation [LROL-17]', () =>
+    startMeeting(host, true));
   // Nobody is in the room while the clock moves: their connection would close.
   await host.page.goto('/search');
   await server.passTime(PASSED_MS);
@@ -46,8 +47,10 @@ test('lets two try for free: one pays and stays, the other is removed, pays and 
     const ending = guest.t('liveTalk.trial.meeting.notice.ending');
     await expect(trialOf(guest).getByRole('status')).toHaveText(ending);
   }
-  await pay(member);
-  await expect(trialOf(member)).toBeHidden();
+  await test.step('pays in the room and stays [LPAY-01, LPAY-05, LPAY-06]', async () => {
+    await pay(member);
+    await expect(trialOf(member)).toBeHidden();
+  });
   await enterRoom(host, event);
   const inList = host.page.getByRole('complementary').getByText(member.name);
   await expect(inList).toBeVisible();
@@ -60,7 +63,7 @@ test('lets two try for free: one pays and stays, the other is removed, pays and 
   await expect(
     other.page.getByRole('button', { name: other.t('article.pay.price.actionEvent') }),
   ).toBeVisible();
-  await askService(other);
+  await test.step('offers the service contacts [LPAY-07]', () => askService(other));
   await expect(inList).toBeVisible();
   await expectVideoMoves(tileOf(member.page, new RegExp(host.name)));
   await press(member.page, member.t('liveHelp.menu.label'));

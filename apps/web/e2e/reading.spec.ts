@@ -7,7 +7,7 @@ import { serverTextOf } from './support/text.ts';
 const paid = { en: { id: 2, word: 'storage' }, 'zh-CN': { id: 1, word: '储能' } };
 
 test(
-  'leads a visitor from a search over an article to login [SRCH-01, SRCH-05, SRCH-10, FND-01, CONT-06, PAY-53, AUTH-30]',
+  'leads a visitor from a search over an article to login [SRCH-01, SRCH-05, SRCH-10, FND-01, CONT-06]',
   { tag: '@smoke' },
   async ({ page, locale, t }) => {
     const { id, word } = paid[locale];
@@ -26,13 +26,16 @@ test(
 
     const article = `/article/detail/${id}`;
     await page.goto(article);
-    await expect(page.getByText(t('article.comments.loginPrompt'))).toBeVisible();
-    const struck = page.getByRole('main').locator('s').first();
-    const prices = (await struck.locator('..').textContent())?.match(/\d+\.\d\d/g) ?? [];
-    const [now = 0, before = 0] = prices.map(Number);
-    expect(before).toBeGreaterThan(now);
-    await expect(struck).toContainText(before.toFixed(2));
-    await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
+    await test.step('prompts visitors to log in for a comment [AUTH-30]', () =>
+      expect(page.getByText(t('article.comments.loginPrompt'))).toBeVisible());
+    await test.step('strikes the original price through [PAY-53]', async () => {
+      const struck = page.getByRole('main').locator('s').first();
+      const prices = (await struck.locator('..').textContent())?.match(/\d+\.\d\d/g) ?? [];
+      const [now = 0, before = 0] = prices.map(Number);
+      expect(before).toBeGreaterThan(now);
+      await expect(struck).toContainText(before.toFixed(2));
+      await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
+    });
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: t('article.pay.price.action') }).click();
     await expect(page).toHaveURL(new RegExp(`/login\\?redirect=${encodeURIComponent(article)}`));

@@ -137,7 +137,7 @@ describe('money', () => {
     expect(() => centsFromCoins(Number.NaN)).toThrow(RangeError);
   });
 
-  it('refuses amounts beyond what a number holds exactly [PAY-11]', () => {
+  it('refuses amounts above the largest safe integer [PAY-11]', () => {
     expect(() => centsFromCoins(Number.MAX_SAFE_INTEGER)).toThrow(
       'Not an amount of coins with two decimals: 9007199254740991',
     );
@@ -237,7 +237,7 @@ describe('input', () => {
     expect(body.safeParse({ body: 'line\nline' }).success).toBe(true);
   });
 
-  it('refuses ids beyond what a number holds', () => {
+  it('refuses IDs above the largest safe integer', () => {
     expect(schemas.getArticle.params.safeParse({ id: '9007199254740993' }).success).toBe(false);
     expect(schemas.getArticle.params.safeParse({ id: '-1' }).success).toBe(false);
     expect(schemas.getArticle.params.safeParse({ id: '12' })).toMatchObject({ data: { id: 12 } });

@@ -15,9 +15,13 @@ import type { Texts } from './createTranslate.ts';
 import { attendance as englishAttendance } from './messages/en/attendance.ts';
 import { errors as englishErrors } from './messages/en/errors.ts';
 import { mails as englishMails } from './messages/en/mails.ts';
+import { money as englishMoney } from './messages/en/money.ts';
+import { notices as englishNotices } from './messages/en/notices.ts';
 import { attendance as chineseAttendance } from './messages/zh-CN/attendance.ts';
 import { errors as chineseErrors } from './messages/zh-CN/errors.ts';
 import { mails as chineseMails } from './messages/zh-CN/mails.ts';
+import { money as chineseMoney } from './messages/zh-CN/money.ts';
+import { notices as chineseNotices } from './messages/zh-CN/notices.ts';
 
 /** Every text of a tree by its dotted key. */
 const flatten = (texts: Texts, prefix = ''): [string, string][] =>
@@ -42,6 +46,8 @@ const areas: [string, Texts, Texts][] = [
   ['errors', englishErrors, chineseErrors],
   ['attendance', englishAttendance, chineseAttendance],
   ['mails', englishMails, chineseMails],
+  ['money', englishMoney, chineseMoney],
+  ['notices', englishNotices, chineseNotices],
 ];
 
 describe.each(areas)('texts of %s', (_name, en, zh) => {

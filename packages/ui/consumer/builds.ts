@@ -58,7 +58,7 @@ export async function esbuildIn(folder: string, options: BuildOptions): Promise<
     plugins: [reactAriaLocales()],
     ...options,
   });
-  if (!metafile) throw new Error('esbuild said nothing about the build');
+  if (!metafile) throw new Error('esbuild returned no metafile');
   return metafile;
 }
 

@@ -71,7 +71,7 @@ async function lookAtApp({ folder: built }: Built, html?: string): Promise<strin
 describe('an app outside the workspace', () => {
   let viteLook: string;
 
-  it('has types that accept it, and refuse what there is not', () => {
+  it('accepts the app’s types and rejects unknown exports', () => {
     expect(typeProblems()).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('an app outside the workspace', () => {
     expect(typeProblems(file)).toEqual([]);
   });
 
-  it('is built by Vite, styled, in two languages of React Aria alone', async () => {
+  it('builds with Vite, styled, in two languages of React Aria alone', async () => {
     const built = await buildWithVite(folder);
     viteLook = await lookAtApp(built);
     expect(viteLook).not.toContain('rgba(0, 0, 0, 0)');
@@ -92,7 +92,7 @@ describe('an app outside the workspace', () => {
     expect(built.languages).toEqual(['en-US', 'zh-CN']);
   });
 
-  it('is built by esbuild to the same look, with the styles of what it uses alone', async () => {
+  it('builds with esbuild to the same look, with the used styles only', async () => {
     const built = await buildWithEsbuild(folder);
     const html =
       '<!doctype html><title>Consumer</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css"><div id="app"></div><script type="module" src="/main.js"></script>';

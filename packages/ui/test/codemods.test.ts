@@ -39,7 +39,7 @@ it.each(names)('turns %s into its expected output', (name) => {
 });
 
 it.each([
-  ['told', ['line 3: a Change with a word is a TrendBadge now']],
+  ['with-word', ['line 3: a Change with a word is a TrendBadge now']],
   [
     'spread',
     ['line 3: a Change whose props are spread is a TrendBadge now where they hold a word'],

@@ -43,7 +43,7 @@ describe('inputs of images', () => {
     ['a component deep in a screen', screen, 'src/actions/Button/Button.css.ts', appended],
     ['a text of a screen', screen, 'messages/zh-CN/uiCommunity.ts', appended],
     ['the decorator of stories', button, '.storybook/preview.tsx', appended],
-    ['what takes screenshots', button, '.storybook/visual.setup.ts', appended],
+    ['the code that takes screenshots', button, '.storybook/visual.setup.ts', appended],
     ['how pointers are shown', button, '.storybook/touched.ts', appended],
     ['the arguments of the browser', button, '.storybook/chromium.ts', appended],
     ['the settings of the level', button, 'vitest.visual.config.ts', appended],

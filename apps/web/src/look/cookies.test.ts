@@ -6,7 +6,7 @@ beforeEach(() => {
   for (const name of ['look', 'looks']) writeCookie(name, '');
 });
 
-it('reads back what it wrote, with any characters', () => {
+it('reads back any written characters', () => {
   writeCookie('look', 'a=b; ü');
   writeCookie('looks', 'other');
   expect([readCookie('look'), readCookie('looks'), readCookie('loo')]).toEqual([

@@ -58,7 +58,7 @@ describe('themes added at run time', () => {
     ['broken JSON', '{'],
     ['a color that ends the rule', { ...partner, input: { ...partner.input, brand: 'red;}*{' } }],
     ['another host’s logo', withLogo('//evil.test/a.svg')],
-    ['a logo that is not there', withLogo('./other.svg')],
+    ['a missing logo', withLogo('./other.svg')],
     ['a call of the site as a logo', withLogo('/api/v1/users/logout')],
     ['the base’s kind', { ...partner, kind: 'base' }],
     ['the test brand’s id', { ...partner, id: 'harbourline-all' }, 'harbourline-all.theme.json'],

@@ -93,8 +93,8 @@ export type MediaFrame =
       [Name in MediaEventName]: { readonly event: Name; readonly payload: MediaEvents[Name] };
     }[MediaEventName]
   /**
-   * Sent to a new or returning client: nobody else may send, and nothing else is sent. News follows
-   * it.
+   * Sent to a new or returning client: everyone with the right to send, and all that they send.
+   * Changes follow as events.
    */
   | { readonly senders: readonly MediaSender[] }
   /** The answer to the client's offer to send. */

@@ -148,7 +148,7 @@ describe('an amount with its currency', () => {
     ['USD', '1,000', 1000],
     ['USD', '¥1,000', undefined],
     ['CNY', 'HK$ 1,000', undefined],
-  ])('in %s reads %j as %j [CERT-04]', (currency, given, expected) => {
+  ])('reads in %s %j as %j [CERT-04]', (currency, given, expected) => {
     expect(currencyAmount.safeParse({ amount: given, currency }).data?.amount).toBe(expected);
   });
 });

@@ -15,6 +15,8 @@ import { people as chinesePeople } from '../messages/zh-CN/people.ts';
 import { createTranslate } from '../createTranslate.ts';
 import type { Locale } from '../locale.ts';
 
+export { asSentence, subjectTitle } from '../mailWords.ts';
+
 const texts = {
   en: {
     error: englishErrors,

@@ -82,7 +82,7 @@ describe.each(CASES)('%s', (_name, read, text, expected) => {
     );
   });
 
-  it('reads what it has read once more as the same', () => {
+  it('returns its own output unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (given) => {
         const once = read(given);
@@ -151,7 +151,7 @@ describe('values inside the punctuation of the text they were copied from', () =
   });
 });
 
-describe('an email in what surrounds it where it was copied', () => {
+describe('a copied email with its surroundings', () => {
   const around: readonly [before: string, after: string][] = [
     ['', ''],
     ['<', '>'],

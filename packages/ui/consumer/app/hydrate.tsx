@@ -5,7 +5,7 @@ import type { ServerPage } from './findings.ts';
 import { storyElement } from './storyElements.tsx';
 import { storyFiles } from './storyFiles.ts';
 
-/** Tells when React has taken the markup over: effects run after that. */
+/** Reports that React has hydrated the markup: effects run after that. */
 function Taken({ notify, children }: { notify: () => void; children: ReactNode }) {
   useEffect(notify, [notify]);
   return children;

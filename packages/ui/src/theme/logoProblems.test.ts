@@ -53,7 +53,7 @@ const refused: [string, string, RegExp][] = [
   ['a style that loads', drawn('<style>@import "x"</style>'), /loads another file/],
   ['a ground that loads', drawn('<path style="fill:url( //evil.test)"/>'), /loads another file/],
   ['an escaped style', drawn('<style>.a{fill:u\\72l(//evil.test)}</style>'), /loads another file/],
-  ['what moves', drawn('<set attributeName="href" to="https://evil.test"/>'), /moves by itself/],
+  ['an animation', drawn('<set attributeName="href" to="https://evil.test"/>'), /moves by itself/],
   ['text', drawn('<text>Kestrel</text>'), /holds text/],
   ['copies of copies', drawn('<use href="#a"/>'.repeat(17)), /more than 16 times/],
   ['very much', drawn(`<path d="${'M0 0'.repeat(6000)}"/>`), /at most 20000/],

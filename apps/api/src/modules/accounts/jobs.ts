@@ -72,7 +72,7 @@ export const sendSecurityMessage = defineJob(
       await sendMessage(deps, account, {
         subject: text(`mail.security.${kind}.subject`),
         text: `${body}\n\n${text('mail.signature')}`,
-        shortText: body,
+        shortText: text(`mail.security.${kind}.sms`),
       });
     }
   },

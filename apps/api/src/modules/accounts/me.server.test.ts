@@ -40,16 +40,22 @@ describe('getUsersMe', () => {
     expect(vip).toMatchObject({ has_vip: true, vip_level: 1 });
   });
 
-  it('returns the user fields [PROF-28, PROF-29, PROF-30, PROF-31, PROF-32, PROF-33, PROF-34, PROF-35]', async () => {
+  it('returns ID, name and addresses of the user [PROF-28, PROF-31, PROF-32, PROF-33, PROF-34]', async () => {
     const { data } = await (await server.as('member')).call('getUsersMe', {});
     expect(data).toMatchObject({
       id: ids.member,
-      has_vip: false,
-      default_locale: 'zh-CN',
       country_code: '86',
       phone_number: '13900000001',
       email: 'member@demo.rostra.test',
       name: '林晓',
+    });
+  });
+
+  it('returns VIP, language and the user’s choices [PROF-29, PROF-30, PROF-35]', async () => {
+    const { data } = await (await server.as('member')).call('getUsersMe', {});
+    expect(data).toMatchObject({
+      has_vip: false,
+      default_locale: 'zh-CN',
       ipr_announcement_version: null,
       has_payment_password: true,
       capabilities: [],
@@ -120,7 +126,7 @@ describe('getUsersMe', () => {
     }
   });
 
-  it('no longer certifies a dismissed member', async () => {
+  it('stops certifying a dismissed member', async () => {
     const caller = await server.as('gu');
     expect((await caller.call('getUsersMe', {})).data.organization_user?.dismissed_at).toBeNull();
     await server.db

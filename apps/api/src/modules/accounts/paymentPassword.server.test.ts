@@ -40,6 +40,7 @@ describe('setting the payment password', () => {
     expect(await check(ids.member, '135790')).toBe('right');
     await server.runJobs();
     expect(server.inbox.latest(demoEmail('member'))?.subject).toBe('支付密码已修改');
+    expect(server.inbox.latest('+8613900000001')?.text).toMatch(/^【Rostra 讲坛】您的支付密码/);
   });
 
   it('distinguishes a first password from a changed one in the notice [AUTH-18]', async () => {

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('A1 A2 queries of a request', () => {
+describe('queries of a request [A1, A2]', () => {
   it('runs the same queries for every reader and article on a detail page', async () => {
     for (const [who, caller] of callers) {
       for (const id of ids.slice(0, 12)) {

@@ -2,7 +2,7 @@ import { organizationTypes } from '#modules/reference/index.ts';
 import { isStaff } from '#platform/viewer/Viewer.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 
-/** The readers of a thing (platform §6: organization types, visitors, specific people). */
+/** The readers of an item (platform §6: organization types, visitors, specific people). */
 export interface Audience {
   /** Readers without a known organization. */
   visitors: boolean;
@@ -36,7 +36,7 @@ export const isOpen = (audience: Audience): boolean =>
   audience.visitors && audience.organizationTypeIds.length === 0;
 
 /**
- * Returns whether a viewer may read a thing. Access comes from its audience, from a trial seat of
+ * Returns whether a viewer may read an item. Access comes from its audience, from a trial seat of
  * the reader's organization, or from a staff role.
  *
  * @param audience null: everyone
@@ -46,7 +46,7 @@ export function canRead(audience: ReadersAudience | null, viewer: AudienceViewer
 }
 
 /**
- * Returns whether lists show a thing to a viewer: they may read it, or could on trial. `canSee` is
+ * Returns whether lists show an item to a viewer: they may read it, or could on trial. `canSee` is
  * the same rule in SQL, and a test compares the two.
  */
 export const canFind = (audience: ReadersAudience | null, viewer: AudienceViewer): boolean =>

@@ -14,7 +14,7 @@ export interface AudienceSubject {
 export const rowOf = (subject: AudienceSubject) =>
   and(eq(audiences.subjectType, subject.type), eq(audiences.subjectId, subject.id));
 
-/** Returns the audience of a thing, or null if it is open to everyone. */
+/** Returns the audience of an item, or null if it is open to everyone. */
 export async function audienceOf(db: Database, subject: AudienceSubject): Promise<Audience | null> {
   const [row] = await db.select().from(audiences).where(rowOf(subject));
   return row === undefined ? null : row;
@@ -33,7 +33,7 @@ export async function audienceFor(
   return row?.audience ?? null;
 }
 
-/** Sets the audience of a thing. An audience that excludes nobody leaves no row. */
+/** Sets the audience of an item. An audience that excludes nobody leaves no row. */
 export async function putAudience(
   tx: Transaction,
   subject: AudienceSubject,

@@ -10,7 +10,7 @@ export interface RestrictedContact {
 }
 
 /**
- * Returns the contact for a reader without access to a thing (platform §6): that of their
+ * Returns the contact for a reader without access to an item (platform §6): that of their
  * organization, or null if they have none.
  */
 export async function restrictedContact(

@@ -14,7 +14,7 @@ import { instantColumn, referenceColumn } from '#platform/database/columns.ts';
 const ids = () => bigint({ mode: 'number' }).array().notNull();
 
 /**
- * The audience of one thing; a thing without a row is open to everyone. Read it only by `canSee`.
+ * The audience of one item; an item without a row is open to everyone. Read it only by `canSee`.
  */
 export const audiences = pgTable(
   'audiences',
@@ -38,7 +38,7 @@ export const audiences = pgTable(
   ],
 );
 
-/** A trial seat: the reader, the thing and the organization. Written only by `takeTrial`. */
+/** A trial seat: the reader, the item and the organization. Written only by `takeTrial`. */
 export const audienceTrials = pgTable(
   'audience_trials',
   {

@@ -8,7 +8,7 @@ import type { AudienceSubject } from './putAudience.ts';
 import { audiences, audienceTrials } from './tables.ts';
 
 /**
- * Takes a trial seat for a reader who opens a thing. The audience row is locked meanwhile, so that
+ * Takes a trial seat for a reader who opens an item. The audience row is locked meanwhile, so that
  * concurrent readers never exceed the quota.
  *
  * @returns whether the reader has a seat now

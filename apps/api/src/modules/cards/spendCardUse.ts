@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { ppvCards, ppvUses } from './tables.ts';
 
-/** One use of a card: its possible owners, the thing it opens, and the user. */
+/** One use of a card: its possible owners, the product it opens, and the user. */
 export interface CardUse {
   cardId: number;
   payer: { type: 'User' | 'Organization'; id: number };

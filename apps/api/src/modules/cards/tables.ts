@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
-/** Pay-per-view cards: each use opens one thing permanently. */
+/** Pay-per-view cards: each use opens one product permanently. */
 export const ppvCards = pgTable(
   'ppv_cards',
   {
@@ -19,7 +19,7 @@ export const ppvCards = pgTable(
     /** Days between purchase and first use (decisions, PAY-31). */
     uptimeDays: integer().notNull(),
     availableAt: instantColumn().notNull(),
-    /** The kinds of things that it opens. */
+    /** The types of products that it opens. */
     article: boolean().notNull(),
     live: boolean().notNull(),
     createdAt: instantColumn().notNull(),
@@ -33,7 +33,7 @@ export const ppvCards = pgTable(
   ],
 );
 
-/** Uses of cards: at most one open use per user and thing. */
+/** Uses of cards: at most one open use per user and product. */
 export const ppvUses = pgTable(
   'ppv_uses',
   {

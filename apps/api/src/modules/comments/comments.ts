@@ -31,7 +31,7 @@ const visible = (subject: CommentSubject) =>
   );
 
 /**
- * Returns a page of the comments on a thing, newest first. The caller checks that the reader may
+ * Returns a page of the comments on an item, newest first. The caller checks that the reader may
  * see it.
  */
 export async function commentsOf(
@@ -110,7 +110,7 @@ export async function addComment(
 /**
  * Withdraws one of the user's own comments.
  *
- * @throws AppError `commentNotFound` if it is withdrawn, or belongs to another thing or user
+ * @throws AppError `commentNotFound` if it is withdrawn, or belongs to another item or user
  */
 export async function withdrawComment(
   tx: Transaction,

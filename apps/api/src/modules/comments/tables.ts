@@ -3,7 +3,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 import { users } from '#modules/accounts/tables.ts';
 
-/** A comment of a user on a thing. Withdrawn comments stay, hidden. */
+/** A comment of a user on an item. Withdrawn comments stay, hidden. */
 export const comments = pgTable(
   'comments',
   {

@@ -37,19 +37,36 @@ async function demoEvent(caller: TestCaller, name: string): Promise<Data<'getEve
   return (await caller.call('getEvent', { params: { id } })).data;
 }
 
+async function demoEvents(): Promise<Data<'getEvent'>[]> {
+  const { data: list } = await guest.call('getEvents', { query: { per_page: 100 } });
+  return Promise.all(
+    list.map(async ({ id }) => (await guest.call('getEvent', { params: { id } })).data),
+  );
+}
+
 const register = (caller: TestCaller, id: number) =>
   caller.call('postRegistration', { params: { id }, body: {} });
 
 describe('getEvent', () => {
-  it('returns everything that belongs to an event [EVT-01, EVT-09, EVT-10, EVT-11, EVT-12, EVT-13, EVT-14, EVT-15, EVT-16, EVT-17, EVT-18, EVT-19, EVT-20, EVT-21]', async () => {
+  it('returns name, time, place, language and price of an event [EVT-09, EVT-10, EVT-11, EVT-12, EVT-13, EVT-14]', async () => {
     const event = await demoEvent(guest, 'Storage open hour');
     expect(event).toMatchObject({
+      en_name: expect.stringMatching(/^Storage open hour/),
+      sc_name: expect.stringMatching(/\p{Script=Han}/u),
       meeting_way: 'online',
       language: 'zh',
       current_price: null,
       only_vip: false,
-      one_to_one: true,
       address: null,
+    });
+    const times = event.meetings.map(({ starts_at, ends_at }) => [starts_at, ends_at]);
+    expect([event.starts_at, event.ends_at]).toEqual(times[0]);
+  });
+
+  it('returns everything that belongs to an event [EVT-01, EVT-16, EVT-18, EVT-19, EVT-20, EVT-21]', async () => {
+    const event = await demoEvent(guest, 'Storage open hour');
+    expect(event).toMatchObject({
+      one_to_one: true,
       user_state: 'registering',
       playback_url: null,
     });
@@ -84,16 +101,23 @@ describe('getEvent', () => {
       .where(eq(investorEvents.id, event.id));
   });
 
-  it('has each access mode and each type in the demo [EVT-03, EVT-04, EVT-05, EVT-06, EVT-07, EVT-38, EVT-39, EVT-40, EVT-41, EVT-66, EVT-67, EVT-68, EVT-69, EVT-70, EVT-71]', async () => {
-    const { data: list } = await guest.call('getEvents', { query: { per_page: 100 } });
-    const events = await Promise.all(
-      list.map(async ({ id }) => (await guest.call('getEvent', { params: { id } })).data),
-    );
+  it('has each type in the demo, and meetings of each way [EVT-03, EVT-38, EVT-39, EVT-40, EVT-41]', async () => {
+    const events = await demoEvents();
     const all = events.flatMap((event) => event.meetings);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     for (const event of events) {
       expect(event.meetings.every(({ event_id }) => event_id === event.id)).toBe(true);
     }
+    for (const meeting of all) {
+      expect(meeting.meeting_way === 'offline').toBe(meeting.online_type === 'offline');
+    }
+    expect(new Set(events.map(({ event_type_id }) => event_type_id))).toEqual(
+      new Set([1, 2, 3, 4, 5]),
+    );
+  });
+
+  it('has each access mode in the demo [EVT-66, EVT-67, EVT-68, EVT-69, EVT-70, EVT-71]', async () => {
+    const all = (await demoEvents()).flatMap((event) => event.meetings);
     for (const mode of ['offline', 'default_online', 'rtmp', 'other_online']) {
       expect(all.some((meeting) => meeting.online_type === mode)).toBe(true);
     }
@@ -101,11 +125,7 @@ describe('getEvent', () => {
     for (const meeting of all) {
       const hasRoom = ['default_online', 'rtmp'].includes(meeting.online_type);
       expect(meeting.opens_at !== null).toBe(hasRoom);
-      expect(meeting.meeting_way === 'offline').toBe(meeting.online_type === 'offline');
     }
-    expect(new Set(events.map(({ event_type_id }) => event_type_id))).toEqual(
-      new Set([1, 2, 3, 4, 5]),
-    );
   });
 
   it('names types by the dictionary, and leaves out the name of an unknown one [EVT-04, EVT-05, EVT-06, EVT-07, EVT-08]', async () => {
@@ -155,7 +175,7 @@ describe('getEvent', () => {
   });
 });
 
-describe('what only the registered read', () => {
+describe('details for registered readers', () => {
   it('masks addresses, links and password until registered [EVT-42, EVT-48, EVT-69, EVT-72, EVT-73, EVT-74]', async () => {
     const before = await demoEvent(vip, 'Macro round table');
     const [meeting] = before.meetings;
@@ -229,19 +249,26 @@ describe('what only the registered read', () => {
   });
 });
 
-describe('what a meeting is to its reader', () => {
-  it('derives the event state from reader and time [EVT-29, EVT-30, EVT-31, EVT-32, EVT-33, EVT-46, EVT-59, EVT-65]', async () => {
+describe('meeting states for a reader', () => {
+  const stateOf = async (caller: TestCaller, eventId: number) => {
+    const { data } = await caller.call('getEvent', { params: { id: eventId } });
+    return [data.user_state, data.meetings[0]?.state, data.state];
+  };
+
+  it('derives the state before the end from reader and time [EVT-29, EVT-30, EVT-46, EVT-59, EVT-65]', async () => {
     const { eventId, meetingId } = await makeMeeting(server.deps, { inHours: 1 });
     await register(member, meetingId);
-    const seen = async (caller: TestCaller) => {
-      const { data } = await caller.call('getEvent', { params: { id: eventId } });
-      return [data.user_state, data.meetings[0]?.state, data.state];
-    };
-    expect(await seen(member)).toEqual(['registered', 'registered', 'planned']);
-    expect(await seen(guest)).toEqual(['registering', 'normal', 'planned']);
+    expect(await stateOf(member, eventId)).toEqual(['registered', 'registered', 'planned']);
+    expect(await stateOf(guest, eventId)).toEqual(['registering', 'normal', 'planned']);
     server.clock.advance(HOUR);
-    expect(await seen(guest)).toEqual(['registering', 'normal', 'ongoing']);
-    server.clock.advance(2 * HOUR);
+    expect(await stateOf(guest, eventId)).toEqual(['registering', 'normal', 'ongoing']);
+  });
+
+  it('derives finished, replay and canceled [EVT-31, EVT-32, EVT-33]', async () => {
+    const { eventId, meetingId } = await makeMeeting(server.deps, { inHours: 1 });
+    await register(member, meetingId);
+    const seen = (caller: TestCaller) => stateOf(caller, eventId);
+    server.clock.advance(3 * HOUR);
     expect(await seen(member)).toEqual(['finished', 'finished', 'finished']);
     const playbackUrl = '/playback/1';
     await server.db

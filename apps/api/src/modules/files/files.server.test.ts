@@ -56,12 +56,12 @@ describe('upload token', () => {
   });
 
   it.each([
-    ['ERR-11', 'image', IMAGE_MAX_BYTES, 'Picture cannot exceed 18M'],
-    ['ERR-12', 'video', VIDEO_MAX_BYTES, 'Video cannot exceed 500M'],
-    ['FND-43', 'document', DOCUMENT_MAX_BYTES, 'Document cannot exceed 50M'],
+    ['image', IMAGE_MAX_BYTES, 'ERR-11', 'Picture cannot exceed 18M'],
+    ['video', VIDEO_MAX_BYTES, 'ERR-12', 'Video cannot exceed 500M'],
+    ['document', DOCUMENT_MAX_BYTES, 'FND-43', 'Document cannot exceed 50M'],
   ] as const)(
-    '%s accepts a %s of exactly the limit and refuses one more byte',
-    async (_, kind, max, msg) => {
+    'accepts as %s exactly %i bytes and refuses one more [%s]',
+    async (kind, max, _row, msg) => {
       const caller = await server.as('member');
       expect((await ask(caller, kind, max)).status).toBe(200);
       const refused = await ask(caller, kind, max + 1);
@@ -134,7 +134,7 @@ describe('the bytes', () => {
   it.each([
     ['a page', 'image', '<!doctype html><script>alert(1)</script>'],
     ['a drawing that can hold scripts', 'image', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['a picture as a video', 'video', PNG.toString('latin1')],
+    ['an image as a video', 'video', PNG.toString('latin1')],
     ['an archive', 'document', 'PK\u0003\u0004 something zipped'],
     ['nothing', 'image', ''],
   ] as const)('refuses %s by its first bytes and accepts another upload', async (_, kind, text) => {

@@ -37,14 +37,17 @@ describe('the type by the first bytes', () => {
 });
 
 it.each([
-  ['ERR-11', 'image', IMAGE_MAX_BYTES, 18],
-  ['ERR-12', 'video', VIDEO_MAX_BYTES, 500],
-  ['FND-43', 'document', DOCUMENT_MAX_BYTES, 50],
-] as const)('%s limits a %s to %i bytes, inclusive', (_row, kind, max, mebibytes) => {
-  expect(max).toBe(mebibytes * 1024 * 1024);
-  expect(() => checkSize(kind, max)).not.toThrow();
-  expect(() => checkSize(kind, max + 1)).toThrow();
-});
+  ['image', IMAGE_MAX_BYTES, 'ERR-11', 18],
+  ['video', VIDEO_MAX_BYTES, 'ERR-12', 500],
+  ['document', DOCUMENT_MAX_BYTES, 'FND-43', 50],
+] as const)(
+  'limits uploads of a kind: %s, %i bytes, inclusive [%s]',
+  (kind, max, _row, mebibytes) => {
+    expect(max).toBe(mebibytes * 1024 * 1024);
+    expect(() => checkSize(kind, max)).not.toThrow();
+    expect(() => checkSize(kind, max + 1)).toThrow();
+  },
+);
 
 it.each([
   ['bytes=0-0', { start: 0, end: 0 }],

@@ -60,7 +60,7 @@ async function outcome(statement: ReturnType<typeof sql>): Promise<string> {
   }
 }
 
-describe('what the database holds to', () => {
+describe('database constraints', () => {
   it('refuses changes to movements, and moves balances only by them [PAY-11]', async () => {
     await giveMoney(server.deps, newUser(), { coin: 1000, gift: 50 });
     for (const statement of [

@@ -6,7 +6,7 @@ import { postingEntries } from './postingEntries.ts';
 import type { PostingEntry } from './postingEntries.ts';
 import { ledgerEntries, ledgerTransactions } from './tables.ts';
 
-/** The name of the paid thing in each script, null where there is none. */
+/** The name of the paid product in each script, null where there is none. */
 export interface Memo {
   sc: string | null;
   tc: string | null;
@@ -17,7 +17,7 @@ export interface Memo {
 export interface Movement {
   kind: TransactionKind;
   ref: { type: string; id: number | string };
-  /** Distinguishes several movements of one kind about one thing. */
+  /** Distinguishes several movements of one kind about one product. */
   step?: string;
   actor: Actor;
   memo?: Memo;

@@ -63,7 +63,7 @@ export const ledgerTransactions = pgTable(
     actorId: referenceColumn(),
     /** The movement that this one reverses. */
     reversesId: referenceColumn(),
-    /** Names of the thing in each script, for the reader's list: `{ sc, tc, en }`. */
+    /** Names of the product in each script, for the reader's list: `{ sc, tc, en }`. */
     memo: jsonb(),
     createdAt: instantColumn().notNull(),
   },

@@ -71,7 +71,7 @@ describe('cards a user may pay with', () => {
   });
 });
 
-describe('types of cards asked for', () => {
+describe('requested card types', () => {
   it.each([
     [undefined, undefined, ['balance', 'ppv']],
     [undefined, '', ['balance', 'ppv']],

@@ -28,14 +28,15 @@ export const mailBuyer = defineJob(
     const text = serverText(locale);
     const paid = order.paidWith === 'ppv' ? 'orderPaidByCard' : 'orderPaid';
     const key = `money.mail.${what === 'paid' ? paid : 'orderRefunded'}` as const;
+    const body = text(`${key}.text`, {
+      title: orderTitle(order, locale),
+      coins: formatCoins(coinsFromCents(order.priceCents), locale),
+      order: order.id,
+    });
     await deps.mail.send({
       to: address.subject,
       subject: text(`${key}.subject`),
-      text: text(`${key}.text`, {
-        title: orderTitle(order, locale),
-        coins: formatCoins(coinsFromCents(order.priceCents), locale),
-        order: order.id,
-      }),
+      text: `${body}\n\n${text('mail.signature')}`,
     });
   },
 );

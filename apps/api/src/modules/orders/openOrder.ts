@@ -12,10 +12,10 @@ import { moveOrder } from './states.ts';
 import { orders } from './tables.ts';
 import type { OrderRow } from './tables.ts';
 
-/** States in which an order reserves its thing for the user. */
+/** States in which an order reserves its product for the user. */
 const OPEN = ['created', 'paid', 'refunding'];
 
-/** Finds and locks the open order of a user for a thing that is bought once. */
+/** Finds and locks the open order of a user for a product that is bought once. */
 async function findOpenOrder(
   tx: Transaction,
   userId: number,
@@ -40,7 +40,7 @@ async function findOpenOrder(
  * Opens an order in state `created` at the current price, or finds the one awaiting payment.
  *
  * @param product read under lock, with a price
- * @throws AppError `alreadyBought` if the user has the thing; without a price the product's
+ * @throws AppError `alreadyBought` if the user has the product; without a price the product's
  *   `refusal` or `productNotForSale`
  */
 export async function openOrder(
@@ -89,8 +89,8 @@ export async function openOrder(
 }
 
 /**
- * Opens an order that awaits payment and reserves its thing. Unpaid, it expires after
- * `ORDER_EXPIRES_MINUTES` and releases the thing (PAY-67). For products that are registered first and
+ * Opens an order that awaits payment and reserves its product. Unpaid, it expires after
+ * `ORDER_EXPIRES_MINUTES` and releases it (PAY-67). For products that are registered first and
  * paid later.
  */
 export async function holdOrder(

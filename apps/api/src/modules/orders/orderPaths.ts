@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/Database.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import type { OrderRow } from './tables.ts';
 
-/** Returns the paths of the bought things by order, with one lookup for each kind of product. */
+/** Returns the paths of the bought products by order, with one lookup for each kind of product. */
 export async function orderPaths(
   db: Database,
   rows: readonly OrderRow[],

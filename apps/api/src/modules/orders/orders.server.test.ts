@@ -255,7 +255,7 @@ describe('buying with balance', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   it('asks a visitor to log in [PAY-35]', async () => {
     const { en } = await sell();
     const visitor = server.caller();
@@ -479,44 +479,54 @@ describe('lists', () => {
     expect(card).toMatchObject({ sc_name, en_name: name });
   });
 
-  it('lists cards by type and extra [PAY-16, PAY-17, PAY-18, PAY-19, PAY-20, PAY-21, PAY-29, PAY-38]', async () => {
-    const varga = await server.as('varga');
-    const cardId = await giveCard(server.deps, user('varga'), 2);
-    await giveMoney(server.deps, user('varga'), { coin: 1250, gift: 300 });
-    const all = (await varga.call('getUsersCard', {})).data;
-    expect(all.map(({ owner_type, card_type }) => `${owner_type} ${card_type}`)).toEqual([
-      'User balance',
-      'Organization balance',
-      'User ppv',
-    ]);
-    const [balances, , card] = all;
-    expect(balances).toMatchObject({ id: ids.varga, quota: null, balance: 12.5, gift: 3 });
-    expect(card).toMatchObject({
-      quota: 5,
-      balance: 5,
-      uptime_days: 3,
-      article: true,
-      live: false,
-      ppv_available_at: new Date(Date.parse(TEST_START) + 3 * DAY).toISOString(),
+  describe('of a member with money and a card', () => {
+    let varga: TestCaller;
+    let cardId: number;
+    beforeAll(async () => {
+      varga = await server.as('varga');
+      cardId = await giveCard(server.deps, user('varga'), 2);
+      await giveMoney(server.deps, user('varga'), { coin: 1250, gift: 300 });
     });
-    expect(card?.ppv_avaliabled_at).toBe(card?.ppv_available_at);
-    const ppv = await varga.call('getUsersCard', { query: { card_type: 'ppv' } });
-    expect(ppv.data).toHaveLength(1);
-    const both = await varga.call('getUsersCard', { query: { card_types: 'ppv,balance' } });
-    expect(both.data).toHaveLength(3);
-    const live = await varga.call('getUsersCard', {
-      query: { card_type: 'ppv', extra: 'live' },
+
+    it('returns owner, balance, gift, uses and start of cards [PAY-18, PAY-19, PAY-20, PAY-21, PAY-29, PAY-38]', async () => {
+      const all = (await varga.call('getUsersCard', {})).data;
+      expect(all.map(({ owner_type, card_type }) => `${owner_type} ${card_type}`)).toEqual([
+        'User balance',
+        'Organization balance',
+        'User ppv',
+      ]);
+      const [balances, , card] = all;
+      expect(balances).toMatchObject({ id: ids.varga, quota: null, balance: 12.5, gift: 3 });
+      expect(card).toMatchObject({
+        quota: 5,
+        balance: 5,
+        uptime_days: 3,
+        article: true,
+        live: false,
+        ppv_available_at: new Date(Date.parse(TEST_START) + 3 * DAY).toISOString(),
+      });
+      expect(card?.ppv_avaliabled_at).toBe(card?.ppv_available_at);
     });
-    expect(live.data).toEqual([]);
-    const wrong = await varga.call('getUsersCard', { query: { card_types: 'gold' } });
-    expect(wrong.status).toBe(422);
-    const left = (uses: number) =>
-      server.db.update(ppvCards).set({ balance: uses }).where(eq(ppvCards.id, cardId));
-    await left(0);
-    const unused = await varga.call('getUsersCard', { query: { card_type: 'ppv' } });
-    const used = await varga.call('getUsersCard', { query: { card_type: 'ppv', get_all: '1' } });
-    await left(5);
-    expect([unused.data, used.data.map((each) => each.balance)]).toEqual([[], [0]]);
+
+    it('lists cards by type and extra, used ones only on request [PAY-16, PAY-17]', async () => {
+      const ppv = await varga.call('getUsersCard', { query: { card_type: 'ppv' } });
+      expect(ppv.data).toHaveLength(1);
+      const both = await varga.call('getUsersCard', { query: { card_types: 'ppv,balance' } });
+      expect(both.data).toHaveLength(3);
+      const live = await varga.call('getUsersCard', {
+        query: { card_type: 'ppv', extra: 'live' },
+      });
+      expect(live.data).toEqual([]);
+      const wrong = await varga.call('getUsersCard', { query: { card_types: 'gold' } });
+      expect(wrong.status).toBe(422);
+      const left = (uses: number) =>
+        server.db.update(ppvCards).set({ balance: uses }).where(eq(ppvCards.id, cardId));
+      await left(0);
+      const unused = await varga.call('getUsersCard', { query: { card_type: 'ppv' } });
+      const used = await varga.call('getUsersCard', { query: { card_type: 'ppv', get_all: '1' } });
+      await left(5);
+      expect([unused.data, used.data.map((each) => each.balance)]).toEqual([[], [0]]);
+    });
   });
 
   it('lists movements with both balances, in the language of the reader [PAY-22, PAY-23, PAY-24, PAY-25, PAY-26, PAY-27]', async () => {
@@ -621,7 +631,7 @@ describe('lists', () => {
   });
 });
 
-describe('what follows from an order', () => {
+describe('effects of an order', () => {
   it('returns the use to the card at a refund, and revokes the article [PAY-65]', async () => {
     const cardId = await giveCard(server.deps, user('marsh'), 1);
     const marsh = await server.as('marsh');

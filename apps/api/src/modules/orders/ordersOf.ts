@@ -24,7 +24,7 @@ async function pageOf(db: Database, where: SQL | undefined, query: Page) {
   return { rows: found, meta: pageMeta(query, counted?.total ?? 0) };
 }
 
-/** Returns a page of a user's orders, newest first, optionally of one thing (PAY-55). */
+/** Returns a page of a user's orders, newest first, optionally of one product (PAY-55). */
 export function ordersOf(
   db: Database,
   userId: number,

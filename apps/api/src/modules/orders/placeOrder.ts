@@ -22,7 +22,7 @@ import type { OrderResponse } from './toOrderResponse.ts';
 const BUSY_CODES = new Set(['40001', '40P01', '55P03', '57014']);
 
 /**
- * Buys a thing: writes order, money or card use, entitlement and the answer to this key in one
+ * Buys a product: writes order, money or card use, entitlement and the answer to this key in one
  * transaction. The payment password is checked before, because a wrong one must stay counted.
  *
  * @returns the order in the form of the contract; for a repeated key, the first answer again
@@ -72,7 +72,7 @@ function withoutPassword(
   return { ...idempotency, inputHash };
 }
 
-/** Repeats the stored answer, even if the thing was refunded or withdrawn meanwhile. */
+/** Repeats the stored answer, even if the product was refunded or withdrawn meanwhile. */
 const firstAnswer = (deps: Deps, idempotency: Idempotency | undefined): Promise<OrderResponse> =>
   inTransaction(deps, (tx) =>
     withIdempotency(tx, deps, { idempotency }, () => {

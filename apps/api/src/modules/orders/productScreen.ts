@@ -38,7 +38,7 @@ function priceOffer(product: Product): Offer[] {
 }
 
 /**
- * Returns the payment screen: the thing, its offers, and the user's means of payment (PAY-32).
+ * Returns the payment screen: the product, its offers, and the user's means of payment (PAY-32).
  *
  * @throws AppError `notFound` for an unknown type, the error of its type for an unknown ID
  */

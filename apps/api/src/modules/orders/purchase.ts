@@ -61,7 +61,7 @@ export async function purchase(
   return toOrderResponse(paid, viewer.locale);
 }
 
-/** Returns whether the user has the thing already; repeatable products are never owned. */
+/** Returns whether the user has the product already; repeatable products are never owned. */
 export async function isOwned(db: Database, userId: number, product: Product): Promise<boolean> {
   if (product.repeatable) return false;
   return (await entitlementsOf(db, userId, [product.key])).size > 0;

@@ -8,7 +8,7 @@ export const orders = pgTable(
   'orders',
   {
     id: idColumn(),
-    /** The user who gets the thing. */
+    /** The user who gets the product. */
     userId: referenceColumn().notNull(),
     productType: text().notNull(),
     productId: referenceColumn().notNull(),
@@ -42,7 +42,7 @@ export const orders = pgTable(
     refundReason: text(),
   },
   (table) => [
-    // Concurrent requests cannot buy or reserve the thing twice (PAY-54).
+    // Concurrent requests cannot buy or reserve the product twice (PAY-54).
     uniqueIndex('orders_once')
       .on(table.userId, table.productKey)
       .where(sql`single and state in ('created', 'paid', 'refunding')`),

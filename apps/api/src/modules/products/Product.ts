@@ -12,7 +12,7 @@ export interface LocalizedText {
   en: string | null;
 }
 
-/** A thing for sale, as its module describes it to one viewer now. Amounts are cents. */
+/** A product for sale, as its module describes it to one viewer now. Amounts are cents. */
 export interface Product {
   type: ProductType;
   id: number;
@@ -43,7 +43,7 @@ export interface Sale {
   orderId: number;
   productType: ProductType;
   productId: number;
-  /** The user who gets the thing. */
+  /** The user who gets the product. */
   userId: number;
   /** The payer: the user, or an organization chosen by its lead. */
   payer: { type: 'User' | 'Organization'; id: number };
@@ -56,7 +56,7 @@ export interface ProductProvider {
   /** The error for an id that does not exist or that the viewer may not see. */
   notFound: ErrorName;
   /**
-   * Describes one thing, or returns undefined if the viewer may not know of it. With `lock`, the
+   * Describes one product, or returns undefined if the viewer may not know of it. With `lock`, the
    * row is locked against price changes until the transaction ends.
    */
   read: (
@@ -65,7 +65,7 @@ export interface ProductProvider {
     context: { viewer: Viewer; now: Date; lock: boolean },
   ) => Promise<Product | undefined>;
   /**
-   * Returns the paths of the things of these IDs that the viewer may see; absent: the site shows
+   * Returns the paths of the products of these IDs that the viewer may see; absent: the site shows
    * none.
    */
   paths?: (

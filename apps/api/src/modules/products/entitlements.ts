@@ -19,10 +19,10 @@ export const isOpenEntitlement: SQL = sql`(${entitlements.revokedAt} is null
     where ${orders.id} = ${entitlements.orderId} and ${ppvCards.revokedAt} is not null)))`;
 
 /**
- * Returns which of these things a user has bought.
+ * Returns which of these products a user has bought.
  *
  * @param keys `Product.key` values, such as `articleProductKey(group)`
- * @returns how each owned thing was acquired; leaves out things that the user does not own
+ * @returns how each owned product was acquired; leaves out products that the user does not own
  */
 export async function entitlementsOf(
   db: Database,
@@ -43,7 +43,7 @@ export async function entitlementsOf(
   return new Map(found.map(({ key, source }) => [key, source === 'card' ? 'card' : 'bought']));
 }
 
-/** Grants the entitlement to a thing. The order's own uniqueness keeps it single. */
+/** Grants the entitlement to a product. The order's own uniqueness keeps it single. */
 export async function grantEntitlement(
   tx: Transaction,
   grant: {

@@ -6,7 +6,7 @@ import type { Product } from './Product.ts';
 import { productProvider } from './registry.ts';
 
 /**
- * Describes a thing that this viewer may buy.
+ * Describes a product that this viewer may buy.
  *
  * @throws AppError the "does not exist" error of its kind if it is missing or the viewer may not
  *   see it

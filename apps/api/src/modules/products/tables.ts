@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
-/** The entitlement of a user to a thing; at most one open row for each. */
+/** The entitlement of a user to a product; at most one open row for each. */
 export const entitlements = pgTable(
   'entitlements',
   {

@@ -14,14 +14,14 @@ export interface ReactionChange {
   reasons: readonly string[];
 }
 
-/** The change of the counts of a thing. */
+/** The change of the counts of an item. */
 export interface ReactionDelta {
   likes: number;
   dislikes: number;
 }
 
 /**
- * Replaces a user's reaction (CONT-23). The caller holds a lock on the thing's row and adds the
+ * Replaces a user's reaction (CONT-23). The caller holds a lock on the item's row and adds the
  * delta to its counts.
  *
  * @throws AppError `reasonRequired` for a dislike without a reason, `invalidInput` for an unknown

@@ -3,7 +3,7 @@ import { check, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instantColumn, referenceColumn } from '#platform/database/columns.ts';
 import { users } from '#modules/accounts/tables.ts';
 
-/** A user's like or dislike of a thing, in one row, so that they are exclusive. */
+/** A user's like or dislike of an item, in one row, so that they are exclusive. */
 export const reactions = pgTable(
   'reactions',
   {

@@ -24,26 +24,29 @@ describe('dimensions', () => {
   });
 
   it.each([
-    ['FND-08', 'meeting_status', 'full', '已满', 'Full'],
-    ['FND-09', 'registration_status', 'prepending', '待完成', 'One step left'],
-    ['FND-10', 'event_status', 'canceled', '已取消', 'Canceled'],
-    ['FND-11', 'identity_status', 'passed', '已认证', 'Authenticated'],
-    ['FND-12', 'viewpoint_status', 'draft', '草稿', 'Draft'],
+    ['meeting_status', 'full', 'FND-08', '已满', 'Full'],
+    ['registration_status', 'prepending', 'FND-09', '待完成', 'One step left'],
+    ['event_status', 'canceled', 'FND-10', '已取消', 'Canceled'],
+    ['identity_status', 'passed', 'FND-11', '已认证', 'Authenticated'],
+    ['viewpoint_status', 'draft', 'FND-12', '草稿', 'Draft'],
     [
-      'FND-13',
       'topic_status',
       'not_passed',
+      'FND-13',
       '自动检查未通过',
       'Not approved by the automatic check',
     ],
-    ['FND-14', 'tournaments_status', 'ended', '排名已公布', 'Ranking announced'],
-    ['FND-15', 'trading_action', 'hold', '持有', 'Hold'],
-    ['FND-16', 'source_type', 'colleague', '同事或朋友', 'Colleague or friend'],
-    ['FND-17', 'contact_types', 'email', '邮箱', 'Email'],
-  ] as const)('%s %s holds %s in both languages', async (_row, key, value, sc_name, en_name) => {
-    const { data } = await server.caller().call('getDimensions', {});
-    expect(data[key]).toContainEqual(expect.objectContaining({ value, sc_name, en_name }));
-  });
+    ['tournaments_status', 'ended', 'FND-14', '排名已公布', 'Ranking announced'],
+    ['trading_action', 'hold', 'FND-15', '持有', 'Hold'],
+    ['source_type', 'colleague', 'FND-16', '同事或朋友', 'Colleague or friend'],
+    ['contact_types', 'email', 'FND-17', '邮箱', 'Email'],
+  ] as const)(
+    'holds in %s the value %s in both languages [%s]',
+    async (key, value, _row, sc_name, en_name) => {
+      const { data } = await server.caller().call('getDimensions', {});
+      expect(data[key]).toContainEqual(expect.objectContaining({ value, sc_name, en_name }));
+    },
+  );
 
   it('lists the reasons of score types [FND-18]', async () => {
     const { data } = await server.caller().call('getDimensions', {});

@@ -36,7 +36,7 @@ beforeAll(async () => {
 beforeEach(() => test.server.clock.set(TEST_START));
 afterAll(() => test.server.close());
 
-/** Makes a meeting with everything that only its listeners may know. */
+/** Creates a meeting with every detail that only attendees may see. */
 async function secretMeeting({ meeting, ...rest }: TestMeeting) {
   const made = await makeMeeting(test.server.deps, {
     meeting: { ...SECRETS, ...meeting },
@@ -52,7 +52,7 @@ async function secretMeeting({ meeting, ...rest }: TestMeeting) {
   return made;
 }
 
-/** Returns what a member reads of the meeting on its page, in their list and in the calendar. */
+/** Returns the details a member sees on the meeting's page, in their list and in the calendar. */
 async function details({ eventId, meetingId }: { eventId: number; meetingId: number }) {
   const query = { event_id: eventId };
   const [entered] = (await test.member.call('getEnteredEvents', { query })).data;
@@ -92,7 +92,7 @@ const giveVip = () =>
     source: 'trial',
   });
 
-describe('the details that only listeners of a meeting may know', () => {
+describe('details for attendees only', () => {
   it.each([
     [
       'was revoked',

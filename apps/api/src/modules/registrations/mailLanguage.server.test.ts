@@ -71,3 +71,22 @@ it.each([
     }
   },
 );
+
+it('shortens a long title in the subject only, and ends the reason like a sentence', async () => {
+  const { server, member, staff } = test;
+  await member.call('putUsersChangeLanguage', { body: { language: 'en' } });
+  const title = 'The reopening of refinery margins, freight and storage '.repeat(3).trim();
+  const { eventId, meetingId } = await makeMeeting(server.deps, { event: { enName: title } });
+  await register(member, meetingId);
+  await staff.call('postStaffEventCancel', {
+    params: { id: eventId },
+    body: { reason: 'The speaker is ill' },
+  });
+  await server.runJobs();
+  const mail = server.inbox.latest(demoEmail('member'));
+  expect(mail?.subject).toMatch(/^Canceled: The reopening of refinery margins.{20,60}…$/);
+  expect(mail?.text).toContain(`“${title}”`);
+  expect(mail?.text).toContain('was canceled: The speaker is ill.\n');
+  const { data } = await member.call('getNotices', { query: {} });
+  expect(data[0]?.body).toMatch(/: The speaker is ill\.$/);
+});

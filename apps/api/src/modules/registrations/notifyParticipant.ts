@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { BEIJING, formatDateTime, localized, scriptOf } from '@rostra/i18n';
 import type { Locale } from '@rostra/i18n';
-import { serverText } from '@rostra/i18n/server';
+import { asSentence, serverText, subjectTitle } from '@rostra/i18n/server';
 import { accountsOfUser, chosenLocale, viewerOfUser } from '#modules/accounts/index.ts';
 import { investorEvents } from '#modules/events/tables.ts';
 import { knowsDetails, readMeetings } from '#modules/meetings/index.ts';
@@ -101,7 +101,7 @@ export const mailParticipant = defineJob(
     if (address === undefined) return;
     const locale = (await chosenLocale(deps.db, userId)) ?? 'en';
     const text = serverText(locale);
-    const words = { ...wordsOf(found, locale), reason: reason ?? '' };
+    const words = { ...wordsOf(found, locale), reason: asSentence(reason ?? '') };
     const url = `${deps.config.publicOrigin}/eventDetail/${found.event.id}`;
     const to = address.subject;
     const options = {
@@ -114,8 +114,8 @@ export const mailParticipant = defineJob(
     const subject = { ...found, slot: found.slot ?? undefined };
     await deps.mail.send({
       to,
-      subject: text(`attendance.mail.${what}.subject`, words),
-      text: `${text(`attendance.mail.${what}.text`, words)}\n\n${url}`,
+      subject: text(`attendance.mail.${what}.subject`, { title: subjectTitle(words.title) }),
+      text: `${text(`attendance.mail.${what}.text`, words)}\n\n${url}\n\n${text('mail.signature')}`,
       ...(withCalendar ? { calendar: meetingCalendar(deps.config, subject, options) } : {}),
     });
   },
@@ -135,7 +135,7 @@ function publish(name: string, whatOf: (payload: Record<string, unknown>) => Wha
     const values = {
       title: { en: en.title, 'zh-CN': zh.title },
       time: { en: en.time, 'zh-CN': zh.time },
-      reason: found.registration.reason ?? '',
+      reason: asSentence(found.registration.reason ?? ''),
     };
     const link = `/eventDetail/${found.event.id}`;
     await notify(tx, event.at, found.registration.userId, NOTICE[what], values, link);

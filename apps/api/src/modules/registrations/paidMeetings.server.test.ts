@@ -174,10 +174,10 @@ describe('deleteRegistration', () => {
   }
 
   it.each([
-    ['REG-17 PAY-64 offline 49 hours before', 49, { ...paid, ...offline }, true],
-    ['REG-17 PAY-64 offline 47 hours before', 47, { ...paid, ...offline }, false],
-    ['REG-17 PAY-78 online just before the start', 0.1, paid, true],
-  ])('%s', async (_name, hours, meeting, refunded) => {
+    ['offline 49 hours before [REG-17, PAY-64]', 49, { ...paid, ...offline }, true],
+    ['offline 47 hours before [REG-17, PAY-64]', 47, { ...paid, ...offline }, false],
+    ['online just before the start [REG-17, PAY-78]', 0.1, paid, true],
+  ])('cancels by the refund rule: %s', async (_name, hours, meeting, refunded) => {
     const before = await coins('member');
     const { id, seen, meetingId } = await entered(hours, meeting);
     expect(new Date(seen.refund_until) > server.clock.now()).toBe(refunded);
@@ -193,7 +193,7 @@ describe('deleteRegistration', () => {
     expect(again.data.state).toBe(refunded ? 'pending' : 'registered');
   });
 
-  it('refuses to cancel what has begun, and keeps what is canceled [REG-17]', async () => {
+  it('refuses to cancel a started meeting, and keeps a canceled one [REG-17]', async () => {
     const { id } = await entered(1, paid);
     server.clock.advance(HOUR);
     expect((await member.call('deleteRegistration', { params: { id } })).failure.code).toBe(1609);

@@ -79,13 +79,16 @@ describe('postRegistration', () => {
   it.each([
     [{}, 'EVT-26', { inHours: -3 }, 1606],
     [{ canceledAt: new Date('2026-11-20T00:00:00Z') }, 'EVT-27', {}, 1607],
-  ])('refuses what is over or canceled %j %s [EVT-63, EVT-64]', async (event, _row, more, code) => {
-    const { meetingId, eventId } = await makeMeeting(server.deps, { event, ...more });
-    expect((await register(member, meetingId)).failure.code).toBe(code);
-    const state = code === 1606 ? 'finished' : 'canceled';
-    const { meeting, event: seen } = await meetingOf(member, eventId);
-    expect([meeting.state, seen.state, seen.user_state]).toEqual([state, state, state]);
-  });
+  ])(
+    'refuses ended and canceled meetings: %j %s [EVT-63, EVT-64]',
+    async (event, _row, more, code) => {
+      const { meetingId, eventId } = await makeMeeting(server.deps, { event, ...more });
+      expect((await register(member, meetingId)).failure.code).toBe(code);
+      const state = code === 1606 ? 'finished' : 'canceled';
+      const { meeting, event: seen } = await meetingOf(member, eventId);
+      expect([meeting.state, seen.state, seen.user_state]).toEqual([state, state, state]);
+    },
+  );
 
   it.each([{ slot_ids: 'x' }, { slot_ids: [0] }, { slot: 1 }])('refuses %j', async (body) => {
     const { meetingId } = await makeMeeting(server.deps);
@@ -131,7 +134,7 @@ describe('time slots', () => {
   });
 });
 
-describe('places', () => {
+describe('capacity', () => {
   it('gives the last seat to one of a hundred users, and reports it as full to others [REG-13, EVT-62]', async () => {
     const { eventId, meetingId } = await makeMeeting(server.deps, { meeting: { capacity: 1 } });
     const crowd = await crowdOf(server, 100);

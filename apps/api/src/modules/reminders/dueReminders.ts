@@ -4,12 +4,12 @@ import type { orderReminders } from './tables.ts';
 
 const MINUTE_MS = 60 * 1000;
 
-/** The kinds of news, by the key of their text. */
+/** Kinds of reminders, by the key of their text. */
 export type DueReminder = 'reminderOnSale' | 'reminderPriceChanged' | 'reminderStarting';
 
 /**
- * Returns the news about a thing since the last check, for one reminder (PAY-59). A first price
- * means that it went on sale. A start within `START_REMINDER_MINUTES` is news, once for each start.
+ * Returns the reminders due since the last check (PAY-59): a first price (on sale), a new price, or
+ * a start within `START_REMINDER_MINUTES`, once per start.
  */
 export function dueReminders(
   reminder: Pick<typeof orderReminders.$inferSelect, 'seenCents' | 'notifiedStartsAt'>,

@@ -6,7 +6,7 @@ import { notify } from '#modules/notices/index.ts';
 
 const script = z.string().nullable();
 
-/** The event that `checkReminders` records for a thing with news. */
+/** The event that `checkReminders` records for a changed product. */
 const fired = z.object({
   kind: z.enum(['reminderOnSale', 'reminderPriceChanged', 'reminderStarting']),
   userId: z.number(),

@@ -9,7 +9,7 @@ import { requireProduct } from '#modules/products/index.ts';
 import { orderReminders } from './tables.ts';
 
 /**
- * Stores the request to be reminded of a thing; repeating it changes nothing (PAY-56).
+ * Stores the request to be reminded of a product; repeating it changes nothing (PAY-56).
  *
  * @throws AppError the "does not exist" error of its type
  */

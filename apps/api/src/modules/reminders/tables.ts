@@ -3,7 +3,7 @@ import { idColumn, instantColumn, referenceColumn } from '#platform/database/col
 import { centsColumn } from '#modules/ledger/tables.ts';
 
 /**
- * A request to be reminded when a thing goes on sale, changes its price or is about to start
+ * A request to be reminded when a product goes on sale, changes its price or is about to start
  * (PAY-56 to PAY-59).
  */
 export const orderReminders = pgTable(

@@ -7,7 +7,7 @@ export type { PassedRevision, ReviewSubject } from './ReviewSubject.ts';
 export { submitRevision } from './reviewService.ts';
 export type { NewRevision } from './reviewService.ts';
 
-/** Returns the review desk for these kinds of things; the composition root names them. */
+/** Creates the review module for these kinds of items; the composition root names them. */
 export const reviewsModule = (subjects: readonly ReviewSubject[]): Module =>
   defineModule({
     name: 'reviews',

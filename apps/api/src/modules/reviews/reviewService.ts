@@ -23,7 +23,7 @@ export interface NewRevision {
 }
 
 /**
- * Submits a revision. At most one per thing waits at a time; the approved one before it stays
+ * Submits a revision. At most one per item waits at a time; the approved one before it stays
  * visible.
  *
  * @throws AppError `badRequest` if another one is waiting

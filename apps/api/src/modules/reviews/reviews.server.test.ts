@@ -37,7 +37,7 @@ async function waiting(fresh: boolean) {
   return row;
 }
 
-describe('the review desk', () => {
+describe('reviews', () => {
   it('lists waiting revisions only for staff', async () => {
     const { data, meta } = await staff.call('getStaffReviews', { query: {} });
     expect(meta.total).toBe(2);

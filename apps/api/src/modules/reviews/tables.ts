@@ -4,7 +4,7 @@ import type { ReviewState } from '@rostra/contract';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
 /**
- * One revision of a thing for review by staff before publication. The previously approved one
+ * One revision of an item for review by staff before publication. The previously approved one
  * stays.
  */
 export const reviews = pgTable(

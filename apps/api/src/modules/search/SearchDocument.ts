@@ -7,7 +7,7 @@ export interface ScriptTexts {
   en: string | null;
 }
 
-/** The searchable data of one thing: only what its whole audience may read, paid or not. */
+/** The searchable data of one item: only what its whole audience may read, paid or not. */
 export interface SearchDocument {
   subjectType: 'Article' | 'Event';
   subjectId: number;

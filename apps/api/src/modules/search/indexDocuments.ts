@@ -14,7 +14,7 @@ const BATCH = 200;
 const INDEX_LOCK = 7_241_002;
 
 /**
- * Updates the search index of these things from their rows, and removes those that are gone. Runs
+ * Updates the search index of these items from their rows, and removes those that are gone. Runs
  * one at a time: otherwise an older reading could be written last, and a withdrawn article would
  * stay findable forever.
  */

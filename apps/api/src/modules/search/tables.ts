@@ -5,7 +5,7 @@ import { instantColumn, referenceColumn } from '#platform/database/columns.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * The searchable data of one thing: only what everyone in its audience may read. It never contains
+ * The searchable data of one item: only what everyone in its audience may read. It never contains
  * the paid part of a text.
  */
 export const searchDocuments = pgTable(

@@ -58,7 +58,7 @@ export function toSearchResponse(
   };
 }
 
-/** Returns the name of the industry, by which a thing is found even if its texts lack it. */
+/** Returns the name of the industry, by which an item is found even if its texts lack it. */
 function industryNames(id: number | null): ScriptTexts {
   const industry = id === null ? undefined : industryOf(id);
   return {

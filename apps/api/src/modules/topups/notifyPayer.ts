@@ -1,6 +1,6 @@
 import { coinsFromCents } from '@rostra/contract';
 import { formatCoins } from '@rostra/i18n';
-import { serverText } from '@rostra/i18n/server';
+import { asSentence, serverText } from '@rostra/i18n/server';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/defineJob.ts';
@@ -24,14 +24,15 @@ export const mailPayer = defineJob(
     const text = serverText(locale);
     const key =
       topup.state === 'confirmed' ? 'money.mail.topupConfirmed' : 'money.mail.topupRejected';
+    const body = text(`${key}.text`, {
+      coins: formatCoins(coinsFromCents(topup.cents), locale),
+      reference: topup.reference,
+      reason: asSentence(topup.reason ?? ''),
+    });
     await deps.mail.send({
       to: address.subject,
       subject: text(`${key}.subject`),
-      text: text(`${key}.text`, {
-        coins: formatCoins(coinsFromCents(topup.cents), locale),
-        reference: topup.reference,
-        reason: topup.reason ?? '',
-      }),
+      text: `${body}\n\n${text('mail.signature')}`,
     });
   },
 );
@@ -41,7 +42,7 @@ function publish(state: 'confirmed' | 'rejected') {
     const topupId = Number(event.subject.id);
     const [topup] = await tx.select().from(topups).where(eq(topups.id, topupId));
     if (topup === undefined) return;
-    const values = { coins: { cents: topup.cents }, reason: topup.reason ?? '' };
+    const values = { coins: { cents: topup.cents }, reason: asSentence(topup.reason ?? '') };
     const kind = state === 'confirmed' ? 'topupConfirmed' : 'topupRejected';
     await notify(tx, event.at, topup.userId, kind, values, '/personalCenter/virtualCoin');
     await deps.jobs.enqueue(tx, mailPayer, { topupId }, { id: jobId('mailPayer', topupId) });

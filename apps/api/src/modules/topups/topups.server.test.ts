@@ -192,6 +192,8 @@ describe('deciding', () => {
     expect((await decide(staff, id)).failure.code).toBe(1411);
     expect(await balance('host')).toEqual({ coin: 0, gift: 0 });
     expect((await host.call('getTopups', {})).data[0]?.reason).toBe('No such transfer arrived');
+    await server.runJobs();
+    expect(server.inbox.latest(demoEmail('host'))?.text).toContain('No such transfer arrived.\n');
   });
 
   it('confirms only one top-up by one bank transfer [PAY-62]', async () => {

@@ -20,7 +20,7 @@ it.each([
   ['a refusal of the framework', Object.assign(new Error('x'), { statusCode: 400 }), 'badRequest'],
   ['a broken constraint that nobody caught', wrapped(withCode('23505')), 'systemError'],
   ['a fault of ours', new TypeError('x is undefined'), 'systemError'],
-  ['what is no error', 'a text', 'systemError'],
+  ['values that are not errors', 'a text', 'systemError'],
 ])('maps %s', (_what, thrown, name) => {
   const error = toAppError(thrown);
   expect(error.error).toBe(name);

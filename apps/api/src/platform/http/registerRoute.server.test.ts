@@ -82,7 +82,7 @@ describe('the envelope', () => {
     expect(body).toEqual({ ret: true, data: {} });
   });
 
-  it('carries a code on failure only, and the text of the catalog [ERR-01, ERR-33]', async () => {
+  it('returns a code on failure only, with its catalog text [ERR-01, ERR-33]', async () => {
     const { status, body } = await send('/articles/1/comments/404', {
       method: 'DELETE',
       headers: { ...user, 'accept-language': 'en' },

@@ -43,9 +43,9 @@ describe('spansOf', () => {
 describe('speakersOf', () => {
   it.each([
     ['nobody speaks', { 1: [10, 10] }, [null, null]],
-    ['who begins is shown at once', { 1: [10, 4000], 2: [0, 0] }, [null, 1]],
+    ['a new speaker is shown at once', { 1: [10, 4000], 2: [0, 0] }, [null, 1]],
     ['a word between changes nothing', { 1: [4000, 100, 4000], 2: [0, 4000, 0] }, [1, 1, 1]],
-    ['who goes on speaking is shown', { 1: [4000, 0, 0], 2: [0, 4000, 4000] }, [1, 1, 2]],
+    ['the current speaker stays', { 1: [4000, 0, 0], 2: [0, 4000, 4000] }, [1, 1, 2]],
     ['two at once do not flicker', { 1: [4000, 4000, 4000], 2: [0, 5000, 5000] }, [1, 1, 1]],
   ])('keeps the rule: %s', (_, loudness, shown) => {
     const byUid = new Map(Object.entries(loudness).map(([uid, bytes]) => [Number(uid), bytes]));
@@ -73,18 +73,18 @@ describe('segmentsOf', () => {
 
   it.each([
     ['nobody is seen', shown([]), [[null, 0, 30]]],
-    ['who is seen first', shown([span(0, 1, 100), span(1, 2, 0)]), [[1, 0, 30]]],
+    ['the first visible member', shown([span(0, 1, 100), span(1, 2, 0)]), [[1, 0, 30]]],
     [
-      'who speaks',
+      'the current speaker',
       shown([span(0, 1), span(1, 2)], [], [2, 1]),
       [
         [1, 0, 15],
         [0, 15, 30],
       ],
     ],
-    ['a screen before who speaks', shown([span(0, 1), span(1, SCREEN)], [], [1, 1]), [[1, 0, 30]]],
+    ['a screen before the speaker', shown([span(0, 1), span(1, SCREEN)], [], [1, 1]), [[1, 0, 30]]],
     [
-      'whom the host has chosen before a screen, until he takes it back',
+      'the host’s spotlight before a screen, until the host ends it',
       shown(
         [span(0, 1), span(1, SCREEN)],
         [
@@ -98,7 +98,7 @@ describe('segmentsOf', () => {
       ],
     ],
     [
-      'another, while the chosen one has no picture',
+      'another member if the spotlight sends no video',
       shown([span(0, 1, 0, 1000), span(1, 2)], [{ ms: 0, spotlight: 1 }]),
       [
         [0, 0, 15],

@@ -60,7 +60,7 @@ describe.each(LOCALES)('story answers in %s by the contract', (locale) => {
     { what: 'folder', schema: favoriteFolder, rows: folderSamples(locale) },
     { what: 'favorite', schema: favorite, rows: favoriteSamples(locale) },
   ] as const;
-  it.each(unserved)('$what', ({ schema, rows }) => {
+  it.each(unserved)('matches the schema of $what', ({ schema, rows }) => {
     for (const row of rows) expect(schema.parse(row)).toEqual(row);
   });
 });

@@ -1,4 +1,4 @@
-/** What the server writes to those who take part in an event: mails, the calendar's file. */
+/** The server's texts for participants of an event: mails, and the calendar's file. */
 export const attendance = {
   mail: {
     registered: {

@@ -1,4 +1,4 @@
-/** Pages around the live room: trying the devices before the day, and the ways in by telephone. */
+/** Pages around the live room: trying the devices before the day, and the ways in by phone. */
 export const liveHelp = {
   enter: {
     ways: 'Ways to join or go back',

@@ -1,4 +1,4 @@
-/** The live room by telephone: the ways in, the keys, and calling others. */
+/** The live room by phone: the ways in, the keys, and calling others. */
 export const livePhone = {
   states: {
     notcall: 'Not called',

@@ -25,10 +25,12 @@ export const mails = {
     passwordReset: {
       subject: 'Your Rostra password was changed',
       text: 'Your Rostra account password was changed and all devices were logged out. If this wasn’t you, reset your password immediately and contact customer service.',
+      sms: 'Rostra: your password was changed and all devices were logged out. Not you? Reset your password and contact customer service.',
     },
     paymentPassword: {
       subject: 'Your payment password was changed',
       text: 'The payment password for your Rostra account was set or changed. If this wasn’t you, reset your login password and contact customer service.',
+      sms: 'Rostra: your payment password was set or changed. Not you? Reset your login password and contact customer service.',
     },
   },
   withdrawal: {

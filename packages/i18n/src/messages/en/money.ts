@@ -1,4 +1,4 @@
-/** What the server writes about money: movements, plans, packs, the demo account, mails. */
+/** The server's texts about money: transactions, plans, packs, the demo account, mails. */
 export const money = {
   /** One movement of the balance, by kind. */
   info: {

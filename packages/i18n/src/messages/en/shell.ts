@@ -1,4 +1,4 @@
-/** Header, footer, start-up, and what stands in for a screen that is missing or failed. */
+/** Header, footer, start-up, and replacements for missing or failed screens. */
 export const shell = {
   titleSuffix: '{{title}} · Rostra',
   description:

@@ -9,7 +9,7 @@ export const attendance: Translated<typeof source> = {
     },
     pending: {
       subject: '报名尚未确认：{{title}}',
-      text: '您申请参加《{{title}}》，北京时间 {{time}}。报名已保存，但讲坛暂时无法确认报名；确认后方可参会。',
+      text: '您申请参加《{{title}}》，北京时间 {{time}}。报名已保存，但 Rostra 讲坛暂时无法确认报名；确认后方可参会。',
     },
     prepending: {
       subject: '报名还差一步：{{title}}',
@@ -29,7 +29,7 @@ export const attendance: Translated<typeof source> = {
     },
     eventCanceledRefunded: {
       subject: '活动已取消：{{title}}',
-      text: '《{{title}}》（北京时间 {{time}}）已取消：{{reason}} 已付款项已全额退回。',
+      text: '《{{title}}》（北京时间 {{time}}）已取消，已付款项已全额退回。原因：{{reason}}',
     },
     neverStarted: {
       subject: '会议未举行：{{title}}',

@@ -27,10 +27,12 @@ export const mails: Translated<typeof source> = {
     passwordReset: {
       subject: 'Rostra 密码已修改',
       text: '您的 Rostra 账号密码已修改，所有设备均已退出登录。如非本人操作，请立即重设密码并联系客服。',
+      sms: '【Rostra 讲坛】您的登录密码已修改，所有设备均已退出登录。如非本人操作，请立即重设密码并联系客服。',
     },
     paymentPassword: {
       subject: '支付密码已修改',
       text: '您的 Rostra 账号支付密码已设置或修改。如非本人操作，请重设登录密码并联系客服。',
+      sms: '【Rostra 讲坛】您的支付密码已设置或修改。如非本人操作，请重设登录密码并联系客服。',
     },
   },
   withdrawal: {

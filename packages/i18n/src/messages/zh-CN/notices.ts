@@ -76,7 +76,7 @@ export const notices: Translated<typeof source> = {
   },
   eventCanceledRefunded: {
     title: '您报名的活动已取消',
-    body: '《{{title}}》，北京时间 {{time}}：{{reason}} 已付款项已全额退回。',
+    body: '《{{title}}》，北京时间 {{time}}。已付款项已全额退回。原因：{{reason}}',
   },
   meetingNeverStarted: {
     title: '您报名的会议未举行',

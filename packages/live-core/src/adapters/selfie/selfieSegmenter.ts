@@ -43,7 +43,7 @@ export async function selfieSegmenter(files: SelfieFiles): Promise<Segmenter> {
   return {
     mask: async (video) => {
       await model.send({ image: video });
-      if (mask === undefined) throw new Error('The model has said nothing');
+      if (mask === undefined) throw new Error('The model returned no mask');
       return mask;
     },
     close: () => model.close(),

@@ -3,9 +3,9 @@ import { VirtualClock } from '../../time/VirtualClock.ts';
 import { RefreshScheduler } from './RefreshScheduler.ts';
 
 it.each([
-  ['who knows how many there are counts 3 ms for each', 1000, 5000, 3000],
-  ['who does not waits as long as the server says', null, 5000, 5000],
-  ['who was told nothing yet waits up to three seconds', null, undefined, 3000],
+  ['waits 3 ms per known member', 1000, 5000, 3000],
+  ['waits the server’s time if the count is unknown', null, 5000, 5000],
+  ['waits up to three seconds without either', null, undefined, 3000],
 ])('%s [LCON-36]', async (_title, online, received, atMostMs) => {
   const clock = new VirtualClock();
   let looks = 0;

@@ -5,8 +5,8 @@ import { MemberTable } from './MemberTable.ts';
 const expert = { uid: 1, id: 1, role: 'expert', mute: false, is_online: true } as Attendee;
 
 it.each([
-  ['presence that tells nothing of him yet leaves the list its word', {}, 'expert'],
-  ['presence that tells his role is newer than the list', { role: 'audience' }, 'audience'],
+  ['presence without a role keeps the list’s role', {}, 'expert'],
+  ['presence with a role wins over the list', { role: 'audience' }, 'audience'],
 ])('%s [LMEM-27]', (_title, attributes, role) => {
   const table = new MemberTable({ dirty: () => undefined, changed: () => undefined });
   const requested = table.moment;

@@ -2,13 +2,17 @@ import { expect, it, vi } from 'vitest';
 import { audienceUidAt, isHostAway, onlineCount } from '../../index.ts';
 import { makeRoomWorld, QUIET } from '../../../test/roomWorld.ts';
 
-it('merges lists and presence into members, with full names for super roles only [LMEM-02, LMEM-03, LMEM-04, LMEM-05, LMEM-06, LMEM-07, LMEM-08, LMEM-09, LMEM-10, LMEM-11, LMEM-12, LMEM-13, LMEM-14, LMEM-15, LMEM-16, LMEM-17, LMEM-18]', async () => {
+/** Brings a host, an expert and an audience member into a room. */
+async function threeInside() {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');
-  const guest = await world.inside('audience');
-  const seen = host.state().members.get(expert.uid);
-  expect(seen).toMatchObject({
+  return { host, expert, guest: await world.inside('audience') };
+}
+
+it('merges lists and presence into members [LMEM-02, LMEM-03, LMEM-04, LMEM-05, LMEM-06, LMEM-15]', async () => {
+  const { host, expert } = await threeInside();
+  expect(host.state().members.get(expert.uid)).toMatchObject({
     uid: expert.uid,
     id: expert.id,
     role: 'expert',
@@ -17,14 +21,27 @@ it('merges lists and presence into members, with full names for super roles only
     volume: 100,
     hands_up: null,
     name: 'expert 2',
+  });
+});
+
+it('shows the permissions of members [LMEM-07, LMEM-08, LMEM-09, LMEM-10, LMEM-12, LMEM-13]', async () => {
+  const { host, expert } = await threeInside();
+  expect(host.state().members.get(expert.uid)?.attendee).toMatchObject({
+    allow_view_list: false,
+    allow_view_message: false,
+    allow_view_count: false,
+    allow_manage_mute: false,
+    super_moderator: false,
+    co_host: false,
+  });
+});
+
+it('shows full names and payment to super roles only [LMEM-11, LMEM-14, LMEM-16, LMEM-17, LMEM-18]', async () => {
+  const { host, expert, guest } = await threeInside();
+  expect(host.state().members.get(expert.uid)).toMatchObject({
+    name: 'expert 2',
     attendee: {
-      allow_view_list: false,
-      allow_view_message: false,
-      allow_view_count: false,
-      allow_manage_mute: false,
       share_screen_id: null,
-      super_moderator: false,
-      co_host: false,
       has_paid: true,
       full_name: 'expert 2 (2)',
       nick_name: 'expert 2',
@@ -35,7 +52,7 @@ it('merges lists and presence into members, with full names for super roles only
   expect(attendee?.has_paid).toBeUndefined();
 });
 
-it("turns the server's lists into stage, hands and staff [LMEM-27, LMEM-28, LMEM-29, LMEM-30, LMEM-31, LMEM-33, LMEM-41, LMEM-42]", async () => {
+it("turns the server's lists into stage, hands and staff [LMEM-27, LMEM-28, LMEM-29, LMEM-30, LMEM-31, LMEM-33]", async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');
@@ -51,12 +68,19 @@ it("turns the server's lists into stage, hands and staff [LMEM-27, LMEM-28, LMEM
     staff: [staff.uid],
     allowPublicChannel: true,
   });
+});
+
+it('returns the people on stage with a role [LMEM-42]', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const expert = await world.inside('expert');
+  const late = await world.inside('audience');
   await expect(world.done(late.api.getPrimaryAttendees())).resolves.toMatchObject({
     experts: [{ uid: host.uid }, { uid: expert.uid }],
   });
 });
 
-it('lists that were asked for before a change, and come after it, change nothing [LMEM-27]', async () => {
+it('ignores lists requested before a change and received after it [LMEM-27]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');

@@ -2,16 +2,19 @@ import { expect, it } from 'vitest';
 import { mediaRights } from '../../index.ts';
 import { makeRoomWorld, QUIET, SPEAKING } from '../../../test/roomWorld.ts';
 
-it('lets a member open, check devices and join with all session data [LCON-01, LCON-02, LCON-03, LCON-04, LCON-05, LCON-06, LCON-07, LCON-08, LCON-09, LCON-10, LCON-11, LCON-12, LCON-13, LCON-14, LCON-15, LCON-16, LCON-17, LCON-18, LCON-19, LCON-20, LCON-21, LCON-22, LCON-23, LCON-24, LCON-25, LCON-26, LCON-27, LCON-28, LCON-57]', async () => {
+/** Opens the room of a paid meeting as an audience member beside the host. */
+async function openRoom() {
   const world = makeRoomWorld({ aheadMs: 90_000, isFree: false });
   const host = await world.inside('broadcaster');
-  const id = world.room.add('audience', 'Guest');
-  const guest = world.guest(id);
-  expect(guest.state().phase).toBe('idle');
-  const opening = guest.session.actions.open();
-  await world.done(opening);
+  const guest = world.guest(world.room.add('audience', 'Guest'));
+  const before = guest.state().phase;
+  await world.done(guest.session.actions.open());
   await world.rest(20);
-  expect(guest.state()).toMatchObject({ phase: 'checking', connection: 'idle' });
+  return { world, host, guest, before };
+}
+
+it('opens with the channel, number and token of the session [LCON-04, LCON-05, LCON-06, LCON-07, LCON-08, LCON-09]', async () => {
+  const { guest } = await openRoom();
   expect(guest.state().session).toMatchObject({
     id: 7,
     channel: 'live-7',
@@ -19,18 +22,45 @@ it('lets a member open, check devices and join with all session data [LCON-01, L
     token: expect.any(String),
     app_id: 'fake',
     vendor: 'embedded',
+  });
+});
+
+it('opens with state, role and flags of the session [LCON-10, LCON-11, LCON-12, LCON-19, LCON-20, LCON-21]', async () => {
+  const { guest } = await openRoom();
+  expect(guest.state().session).toMatchObject({
     state: 'unprepare',
     role: 'audience',
     user_type: 'audience',
-    meeting: { free: false, has_paid: true, paid_info: { actual_paid: 20 }, event_type_id: 1 },
     super_moderator: false,
     co_host: false,
     remindered_at: null,
+  });
+});
+
+it('opens with the meeting and its payment [LCON-14, LCON-15, LCON-16, LCON-17, LCON-18]', async () => {
+  const { guest } = await openRoom();
+  expect(guest.state().session?.meeting).toMatchObject({
+    free: false,
+    has_paid: true,
+    paid_info: { card_type: null, actual_paid: 20 },
+    event_type_id: 1,
+  });
+});
+
+it('opens with what runs in the room, and its speakers [LCON-23, LCON-24, LCON-25, LCON-26, LCON-57]', async () => {
+  const { guest, host } = await openRoom();
+  expect(guest.state().session).toMatchObject({
     demo: false,
     is_transcribe: false,
     share_screen_id: null,
     primary_users: [{ uid: host.uid }],
   });
+});
+
+it('lets a member open, check devices and join [LCON-01, LCON-02, LCON-03, LCON-27, LCON-28]', async () => {
+  const { world, host, guest, before } = await openRoom();
+  expect(before).toBe('idle');
+  expect(guest.state()).toMatchObject({ phase: 'checking', connection: 'idle' });
   const entering = guest.session.actions.enter(QUIET);
   await world.rest(17);
   expect(guest.state().connection).toBe('connecting');

@@ -3,10 +3,9 @@ import { expect, it } from 'vitest';
 import { nextSteps, startNeedsConfirmation } from '../../index.ts';
 import { makeRoomWorld, SPEAKING } from '../../../test/roomWorld.ts';
 
-it('leads the live session through its states [LROL-01, LROL-02, LROL-03, LROL-04, LROL-05, LROL-06, LROL-07, LROL-08, LROL-09, LROL-11, LROL-12, LROL-13, LROL-14, LCON-41, LCON-44, LCON-46, LCON-50]', async () => {
+it('prepares and starts for everyone [LROL-01, LROL-02, LROL-03, LROL-06, LROL-11, LCON-41]', async () => {
   const world = makeRoomWorld({ isFree: false });
   const host = await world.inside('broadcaster');
-  const expert = await world.inside('expert');
   const guest = await world.inside('audience');
   expect(guest.state().live.state).toBe('unprepare');
   await world.done(host.session.actions.prepare());
@@ -14,10 +13,27 @@ it('leads the live session through its states [LROL-01, LROL-02, LROL-03, LROL-0
   expect(guest.state()).toMatchObject({ live: { state: 'preparing' }, elapsedSeconds: null });
   await world.done(host.session.actions.start({ isConfirmed: true }));
   await world.rest();
+  expect(guest.state().live.state).toBe('streaming');
+});
+
+it('reads start and host from the channel [LROL-07, LROL-12, LCON-44, LCON-46, LCON-50]', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const guest = await world.inside('audience');
+  await world.done(host.session.actions.start({ isConfirmed: true }));
+  await world.rest();
   expect(guest.state()).toMatchObject({
     live: { state: 'streaming', startTime: expect.any(Number) },
     channel: { action: 'start', startTime: expect.any(String), uid: String(host.uid) },
   });
+});
+
+it('ends for the audience, then for everyone [LROL-04, LROL-05, LROL-08, LROL-09, LROL-13, LROL-14]', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const expert = await world.inside('expert');
+  const guest = await world.inside('audience');
+  await world.done(host.session.actions.start({ isConfirmed: true }));
   await world.done(host.session.actions.audienceStop());
   await world.rest();
   expect(guest.state()).toMatchObject({ phase: 'ended', live: { state: 'pre_stopped' } });

@@ -19,7 +19,7 @@ it('shows an announcement at once, also to late joiners, and clears it [LHST-15,
   expect(await world.codeOf(guest.session.actions.setAnnouncement('Mine'))).toBe('refused');
 });
 
-it('lists that were asked for before do not bring an old announcement back [LHST-15]', async () => {
+it('keeps the announcement when older lists arrive [LHST-15]', async () => {
   const world = makeRoomWorld();
   await world.inside('broadcaster');
   const guest = await world.inside('audience');

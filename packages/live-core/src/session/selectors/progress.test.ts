@@ -12,7 +12,7 @@ const at = (me: Parameters<typeof roomOf>[0], state: LiveState, isFree: boolean)
     live: { state, startTime: null, endTime: null },
   });
 
-describe('steps of a live', () => {
+describe('steps of a live session', () => {
   it.each<[LiveState, boolean, readonly LiveStep[], readonly LiveStep[]]>([
     ['unprepare', false, ['prepare'], ['prepare']],
     ['unprepare', true, ['prepare', 'start'], ['prepare', 'start']],

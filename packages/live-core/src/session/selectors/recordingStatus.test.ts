@@ -14,7 +14,7 @@ describe('consent to recording and transcription', () => {
     [null, of(true, true), of(true, true)],
     [null, of(false, false), of(false, false)],
   ])(
-    'asks for %s of what runs and was not agreed to: %j, %j [LHST-27]',
+    'requests consent to %s of the running ones without consent: %j, %j [LHST-27]',
     (requested, recordingStatus, agreed) => {
       expect(recordingAwaitingConsent(room({ recordingStatus, agreed }))).toBe(requested);
     },

@@ -257,7 +257,7 @@ describe('tiles of the stage', () => {
   });
 });
 
-describe('sound, spotlight and host', () => {
+describe('audio, spotlight and host', () => {
   it('hears the own microphone and what others send', () => {
     const state = asHost({ own: ownOn(), remote: sending([2, { hasAudio: true }]) });
     expect([1, 2, 9].map((uid) => hasSound(state, uid))).toEqual([true, true, false]);

@@ -4,7 +4,7 @@ import type { InvitePanelProps } from './InvitePanelProps.ts';
 export const invitePanelStates: State<InvitePanelProps>[] = [
   { name: 'people came', props: {} },
   {
-    name: 'nobody came yet, nothing to share by',
+    name: 'no invitees, no share options',
     props: { records: [], came: 0, gained: 0, share: undefined },
   },
   { name: 'records on their way', props: { records: null } },

@@ -35,8 +35,8 @@ export const AllStates: Story = {
 
 export const PeopleCame: Story = { ...states.one('people came'), tags: ['!test'] };
 
-export const NobodyCameYetNothingToShareBy: Story = {
-  ...states.one('nobody came yet, nothing to share by'),
+export const NoInviteesNoShareOptions: Story = {
+  ...states.one('no invitees, no share options'),
   tags: ['!test'],
 };
 

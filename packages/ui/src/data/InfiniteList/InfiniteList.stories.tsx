@@ -87,8 +87,8 @@ export const TheNextPageIsOnItsWay: Story = {
   tags: ['!test'],
 };
 
-export const TheNextPageDidNotCome: Story = {
-  ...states.one('the next page did not come'),
+export const TheNextPageFailedToLoad: Story = {
+  ...states.one('the next page failed to load'),
   tags: ['!test'],
 };
 
@@ -101,8 +101,8 @@ export const TheFirstPageIsOnItsWay: Story = {
   tags: ['!test'],
 };
 
-export const TheFirstPageDidNotCome: Story = {
-  ...states.one('the first page did not come'),
+export const TheFirstPageFailedToLoad: Story = {
+  ...states.one('the first page failed to load'),
   tags: ['!test'],
 };
 

@@ -52,8 +52,8 @@ export const AllStates: Story = {
 
 export const AStock: Story = { ...states.one('a stock'), tags: ['!test'] };
 
-export const AViewpointAndWhatCameOfIt: Story = {
-  ...states.one('a viewpoint and what came of it'),
+export const AViewpointAndItsOutcome: Story = {
+  ...states.one('a viewpoint and its outcome'),
   tags: ['!test'],
 };
 

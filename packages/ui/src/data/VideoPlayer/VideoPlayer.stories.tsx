@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const videoIn = (element: HTMLElement): HTMLVideoElement => {
   const video = element.querySelector('video');
-  if (!video) throw new Error('No film is drawn');
+  if (!video) throw new Error('No video is drawn');
   return video;
 };
 

@@ -4,7 +4,7 @@ import type { ImageUploadProps } from './ImageUpload.tsx';
 export const imageUploadStates: State<ImageUploadProps>[] = [
   { name: 'empty', props: {} },
   {
-    name: 'with a picture',
+    name: 'with an image',
     props: {
       src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="240" height="140"%3E%3Crect width="240" height="140" fill="%230c5567"/%3E%3C/svg%3E',
     },

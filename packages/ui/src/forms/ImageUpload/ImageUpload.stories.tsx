@@ -32,7 +32,7 @@ export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
 
-export const WithAPicture: Story = { ...states.one('with a picture'), tags: ['!test'] };
+export const WithAnImage: Story = { ...states.one('with an image'), tags: ['!test'] };
 
 export const UploadedBefore: Story = { ...states.one('uploaded before'), tags: ['!test'] };
 

@@ -48,9 +48,9 @@ describe('a document through the editor', () => {
     ['empty', doc()],
     ['that is free as a whole', doc(line('a'), { type: 'paywall' })],
     ['that is paid as a whole', doc({ type: 'paywall' }, line('a'))],
-    ['that ends with a picture', doc({ type: 'image', attrs: { src: '/a.png' } })],
+    ['that ends with an image', doc({ type: 'image', attrs: { src: '/a.png' } })],
     [
-      'with a list that begins with a picture',
+      'with a list that begins with an image',
       doc({
         type: 'ordered_list',
         content: [{ type: 'list_item', content: [{ type: 'image', attrs: { src: '/a.png' } }] }],

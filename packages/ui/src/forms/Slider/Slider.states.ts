@@ -13,7 +13,7 @@ export const sliderStates: State<SliderProps>[] = [
     }),
   },
   {
-    name: 'with its ends told',
+    name: 'with end labels',
     props: {},
     words: ({ localized }) => ({ ends: [localized('Quiet', '轻'), localized('Loud', '响')] }),
   },

@@ -36,7 +36,7 @@ export const AllStates: Story = {
 
 export const WordsForTheValue: Story = { ...states.one('words for the value'), tags: ['!test'] };
 
-export const WithItsEndsTold: Story = { ...states.one('with its ends told'), tags: ['!test'] };
+export const WithEndLabels: Story = { ...states.one('with end labels'), tags: ['!test'] };
 
 export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 

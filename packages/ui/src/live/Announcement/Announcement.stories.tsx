@@ -45,7 +45,7 @@ export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const ReadByEveryone: Story = { ...states.one('read by everyone'), tags: ['!test'] };
 
-export const OfWhoMayWriteIt: Story = { ...states.one('of who may write it'), tags: ['!test'] };
+export const Editable: Story = { ...states.one('editable'), tags: ['!test'] };
 
 export const AsLongAsCanBeWithoutAPlaceToBreak: Story = {
   ...states.one('as long as can be, without a place to break'),

@@ -8,7 +8,7 @@ export const chatTabsStates: State<ChatTabsProps>[] = [
   { name: 'people', props: { attendeeCount: 418, unread: 5, hands: 2 } },
   { name: 'groups and people', props: { selected: 'messages' } },
   { name: 'a private chat', props: { selected: 'messages', openId: 'zhao' } },
-  { name: 'with one who is not here', props: { selected: 'messages', openId: 'grace' } },
+  { name: 'with an absent partner', props: { selected: 'messages', openId: 'grace' } },
   { name: 'nothing yet', props: { selected: 'messages', conversations: [] } },
   {
     name: 'not loaded',

@@ -95,8 +95,8 @@ export const GroupsAndPeople: Story = { ...states.one('groups and people'), tags
 
 export const APrivateChat: Story = { ...states.one('a private chat'), tags: ['!test'] };
 
-export const WithOneWhoIsNotHere: Story = {
-  ...states.one('with one who is not here'),
+export const WithAnAbsentPartner: Story = {
+  ...states.one('with an absent partner'),
   tags: ['!test'],
 };
 

@@ -18,7 +18,7 @@ export const deviceCheckStates: State<DeviceCheckProps>[] = [
     },
   })),
   {
-    name: 'names not told yet',
+    name: 'names unknown',
     props: {
       camera: { devices: [{ id: 'a', name: '' }], selected: 'a', onSelect: nothing, attach },
       microphone: { devices: [{ id: 'a', name: '' }], selected: 'a', onSelect: nothing, level: 1 },

@@ -49,7 +49,7 @@ export const Missing: Story = { ...states.one('missing'), tags: ['!test'] };
 
 export const Busy: Story = { ...states.one('busy'), tags: ['!test'] };
 
-export const NamesNotToldYet: Story = { ...states.one('names not told yet'), tags: ['!test'] };
+export const NamesUnknown: Story = { ...states.one('names unknown'), tags: ['!test'] };
 
 export const AudienceSpeakerOnly: Story = {
   ...states.one('audience: loudspeaker only'),

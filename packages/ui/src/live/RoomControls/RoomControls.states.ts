@@ -49,7 +49,7 @@ export const roomControlsStates: State<RoomControlsProps>[] = [
     },
   },
   {
-    name: 'audience, with a picture of its own window',
+    name: 'audience, in picture in picture',
     props: {
       hand: { onPress },
       pictureInPicture: { onPress, isOn: true },

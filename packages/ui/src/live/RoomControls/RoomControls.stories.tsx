@@ -61,8 +61,8 @@ export const AudiencePaused: Story = {
 
 export const AudienceHandDown: Story = { ...states.one('audience, hand down'), tags: ['!test'] };
 
-export const AudienceWithAPictureOfItsOwnWindow: Story = {
-  ...states.one('audience, with a picture of its own window'),
+export const AudienceInPictureInPicture: Story = {
+  ...states.one('audience, in picture in picture'),
   tags: ['!test'],
 };
 

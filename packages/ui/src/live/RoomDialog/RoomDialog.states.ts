@@ -5,6 +5,6 @@ import type { RoomDialogProps } from './RoomDialog.tsx';
 export const roomDialogStates: State<RoomDialogProps>[] = [
   { name: 'only to be read', props: { kind: 'kickedOff' } },
   { name: 'with a way out', props: { kind: 'joinFailure', onLeave: () => undefined } },
-  { name: 'a question about somebody', props: { kind: 'transfer' } },
+  { name: 'confirm an action on a member', props: { kind: 'transfer' } },
   { name: 'danger, pending', props: { kind: 'stop', isPending: true } },
 ];

@@ -36,7 +36,7 @@ export const LongText: Story = longTranslation(
   RoomDialog,
   roomDialogStates,
   (s) => ({ t: liveTextFor(localeOfSample(s)), name: s.person }),
-  'a question about somebody',
+  'confirm an action on a member',
 );
 
 const one = oneState(
@@ -50,7 +50,7 @@ export const OnlyToBeRead: Story = one('only to be read');
 
 export const WithAWayOut: Story = one('with a way out');
 
-export const AQuestionAboutSomebody: Story = one('a question about somebody');
+export const ConfirmAnActionOnAMember: Story = one('confirm an action on a member');
 
 export const DangerPending: Story = one('danger, pending');
 

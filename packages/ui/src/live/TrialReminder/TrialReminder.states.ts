@@ -9,7 +9,10 @@ export const trialReminderStates: State<TrialReminderProps>[] = [
   { name: 'meeting, running', props: { endsAt: inSeconds(134), onDismiss: nothing } },
   { name: 'meeting, the last minute', props: { endsAt: inSeconds(48), onDismiss: nothing } },
   { name: 'meeting, over', props: { endsAt: sampleNow } },
-  { name: 'meeting, nothing to buy', props: { endsAt: inSeconds(134), action: null, offer: null } },
+  {
+    name: 'meeting, no purchase option',
+    props: { endsAt: inSeconds(134), action: null, offer: null },
+  },
   { name: 'VIP, days left', props: { kind: 'vip', endsAt: hours(5 * 24), onDismiss: nothing } },
   { name: 'VIP, the last days', props: { kind: 'vip', endsAt: hours(40) } },
   { name: 'VIP, the last hours', props: { kind: 'vip', endsAt: hours(3) } },

@@ -58,8 +58,8 @@ export const MeetingTheLastMinute: Story = {
 
 export const MeetingOver: Story = { ...states.one('meeting, over'), tags: ['!test'] };
 
-export const MeetingNothingToBuy: Story = {
-  ...states.one('meeting, nothing to buy'),
+export const MeetingNoPurchaseOption: Story = {
+  ...states.one('meeting, no purchase option'),
   tags: ['!test'],
 };
 

@@ -20,7 +20,7 @@ export const siteHeaderStates: State<SiteHeaderProps>[] = [
   { name: 'VIP', props: {}, words: signs('vip') },
   { name: 'VIP and certified', props: {}, words: signs('vip', 'certified') },
   { name: 'visitor', props: { account: null } },
-  { name: 'not known who it is', props: { account: undefined } },
+  { name: 'session unknown', props: { account: undefined } },
   { name: 'on a screen with a search of its own', props: { search: undefined } },
   { name: 'log-in pages', props: { isBare: true } },
 ];

@@ -75,7 +75,7 @@ export const VipAndCertified: Story = { ...one('VIP and certified'), tags: ['!te
 
 export const Visitor: Story = { ...one('visitor'), tags: ['!test'] };
 
-export const NotKnownWhoItIs: Story = { ...one('not known who it is'), tags: ['!test'] };
+export const SessionUnknown: Story = { ...one('session unknown'), tags: ['!test'] };
 
 export const OnAScreenWithASearchOfItsOwn: Story = {
   ...one('on a screen with a search of its own'),

@@ -4,7 +4,7 @@ import type { LeaveGuardProps } from './LeaveGuard.tsx';
 export const leaveGuardStates: State<LeaveGuardProps>[] = [
   { name: 'asking', props: {} },
   {
-    name: 'asking in words of the screen',
+    name: 'custom text',
     props: {},
     words: ({ localized }) => ({
       title: localized('Leave without sending the article?', '文章尚未提交，确定离开？'),

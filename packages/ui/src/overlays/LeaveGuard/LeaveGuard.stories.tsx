@@ -78,7 +78,7 @@ const one = oneState(LeaveGuard, leaveGuardStates, asking, { isBare: true });
 
 export const Asking: Story = one('asking');
 
-export const AskingInWordsOfTheScreen: Story = one('asking in words of the screen');
+export const CustomText: Story = one('custom text');
 
 /** Returns whether the browser would ask before closing the page. */
 const doesBrowserAsk = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

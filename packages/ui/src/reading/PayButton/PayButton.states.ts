@@ -18,7 +18,7 @@ export const payButtonStates: State<PayButtonProps>[] = [
   },
   { name: 'price', props: { offer: { kind: 'pay_price', currentPrice: 38, originalPrice: null } } },
   {
-    name: 'price of a live',
+    name: 'price of a live session',
     props: {
       type: 'Agora::Live',
       eventId: 7,

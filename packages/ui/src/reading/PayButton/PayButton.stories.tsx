@@ -51,7 +51,10 @@ export const PricePrimary: Story = { ...states.one('price, primary'), tags: ['!t
 
 export const Price: Story = { ...states.one('price'), tags: ['!test'] };
 
-export const PriceOfALive: Story = { ...states.one('price of a live'), tags: ['!test'] };
+export const PriceOfALiveSession: Story = {
+  ...states.one('price of a live session'),
+  tags: ['!test'],
+};
 
 export const LogInToView: Story = { ...states.one('log in to view'), tags: ['!test'] };
 

@@ -111,7 +111,7 @@ function Reopened({ locale }: { locale: 'en' | 'zh-CN' }) {
   return (
     <>
       <button type="button" onClick={() => setVisit(visit + 1)}>
-        Open anew
+        Reopen
       </button>
       <ThemeStudio key={visit} locale={locale} />
     </>
@@ -125,7 +125,7 @@ export const SurvivesReload: Story = {
   play: async ({ canvas }) => {
     await retype(canvas, 'Name', 'Kestrel Bank');
     await retype(canvas, '3 Neutral', '#88');
-    await userEvent.click(canvas.getByRole('button', { name: 'Open anew' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reopen' }));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Kestrel Bank');
     await expect(canvas.getByRole('textbox', { name: '3 Neutral' })).toHaveValue('#88');
     await expect(canvas.getByText(/input\.neutral must be a color/)).toBeVisible();

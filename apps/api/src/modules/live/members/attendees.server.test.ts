@@ -156,18 +156,17 @@ const may: Record<Grant, () => Promise<boolean>> = {
   allow_manage_mute: async () => (await stage.set('member', 'mute', 'expert')).status === 200,
 };
 
-it.each<[rows: string, grant: MemberAction, takeBack: MemberAction, field: Grant]>([
-  ['LMEM-07, LMEM-52, LMEM-53, LHST-07', 'view_attendee', 'unview_attendee', 'allow_view_list'],
-  ['LMEM-08, LMEM-54, LMEM-55, LHST-08', 'view_message', 'unview_message', 'allow_view_message'],
+it.each<[grant: MemberAction, takeBack: MemberAction, field: Grant, rows: string]>([
+  ['view_attendee', 'unview_attendee', 'allow_view_list', 'LMEM-07, LMEM-52, LMEM-53, LHST-07'],
+  ['view_message', 'unview_message', 'allow_view_message', 'LMEM-08, LMEM-54, LMEM-55, LHST-08'],
   [
-    'LMEM-09, LMEM-56, LMEM-57, LHST-09',
     'view_member_count',
     'unview_member_count',
     'allow_view_count',
+    'LMEM-09, LMEM-56, LMEM-57, LHST-09',
   ],
-  ['LMEM-10, LMEM-62, LMEM-63, LHST-10', 'manage_mute', 'unmanage_mute', 'allow_manage_mute'],
-])('%s: grants %s, shows it to the member, and takes it back', async (_, ...acts) => {
-  const [grant, takeBack, field] = acts;
+  ['manage_mute', 'unmanage_mute', 'allow_manage_mute', 'LMEM-10, LMEM-62, LMEM-63, LHST-10'],
+])('lets a member use %s, and takes it back by %s: %s [%s]', async (grant, takeBack, field) => {
   stage = await LiveStage.make(server);
   await stage.join('host');
   await stage.enter('expert');

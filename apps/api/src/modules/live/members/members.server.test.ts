@@ -38,7 +38,7 @@ const write = (person: DemoPersonKey, values: Partial<typeof liveMembers.$inferI
     .where(and(eq(liveMembers.liveId, stage.liveId), eq(liveMembers.userId, stage.ids[person])));
 
 describe('setMemberInfo', () => {
-  it('brings a member on stage, updates the lists and notifies everyone [LCON-63, LMEM-36, LMEM-37, LMEM-43, LMEM-48, LROL-27, LROL-41]', async () => {
+  it('brings a member on stage, updates the lists and notifies everyone [LMEM-36, LMEM-37, LMEM-43, LMEM-48, LROL-27, LROL-41]', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
     const vip = await stage.join('vip');
@@ -50,10 +50,16 @@ describe('setMemberInfo', () => {
     const received = await vip.client.hears('refresh');
     expect(received.affect_users).toEqual([stage.ids.member]);
     expect((await stage.enter('member')).role).toBe('expert');
-    const experts = await (
-      await stage.as('vip')
-    ).call('getPrimaryAttendees', { params: stage.params });
-    expect(experts.data.experts.map(({ id }) => id)).toEqual([stage.ids.member]);
+  });
+
+  it('lists new experts by their own call too [LCON-63, LMEM-42]', async () => {
+    stage = await LiveStage.make(server);
+    await enterAll('host', 'vip');
+    await stage.join('member');
+    await stage.set('host', 'to_expert', 'member');
+    const vip = await stage.as('vip');
+    const { data } = await vip.call('getPrimaryAttendees', { params: stage.params });
+    expect(data.experts.map(({ id }) => id)).toEqual([stage.ids.member]);
   });
 
   it('refuses to bring an absent member on stage until they return [LMEM-48]', async () => {
@@ -236,13 +242,18 @@ describe('setMemberInfo', () => {
     expect((await stage.set('expert', 'mute', 'member')).failure.code).toBe(1710);
   });
 
-  it('publishes hide, display and rename, and refuses an empty name [LMEM-05, LMEM-16, LMEM-44, LMEM-50, LMEM-51, LMEM-66, LHST-04, LHST-05, LHST-06]', async () => {
+  it('hides and displays a member for everyone [LMEM-05, LMEM-50, LMEM-51, LHST-05, LHST-06]', async () => {
     stage = await LiveStage.make(server);
     await enterAll('host', 'expert', 'staff', 'member');
     expect((await stage.set('staff', 'hide_attendee', 'expert')).data.experts[0]?.hide).toBe(true);
     expect((await lists('member')).experts[0]?.hide).toBe(true);
     await stage.set('host', 'display_attendee', 'expert');
     expect((await lists('member')).experts[0]?.hide).toBe(false);
+  });
+
+  it('renames a member for everyone, and refuses an empty name [LMEM-16, LMEM-44, LMEM-66, LHST-04]', async () => {
+    stage = await LiveStage.make(server);
+    await enterAll('host', 'expert', 'member');
     await stage.set('host', 'rename', 'expert', '  周博士 ');
     expect((await lists('member')).experts[0]).toMatchObject({ name: '周博士' });
     expect((await lists('member')).experts[0]?.nick_name).not.toBe('周博士');
@@ -287,16 +298,25 @@ describe('setMemberInfo', () => {
     expect((await stage.move('expert', 'putStartLives')).status).toBe(200);
   });
 
-  it('unmutes a recalled host, and notifies the staff who acted as host [LMEM-46, LMEM-47, LROL-26, LROL-44, LROL-50, LROL-51, LROL-52, ERR-41]', async () => {
+  it('unmutes a recalled host [LMEM-46, LMEM-47, LROL-26, LROL-44, LROL-51]', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
-    const staff = await stage.join('staff');
+    await stage.join('staff');
     await stage.enter('member');
     await stage.set('host', 'transfer_broadcaster', 'staff');
     await write('host', { mute: true });
     expect((await stage.set('member', 'recycle_broadcaster', 'host')).failure.code).toBe(1710);
     const answer = (await stage.set('host', 'recycle_broadcaster', 'host')).data;
     expect(answer.broadcasters[0]).toMatchObject({ id: stage.ids.host, mute: false });
+    expect((await stage.set('host', 'recycle_broadcaster', 'host')).failure.code).toBe(1709);
+  });
+
+  it('notifies the staff who acted as host, and keeps them staff [LROL-50, LROL-52, ERR-41]', async () => {
+    stage = await LiveStage.make(server);
+    await stage.enter('host');
+    const staff = await stage.join('staff');
+    await stage.set('host', 'transfer_broadcaster', 'staff');
+    const answer = (await stage.set('host', 'recycle_broadcaster', 'host')).data;
     expect(answer.staff[0]).toMatchObject({ id: stage.ids.staff, role: 'staff', mute: true });
     const received = await staff.client.hears('refresh', ({ affect_users }) =>
       affect_users.includes(stage.ids.staff),
@@ -305,7 +325,6 @@ describe('setMemberInfo', () => {
     const asStaff = await stage.as('staff');
     const { data } = await asStaff.call('refreshAttendees', { params: stage.params });
     expect(data.affect_user_infos).toMatchObject([{ id: stage.ids.staff, role: 'staff' }]);
-    expect((await stage.set('host', 'recycle_broadcaster', 'host')).failure.code).toBe(1709);
   });
 
   it.each(MEMBER_ACTIONS)(
@@ -367,7 +386,13 @@ describe('visibility by role', () => {
       .where(eq(profiles.userId, stage.ids.expert));
   });
 
-  it('returns the lists without counting staff [LMEM-27, LMEM-28, LMEM-29, LMEM-30, LMEM-31, LMEM-32, LMEM-33, LMEM-34, LROL-34, LROL-36]', async () => {
+  it('returns public chat and announcement with the lists [LMEM-33, LMEM-34]', async () => {
+    stage = await LiveStage.make(server);
+    await enterAll('host', 'member');
+    expect(await lists('member')).toMatchObject({ allow_public_channel: true, announcement: null });
+  });
+
+  it('returns the lists without counting staff [LMEM-27, LMEM-28, LMEM-31, LMEM-32, LROL-34, LROL-36]', async () => {
     stage = await LiveStage.make(server);
     await stage.join('host');
     await stage.join('expert');
@@ -376,8 +401,6 @@ describe('visibility by role', () => {
     const seen = await lists('staff');
     expect(seen).toMatchObject({
       online_player: 3,
-      allow_public_channel: true,
-      announcement: null,
       converter: null,
       affect_users: [],
       affect_user_infos: seen.staff,

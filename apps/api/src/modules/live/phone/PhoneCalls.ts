@@ -245,7 +245,7 @@ export class PhoneCalls {
 
   #report(work: Promise<void>): Promise<void> {
     return work.catch((error: unknown) =>
-      this.#deps.log.error({ err: error }, 'a telephone of a live'),
+      this.#deps.log.error({ err: error }, 'a phone of a live session'),
     );
   }
 }

@@ -53,7 +53,7 @@ export async function callersAmong(
 
 /**
  * Hangs up on a user who dialed in or was called, never joined the room and has no right to the
- * telephone any more. The phones of members end with their membership.
+ * phone any more. The phones of members end with their membership.
  */
 export async function endCallers(deps: Deps, userId: number): Promise<void> {
   const found = await selectCallers(deps.db).where(and(isOpen, eq(liveCalls.userId, userId)));

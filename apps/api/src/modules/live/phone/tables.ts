@@ -25,7 +25,7 @@ export const liveCalls = pgTable(
     /** Whether the phone called in. */
     isIncoming: boolean().notNull().default(false),
     /**
-     * Whether the account had a right to the telephone when it dialed in or was called. The call then
+     * Whether the account had a right to the phone when it dialed in or was called. The call then
      * ends with that right; other people are called by the host's will alone.
      */
     endsWithRight: boolean().notNull().default(false),

@@ -25,13 +25,21 @@ const stateNow = async (): Promise<string | undefined> =>
   (await server.db.select().from(liveSessions).where(eq(liveSessions.id, stage.liveId)))[0]?.state;
 
 describe('states of a live session', () => {
-  it('moves through prepare, start, end for the audience, and end for everyone [LCON-61, LCON-62, LROL-01, LROL-02, LROL-03, LROL-04, LROL-05, LROL-06, LROL-07, LROL-08, LROL-09, LROL-11, LROL-12, LROL-13, LROL-14]', async () => {
+  it('moves from unprepared through preparing to streaming [LCON-61, LROL-01, LROL-02, LROL-03, LROL-06, LROL-11]', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
     const { session, client } = await stage.join('member');
     expect(session.state).toBe('unprepare');
     expect((await stage.move('host', 'putPrepareLives')).data.live_state).toBe('preparing');
     await client.hears('state_change', ({ state }) => state === 'preparing');
+    expect((await stage.move('host', 'putStartLives')).data.live_state).toBe('streaming');
+    await client.hears('state_change', ({ state }) => state === 'streaming');
+  });
+
+  it('publishes the start for the timer, and the end for the audience [LROL-04, LROL-07, LROL-08, LROL-12, LROL-14]', async () => {
+    stage = await LiveStage.make(server);
+    await stage.enter('host');
+    const { client } = await stage.join('member');
     expect((await stage.move('host', 'putStartLives')).data.live_state).toBe('streaming');
     const started = await client.hears('state_change', ({ state }) => state === 'streaming');
     expect(started).toMatchObject({ startTime: START_SECONDS, endTime: null });
@@ -41,6 +49,13 @@ describe('states of a live session', () => {
     expect(ended).toMatchObject({ startTime: START_SECONDS, endTime: START_SECONDS + 60 });
     expect((await stage.token('member')).failure.code).toBe(1706);
     expect((await stage.token('expert')).status).toBe(200);
+  });
+
+  it('stops for everyone, also for the host [LCON-62, LROL-05, LROL-09, LROL-13]', async () => {
+    stage = await LiveStage.make(server);
+    await stage.enter('host');
+    const { client } = await stage.join('member');
+    await stage.move('host', 'putStartLives');
     expect((await stage.move('host', 'putStopLives')).data.live_state).toBe('stopped');
     await client.hears('state_change', ({ state }) => state === 'stopped');
     expect((await stage.token('host')).failure.code).toBe(1706);

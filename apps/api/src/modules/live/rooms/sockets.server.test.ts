@@ -67,17 +67,17 @@ describe('the messaging socket', () => {
   const text = JSON.stringify({ type: 'state_change', state: 'stopped' });
   const nothing = { attributes: {}, remove: [] };
   const ROWS: Readonly<Record<string, Row>> = {
-    'speaks in his channel': {
+    'speaks in their channel': {
       call: 'send',
       input: ({ channel }) => ({ channel, text }),
       end: 'auth',
     },
-    'directs his channel': {
+    'directs their channel': {
       call: 'setChannel',
       input: ({ channel }) => ({ channel, attributes: { action: 'unpublish' }, remove: [] }),
       end: 'auth',
     },
-    'takes an attribute of his channel away': {
+    'removes an attribute of their channel': {
       call: 'setChannel',
       input: ({ channel }) => ({ channel, attributes: {}, remove: ['uid'] }),
       end: 'auth',
@@ -129,7 +129,7 @@ describe('the messaging socket', () => {
       end: 'auth',
       hostEnd: { answer: { isDelivered: false } },
     },
-    'writes to a member of his own': {
+    'writes to a member of their own meeting': {
       call: 'sendToPeer',
       input: ({ neighbor }) => ({ to: neighbor, text }),
       end: 'auth',

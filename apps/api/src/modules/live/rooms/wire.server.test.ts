@@ -215,7 +215,7 @@ describe('the order of changes', () => {
 });
 
 describe('attributes set by members', () => {
-  it('accepts role, mute, hide, volume, hand and name from the server only [LCON-43, LMEM-02, LMEM-03, LMEM-04, LMEM-05, LMEM-06, LMEM-15]', async () => {
+  it('accepts role, mute, hide, volume, hand and name from the server only [LCON-43, LMEM-02, LMEM-04, LMEM-05, LMEM-06, LMEM-15]', async () => {
     stage = await LiveStage.make(server);
     const host = await stage.join('host');
     const session = await stage.enter('member');

@@ -379,8 +379,8 @@ it('refuses a phone whose audio it does not support', async () => {
 });
 
 it.each([
-  ['whoever proves who he is', { callers: { user: 'a', password: 'b' } }],
-  ['whoever calls from a known address', { callsMax: 1000 }],
+  ['a caller with the right password', { callers: { user: 'a', password: 'b' } }],
+  ['a caller from a known address', { callsMax: 1000 }],
 ])('survives all kinds of packets: %s', async (_, settings) => {
   const faults: unknown[] = [];
   let calls = 0;

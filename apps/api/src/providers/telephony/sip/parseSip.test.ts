@@ -71,7 +71,7 @@ it('returns the message that was written', () => {
 
 it.each([
   ['nothing', Buffer.alloc(0)],
-  ['what keeps a way open', Buffer.from('\r\n\r\n')],
+  ['keep-alive packets', Buffer.from('\r\n\r\n')],
   ['no end of the headers', Buffer.from(INVITE_LINES.join('\r\n'))],
   ['another protocol', sipText('GET / HTTP/1.1', 'Host: a')],
   ['another version', invite({ INVITE: 'INVITE sip:5551@127.0.0.1 SIP/3.0' })],
@@ -88,7 +88,7 @@ it.each([
   ['no number', invite({ CSeq: undefined })],
   ['a number too large', invite({ CSeq: 'CSeq: 4294967296 INVITE' })],
   ['the number of another request', invite({ CSeq: 'CSeq: 1 BYE' })],
-  ['a body that is shorter than said', invite({ 'Content-Length': 'Content-Length: 5' })],
+  ['a body shorter than declared', invite({ 'Content-Length': 'Content-Length: 5' })],
   ['a length below nothing', invite({ 'Content-Length': 'Content-Length: -1' })],
   ['two lengths', invite({}, ['l: 0'])],
   ['a header without a colon', invite({}, ['Nothing'])],
@@ -103,7 +103,7 @@ it.each([
       Array.from({ length: 100 }, () => 'Subject: a'),
     ),
   ],
-  ['what is too long', invite({}, [`Subject: ${'a'.repeat(9000)}`])],
+  ['overlong values', invite({}, [`Subject: ${'a'.repeat(9000)}`])],
 ])('refuses %s', (_, packet) => {
   expect(parseSip(packet)).toBeUndefined();
 });

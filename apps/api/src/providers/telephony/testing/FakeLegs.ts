@@ -3,7 +3,7 @@ import type { CallEndpoint, PhonePrompt } from '../TelephonyProvider.ts';
 
 /** Legs without audio: they record the commands they receive. */
 export class FakeLegs implements PhoneLegs {
-  /** Commands in their order: `open in-1`, `say in-1 password` … */
+  /** The commands in order, such as `open in-1`. */
   readonly requests: string[] = [];
   readonly voices = new Map<string, PhoneVoice>();
   readonly opened = new Set<string>();

@@ -15,7 +15,7 @@ export class FakeTelephony implements TelephonyProvider {
   hasMainLine = true;
   /** The server's calls, in order. */
   readonly calls: OutgoingCall[] = [];
-  /** `hang up`, `say wrong`, `keys 42#`, `admit` with the number of the seat, by call. */
+  /** The requests by call, such as `keys 42#`; `admit` has the number of the seat. */
   readonly requests: string[] = [];
   #listener: TelephonyListener | undefined;
 

@@ -141,7 +141,7 @@ it('waits for a press if the browser requires one', async () => {
 it.each([
   ['a broken stream has failed', { fatal: true }, 'failed'],
   ['no stream yet', { fatal: true, response: { code: 503 } }, 'none'],
-  ['what hls.js mends itself is nothing', { fatal: false }, 'playing'],
+  ['ignores errors that hls.js recovers from', { fatal: false }, 'playing'],
 ] as const)('allows a retry: %s', async (_, data, phase) => {
   const { player, hls } = await playingPlayer();
   hls.emit('error', data);
