@@ -19,6 +19,7 @@ export {
   canCancel,
   CANCELABLE,
   opensAt,
+  ownPart,
   ownStart,
   toRegistrationResponse,
 } from './toRegistrationResponse.ts';
