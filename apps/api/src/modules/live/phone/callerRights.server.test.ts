@@ -15,6 +15,7 @@ import { inTransaction } from '#platform/database/inTransaction.ts';
 import { FakeTelephony } from '#providers/telephony/testing/FakeTelephony.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
+import { whileFull } from '#testing/whileFull.ts';
 import { endAccess } from '../access/endAccess.ts';
 import { rightChanges } from '../access/tables.ts';
 import { liveMembers, liveSessions } from '../tables.ts';
@@ -118,6 +119,20 @@ describe('a personal passcode', () => {
       expect(isAdmitted(await dial(from, own))).toBe(true);
     }
     expect((await callRows()).map(({ userId }) => userId)).toEqual(Array(3).fill(stage.ids.member));
+  });
+
+  it('is shown as needed, on an event page that opens, when a full disk cannot keep it [EVT-22]', async () => {
+    await server.db.insert(meetingDialIns).values({
+      meetingId: stage.meetingId,
+      countryId: 10_000,
+      phoneNumber: '+86 400 555 0199',
+      language: 'zh',
+    });
+    const member = await stage.as('member');
+    const page = () => member.call('getEvent', { params: { id: stage.eventId } });
+    const full = await whileFull(server.db, 'dial_in_passcodes', page);
+    expect([full.status, full.data.dial_in_numbers[0]?.passcode]).toEqual([200, MASK]);
+    expect((await page()).data.dial_in_numbers[0]?.passcode).toMatch(/^\d{9}$/);
   });
 
   it('counts as its owner when another member dials with it [LDIA-10]', async () => {
