@@ -25,14 +25,10 @@ create trigger calendar_change_count before update on registrations
   for each row when ((old.state, old.slot_id) is distinct from (new.state, new.slot_id))
   execute function calendar_change_count();
 --> statement-breakpoint
--- The meeting counts for its slots: one may be left for another, and the sum must not fall. It is moved
--- with its slots, so that their payers may cancel (decisions PAY-78).
+-- The meeting counts for its slots: one may be left for another, and the sum must not fall.
 create function calendar_slot_change() returns trigger language plpgsql as $$
 begin
-  update meetings set
-      calendar_sequence = calendar_sequence + 1,
-      moved_at = case when old.starts_at is distinct from new.starts_at then now() else moved_at end
-    where id = new.meeting_id;
+  update meetings set calendar_sequence = calendar_sequence + 1 where id = new.meeting_id;
   return null;
 end $$;
 --> statement-breakpoint
@@ -40,15 +36,21 @@ create trigger calendar_slot_change after update on event_slots
   for each row when ((old.starts_at, old.ends_at) is distinct from (new.starts_at, new.ends_at))
   execute function calendar_slot_change();
 --> statement-breakpoint
--- Payers of a moved meeting may cancel for days from the move (decisions PAY-78). A change that names no
--- instant gets the database's, so that no way of moving a meeting forgets it.
-create function meeting_moved() returns trigger language plpgsql as $$
+-- Payers of a moved meeting or slot may cancel for days from the move (decisions PAY-78); those of
+-- another slot may not. A change that names no instant gets the database's, so that no way of moving
+-- forgets it.
+create function start_moved() returns trigger language plpgsql as $$
 begin
   new.moved_at := now();
   return new;
 end $$;
 --> statement-breakpoint
-create trigger meeting_moved before update on meetings
+create trigger start_moved before update on meetings
   for each row when (
     old.starts_at is distinct from new.starts_at and old.moved_at is not distinct from new.moved_at)
-  execute function meeting_moved();
+  execute function start_moved();
+--> statement-breakpoint
+create trigger start_moved before update on event_slots
+  for each row when (
+    old.starts_at is distinct from new.starts_at and old.moved_at is not distinct from new.moved_at)
+  execute function start_moved();

@@ -8,8 +8,13 @@ import { rightToLeft, writeRightToLeft } from '../src/story/rightToLeftSample.ts
 import { ComboBox } from '../src/forms/ComboBox/index.ts';
 import { SearchPanel } from '../src/forms/SearchField/SearchPanel.tsx';
 import { joinParts } from '../src/layout/CardParts/joinParts.ts';
+import { ChatMessageRow } from '../src/live/ChatPanel/ChatMessageRow.tsx';
+import type { ChatPanelMessage } from '../src/live/ChatPanel/index.ts';
+import { chatSample } from '../src/story/chatSample.ts';
+import { eventView } from '../src/story/eventSample.ts';
+import { EventView } from '../src/reading/EventView/index.ts';
 import { AttendeeRow } from '../src/live/AttendeeList/AttendeeRow.tsx';
-import { liveTextFor } from '../src/story/screenText.ts';
+import { liveTextFor, screenTextFor } from '../src/story/screenText.ts';
 import { UiProvider } from '../src/foundations/UiProvider/index.ts';
 import { componentFolders, screenFolders, source } from './componentFolders.ts';
 
@@ -29,18 +34,18 @@ const places: readonly (readonly [
   ['ChatPanel', ['author', 'text']],
   ['ChatTabs', ['name', 'msg', 'author', 'text']],
   ['ContactList', ['name']],
-  ['DialOutForm', ['name', 'title']],
+  ['DialOutForm', ['name', 'title', 'address']],
   ['EnteredEventList', ['name']],
   ['EventCard', ['name', 'organizer']],
   ['EventMaterials', ['name', 'title']],
-  ['EventView', ['name', 'organizer', 'summary', 'title']],
+  ['EventView', ['name', 'organizer', 'summary', 'introduction', 'industry', 'title']],
   ['FavoriteFolders', ['name', 'title']],
   ['IdentityStatus', ['realName', 'organization', 'reason'], { state: 'rejected', reason: 'a' }],
   ['HandQueue', ['name', 'fullName']],
   ['NoticeList', ['title', 'body']],
   ['OrderTable', ['title']],
   ['OrganizationCard', ['name', 'introduction', 'description', 'industry', 'place']],
-  ['OrganizationCard', ['name', 'introduction', 'contact', 'fundType'], { look: 'page' }],
+  ['OrganizationCard', ['name', 'introduction', 'contact', 'fundType', 'place'], { look: 'page' }],
   ['PayerPicker', ['name']],
   ['PreviewPanel', ['name']],
   ['QuestionBoard', ['author', 'text']],
@@ -153,6 +158,13 @@ const parts: Readonly<Record<string, ReactElement>> = {
       onOpenMenu={nothing}
     />
   ),
+  'the reason why a message was not sent': (
+    <ChatMessageRow
+      t={liveTextFor('en')}
+      message={{ ...(chatSample('en', 1)[0] as ChatPanelMessage), state: 'failed', reason: hebrew }}
+      timeZone="UTC"
+    />
+  ),
   'options with notes in a list': (
     <ComboBox
       label="a"
@@ -177,4 +189,15 @@ it.each(Object.entries(parts))('isolates %s', (_name, part) => {
 
 it('isolates each part of the line below a name', () => {
   expect(joinParts([hebrew, null, 'Rostra'])).toBe(`\u2068${hebrew}\u2069 · Rostra`);
+});
+
+it('isolates each co-organizer of an event', () => {
+  const event = { ...eventView('en'), coOrganizers: [hebrew, rightToLeft.arabic] };
+  const { baseElement } = render(
+    <UiProvider locale="en" texts={uiTexts.en}>
+      <EventView t={screenTextFor('en')} event={event} yuanPerCoin={7} onShare={nothing} />
+    </UiProvider>,
+  );
+  const names = `\u2068${hebrew}\u2069, \u2068${rightToLeft.arabic}\u2069`;
+  expect(baseElement.textContent).toContain(names);
 });

@@ -1,4 +1,4 @@
-import { formatCoins, formatCount, localized } from '@rostra/i18n';
+import { formatCoins, formatCount, isolate, localized } from '@rostra/i18n';
 import { Calendar, FileText, House, MessageSquare, Play, User as UserIcon } from '@rostra/ui/icons';
 import type { LucideIcon } from '@rostra/ui/icons';
 import { SiteHeader } from '@rostra/ui/SiteHeader';
@@ -44,7 +44,7 @@ export function ShellHeader({ isBare }: { isBare: boolean }) {
       logo={{
         ...brand.logo,
         adapts: brand.adapts,
-        label: brand.isPartner ? `${brand.name} · ${t('shell.home')}` : t('shell.home'),
+        label: brand.isPartner ? `${isolate(brand.name)} · ${t('shell.home')}` : t('shell.home'),
         href: '/search',
         suffix: !brand.isPartner && locale === 'zh-CN' ? '讲坛' : undefined,
       }}

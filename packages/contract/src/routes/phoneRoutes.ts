@@ -14,6 +14,12 @@ export const phoneRoutes = defineRoutes({
     access: 'user',
     summary: 'Get the user’s personal passcode and the numbers to dial',
   },
+  postCallPassword: {
+    method: 'POST',
+    path: '/agoras/con_calls/password',
+    access: 'user',
+    summary: 'Replace the user’s personal passcode, and hang up on the call with the old one',
+  },
   getCallHistory: {
     method: 'GET',
     path: '/agoras/con_calls/history',

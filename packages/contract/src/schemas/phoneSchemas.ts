@@ -58,6 +58,12 @@ export const phoneOnStage = z.object({
 
 const ofLive = query({ live_id: id });
 
+const dialInDetails = z.object({
+  /** The reader's own; anyone who dials in with it counts as the reader. */
+  password: z.string(),
+  dial_in_numbers: z.array(dialInNumber),
+});
+
 /** Selects a phone of a live session: by its row, by its number, or the main line. */
 const which = {
   live_id: idValue,
@@ -70,14 +76,8 @@ const which = {
 /** Schemas of the calls of a live session's phones. */
 export const phoneSchemas = {
   getCallMonitor: { query: ofLive, data: z.object({ url: z.string(), expires_at: instant }) },
-  getCallPassword: {
-    query: ofLive,
-    data: z.object({
-      /** The reader's own; anyone who dials in with it counts as the reader. */
-      password: z.string(),
-      dial_in_numbers: z.array(dialInNumber),
-    }),
-  },
+  getCallPassword: { query: ofLive, data: dialInDetails },
+  postCallPassword: { body: z.object({ live_id: idValue }), data: dialInDetails },
   getCallHistory: {
     query: query({ live_id: id, online_type: z.literal('online').optional() }),
     data: history,

@@ -8,15 +8,21 @@ import { HandQueue } from '../live/HandQueue/index.ts';
 import { NoticeList } from '../account/NoticeList/index.ts';
 import { QuestionBoard } from '../live/QuestionBoard/index.ts';
 import { Stack } from '../layout/Stack/index.ts';
+import { EventView } from '../reading/EventView/index.ts';
+import { DialOutForm } from '../live/DialOutForm/index.ts';
+import { joinParts } from '../layout/CardParts/joinParts.ts';
+import { OrganizationCard } from '../account/OrganizationCard/index.ts';
 import { UserCard } from '../account/UserCard/index.ts';
 import { accountSample } from './accountSample.ts';
 import { sampleComments } from './articleSample.ts';
 import { chatSample } from './chatSample.ts';
 import { sampleEvents } from './eventListSample.ts';
 import { liveSample } from './liveSample.ts';
-import { sampleUser } from './peopleSample.ts';
+import { eventView } from './eventSample.ts';
+import { sampleOrganization, sampleUser } from './peopleSample.ts';
+import { callSample, codeSample } from './phoneSample.ts';
 import { questionSample } from './questionSample.ts';
-import { rightToLeft, writeRightToLeft } from './rightToLeftSample.ts';
+import { rightToLeft, rightToLeftPlaces, writeRightToLeft } from './rightToLeftSample.ts';
 import { sampleNow } from './sampleNow.ts';
 import { nothing } from './sampleWords.ts';
 import { liveTextFor, localeOf, screenTextOf } from './screenText.ts';
@@ -106,4 +112,72 @@ export const InTheRoom: Story = {
     );
   },
   play: runsAlone,
+};
+
+/** Returns the left edges of words that stand in one text, in px. */
+function leftEdges(text: Node, words: readonly string[]): number[] {
+  const range = document.createRange();
+  return words.map((word) => {
+    const at = (text.nodeValue ?? '').indexOf(word);
+    range.setStart(text, at);
+    range.setEnd(text, at + word.length);
+    return range.getBoundingClientRect().left;
+  });
+}
+
+/** Returns the texts of an element that contain all of these words. */
+function textsWith(root: Element, words: readonly string[]): Node[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Node[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (words.every((word) => node?.nodeValue?.includes(word) === true)) found.push(node);
+  return found;
+}
+
+/** Names joined in one line: regions, co-organizers, places, the address of a call. */
+export const JoinedNames: Story = {
+  render: (_args, context) => {
+    const locale = localeOf(context);
+    const { hebrew: one, arabic: other } = rightToLeftPlaces;
+    const [call] = callSample(locale);
+    return (
+      <Stack gap={6}>
+        <EventView
+          t={screenTextOf(context)}
+          event={{
+            ...eventView(locale),
+            region: joinParts([one, other]),
+            coOrganizers: [one, other],
+          }}
+          yuanPerCoin={7}
+          onShare={nothing}
+        />
+        <OrganizationCard
+          organization={{ ...sampleOrganization(locale), industry: one, place: other }}
+        />
+        <OrganizationCard
+          look="page"
+          organization={{ ...sampleOrganization(locale), place: joinParts([one, other]) }}
+        />
+        <DialOutForm
+          t={liveTextFor(locale)}
+          countries={codeSample(locale)}
+          onCall={nothing}
+          onHangUp={nothing}
+          minutesBefore={1}
+          calls={call ? [{ ...call, name: one, address: other }] : []}
+        />
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { hebrew: one, arabic: other } = rightToLeftPlaces;
+    const lines = textsWith(canvasElement, [one, other]);
+    // Region, co-organizers, the organization's line, and its place.
+    await expect(lines).toHaveLength(4);
+    for (const line of lines) {
+      const [first = 0, second = 0] = leftEdges(line, [one, other]);
+      await expect(first).toBeLessThan(second);
+    }
+  },
 };

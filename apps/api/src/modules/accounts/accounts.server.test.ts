@@ -8,6 +8,7 @@ import { consents } from '#modules/consents/tables.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import type { RequestOptions, TestCaller } from '#testing/TestCaller.ts';
+import { whileFull } from '#testing/whileFull.ts';
 import { identities, sessions, users } from './tables.ts';
 
 let server: TestServer;
@@ -224,6 +225,13 @@ describe('login', () => {
     server.clock.advance(2000);
     expect((await caller.call('getUsersMe', {})).status).toBe(401);
     server.clock.set(start);
+  });
+
+  it('answers on a full disk, although the session cannot be marked as seen', async () => {
+    const caller = await server.as('expert');
+    server.clock.advance(11 * 60_000);
+    const ask = () => caller.call('getUsersMe', {});
+    expect((await whileFull(server.db, 'sessions', ask)).status).toBe(200);
   });
 
   it('adopts the language that a visitor has chosen [I18N-06]', async () => {

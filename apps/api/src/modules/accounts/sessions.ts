@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '#platform/database/Database.ts';
+import { unlessFull } from '#platform/errors/unlessFull.ts';
 import { plainAddress } from '#platform/http/plainAddress.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { ReadingAhead } from '#platform/viewer/ReadAhead.ts';
@@ -122,7 +123,8 @@ export async function findSession(
   const session = await runningSession(db, sha256(token), now, ahead);
   if (session === undefined) return undefined;
   if (now.getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) {
-    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));
+    const seen = { lastSeenAt: now };
+    await unlessFull(() => db.update(sessions).set(seen).where(eq(sessions.id, session.id)));
   }
   return session;
 }

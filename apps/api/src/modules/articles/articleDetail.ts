@@ -4,7 +4,9 @@ import { cardsOf } from '#modules/cards/index.ts';
 import { offersFor } from '#modules/offers/index.ts';
 import type { Offer } from '#modules/offers/index.ts';
 import type { Database } from '#platform/database/Database.ts';
+import { unlessFull } from '#platform/errors/unlessFull.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { entitledBy, offerProductOf } from './articleAccess.ts';
 import type { WorkAccess } from './articleAccess.ts';
 import { articleCard } from './articleCard.ts';
@@ -35,9 +37,7 @@ export async function articleDetail(
   const { viewer, now } = reader;
   const found = await readDetail(db, id, reader, ahead);
   const { row } = found;
-  const isOut =
-    found.restricted &&
-    !(mayTakeTrial(found) && (await takeTrial(deps, { type: ARTICLE, id: row.workId }, viewer)));
+  const isOut = found.restricted && !(mayTakeTrial(found) && (await hasTrial(deps, row, viewer)));
   if (isOut) return restrictedDetail(db, row, reader);
   const by = entitledBy(row, viewer, row.bought, now);
   const related = await relatedTo(db, id, row.related, reader);
@@ -74,6 +74,14 @@ export async function articleOffers(
   const cards = asksCards ? await cardsOf(db, [{ type: 'User', id: viewer.userId ?? 0 }]) : [];
   return offersFor(offerProductOf(work), viewer, cards, now);
 }
+
+/** Takes a trial seat; on a full disk the article stays closed. */
+const hasTrial = async (
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  { workId }: ArticleRow,
+  viewer: Viewer,
+): Promise<boolean> =>
+  (await unlessFull(() => takeTrial(deps, { type: ARTICLE, id: workId }, viewer))) ?? false;
 
 async function restrictedDetail(db: Database, row: ArticleRow, reader: Reader): Promise<Detail> {
   const { viewer, now } = reader;

@@ -15,6 +15,7 @@ import { asPerson } from '#testing/asPerson.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import type { TestCaller } from '#testing/TestCaller.ts';
+import { whileFull } from '#testing/whileFull.ts';
 import { withdrawArticle } from './publishArticle.ts';
 import { articles } from './tables.ts';
 
@@ -418,6 +419,8 @@ describe('a restricted article', () => {
     // Only opening the article takes a seat; other calls are refused before.
     const early = await host.call('getArticleComments', { params, query: {} });
     expect(early.failure.code).toBe(1209);
+    // Without space for the seat, the article stays closed, but its page opens.
+    expect(await whileFull(server.db, 'audience_trials', () => summaryFor(host))).toBe('');
     expect(await summaryFor(host)).toBe(row().summary);
     expect(await summaryFor(host)).toBe(row().summary);
     const later = await host.call('getArticleComments', { params, query: {} });

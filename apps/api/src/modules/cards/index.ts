@@ -3,6 +3,7 @@ import { packProduct } from './packProduct.ts';
 
 export { cardsOf, cardsOfUserColumn } from './cardsOf.ts';
 export type { PpvCard } from './cardsOf.ts';
+export { isCardRevoked } from './isCardRevoked.ts';
 export { issueCard } from './issueCard.ts';
 export { PPV_PACKS } from './packs.ts';
 export { packTexts } from './packTexts.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from '@rostra/contract';
 import type { UploadKind } from '@rostra/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { loadPeople } from '#demo/loadPeople.ts';
@@ -10,6 +10,7 @@ import { demoPeopleIds } from '#demo/people.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import type { TestCaller } from '#testing/TestCaller.ts';
+import { whileFull } from '#testing/whileFull.ts';
 import { claimFile, registerFileOwner, storeFile } from './index.ts';
 import { sweepFiles } from './sweepFiles.ts';
 import { files } from './tables.ts';
@@ -307,12 +308,7 @@ describe('a full disk', () => {
     const member = await server.as('member');
     const count = () => server.db.$count(files);
     const before = await count();
-    await server.db.execute(sql`create function no_space() returns trigger language plpgsql as
-      'begin raise exception ''could not extend file'' using errcode = ''53100''; end'`);
-    await server.db.execute(sql`create trigger no_space before insert on files
-      for each row execute function no_space()`);
-    const refused = await ask(member, 'image', PNG.length);
-    await server.db.execute(sql`drop function no_space cascade`);
+    const refused = await whileFull(server.db, 'files', () => ask(member, 'image', PNG.length));
     expect([refused.status, refused.failure.msg]).toEqual([507, FULL]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await count()).toBe(before);

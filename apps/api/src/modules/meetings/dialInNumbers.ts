@@ -1,5 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Data } from '@rostra/contract';
+import { unlessFull } from '#platform/errors/unlessFull.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { masked } from './toMeetingResponse.ts';
 import { knowsDetails } from './meetingState.ts';
@@ -36,9 +37,11 @@ export async function dialInNumbers(
     const facts = shown.find(({ meeting }) => meeting.id === row.meetingId);
     const country = regionWithParents(row.countryId).at(-1);
     if (facts === undefined || country === undefined) return [];
-    const isKnown = viewer.userId !== undefined && knowsDetails(facts);
+    const ours = own.get(row.meetingId);
+    const knowsLine = viewer.userId !== undefined && knowsDetails(facts);
     // Readers without a passcode of their own see that one is needed.
-    const passcode = facts.live === undefined ? row.passcode : (own.get(row.meetingId) ?? '');
+    const [passcode, isKnown] =
+      facts.live === undefined ? [row.passcode, knowsLine] : [ours ?? '', ours !== undefined];
     return [
       {
         id: row.id,
@@ -54,7 +57,10 @@ export async function dialInNumbers(
   });
 }
 
-/** Returns the reader's passcodes by meeting, for meetings in our own room whose details they know. */
+/**
+ * Returns the reader's passcodes by meeting, for meetings in our own room whose details they know. On
+ * a full disk, those that cannot be drawn are missing.
+ */
 async function ownPasscodes(
   deps: PasscodeDeps,
   found: readonly MeetingFacts[],
@@ -65,7 +71,8 @@ async function ownPasscodes(
   for (const facts of found) {
     if (facts.live === undefined || !knowsDetails(facts)) continue;
     const { id } = facts.meeting;
-    own.set(id, await personalPasscode(deps, id, userId));
+    const passcode = await unlessFull(() => personalPasscode(deps, id, userId));
+    if (passcode !== undefined) own.set(id, passcode);
   }
   return own;
 }

@@ -3,7 +3,7 @@ export { readAccesses } from './access/readAccesses.ts';
 export { includesRight, TRIAL_RIGHTS } from './access/roomRight.ts';
 export type { RoomRight } from './access/roomRight.ts';
 export { dialInNumbers } from './dialInNumbers.ts';
-export { personalPasscode } from './personalPasscode.ts';
+export { findPasscode, personalPasscode, replacePasscode } from './personalPasscode.ts';
 export { holdsSeat } from './holdsSeat.ts';
 export { markMeetingEnded, markMeetingStarted } from './markRun.ts';
 export { isFree, needsToPay, workAccessOf } from './meetingAccess.ts';
@@ -19,6 +19,7 @@ export {
   canCancel,
   CANCELABLE,
   opensAt,
+  ownPart,
   ownStart,
   toRegistrationResponse,
 } from './toRegistrationResponse.ts';

@@ -68,6 +68,7 @@ export const meetings = pgTable(
     canceledAt: instantColumn(),
     /**
      * When the organizer last moved it; null: never. A trigger ensures that every move is recorded.
+     * Slots have their own.
      */
     movedAt: instantColumn(),
     /** Changes of calendar entries, counted by a trigger (ADR 117). */
@@ -109,6 +110,8 @@ export const eventSlots = pgTable(
     endsAt: instantColumn().notNull(),
     /** Null: only the limit of the meeting applies. */
     capacity: integer(),
+    /** When the organizer last moved it, recorded by a trigger; null: never. */
+    movedAt: instantColumn(),
   },
   (table) => [
     index('event_slots_meeting').on(table.meetingId, table.startsAt),

@@ -9,7 +9,7 @@ import type { MeetingFacts, MeetingReader } from './readMeetings.ts';
 import { toLocations } from './toLocations.ts';
 import { refundUntil } from './refundUntil.ts';
 import { regionWithParents } from './regionWithParents.ts';
-import { opensAt, ownStart, toRegistrationResponse } from './toRegistrationResponse.ts';
+import { opensAt, ownPart, toRegistrationResponse } from './toRegistrationResponse.ts';
 import { toEventRoleResponse } from './toEventRoleResponse.ts';
 
 /** A meeting in the form of the contract. */
@@ -26,7 +26,7 @@ export const masked = (text: string | null, isOpen: boolean): string | null =>
 export function toMeetingResponse(facts: MeetingFacts, reader: MeetingReader): MeetingResponse {
   const { meeting, registration } = facts;
   const { now } = reader;
-  const start = ownStart(facts);
+  const part = ownPart(facts);
   const hasRoom = meeting.onlineType === 'default_online' || meeting.onlineType === 'rtmp';
   return {
     id: meeting.id,
@@ -65,9 +65,9 @@ export function toMeetingResponse(facts: MeetingFacts, reader: MeetingReader): M
             asr_state: facts.live.asrState,
             may_score: facts.live.mayScore && (!facts.live.hasLeft || mayReturn(facts)),
           },
-    opens_at: hasRoom ? opensAt(start).toISOString() : null,
+    opens_at: hasRoom ? opensAt(part.startsAt).toISOString() : null,
     ...price(facts, reader),
-    refund_until: refundUntil(meeting, start, facts.registration).toISOString(),
+    refund_until: refundUntil(meeting, part, facts.registration).toISOString(),
   };
 }
 

@@ -4,6 +4,7 @@ import type { RegistrationRow } from '#modules/registrations/tables.ts';
 import { needsToPay } from './meetingAccess.ts';
 import { hasChoice, meetingRun, meetingState } from './meetingState.ts';
 import type { MeetingFacts, MeetingReader } from './readMeetings.ts';
+import type { BookedPart } from './refundUntil.ts';
 import { runState } from './runState.ts';
 
 export type RegistrationResponse = NonNullable<
@@ -25,11 +26,12 @@ export const CANCELABLE: readonly RegistrationState[] = [
 export const opensAt = (startsAt: Date): Date =>
   new Date(startsAt.getTime() - LIVE_ENTRY_MINUTES * 60 * 1000);
 
-/** Returns when the holder's own part begins: their slot, or the meeting. */
-export function ownStart({ meeting, slots, registration }: MeetingFacts): Date {
-  const slot = slots.find(({ id }) => id === registration?.slotId);
-  return slot?.startsAt ?? meeting.startsAt;
-}
+/** Returns the holder's own part: their slot, or the meeting. */
+export const ownPart = ({ meeting, slots, registration }: MeetingFacts): BookedPart =>
+  slots.find(({ id }) => id === registration?.slotId) ?? meeting;
+
+/** Returns when the holder's own part begins. */
+export const ownStart = (facts: MeetingFacts): Date => ownPart(facts).startsAt;
 
 /**
  * Returns whether the holder may still cancel: until their part begins, unless the meeting has

@@ -7,6 +7,7 @@ import { jobId } from '#platform/jobs/jobId.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
 import type { Product } from '#modules/products/index.ts';
+import { closeRevokedOrder } from './closeRevokedOrder.ts';
 import { expireOrder } from './expireOrders.ts';
 import { moveOrder } from './states.ts';
 import { orders } from './tables.ts';
@@ -37,7 +38,8 @@ async function findOpenOrder(
 }
 
 /**
- * Opens an order in state `created` at the current price, or finds the one awaiting payment.
+ * Opens an order in state `created` at the current price, or finds the one awaiting payment. An order
+ * paid by a card that was revoked since gives way to the new one.
  *
  * @param product read under lock, with a price
  * @throws AppError `alreadyBought` if the user has the product; without a price the product's
@@ -45,7 +47,7 @@ async function findOpenOrder(
  */
 export async function openOrder(
   tx: Transaction,
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
   userId: number,
   product: Product,
 ): Promise<OrderRow> {
@@ -75,6 +77,7 @@ export async function openOrder(
   const open = await findOpenOrder(tx, userId, product.key);
   // It was released between the two statements.
   if (open === undefined) throw new LostRace('An order');
+  if (await closeRevokedOrder(tx, deps, open)) return openOrder(tx, deps, userId, product);
   if (open.state !== 'created') throw new AppError('alreadyBought');
   if (open.expiresAt !== null && open.expiresAt <= now) {
     await moveOrder(tx, open.id, 'created', 'expired', { endedAt: now });

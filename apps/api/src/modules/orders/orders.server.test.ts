@@ -421,6 +421,24 @@ describe('pay-per-view cards', () => {
     expect(await entitlementsOf(server.db, ids.vip, [`Article:${workId}`])).toEqual(new Map());
   });
 
+  it('sells a thing again once the card that opened it is revoked [PAY-36, PAY-54, PAY-66]', async () => {
+    const { workId, en } = await sell();
+    const cardId = await giveCard(server.deps, user('member'), 1);
+    const first = (await payWithCard(member, en, { card_id: cardId })).data;
+    expect((await purchaseArticle(member, en)).failure.code).toBe(1408);
+    const revokedAt = server.clock.now();
+    await server.db.update(ppvCards).set({ revokedAt }).where(eq(ppvCards.id, cardId));
+    expect((await purchaseArticle(member, en)).data).toMatchObject({
+      state: 'paid',
+      paid_with: 'balance',
+    });
+    const [old] = await server.db.select().from(orders).where(eq(orders.id, first.id));
+    expect(old).toMatchObject({ state: 'refunded', refundReason: 'card.revoked' });
+    const owned = await entitlementsOf(server.db, ids.member, [`Article:${workId}`]);
+    expect([...owned.values()]).toEqual(['bought']);
+    expect((await purchaseArticle(member, en)).failure.code).toBe(1408);
+  });
+
   it('refuses a card until its waiting days have passed [PAY-31, PAY-37]', async () => {
     const cardId = await giveCard(server.deps, user('poor'), 2);
     const poor = await server.as('poor');

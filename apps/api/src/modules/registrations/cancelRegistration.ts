@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Data } from '@rostra/contract';
-import { canCancel, toMeetingResponse, ownStart, refundUntil } from '#modules/meetings/index.ts';
+import { canCancel, toMeetingResponse, ownPart, refundUntil } from '#modules/meetings/index.ts';
 import type { MeetingFacts } from '#modules/meetings/index.ts';
 import { refundOrder, releaseOrder } from '#modules/orders/index.ts';
 import type { Transaction } from '#platform/database/Database.ts';
@@ -52,7 +52,7 @@ async function cancelLocked(
   if (!canCancel(facts, row, now)) throw new AppError('registrationNotCancelable');
   const { meeting, order } = facts;
   const actor = { kind: 'user', id: row.userId } as const;
-  if (order !== undefined && now < refundUntil(meeting, ownStart(facts), row)) {
+  if (order !== undefined && now < refundUntil(meeting, ownPart(facts), row)) {
     // The product's `takeBack` ends the registration.
     await refundOrder(tx, deps, order.id, { actor, reason: 'registration.cancel' });
     return true;

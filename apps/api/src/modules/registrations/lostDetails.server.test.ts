@@ -138,7 +138,7 @@ describe('the details of a meeting in our own room', () => {
     expect(mail?.calendar?.text).not.toContain(SECRETS.password);
   });
 
-  it('hides them from a listener whose card was revoked [EVT-72, PAY-36]', async () => {
+  it('hides them from a listener whose card was revoked, until they pay again [EVT-72, PAY-36]', async () => {
     const made = await secretMeeting({ meeting: paid });
     const cardId = await giveCard(test.server.deps, { type: 'User', id: test.ids.member }, 3);
     const card = { paid_with: 'ppv', card_id: cardId };
@@ -149,6 +149,10 @@ describe('the details of a meeting in our own room', () => {
     expect(await details(made)).toEqual(CLOSED);
     const page = await test.member.call('getEvent', { params: { id: made.eventId } });
     expect(page.data.meetings[0]).toMatchObject({ has_paid: false, need_to_pay: true });
+    const another = await giveCard(test.server.deps, { type: 'User', id: test.ids.member }, 3);
+    const again = await pay(test.member, made.meetingId, { paid_with: 'ppv', card_id: another });
+    expect(again.data.state).toBe('paid');
+    expect(await details(made)).toEqual(OPEN);
   });
 
   it('keeps them for a listener whose free trial ended and who paid then [EVT-72]', async () => {

@@ -108,6 +108,28 @@ it('gives a payer seven days to cancel a slot that was moved [PAY-78]', async ()
   expect(await cancel(made.eventId)).toBe(true);
 });
 
+it('renews no right to cancel of other slots when a slot is moved [PAY-78]', async () => {
+  const { server, member } = test;
+  const made = await makeMeeting(server.deps, {
+    inHours: 240,
+    meeting: { ...paid, ...offline },
+    slots: [2, 2],
+  });
+  const [own = 0, other = 0] = made.slotIds;
+  await register(member, made.meetingId, [own]);
+  await pay(member, made.meetingId);
+  const startsAt = new Date(server.clock.now().getTime() + 241 * HOUR_MS);
+  const endsAt = new Date(startsAt.getTime() + HOUR_MS);
+  const isOwn = eq(eventSlots.id, own);
+  const movedAt = server.clock.now();
+  await server.db.update(eventSlots).set({ startsAt, endsAt, movedAt }).where(isOwn);
+  // Later than seven days after the move, and less than 48 hours before the start.
+  server.clock.advance(200 * HOUR_MS);
+  const moved = { startsAt, endsAt, movedAt: server.clock.now() };
+  await server.db.update(eventSlots).set(moved).where(eq(eventSlots.id, other));
+  expect(await cancel(made.eventId)).toBe(false);
+});
+
 it('does not count a slot as moved when only its end changes [PAY-78]', async () => {
   const { server } = test;
   const { meetingId, slotIds } = await makeMeeting(server.deps, { slots: [2] });
@@ -115,8 +137,12 @@ it('does not count a slot as moved when only its end changes [PAY-78]', async ()
     .update(eventSlots)
     .set({ endsAt: sql`ends_at + interval '5 minutes'` })
     .where(eq(eventSlots.id, slotIds[0] ?? 0));
-  const [row] = await server.db.select().from(meetings).where(eq(meetings.id, meetingId));
-  expect(row?.movedAt).toBeNull();
+  const [meeting] = await server.db.select().from(meetings).where(eq(meetings.id, meetingId));
+  const [slot] = await server.db
+    .select()
+    .from(eventSlots)
+    .where(eq(eventSlots.meetingId, meetingId));
+  expect([meeting?.movedAt, slot?.movedAt]).toEqual([null, null]);
 });
 
 it('records the move of a meeting for any change of its start [PAY-78]', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { unlessFull } from '#platform/errors/unlessFull.ts';
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import { pageMeta } from '#platform/http/pageMeta.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -23,7 +24,7 @@ export function searchRoutes(app: FastifyInstance, deps: Deps): void {
     const { parts, total, found } = await findByWords(db, query, exact, { viewer, now });
     if (parts.length > 0 && total > 0 && query.page === 1) {
       const searcher = dailyViewerKey(deps, viewer, request.ip);
-      await rememberSearch(deps, { key, viewer, searcher });
+      await unlessFull(() => rememberSearch(deps, { key, viewer, searcher }));
     }
     return {
       data: found.map((row) => toSearchResponse(row, { parts, authorParts }, { viewer, now })),

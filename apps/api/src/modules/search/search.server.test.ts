@@ -11,6 +11,7 @@ import { asPerson } from '#testing/asPerson.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import type { TestCaller } from '#testing/TestCaller.ts';
+import { whileFull } from '#testing/whileFull.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { rememberSearch } from './searchMemory.ts';
 import { searchUses } from './tables.ts';
@@ -65,6 +66,11 @@ describe('getSearch', () => {
     }
     expect(groups.some((times) => new Set(times).size > 1)).toBe(true);
     for (const times of groups) expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  it('finds on a full disk, although the search cannot be remembered [SRCH-02]', async () => {
+    const found = await whileFull(server.db, 'search_uses', () => search({ key: '半导体' }));
+    expect([found.status, found.data.length > 5]).toEqual([200, true]);
   });
 
   it('finds 半导体设备 by 半导体, prefixes of three letters, and only texts with all words [SRCH-09]', async () => {

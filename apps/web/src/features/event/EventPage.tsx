@@ -1,11 +1,12 @@
 import { YUAN_PER_COIN } from '@rostra/contract';
+import { formatClock, formatDay } from '@rostra/i18n';
 import { EventScreen } from '@rostra/ui/screens/EventScreen';
 import { useParams } from 'react-router-dom';
 import { useMutation } from '../../data/useMutation.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { useRenewal } from '../../data/useRenewal.ts';
 import { useDownload } from '../../files/useDownload.ts';
-import { useLocalized, useText } from '../../language/useText.ts';
+import { useLocale, useLocalized, useText } from '../../language/useText.ts';
 import { useNow } from '../../time/useNow.ts';
 import { useShare } from '../article/useShare.ts';
 import { useVideo } from '../video/useVideo.tsx';
@@ -41,6 +42,7 @@ const OTHERS = 3;
 export function EventPage() {
   const { id = '' } = useParams();
   const t = useText();
+  const locale = useLocale();
   const name = useLocalized();
   const words = useStateWords();
   const now = useNow();
@@ -131,7 +133,10 @@ export function EventPage() {
       )}
       access={{
         entries: accessEntries(meetings),
-        dialIns: dialInCountries(data, name),
+        dialIns: dialInCountries(data, name, (startsAt) => {
+          const time = `${formatDay(startsAt, locale)} ${formatClock(startsAt)}`;
+          return t('registration.access.meeting', { time });
+        }),
         dialInHref: builtHref('dialInWays', `/meeting/dial-in/ways?event_id=${data.id}`),
         onCopy: copy,
       }}

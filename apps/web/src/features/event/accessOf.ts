@@ -27,10 +27,15 @@ export const accessEntries = (meetings: readonly MeetingRow[]): AccessEntry[] =>
 /** Checks whether a meeting can still be joined. */
 const isAhead = ({ state }: MeetingRow): boolean => state !== 'canceled' && state !== 'finished';
 
-/** Returns dial-in numbers by country, in the server's order (EVT-22). */
+/**
+ * Returns dial-in numbers by country, in the server's order (EVT-22).
+ *
+ * @param meetingName names the meeting of a number by its ID
+ */
 export function countriesOf(
   rows: Data<'getEvent'>['dial_in_numbers'],
   name: NameOf,
+  meetingName: (id: number) => string | undefined = () => undefined,
 ): DialInCountry[] {
   const ids = [...new Set(rows.map(({ country }) => country.id))];
   return ids.flatMap((id) => {
@@ -50,18 +55,30 @@ export function countriesOf(
             row.available_from === null || row.available_until === null
               ? null
               : { from: row.available_from, until: row.available_until },
+          meeting: meetingName(row.meeting_id),
         })),
       },
     ];
   });
 }
 
-/** Returns dial-in numbers of upcoming meetings by country, in the server's order (EVT-22, EVT-47). */
+/**
+ * Returns dial-in numbers of upcoming meetings by country, in the server's order (EVT-22, EVT-47).
+ *
+ * @param timeOf names meetings by their start, where several have numbers: passcodes differ (ADR 125)
+ */
 export function dialInCountries(
   { dial_in_numbers: numbers, meetings }: Pick<Data<'getEvent'>, 'dial_in_numbers' | 'meetings'>,
   name: NameOf,
+  timeOf?: (startsAt: Date) => string,
 ): DialInCountry[] {
-  const ahead = new Set(meetings.filter(isAhead).map(({ id }) => id));
+  const ahead = new Map(
+    meetings.filter(isAhead).map(({ id, starts_at }) => [id, new Date(starts_at)]),
+  );
   const rows = numbers.filter(({ meeting_id: id }) => ahead.has(id));
-  return countriesOf(rows, name);
+  const isSeveral = new Set(rows.map(({ meeting_id: id }) => id)).size > 1;
+  return countriesOf(rows, name, (id) => {
+    const startsAt = ahead.get(id);
+    return isSeveral && startsAt ? timeOf?.(startsAt) : undefined;
+  });
 }

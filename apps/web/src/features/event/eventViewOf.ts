@@ -1,4 +1,5 @@
 import type { Data } from '@rostra/contract';
+import { isolate } from '@rostra/i18n';
 import type { EventViewData } from '@rostra/ui/EventView';
 import type { EventChoice, MeetingRow } from './eventChoices.ts';
 import { eventCardOf } from './eventCardOf.ts';
@@ -8,7 +9,9 @@ type NameOf = (row: object, field?: string) => string;
 
 /** Returns the region of a meeting from the country down; a city that is its own province appears once. */
 const regionOf = (meeting: MeetingRow | undefined, name: NameOf): string =>
-  [...new Set((meeting?.region_with_parents ?? []).map((region) => name(region)))].join(' · ');
+  [...new Set((meeting?.region_with_parents ?? []).map((region) => isolate(name(region))))].join(
+    ' · ',
+  );
 
 /**
  * Maps an event to its screen's view.
@@ -58,5 +61,5 @@ export function choiceNote(
 ): string {
   const city = meeting.region_with_parents.at(-1);
   const isPlaced = meeting.meeting_way === 'offline' && city !== undefined;
-  return `${words.way} · ${isPlaced ? name(city) : words.language}`;
+  return `${words.way} · ${isPlaced ? isolate(name(city)) : words.language}`;
 }

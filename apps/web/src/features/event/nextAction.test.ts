@@ -75,6 +75,36 @@ it('hides the numbers of a past or canceled meeting [EVT-22]', () => {
   expect([...shown('finished'), ...shown('canceled')]).toEqual([]);
 });
 
+it('names the meeting of each number where several have numbers of their own [EVT-22]', () => {
+  const number = (id: number, meeting_id: number) => ({
+    id,
+    meeting_id,
+    country: { id: 2, sc_name: '美国', tc_name: '美國', en_name: 'United States' },
+    phone_number: '+1 202 555 0147',
+    passcode: `${meeting_id}00000000`,
+    language: 'en' as const,
+    available_from: null,
+    available_until: null,
+  });
+  const named = (...meetingIds: number[]) =>
+    dialInCountries(
+      {
+        dial_in_numbers: meetingIds.map((meetingId, at) => number(at, meetingId)),
+        meetings: [
+          testMeeting({ id: 1, starts_at: '2026-09-03T12:00:00Z' }),
+          testMeeting({ id: 2, starts_at: '2026-09-04T12:00:00Z' }),
+        ],
+      },
+      () => 'US',
+      (startsAt) => `on day ${startsAt.getUTCDate()}`,
+    )[0]?.numbers.map(({ meeting, passcode }) => [meeting, passcode]);
+  expect(named(1, 2)).toEqual([
+    ['on day 3', '100000000'],
+    ['on day 4', '200000000'],
+  ]);
+  expect(named(2)).toEqual([[undefined, '200000000']]);
+});
+
 it('lets seated members enter without registering [EVT-67]', () => {
   const withEventRole = (
     next_step: 'enter' | 'attend',

@@ -12,6 +12,17 @@ it('shows a city that is its own province once [CERT-47, CERT-48, CERT-49]', () 
   expect(organizationCardOf(companySample, english).place).toBe('China · Hong Kong');
 });
 
+it('isolates the direction of each place', () => {
+  const name = (row: object) => ('id' in row && row.id === 1 ? 'נגב' : 'الجليل');
+  const region_with_parents = companySample.region_with_parents
+    .slice(0, 2)
+    .map((region, at) => ({ ...region, id: at + 1 }));
+  const row = { ...companySample, region_with_parents };
+  expect(organizationCardOf(row, { ...english, name }).place).toBe(
+    '\u2068נגב\u2069 · \u2068الجليل\u2069',
+  );
+});
+
 it('shows a fund’s assets in words, with their currency [CERT-51]', () => {
   expect(organizationCardOf(fundSample, english).aum).toBe('USD 2.4 billion');
   const chinese = {

@@ -1,4 +1,5 @@
 import type { OrganizationHomepage } from '@rostra/contract';
+import { isolate } from '@rostra/i18n';
 import type { Locale } from '@rostra/i18n';
 import type { OrganizationCardData } from '@rostra/ui/OrganizationCard';
 
@@ -23,7 +24,7 @@ export function organizationCardOf(
   row: OrganizationHomepage,
   { name, locale }: { name: NameOf; locale: Locale },
 ): OrganizationCardData {
-  const places = row.region_with_parents.map((region) => name(region));
+  const places = row.region_with_parents.map((region) => isolate(name(region)));
   return {
     id: row.id,
     href: `/organizer/${row.id}`,

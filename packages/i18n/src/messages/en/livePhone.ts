@@ -58,6 +58,7 @@ export const livePhone = {
   },
   dialIn: {
     title: 'Join by phone',
+    titleOf: 'Join by phone: {{time}} Beijing time',
     lines: { own: 'Your phone: {{state}}', main: 'Main line: {{state}}' },
     connect: { own: 'Call me', main: 'Connect' },
     hangUp: 'Hang up',
@@ -75,6 +76,10 @@ export const livePhone = {
     meetingId: 'Meeting ID',
     pin: 'Passcode',
     personal: 'This passcode is yours alone. Anyone with it joins in your name.',
+    renewNote:
+      'If someone else has it, get a new one. The old one stops working, and its call ends.',
+    renew: 'Get a new passcode',
+    renewed: 'You have a new passcode.',
     hidden: 'Shown after you register',
     country: 'Country or region',
     languages: { zh: 'Chinese', en: 'English' },

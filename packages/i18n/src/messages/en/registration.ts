@@ -105,6 +105,7 @@ export const registration = {
     venue: 'Venue',
     dialIn: 'Dial-in numbers',
     dialInHow: 'How to join by phone',
+    meeting: '{{time}} Beijing time',
     passcode: 'Passcode {{passcode}}',
     hours: '{{from}}–{{until}} Beijing time',
     copyNamed: 'Copy {{name}}',

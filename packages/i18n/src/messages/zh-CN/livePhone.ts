@@ -61,6 +61,7 @@ export const livePhone: Translated<typeof english> = {
   },
   dialIn: {
     title: '电话参会',
+    titleOf: '电话参会：北京时间 {{time}}',
     lines: { own: '您的电话：{{state}}', main: '主线路：{{state}}' },
     connect: { own: '呼叫我', main: '连接' },
     hangUp: '挂断',
@@ -78,6 +79,9 @@ export const livePhone: Translated<typeof english> = {
     meetingId: '会议号',
     pin: '参会码',
     personal: '此参会码仅供您本人使用，他人使用即视为您本人参会。',
+    renewNote: '如参会码已泄露，可更换新的参会码。原参会码随即失效，使用该码的通话将被挂断。',
+    renew: '更换参会码',
+    renewed: '已更换参会码。',
     hidden: '报名后显示',
     country: '国家或地区',
     languages: { zh: '中文', en: '英文' },

@@ -104,6 +104,7 @@ export const registration: Translated<typeof english> = {
     venue: '会场地址',
     dialIn: '拨入号码',
     dialInHow: '电话参会方式',
+    meeting: '北京时间 {{time}}',
     passcode: '参会码 {{passcode}}',
     hours: '北京时间 {{from}}–{{until}}',
     copyNamed: '复制：{{name}}',

@@ -1,3 +1,4 @@
+import { isolate } from '@rostra/i18n';
 import type { ReactNode } from 'react';
 import * as parts from '../../layout/CardParts/CardParts.css.ts';
 import { CardHead } from '../../layout/CardParts/CardHead.tsx';
@@ -39,7 +40,11 @@ export function OrganizationCard({
   const website = readableWebsite(organization.website);
   const facts = [
     { label: t('organization.industry'), value: organization.industry },
-    { label: t('organization.place'), value: organization.place },
+    // Joined names: their own isolation keeps the order that `bdi` would turn.
+    {
+      label: t('organization.place'),
+      value: organization.place && <span>{isolate(organization.place)}</span>,
+    },
     { label: t('organization.stockCode'), value: organization.stockCode },
     { label: t('organization.fundType'), value: organization.fundType },
     { label: t('organization.aum'), value: organization.aum },

@@ -8,7 +8,7 @@ export interface OrganizationCardData {
   /** The server's name of the type; empty where it has none. */
   typeName: string;
   industry?: string | null | undefined;
-  /** Country, state and city in one line. */
+  /** Country, state and city in one line, each isolated (`isolate` of `@rostra/i18n`). */
   place?: string | null | undefined;
   /** For listed companies, with its market: `3719.HK`. */
   stockCode?: string | null | undefined;

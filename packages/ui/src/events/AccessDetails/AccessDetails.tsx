@@ -64,7 +64,8 @@ function Value({ t, entry }: { t: ScreenText; entry: AccessEntry }) {
  */
 export function AccessDetails({ t, entries, dialIns, dialInHref, onCopy }: AccessDetailsProps) {
   const isMasked = entries.some(({ value }) => value === null);
-  const describe = ({ language, hours, passcode }: DialInLine) => [
+  const describe = ({ language, hours, passcode, meeting }: DialInLine) => [
+    ...(meeting === undefined ? [] : [meeting]),
     ...(language === null ? [] : [t(`event.languages.${language}`)]),
     ...(hours === null ? [] : [t('registration.access.hours', hours)]),
     ...(passcode === undefined

@@ -15,6 +15,8 @@ export interface DialInLine {
   language: 'zh' | 'en' | null;
   /** `HH:MM`, Beijing time; null if always open. */
   hours: { from: string; until: string } | null;
+  /** When its meeting begins, as a text; absent where an event has only one. */
+  meeting?: string | undefined;
 }
 
 /** The numbers of one country or region. */
@@ -26,7 +28,7 @@ export interface DialInCountry {
 
 /** The details shown beside a number. */
 export interface DialInWords {
-  /** Describes its language, hours and passcode. */
+  /** Describes its meeting, language, hours and passcode. */
   describe: (line: DialInLine) => readonly string[];
   /** Keys that the phone dials after the call is answered. */
   keysAfter?: ((line: DialInLine) => string | undefined) | undefined;

@@ -3,6 +3,7 @@ import { formatClock } from '@rostra/i18n';
 import { memo } from 'react';
 import { Avatar } from '../../data/Avatar/index.ts';
 import { Button } from '../../actions/Button/index.ts';
+import { joinParts } from '../../layout/CardParts/joinParts.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import type { LiveText } from '../../screens/liveText.ts';
@@ -49,9 +50,7 @@ export const ChatMessageRow = memo(function ChatMessageRow(props: ChatMessageRow
         {state === 'failed' && (
           <span className={styles.failed}>
             <Icon icon={CircleAlert} size="sm" />
-            <span>
-              {[t('live.chat.failed'), ...(reason === undefined ? [] : [reason])].join(' · ')}
-            </span>
+            <span>{joinParts([t('live.chat.failed'), reason])}</span>
             {onResend && (
               <Button size="sm" emphasis="ghost" onPress={() => onResend(message)}>
                 {t('live.chat.resend')}

@@ -3,7 +3,14 @@ import { css, type } from '../../theme/styles.ts';
 
 const { color, space } = vars;
 
-export const root = css({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const root = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.border.thin} solid ${color.borderSubtle}` },
+  },
+});
 export const part = css({
   display: 'grid',
   gap: space[3],

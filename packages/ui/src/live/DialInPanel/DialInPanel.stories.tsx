@@ -1,6 +1,6 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { Keypad } from '../Keypad/index.ts';
 import { liveSample } from '../../story/liveSample.ts';
 import { onPhone } from '../../story/onPhone.ts';
@@ -126,6 +126,27 @@ export const PersonalPasscode: Story = {
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
     await expect(canvas.getAllByText(t('livePhone.dialIn.personal'))).toHaveLength(1);
+  },
+};
+
+/** LDIA-10: A reader replaces a passcode that others know; a failure is shown by the caller. */
+export const NewPasscode: Story = {
+  args: {
+    isPinPersonal: true,
+    title: 'Second meeting',
+    onRenewPin: fn(() => Promise.resolve(true)),
+  },
+  play: async ({ canvas, args, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await expect(canvas.getByRole('region', { name: 'Second meeting' })).toBeVisible();
+    if (args.onRenewPin) mocked(args.onRenewPin).mockResolvedValueOnce(false);
+    const renew = canvas.getByRole('button', { name: t('livePhone.dialIn.renew') });
+    await userEvent.click(renew);
+    await waitFor(() => expect(renew).not.toHaveAttribute('aria-disabled', 'true'));
+    await expect(canvas.queryByText(t('livePhone.dialIn.renewed'))).toBeNull();
+    await userEvent.click(renew);
+    await expect(await canvas.findByText(t('livePhone.dialIn.renewed'))).toBeInTheDocument();
+    await expect(args.onRenewPin).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -14,6 +14,7 @@ import { DialInDetails } from './DialInDetails.tsx';
 import { DialInLine } from './DialInLine.tsx';
 import type { DialInCall } from './DialInLine.tsx';
 import { isLineOpen } from './isLineOpen.ts';
+import { PersonalPin } from './PersonalPin.tsx';
 import { useCopy } from './useCopy.ts';
 import * as styles from './DialInPanel.css.ts';
 
@@ -26,6 +27,13 @@ export interface DialInPanelProps extends DialInCall {
   pin: string | null;
   /** Notes that the PIN is the reader's own, and admits others in their name. @default false */
   isPinPersonal?: boolean | undefined;
+  /**
+   * Replaces the reader's own PIN, and resolves to whether there is a new one; the caller shows
+   * failures. Absent: it cannot be replaced.
+   */
+  onRenewPin?: (() => Promise<boolean>) | undefined;
+  /** The heading, to tell panels of several meetings apart. @default "Join by phone" */
+  title?: string | undefined;
   /** Phone numbers by country, in display order. */
   countries: readonly DialInCountry[];
   /** The country selected initially, such as the reader's own. @default the first */
@@ -72,7 +80,7 @@ export function DialInPanel(props: DialInPanelProps) {
     <section aria-labelledby={id} className={styles.root}>
       <div className={styles.part}>
         <Heading level={2} size="md" id={id}>
-          {t('livePhone.dialIn.title')}
+          {props.title ?? t('livePhone.dialIn.title')}
         </Heading>
         <DialInLine {...props} />
         {keypad !== undefined && props.callState === 'connected' && (
@@ -87,7 +95,7 @@ export function DialInPanel(props: DialInPanelProps) {
         </p>
         <DialInDetails {...{ t, details, copied, copy }} />
         {props.isPinPersonal === true && pin !== null && pin !== '' && (
-          <p className={styles.note}>{t('livePhone.dialIn.personal')}</p>
+          <PersonalPin t={t} onRenew={props.onRenewPin} />
         )}
         {countries.length > 1 && country && (
           <Select

@@ -1,4 +1,5 @@
 import { Eye, EyeOff, Mic, MicOff, Trash2 } from 'lucide-react';
+import { isolate } from '@rostra/i18n';
 import { memo } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
@@ -58,7 +59,7 @@ function noteOf(t: LiveText, call: DialOutCall): string {
       ? t('livePhone.dialOut.scheduled')
       : t(`livePhone.states.${callState}`);
   const notes = [
-    ...(name === undefined ? [] : [call.address]),
+    ...(name === undefined ? [] : [isolate(call.address)]),
     callState === 'connected' && connectedFor !== undefined
       ? `${state} ${clockOf(connectedFor, true)}`
       : state,

@@ -1,4 +1,4 @@
-import { formatCoins, formatYuan } from '@rostra/i18n';
+import { formatCoins, formatYuan, isolate } from '@rostra/i18n';
 import { Button } from '../../actions/Button/index.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { Check } from '../../icons.ts';
@@ -102,7 +102,7 @@ export function VipPlans({
                     tone="vip"
                     size="lg"
                     isFull
-                    aria-label={`${action} · ${plan.name}`}
+                    aria-label={`${action} · ${isolate(plan.name)}`}
                     onPress={() => onPurchase(plan)}
                   >
                     {action}

@@ -1,4 +1,4 @@
-import { BEIJING, formatClockRange, formatDay } from '@rostra/i18n';
+import { BEIJING, formatClockRange, formatDay, isolate } from '@rostra/i18n';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../data/Avatar/index.ts';
 import { Card } from '../../layout/Card/index.ts';
@@ -23,7 +23,10 @@ export interface EventViewData extends EventCardData {
   industry: string | null;
   /** Co-organizers of the event. */
   coOrganizers: readonly string[];
-  /** Country, province and city; empty if there is no location. */
+  /**
+   * Country, province and city, each isolated if joined (`isolate` of `@rostra/i18n`); empty if there is
+   * no location.
+   */
   region: string;
   /** Attendees can request a one-to-one. */
   hasOneToOne: boolean;
@@ -141,7 +144,9 @@ export function EventView({
                 <Avatar name={event.organizer} size="sm" kind="organization" />
                 <bdi>{event.organizer}</bdi>
                 {event.coOrganizers.length > 0 && (
-                  <span>{t('event.coOrganizers', { names: event.coOrganizers.join(', ') })}</span>
+                  <span>
+                    {t('event.coOrganizers', { names: event.coOrganizers.map(isolate).join(', ') })}
+                  </span>
                 )}
               </p>
               <IconButton icon={Share} label={t('event.share')} onPress={onShare} />
@@ -163,8 +168,8 @@ export function EventView({
                   <dt className={styles.factName} dir="auto">
                     {name}
                   </dt>
-                  <dd className={styles.factValue} dir="auto">
-                    {value}
+                  <dd className={styles.factValue}>
+                    {typeof value === 'string' ? isolate(value) : value}
                   </dd>
                 </div>
               ))}
@@ -188,7 +193,7 @@ export function EventView({
               .split(/\n{2,}/)
               .filter((paragraph) => paragraph.trim() !== '')
               .map((paragraph, index) => (
-                <p key={index} className={styles.paragraph}>
+                <p key={index} className={styles.paragraph} dir="auto">
                   {paragraph}
                 </p>
               ))}

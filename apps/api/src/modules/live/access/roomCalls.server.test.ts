@@ -97,6 +97,7 @@ const CALLS: Readonly<Record<string, RoomCall>> = {
   putShownPreview: live('attend', { body: { file_id: null } }),
   getCallMonitor: ask('attend'),
   getCallPassword: ask('phone'),
+  postCallPassword: { rule: 'phone', input: ({ liveId }) => ({ body: { live_id: liveId } }) },
   getCallHistory: ask('attend'),
   postCall: phone(NUMBER, { params: { type: 'connect' } }),
   deleteAutoCall: {

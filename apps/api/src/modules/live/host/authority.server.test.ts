@@ -508,6 +508,10 @@ const CALLS: Readonly<Record<string, Row>> = {
     act: async (part) => (await cast.callerOf(part)).call('getCallPassword', { query: ofLive() }),
     ends: EVERYONE,
   },
+  postCallPassword: {
+    act: async (part) => (await cast.callerOf(part)).call('postCallPassword', { body: ofLive() }),
+    ends: EVERYONE,
+  },
   getCallMonitor: {
     act: async (part) => (await cast.callerOf(part)).call('getCallMonitor', { query: ofLive() }),
     ends: MODERATORS,

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { DIAL_IN_PASSWORD_TRIES, phoneUidOf } from '@rostra/contract/live';
-import { dialInPasscodes } from '#modules/meetings/tables.ts';
+import { findPasscode } from '#modules/meetings/index.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -15,6 +15,7 @@ import { mayDialIn } from '#modules/live/access/mayDialIn.ts';
 import { hasEndedForCall } from './callRights.ts';
 import { writeCall } from './changeCall.ts';
 import { dialInLiveSessions } from './dialInLiveSessions.ts';
+import { isDialedIn } from './isDialedIn.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
 import { publishRefresh, publishLiveState } from './publishCalls.ts';
@@ -34,6 +35,7 @@ interface Waiting {
 interface Named {
   readonly liveId: number;
   readonly userId: number;
+  readonly passcode: string;
 }
 
 /** Milliseconds for entering the passcode, starting again after a wrong one. */
@@ -48,7 +50,7 @@ const WRONG_OF_ALL: RateLimit = { max: 60, windowSeconds: 600 };
 
 /**
  * Callers who dial in: they enter their personal passcode followed by `#`; `*` starts over. The
- * passcode names the account, whatever number they call from (ADR 125).
+ * passcode names the account, whatever number they call from, and admits one call at a time (ADR 125).
  */
 export class DialIns {
   readonly #deps: Deps;
@@ -121,20 +123,21 @@ export class DialIns {
 
   /** Returns the live session and the account that a passcode names, among those of the line. */
   async #find({ liveSessions }: Waiting, typed: string): Promise<Named | undefined> {
-    const [owner] = await this.#deps.db
-      .select({ meetingId: dialInPasscodes.meetingId, userId: dialInPasscodes.userId })
-      .from(dialInPasscodes)
-      .where(eq(dialInPasscodes.passcode, typed));
+    const owner = await findPasscode(this.#deps.db, typed);
     const live = liveSessions.find(({ meetingId }) => meetingId === owner?.meetingId);
-    return owner && live && { liveId: live.id, userId: owner.userId };
+    return owner && live && { liveId: live.id, userId: owner.userId, passcode: typed };
   }
 
-  async #admit(id: string, { from }: Waiting, { liveId, userId }: Named): Promise<void> {
+  async #admit(id: string, caller: Waiting, { liveId, userId, passcode }: Named): Promise<void> {
     const { telephony, clock } = this.#deps;
+    const { from } = caller;
     const done = await inTransaction(this.#deps, async (tx) => {
       const live = await lockAndBumpRevision(tx, liveId);
       if (hasEndedForCall(live.state, { role: 'audience' })) return undefined;
+      // The passcode may have been replaced since it was found.
+      if ((await findPasscode(tx, passcode))?.userId !== userId) return undefined;
       if (!(await mayDialIn(tx, this.#deps, live, userId))) return undefined;
+      if (await isDialedIn(tx, liveId, userId)) return 'inUse';
       const [known] = await tx
         .select()
         .from(liveCalls)
@@ -173,6 +176,10 @@ export class DialIns {
         .returning();
       return row && { live, row };
     });
+    if (done === 'inUse') {
+      this.#refuse(id, caller);
+      return;
+    }
     // The caller hung up meanwhile, or the session or the caller's right has ended.
     if (!this.#waiting.delete(id) || done === undefined) {
       telephony?.hangUp(id);
@@ -205,9 +212,16 @@ export class DialIns {
       telephony?.play(id, 'wrong');
       return;
     }
-    caller.until = now + REFUSED_MS;
-    // Further keys of this caller are ignored.
-    this.#waiting.set(id, { ...caller, liveSessions: [] });
+    this.#refuse(id, caller);
+  }
+
+  /** Lets a caller hear the refusal before the hang-up, unless they hung up meanwhile. */
+  #refuse(id: string, caller: Waiting): void {
+    if (!this.#waiting.has(id)) return;
+    const { telephony, clock } = this.#deps;
+    const until = clock.now().getTime() + REFUSED_MS;
+    // A copy that is being checked forever: further keys of this caller are ignored.
+    this.#waiting.set(id, { ...caller, liveSessions: [], isChecking: true, until });
     telephony?.play(id, 'refused');
   }
 

@@ -15,6 +15,7 @@ import { inTransaction } from '#platform/database/inTransaction.ts';
 import { FakeTelephony } from '#providers/telephony/testing/FakeTelephony.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
+import { whileFull } from '#testing/whileFull.ts';
 import { endAccess } from '../access/endAccess.ts';
 import { rightChanges } from '../access/tables.ts';
 import { liveMembers, liveSessions } from '../tables.ts';
@@ -69,6 +70,8 @@ const settled = () => phoneCallsOf(server.deps).settled();
 const passcode = async (person: DemoPersonKey = 'member') =>
   (await (await stage.as(person)).call('getCallPassword', { query: { live_id: stage.liveId } }))
     .data.password;
+const replace = async (person: DemoPersonKey) =>
+  (await stage.as(person)).call('postCallPassword', { body: { live_id: stage.liveId } });
 const callRows = () => server.db.select().from(liveCalls).where(eq(liveCalls.liveId, stage.liveId));
 
 /** Dials in and enters a passcode. @returns the id of the call */
@@ -115,9 +118,68 @@ describe('a personal passcode', () => {
     const own = await passcode();
     expect(await passcode()).toBe(own);
     for (const from of [STRANGER, '', MEMBER_PHONE]) {
-      expect(isAdmitted(await dial(from, own))).toBe(true);
+      const id = await dial(from, own);
+      expect(isAdmitted(id)).toBe(true);
+      phones.hangsUp(id);
+      await settled();
     }
     expect((await callRows()).map(({ userId }) => userId)).toEqual(Array(3).fill(stage.ids.member));
+  });
+
+  it('admits one call at a time, and refuses the second until the first ends [LDIA-10, LDIA-52]', async () => {
+    const own = await passcode();
+    const first = await dial(MEMBER_PHONE, own);
+    const second = await dial(STRANGER, own);
+    expect([isAdmitted(second), isHungUp(first)]).toEqual([false, false]);
+    expect(phones.requests).toContain(`${second} say refused`);
+    server.clock.advance(2000);
+    server.live.sweep();
+    expect([isHungUp(second), isHungUp(first)]).toEqual([true, false]);
+    // Another member's passcode is not in use.
+    expect(isAdmitted(await dial(STRANGER, await passcode('host')))).toBe(true);
+    phones.hangsUp(first);
+    await settled();
+    expect(isAdmitted(await dial(STRANGER, own))).toBe(true);
+  });
+
+  it('is replaced by its member: the old one ends its call and admits nobody [LDIA-10]', async () => {
+    const old = await passcode();
+    const inside = await dial(STRANGER, old);
+    const atTheDoor = 'at-the-door-with-the-old-one';
+    await phones.dials({ id: atTheDoor, dialed: '4000', from: '' });
+    const { data } = await replace('member');
+    expect(data.password).toMatch(/^\d{9}$/);
+    expect([data.password === old, await passcode()]).toEqual([false, data.password]);
+    expect(isHungUp(inside)).toBe(true);
+    phones.presses(atTheDoor, `${old}#`);
+    await settled();
+    expect(isAdmitted(atTheDoor)).toBe(false);
+    expect(isAdmitted(await dial(STRANGER, data.password))).toBe(true);
+  });
+
+  it('is replaced at most ten times in ten minutes, by people who may dial in [LDIA-10]', async () => {
+    const { config } = server.deps;
+    const { rateLimitFactor } = config;
+    config.rateLimitFactor = 1;
+    expect((await replace('vip')).status).toBe(403);
+    const codes: number[] = [];
+    for (let time = 0; time <= 10; time += 1) codes.push((await replace('member')).status);
+    config.rateLimitFactor = rateLimitFactor;
+    expect(codes).toEqual([...Array<number>(10).fill(200), 429]);
+  });
+
+  it('is shown as needed, on an event page that opens, when a full disk cannot keep it [EVT-22]', async () => {
+    await server.db.insert(meetingDialIns).values({
+      meetingId: stage.meetingId,
+      countryId: 10_000,
+      phoneNumber: '+86 400 555 0199',
+      language: 'zh',
+    });
+    const member = await stage.as('member');
+    const page = () => member.call('getEvent', { params: { id: stage.eventId } });
+    const full = await whileFull(server.db, 'dial_in_passcodes', page);
+    expect([full.status, full.data.dial_in_numbers[0]?.passcode]).toEqual([200, MASK]);
+    expect((await page()).data.dial_in_numbers[0]?.passcode).toMatch(/^\d{9}$/);
   });
 
   it('counts as its owner when another member dials with it [LDIA-10]', async () => {
@@ -190,10 +252,10 @@ describe('a personal passcode', () => {
 describe('a caller whose right changes', () => {
   it('hangs up after a refund, also when they never entered the room [PAY-78, LDIA-10]', async () => {
     const password = await passcode();
-    const ids = [await dial('13712340001', password), await dial('13712340001', password)];
-    expect(ids.map(isAdmitted)).toEqual([true, true]);
+    const inside = await dial('13712340001', password);
+    expect([isAdmitted(inside), isHungUp(inside)]).toEqual([true, false]);
     await refund();
-    expect(ids.map(isHungUp)).toEqual([true, true]);
+    expect(isHungUp(inside)).toBe(true);
     const again = await dial('13712340001', password);
     expect([isAdmitted(again), isHungUp(again)]).toEqual([false, true]);
   });

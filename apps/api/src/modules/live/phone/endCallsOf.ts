@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { CALL_TRANSITIONS } from '@rostra/contract/live';
 import type { LiveRooms } from '#modules/live/rooms/LiveRooms.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
@@ -19,12 +20,17 @@ export interface EndedCall {
 /** States of a call that runs, or is planned. */
 export const OPEN_STATES = ['notcall', 'calling', 'ringing', 'connected'] as const;
 
-/** Ends a user's phones in a live session; planned ones are removed from the list. */
+/**
+ * Ends a user's phones in a live session; planned ones are removed from the list.
+ *
+ * @param which narrows them, such as to calls that dialed in
+ */
 export async function endCallsOf(
   tx: Transaction,
   { clock }: Pick<Deps, 'clock'>,
   liveId: number,
   userId: number,
+  which?: SQL,
 ): Promise<EndedCall[]> {
   const open = await tx
     .select()
@@ -35,6 +41,7 @@ export async function endCallsOf(
         eq(liveCalls.userId, userId),
         inArray(liveCalls.state, [...OPEN_STATES]),
         isNull(liveCalls.removedAt),
+        which,
       ),
     );
   const ended: EndedCall[] = [];

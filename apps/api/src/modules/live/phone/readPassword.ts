@@ -23,23 +23,33 @@ export async function readPassword(
   viewer: Viewer,
   liveId: number,
 ): Promise<Data<'getCallPassword'>> {
-  const userId = requireUser(viewer);
-  const live = await readLive(deps.db, liveId);
-  const now = deps.clock.now();
-  const [[facts], member] = await Promise.all([
-    readMeetings(deps.db, eq(meetings.id, live.meetingId), { viewer, now }),
-    readMember(deps.db, liveId, userId),
-  ]);
-  if (facts === undefined) throw new AppError('liveNotFound');
-  if (member === undefined) await requireAccess(deps, viewer, live.meetingId);
-  else await requireMember(deps.db, requestContextOf(deps, viewer, liveId), 'phone');
-  if (facts.meeting.hideConCall) throw new AppError('livePhoneUnavailable');
-  const password = await personalPasscode(deps, live.meetingId, userId);
+  const { userId, meetingId, facts, now } = await requirePhone(deps, viewer, liveId);
+  const password = await personalPasscode(deps, meetingId, userId);
   const numbers = await dialInNumbers(deps, [facts], { viewer, now });
   return {
     password,
     dial_in_numbers: numbers.map((number) => ({ ...number, passcode: password })),
   };
+}
+
+/**
+ * Returns the meeting that a person may dial into.
+ *
+ * @throws AppError as `readPassword`
+ */
+export async function requirePhone(deps: Deps, viewer: Viewer, liveId: number) {
+  const userId = requireUser(viewer);
+  const { meetingId } = await readLive(deps.db, liveId);
+  const now = deps.clock.now();
+  const [[facts], member] = await Promise.all([
+    readMeetings(deps.db, eq(meetings.id, meetingId), { viewer, now }),
+    readMember(deps.db, liveId, userId),
+  ]);
+  if (facts === undefined) throw new AppError('liveNotFound');
+  if (member === undefined) await requireAccess(deps, viewer, meetingId);
+  else await requireMember(deps.db, requestContextOf(deps, viewer, liveId), 'phone');
+  if (facts.meeting.hideConCall) throw new AppError('livePhoneUnavailable');
+  return { userId, meetingId, facts, now };
 }
 
 /**

@@ -12,6 +12,7 @@ import { phoneCallsOf } from './phoneCallsOf.ts';
 import { readHistory } from './readCalls.ts';
 import type { WhichCall } from './readCalls.ts';
 import { readPassword } from './readPassword.ts';
+import { replacePassword } from './replacePassword.ts';
 import { makeMonitor, serveMonitor } from './serveMonitor.ts';
 
 interface WhichBody {
@@ -45,6 +46,9 @@ export function phoneRoutes(app: FastifyInstance, deps: Deps): void {
   );
   registerRoute(app, 'getCallPassword', ({ viewer, query }) =>
     readPassword(deps, viewer, query.live_id),
+  );
+  registerRoute(app, 'postCallPassword', ({ viewer, body }) =>
+    replacePassword(deps, rooms, viewer, body.live_id),
   );
   registerRoute(app, 'getCallHistory', ({ viewer, query }) =>
     readHistory(deps, {

@@ -61,6 +61,7 @@ export function MainLine({ tool, connector, connectedFor, onHangUp }: MainLinePr
       meetingId={null}
       pin={details?.password ?? ''}
       isPinPersonal
+      onRenewPin={() => run(api.replacePassword().then(setDetails))}
       countries={countries}
       onCopy={(text) => navigator.clipboard.writeText(text)}
       isPending={isPending}

@@ -15,6 +15,7 @@ export function phoneApiOf(client: ApiClient, liveId: number): PhoneApi<DialInDe
   return {
     getHistory: async () => (await ask('getCallHistory', { query })).data,
     getPassword: async () => (await ask('getCallPassword', { query })).data,
+    replacePassword: async () => (await ask('postCallPassword', { body: query })).data,
     getMonitor: async () => (await ask('getCallMonitor', { query })).data.url,
     connect: (input) => post('connect', input),
     hangUp: (target) => post('hang_up', target),

@@ -79,6 +79,7 @@ async function shown({ startsAt = START, lines = [] as object[], hasDialIn = tru
         if (!hasDialIn) throw new Error('livePhoneUnavailable');
         return { password: '482719', dial_in_numbers: lines };
       },
+      replacePassword: async () => ({ password: '593820', dial_in_numbers: lines }),
     },
   };
   await page.draw(<PhoneContainer />, { room });
@@ -112,6 +113,14 @@ it('shows the main line, the password, and every phone with its state [LDIA-01, 
   expect(text).toContain('482 719');
   expect(text).toContain('Dr Sun');
   expect(text).toContain('Scheduled');
+});
+
+it('shows the new password after the old one was replaced [LDIA-10]', async () => {
+  await shown();
+  await press('Get a new passcode');
+  const text = document.body.textContent;
+  expect([text.includes('482 719'), text.includes('593 820')]).toEqual([false, true]);
+  expect(text).toContain('You have a new passcode.');
 });
 
 it('hangs up on a phone after a confirmation [LDIA-46, LDIA-03]', async () => {

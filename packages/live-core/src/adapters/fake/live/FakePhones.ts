@@ -12,6 +12,7 @@ export class FakePhones {
   #main: CallState = 'notcall';
   #last = 0;
   #revision = 0;
+  #password = '482719';
   /** The keys pressed, in order. */
   readonly pressed: string[] = [];
 
@@ -32,7 +33,11 @@ export class FakePhones {
         : { ...caller, phone_number: maskedNumber(caller.phone_number) };
     return {
       getHistory: async () => kept(() => this.#history(visibleCaller)),
-      getPassword: async () => ({ password: '482719' }),
+      getPassword: async () => ({ password: this.#password }),
+      replacePassword: async () => {
+        this.#password = '593820';
+        return { password: this.#password };
+      },
       getMonitor: async () => kept(() => 'https://rostra.example/monitor.wav'),
       connect: async (input) =>
         kept(() => {

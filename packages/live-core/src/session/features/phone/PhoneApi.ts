@@ -27,6 +27,8 @@ export interface PhonePassword {
 export interface PhoneApi<Password extends PhonePassword = PhonePassword> {
   getHistory(): Promise<CallHistory>;
   getPassword(): Promise<Password>;
+  /** Replaces the password of the reader, and ends the call that uses the old one. */
+  replacePassword(): Promise<Password>;
   /** Returns a link to listen to the live session. */
   getMonitor(): Promise<string>;
   connect(input: CallInput): Promise<PhoneCaller>;
