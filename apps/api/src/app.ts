@@ -136,7 +136,7 @@ export async function buildApp(
 
   serveHealth(app, deps, extras.lifecycle ?? { state: 'ready' });
   serveMetrics(app, config.metricsToken);
-  serveApiDescription(app, config.publicOrigin);
+  serveApiDescription(app, config);
   if (extras.inbox !== undefined) serveDevInbox(app, extras.inbox);
   if (extras.web) {
     await serveAssets(app, extras.web.clientFolder);

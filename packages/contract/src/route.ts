@@ -20,6 +20,13 @@ export interface Route {
   readonly idempotent?: true;
   /** Visitors with the same address and language may share an answer for seconds. */
   readonly isSharedByVisitors?: true;
+  /**
+   * The number of calls is limited: one above it gets 429. For the published description, like
+   * `session` and `summary`; the browser's build omits all three.
+   */
+  readonly isLimited?: true;
+  /** The call starts or ends the session: its answer sets or clears the session's cookie. */
+  readonly session?: 'starts' | 'ends';
   /** The client's timeout in ms; reads 15 s and writes 60 s when absent (decisions, ERR-09). */
   readonly timeoutMs?: number;
   /** Maximum size of the body in bytes; 64 KiB when absent. */

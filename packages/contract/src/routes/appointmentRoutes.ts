@@ -6,6 +6,7 @@ export const appointmentRoutes = defineRoutes({
     path: '/appointments',
     access: 'user',
     idempotent: true,
+    isLimited: true,
     summary: 'Request an appointment or a VIP trial',
   },
 });

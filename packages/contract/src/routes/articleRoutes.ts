@@ -41,6 +41,7 @@ export const articleRoutes = defineRoutes({
     // Visitors get `loginBeforeComment`, not the plain 401 (platform §8).
     access: 'anyone',
     idempotent: true,
+    isLimited: true,
     summary: 'Post a comment on an article',
   },
   deleteArticleComment: {

@@ -18,6 +18,7 @@ export const conversationRoutes = defineRoutes({
     method: 'POST',
     path: '/agoras/lives/:id/conversations/:kind/:peer/messages',
     access: 'user',
+    isLimited: true,
     summary: 'Send a message to a group or to a member in the room',
   },
   putConversationRead: {

@@ -5,6 +5,7 @@ export const fileRoutes = defineRoutes({
     method: 'POST',
     path: '/uploads/token',
     access: 'anyone',
+    isLimited: true,
     summary: 'Request an upload address for one file; visitors may upload one image for sign-up',
   },
   getDownloadUrl: {

@@ -6,6 +6,7 @@ export const liveRoutes = defineRoutes({
     method: 'POST',
     path: '/agoras/lives/:id/token',
     access: 'user',
+    isLimited: true,
     summary: 'Join a live room: get the session, the tickets and the current state',
   },
   postRefreshToken: {
@@ -42,6 +43,7 @@ export const liveRoutes = defineRoutes({
     method: 'PUT',
     path: '/agoras/lives/:id/member',
     access: 'user',
+    isLimited: true,
     summary: 'Change a member’s role, rights, name or volume',
   },
   getMemberList: {
@@ -73,6 +75,7 @@ export const liveRoutes = defineRoutes({
     method: 'POST',
     path: '/agoras/lives/:id/messages',
     access: 'user',
+    isLimited: true,
     summary: 'Send a public message; the same `client_id` is stored once',
   },
   deleteLiveMessage: {
@@ -121,6 +124,7 @@ export const liveRoutes = defineRoutes({
     method: 'PUT',
     path: '/agoras/lives/:id/voice',
     access: 'user',
+    isLimited: true,
     summary: 'Report whether the user’s voice is changed, for host and staff',
   },
 });

@@ -6,6 +6,7 @@ export const mediaCheckRoutes = defineRoutes({
     method: 'POST',
     path: '/agoras/media_checks',
     access: 'anyone',
+    isLimited: true,
     summary: 'Get tickets for a private channel to test audio and video',
   },
 });

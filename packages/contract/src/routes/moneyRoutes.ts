@@ -25,6 +25,7 @@ export const moneyRoutes = defineRoutes({
     path: '/orders',
     access: 'user',
     idempotent: true,
+    isLimited: true,
     summary: 'Buy a product with balance or a pay-per-view card',
   },
   getOrders: {
@@ -65,6 +66,7 @@ export const moneyRoutes = defineRoutes({
     path: '/topups',
     access: 'user',
     idempotent: true,
+    isLimited: true,
     summary: 'Submit a bank transfer with its receipt',
   },
   getTopups: {

@@ -30,6 +30,7 @@ export const phoneRoutes = defineRoutes({
     method: 'POST',
     path: '/agoras/con_calls/:type',
     access: 'user',
+    isLimited: true,
     summary: 'Call a phone, schedule a call, hang up, or send keys',
   },
   deleteAutoCall: {

@@ -12,6 +12,7 @@ export const questionRoutes = defineRoutes({
     method: 'POST',
     path: '/agoras/lives/:id/questions',
     access: 'user',
+    isLimited: true,
     summary: 'Ask a question, with or without a name shown to the audience',
   },
   putQuestion: {

@@ -6,6 +6,7 @@ export const reactionRoutes = defineRoutes({
     method: 'POST',
     path: '/agoras/lives/:id/reactions',
     access: 'user',
+    isLimited: true,
     summary: 'Send a reaction; everyone gets its count, and nothing is stored',
   },
 });

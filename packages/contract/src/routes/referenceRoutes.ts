@@ -35,6 +35,7 @@ export const referenceRoutes = defineRoutes({
     method: 'POST',
     path: '/client_errors',
     access: 'anyone',
+    isLimited: true,
     summary: 'Report an error of a page to the server’s log',
   },
 });

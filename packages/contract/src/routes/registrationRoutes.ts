@@ -6,6 +6,7 @@ export const registrationRoutes = defineRoutes({
     path: '/meetings/:id/registrations',
     access: 'user',
     idempotent: true,
+    isLimited: true,
     summary: 'Register for a meeting',
   },
   deleteRegistration: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { AGREEMENT_VERSION } from '../constants.ts';
 import { CERTIFICATION_STATES, CODE_PURPOSES, LOCALES } from '../enums.ts';
 import {
   account,
@@ -87,7 +88,16 @@ export const me = z.object({
 
 const session = z.object({ user: me });
 
-const agreement = { agreement_version: z.string().min(1).max(20) };
+const agreement = {
+  agreement_version: z
+    .string()
+    .min(1)
+    .max(20)
+    .meta({
+      description: `The version of the agreement and the privacy policy that the user accepts. The current version is \`${AGREEMENT_VERSION}\` (\`/legal/terms\`, \`/legal/privacy\`); any other is refused with 1106.`,
+      examples: [AGREEMENT_VERSION],
+    }),
+};
 const locale = { default_locale: z.enum(LOCALES).optional() };
 
 export const accountSchemas = {
@@ -123,7 +133,11 @@ export const accountSchemas = {
   },
   postUsersLogout: { data: ok },
   getUsersMe: {
-    query: query({ get_follows: flag, with_owner: flag, with_resume: flag }),
+    query: query({
+      get_follows: flag.describe('`1` or `true` adds `follows`.'),
+      with_owner: flag.describe('`1` or `true` adds `owned_organizations`.'),
+      with_resume: flag.describe('`1` or `true` adds `resume`.'),
+    }),
     data: me,
   },
   putUsersChangeLanguage: {

@@ -50,11 +50,14 @@ export const payOffer = z.object({
 export const articleSchemas = {
   getArticles: {
     query: pageQuery({
-      type: z.enum(ARTICLE_KINDS).optional(),
-      lang: z.enum(CONTENT_LANGUAGES).optional(),
-      industry: id.optional(),
-      author: id.optional(),
-      access: z.enum(['free', 'paid']).optional(),
+      type: z.enum(ARTICLE_KINDS).optional().describe('Only research of this kind.'),
+      lang: z.enum(CONTENT_LANGUAGES).optional().describe('Only research in this language.'),
+      industry: id.optional().describe('Only research about the industry of this ID.'),
+      author: id.optional().describe('Only research by the author of this ID.'),
+      access: z
+        .enum(['free', 'paid'])
+        .optional()
+        .describe('Only research that is free for everyone, or only paid research.'),
     }),
     data: z.array(articleCard),
   },

@@ -25,8 +25,9 @@ const run = z.object({
 export const captionSchemas = {
   getCaptions: {
     params: idParams,
-    /** `before`: the oldest line that the client has. */
-    query: query({ before: id.optional() }),
+    query: query({
+      before: id.optional().describe('The ID of the oldest line that the client has.'),
+    }),
     data: z.object({ run: run.nullable(), lines: z.array(line).readonly() }),
   },
   postCaptions: { params: idParams, body: z.object({ language }), data: run },

@@ -9,7 +9,11 @@ const CLIENT_ID_FORM = /^[\w-]{8,64}$/;
 const MESSAGE_INPUT_MAX = CHAT_MESSAGE_MAX * 4;
 
 const kind = z.enum(CONVERSATION_KINDS);
-const ofConversation = z.object({ id, kind, peer: id });
+const ofConversation = z.object({
+  id,
+  kind: kind.describe('`private`: a chat with one member. `group`: a chat of a group.'),
+  peer: id.describe('The ID of the other member, or of the group.'),
+});
 
 const conversation = z.object({
   kind,
@@ -37,8 +41,9 @@ export const conversationSchemas = {
   getConversations: { params: idParams, query: query({}), data: z.array(conversation) },
   getConversationMessages: {
     params: ofConversation,
-    /** `before`: the oldest message that the client has. */
-    query: query({ before: id.optional() }),
+    query: query({
+      before: id.optional().describe('The ID of the oldest message that the client has.'),
+    }),
     data: z.array(conversationMessage),
   },
   postConversationMessage: {

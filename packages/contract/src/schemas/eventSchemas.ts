@@ -52,10 +52,10 @@ const placed = { id: idValue, ...localizedName };
 export const eventSchemas = {
   getEvents: {
     query: pageQuery({
-      type: id.optional(),
-      state: z.enum(EVENT_STATES).optional(),
-      from: instant.optional(),
-      until: instant.optional(),
+      type: id.optional().describe('Only events of this type, an ID of `event_types`.'),
+      state: z.enum(EVENT_STATES).optional().describe('Only events in this state.'),
+      from: instant.optional().describe('Only events that start at this time or later.'),
+      until: instant.optional().describe('Only events that start before this time.'),
     }),
     data: z.array(eventCard),
   },

@@ -40,16 +40,33 @@ export const id = z.preprocess(
 export const idParams = z.object({ id });
 
 /** The cache-buster of GET calls is accepted and ignored (platform §7). */
-const ack = z.string().max(40).optional();
+const ack = z
+  .string()
+  .max(40)
+  .optional()
+  .describe('Ignored. Any value makes the address new to a cache.');
 
 /** Returns the schema of a query that also accepts the cache-buster. */
 export const query = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ ack, ...shape });
 
+/** The page of a list, from 1. */
+export const page = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(100_000)
+  .default(1)
+  .describe('The page of the list, from 1.');
+
+/** Returns the schema of the number of rows in a page. */
+export const perPage = (max: number, usual: number) =>
+  z.coerce.number().int().min(1).max(max).default(usual).describe('The number of rows in a page.');
+
 /** Returns the schema of a list query: `page` from 1 and `per_page` up to `PAGE_SIZE_MAX`. */
 export const pageQuery = <Shape extends z.ZodRawShape>(shape: Shape) =>
   query({
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    per_page: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+    page,
+    per_page: perPage(PAGE_SIZE_MAX, PAGE_SIZE),
     ...shape,
   });
 

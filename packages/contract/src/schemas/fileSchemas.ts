@@ -27,7 +27,9 @@ export const fileSchemas = {
     }),
   },
   getDownloadUrl: {
-    query: query({ file_url: z.string().min(1).max(300) }),
+    query: query({
+      file_url: z.string().min(1).max(300).describe('The `file_url` of the file.'),
+    }),
     data: z.object({ download_url: z.string(), expires_at: instant }),
   },
 };

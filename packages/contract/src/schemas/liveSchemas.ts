@@ -29,6 +29,8 @@ import {
   idValue,
   instant,
   localizedName,
+  page,
+  perPage,
   query,
   text,
 } from './fields.ts';
@@ -223,15 +225,10 @@ export const liveSchemas = {
   getMemberList: {
     params: idParams,
     query: query({
-      role: z.literal('audience').default('audience'),
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
-      per_page: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(AUDIENCE_PAGE_SIZE_MAX)
-        .default(AUDIENCE_PAGE_SIZE),
-      keyword: text(NAME_MAX).optional(),
+      role: z.literal('audience').default('audience').describe('The role of the members.'),
+      page,
+      per_page: perPage(AUDIENCE_PAGE_SIZE_MAX, AUDIENCE_PAGE_SIZE),
+      keyword: text(NAME_MAX).optional().describe('Only members with this text in their name.'),
     }),
     data: z.array(attendee),
   },
@@ -239,7 +236,9 @@ export const liveSchemas = {
   getPrimaryAttendees: { params: idParams, data: z.object({ experts: attendees }) },
   getLiveMessages: {
     params: idParams,
-    query: query({ before: id.optional() }),
+    query: query({
+      before: id.optional().describe('The ID of the oldest message that the client has.'),
+    }),
     data: z.array(chatMessage),
   },
   postLiveMessage: {

@@ -107,19 +107,32 @@ const ppvPack = z.object({
 export const moneySchemas = {
   getUsersCard: {
     query: query({
-      card_type: z.enum(CARD_TYPES).optional(),
-      card_types: z.string().max(60).optional(),
-      get_all: z.enum(['0', '1', 'true', 'false']).optional(),
-      extra: z.string().max(60).optional(),
+      card_type: z.enum(CARD_TYPES).optional().describe('Only cards of this type.'),
+      card_types: z
+        .string()
+        .max(60)
+        .optional()
+        .describe('Only cards of these types, separated by commas.'),
+      get_all: z
+        .enum(['0', '1', 'true', 'false'])
+        .optional()
+        .describe('`1` or `true` adds cards without uses left.'),
+      extra: z
+        .string()
+        .max(60)
+        .optional()
+        .describe('`article` or `live`: only cards that open these. Other values have no effect.'),
     }),
     data: z.array(card),
   },
   getTransactions: {
     query: pageQuery({
-      kind: z.enum(TRANSACTION_KINDS).optional(),
-      /** The owner of the balance, by type and id; the user if left out. */
-      owner_type: z.enum(OWNER_TYPES).optional(),
-      owner_id: id.optional(),
+      kind: z.enum(TRANSACTION_KINDS).optional().describe('Only transactions of this kind.'),
+      owner_type: z
+        .enum(OWNER_TYPES)
+        .optional()
+        .describe('The type of the balance’s owner; the user without it.'),
+      owner_id: id.optional().describe('The ID of the balance’s owner; the user without it.'),
     }),
     data: z.array(
       z.object({
@@ -138,7 +151,14 @@ export const moneySchemas = {
     ),
   },
   getProduct: {
-    params: z.object({ type: z.string().min(1).max(40), id }),
+    params: z.object({
+      type: z
+        .string()
+        .min(1)
+        .max(40)
+        .describe('The type of the product: `Article`, `Agora::Live`, `VipPlan` or `PpvPack`.'),
+      id: id.describe('The ID of the product: for `Agora::Live`, that of the meeting.'),
+    }),
     data: z.object({
       ...productFields,
       title: z.string(),
@@ -177,7 +197,10 @@ export const moneySchemas = {
     data: order,
   },
   getOrders: {
-    query: pageQuery({ goods_type: z.enum(GOODS_TYPES).optional(), goods_id: id.optional() }),
+    query: pageQuery({
+      goods_type: z.enum(GOODS_TYPES).optional().describe('Only orders of products of this type.'),
+      goods_id: id.optional().describe('Only orders of the product of this ID.'),
+    }),
     data: z.array(
       order.extend({
         /**

@@ -7,7 +7,9 @@ const settings = z.array(z.object({ group: z.enum(NOTICE_GROUPS), is_on: z.boole
 
 export const noticeSchemas = {
   getNotices: {
-    query: pageQuery({ unread: z.enum(['0', '1']).optional() }),
+    query: pageQuery({
+      unread: z.enum(['0', '1']).optional().describe('`1`: only unread notifications.'),
+    }),
     data: z.array(
       z.object({
         id: idValue,

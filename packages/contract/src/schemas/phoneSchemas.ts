@@ -56,7 +56,8 @@ export const phoneOnStage = z.object({
   hide: z.boolean(),
 }) satisfies z.ZodType<PhoneOnStage, PhoneOnStage>;
 
-const ofLive = query({ live_id: id });
+const liveId = id.describe('The ID of the live session.');
+const ofLive = query({ live_id: liveId });
 
 const dialInDetails = z.object({
   /** The reader's own; anyone who dials in with it counts as the reader. */
@@ -79,11 +80,18 @@ export const phoneSchemas = {
   getCallPassword: { query: ofLive, data: dialInDetails },
   postCallPassword: { body: z.object({ live_id: idValue }), data: dialInDetails },
   getCallHistory: {
-    query: query({ live_id: id, online_type: z.literal('online').optional() }),
+    query: query({
+      live_id: liveId,
+      online_type: z.literal('online').optional().describe('`online`: only connected phones.'),
+    }),
     data: history,
   },
   postCall: {
-    params: z.object({ type: z.enum(CALL_TYPES) }),
+    params: z.object({
+      type: z
+        .enum(CALL_TYPES)
+        .describe('`connect` calls or schedules a call, `hang_up` ends it, `dtmf` sends keys.'),
+    }),
     body: z.object({
       ...which,
       title: text(TITLE_MAX).optional(),
@@ -114,7 +122,10 @@ export const phoneSchemas = {
      * Some proxies drop the body of a DELETE request, so the query accepts the same fields
      * (decisions LDIA-17).
      */
-    query: query({ live_id: id.optional(), attendee_id: id.optional() }),
+    query: query({
+      live_id: liveId.optional(),
+      attendee_id: id.optional().describe('The ID of the phone.'),
+    }),
     body: z
       .object({ live_id: idValue.optional(), attendee_id: idValue.optional() })
       .optional()

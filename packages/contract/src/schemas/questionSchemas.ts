@@ -30,8 +30,9 @@ const liveQuestion = z.object({
 export const questionSchemas = {
   getQuestions: {
     params: idParams,
-    /** `before`: the oldest question that the client has. */
-    query: query({ before: id.optional() }),
+    query: query({
+      before: id.optional().describe('The ID of the oldest question that the client has.'),
+    }),
     data: z.array(liveQuestion),
   },
   postQuestion: {

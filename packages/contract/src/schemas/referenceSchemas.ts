@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { SELECT_PAGE_SIZE } from '../constants.ts';
 import { DICTIONARY_KEYS } from '../enums.ts';
-import { idValue, localizedName, ok, pageQuery, query, text } from './fields.ts';
+import { idValue, localizedName, ok, pageQuery, perPage, query, text } from './fields.ts';
 
 const dictionaryEntry = z.object({ value: z.string(), ...localizedName });
 
@@ -11,9 +11,16 @@ const dictionaryEntryWithReasons = dictionaryEntry.extend({
   reasons: z.array(dictionaryEntry).optional(),
 });
 
-const selectQuery = pageQuery({ key: text(80).optional() }).extend({
-  per_page: z.coerce.number().int().min(1).max(100).default(SELECT_PAGE_SIZE),
-});
+const selectQuery = pageQuery({
+  key: text(80).optional().describe('Only rows with this text in one of their names.'),
+}).extend({ per_page: perPage(100, SELECT_PAGE_SIZE) });
+
+/** Each key is named, so that generated clients know them. */
+const dictionaries = z.object(
+  Object.fromEntries(
+    DICTIONARY_KEYS.map((key) => [key, z.array(dictionaryEntryWithReasons)]),
+  ) as Record<(typeof DICTIONARY_KEYS)[number], z.ZodArray<typeof dictionaryEntryWithReasons>>,
+);
 
 export interface Region {
   id: number;
@@ -24,19 +31,22 @@ export interface Region {
   children: Region[];
 }
 
-const region: z.ZodType<Region> = z.object({
-  id: idValue,
-  kind: z.enum(['country', 'province', 'city']),
-  ...localizedName,
-  get children() {
-    return z.array(region);
-  },
-});
+const region: z.ZodType<Region> = z
+  .object({
+    id: idValue,
+    kind: z.enum(['country', 'province', 'city']),
+    ...localizedName,
+    get children() {
+      return z.array(region);
+    },
+  })
+  // The published description can name a recursive schema only by an id.
+  .meta({ id: 'Region' });
 
 export const referenceSchemas = {
   getDimensions: {
     query: query({}),
-    data: z.record(z.enum(DICTIONARY_KEYS), z.array(dictionaryEntryWithReasons)),
+    data: dictionaries,
   },
   getRegions: { query: query({}), data: z.array(region) },
   getIndustries: {

@@ -20,7 +20,10 @@ export const registrationSchemas = {
     data: z.object({ meeting, refunded: z.boolean() }),
   },
   getEnteredEvents: {
-    query: pageQuery({ state: z.enum(REGISTRATION_STATES).optional(), event_id: id.optional() }),
+    query: pageQuery({
+      state: z.enum(REGISTRATION_STATES).optional().describe('Only registrations in this state.'),
+      event_id: id.optional().describe('Only registrations for the event of this ID.'),
+    }),
     data: z.array(z.object({ registration, event: eventCard, meeting })),
   },
   getMeetingAttendance: {

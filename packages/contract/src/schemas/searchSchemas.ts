@@ -10,12 +10,14 @@ const markedText = z.array(z.object({ text: z.string(), hit: z.boolean() }));
 export const searchSchemas = {
   getSearch: {
     query: pageQuery({
-      key: text(100).optional(),
-      type: z.enum(SEARCH_KINDS).optional(),
-      time: z.enum(SEARCH_TIMES).default('any'),
-      industry: id.optional(),
-      market: id.optional(),
-      author: text(60).optional(),
+      key: text(100).optional().describe('The words to find; without them, the newest results.'),
+      type: z.enum(SEARCH_KINDS).optional().describe('Only results of this kind.'),
+      time: z.enum(SEARCH_TIMES).default('any').describe('Only results of this time range.'),
+      industry: id.optional().describe('Only results about the industry of this ID.'),
+      market: id.optional().describe('Only results about the market of this ID.'),
+      author: text(60)
+        .optional()
+        .describe('Only results with this text in the name of an author or organizer.'),
     }),
     data: z.array(
       z.object({
@@ -37,9 +39,16 @@ export const searchSchemas = {
     ),
   },
   getSearchHot: {
-    query: query({ limit: z.coerce.number().int().min(1).max(20).default(10) }),
+    query: query({
+      limit: z.coerce.number().int().min(1).max(20).default(10).describe('The number of searches.'),
+    }),
     data: z.array(z.object({ term: z.string(), searchers: z.number().int() })),
   },
   getSearchHistory: { query: query({}), data: z.array(z.string()) },
-  deleteSearchHistory: { query: query({ term: text(100).optional() }), data: ok },
+  deleteSearchHistory: {
+    query: query({
+      term: text(100).optional().describe('The search to delete; all of them without it.'),
+    }),
+    data: ok,
+  },
 };

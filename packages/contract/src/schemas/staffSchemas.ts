@@ -40,7 +40,9 @@ const staffTopup = z.object({
 
 export const staffSchemas = {
   getStaffReviews: {
-    query: pageQuery({ state: z.enum(REVIEW_STATES).default('pending') }),
+    query: pageQuery({
+      state: z.enum(REVIEW_STATES).default('pending').describe('Only reviews in this state.'),
+    }),
     data: z.array(review),
   },
   postStaffReviewDecision: {
@@ -52,7 +54,9 @@ export const staffSchemas = {
     data: review,
   },
   getStaffTopups: {
-    query: pageQuery({ state: z.enum(TOPUP_STATES).default('pending') }),
+    query: pageQuery({
+      state: z.enum(TOPUP_STATES).default('pending').describe('Only top-ups in this state.'),
+    }),
     data: z.array(staffTopup),
   },
   postStaffTopupDecision: {

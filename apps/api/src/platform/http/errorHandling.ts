@@ -5,9 +5,10 @@ import { AppError } from '#platform/errors/AppError.ts';
 import { failureEnvelope } from '#platform/errors/failureEnvelope.ts';
 import { toAppError } from '#platform/errors/toAppError.ts';
 import { pathOf } from '#platform/log/loggerOptions.ts';
+import { sessionChallenge } from '#platform/security/sessionCookie.ts';
 import { callLocale } from './requestLocale.ts';
 
-/** Sends an error in the envelope, in the caller's language. */
+/** Sends an error in the envelope, in the caller's language; a 401 names the session's cookie. */
 export async function sendFailure(
   error: AppError,
   request: FastifyRequest,
@@ -15,6 +16,9 @@ export async function sendFailure(
 ): Promise<FastifyReply> {
   if (error.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', String(error.retryAfterSeconds));
+  }
+  if (error.status === 401) {
+    void reply.header('www-authenticate', sessionChallenge(request.server.deps.config));
   }
   return reply
     .status(error.status)

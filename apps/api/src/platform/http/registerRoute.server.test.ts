@@ -126,6 +126,15 @@ describe('access', () => {
     expect([status, body.code]).toEqual([401, 10001]);
   });
 
+  it('names the cookie that a call needs with each 401, and with no other answer', async () => {
+    const refused = await send('/articles/1/comments/2', { method: 'DELETE' });
+    expect(refused.headers.get('www-authenticate')).toBe(
+      'Cookie realm="Rostra", cookie-name=rostra_session, form-action="/login"',
+    );
+    const forbidden = await send('/staff/vip_grants', { method: 'POST', json: {}, headers: user });
+    expect([forbidden.status, forbidden.headers.get('www-authenticate')]).toEqual([403, null]);
+  });
+
   it('answers 403 to a user who makes a staff call [FND-59]', async () => {
     const input = { method: 'POST', json: {}, headers: user };
     expect((await send('/staff/vip_grants', input)).status).toBe(403);
@@ -280,7 +289,7 @@ describe('operations', () => {
     const named = Object.values(paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
     );
-    expect(named.toSorted()).toEqual(Object.keys(routes).toSorted());
+    expect(named.toSorted()).toEqual([...Object.keys(routes), 'getFile', 'putUpload'].toSorted());
     const page = await server.caller().fetch('/api/docs');
     const html = await page.text();
     const nonce = /nonce-([\w-]+)/.exec(page.headers.get('content-security-policy') ?? '')?.[1];

@@ -1,11 +1,16 @@
-import { API_BASE, errors, routes } from '@rostra/contract';
-import type { Route } from '@rostra/contract';
+import { API_BASE, errors } from '@rostra/contract';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml, toolPage } from '#platform/http/toolPage.ts';
+import type { DescribedConfig } from './apiInfo.ts';
 import { openApiDocument } from './openApiDocument.ts';
+import type { OpenApiDocument } from './openApiDocument.ts';
 
+/** The parts of an operation that people read. */
 interface Operation {
+  operationId: string;
+  summary: string;
   description: string;
+  tags: [string];
   parameters?: unknown;
   requestBody?: unknown;
   responses: Record<string, unknown>;
@@ -15,10 +20,10 @@ interface Operation {
  * Serves the API's description: for programs at `/api/v1/openapi.json`, for people at `/api/docs`
  * (FND-41).
  */
-export function serveApiDescription(app: FastifyInstance, origin: string): void {
-  let document: Record<string, unknown> | undefined;
+export function serveApiDescription(app: FastifyInstance, config: DescribedConfig): void {
+  let document: OpenApiDocument | undefined;
   let text: string | undefined;
-  const described = () => (document ??= openApiDocument(origin));
+  const described = () => (document ??= openApiDocument(config));
 
   app.get(`${API_BASE}/openapi.json`, async (_request, reply) => {
     text ??= JSON.stringify(described());
@@ -29,9 +34,10 @@ export function serveApiDescription(app: FastifyInstance, origin: string): void 
   });
 
   app.get('/api/docs', { config: { kind: 'tool' } }, async (request, reply) => {
-    const paths = described()['paths'] as Record<string, Record<string, Operation>>;
+    const { info, paths } = described();
     const body = `<p>Every call of the API, from the same contract that mounts them.
       The same for programs: <a href="${API_BASE}/openapi.json">OpenAPI 3.1</a>.</p>
+      <pre>${escapeHtml(String(info['description']))}</pre>
       ${callList(paths)}${errorList()}`;
     return reply
       .type('text/html; charset=utf-8')
@@ -39,23 +45,26 @@ export function serveApiDescription(app: FastifyInstance, origin: string): void 
   });
 }
 
-function callList(paths: Record<string, Record<string, Operation>>): string {
+function callList(paths: OpenApiDocument['paths']): string {
   const groups = new Map<string, string[]>();
-  for (const [name, route] of Object.entries(routes) as [string, Route][]) {
-    const group = route.path.split('/')[1] ?? '';
-    const path = API_BASE + route.path.replaceAll(/:(\w+)/g, '{$1}');
-    const operation = paths[path]?.[route.method.toLowerCase()];
-    if (operation === undefined) continue;
-    const { parameters, requestBody, responses } = operation;
-    const shape = JSON.stringify({ parameters, requestBody, answer: responses['200'] }, null, 2);
-    const entry = `<details id="${name}"><summary><b>${route.method}</b> <code>${escapeHtml(path)}</code>
-      <span class="quiet">${escapeHtml(route.summary)}. ${escapeHtml(operation.description)}</span></summary>
-      <p><code>${name}</code></p><pre>${escapeHtml(shape)}</pre></details>`;
-    groups.set(group, [...(groups.get(group) ?? []), entry]);
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, described] of Object.entries(methods)) {
+      const operation = described as unknown as Operation;
+      const group = operation.tags[0];
+      groups.set(group, [...(groups.get(group) ?? []), entryOf(method, path, operation)]);
+    }
   }
   return [...groups]
     .map(([group, entries]) => `<h2>${escapeHtml(group)}</h2>${entries.join('')}`)
     .join('');
+}
+
+function entryOf(method: string, path: string, operation: Operation): string {
+  const { operationId, summary, description, parameters, requestBody, responses } = operation;
+  const shape = JSON.stringify({ parameters, requestBody, answer: responses['200'] }, null, 2);
+  return `<details id="${operationId}"><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code>
+      <span class="quiet">${escapeHtml(summary)}. ${escapeHtml(description)}</span></summary>
+      <p><code>${operationId}</code></p><pre>${escapeHtml(shape)}</pre></details>`;
 }
 
 function errorList(): string {

@@ -13,6 +13,13 @@ export function sessionCookieName(config: Pick<Config, 'publicOrigin'>): string 
   return isSecure(config) ? '__Host-rostra_session' : 'rostra_session';
 }
 
+/**
+ * Returns the `WWW-Authenticate` header of a call that needs a session: HTTP requires one with each
+ * 401 (RFC 9110). Browsers ask for a password with `Basic`, and ignore the scheme `Cookie`.
+ */
+export const sessionChallenge = (config: Pick<Config, 'publicOrigin'>): string =>
+  `Cookie realm="Rostra", cookie-name=${sessionCookieName(config)}, form-action="/login"`;
+
 /** Sets the session's token as a cookie until it expires. */
 export function setSessionCookie(
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { errors, routes } from '@rostra/contract';
-import type { RouteName } from '@rostra/contract';
+import type { Route, RouteName } from '@rostra/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoPersonKey } from '#demo/people.ts';
 import { registrations } from '#modules/registrations/tables.ts';
@@ -187,6 +187,23 @@ describe('calls of a room', () => {
       await stage.as('host')
     ).call('postKicking', { params: stage.params, body: { user_id: stage.ids.member } });
     expect(await codes('member')).toEqual(allOf(errors.liveRemoved.code));
+  });
+
+  it('limits exactly the calls whose routes declare it', async () => {
+    stage = await LiveStage.make(server);
+    await stage.join('host');
+    await stage.enter('member');
+    const declared = names.filter((name) => (routes[name] as Route).isLimited === true);
+    // Others come last, since some of them might end the member's part.
+    const ordered = [...declared, ...names.filter((name) => !declared.includes(name))];
+    const limited: RouteName[] = [];
+    // Even the first use is above the limit.
+    server.deps.config.rateLimitFactor = 0.0001;
+    for (const name of ordered) {
+      if ((await codeOf(name, 'member')) === errors.tooFrequent.code) limited.push(name);
+    }
+    server.deps.config.rateLimitFactor = 0;
+    expect(limited).toEqual(declared);
   });
 
   it('gives a free trial exactly the rights of its table [LTIM-05, LTIM-08]', async () => {

@@ -102,7 +102,7 @@ it('gives a session on Agora its own project, channel, uid and tokens [LCON-05, 
 it('learns of presence by signed notices, and publishes changes through the server [LCON-36]', async () => {
   const [host, member] = [await stage.enter('host'), await stage.enter('member')];
   expect(await notify(host, true)).toBe(200);
-  expect(await notify(member, true, 'a wrong secret')).toBe(401);
+  expect(await notify(member, true, 'a wrong secret')).toBe(403);
   expect(server.live.online(stage.channel)).toEqual([host.uid]);
   expect(await notify(member, true)).toBe(200);
   await stage.set('host', 'unmute', 'member');

@@ -21,7 +21,7 @@ export function takeWebhooks(app: FastifyInstance, { live }: Deps): void {
     hooks.post(LIVE_WEBHOOKS_PATH, async (request, reply) => {
       const { body } = request;
       const isTaken = Buffer.isBuffer(body) && webhooks.take(request.headers, body);
-      return reply.status(isTaken ? 200 : 401).send({});
+      return reply.status(isTaken ? 200 : 403).send({});
     });
   });
 }
