@@ -4,14 +4,14 @@ import { sessions, users } from '#modules/accounts/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { LiveRow, MemberRow } from '../tables.ts';
-import type { AccessGround, AccessRefusal } from '#modules/meetings/index.ts';
+import type { AccessBasis, AccessRefusal } from '#modules/meetings/index.ts';
 import { readAccess } from './readAccess.ts';
 
 /** The reason why a member is taken out of a room. */
 export type EndReason = AccessRefusal | 'accountClosed' | 'sessionEnded';
 
-/** The outcome for a member: leave for a reason, or stay on a ground. */
-export type Verdict = { readonly reason: EndReason } | { readonly ground: AccessGround };
+/** The outcome for a member: leave for a reason, or stay with its basis. */
+export type Verdict = { readonly reason: EndReason } | { readonly basis: AccessBasis };
 
 /** Decides whether a member leaves their room or stays, from the database alone. */
 export async function findVerdict(

@@ -71,8 +71,8 @@ export async function enterLive(
   const entryRequest = { live, facts, viewer, eventRole, isVisible, access, member, password, now };
   requireEntry(entryRequest);
   await requirePassword(deps, entryRequest);
-  const ground = 'ground' in access ? access.ground : 'trial';
-  const entry = { ground, sessionId: viewer.sessionId ?? null };
+  const basis = 'basis' in access ? access.basis : 'trial';
+  const entry = { basis, sessionId: viewer.sessionId ?? null };
   if (member === undefined)
     await admitNewcomer(deps, rooms, { liveId, userId, eventRole, ...entry });
   else {
@@ -104,7 +104,7 @@ interface Newcomer extends Readmission {
 async function admitNewcomer(
   deps: Deps,
   rooms: LiveRooms,
-  { liveId, userId, eventRole, ground, sessionId }: Newcomer,
+  { liveId, userId, eventRole, basis, sessionId }: Newcomer,
 ): Promise<void> {
   const newcomer = await inTransaction(deps, async (tx) => {
     const live = await lockAndBumpRevision(tx, liveId);
@@ -116,8 +116,8 @@ async function admitNewcomer(
         userId,
         ...eventRole,
         role,
-        isTrial: ground === 'trial',
-        entitledAt: ground === 'trial' ? null : deps.clock.now(),
+        isTrial: basis === 'trial',
+        entitledAt: basis === 'trial' ? null : deps.clock.now(),
         sessionId,
         mute: role === 'audience' || role === 'staff',
         volume: DEFAULT_VOLUME,

@@ -8,7 +8,7 @@ import {
   ownStart,
   runState,
 } from '#modules/meetings/index.ts';
-import type { Access, MeetingFacts } from '#modules/meetings/index.ts';
+import type { AccessDecision, MeetingFacts } from '#modules/meetings/index.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { refuseAccess } from '../access/refuseAccess.ts';
@@ -27,7 +27,7 @@ export interface EntryRequest {
   /** Whether the viewer may see the event now, by its targets and their organization. */
   readonly isVisible: boolean;
   /** Whether the viewer may attend, regardless of a trial. */
-  readonly access: Access;
+  readonly access: AccessDecision;
   /** The existing member, if they joined before. */
   readonly member: MemberRow | undefined;
   readonly password: string | undefined;
