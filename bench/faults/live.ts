@@ -173,8 +173,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'audience-notified-of-silent',
     file: 'apps/api/src/modules/live/rooms/wireAttributes.ts',
-    find: "sees: seesList(member) ? 'everyone' : seesCount(member) ? 'count' : 'stage'",
-    replace: "sees: 'everyone'",
+    find: "audienceView: seesList(member) ? 'everyone' : seesCount(member) ? 'count' : 'stage'",
+    replace: "audienceView: 'everyone'",
     level: 'unit',
     only: 'apps/api/src/modules/live/rooms/wireAttributes.test.ts',
   },
