@@ -101,7 +101,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'chat-written-twice',
     file: 'apps/api/src/modules/live/chat/chat.ts',
-    find: 'if (known !== undefined) return answerSame(known, msg);',
+    find: 'if (known !== undefined) return respondAgain(known, msg);',
     replace: '',
     level: 'server',
     only: 'apps/api/src/modules/live/chat/chat.server.test.ts',

@@ -93,9 +93,9 @@ export class LiveClient {
     this.#calls += 1;
     const id = this.#calls;
     this.#socket.send(JSON.stringify({ id, call, ...input }));
-    const isAnswer = (frame: Frame): boolean => frame.re === id;
-    await this.until(() => this.frames.some(isAnswer));
-    const frame = this.frames.find(isAnswer);
+    const isResponse = (frame: Frame): boolean => frame.re === id;
+    await this.until(() => this.frames.some(isResponse));
+    const frame = this.frames.find(isResponse);
     if (frame?.error) throw new Error(frame.error.code);
     return frame?.answer;
   }

@@ -25,10 +25,10 @@ export async function findVerdict(
   if ((await db.$count(users, isClosed)) > 0) return { reason: 'accountClosed' };
   const viewer = await viewerOfUser({ ...deps, db }, userId, 'en');
   const now = deps.clock.now();
-  const answer = await readAccess(db, { meetingId, viewer, member, now });
-  if (answer === undefined) return { reason: 'liveNotFound' };
-  if ('refusal' in answer.access) return { reason: answer.access.refusal };
+  const result = await readAccess(db, { meetingId, viewer, member, now });
+  if (result === undefined) return { reason: 'liveNotFound' };
+  if ('refusal' in result.access) return { reason: result.access.refusal };
   const hasLoggedOut = and(eq(sessions.id, sessionId ?? 0), isNotNull(sessions.revokedAt));
   if ((await db.$count(sessions, hasLoggedOut)) > 0) return { reason: 'sessionEnded' };
-  return answer.access;
+  return result.access;
 }
