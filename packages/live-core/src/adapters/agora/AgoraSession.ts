@@ -287,7 +287,7 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
     void this.#connection?.close();
     this.#connection = undefined;
     this.#move('reconnecting');
-    for (const events of this.#users.missed([])) this.#hear(events);
+    for (const events of this.#users.endedWhileAway([])) this.#hear(events);
     this.#tryAgain(0);
   }
 

@@ -23,7 +23,7 @@ import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
 import { requireEntry } from './mayEnter.ts';
 import { requirePassword } from './requirePassword.ts';
 import { readEventRole } from '../members/readEventRole.ts';
-import type { EventRole } from '../members/readEventRole.ts';
+import type { MemberEventRole } from '../members/readEventRole.ts';
 import { sessionOf } from './sessionOf.ts';
 import { setVoiceChange } from '../members/setVoiceChange.ts';
 import { requestContextOf, readLive } from '../members/memberContext.ts';
@@ -97,7 +97,7 @@ export async function enterLive(
 interface Newcomer extends Readmission {
   readonly liveId: number;
   readonly userId: number;
-  readonly eventRole: EventRole;
+  readonly eventRole: MemberEventRole;
 }
 
 /** Inserts a newcomer; of two concurrent calls, only one does. */

@@ -14,7 +14,7 @@ import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { refuseAccess } from '../access/refuseAccess.ts';
 import { roleAtDoor } from '../members/followEventRole.ts';
 import { mayModerate } from '../members/rights.ts';
-import type { EventRole } from '../members/readEventRole.ts';
+import type { MemberEventRole } from '../members/readEventRole.ts';
 import type { LiveRow, MemberRow } from '../tables.ts';
 import { mayTry, trialEndsAt } from '../trial/trialRules.ts';
 
@@ -23,7 +23,7 @@ export interface EntryRequest {
   readonly live: LiveRow;
   readonly facts: MeetingFacts;
   readonly viewer: Viewer;
-  readonly eventRole: EventRole;
+  readonly eventRole: MemberEventRole;
   /** Whether the viewer may see the event now, by its targets and their organization. */
   readonly isVisible: boolean;
   /** Whether the viewer may attend, regardless of a trial. */

@@ -201,12 +201,12 @@ export class MessageHub {
 
   #canReplay(session: MessageSession, resume: ResumeRequest): boolean {
     return Array.from(session.channels).every(
-      (name) => this.#missed(session, this.#channel(name), resume) !== undefined,
+      (name) => this.#eventsSince(session, this.#channel(name), resume) !== undefined,
     );
   }
 
   /** Returns the events a member has missed; undefined when the log no longer has them. */
-  #missed(
+  #eventsSince(
     session: MessageSession,
     channel: MessageChannel,
     resume: ResumeRequest,
@@ -220,8 +220,8 @@ export class MessageHub {
     if (resume?.key !== session.key) return;
     for (const name of session.channels) {
       const channel = this.#channel(name);
-      const missed = this.#missed(session, channel, resume);
-      if (missed) for (const frame of missed) session.sendShared(frame);
+      const frames = this.#eventsSince(session, channel, resume);
+      if (frames) for (const frame of frames) session.sendShared(frame);
       else this.#voice.show(channel, session);
     }
     session.reshown.clear();
