@@ -51,7 +51,7 @@ export function Code({ children, className }: ComponentProps<'code'>) {
 }
 
 /** Shows one guidance line by its kind: a tick or a cross precedes do and don’t. */
-export const Line = ({ children }: ComponentProps<'li'>) => (
+export const DocsLine = ({ children }: ComponentProps<'li'>) => (
   <li className="guidance-line" data-kind={kindOf(children)}>
     <div>{children}</div>
   </li>

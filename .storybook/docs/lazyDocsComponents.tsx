@@ -26,7 +26,7 @@ export const docsComponents = {
   ),
   li: whenLoaded(
     'li',
-    lazy(async () => ({ default: (await load()).Line })),
+    lazy(async () => ({ default: (await load()).DocsLine })),
   ),
   code: whenLoaded(
     'code',

@@ -13,7 +13,7 @@ import { readWebp, writeWebp } from './webp.ts';
  * separately. A custom chunk at the end holds each look's position and the hash of its captured
  * bytes. Equal bytes are equal pixels: they need no decoding to compare, and are stored once.
  */
-export interface Place extends Spot {
+export interface SheetLook extends Spot {
   look: string;
   /** SHA-256 of the captured PNG. */
   captured: string;
@@ -22,12 +22,12 @@ export interface Place extends Spot {
 }
 
 export interface Sheet {
-  places: Place[];
+  places: SheetLook[];
   images: Buffer[];
 }
 
 interface Written {
-  places: Place[];
+  places: SheetLook[];
   /** SHA-256 of the images: a sheet that another program saved is not believed. */
   image: string;
 }

@@ -101,7 +101,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'chat-written-twice',
     file: 'apps/api/src/modules/live/chat/chat.ts',
-    find: 'if (known !== undefined) return answerSame(known, msg);',
+    find: 'if (known !== undefined) return respondAgain(known, msg);',
     replace: '',
     level: 'server',
     only: 'apps/api/src/modules/live/chat/chat.server.test.ts',
@@ -173,8 +173,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'audience-notified-of-silent',
     file: 'apps/api/src/modules/live/rooms/wireAttributes.ts',
-    find: "sees: seesList(member) ? 'everyone' : seesCount(member) ? 'count' : 'stage'",
-    replace: "sees: 'everyone'",
+    find: "audienceView: seesList(member) ? 'everyone' : seesCount(member) ? 'count' : 'stage'",
+    replace: "audienceView: 'everyone'",
     level: 'unit',
     only: 'apps/api/src/modules/live/rooms/wireAttributes.test.ts',
   },

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveDevInbox } from '#platform/devInbox/serveDevInbox.ts';
 import { acceptJsonOnly } from '#platform/http/bodies.ts';
 import { answerBrokenRequest } from '#platform/http/answerBrokenRequest.ts';
-import { compressAnswers } from '#platform/http/compression.ts';
+import { compressResponses } from '#platform/http/compression.ts';
 import { answerUnknownCall, handleErrors, sendFailure } from '#platform/http/errorHandling.ts';
 import { limitBodyTime, REQUEST_LIMITS } from '#platform/http/requestLimits.ts';
 import type { RequestLimits } from '#platform/http/requestLimits.ts';
@@ -14,7 +14,7 @@ import { plainForwardedFor } from '#platform/http/plainAddress.ts';
 import { readableUrl } from '#platform/http/readableUrl.ts';
 import { toAppError } from '#platform/errors/toAppError.ts';
 import { loggerOptions } from '#platform/log/loggerOptions.ts';
-import { makeVisitorAnswers } from '#platform/http/visitorAnswers.ts';
+import { makeVisitorResponses } from '#platform/http/visitorResponses.ts';
 import { logRequests } from '#platform/log/requestLog.ts';
 import type { Module } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -109,7 +109,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config } = deps;
   app.decorate('deps', deps);
-  app.decorate('visitorAnswers', makeVisitorAnswers(config));
+  app.decorate('visitorResponses', makeVisitorResponses(config));
   app.decorateRequest('viewer', null);
   const resolver = modules.find((module) => module.resolveViewer !== undefined);
   app.decorate('viewerOfSession', async (sessionId, locale) =>
@@ -125,7 +125,7 @@ export async function buildApp(
   setSecurityHeaders(app, config);
   logRequests(app);
   checkOrigin(app, config);
-  compressAnswers(app);
+  compressResponses(app);
   handleErrors(app);
   acceptJsonOnly(app);
   await app.register(cookie);

@@ -83,7 +83,7 @@ test('holds a meeting from its door to its score, by keyboard, on a phone, in Ch
 
 async function enterByKeyboard({ page, t }: Guest, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('img', { name: t('live.devices.picture') })).toBeVisible();
+  await expect(page.getByRole('img', { name: t('live.devices.ownVideo') })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: t('liveEntry.check.enter') }));
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('live.connection.connecting'))).toBeHidden();

@@ -36,7 +36,7 @@ export const AREAS: readonly Area[] = [
   {
     name: 'orders',
     mutate: [
-      `${modules}/orders/{cardAnswer,cardFits,cardTypesOf,failureText}.ts`,
+      `${modules}/orders/{toCardResponse,cardFits,cardTypesOf,failureText}.ts`,
       `${modules}/orders/{toOrderResponse,orderTransitions,ownerOf}.ts`,
     ],
     tests: [`${modules}/orders/*.test.ts`],

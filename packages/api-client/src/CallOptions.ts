@@ -19,7 +19,7 @@ export type Input<Name extends SiteRouteName> = Loose<CallInput<Name>>;
 export interface CallOptions {
   /** The screen shows the failure itself: no message pops up (ERR-06). */
   readonly silent?: boolean | undefined;
-  /** For calls that must not happen twice; the same key gets the first answer again. */
+  /** For calls that must not happen twice; the same key gets the first response again. */
   readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Of a call that only a room makes (`roomRoutes`): pages do not carry its route. */
@@ -27,7 +27,7 @@ export interface CallOptions {
 }
 
 /** The result of a call; lists carry `meta`. */
-export interface Answer<Name extends SiteRouteName> {
+export interface ApiResponse<Name extends SiteRouteName> {
   readonly data: Data<Name>;
   readonly meta: Name extends ListRouteName ? PageMeta : undefined;
 }

@@ -2,8 +2,8 @@ import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS, isForUser, pageRouteOf } from '@rost
 import type { Locale, SiteRouteName } from '@rostra/contract';
 import ky, { isTimeoutError } from 'ky';
 import { ApiError } from './ApiError.ts';
-import type { Answer, CallOptions, Input } from './CallOptions.ts';
-import { readAnswer } from './readAnswer.ts';
+import type { ApiResponse, CallOptions, Input } from './CallOptions.ts';
+import { readResponse } from './readResponse.ts';
 import { requestUrl } from './requestUrl.ts';
 import type { UrlValues } from './requestUrl.ts';
 
@@ -35,7 +35,7 @@ export interface ApiClient {
     ...rest: object extends Input<Name>
       ? [input?: Input<Name> & CallOptions]
       : [input: Input<Name> & CallOptions]
-  ) => Promise<Answer<Name>>;
+  ) => Promise<ApiResponse<Name>>;
 }
 
 /** Tries of a read that met no network; writes are made once (idempotency is the caller's). */
@@ -65,9 +65,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           throwHttpErrors: false,
         },
       );
-      return readAnswer(route, response.status, await jsonOf(response), options.messages());
+      return readResponse(route, response.status, await jsonOf(response), options.messages());
     } catch (error) {
-      throw error instanceof ApiError ? error : noAnswer(error, input.signal, options.messages());
+      throw error instanceof ApiError ? error : noResponse(error, input.signal, options.messages());
     }
   };
 
@@ -111,7 +111,7 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-function noAnswer(
+function noResponse(
   cause: unknown,
   signal: AbortSignal | undefined,
   messages: { readonly requestTimeout: string },

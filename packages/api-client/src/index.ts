@@ -1,6 +1,6 @@
 export { ApiError } from './ApiError.ts';
 export type { ApiErrorParts, ClientFailure } from './ApiError.ts';
-export type { Answer, CallOptions, Input } from './CallOptions.ts';
+export type { ApiResponse, CallOptions, Input } from './CallOptions.ts';
 export { createApiClient } from './createApiClient.ts';
 export type { ApiClient, ApiClientOptions } from './createApiClient.ts';
-export { failureOf } from './readAnswer.ts';
+export { failureOf } from './readResponse.ts';

@@ -104,9 +104,9 @@ export const CERTIFICATION_STATES = ['pending', 'passed', 'rejected'] as const;
 export type CertificationState = (typeof CERTIFICATION_STATES)[number];
 
 /** A reader's reactions to an article; `none` takes a reaction back. */
-export const REACTIONS = ['like', 'dislike', 'none'] as const;
+export const ARTICLE_REACTIONS = ['like', 'dislike', 'none'] as const;
 /** A reader's reaction to an article. */
-export type Reaction = (typeof REACTIONS)[number];
+export type ArticleReaction = (typeof ARTICLE_REACTIONS)[number];
 
 /** Platform §6: the appointment type follows the event type. */
 export const APPOINTMENT_TYPES = [

@@ -82,7 +82,7 @@ export interface PageCookie {
 }
 
 /** A rendered page, or the redirect in its place. */
-export interface PageAnswer {
+export interface PageResponse {
   /** 200, 302 with `location`, 404, or the status of the failure that the page shows. */
   readonly status: number;
   readonly location?: string | undefined;
@@ -97,7 +97,7 @@ export interface PageAnswer {
 export interface PageRenderer {
   /** Depends on query, cookie and browser; part of the key of the server's cache. */
   readonly lookOf: (address: PageAddress) => PageLook;
-  readonly render: (request: PageRequest) => Promise<PageAnswer>;
+  readonly render: (request: PageRequest) => Promise<PageResponse>;
   /** `sitemap.xml`: the built screens that search engines may list, and what they list. */
   readonly sitemap: (call: PageCall) => Promise<string>;
   /** The page that a room embeds to show a document; the same for every document of a kind. */

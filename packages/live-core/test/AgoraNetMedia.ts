@@ -131,7 +131,7 @@ export class AgoraNetMedia extends SentMessage {
     this.#hub.media.send(this.#uid, trackMediaType, media);
   }
 
-  async #there<Answer>(act: () => Answer): Promise<Answer> {
+  async #there<Result>(act: () => Result): Promise<Result> {
     try {
       return await this.#hub.link(this.#uid).ask(act);
     } catch (error) {

@@ -112,7 +112,7 @@ export class AgoraNetMessages extends SentMessage {
 
   storage = {};
 
-  async #there<Answer>(act: () => Answer): Promise<Answer> {
+  async #there<Result>(act: () => Result): Promise<Result> {
     try {
       return await this.#hub.link(this.#uid).ask(act);
     } catch (error) {

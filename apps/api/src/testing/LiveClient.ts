@@ -18,7 +18,7 @@ interface Waiter {
   readonly resolve: () => void;
 }
 
-type Session = Pick<LiveSessionOptions, 'uid' | 'channel' | 'token' | 'rtm_token'>;
+type LiveCredentials = Pick<LiveSessionOptions, 'uid' | 'channel' | 'token' | 'rtm_token'>;
 
 /**
  * A bare client of the built-in provider: sends what the test asks for and keeps what it receives.
@@ -55,7 +55,7 @@ export class LiveClient {
   /** Logs in to the messages of a live session and joins its channel. */
   static async inRoom(
     serverUrl: string,
-    session: Session,
+    session: LiveCredentials,
     attributes: Readonly<Record<string, string>> = {},
   ): Promise<LiveClient> {
     const client = new LiveClient(serverUrl, MESSAGING_SOCKET_PATH);
@@ -67,7 +67,7 @@ export class LiveClient {
   /** Joins the media of a live session. */
   static async inMedia(
     serverUrl: string,
-    session: Session,
+    session: LiveCredentials,
     role: 'host' | 'audience' = 'host',
   ): Promise<LiveClient> {
     const client = new LiveClient(serverUrl, MEDIA_SOCKET_PATH);
@@ -93,9 +93,9 @@ export class LiveClient {
     this.#calls += 1;
     const id = this.#calls;
     this.#socket.send(JSON.stringify({ id, call, ...input }));
-    const isAnswer = (frame: Frame): boolean => frame.re === id;
-    await this.until(() => this.frames.some(isAnswer));
-    const frame = this.frames.find(isAnswer);
+    const isResponse = (frame: Frame): boolean => frame.re === id;
+    await this.until(() => this.frames.some(isResponse));
+    const frame = this.frames.find(isResponse);
     if (frame?.error) throw new Error(frame.error.code);
     return frame?.answer;
   }

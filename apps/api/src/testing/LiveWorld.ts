@@ -2,7 +2,7 @@ import { MEDIA_SOCKET_PATH, MESSAGING_SOCKET_PATH } from '@rostra/contract/live'
 import type { Attributes, Uid } from '@rostra/contract/live';
 import { SettableClock } from '#platform/clock/SettableClock.ts';
 import type { Connection, ConnectionHandler } from '#providers/live/embedded/Connection.ts';
-import { FULL_SIGHT } from '#providers/live/Visibility.ts';
+import { FULL_VISIBILITY } from '#providers/live/Visibility.ts';
 import { LiveTokens } from '#providers/live/embedded/LiveTokens.ts';
 import { MediaHub } from '#providers/live/embedded/MediaHub.ts';
 import { MessageHub } from '#providers/live/embedded/MessageHub.ts';
@@ -101,7 +101,7 @@ export class LiveWorld {
         return '';
       case 'notify':
         if (uid === 0) this.#messages.setChannel(CHANNEL, attributes);
-        else this.#messages.setMember(CHANNEL, uid, attributes, FULL_SIGHT);
+        else this.#messages.setMember(CHANNEL, uid, attributes, FULL_VISIBILITY);
         return '';
       case 'pass':
         this.#pass(ms);

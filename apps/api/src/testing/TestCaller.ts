@@ -3,8 +3,8 @@ import { API_BASE, routes } from '@rostra/contract';
 import type { CallInput, Data, Failure, PageMeta, Route, RouteName } from '@rostra/contract';
 import { callAddress } from '#platform/http/callAddress.ts';
 
-/** An answer as a test reads it: `data` when it went well, the failure's fields when it did not. */
-export interface TestAnswer<Name extends RouteName> {
+/** A response as a test reads it: `data` on success, the failure's fields otherwise. */
+export interface TestResponse<Name extends RouteName> {
   status: number;
   headers: Headers;
   /** Throws with the failure when the call was refused. */
@@ -34,7 +34,7 @@ export class TestCaller {
     name: Name,
     input: CallInput<Name> | Record<string, never>,
     options: RequestOptions = {},
-  ): Promise<TestAnswer<Name>> {
+  ): Promise<TestResponse<Name>> {
     const route: Route = routes[name];
     const { body } = input as { body?: unknown };
     const headers: Record<string, string> = {};
@@ -44,7 +44,7 @@ export class TestCaller {
       headers: { ...headers, ...options.headers },
       ...(body === undefined ? {} : { json: body }),
     });
-    return readAnswer<Name>(name, answer, await answer.text());
+    return readResponse<Name>(name, answer, await answer.text());
   }
 
   /** Sends any request with this caller's cookies and keeps the returned ones. */
@@ -90,11 +90,11 @@ export class TestCaller {
   }
 }
 
-function readAnswer<Name extends RouteName>(
+function readResponse<Name extends RouteName>(
   name: string,
   answer: Response,
   text: string,
-): TestAnswer<Name> {
+): TestResponse<Name> {
   const body = JSON.parse(text) as { ret: boolean; data: Data<Name>; meta?: PageMeta } | Failure;
   return {
     status: answer.status,

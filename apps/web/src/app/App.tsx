@@ -6,7 +6,7 @@ import { ServicesContext } from './ServicesContext.tsx';
 
 export interface AppProps {
   services: Services;
-  /** Answers that came with the page. */
+  /** Responses that came with the page. */
   filled: Readonly<Record<string, unknown>>;
   /** Uses its own cache: on the server, in stories and tests. @default false */
   isIsolated?: boolean | undefined;

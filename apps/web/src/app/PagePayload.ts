@@ -15,7 +15,7 @@ export interface PagePayload {
   readonly session: SessionState;
   /** Null on client-rendered screens: the browser's start-up loads them. */
   readonly dictionaries: Dictionaries | null;
-  /** Answers filled by loaders, by key. */
+  /** Responses filled by loaders, by key. */
   readonly filled: Record<string, unknown>;
   /** Loaders' failures by route. */
   readonly errors: Readonly<Record<string, ApiErrorParts>> | null;

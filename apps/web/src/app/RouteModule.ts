@@ -1,4 +1,4 @@
-import type { Answer, Input } from '@rostra/api-client';
+import type { ApiResponse, Input } from '@rostra/api-client';
 import type { Data, SiteRouteName } from '@rostra/contract';
 import type { NameScript } from '@rostra/i18n';
 import type { ComponentType } from 'react';
@@ -43,7 +43,7 @@ export interface HeadContext {
   readonly read: <Name extends SiteRouteName>(
     name: Name,
     input: Input<Name>,
-  ) => Answer<Name> | undefined;
+  ) => ApiResponse<Name> | undefined;
 }
 
 /** Contents of the document's head (I18N-18, CONT-36). */

@@ -1,4 +1,4 @@
-import type { Answer, Input } from '@rostra/api-client';
+import type { ApiResponse, Input } from '@rostra/api-client';
 import type { SiteRouteName } from '@rostra/contract';
 
 /** The data of screens, filled by loaders and read by components through SWR. */
@@ -11,11 +11,11 @@ export interface ScreenData {
   readonly fill: <Name extends SiteRouteName>(
     name: Name,
     input: Input<Name>,
-  ) => Promise<Answer<Name>>;
+  ) => Promise<ApiResponse<Name>>;
   readonly read: <Name extends SiteRouteName>(
     name: Name,
     input: Input<Name>,
-  ) => Answer<Name> | undefined;
+  ) => ApiResponse<Name> | undefined;
   /**
    * Requests the shown responses of these calls again; they stay visible until the new ones arrive.
    * Without names it renews everything shown and drops the rest, for a new reader or language.

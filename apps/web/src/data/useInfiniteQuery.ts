@@ -2,7 +2,7 @@ import type { ApiError, Input } from '@rostra/api-client';
 import type { ListRouteName, Row, SiteRouteName } from '@rostra/contract';
 import { useCallback, useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
-import type { Answer } from '@rostra/api-client';
+import type { ApiResponse } from '@rostra/api-client';
 import { useServices } from '../app/ServicesContext.tsx';
 import { dataKey } from './dataKey.ts';
 import { pagedReadings } from './pagedReadings.ts';
@@ -41,17 +41,17 @@ export function useInfiniteQuery<Name extends ListName>(
   useInSight(key);
   const first = parts === null ? undefined : screenData.read(name, inputOf(1) as Input<Name>);
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
-    Answer<Name>,
+    ApiResponse<Name>,
     ApiError
   >(
-    (index, previous: Answer<Name> | null) => {
+    (index, previous: ApiResponse<Name> | null) => {
       if (key === null) return null;
       if (previous && index >= (previous.meta?.total_pages ?? 0)) return null;
       return `paged ${index + 1} ${key}`;
     },
     (pageKey: string) => {
       const page = Number(pageKey.split(' ', 2)[1]);
-      return (client.call as unknown as AnyCall)(name, inputOf(page)) as Promise<Answer<Name>>;
+      return (client.call as unknown as AnyCall)(name, inputOf(page)) as Promise<ApiResponse<Name>>;
     },
     {
       revalidateFirstPage: false,

@@ -6,14 +6,14 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ServicesContext } from '../app/ServicesContext.tsx';
 import { useMutation } from './useMutation.ts';
-import type { Act } from './useMutation.ts';
+import type { Mutation } from './useMutation.ts';
 
 const order = {
   body: { goods_type: 'VipPlan', goods_id: 1, paid_with: 'balance', payment_password: '135790' },
 } as const;
 
 let root: Root;
-let payment: Act<'postOrders'>;
+let payment: Mutation<'postOrders'>;
 /** The keys of all calls, in order. */
 let keys: string[];
 /** Answers the running call. */
@@ -47,7 +47,7 @@ afterEach(() => act(() => root.unmount()));
 async function press(times: number, settle: () => void): Promise<unknown[]> {
   let results: unknown[] = [];
   await act(async () => {
-    const runs = Array.from({ length: times }, () => payment.act(order));
+    const runs = Array.from({ length: times }, () => payment.mutate(order));
     settle();
     results = await Promise.all(runs);
   });

@@ -6,19 +6,19 @@ import { useCallback, useRef, useState } from 'react';
 import { useServices } from '../app/ServicesContext.tsx';
 import { idempotencyKeyStore } from './idempotencyKeyStore.ts';
 
-export interface UseActOptions {
+export interface UseMutationOptions {
   /** The screen itself shows the failure; no message pops up (ERR-06). */
   readonly silent?: boolean | undefined;
-  /** Readings changed by the act: requested again after its success. */
+  /** Queries whose data the call changes: requested again after its success. */
   readonly refreshes?: readonly SiteRouteName[] | undefined;
 }
 
-export interface Act<Name extends SiteRouteName> {
+export interface Mutation<Name extends SiteRouteName> {
   /**
-   * Performs the act. A call during a run returns the running one. Returns undefined on failure, with
+   * Makes the call. During a run, it returns the running one. Returns undefined on failure, with
    * the reason in `error`.
    */
-  readonly act: (input: Input<Name>) => Promise<Data<Name> | undefined>;
+  readonly mutate: (input: Input<Name>) => Promise<Data<Name> | undefined>;
   readonly isPending: boolean;
   readonly error: ApiError | undefined;
   readonly reset: () => void;
@@ -27,14 +27,15 @@ export interface Act<Name extends SiteRouteName> {
 type AnyCall = (name: string, input: object) => Promise<{ data: unknown }>;
 
 /**
- * Returns an act of the user. Calls that must not happen twice keep one key until they succeed. So a
- * double press or a retry after a cut connection never charges twice (FND, PAY). Two tabs have their
- * own keys: two orders of a VIP plan are two terms (PAY-05), anything else is sold once.
+ * Returns a call that changes data. Calls that must not happen twice keep one key until they
+ * succeed. So a double press or a retry after a cut connection never charges twice (FND, PAY). Two
+ * tabs have their own keys: two orders of a VIP plan are two terms (PAY-05), anything else is sold
+ * once.
  */
 export function useMutation<Name extends SiteRouteName>(
   name: Name,
-  { silent = false, refreshes = [] }: UseActOptions = {},
-): Act<Name> {
+  { silent = false, refreshes = [] }: UseMutationOptions = {},
+): Mutation<Name> {
   const { client, data } = useServices();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<ApiError>();
@@ -42,7 +43,7 @@ export function useMutation<Name extends SiteRouteName>(
   const options = useRef({ silent, refreshes });
   options.current = { silent, refreshes };
 
-  const act = useCallback(
+  const mutate = useCallback(
     (input: Input<Name>) => {
       const isOnce = pageRouteOf(name)?.idempotent === true;
       const run = async (): Promise<Data<Name> | undefined> => {
@@ -59,7 +60,7 @@ export function useMutation<Name extends SiteRouteName>(
           return answer.data as Data<Name>;
         } catch (failure) {
           if (!(failure instanceof ApiError)) throw failure;
-          // The key's first response belongs to another body: the next try is a new act.
+          // The key's first response belongs to another body: the next try is a new call.
           if (failure.name === 'idempotencyKeyReused') idempotencyKeyStore.forget(name, input);
           setError(failure);
           return undefined;
@@ -74,5 +75,5 @@ export function useMutation<Name extends SiteRouteName>(
     [client, data, name],
   );
   const reset = useCallback(() => setError(undefined), []);
-  return { act, isPending, error, reset };
+  return { mutate, isPending, error, reset };
 }

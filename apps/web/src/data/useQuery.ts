@@ -1,4 +1,4 @@
-import type { Answer, ApiError, Input } from '@rostra/api-client';
+import type { ApiResponse, ApiError, Input } from '@rostra/api-client';
 import { pageRouteOf } from '@rostra/contract';
 import type { Data, ListRouteName, SiteRouteName } from '@rostra/contract';
 import { useCallback } from 'react';
@@ -10,7 +10,7 @@ import { useInSight } from './readingsInSight.ts';
 export interface Reading<Name extends SiteRouteName> {
   /** Lists are empty while they load and after a failure (ERR-02); others are undefined (ERR-03). */
   readonly data: Name extends ListRouteName ? Data<Name> : Data<Name> | undefined;
-  readonly meta: Answer<Name>['meta'] | undefined;
+  readonly meta: ApiResponse<Name>['meta'] | undefined;
   readonly error: ApiError | undefined;
   /** No data is there yet. */
   readonly isLoading: boolean;
@@ -44,10 +44,10 @@ export function useQuery<Name extends SiteRouteName>(
   const parts = input as object | null;
   const key = parts === null ? null : dataKey(name, parts);
   useInSight(key);
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Answer<Name>, ApiError>(
+  const { data, error, isLoading, isValidating, mutate } = useSWR<ApiResponse<Name>, ApiError>(
     key,
     () =>
-      (client.call as unknown as AnyCall)(name, { ...parts, silent }) as Promise<Answer<Name>>,
+      (client.call as unknown as AnyCall)(name, { ...parts, silent }) as Promise<ApiResponse<Name>>,
     { refreshInterval: everyMs, keepPreviousData: keepsPrevious },
   );
   const reload = useCallback(async () => {

@@ -7,7 +7,7 @@ export interface SendFileOptions {
   readonly onProgress: (share: number) => void;
 }
 
-export interface FileAnswer {
+export interface UploadResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -17,7 +17,11 @@ export interface FileAnswer {
  *
  * @returns the response, or status 0 if none arrived or it was canceled
  */
-export function sendFile(url: string, file: Blob, options: SendFileOptions): Promise<FileAnswer> {
+export function sendFile(
+  url: string,
+  file: Blob,
+  options: SendFileOptions,
+): Promise<UploadResponse> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const give = (status: number): void => {

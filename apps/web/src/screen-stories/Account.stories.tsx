@@ -5,7 +5,7 @@ import { FavoritesPage } from './pages/FavoritesPage.tsx';
 import { AppointmentPage } from './pages/AppointmentPage.tsx';
 import { IdentityPage } from './pages/IdentityPage.tsx';
 import { InvitationPage } from './pages/InvitationPage.tsx';
-import { oneToOneEvent } from './samples/eventAnswers.ts';
+import { oneToOneEvent } from './samples/eventResponses.ts';
 import { certificationSamples, companySample, fundSample } from './samples/organizationSamples.ts';
 import {
   appointmentSample,

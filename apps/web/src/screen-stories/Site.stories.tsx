@@ -5,7 +5,7 @@ import { EventPage } from '../features/event/EventPage.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { PayPage } from '../features/pay/PayPage.tsx';
 import { CalendarPage } from './pages/CalendarPage.tsx';
-import { openArticle } from './samples/articleAnswers.ts';
+import { openArticle } from './samples/articleResponses.ts';
 import { screenStory } from './screenStory.tsx';
 
 const meta = {
@@ -41,7 +41,7 @@ export const ArticleOpen: Story = {
   ...screenStory({
     ...article,
     screen: ArticlePage,
-    answers: (locale) => ({ getArticle: openArticle(locale) }),
+    responses: (locale) => ({ getArticle: openArticle(locale) }),
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /Optical modules|光模块/ });

@@ -11,22 +11,22 @@ import { loadTexts } from '../language/loadTexts.ts';
 import { makeLanguage } from '../language/makeLanguage.ts';
 import { brandOf } from '../look/Brand.ts';
 import { sampleNow } from './sampleWords.ts';
-import type { SiteAnswers } from './SiteAnswers.ts';
+import type { SiteResponses } from './SiteResponses.ts';
 
 const away = new ApiError({ name: 'requestTimeout', code: 0, message: '', status: 0 });
 
-/** Returns the paging data of a list whose only page is the whole answer. */
+/** Returns the paging data of a list whose only page is the whole response. */
 const metaOf = (data: unknown) =>
   Array.isArray(data)
     ? { page: 1, per_page: Math.max(data.length, 1), total: data.length, total_pages: 1 }
     : undefined;
 
-/** Makes the services of an app page, over answers in place of a server. */
-export async function screenServices(locale: Locale, answers: SiteAnswers): Promise<Services> {
+/** Makes the services of an app page, with fixed responses instead of a server. */
+export async function screenServices(locale: Locale, responses: SiteResponses): Promise<Services> {
   const base = await storyServices(locale);
   const client = {
     call: async (name: SiteRouteName) => {
-      const data = answers[name];
+      const data = responses[name];
       if (data === undefined) throw away;
       return { data, meta: metaOf(data) };
     },
@@ -37,8 +37,8 @@ export async function screenServices(locale: Locale, answers: SiteAnswers): Prom
     look: { ...base.look.get(), theme: baseTheme.id, zone: 'Asia/Shanghai' },
     brand: brandOf(baseTheme),
     settings: base.settings,
-    session: { status: 'known', user: answers.getUsersMe ?? null },
-    dictionaries: answers.getDimensions ?? null,
+    session: { status: 'known', user: responses.getUsersMe ?? null },
+    dictionaries: responses.getDimensions ?? null,
     now: sampleNow,
     isReady: true,
   } as const;

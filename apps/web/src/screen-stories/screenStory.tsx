@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { spyOn } from 'storybook/test';
 import type { Services } from '../app/Services.ts';
 import { AppScreen } from './AppScreen.tsx';
-import { siteAnswers } from './samples/siteAnswers.ts';
+import { siteResponses } from './samples/siteResponses.ts';
 import { screenServices } from './screenServices.ts';
-import type { SiteAnswers } from './SiteAnswers.ts';
+import type { SiteResponses } from './SiteResponses.ts';
 
 /** Returns the toolbar's language. */
 export const localeOf = (globals: Record<string, unknown>): Locale =>
@@ -18,8 +18,8 @@ interface Shown {
   address?: string;
   /** The app's content on the screen. */
   screen: (props: { locale: Locale }) => ReactNode;
-  /** The server's answers that differ from the other stories. */
-  answers?: (locale: Locale) => SiteAnswers;
+  /** The server's responses that differ from the other stories. */
+  responses?: (locale: Locale) => SiteResponses;
 }
 
 interface Context {
@@ -27,13 +27,16 @@ interface Context {
   loaded: Record<string, unknown>;
 }
 
-/** Makes a story of one of the app's screens, over answers that the contract types. */
-export const screenStory = ({ path, address, screen: Screen, answers }: Shown) => ({
+/** Makes a story of one of the app's screens, over responses typed by the contract. */
+export const screenStory = ({ path, address, screen: Screen, responses }: Shown) => ({
   loaders: [
     async ({ globals }: Pick<Context, 'globals'>) => {
       const locale = localeOf(globals);
       return {
-        services: await screenServices(locale, { ...siteAnswers(locale), ...answers?.(locale) }),
+        services: await screenServices(locale, {
+          ...siteResponses(locale),
+          ...responses?.(locale),
+        }),
       };
     },
   ],

@@ -45,7 +45,7 @@ const screens = [account, community, personalCenter, site].flatMap(
     ),
 );
 
-/** Waits for the samples' answers, which come at once. */
+/** Waits for the samples' responses, which come at once. */
 const settle = () => new Promise((resolve) => void setTimeout(resolve, 0));
 
 it.each(screens)(

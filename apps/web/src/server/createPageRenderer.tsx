@@ -1,4 +1,4 @@
-import type { CreatePageRenderer, PageAnswer, PageRequest, PageSettings } from '@rostra/contract';
+import type { CreatePageRenderer, PageResponse, PageRequest, PageSettings } from '@rostra/contract';
 import { previewDocumentPath } from '@rostra/contract/live';
 import { matchRoutes } from 'react-router-dom';
 import { lookOf } from '../look/lookOf.ts';
@@ -34,7 +34,7 @@ export function screenOf(pathname: string): Screen | undefined {
   return builtScreens.find((screen) => screen.id === id);
 }
 
-const leave = (location: string, cookies: PageAnswer['cookies']): PageAnswer => ({
+const leave = (location: string, cookies: PageResponse['cookies']): PageResponse => ({
   status: 302,
   location,
   html: '',

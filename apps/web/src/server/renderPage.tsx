@@ -1,6 +1,6 @@
 import { ApiError } from '@rostra/api-client';
 import type { ApiClient, ApiErrorParts } from '@rostra/api-client';
-import type { PageAnswer, PageRequest, PageSettings } from '@rostra/contract';
+import type { PageResponse, PageRequest, PageSettings } from '@rostra/contract';
 import * as english from '@rostra/i18n/web/en';
 import * as chinese from '@rostra/i18n/web/zh-CN';
 import * as englishAccount from '@rostra/i18n/web/en/account';
@@ -54,7 +54,7 @@ const noClient: ApiClient = {
 };
 
 /** Renders one page: user, dictionaries, the screen's data, then the document. */
-export async function renderPage(input: RenderInput): Promise<Omit<PageAnswer, 'cookies'>> {
+export async function renderPage(input: RenderInput): Promise<Omit<PageResponse, 'cookies'>> {
   const { request, url, screen, settings, themes } = input;
   const isClientScreen = screen?.rendered === 'client';
   const known = await readSession(request, lookOf(request, undefined, themes).locale);

@@ -45,7 +45,7 @@ export async function sitemap(origin: string, call: PageCall): Promise<string> {
   ].join('\n');
 }
 
-interface ListAnswer<Row> {
+interface ListResponse<Row> {
   readonly ret: boolean;
   readonly data?: readonly Row[] | null;
   readonly meta?: { readonly total_pages: number };
@@ -53,7 +53,7 @@ interface ListAnswer<Row> {
 
 /** Returns all rows of a list, page by page; unreadable ones are left out. */
 async function everyRow<Row>(
-  read: (query: { page: number; per_page: number }) => Promise<ListAnswer<Row>>,
+  read: (query: { page: number; per_page: number }) => Promise<ListResponse<Row>>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; rows.length < MAX_ADDRESSES; page += 1) {

@@ -27,12 +27,12 @@ interface Failing {
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
-/** Answers by the name of the call: a value, or a function of the request. */
-export type Answers = {
+/** Responses by the name of the call: a value, or a function of the request. */
+export type MockResponses = {
   readonly [Name in SiteRouteName]?: Reply<Name> | ((call: HandlerCall) => Reply<Name>);
 };
 
-/** An answer of one call; a list that is one page long gets its `meta`. */
+/** A response of one call; a list that is one page long gets its `meta`. */
 export function answer<Name extends SiteRouteName>(name: Name, data: Data<Name>): Reply<Name> {
   const route: Route = siteRoutes[name];
   if (route.list !== true) return { data } as Reply<Name>;
@@ -48,9 +48,9 @@ export const fail = (
   details?: Readonly<Record<string, string | number>>,
 ): Failing => ({ failure, message, ...(details ? { details } : {}) });
 
-/** MSW handlers for stories and tests; what is not given answers 404 as the server would. */
-export function handlers(answers: Answers, baseUrl = '*'): HttpHandler[] {
-  return Object.entries(answers).map(([name, given]) => {
+/** MSW handlers for stories and tests; calls without a response get 404, as from the server. */
+export function handlers(responses: MockResponses, baseUrl = '*'): HttpHandler[] {
+  return Object.entries(responses).map(([name, given]) => {
     const route: Route = siteRoutes[name as SiteRouteName];
     const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     return http[method](baseUrl + API_BASE + route.path, async ({ request, params }) => {

@@ -1,2 +1,2 @@
 export { answer, fail, handlers } from './handlers.ts';
-export type { Answers } from './handlers.ts';
+export type { MockResponses } from './handlers.ts';

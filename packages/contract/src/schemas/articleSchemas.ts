@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { ARTICLE_KINDS, CONTENT_LANGUAGES, OFFER_KINDS, REACTIONS } from '../enums.ts';
+import { ARTICLE_KINDS, CONTENT_LANGUAGES, OFFER_KINDS, ARTICLE_REACTIONS } from '../enums.ts';
 import { coins, id, idParams, idValue, instant, localizedName, pageQuery, text } from './fields.ts';
 
 const author = z.object({
@@ -72,7 +72,7 @@ export const articleSchemas = {
       repost_title: z.string().nullable(),
       repost_url: z.string().nullable(),
       dislikes: z.number().int(),
-      my_reaction: z.enum(REACTIONS),
+      my_reaction: z.enum(ARTICLE_REACTIONS),
       /**
        * Sanitized HTML of the text that this reader may see: all, or the part before the paywall.
        */
@@ -104,14 +104,14 @@ export const articleSchemas = {
   putArticleReaction: {
     params: idParams,
     body: z.strictObject({
-      reaction: z.enum(REACTIONS),
+      reaction: z.enum(ARTICLE_REACTIONS),
       /** Values of the dictionary `dislike_reasons`; at least one with a dislike. */
       reasons: z.array(z.string().max(40)).max(10).default([]),
     }),
     data: z.object({
       likes: z.number().int(),
       dislikes: z.number().int(),
-      my_reaction: z.enum(REACTIONS),
+      my_reaction: z.enum(ARTICLE_REACTIONS),
     }),
   },
   getArticleComments: {

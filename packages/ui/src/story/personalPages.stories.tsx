@@ -24,15 +24,15 @@ import { nothing, sampleWords } from './sampleWords.ts';
 import { localeOf } from './screenText.ts';
 import { SitePage } from './SitePage.tsx';
 
-type Place = 'invite' | 'favorites' | 'settings';
+type PersonalPage = 'invite' | 'favorites' | 'settings';
 
 /** The menu with the page shown as its current entry. */
-function Menu({ locale, current }: { locale: Locale; current: Place }) {
+function Menu({ locale, current }: { locale: Locale; current: PersonalPage }) {
   const { t, localized } = sampleWords(locale);
-  const entry = (place: Place | 'articles' | 'coins', text: string) => ({
-    href: `#${place}`,
+  const entry = (page: PersonalPage | 'articles' | 'coins', text: string) => ({
+    href: `#${page}`,
     text,
-    isCurrent: place === current,
+    isCurrent: page === current,
   });
   return (
     <PersonalCenterMenu

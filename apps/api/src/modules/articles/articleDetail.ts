@@ -10,7 +10,7 @@ import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { entitledBy, offerProductOf } from './articleAccess.ts';
 import type { WorkAccess } from './articleAccess.ts';
 import { articleCard } from './articleCard.ts';
-import type { Reader } from './readableArticles.ts';
+import type { ArticleReader } from './readableArticles.ts';
 import { ARTICLE } from './publishArticle.ts';
 import { mayTakeTrial, readDetail } from './readArticle.ts';
 import type { ArticleRow, DetailRow } from './readArticle.ts';
@@ -30,7 +30,7 @@ type Detail = Data<'getArticle'>;
 export async function articleDetail(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   id: number,
-  reader: Reader,
+  reader: ArticleReader,
   ahead?: readonly DetailRow[],
 ): Promise<Detail> {
   const { db } = deps;
@@ -68,7 +68,7 @@ export async function articleDetail(
 export async function articleOffers(
   db: Database,
   work: WorkAccess,
-  { viewer, now }: Reader,
+  { viewer, now }: ArticleReader,
 ): Promise<Offer[]> {
   const asksCards = viewer.userId !== undefined && work.ppvAllowed && !work.onlyVip;
   const cards = asksCards ? await cardsOf(db, [{ type: 'User', id: viewer.userId ?? 0 }]) : [];
@@ -83,7 +83,11 @@ const hasTrial = async (
 ): Promise<boolean> =>
   (await unlessFull(() => takeTrial(deps, { type: ARTICLE, id: workId }, viewer))) ?? false;
 
-async function restrictedDetail(db: Database, row: ArticleRow, reader: Reader): Promise<Detail> {
+async function restrictedDetail(
+  db: Database,
+  row: ArticleRow,
+  reader: ArticleReader,
+): Promise<Detail> {
   const { viewer, now } = reader;
   const loggedIn = viewer.kind === 'user';
   const login: Offer = {

@@ -8,7 +8,7 @@ import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
 import { articleCard } from './articleCard.ts';
 import type { ArticleCard } from './articleCard.ts';
 import { nowPlaceholder, readerParameters, selectCards, visibleTo } from './readableArticles.ts';
-import type { Reader } from './readableArticles.ts';
+import type { ArticleReader } from './readableArticles.ts';
 import { articles, articleWorks } from './tables.ts';
 
 const place = sql.placeholder;
@@ -64,7 +64,7 @@ const listStatements = preparedForEach(
 export async function listArticles(
   db: Database,
   query: CallOutput<'getArticles'>['query'],
-  reader: Reader,
+  reader: ArticleReader,
 ): Promise<{ data: ArticleCard[]; meta: PageMeta }> {
   const { viewer, now } = reader;
   const { limit, offset } = pageWindow(query);
@@ -96,7 +96,7 @@ const cardsByIdStatements = preparedForEach(
 export async function articleCardsById(
   db: Database,
   ids: readonly number[],
-  reader: Reader,
+  reader: ArticleReader,
 ): Promise<Map<number, ArticleCard>> {
   if (ids.length === 0) return new Map();
   const { viewer, now } = reader;

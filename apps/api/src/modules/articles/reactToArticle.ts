@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Data, Reaction } from '@rostra/contract';
+import type { Data, ArticleReaction } from '@rostra/contract';
 import { setReaction } from '#modules/reactions/index.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -9,7 +9,7 @@ import { articles } from './tables.ts';
 /** Sets or removes a like or dislike, and updates the counts. */
 export async function reactToArticle(
   deps: Deps,
-  change: { id: number; userId: number; reaction: Reaction; reasons: readonly string[] },
+  change: { id: number; userId: number; reaction: ArticleReaction; reasons: readonly string[] },
 ): Promise<Data<'putArticleReaction'>> {
   const { id, userId, reaction, reasons } = change;
   return inTransaction(deps, async (tx) => {

@@ -12,7 +12,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { ReadAhead } from '#platform/viewer/ReadAhead.ts';
 import { boughtColumn, cardColumns } from './articleColumns.ts';
 import { nowPlaceholder, readerParameters } from './readableArticles.ts';
-import type { Reader } from './readableArticles.ts';
+import type { ArticleReader } from './readableArticles.ts';
 import { relatedColumn } from './relatedArticles.ts';
 import { articles, articleWorks } from './tables.ts';
 
@@ -140,7 +140,7 @@ export const detailAhead = (id: number, now: Date): ReadAhead<DetailRow[]> => ({
 export async function readDetail(
   db: Database,
   id: number,
-  reader: Reader,
+  reader: ArticleReader,
   ahead: readonly DetailRow[] | undefined,
 ): Promise<FoundArticle<DetailRow>> {
   const [row] = ahead ?? (await detailStatement(db).execute({ id, ...readerParameters(reader) }));
@@ -149,7 +149,7 @@ export async function readDetail(
 
 function published<Row extends ArticleRow>(
   row: Row | undefined,
-  { viewer, now }: Reader,
+  { viewer, now }: ArticleReader,
 ): FoundArticle<Row> {
   if (row === undefined) throw new AppError('contentNotFound');
   if (row.publishedAt === null || row.publishedAt > now || row.withdrawnAt !== null) {
@@ -168,7 +168,7 @@ function published<Row extends ArticleRow>(
 export async function readOpenArticle(
   db: Database,
   id: number,
-  reader: Reader,
+  reader: ArticleReader,
 ): Promise<ArticleRow> {
   const [found] = await articleStatement(db).execute({ id, ...readerParameters(reader) });
   const { row, restricted } = published(found, reader);

@@ -8,7 +8,7 @@ import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { boughtColumn, cardColumns } from './articleColumns.ts';
 import { articles, articleWorks } from './tables.ts';
 
-export interface Reader {
+export interface ArticleReader {
   viewer: Viewer;
   now: Date;
 }
@@ -20,7 +20,7 @@ export interface Reader {
 export const nowPlaceholder = sql`${sql.placeholder('now')}::timestamptz`;
 
 /** Returns the values of a reader for the placeholders. */
-export const readerParameters = ({ viewer, now }: Reader) => ({
+export const readerParameters = ({ viewer, now }: ArticleReader) => ({
   ...audienceParameters(viewer),
   now: now.toISOString(),
 });

@@ -16,7 +16,7 @@ import {
   selectCards,
   visibleTo,
 } from './readableArticles.ts';
-import type { Reader } from './readableArticles.ts';
+import type { ArticleReader } from './readableArticles.ts';
 import { articles, articleWorks } from './tables.ts';
 
 /** Number of related articles, of the same industry and language. */
@@ -88,7 +88,7 @@ export async function relatedTo(
   db: Database,
   id: number,
   candidates: readonly RelatedCandidate[],
-  reader: Reader,
+  reader: ArticleReader,
 ): Promise<readonly CardRow[]> {
   const found = candidates.filter(({ audience }) => canFind(audience, reader.viewer));
   if (found.length >= RELATED || candidates.length < CANDIDATES) return found.slice(0, RELATED);

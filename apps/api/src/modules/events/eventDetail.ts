@@ -19,7 +19,7 @@ import { eventPartColumns } from './eventParts.ts';
 import { leadsOrganizer } from './leadsOrganizer.ts';
 import { isPlaybackComing } from './playbackMaker.ts';
 import { visibleTo } from './readEvents.ts';
-import type { Reader } from './readEvents.ts';
+import type { EventReader } from './readEvents.ts';
 import { investorEvents } from './tables.ts';
 
 /**
@@ -31,7 +31,7 @@ import { investorEvents } from './tables.ts';
 export async function eventDetail(
   deps: Pick<Deps, 'db' | 'clock' | 'random'>,
   id: number,
-  reader: Reader,
+  reader: EventReader,
 ): Promise<Data<'getEvent'>> {
   const { db } = deps;
   const { now, viewer } = reader;

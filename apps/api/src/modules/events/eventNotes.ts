@@ -3,7 +3,7 @@ import type { Data } from '@rostra/contract';
 import { articleCardsById, articlePath } from '#modules/articles/index.ts';
 import { articles } from '#modules/articles/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
-import type { Reader } from './readEvents.ts';
+import type { EventReader } from './readEvents.ts';
 import { eventNotes } from './tables.ts';
 
 type Note = Data<'getEvent'>['notes'][number];
@@ -12,7 +12,7 @@ type Note = Data<'getEvent'>['notes'][number];
  * Returns the notes of an event from the research, each in the reader's language if it exists
  * (EVT-19). Leaves out what the reader may not see.
  */
-export async function eventNotesOf(db: Database, id: number, reader: Reader): Promise<Note[]> {
+export async function eventNotesOf(db: Database, id: number, reader: EventReader): Promise<Note[]> {
   const found = await db
     .select({ workId: eventNotes.workId, articleId: articles.id })
     .from(eventNotes)

@@ -26,13 +26,13 @@ import type { EventCard } from './eventCard.ts';
 import { investorEvents } from './tables.ts';
 
 /** The reader and the time of the request. */
-export interface Reader {
+export interface EventReader {
   viewer: Viewer;
   now: Date;
 }
 
 /** Selects events in the reader's audience. */
-export const visibleTo = (reader: Reader): SQL | undefined => canSeeEvent(reader);
+export const visibleTo = (reader: EventReader): SQL | undefined => canSeeEvent(reader);
 
 const OVERRUN_MS = MEETING_OVERRUN_HOURS * 60 * 60 * 1000;
 
@@ -65,7 +65,7 @@ function inState(state: EventState, now: Date): SQL | undefined {
 export async function listEvents(
   db: Database,
   query: CallOutput<'getEvents'>['query'],
-  reader: Reader,
+  reader: EventReader,
 ): Promise<{ data: EventCard[]; meta: PageMeta }> {
   const { now } = reader;
   const { type, state, from, until } = query;

@@ -1,4 +1,4 @@
-export type { Access, AccessGround, AccessRefusal } from './access/decideAccess.ts';
+export type { AccessDecision, AccessBasis, AccessRefusal } from './access/decideAccess.ts';
 export { readAccesses } from './access/readAccesses.ts';
 export { includesRight, TRIAL_RIGHTS } from './access/roomRight.ts';
 export type { RoomRight } from './access/roomRight.ts';

@@ -17,7 +17,7 @@ export const meetingRun = ({ meeting, eventCanceledAt }: MeetingFacts) => ({
  */
 export function knowsDetails(facts: MeetingFacts): boolean {
   const { access, meeting } = facts;
-  if (!isRegistered(facts) || !('ground' in access)) return false;
+  if (!isRegistered(facts) || !('basis' in access)) return false;
   return includesRight({ ...access, isOver: meeting.endedAt !== null }, 'details');
 }
 

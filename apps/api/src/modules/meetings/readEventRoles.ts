@@ -72,7 +72,7 @@ const coOrganizedBy = (
       ),
     );
 
-interface EventPart {
+interface OrganizerTies {
   /** Leads the organizer. */
   leads: boolean;
   coOrganizes: boolean;
@@ -82,7 +82,7 @@ interface EventPart {
 function eventRoleIn(
   { hostId }: OrganizedMeeting['meeting'],
   { userId, capabilities }: Viewer,
-  { leads, coOrganizes, speaks }: EventPart,
+  { leads, coOrganizes, speaks }: OrganizerTies,
 ): EventRole | undefined {
   const none = { superModerator: false, coHost: false };
   if (hostId === null ? leads : hostId === userId) return { ...none, eventRole: 'broadcaster' };

@@ -2,11 +2,11 @@ import { regions } from '#modules/reference/index.ts';
 import type { Data } from '@rostra/contract';
 import type { Region } from '@rostra/contract/schemas';
 
-type Place = Data<'getEvent'>['meetings'][number]['region_with_parents'][number];
+type RegionName = Data<'getEvent'>['meetings'][number]['region_with_parents'][number];
 
-const paths = new Map<number, Place[]>();
+const paths = new Map<number, RegionName[]>();
 
-function note(region: Region, above: readonly Place[]): void {
+function note(region: Region, above: readonly RegionName[]): void {
   const { id, sc_name, tc_name, en_name } = region;
   const path = [...above, { id, sc_name, tc_name, en_name }];
   paths.set(id, path);
@@ -15,5 +15,5 @@ function note(region: Region, above: readonly Place[]): void {
 for (const region of regions) note(region, []);
 
 /** Returns a region of the reference data after its parents, the country first (EVT-44). */
-export const regionWithParents = (id: number | null): Place[] =>
+export const regionWithParents = (id: number | null): RegionName[] =>
   id === null ? [] : (paths.get(id) ?? []);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PpvCard } from '#modules/cards/index.ts';
-import { toBalanceCardResponse, toPpvCardResponse } from './cardAnswer.ts';
+import { toBalanceCardResponse, toPpvCardResponse } from './toCardResponse.ts';
 import { cardFits } from './cardFits.ts';
 import { cardTypesOf } from './cardTypesOf.ts';
 import { ownerOf } from './ownerOf.ts';

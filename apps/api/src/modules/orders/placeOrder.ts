@@ -22,16 +22,16 @@ import type { OrderResponse } from './toOrderResponse.ts';
 const BUSY_CODES = new Set(['40001', '40P01', '55P03', '57014']);
 
 /**
- * Buys a product: writes order, money or card use, entitlement and the answer to this key in one
+ * Buys a product: writes order, money or card use, entitlement and the response to this key in one
  * transaction. The payment password is checked before, because a wrong one must stay counted.
  *
- * @returns the order in the form of the contract; for a repeated key, the first answer again
+ * @returns the order in the form of the contract; for a repeated key, the first response again
  */
 export async function placeOrder(deps: Deps, call: PlaceOrderCall): Promise<OrderResponse> {
   const { viewer, body } = call;
   const userId = requireUser(viewer);
   const idempotency = withoutPassword(call.idempotency, body);
-  if (await isAnswered(deps, idempotency)) return firstAnswer(deps, idempotency);
+  if (await isAnswered(deps, idempotency)) return firstResponse(deps, idempotency);
   const context = { viewer, now: deps.clock.now(), lock: false };
   const product = await requireProduct(deps.db, body.goods_type, body.goods_id, context);
   const owned = await isOwned(deps.db, userId, product);
@@ -72,8 +72,8 @@ function withoutPassword(
   return { ...idempotency, inputHash };
 }
 
-/** Repeats the stored answer, even if the product was refunded or withdrawn meanwhile. */
-const firstAnswer = (deps: Deps, idempotency: Idempotency | undefined): Promise<OrderResponse> =>
+/** Repeats the stored response, even if the product was refunded or withdrawn meanwhile. */
+const firstResponse = (deps: Deps, idempotency: Idempotency | undefined): Promise<OrderResponse> =>
   inTransaction(deps, (tx) =>
     withIdempotency(tx, deps, { idempotency }, () => {
       // The key was deleted a moment ago. The password was not checked, so nothing may be charged.

@@ -12,7 +12,7 @@ import { entitlementsOf, productProvider, requireProduct } from '#modules/produc
 import type { Product, LocalizedText } from '#modules/products/index.ts';
 import { balancesOf, ownerKey } from '#modules/ledger/index.ts';
 import type { Offer } from '#modules/offers/index.ts';
-import { toPpvCardResponse } from './cardAnswer.ts';
+import { toPpvCardResponse } from './toCardResponse.ts';
 import { cardFits } from './cardFits.ts';
 import { payersOfUser } from './usersCards.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Reaction } from '@rostra/contract';
+import type { ArticleReaction } from '@rostra/contract';
 import { isDictionaryValue } from '#modules/reference/index.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
@@ -9,7 +9,7 @@ import { reactions } from './tables.ts';
 export interface ReactionChange {
   subject: { type: string; id: number };
   userId: number;
-  reaction: Reaction;
+  reaction: ArticleReaction;
   /** Values of the dictionary `dislike_reasons`; at least one with a dislike. */
   reasons: readonly string[];
 }
@@ -58,7 +58,7 @@ export async function setReaction(
   };
 }
 
-function checkReasons(reaction: Reaction, reasons: readonly string[]): string[] {
+function checkReasons(reaction: ArticleReaction, reasons: readonly string[]): string[] {
   if (reaction !== 'dislike') return [];
   const chosen = [...new Set(reasons)];
   if (chosen.length === 0) throw new AppError('reasonRequired');

@@ -36,10 +36,10 @@ export async function meetingProduct(
     .where(eq(investorEvents.id, meeting.eventId));
   const run = runState(meetingRun(facts), now);
   const isOpen = run === 'planned' || run === 'ongoing';
-  const mayTakePart = !meeting.certifiedOnly || viewer.certified;
+  const mayAttend = !meeting.certifiedOnly || viewer.certified;
   // A paid meeting stays for sale, so that a second purchase is refused as already bought.
   const isCharged = needsToPay(meeting, viewer, null, now) || facts.bought !== null;
-  const mayPurchase = isOpen && mayTakePart && isCharged && !meeting.onlyVip;
+  const mayPurchase = isOpen && mayAttend && isCharged && !meeting.onlyVip;
   const forSale = mayPurchase && !(await isRemoved(db, meeting.id, viewer));
   return {
     type: 'Agora::Live',

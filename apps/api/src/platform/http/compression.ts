@@ -13,7 +13,7 @@ const BROTLI_QUALITY = 4;
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|javascript))/;
 
 /** Compresses pages and answers of the API; files are compressed at build time. */
-export function compressAnswers(app: FastifyInstance): void {
+export function compressResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < LEAST_CHARACTERS) return payload;
     if (reply.hasHeader('content-encoding')) return payload;

@@ -7,8 +7,8 @@ import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps;
-    /** Answers to visitors, kept for seconds. */
-    visitorAnswers: ShortMemory<string>;
+    /** Responses to visitors, kept for seconds. */
+    visitorResponses: ShortMemory<string>;
     /** Resolves the viewer of a request; set by the accounts module. */
     resolveViewer: (
       request: FastifyRequest,

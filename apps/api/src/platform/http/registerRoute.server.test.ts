@@ -46,7 +46,7 @@ afterAll(() => server.close());
 const user = { 'x-user': '7' };
 
 /** Sends exactly these headers: `fetch` adds some and cannot set others. */
-function rawAnswer(
+function rawResponse(
   method: string,
   path: string,
   headers: Record<string, string>,
@@ -189,7 +189,7 @@ describe('bad input', () => {
   ])(
     'answers an unreadable address as any other, regardless of the headers: %s',
     async (_what, id) => {
-      const answer = await rawAnswer('PUT', `/api/v1/articles/${id}/reaction`, user, '{}');
+      const answer = await rawResponse('PUT', `/api/v1/articles/${id}/reaction`, user, '{}');
       expect(answer.status).toBe(422);
       expect(answer.headers['x-request-id']).toBeDefined();
       expect(JSON.parse(answer.text)).toMatchObject({ ret: false, code: 1001 });
@@ -214,20 +214,20 @@ describe('bad input', () => {
   });
 
   it('names the methods of an address, and grants other origins nothing', async () => {
-    const answer = await rawAnswer('OPTIONS', '/api/v1/search/hot', {
+    const answer = await rawResponse('OPTIONS', '/api/v1/search/hot', {
       origin: 'https://evil.test',
     });
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS');
     expect(Object.keys(answer.headers).join(' ')).not.toContain('access-control');
-    expect((await rawAnswer('OPTIONS', '/api/v1/no/such', {})).status).toBe(404);
+    expect((await rawResponse('OPTIONS', '/api/v1/no/such', {})).status).toBe(404);
   });
 });
 
 describe('origin', () => {
   it('refuses an unsafe request that another site sent [FND-36]', async () => {
     for (const headers of [{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }]) {
-      const { status } = await rawAnswer('POST', '/api/v1/articles/5/view', headers);
+      const { status } = await rawResponse('POST', '/api/v1/articles/5/view', headers);
       expect(status).toBe(403);
     }
   });
@@ -235,7 +235,7 @@ describe('origin', () => {
   it('accepts it from our own origin and from programs without a browser', async () => {
     const { publicOrigin } = server.deps.config;
     for (const headers of [{ origin: publicOrigin }, {}]) {
-      const { status } = await rawAnswer('POST', '/api/v1/articles/5/view', headers);
+      const { status } = await rawResponse('POST', '/api/v1/articles/5/view', headers);
       expect(status).toBe(200);
     }
   });

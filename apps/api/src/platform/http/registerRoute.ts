@@ -11,13 +11,13 @@ import { checkAccess } from './checkAccess.ts';
 import { idempotencyOf } from './idempotency.ts';
 import type { Idempotency } from './idempotency.ts';
 import { callLocale } from './requestLocale.ts';
-import { visitorKey } from './visitorAnswers.ts';
+import { visitorKey } from './visitorResponses.ts';
 import './fastifyTypes.ts';
 
 type DataOf<Name extends RouteName> = z.input<(typeof schemas)[Name]['data']>;
 
 /** A handler's result: the data, and for a list its `meta` beside it. */
-export type Answer<Name extends RouteName> = Name extends ListRouteName
+export type HandlerResult<Name extends RouteName> = Name extends ListRouteName
   ? { data: DataOf<Name>; meta: PageMeta }
   : DataOf<Name>;
 
@@ -51,7 +51,7 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 export function registerRoute<Name extends RouteName, Ahead = undefined>(
   app: FastifyInstance,
   name: Name,
-  handler: (call: Call<Name, Ahead>) => Promise<Answer<Name>> | Answer<Name>,
+  handler: (call: Call<Name, Ahead>) => Promise<HandlerResult<Name>> | HandlerResult<Name>,
   readAhead?: (input: Pick<Call<Name>, 'params' | 'query'>) => ReadAhead<Ahead>,
 ): void {
   const route: Route = routes[name];
@@ -93,7 +93,7 @@ export function registerRoute<Name extends RouteName, Ahead = undefined>(
     handler: async (request, reply) => {
       const key = visitorKey(name, route, request, app.deps.config);
       if (key === undefined) return answer(request, reply);
-      const text = await app.visitorAnswers.get(key, app.deps.clock.now().getTime(), async () =>
+      const text = await app.visitorResponses.get(key, app.deps.clock.now().getTime(), async () =>
         JSON.stringify(await answer(request, reply)),
       );
       return reply.type('application/json; charset=utf-8').send(text);

@@ -8,7 +8,7 @@ import { auditEntries, events } from './tables.ts';
 export type Actor = { kind: 'user' | 'staff'; id: number } | { kind: 'system' };
 
 /** A change as the audit log records it, with its event. */
-export interface Change {
+export interface AuditedChange {
   actor: Actor;
   /** `<subject>.<verb>`, for example `article.publish`. */
   action: string;
@@ -32,7 +32,7 @@ export interface Change {
 export async function recordAuditAndEvent(
   tx: Transaction,
   deps: Pick<Deps, 'clock' | 'jobs'>,
-  change: Change,
+  change: AuditedChange,
 ): Promise<void> {
   const at = deps.clock.now();
   const subjectType = change.subject.type;

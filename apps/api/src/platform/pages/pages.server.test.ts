@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { PageAnswer, PageRenderer, PageRequest } from '@rostra/contract';
+import type { PageResponse, PageRenderer, PageRequest } from '@rostra/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registerRoute } from '#platform/http/registerRoute.ts';
 import { probeModule } from '#testing/probeModule.ts';
@@ -13,7 +13,7 @@ let server: TestServer;
 let folder: string;
 let renders = 0;
 let sitemaps = 0;
-let special: Partial<PageAnswer> = {};
+let special: Partial<PageResponse> = {};
 
 /** The renderer that a web app's entry would create; its page shows its input. */
 const renderer: PageRenderer = {

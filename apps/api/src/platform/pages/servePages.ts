@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PARTNER_COOKIE } from '@rostra/contract';
-import type { PageAnswer, PageRenderer } from '@rostra/contract';
+import type { PageResponse, PageRenderer } from '@rostra/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShortMemory } from '#platform/memory/ShortMemory.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -27,7 +27,7 @@ const LEADING_SLASHES = /^[/\\]+/;
  * cached for seconds by address, language and theme; each response gets a new nonce.
  */
 export function servePages(app: FastifyInstance, deps: Deps, renderer: PageRenderer): void {
-  const cache = new ShortMemory<PageAnswer>({
+  const cache = new ShortMemory<PageResponse>({
     maxAgeMs: PAGE_MAX_AGE_MS,
     maxEntries: MAX_PAGES,
     maxCharacters: MAX_CHARACTERS,
@@ -37,7 +37,7 @@ export function servePages(app: FastifyInstance, deps: Deps, renderer: PageRende
   // It never leaves this process, so no page can contain it by chance or know it in advance.
   const placeholder = `nonce-${randomBytes(24).toString('hex')}`;
 
-  const render = async (request: FastifyRequest): Promise<PageAnswer> => {
+  const render = async (request: FastifyRequest): Promise<PageResponse> => {
     const hasSession = sessionToken(request, deps.config) !== undefined;
     const url = request.url.replace(LEADING_SLASHES, '/');
     const address = {
@@ -85,7 +85,7 @@ export function servePages(app: FastifyInstance, deps: Deps, renderer: PageRende
 }
 
 function send(
-  answer: PageAnswer,
+  answer: PageResponse,
   html: string,
   reply: FastifyReply,
   secure: boolean,

@@ -7,7 +7,7 @@ import { MediaTime } from './MediaTime.ts';
 import { OggWriter, SteadyVoice } from './ogg.ts';
 import { PacketOrder } from './PacketOrder.ts';
 import type { OrderedPacket } from './PacketOrder.ts';
-import { PhoneVoice } from './PhoneVoice.ts';
+import { RecordedPhoneTrack } from './RecordedPhoneTrack.ts';
 import type { FrameSpan } from './timeline.ts';
 import { Vp8Depacketizer } from './vp8Depacketizer.ts';
 
@@ -86,7 +86,7 @@ function writerOf(
 
 /** Phones send as many bytes for silence as for words, so the size does not show the loudness. */
 function phoneOf(write: (data: Buffer) => void): TrackWriter {
-  const voice = new PhoneVoice(write);
+  const voice = new RecordedPhoneTrack(write);
   const time = new MediaTime(CLOCK_RATE.pcmu);
   return {
     take: ({ timestamp, atMs, payload }) =>

@@ -146,8 +146,8 @@ export interface LiveProvider {
   isOf(token: string, uid: Uid): boolean;
   /** Sends a message in a channel as the server, to some of its members or to all. */
   send(channel: string, text: string, to?: ReadonlySet<Uid>): void;
-  /** Sets a member's attributes and their sight of others, replacing the previous ones. */
-  setMember(channel: string, uid: Uid, attributes: Attributes, sight: Visibility): void;
+  /** Sets a member's attributes and their visibility, replacing the previous ones. */
+  setMember(channel: string, uid: Uid, attributes: Attributes, visibility: Visibility): void;
   /** Sets a channel's attributes, replacing the previous ones. */
   setChannel(channel: string, attributes: Attributes): void;
   /** Sets a member's rights to audio and video from this moment. */

@@ -2,11 +2,11 @@
  * A member's view of silent audience members: each of them, only their number, or nothing. Everyone
  * sees the stage and themselves.
  */
-export type Sight = 'everyone' | 'count' | 'stage';
+export type AudienceView = 'everyone' | 'count' | 'stage';
 
 /** The server's limits on what a member sees of others, and others of them. */
 export interface Visibility {
-  readonly sees: Sight;
+  readonly audienceView: AudienceView;
   /** Whether everyone sees the member: true for all but silent audience members. */
   readonly isPublic: boolean;
   /**
@@ -17,6 +17,14 @@ export interface Visibility {
 }
 
 /** The default while the server has set nothing for the member. */
-export const LEAST_SIGHT: Visibility = { sees: 'stage', isPublic: false, mayWriteToPeers: false };
-/** The sight of a member with the right to direct a channel. */
-export const FULL_SIGHT: Visibility = { sees: 'everyone', isPublic: true, mayWriteToPeers: true };
+export const DEFAULT_VISIBILITY: Visibility = {
+  audienceView: 'stage',
+  isPublic: false,
+  mayWriteToPeers: false,
+};
+/** The visibility for a member with the right to direct a channel. */
+export const FULL_VISIBILITY: Visibility = {
+  audienceView: 'everyone',
+  isPublic: true,
+  mayWriteToPeers: true,
+};

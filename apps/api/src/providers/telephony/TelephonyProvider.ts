@@ -16,14 +16,14 @@ export const PHONE_PROMPTS = ['password', 'wrong', 'welcome', 'closed', 'refused
 export type PhonePrompt = (typeof PHONE_PROMPTS)[number];
 
 /** The target of a call: a number, or the outside bridge set by the operator (LDIA-51). */
-export type CallTarget =
+export type CallDestination =
   { readonly kind: 'number'; readonly number: string } | { readonly kind: 'main-line' };
 
 /** A call to be made. */
 export interface OutgoingCall extends CallEndpoint {
   /** Chosen by the caller of this method; unique to the call. */
   readonly id: string;
-  readonly to: CallTarget;
+  readonly to: CallDestination;
   /** The caller ID; the operator's own number when absent (LDIA-25). */
   readonly from?: string;
 }

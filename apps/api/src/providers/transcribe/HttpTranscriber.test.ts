@@ -18,10 +18,10 @@ afterEach(() => {
   server?.close();
 });
 
-type Answer = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
+type Responder = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
 
 /** Starts a service with the test's answers, and records its requests. */
-async function service(answer: Answer, timeoutMs = PATIENCE_MS) {
+async function service(answer: Responder, timeoutMs = PATIENCE_MS) {
   const requests: { request: IncomingMessage; form: FormData }[] = [];
   server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
@@ -52,7 +52,7 @@ async function service(answer: Answer, timeoutMs = PATIENCE_MS) {
 }
 
 const send =
-  (status: number, body: string, headers: Record<string, string> = {}): Answer =>
+  (status: number, body: string, headers: Record<string, string> = {}): Responder =>
   (_request, response) =>
     void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
@@ -119,7 +119,7 @@ it.each(['<html>', '{"text":7}', '[]', '', `{"text":"${'a'.repeat(70_000)}"}`])(
 );
 
 it('reports a missing, partial, redirected or interrupted answer as unavailable', async () => {
-  const answers: Answer[] = [
+  const answers: Responder[] = [
     () => undefined,
     (_request, response) => void response.writeHead(200).write('{"te'),
     (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),

@@ -83,7 +83,7 @@ export class HttpTranscriber implements Transcriber {
         signal: AbortSignal.any([signal, rest.signal, AbortSignal.timeout(this.#timeoutMs)]),
       });
       if (!answer.ok) throw this.#refusal(answer);
-      return { text: readText(await readAnswer(answer)) };
+      return { text: readText(await readResponse(answer)) };
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof TranscriberError) throw error;
@@ -112,7 +112,7 @@ function restOf(given: string | null, now: Date): number {
 }
 
 /** @throws TranscriberError for an answer that is longer than any text */
-async function readAnswer(answer: Response): Promise<string> {
+async function readResponse(answer: Response): Promise<string> {
   const reader = answer.body?.getReader();
   const decoder = new TextDecoder();
   let words = '';

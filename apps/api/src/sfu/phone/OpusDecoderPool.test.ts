@@ -3,8 +3,8 @@ import { FRAME_SAMPLES } from './g711.ts';
 import { OpusDecoderPool } from './OpusDecoderPool.ts';
 import { writeRtp } from './rtpPacket.ts';
 
-/** Opens ears whose decoder reads a packet's first byte as its volume in tenths; 0 is not Opus. */
-function ears() {
+/** Opens a pool whose decoder reads a packet's first byte as volume in tenths; 0 is not Opus. */
+function openPool() {
   let freed = 0;
   const opened = new OpusDecoderPool({
     decodeFrame: (frame) => {
@@ -31,7 +31,7 @@ function ears() {
 }
 
 it('returns audio in order, even if other sinks rewrote the packet headers', () => {
-  const { opened, play: send } = ears();
+  const { opened, play: send } = openPool();
   for (const [sequence, loud] of [
     [2, 2],
     [1, 1],
@@ -44,14 +44,14 @@ it('returns audio in order, even if other sinks rewrote the packet headers', () 
 });
 
 it('limits samples that are too loud', () => {
-  const { opened, play: send } = ears();
+  const { opened, play: send } = openPool();
   send(1, 30);
   send(2, 30);
   expect(opened.next()?.[0]).toBe(32_767);
 });
 
 it('returns silence for data that is not Opus', () => {
-  const { opened, play: send } = ears();
+  const { opened, play: send } = openPool();
   send(1, 0);
   send(2, 0);
   opened.take(Buffer.from('hello'), 3);
@@ -59,7 +59,7 @@ it('returns silence for data that is not Opus', () => {
 });
 
 it('restarts after a pause', () => {
-  const { opened, play: send } = ears();
+  const { opened, play: send } = openPool();
   send(1, 1);
   send(2, 1);
   opened.pause();
@@ -70,7 +70,7 @@ it('restarts after a pause', () => {
 });
 
 it('frees its memory once and returns nothing more', () => {
-  const { opened, play: send, freed } = ears();
+  const { opened, play: send, freed } = openPool();
   send(1, 1);
   send(2, 1);
   opened.close();

@@ -11,7 +11,7 @@ import { readRtp, writeRtp } from './rtpPacket.ts';
 const ADDRESS = '127.0.0.1';
 const LOUD = 8000;
 
-let desk: PhoneManager;
+let manager: PhoneManager;
 let keys: string[];
 let sounds: string[];
 let phones: Socket[];
@@ -22,7 +22,7 @@ beforeEach(() => {
   sounds = [];
   phones = [];
   key = () => undefined;
-  desk = new PhoneManager(
+  manager = new PhoneManager(
     { address: ADDRESS, ports: { from: 24_001, to: 24_006 } },
     {
       key: (id, pressed) => {
@@ -35,18 +35,18 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  desk.stop();
+  manager.stop();
   for (const phone of phones) phone.close();
 });
 
-/** A phone on the desk's port that keeps the first sample of each packet it hears. */
+/** A phone on the manager's port that keeps the first sample of each packet it hears. */
 async function telephone(id: string) {
-  const port = await desk.open(id);
+  const port = await manager.open(id);
   const socket = createSocket('udp4').bind(0, ADDRESS);
   phones.push(socket);
   await once(socket, 'listening');
   const remote = { address: ADDRESS, port: socket.address().port };
-  desk.connect(id, { remote, peer: ADDRESS, codec: 'PCMU', keysType: 101 });
+  manager.connect(id, { remote, peer: ADDRESS, codec: 'PCMU', keysType: 101 });
   let sequence = 0;
   const send = (payload: Buffer, payloadType: number, timestamp: number): void => {
     sequence += 1;
@@ -72,7 +72,7 @@ async function telephone(id: string) {
 
 it('lets phones hear the phones they may hear', async () => {
   const [one, two] = [await telephone('one'), await telephone('two')];
-  desk.setHeard('two', ['one']);
+  manager.setHeard('two', ['one']);
   const talk = setInterval(() => one.sends(LOUD), 20);
   await two.hears(LOUD / 2);
   clearInterval(talk);
@@ -81,11 +81,11 @@ it('lets phones hear the phones they may hear', async () => {
 
 it('lets a phone hear a browser speaker and prompts', async () => {
   const phone = await telephone('one');
-  desk.addVoice('speaker', { next: () => new Int16Array(FRAME_SAMPLES).fill(LOUD) });
-  desk.setHeard('one', ['speaker']);
+  manager.addVoice('speaker', { next: () => new Int16Array(FRAME_SAMPLES).fill(LOUD) });
+  manager.setHeard('one', ['speaker']);
   await phone.hears(LOUD / 2);
-  desk.removeVoice('speaker');
-  desk.play('one', 'welcome');
+  manager.removeVoice('speaker');
+  manager.play('one', 'welcome');
   await phone.hears(500);
   expect(sounds).toEqual([]);
 });
@@ -102,20 +102,20 @@ it('reports the keys of each phone [LDIA-44]', async () => {
 });
 
 it('uses the given even ports, releases them and reports when none is left', async () => {
-  const ports = [await desk.open('a'), await desk.open('b'), await desk.open('c')];
+  const ports = [await manager.open('a'), await manager.open('b'), await manager.open('c')];
   expect(ports).toEqual([24_002, 24_004, 24_006]);
-  await expect(desk.open('d')).rejects.toThrow('No port');
-  desk.close('b');
-  expect(await desk.open('d')).toBe(24_004);
+  await expect(manager.open('d')).rejects.toThrow('No port');
+  manager.close('b');
+  expect(await manager.open('d')).toBe(24_004);
 });
 
 it('ignores closed phones', async () => {
-  await desk.open('a');
-  desk.close('a');
-  desk.close('a');
-  desk.play('a', 'welcome');
-  desk.press('a', '1');
-  desk.setHeard('a', ['b']);
-  desk.connect('a', { remote: undefined, peer: ADDRESS, codec: 'PCMU', keysType: undefined });
+  await manager.open('a');
+  manager.close('a');
+  manager.close('a');
+  manager.play('a', 'welcome');
+  manager.press('a', '1');
+  manager.setHeard('a', ['b']);
+  manager.connect('a', { remote: undefined, peer: ADDRESS, codec: 'PCMU', keysType: undefined });
   expect(keys).toEqual([]);
 });

@@ -12,7 +12,7 @@ export type ToPhone = Extract<ToSfu, { phone: string }>;
 
 /** A peer that hears the mixer's output: a phone or a monitor. */
 interface Hearer {
-  /** Its ID at the desk. */
+  /** Its ID at the manager. */
   readonly leg: string;
   /** Its audio; undefined for a monitor. */
   readonly source: MediaSource | undefined;
@@ -21,7 +21,7 @@ interface Hearer {
 }
 
 /** A browser's voice, decoded once for all hearers. */
-interface Ears {
+interface BrowserVoice {
   source: MediaSource | undefined;
   sink: OpusDecoderPool | undefined;
 }
@@ -35,7 +35,7 @@ const DECODER_AGAIN_MS = 5000;
  * the peers it is subscribed to.
  */
 export class PhoneRoom {
-  readonly #desk: PhoneManager;
+  readonly #manager: PhoneManager;
   readonly #notify: (message: FromSfu) => void;
   readonly #openOpus: () => Promise<OpusDecoding>;
   readonly #tracks = new Map<string, PhoneTrack>();
@@ -43,7 +43,7 @@ export class PhoneRoom {
   readonly #hearers = new Map<string, Hearer>();
   /** The peer of each call. */
   readonly #peers = new Map<string, string>();
-  readonly #ears = new Map<string, Ears>();
+  readonly #voices = new Map<string, BrowserVoice>();
 
   constructor(
     endpoint: PhoneEndpoint,
@@ -52,7 +52,7 @@ export class PhoneRoom {
   ) {
     this.#notify = notify;
     this.#openOpus = openOpus;
-    this.#desk = new PhoneManager(endpoint, {
+    this.#manager = new PhoneManager(endpoint, {
       key: (phone, key) => notify({ type: 'phoneKey', phone, key }),
       lost: (phone) => notify({ type: 'phoneLost', phone }),
       sound: (phone, packet) => this.#tracks.get(phone)?.play(packet),
@@ -67,13 +67,13 @@ export class PhoneRoom {
         void this.#open(phone, message.port);
         return;
       case 'phoneConnect':
-        this.#desk.connect(phone, legVoice(message.voice));
+        this.#manager.connect(phone, legVoice(message.voice));
         return;
       case 'phonePlay':
-        this.#desk.play(phone, message.prompt);
+        this.#manager.play(phone, message.prompt);
         return;
       case 'phoneKeys':
-        this.#desk.press(phone, message.keys);
+        this.#manager.press(phone, message.keys);
         return;
       case 'phoneClose':
         this.#close(phone);
@@ -95,7 +95,7 @@ export class PhoneRoom {
   monitor(peer: string, life: number): void {
     this.leave(peer);
     this.#hearers.set(peer, { leg: peer, source: undefined, heard: new Set() });
-    this.#desk.addListener(
+    this.#manager.addListener(
       peer,
       new MonitorLeg((sound) =>
         this.#notify({ type: 'heard', peer, life, sound: sound.toString('base64') }),
@@ -131,16 +131,16 @@ export class PhoneRoom {
 
   /** Takes a browser's new or restarted source. */
   offer(from: string, source: MediaSource): void {
-    if (source.kind !== 'audio' || source.codec !== 'opus' || !this.#ears.has(from)) return;
+    if (source.kind !== 'audio' || source.codec !== 'opus' || !this.#voices.has(from)) return;
     this.#listen(from, source);
   }
 
   /** Detaches from a peer's ended source. Call it before closing the peer's connection. */
   forget(from: string): void {
-    const ears = this.#ears.get(from);
-    if (!ears?.source || !ears.sink) return;
-    ears.source.remove(ears.sink);
-    ears.source = undefined;
+    const voice = this.#voices.get(from);
+    if (!voice?.source || !voice.sink) return;
+    voice.source.remove(voice.sink);
+    voice.source = undefined;
   }
 
   /** Removes a closed peer, which may be opened again. */
@@ -151,8 +151,8 @@ export class PhoneRoom {
       this.#hearers.delete(peer);
       this.#peers.delete(hearer.leg);
       hearer.source?.end();
-      if (hearer.source) this.#desk.setHeard(hearer.leg, []);
-      else this.#desk.removeListener(peer);
+      if (hearer.source) this.#manager.setHeard(hearer.leg, []);
+      else this.#manager.removeListener(peer);
       for (const from of hearer.heard) this.#stopListening(from);
     }
     // Its hearers stay subscribed and hear it again after it is reopened, until they unsubscribe.
@@ -162,12 +162,12 @@ export class PhoneRoom {
   /** Ends all calls. */
   stop(): void {
     for (const peer of this.#hearers.keys()) this.leave(peer);
-    this.#desk.stop();
+    this.#manager.stop();
   }
 
   async #open(phone: string, known: number | undefined): Promise<void> {
     try {
-      const port = await this.#desk.open(phone, known);
+      const port = await this.#manager.open(phone, known);
       this.#tracks.set(phone, new PhoneTrack());
       this.#notify({ type: 'phoneOpened', phone, port });
     } catch (error) {
@@ -179,57 +179,57 @@ export class PhoneRoom {
     const peer = this.#peers.get(phone);
     if (peer !== undefined) this.leave(peer);
     this.#tracks.delete(phone);
-    this.#desk.close(phone);
+    this.#manager.close(phone);
   }
 
   /** Takes a browser's voice for the mixer; each is decoded once. */
   #listen(from: string, source: MediaSource | undefined): void {
-    const ears = this.#ears.get(from) ?? { source: undefined, sink: undefined };
-    const isNew = !this.#ears.has(from);
-    this.#ears.set(from, ears);
-    if (ears.source && ears.sink) ears.source.remove(ears.sink);
-    ears.source = source;
-    if (ears.sink) {
-      ears.sink.pause();
-      source?.add(ears.sink);
+    const voice = this.#voices.get(from) ?? { source: undefined, sink: undefined };
+    const isNew = !this.#voices.has(from);
+    this.#voices.set(from, voice);
+    if (voice.source && voice.sink) voice.source.remove(voice.sink);
+    voice.source = source;
+    if (voice.sink) {
+      voice.sink.pause();
+      source?.add(voice.sink);
     }
-    if (isNew) void this.#openEars(from, ears);
+    if (isNew) void this.#openDecoder(from, voice);
   }
 
-  async #openEars(from: string, ears: Ears): Promise<void> {
+  async #openDecoder(from: string, voice: BrowserVoice): Promise<void> {
     let decoding: OpusDecoding;
     try {
       decoding = await this.#openOpus();
     } catch (error) {
       this.#notify({ type: 'problem', message: `A voice cannot be decoded: ${String(error)}` });
       setTimeout(() => {
-        if (this.#ears.get(from) === ears) void this.#openEars(from, ears);
+        if (this.#voices.get(from) === voice) void this.#openDecoder(from, voice);
       }, DECODER_AGAIN_MS).unref();
       return;
     }
     // Nobody hears this voice anymore.
-    if (this.#ears.get(from) !== ears) {
+    if (this.#voices.get(from) !== voice) {
       decoding.free();
       return;
     }
-    ears.sink = new OpusDecoderPool(decoding);
-    this.#desk.addVoice(from, ears.sink);
-    ears.source?.add(ears.sink);
+    voice.sink = new OpusDecoderPool(decoding);
+    this.#manager.addVoice(from, voice.sink);
+    voice.source?.add(voice.sink);
   }
 
   #stopListening(from: string): void {
     const isHeard = Array.from(this.#hearers.values()).some(({ heard }) => heard.has(from));
-    const ears = this.#ears.get(from);
-    if (!ears || isHeard) return;
-    this.#ears.delete(from);
-    this.#desk.removeVoice(from);
-    if (ears.sink) ears.source?.remove(ears.sink);
-    ears.sink?.close();
+    const voice = this.#voices.get(from);
+    if (!voice || isHeard) return;
+    this.#voices.delete(from);
+    this.#manager.removeVoice(from);
+    if (voice.sink) voice.source?.remove(voice.sink);
+    voice.sink?.close();
   }
 
-  /** Translates peers to IDs of the desk: phones by their calls, browsers by their peers. */
+  /** Translates peers to IDs of the manager: phones by their calls, browsers by their peers. */
   #setHeard({ leg, heard }: Hearer): void {
-    this.#desk.setHeard(
+    this.#manager.setHeard(
       leg,
       Array.from(heard, (peer) => this.#hearers.get(peer)?.leg ?? peer),
     );

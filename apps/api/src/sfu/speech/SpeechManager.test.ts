@@ -10,7 +10,7 @@ const FRAME_MS = 20;
 const SECOND = 50;
 
 let messages: [string, number][];
-let desk: SpeechManager;
+let manager: SpeechManager;
 let opened: number;
 let freed: number;
 let nowMs: number;
@@ -20,7 +20,7 @@ beforeEach(() => {
   opened = 0;
   freed = 0;
   nowMs = 1e9;
-  desk = new SpeechManager({
+  manager = new SpeechManager({
     openOpus: async () => {
       opened += 1;
       return {
@@ -36,7 +36,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  for (const peer of ['a', 'b']) desk.end(peer);
+  for (const peer of ['a', 'b']) manager.end(peer);
 });
 
 /** A browser's microphone. */
@@ -71,14 +71,14 @@ function pass(seconds: number, send: () => void = () => undefined): void {
   for (let count = 0; count < seconds * SECOND; count += 1) {
     send();
     nowMs += FRAME_MS;
-    desk.pass(nowMs);
+    manager.pass(nowMs);
   }
 }
 
 it('reports an utterance at a pause and decodes no other peer', async () => {
   const [one, other] = [microphone(), microphone()];
-  desk.begin('a', [one.source]);
-  desk.begin('a', [one.source]);
+  manager.begin('a', [one.source]);
+  manager.begin('a', [one.source]);
   await Promise.resolve();
   pass(1, () => {
     one.send(30);
@@ -93,10 +93,10 @@ it('reports an utterance at a pause and decodes no other peer', async () => {
 });
 
 it('takes later sources; mute, republishing and the end finish an utterance', async () => {
-  desk.begin('b', []);
+  manager.begin('b', []);
   await Promise.resolve();
   const one = microphone();
-  desk.take('b', one.source);
+  manager.take('b', one.source);
   pass(1, () => one.send(30));
   one.source.setAllowed(false);
   expect(messages).toHaveLength(1);
@@ -104,13 +104,13 @@ it('takes later sources; mute, republishing and the end finish an utterance', as
   expect(messages).toHaveLength(1);
   one.source.setAllowed(true);
   pass(1, () => one.send(30));
-  desk.leave('b');
+  manager.leave('b');
   expect(messages).toHaveLength(2);
   pass(1, () => one.send(30));
   const next = microphone();
-  desk.take('b', next.source);
+  manager.take('b', next.source);
   pass(1, () => next.send(30));
-  desk.end('b');
+  manager.end('b');
   expect(messages).toHaveLength(3);
   expect(freed).toBe(1);
   pass(2, () => next.send(30));
@@ -119,8 +119,8 @@ it('takes later sources; mute, republishing and the end finish an utterance', as
 
 it('frees a decoder that opens after its peer has ended', async () => {
   const { source } = microphone();
-  desk.begin('a', [source]);
-  desk.end('a');
+  manager.begin('a', [source]);
+  manager.end('a');
   await Promise.resolve();
   await Promise.resolve();
   expect([opened, freed]).toEqual([1, 1]);

@@ -9,7 +9,7 @@ const TICK_MS = 10;
 /** Frames that are made up for after the process stalled; the rest is dropped. */
 const LATE_FRAMES = 5;
 
-/** Dependencies of the desk. */
+/** Dependencies of the manager. */
 export interface SpeechDeps {
   /** Opens an Opus decoder for 16 kHz. */
   readonly openOpus: () => Promise<OpusDecoding>;
@@ -21,7 +21,7 @@ export interface SpeechDeps {
 class Speaker implements MediaSink {
   readonly #cutter = new SpeechSegmenter();
   readonly #onSpeech: (samples: Int16Array) => void;
-  #ears: OpusDecoderPool | undefined;
+  #decoder: OpusDecoderPool | undefined;
   #source: MediaSource | undefined;
 
   constructor(message: (samples: Int16Array) => void) {
@@ -30,7 +30,7 @@ class Speaker implements MediaSink {
 
   /** Starts decoding. */
   hear(decoding: OpusDecoding): void {
-    this.#ears = new OpusDecoderPool(decoding, SPEECH_FRAME);
+    this.#decoder = new OpusDecoderPool(decoding, SPEECH_FRAME);
   }
 
   listenTo(source: MediaSource): void {
@@ -40,18 +40,18 @@ class Speaker implements MediaSink {
   }
 
   take(packet: Buffer, sequence: number): void {
-    this.#ears?.take(packet, sequence);
+    this.#decoder?.take(packet, sequence);
   }
 
   /** Ends the current utterance when the source is muted or restarts. */
   pause(): void {
-    this.#ears?.pause();
+    this.#decoder?.pause();
     this.#notify(this.#cutter.end());
   }
 
   /** Processes the next 20 ms. */
   pass(): void {
-    if (this.#ears) this.#notify(this.#cutter.put(this.#ears.next()));
+    if (this.#decoder) this.#notify(this.#cutter.put(this.#decoder.next()));
   }
 
   /** Detaches from the ended source. */
@@ -64,7 +64,7 @@ class Speaker implements MediaSink {
 
   close(): void {
     this.leave();
-    this.#ears?.close();
+    this.#decoder?.close();
   }
 
   #notify(samples: Int16Array | undefined): void {

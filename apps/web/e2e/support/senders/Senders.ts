@@ -41,7 +41,7 @@ export interface Sender {
 }
 
 /** The room to join: its meeting, with its password. */
-interface Place {
+interface RoomCredentials {
   readonly meetingId: number;
   readonly liveId: number;
   readonly password: string;
@@ -80,7 +80,7 @@ export class Senders {
   /** Makes a sender join with their account. */
   async come(
     { email }: Pick<Account, 'email'>,
-    { meetingId, liveId, password }: Place,
+    { meetingId, liveId, password }: RoomCredentials,
   ): Promise<Sender> {
     const api = await request.newContext({ baseURL: this.#origin });
     await logInByApi(api, this.#origin, email);

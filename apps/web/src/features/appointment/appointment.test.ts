@@ -1,8 +1,8 @@
 import { schemas } from '@rostra/contract/schemas';
 import { expect, it } from 'vitest';
-import { oneToOneEvent } from '../../screen-stories/samples/eventAnswers.ts';
+import { oneToOneEvent } from '../../screen-stories/samples/eventResponses.ts';
 import { appointmentSample } from '../../screen-stories/samples/personalSamples.ts';
-import { readerAnswer } from '../../screen-stories/samples/readerAnswer.ts';
+import { readerResponse } from '../../screen-stories/samples/readerResponse.ts';
 import { sampleNow } from '../../screen-stories/sampleWords.ts';
 import { eventChoices } from '../event/eventChoices.ts';
 import { appointmentBodyOf, appointmentTypeOf } from './appointmentBodyOf.ts';
@@ -51,11 +51,11 @@ it('leaves the time to staff when none is chosen [APPT-02]', () => {
 it('fills in the account’s phone number or email address, and nothing for another channel [APPT-07, APPT-08]', () => {
   // In the server's current format, and in its former one.
   for (const country_code of ['86', '+86']) {
-    const phone = contactOf({ ...readerAnswer, country_code }, 'phone');
+    const phone = contactOf({ ...readerResponse, country_code }, 'phone');
     expect(phone).toBe('+86 13800000000');
   }
-  expect(contactOf(readerAnswer, 'email')).toBe('tom@northgate.example');
-  expect(contactOf(readerAnswer, 'wechat')).toBe('');
+  expect(contactOf(readerResponse, 'email')).toBe('tom@northgate.example');
+  expect(contactOf(readerResponse, 'wechat')).toBe('');
   expect(contactOf(null, 'phone')).toBe('');
 });
 

@@ -33,12 +33,12 @@ export function useComments(id: string): Omit<CommentsProps, 't' | 'now'> {
     draft: draft.body,
     onDraftChange: (body) => change({ body }),
     onSend: async (body) => {
-      if (!(await send.act({ params: { id }, body: { body } }))) return;
+      if (!(await send.mutate({ params: { id }, body: { body } }))) return;
       discard();
       toast.success(t('article.comments.sent'));
     },
     onRemove: (commentId) => {
-      void remove.act({ params: { id, comment_id: commentId } }).then((removed) => {
+      void remove.mutate({ params: { id, comment_id: commentId } }).then((removed) => {
         if (removed) toast.success(t('article.comments.removed'));
       });
     },

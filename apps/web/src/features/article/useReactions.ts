@@ -23,7 +23,7 @@ export function useReactions(id: string): {
   const location = useLocation();
   const reasons = useDictionary('dislike_reasons');
   const [latest, setLatest] = useState<{ id: string; answer: Reaction }>();
-  const { act, isPending } = useMutation('putArticleReaction', { refreshes: ['getArticle'] });
+  const { mutate, isPending } = useMutation('putArticleReaction', { refreshes: ['getArticle'] });
   return {
     latest: latest?.id === id ? latest.answer : undefined,
     props: {
@@ -31,7 +31,7 @@ export function useReactions(id: string): {
       loginHref: user === null ? loginPath(location) : undefined,
       isPending,
       onReact: (reaction, chosen) => {
-        void act({ params: { id }, body: { reaction, reasons: chosen } }).then((answer) => {
+        void mutate({ params: { id }, body: { reaction, reasons: chosen } }).then((answer) => {
           if (!answer) return;
           setLatest({ id, answer });
           if (reaction === 'dislike') toast.success(t('article.reactions.thanks'));

@@ -25,10 +25,10 @@ export function ChooseFocusPage() {
     industries: user?.profile.follow_industries_ids ?? [],
     markets: user?.profile.follow_ticker_region_ids ?? [],
   });
-  const { act, isPending, error } = useMutation('putUsersFocus', { silent: true });
+  const { mutate, isPending, error } = useMutation('putUsersFocus', { silent: true });
 
   const submit = async (): Promise<void> => {
-    const done = await act({
+    const done = await mutate({
       body: {
         follow_industries_ids: draft.industries,
         follow_ticker_region_ids: draft.markets,

@@ -31,7 +31,9 @@ export function ForgotPasswordPage() {
   const [shown, setShown] = useState<PasswordResetProblems>({});
   const values: PasswordResetValues = { ...draft, ...secrets };
   const code = useAccountCode('password_reset', values, setShown);
-  const { act, isPending, error, reset } = useMutation('postUsersPasswordReset', { silent: true });
+  const { mutate, isPending, error, reset } = useMutation('postUsersPasswordReset', {
+    silent: true,
+  });
   const loginHref = withReturn('/login', query);
 
   const onChange = (part: Partial<PasswordResetValues>): void => {
@@ -50,7 +52,7 @@ export function ForgotPasswordPage() {
     };
     setShown(found);
     if (Object.keys(found).length > 0) return;
-    const answer = await act({
+    const answer = await mutate({
       body: {
         account: accountInput(values),
         code: plainFigures(values.code),

@@ -43,7 +43,7 @@ export function LoginPage() {
   const [shown, setShown] = useState<LoginProblems>(cookiesBlocked.isNotified ? blocked : {});
   const values: LoginValues = { ...draft, ...secrets };
   const code = useAccountCode('login', values, setShown);
-  const { act, isPending, error, reset } = useMutation('postUsersLogin', { silent: true });
+  const { mutate, isPending, error, reset } = useMutation('postUsersLogin', { silent: true });
 
   const onChange = (part: Partial<LoginValues>): void => {
     const rest = take(part);
@@ -68,7 +68,7 @@ export function LoginPage() {
       // Without a choice made here, the account's own language stays (I18N-03).
       default_locale: languageChosenHere(),
     };
-    const answer = await act({
+    const answer = await mutate({
       body: isByCode
         ? { method: 'code', code: plainFigures(values.code), ...shared }
         : { method: 'password', password: values.password, ...shared },

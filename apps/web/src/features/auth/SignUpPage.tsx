@@ -33,7 +33,7 @@ export function SignUpPage() {
   const [shown, setShown] = useState<SignUpProblems>({});
   const values = { ...draft, ...secrets };
   const code = useAccountCode('signup', values, setShown);
-  const { act, isPending, error, reset } = useMutation('postUsersSignup', { silent: true });
+  const { mutate, isPending, error, reset } = useMutation('postUsersSignup', { silent: true });
 
   const onChange = (part: Partial<SignUpValues>): void => {
     const rest = take(part);
@@ -49,7 +49,7 @@ export function SignUpPage() {
     };
     setShown(found);
     if (Object.keys(found).length > 0) return;
-    const answer = await act({ body: signUpBody(values, locale) });
+    const answer = await mutate({ body: signUpBody(values, locale) });
     if (!answer) return;
     rememberLoginMethod({ kind: values.kind });
     const isKept = await logIn(answer.user);

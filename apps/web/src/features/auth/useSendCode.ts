@@ -42,7 +42,7 @@ export interface SendCode {
 export function useSendCode(purpose: CodePurpose, shown: AccountInput | undefined): SendCode {
   const t = useText();
   const now = useNow(SECOND_MS).getTime();
-  const { act, isPending, error } = useMutation('postUsersCode', { silent: true });
+  const { mutate, isPending, error } = useMutation('postUsersCode', { silent: true });
   const [sentTo, setSentTo] = useState<string>();
   const nameOf = (account: AccountInput | undefined): string =>
     account === undefined ? 'me' : accountText(account);
@@ -53,7 +53,7 @@ export function useSendCode(purpose: CodePurpose, shown: AccountInput | undefine
   );
   return {
     send: async (to) => {
-      const answer = await act({ body: { purpose, ...(to ? { account: to } : {}) } });
+      const answer = await mutate({ body: { purpose, ...(to ? { account: to } : {}) } });
       if (!answer) return;
       codeWait.set(purpose, nameOf(to), now + answer.cool_down_seconds * SECOND_MS);
       setSentTo(to === undefined ? '' : accountText(to));

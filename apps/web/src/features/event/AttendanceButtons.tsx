@@ -11,10 +11,10 @@ import { saveText } from './saveText.ts';
 export function AttendanceButtons({ meetings }: { meetings: readonly MeetingRow[] }) {
   const t = useText();
   const locale = useLocale();
-  const { act, isPending } = useMutation('getMeetingAttendance');
+  const { mutate, isPending } = useMutation('getMeetingAttendance');
   const held = meetings.filter(({ event_role }) => event_role?.reads_attendance === true);
   const save = async (id: number): Promise<void> => {
-    const file = await act({ params: { id }, query: {} });
+    const file = await mutate({ params: { id }, query: {} });
     if (file) saveText(file.file_name, 'text/csv;charset=utf-8', file.text);
   };
   return held.map(({ id, starts_at }) => (

@@ -12,11 +12,11 @@ interface CancelEventProps {
 /** Asks the organizer for a reason before their event is canceled. */
 export default function CancelEvent({ eventId, onClose }: CancelEventProps) {
   const t = useText();
-  const { act, isPending } = useMutation('postEventCancel', {
+  const { mutate, isPending } = useMutation('postEventCancel', {
     refreshes: ['getEvent', 'getEvents', 'getEnteredEvents'],
   });
   const cancel = async (reason: string): Promise<void> => {
-    const answer = await act({ params: { id: eventId }, body: { reason } });
+    const answer = await mutate({ params: { id: eventId }, body: { reason } });
     if (answer !== undefined) onClose(answer);
   };
   return (

@@ -179,9 +179,9 @@ export function EventPage() {
 
 /** Returns a function that offers the calendar file of a meeting to the registered reader (EVT-79). */
 function useCalendarFile(): (meetingId: number) => Promise<void> {
-  const { act } = useMutation('getEventCalendar');
+  const { mutate } = useMutation('getEventCalendar');
   return async (meetingId) => {
-    const file = await act({ params: { id: meetingId }, query: {} });
+    const file = await mutate({ params: { id: meetingId }, query: {} });
     if (file) saveText(file.file_name, 'text/calendar', file.text);
   };
 }

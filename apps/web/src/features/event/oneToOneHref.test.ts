@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { builtScreens } from '../../navigation/builtScreens.ts';
-import { oneToOneEvent } from '../../screen-stories/samples/eventAnswers.ts';
+import { oneToOneEvent } from '../../screen-stories/samples/eventResponses.ts';
 import { eventViewOf } from './eventViewOf.ts';
 import { oneToOneHref } from './oneToOneHref.ts';
 

@@ -15,7 +15,7 @@ export function useCancelRegistration(): (meeting: MeetingRow) => Promise<void> 
   const confirm = useConfirm();
   const toast = useToast();
   const { renew } = useSession();
-  const { act } = useMutation('deleteRegistration', {
+  const { mutate } = useMutation('deleteRegistration', {
     refreshes: ['getEvent', 'getEnteredEvents', 'getUsersCard', 'getProduct'],
   });
 
@@ -41,7 +41,7 @@ export function useCancelRegistration(): (meeting: MeetingRow) => Promise<void> 
       tone: 'danger',
     });
     if (!isSure) return;
-    const answer = await act({ params: { id: registration.id } });
+    const answer = await mutate({ params: { id: registration.id } });
     if (answer === undefined) return;
     // The header shows the balance.
     if (answer.refunded) await renew();

@@ -45,7 +45,7 @@ export function useRegister(choices: readonly EventChoice[], mayRegister: boolea
   const request = requestedMeeting(query);
   const [key, setKey] = useState(request);
   const [misses, setMisses] = useState(0);
-  const { act, isPending } = useMutation('postRegistration', {
+  const { mutate, isPending } = useMutation('postRegistration', {
     refreshes: ['getEvent', 'getEnteredEvents'],
   });
   const open = choices.filter(({ state }) => state === 'open');
@@ -53,7 +53,7 @@ export function useRegister(choices: readonly EventChoice[], mayRegister: boolea
   const chosen = onlyOne ?? open.find((choice) => choice.key === key);
 
   const send = async (meetingId: number, slotIds: number[]): Promise<void> => {
-    const meeting = await act({ params: { id: meetingId }, body: { slot_ids: slotIds } });
+    const meeting = await mutate({ params: { id: meetingId }, body: { slot_ids: slotIds } });
     if (meeting === undefined) return;
     const { registration } = meeting;
     if (registration?.state === 'registered') toast.success(t('registration.confirm.done'));

@@ -11,9 +11,9 @@ import { useSession } from '../../session/useSession.ts';
 export default function IprNoticeGate() {
   const t = useText();
   const { renew, logOut } = useSession();
-  const { act, isPending, error } = useMutation('postIprVersion', { silent: true });
+  const { mutate, isPending, error } = useMutation('postIprVersion', { silent: true });
   const confirm = async (): Promise<void> => {
-    if (await act({ body: { version: IPR_ANNOUNCEMENT_VERSION } })) await renew();
+    if (await mutate({ body: { version: IPR_ANNOUNCEMENT_VERSION } })) await renew();
   };
   return (
     <IprNotice

@@ -27,8 +27,8 @@ const unreadChat = (state: RoomState) => unreadCount(state, 'public_chat');
 /**
  * People, public chat, and the user's own messages beside the stage (LCHT-01 to LCHT-06).
  *
- * @param props `isInSight` is false while it is a closed sheet on a phone, or another tool replaces
- *   it; nothing counts as read then
+ * @param props `isInSight` is false while it is a closed sheet on a phone, or another panel
+ *   replaces it; nothing counts as read then
  */
 export function RoomPanelContainer({ tab, onTab, isInSight }: RoomPanelContainerProps) {
   const { t, session } = useRoom();
@@ -40,7 +40,7 @@ export function RoomPanelContainer({ tab, onTab, isInSight }: RoomPanelContainer
   const [unseen, setUnseen] = useState(0);
   const { look } = useServices();
   const now = useNow();
-  const { tool, state } = useConversations();
+  const { controller, state } = useConversations();
   const { actions } = session;
   useEffect(() => {
     if (isInSight && tab === 'public_chat') setUnseen(unreadChat(session.state.get()));
@@ -52,9 +52,9 @@ export function RoomPanelContainer({ tab, onTab, isInSight }: RoomPanelContainer
   }, [moderates]);
   const isReading = isInSight && tab === 'messages';
   useEffect(() => {
-    tool?.setInSight(isReading);
-    return () => tool?.setInSight(false);
-  }, [tool, isReading]);
+    controller?.setInSight(isReading);
+    return () => controller?.setInSight(false);
+  }, [controller, isReading]);
   const list = state.list ?? [];
   const openId = state.open && conversationId(state.open);
   const open = list.find((one) => conversationId(one) === openId);
@@ -72,23 +72,30 @@ export function RoomPanelContainer({ tab, onTab, isInSight }: RoomPanelContainer
       isChatAllowed={hasChat}
       conversations={list.map(chatConversationOf)}
       status={state.list !== null ? 'ready' : state.hasFailed ? 'failed' : 'loading'}
-      onRetry={() => tool?.retry()}
+      onRetry={() => controller?.retry()}
       openId={openId}
       onOpen={(id) => {
         const key = keyOf(list, id);
-        if (key) tool?.open(key);
-        else tool?.close();
+        if (key) controller?.open(key);
+        else controller?.close();
       }}
       conversation={
-        tool &&
-        open && <ConversationContainer key={openId} tool={tool} state={state} conversation={open} />
+        controller &&
+        open && (
+          <ConversationContainer
+            key={openId}
+            controller={controller}
+            state={state}
+            conversation={open}
+          />
+        )
       }
       now={now}
       timeZone={look.get().zone}
       attendees={
         <PeoplePanel
           onWrite={(peer, name) => {
-            tool?.open({ kind: 'private', peer }, name);
+            controller?.open({ kind: 'private', peer }, name);
             onTab('messages');
           }}
         />

@@ -71,7 +71,7 @@ export function PayPage() {
       setSetNow(true);
     }
     setSeen(price);
-    const paid = await order.act({
+    const paid = await order.mutate({
       body: {
         goods_type: data.goods_type,
         goods_id: data.goods_id,

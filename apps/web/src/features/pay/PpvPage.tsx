@@ -44,7 +44,7 @@ export function PpvPage() {
   const use = async (): Promise<void> => {
     const held = cards.find(({ id }) => id === card);
     if (data === undefined || held === undefined) return;
-    const paid = await order.act({
+    const paid = await order.mutate({
       body: {
         goods_type: data.goods_type,
         goods_id: data.goods_id,

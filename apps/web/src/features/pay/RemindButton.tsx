@@ -19,10 +19,10 @@ export function RemindButton({ type, id }: RemindButtonProps) {
   const t = useText();
   const toast = useToast();
   const mayGoOn = useLoginPrompt();
-  const { act, isPending } = useMutation('postOrderReminds');
+  const { mutate, isPending } = useMutation('postOrderReminds');
   const remind = async () => {
     if (!mayGoOn()) return;
-    const answer = await act({ body: { resource_type: type, resource_id: id } });
+    const answer = await mutate({ body: { resource_type: type, resource_id: id } });
     if (answer) toast.success(`${t('article.pay.reminded')} ${answer.tip}`);
   };
   return (

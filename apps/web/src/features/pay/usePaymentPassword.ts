@@ -51,7 +51,7 @@ export function usePaymentPassword(): PaymentPasswordForm {
   const t = useText();
   const { renew } = useSession();
   const code = useSendCode('payment_password', undefined);
-  const { act, isPending, error, reset } = useMutation('putPaymentPassword', { silent: true });
+  const { mutate, isPending, error, reset } = useMutation('putPaymentPassword', { silent: true });
   const [values, setValues] = useState(empty);
   const [shown, setShown] = useState<PaymentPasswordProblems>({});
   const retype = useCallback(() => setValues((old) => ({ ...old, paymentPassword: '' })), []);
@@ -104,7 +104,7 @@ export function usePaymentPassword(): PaymentPasswordForm {
       ),
     save: async () => {
       if (!show(check())) return false;
-      const done = await act({
+      const done = await mutate({
         body: {
           payment_password: plainFigures(values.paymentPassword),
           ...(values.confirmBy === 'password'

@@ -26,7 +26,7 @@ export function NoticesPage() {
   const unread = useQuery('getNoticesUnreadCount', {}, { silent: true });
   useFresh(list, filter);
   const settings = useNoticeSettings();
-  const { act, isPending } = useMutation('postNoticesRead', {
+  const { mutate, isPending } = useMutation('postNoticesRead', {
     refreshes: ['getNoticesUnreadCount', 'getNotices'],
   });
   return (
@@ -46,9 +46,9 @@ export function NoticesPage() {
         isUnread: row.read_at === null,
       }))}
       onRead={(notice) => {
-        if (notice.isUnread) void act({ body: { ids: [notice.id] } });
+        if (notice.isUnread) void mutate({ body: { ids: [notice.id] } });
       }}
-      onReadAll={() => void act({ body: {} })}
+      onReadAll={() => void mutate({ body: {} })}
       isReading={isPending}
       isLoading={list.isLoading}
       hasFailed={list.error !== undefined && list.rows.length === 0}

@@ -6,14 +6,14 @@ import { useQuery } from '../../data/useQuery.ts';
 /** Returns the reader's notice settings; undefined until known. A press takes effect at once. */
 export function useNoticeSettings(): Omit<NoticeSettingsProps, 't'> | undefined {
   const { data } = useQuery('getNoticesSettings', {}, { silent: true });
-  const { act, isPending } = useMutation('putNoticesSettings', {
+  const { mutate, isPending } = useMutation('putNoticesSettings', {
     refreshes: ['getNoticesSettings'],
   });
   const [wanted, setWanted] = useState<NoticeSetting>();
   if (data === undefined) return undefined;
   const change = async (setting: NoticeSetting): Promise<void> => {
     setWanted(setting);
-    await act({ body: { group: setting.group, is_on: setting.isOn } });
+    await mutate({ body: { group: setting.group, is_on: setting.isOn } });
     setWanted(undefined);
   };
   return {

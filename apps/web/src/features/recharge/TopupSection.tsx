@@ -40,7 +40,7 @@ export function TopupSection({ balance }: { balance: number }) {
   const [submittedReference, setSubmittedReference] = useState<string | null>(null);
   const [copied, setCopied] = useState<string | null>(null);
   const copy = useCopy(setCopied);
-  const { act, isPending, error, reset } = useMutation('postTopups', {
+  const { mutate, isPending, error, reset } = useMutation('postTopups', {
     silent: true,
     refreshes: ['getTopups'],
   });
@@ -62,7 +62,7 @@ export function TopupSection({ balance }: { balance: number }) {
     };
     setProblems(found);
     if (!chosen || draft.slip === '') return;
-    const topup = await act({
+    const topup = await mutate({
       body: {
         coins: chosen.coins,
         slip: draft.slip,

@@ -36,7 +36,7 @@ export function TrialSection() {
   const { draft, change, discard } = useDraft('vipTrial', firstValues(user));
   const [problems, setProblems] = useState<{ contact?: string; sourceType?: string }>({});
   const [isSent, setSent] = useState(false);
-  const { act, isPending, error, reset } = useMutation('postAppointment', { silent: true });
+  const { mutate, isPending, error, reset } = useMutation('postAppointment', { silent: true });
 
   const onChange = (part: Partial<VipTrialValues>): void => {
     const { contactType } = part;
@@ -53,7 +53,7 @@ export function TrialSection() {
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     const given = (text: string): string | undefined => (text.trim() === '' ? undefined : text);
-    const sent = await act({
+    const sent = await mutate({
       body: {
         appointment_type: 'vip_trial',
         name: given(draft.name),

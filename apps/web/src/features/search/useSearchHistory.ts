@@ -11,11 +11,11 @@ export function useSearchHistory(): Pick<
 > {
   const { user } = useUser();
   const { data } = useQuery('getSearchHistory', user === null ? null : {}, { silent: true });
-  const { act } = useMutation('deleteSearchHistory', { refreshes: ['getSearchHistory'] });
+  const { mutate } = useMutation('deleteSearchHistory', { refreshes: ['getSearchHistory'] });
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const forget = (term?: string): void => {
-    // An act ignores a second call while it runs, so another word waits its turn.
-    last.current = last.current.then(() => act({ query: { term } }));
+    // A mutation ignores a second call while it runs, so another word waits its turn.
+    last.current = last.current.then(() => mutate({ query: { term } }));
   };
   return { history: data ?? [], onForget: forget, onClearHistory: () => forget() };
 }

@@ -44,7 +44,7 @@ function lineFigures(t: RoomText, { line }: MediaCheckState): string {
       : []),
     ...(video
       ? [
-          t('liveMedia.network.picture', {
+          t('liveMedia.network.video', {
             width: video.width,
             height: video.height,
             rate: Math.round(video.framesPerSecond),

@@ -14,14 +14,14 @@ import {
 } from '@rostra/contract/schemas';
 
 import { describe, expect, it } from 'vitest';
-import { openArticle } from './articleAnswers.ts';
+import { openArticle } from './articleResponses.ts';
 import {
   stockSample,
   userHomepageSample,
   viewpointRecord,
   viewpointSample,
 } from './communitySamples.ts';
-import { oneToOneEvent } from './eventAnswers.ts';
+import { oneToOneEvent } from './eventResponses.ts';
 import { certificationSamples, companySample, fundSample } from './organizationSamples.ts';
 import {
   appointmentSample,
@@ -29,16 +29,16 @@ import {
   folderSamples,
   invitationSample,
 } from './personalSamples.ts';
-import { siteAnswers } from './siteAnswers.ts';
+import { siteResponses } from './siteResponses.ts';
 
-describe.each(LOCALES)('story answers in %s by the contract', (locale) => {
-  const answers: readonly (readonly [SiteRouteName, unknown])[] = [
-    ...(Object.entries(siteAnswers(locale)) as [SiteRouteName, unknown][]),
+describe.each(LOCALES)('story responses in %s by the contract', (locale) => {
+  const responses: readonly (readonly [SiteRouteName, unknown])[] = [
+    ...(Object.entries(siteResponses(locale)) as [SiteRouteName, unknown][]),
     ['getArticle', openArticle(locale)],
     ['getEvent', oneToOneEvent],
   ];
-  it.each(answers)('%s', (name, answer) => {
-    expect(schemas[name].data.parse(answer)).toEqual(answer);
+  it.each(responses)('%s', (name, response) => {
+    expect(schemas[name].data.parse(response)).toEqual(response);
   });
 
   const unserved = [

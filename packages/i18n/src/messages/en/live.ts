@@ -179,7 +179,7 @@ export const live = {
     test: 'Play test sound',
     testing: 'Playing',
     cameraOff: 'Your camera is off',
-    picture: 'Camera preview',
+    ownVideo: 'Camera preview',
     none: 'No devices found',
     unnamed: 'Device {{number}}',
     again: 'Try again',

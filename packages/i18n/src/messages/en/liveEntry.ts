@@ -67,7 +67,7 @@ export const liveEntry = {
     volume: 'Adjust volume for everyone…',
     remove: 'Remove from meeting…',
     hostAway: 'The host is away. You can host until they’re back.',
-    takeOver: 'Take over as host',
+    claimHost: 'Take over as host',
     rest: 'The host hasn’t made the audience list visible.',
   },
   announcement: {

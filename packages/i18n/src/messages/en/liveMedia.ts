@@ -52,7 +52,7 @@ export const liveMedia = {
     up: 'Upload (you to the room)',
     down: 'Download (the room to you)',
     rate: '{{rate}} kbit/s',
-    picture: '{{width}} × {{height}}, {{rate}} fps',
+    video: '{{width}} × {{height}}, {{rate}} fps',
     lost: '{{share}} lost',
     roundTrip: 'Round trip',
     milliseconds: '{{time}} ms',
@@ -63,7 +63,7 @@ export const liveMedia = {
   },
   background: {
     label: 'Video background',
-    picture: 'Your video with its background',
+    video: 'Your video with its background',
     none: 'None',
     blurred: 'Blurred',
     own: 'My image {{number}}',

@@ -182,7 +182,7 @@ export const live: Translated<typeof english> = {
     test: '播放测试音',
     testing: '播放中',
     cameraOff: '摄像头已关闭',
-    picture: '您的摄像头画面',
+    ownVideo: '您的摄像头画面',
     none: '未找到设备',
     unnamed: '设备 {{number}}',
     again: '重试',

@@ -67,7 +67,7 @@ export const liveEntry: Translated<typeof english> = {
     volume: '调整所有人听到的音量…',
     remove: '移出会议…',
     hostAway: '主持人已离线，您可以先主持会议，直到其返回。',
-    takeOver: '接任主持人',
+    claimHost: '接任主持人',
     rest: '主持人尚未开放观众名单。',
   },
   announcement: {

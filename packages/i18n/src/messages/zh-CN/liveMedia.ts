@@ -55,7 +55,7 @@ export const liveMedia: Translated<typeof english> = {
     up: '上行（您到会议室）',
     down: '下行（会议室到您）',
     rate: '{{rate}} kbit/s',
-    picture: '{{width}} × {{height}}，每秒 {{rate}} 帧',
+    video: '{{width}} × {{height}}，每秒 {{rate}} 帧',
     lost: '丢包 {{share}}',
     roundTrip: '往返延迟',
     milliseconds: '{{time}} ms',
@@ -65,7 +65,7 @@ export const liveMedia: Translated<typeof english> = {
   },
   background: {
     label: '画面背景',
-    picture: '带背景的本人画面',
+    video: '带背景的本人画面',
     none: '无背景',
     blurred: '模糊',
     own: '我的图片 {{number}}',

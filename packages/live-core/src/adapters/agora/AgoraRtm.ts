@@ -215,7 +215,7 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
     return joined;
   }
 
-  async #ask<Answer>(act: (client: RtmClient) => Promise<Answer>): Promise<Answer> {
+  async #ask<Result>(act: (client: RtmClient) => Promise<Result>): Promise<Result> {
     this.#requireLogin();
     if (!this.#connection) throw new PortError('invalid-state', 'Not logged in');
     try {

@@ -212,7 +212,7 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
     });
   }
 
-  async #ask<Answer>(act: (client: RtcClient) => Promise<Answer>): Promise<Answer> {
+  async #ask<Result>(act: (client: RtcClient) => Promise<Result>): Promise<Result> {
     if (!this.#isJoined()) throw new PortError('invalid-state', 'Not joined');
     if (!this.#connection?.isOpen) throw new PortError('network', 'The line is away');
     try {
@@ -287,7 +287,7 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
     void this.#connection?.close();
     this.#connection = undefined;
     this.#move('reconnecting');
-    for (const events of this.#users.missed([])) this.#hear(events);
+    for (const events of this.#users.endedWhileAway([])) this.#hear(events);
     this.#tryAgain(0);
   }
 

@@ -70,7 +70,7 @@ export abstract class AgoraTrack<Kind extends LocalKind, SdkTrack extends SdkLoc
   }
 
   /** @throws PortError `invalid-state` after the end, else the SDK's device error */
-  protected async ask<Answer>(act: (track: SdkTrack) => Promise<Answer>): Promise<Answer> {
+  protected async ask<Result>(act: (track: SdkTrack) => Promise<Result>): Promise<Result> {
     this.requireOpen();
     try {
       return await act(this.sdkTrack);

@@ -9,7 +9,7 @@ export const LOGIN_WITHIN_MS = 10_000;
 export const ANSWER_WITHIN_MS = 10_000;
 
 /** @throws PortError `timeout` without an answer, else the error of `asking` */
-export async function answerWithin<Answer>(clock: Clock, asking: Promise<Answer>): Promise<Answer> {
+export async function answerWithin<Result>(clock: Clock, asking: Promise<Result>): Promise<Result> {
   await connectWithin(clock, { timeoutMs: ANSWER_WITHIN_MS }, asking, () => undefined);
   return asking;
 }

@@ -242,7 +242,7 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
   #hear(frame: MediaFrame): void {
     if ('event' in frame) this.#hearEvent(frame);
     else if ('senders' in frame) {
-      for (const events of this.#users.missed(frame.senders)) this.#hearEvent(events);
+      for (const events of this.#users.endedWhileAway(frame.senders)) this.#hearEvent(events);
     } else if ('warning' in frame) this.emit('tokenWillExpire', undefined);
     else if ('closed' in frame) this.#close(frame.closed);
     else this.#connections.hear(frame);

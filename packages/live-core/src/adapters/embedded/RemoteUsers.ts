@@ -39,7 +39,7 @@ export class RemoteUsers {
    * Returns the events missed while away for members not named, or no longer sending everything.
    * A restarted server may name nobody yet.
    */
-  missed(senders: readonly MediaSender[]): MediaEventFrame[] {
+  endedWhileAway(senders: readonly MediaSender[]): MediaEventFrame[] {
     const now = new Map(senders.map(({ uid, kinds }) => [uid, kinds]));
     return Array.from(this.#kinds).flatMap(([uid, kinds]): MediaEventFrame[] => {
       const ended = Array.from(kinds).filter((kind) => now.get(uid)?.includes(kind) !== true);

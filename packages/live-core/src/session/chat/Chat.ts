@@ -80,10 +80,10 @@ export class Chat {
     this.#merge(messages);
     this.#seenId ??= 0;
     const mine = this.#deps.me()?.id;
-    const missed = messages.filter(
+    const unseen = messages.filter(
       ({ id, senderId }) => seen !== undefined && id > seen && !before.has(id) && senderId !== mine,
     );
-    if (missed.length > 0) this.#deps.received(missed.length);
+    if (unseen.length > 0) this.#deps.received(unseen.length);
   }
 
   async loadOlder(): Promise<void> {

@@ -9,7 +9,7 @@ const applause: RoomServerEvent = { type: 'reactions', counts: { clap: 3 } };
 function followed({ session }: Guest): readonly unknown[] {
   const heard: unknown[] = [];
   session.port.serverEvents.on('event', (event) => heard.push(event));
-  session.port.serverEvents.on('resync', () => heard.push('missed'));
+  session.port.serverEvents.on('resync', () => heard.push('resync'));
   return heard;
 }
 
@@ -32,12 +32,12 @@ it('signals missed events to a part of the room on joining and after a long cut'
   await world.done(guest.session.actions.open());
   await world.done(guest.session.actions.enter({ microphone: false, camera: false }));
   await world.rest();
-  expect(heard).toEqual(['missed']);
+  expect(heard).toEqual(['resync']);
   world.room.cut(guest.id);
   await world.rest(60_000);
   world.room.heal(guest.id);
   await world.rest(60_000);
-  expect(heard).toEqual(['missed', 'missed']);
+  expect(heard).toEqual(['resync', 'resync']);
 });
 
 it('shows an act of a part as pending, which fails with a typed error [ERR-48]', async () => {

@@ -1,10 +1,10 @@
 import type { RoomState } from '../room/RoomState.ts';
 
-/** The captures the user is asked to consent to. */
+/** The recordings that need the user's consent. */
 export type ConsentQuestion = 'recording' | 'transcription' | 'both';
 
 /**
- * Returns the running captures the user has not consented to.
+ * Returns the running recording and transcription that the user has not consented to.
  * Members already inside are asked as others are at the door (LHST-27).
  */
 export function recordingAwaitingConsent({

@@ -94,7 +94,7 @@ export function BackgroundPicker(props: BackgroundPickerProps) {
             t={t}
             attach={attach}
             isMirrored={isMirrored}
-            label={t('liveMedia.background.picture')}
+            label={t('liveMedia.background.video')}
           />
         </div>
       )}

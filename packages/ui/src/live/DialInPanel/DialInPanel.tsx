@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DialInLines } from '../../events/AccessDetails/DialInNumbers.tsx';
-import type { DialInLine as Line } from '../../events/AccessDetails/index.ts';
-import type { DialInCountry } from '../../events/AccessDetails/index.ts';
+import type { DialInCountry, DialInLine } from '../../events/AccessDetails/index.ts';
 import { Button } from '../../actions/Button/index.ts';
 import { Disclosure } from '../../navigation/Disclosure/index.ts';
 import { Heading } from '../../foundations/Heading/index.ts';
@@ -11,8 +10,8 @@ import { Select } from '../../forms/Select/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { DialInDetails } from './DialInDetails.tsx';
-import { DialInLine } from './DialInLine.tsx';
-import type { DialInCall } from './DialInLine.tsx';
+import { DialInCallStatus } from './DialInCallStatus.tsx';
+import type { DialInCall } from './DialInCallStatus.tsx';
 import { isLineOpen } from './isLineOpen.ts';
 import { PersonalPin } from './PersonalPin.tsx';
 import { useCopy } from './useCopy.ts';
@@ -67,7 +66,7 @@ export function DialInPanel(props: DialInPanelProps) {
     ...(meetingId === null ? [] : [{ name: t('livePhone.dialIn.meetingId'), figures: meetingId }]),
     ...(pin === '' ? [] : [{ name: t('livePhone.dialIn.pin'), figures: pin }]),
   ];
-  const describe = ({ language, hours }: Line) => [
+  const describe = ({ language, hours }: DialInLine) => [
     ...(language === null ? [] : [t(`livePhone.dialIn.languages.${language}`)]),
     ...(hours === null ? [] : [t('livePhone.dialIn.hours', hours)]),
     ...(isLineOpen(hours, now) ? [] : [t('livePhone.dialIn.closed')]),
@@ -82,7 +81,7 @@ export function DialInPanel(props: DialInPanelProps) {
         <Heading level={2} size="md" id={id}>
           {props.title ?? t('livePhone.dialIn.title')}
         </Heading>
-        <DialInLine {...props} />
+        <DialInCallStatus {...props} />
         {keypad !== undefined && props.callState === 'connected' && (
           <Disclosure title={t('livePhone.keypad.label')} defaultExpanded>
             {keypad}

@@ -1,3 +1,3 @@
 export * from './DialInPanel.tsx';
 export { isLineOpen } from './isLineOpen.ts';
-export type { DialInCall } from './DialInLine.tsx';
+export type { DialInCall } from './DialInCallStatus.tsx';

@@ -99,7 +99,7 @@ export function NetworkDetails({ t, up, down, figures }: NetworkDetailsProps) {
   const more = ({ lost, video }: FlowFigures = {}): string[] => [
     ...(video
       ? [
-          t('liveMedia.network.picture', {
+          t('liveMedia.network.video', {
             width: video.width,
             height: video.height,
             rate: format.format(video.framesPerSecond),

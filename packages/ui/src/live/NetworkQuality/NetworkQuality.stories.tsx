@@ -144,7 +144,7 @@ export const AllFigures: Story = {
     const t = liveTextFor(localeOf({ globals }));
     await userEvent.click(canvas.getByRole('button'));
     const details = within(await screen.findByRole('dialog'));
-    const seen = t('liveMedia.network.picture', { width: 1920, height: 1080, rate: '15' });
+    const seen = t('liveMedia.network.video', { width: 1920, height: 1080, rate: '15' });
     await waitFor(() => expect(details.getByText(seen)).toBeVisible());
     await expect(details.getByText(t('liveMedia.network.lost', { share: '0.4%' }))).toBeVisible();
     await userEvent.keyboard('{Escape}');

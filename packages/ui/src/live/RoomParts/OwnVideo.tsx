@@ -28,7 +28,7 @@ export function OwnVideo(props: OwnVideoProps) {
   return (
     <div
       role="img"
-      aria-label={attach ? (label ?? t('live.devices.picture')) : offText}
+      aria-label={attach ? (label ?? t('live.devices.ownVideo')) : offText}
       className={styles.video}
     >
       {attach ? (

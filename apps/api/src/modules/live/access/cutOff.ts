@@ -106,7 +106,7 @@ async function cutIfLost(deps: Deps, { userId, live, member }: Presence): Promis
   const stays =
     member === undefined
       ? await mayDialIn(deps.db, deps, live, userId)
-      : 'ground' in (await findVerdict(deps.db, deps, live, member));
+      : 'basis' in (await findVerdict(deps.db, deps, live, member));
   if (stays) return;
   const cut = cutIn(deps);
   if (member !== undefined) {

@@ -105,9 +105,9 @@ async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> 
     const now = deps.clock.now();
     const verdict = await findVerdict(tx, deps, live, before);
     const here = eq(liveMembers.id, before.id);
-    if ('ground' in verdict) {
+    if ('basis' in verdict) {
       // The remaining right may differ from the earlier one, and counts as the one of joining.
-      if (verdict.ground === 'registration') {
+      if (verdict.basis === 'registration') {
         await tx.update(liveMembers).set({ entitledAt: now }).where(here);
       }
       return { live, kept: before };

@@ -19,7 +19,7 @@ export const hasRoomRight =
     const member = await readMember(db, liveId, userId);
     if (member === undefined || !isLetIn(member)) return false;
     const { meetingId } = await readLive(db, liveId);
-    const answer = await readAccess(db, { meetingId, viewer, member, now: clock.now() });
-    if (answer === undefined || !('ground' in answer.access)) return false;
-    return includesRight({ ...answer.access, isOver: answer.isOver }, right);
+    const result = await readAccess(db, { meetingId, viewer, member, now: clock.now() });
+    if (result === undefined || !('basis' in result.access)) return false;
+    return includesRight({ ...result.access, isOver: result.isOver }, right);
   };

@@ -23,7 +23,7 @@ export async function mayDialIn(
   if ((await db.$count(users, isClosed)) > 0) return false;
   const viewer = await viewerOfUser({ ...deps, db }, userId, 'en');
   const member = await readMember(db, id, userId);
-  const answer = await readAccess(db, { meetingId, viewer, member, now: deps.clock.now() });
-  if (answer === undefined || !('ground' in answer.access)) return false;
-  return includesRight({ ...answer.access, isOver: answer.isOver }, 'phone');
+  const result = await readAccess(db, { meetingId, viewer, member, now: deps.clock.now() });
+  if (result === undefined || !('basis' in result.access)) return false;
+  return includesRight({ ...result.access, isOver: result.isOver }, 'phone');
 }

@@ -1,5 +1,5 @@
 import { readAccesses } from '#modules/meetings/index.ts';
-import type { Access } from '#modules/meetings/index.ts';
+import type { AccessDecision } from '#modules/meetings/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import type { MemberRow } from '../tables.ts';
@@ -13,8 +13,8 @@ export interface AccessRequest {
 }
 
 /** A person’s access, with the event to link to. */
-export interface AccessAnswer {
-  readonly access: Access;
+export interface AccessResult {
+  readonly access: AccessDecision;
   readonly eventId: number;
   /** True once the live session of the meeting has ended. */
   readonly isOver: boolean;
@@ -28,7 +28,7 @@ export interface AccessAnswer {
 export async function readAccess(
   db: Database,
   { meetingId, member, ...person }: AccessRequest,
-): Promise<AccessAnswer | undefined> {
+): Promise<AccessResult | undefined> {
   const members = new Map(member === undefined ? [] : [[meetingId, member] as const]);
   const found = await readAccesses(db, { meetingIds: [meetingId], members, ...person });
   const answer = found.get(meetingId);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AccessGround } from '#modules/meetings/index.ts';
+import type { AccessBasis } from '#modules/meetings/index.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { readMember } from '../members/LiveMember.ts';
@@ -14,7 +14,7 @@ import { revokeEarlierTokens } from '../entry/tokenLife.ts';
 
 /** How a member is readmitted. */
 export interface Readmission {
-  readonly ground: AccessGround;
+  readonly basis: AccessBasis;
   /** The login that joins. */
   readonly sessionId: number | null;
 }
@@ -23,10 +23,10 @@ export interface Readmission {
 function entryOf(
   before: Exclusion &
     Pick<MemberRow, 'isTrial' | 'remindedAt' | 'entitledAt' | 'sessionId' | 'tokensFrom'>,
-  { ground, sessionId }: Readmission,
+  { basis, sessionId }: Readmission,
   now: Date,
 ) {
-  const isTrial = ground === 'trial';
+  const isTrial = basis === 'trial';
   const isSameEntry = isLetIn(before) && before.sessionId === sessionId;
   return {
     isTrial,
@@ -36,7 +36,7 @@ function entryOf(
     tokensFrom: isSameEntry ? before.tokensFrom : now,
     // Nothing remains of a trial once it is paid.
     remindedAt: before.isTrial && !isTrial ? null : before.remindedAt,
-    entitledAt: isTrial ? null : ground === 'joined' ? before.entitledAt : now,
+    entitledAt: isTrial ? null : basis === 'joined' ? before.entitledAt : now,
   };
 }
 
@@ -48,7 +48,7 @@ export async function readmitMember(
   entry: Readmission,
 ): Promise<void> {
   const now = deps.clock.now();
-  if (member.isTrial === (entry.ground === 'trial') && isLetIn(member)) {
+  if (member.isTrial === (entry.basis === 'trial') && isLetIn(member)) {
     const change = entryOf(member, entry, now);
     await deps.db.update(liveMembers).set(change).where(eq(liveMembers.id, member.id));
     revokeEarlierTokens(deps, { ...member, ...change });

@@ -2,7 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import { CAPTIONS_LATE_MS } from '@rostra/contract/live';
 import type { CaptionLanguage, CaptionRun, CaptionStatus } from '@rostra/contract/live';
 import { roomsOf } from '#modules/live/rooms/roomsOf.ts';
-import { setCapture } from '#modules/live/host/setCapture.ts';
+import { setRecordingStatus } from '#modules/live/host/setRecordingStatus.ts';
 import { liveSessions } from '#modules/live/tables.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -69,7 +69,7 @@ export class RunningCaptions {
     run.queue.clear();
     run.over.abort(new Error('The captions have ended'));
     roomsOf(this.#deps).send(run.live.channel, { type: 'captions', run: null });
-    await setCapture(this.#deps, liveId, { asrState: 'finished' });
+    await setRecordingStatus(this.#deps, liveId, { asrState: 'finished' });
     return true;
   }
 
@@ -179,7 +179,7 @@ export class RunningCaptions {
         ),
       );
     for (const { id } of lost) {
-      if (!this.#runs.has(id)) await setCapture(this.#deps, id, { asrState: 'finished' });
+      if (!this.#runs.has(id)) await setRecordingStatus(this.#deps, id, { asrState: 'finished' });
     }
   }
 

@@ -1,7 +1,7 @@
 import type { CaptionLanguage, CaptionRun } from '@rostra/contract/live';
 import { lockAndBumpRevision } from '#modules/live/rooms/lockAndBumpRevision.ts';
 import { hasHostControls, requireRight } from '#modules/live/members/rights.ts';
-import { setCapture } from '#modules/live/host/setCapture.ts';
+import { setRecordingStatus } from '#modules/live/host/setRecordingStatus.ts';
 import { readLive, assertNotEnded, requireMember } from '#modules/live/members/memberContext.ts';
 import type { RequestContext } from '#modules/live/members/memberContext.ts';
 import { meetings } from '#modules/meetings/tables.ts';
@@ -48,9 +48,10 @@ export async function startCaptions(
     return current;
   });
   const run = captions.begin(live, language);
-  await setCapture(deps, liveId, { asrState: 'running' });
+  await setRecordingStatus(deps, liveId, { asrState: 'running' });
   // If the session ended meanwhile, its end missed these captions.
   if ((await readLive(deps.db, liveId)).state !== 'streaming') await captions.end(liveId);
-  if (captions.runOf(liveId) === null) await setCapture(deps, liveId, { asrState: 'finished' });
+  if (captions.runOf(liveId) === null)
+    await setRecordingStatus(deps, liveId, { asrState: 'finished' });
   return run;
 }

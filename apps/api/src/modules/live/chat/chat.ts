@@ -34,7 +34,7 @@ function selectMessages(db: Database) {
 
 type Selected = Awaited<ReturnType<typeof selectMessages>>[number];
 
-const answerOf = ({ message, userId }: Selected): ChatMessage => ({
+const toChatMessageResponse = ({ message, userId }: Selected): ChatMessage => ({
   id: message.id,
   msg: message.body,
   time: message.createdAt.toISOString(),
@@ -67,7 +67,7 @@ export async function readMessages(
     )
     .orderBy(desc(liveMessages.id))
     .limit(AUDIENCE_PAGE_SIZE);
-  return found.map(answerOf).toReversed();
+  return found.map(toChatMessageResponse).toReversed();
 }
 
 /**
@@ -89,7 +89,7 @@ export async function writeMessage(
   }
   const same = and(eq(liveMessages.memberId, me.id), eq(liveMessages.clientId, clientId));
   const [known] = await selectMessages(deps.db).where(same);
-  if (known !== undefined) return answerSame(known, msg);
+  if (known !== undefined) return respondAgain(known, msg);
   assertNotEnded(context);
   await enforceRateLimit(deps, `live:chat:${me.id}`, RATE);
   const [row] = await deps.db
@@ -108,9 +108,9 @@ export async function writeMessage(
   if (row === undefined) {
     const [other] = await selectMessages(deps.db).where(same);
     if (other === undefined) throw new AppError('liveMessageNotFound');
-    return answerSame(other, msg);
+    return respondAgain(other, msg);
   }
-  const message = answerOf({ message: row, userId: me.userId });
+  const message = toChatMessageResponse({ message: row, userId: me.userId });
   await sendToChat(deps, rooms, live, { type: 'chat', message });
   return message;
 }
@@ -119,10 +119,10 @@ export async function writeMessage(
  * @throws AppError `liveMessageReused` if the `clientId` belongs to another text or a deleted
  *   message
  */
-function answerSame(known: Selected, msg: string): ChatMessage {
+function respondAgain(known: Selected, msg: string): ChatMessage {
   if (known.message.body !== msg) throw new AppError('liveMessageReused');
   if (known.message.removedAt !== null) throw new AppError('liveMessageNotFound');
-  return answerOf(known);
+  return toChatMessageResponse(known);
 }
 
 /** Deletes a message for everyone (LCHT-24). @throws AppError `liveMessageNotFound` */

@@ -23,7 +23,7 @@ import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
 import { requireEntry } from './mayEnter.ts';
 import { requirePassword } from './requirePassword.ts';
 import { readEventRole } from '../members/readEventRole.ts';
-import type { EventRole } from '../members/readEventRole.ts';
+import type { MemberEventRole } from '../members/readEventRole.ts';
 import { sessionOf } from './sessionOf.ts';
 import { setVoiceChange } from '../members/setVoiceChange.ts';
 import { requestContextOf, readLive } from '../members/memberContext.ts';
@@ -71,8 +71,8 @@ export async function enterLive(
   const entryRequest = { live, facts, viewer, eventRole, isVisible, access, member, password, now };
   requireEntry(entryRequest);
   await requirePassword(deps, entryRequest);
-  const ground = 'ground' in access ? access.ground : 'trial';
-  const entry = { ground, sessionId: viewer.sessionId ?? null };
+  const basis = 'basis' in access ? access.basis : 'trial';
+  const entry = { basis, sessionId: viewer.sessionId ?? null };
   if (member === undefined)
     await admitNewcomer(deps, rooms, { liveId, userId, eventRole, ...entry });
   else {
@@ -97,14 +97,14 @@ export async function enterLive(
 interface Newcomer extends Readmission {
   readonly liveId: number;
   readonly userId: number;
-  readonly eventRole: EventRole;
+  readonly eventRole: MemberEventRole;
 }
 
 /** Inserts a newcomer; of two concurrent calls, only one does. */
 async function admitNewcomer(
   deps: Deps,
   rooms: LiveRooms,
-  { liveId, userId, eventRole, ground, sessionId }: Newcomer,
+  { liveId, userId, eventRole, basis, sessionId }: Newcomer,
 ): Promise<void> {
   const newcomer = await inTransaction(deps, async (tx) => {
     const live = await lockAndBumpRevision(tx, liveId);
@@ -116,8 +116,8 @@ async function admitNewcomer(
         userId,
         ...eventRole,
         role,
-        isTrial: ground === 'trial',
-        entitledAt: ground === 'trial' ? null : deps.clock.now(),
+        isTrial: basis === 'trial',
+        entitledAt: basis === 'trial' ? null : deps.clock.now(),
         sessionId,
         mute: role === 'audience' || role === 'staff',
         volume: DEFAULT_VOLUME,

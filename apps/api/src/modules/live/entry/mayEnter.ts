@@ -8,13 +8,13 @@ import {
   ownStart,
   runState,
 } from '#modules/meetings/index.ts';
-import type { Access, MeetingFacts } from '#modules/meetings/index.ts';
+import type { AccessDecision, MeetingFacts } from '#modules/meetings/index.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { refuseAccess } from '../access/refuseAccess.ts';
 import { roleAtDoor } from '../members/followEventRole.ts';
 import { mayModerate } from '../members/rights.ts';
-import type { EventRole } from '../members/readEventRole.ts';
+import type { MemberEventRole } from '../members/readEventRole.ts';
 import type { LiveRow, MemberRow } from '../tables.ts';
 import { mayTry, trialEndsAt } from '../trial/trialRules.ts';
 
@@ -23,11 +23,11 @@ export interface EntryRequest {
   readonly live: LiveRow;
   readonly facts: MeetingFacts;
   readonly viewer: Viewer;
-  readonly eventRole: EventRole;
+  readonly eventRole: MemberEventRole;
   /** Whether the viewer may see the event now, by its targets and their organization. */
   readonly isVisible: boolean;
   /** Whether the viewer may attend, regardless of a trial. */
-  readonly access: Access;
+  readonly access: AccessDecision;
   /** The existing member, if they joined before. */
   readonly member: MemberRow | undefined;
   readonly password: string | undefined;

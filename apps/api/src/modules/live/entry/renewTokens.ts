@@ -29,14 +29,14 @@ export async function renewTokens(
   const live = await readLive(deps.db, request.liveId);
   const me = await readMember(deps.db, request.liveId, request.userId);
   if (me !== undefined && !isLetIn(me)) deps.live.ban(me.id);
-  const mayGoOn =
+  const mayContinue =
     me !== undefined &&
     isLetIn(me) &&
     !hasEndedFor(live.state, me.role) &&
     deps.clock.now().getTime() < (demoEndsAt(live) ?? Number.POSITIVE_INFINITY) &&
     deps.live.isOf(request.token, me.id) &&
-    (await takesPart(deps, live, me, request));
-  if (!mayGoOn) throw new AppError('liveSessionOver');
+    (await hasAccess(deps, live, me, request));
+  if (!mayContinue) throw new AppError('liveSessionOver');
   const sessionId = request.viewer.sessionId ?? null;
   if (me.sessionId !== sessionId) {
     await deps.db.update(liveMembers).set({ sessionId }).where(eq(liveMembers.id, me.id));
@@ -44,12 +44,12 @@ export async function renewTokens(
   return tokensOf(deps, { live, me });
 }
 
-async function takesPart(
+async function hasAccess(
   { db }: Pick<Deps, 'db'>,
   { meetingId }: LiveRow,
   member: LiveMember,
   { viewer, now }: RequestContext,
 ): Promise<boolean> {
-  const answer = await readAccess(db, { meetingId, viewer, member, now });
-  return answer !== undefined && 'ground' in answer.access;
+  const result = await readAccess(db, { meetingId, viewer, member, now });
+  return result !== undefined && 'basis' in result.access;
 }

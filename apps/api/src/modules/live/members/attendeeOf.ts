@@ -3,7 +3,7 @@ import type { Attendee, AttendeeGrants } from '@rostra/contract/live';
 import type { Locale } from '#platform/viewer/Viewer.ts';
 import type { LiveMember } from './LiveMember.ts';
 import { nameOf } from './LiveMember.ts';
-import type { Payment } from './readPayments.ts';
+import type { MemberPayment } from './readPayments.ts';
 import type { MemberRow } from '../tables.ts';
 
 /** A viewer's view of other members, and the data known at this moment. */
@@ -12,7 +12,7 @@ export interface AttendeeContext {
   readonly locale: Locale;
   readonly online: ReadonlySet<number>;
   /** Payments by user, for super roles; undefined hides full names and payments (LMEM-26). */
-  readonly payments: ReadonlyMap<number, Payment> | undefined;
+  readonly payments: ReadonlyMap<number, MemberPayment> | undefined;
 }
 
 /** Returns a member's grants; the host always has all of them (LROL-20 to LROL-23). */

@@ -23,7 +23,7 @@ const speaks = (person: DemoPersonKey) =>
     .insert(eventSpeakers)
     .values({ eventId: stage.eventId, userId: stage.ids[person], position: 9 });
 
-const speaksNoMore = (person: DemoPersonKey) =>
+const removeSpeaker = (person: DemoPersonKey) =>
   server.db
     .delete(eventSpeakers)
     .where(
@@ -59,7 +59,7 @@ it('makes a returning former speaker muted audience [LCON-12, LROL-19, LROL-45]'
   await stage.enter('host');
   expect((await stage.enter('member')).role).toBe('expert');
   await stage.set('host', 'view_attendee', 'member');
-  await speaksNoMore('member');
+  await removeSpeaker('member');
   const again = await stage.enter('member');
   expect(again).toMatchObject({ role: 'audience', user_type: 'audience' });
   expect(again.me).toMatchObject({ mute: true, allow_view_list: false });
@@ -118,7 +118,7 @@ it('keeps an acting host with a changed event role until the host is recalled [L
   await stage.join('host');
   await stage.join('member');
   await stage.set('host', 'transfer_broadcaster', 'member');
-  await speaksNoMore('member');
+  await removeSpeaker('member');
   expect(await stage.enter('member')).toMatchObject({
     role: 'broadcaster',
     user_type: 'audience',

@@ -13,7 +13,7 @@ import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import { lockAndBumpRevision } from '../rooms/lockAndBumpRevision.ts';
 import { AS_AUDIENCE } from './memberActions.ts';
 import { keepScreens } from '../screen/endScreen.ts';
-import type { EventRole } from './readEventRole.ts';
+import type { MemberEventRole } from './readEventRole.ts';
 import { liveMembers } from '../tables.ts';
 import type { MemberRow } from '../tables.ts';
 
@@ -29,11 +29,11 @@ type EventRoleChange = Partial<
  * Returns whether a member is co-host. A speaker moved to the audience by the host gets no
  * host controls from the event.
  */
-const coHostOf = ({ eventRole, role, coHost }: MemberRoles, given: EventRole): boolean =>
+const coHostOf = ({ eventRole, role, coHost }: MemberRoles, given: MemberEventRole): boolean =>
   given.coHost && (eventRole !== given.eventRole || role !== 'audience' || coHost);
 
 /** Returns whether the event now gives a member another role than recorded. */
-export const hasOtherEventRole = (member: MemberRoles, given: EventRole): boolean =>
+export const hasOtherEventRole = (member: MemberRoles, given: MemberEventRole): boolean =>
   member.eventRole !== given.eventRole ||
   member.superModerator !== given.superModerator ||
   member.coHost !== coHostOf(member, given);
@@ -42,7 +42,10 @@ export const hasOtherEventRole = (member: MemberRoles, given: EventRole): boolea
  * Returns the role of a person who joins. A role given in the room lasts as long as the event role. The
  * current host always stays host, so that no room loses its host at the entrance.
  */
-export const roleAtDoor = (member: MemberRoles | undefined, { eventRole }: EventRole): LiveRole =>
+export const roleAtDoor = (
+  member: MemberRoles | undefined,
+  { eventRole }: MemberEventRole,
+): LiveRole =>
   member === undefined || (member.eventRole !== eventRole && member.role !== 'broadcaster')
     ? eventRole
     : member.role;
@@ -55,7 +58,7 @@ export async function followEventRole(
   deps: Deps,
   rooms: LiveRooms,
   { liveId, userId }: Pick<LiveMember, 'liveId' | 'userId'>,
-  given: EventRole,
+  given: MemberEventRole,
 ): Promise<void> {
   const followed = await inTransaction(deps, async (tx) => {
     const live = await lockAndBumpRevision(tx, liveId);
@@ -87,7 +90,7 @@ export async function followEventRole(
 async function changeOf(
   tx: Transaction,
   before: LiveMember,
-  given: EventRole,
+  given: MemberEventRole,
 ): Promise<EventRoleChange> {
   const facts = { ...given, coHost: coHostOf(before, given) };
   if (before.eventRole === given.eventRole) return facts;

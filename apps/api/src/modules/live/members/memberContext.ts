@@ -92,7 +92,7 @@ async function requireMemberOf(
   if (me.accessEndedAt !== null && !isOver) throw new AppError('liveNotEntered');
   if (includesRight({ ...access, isOver }, right)) return me;
   if (!isOver) throw new AppError('liveTrialLimited', { params: { event_id: eventId } });
-  return refuseAccess(access.ground === 'trial' ? 'liveTrialOver' : 'liveNotPaid', eventId, me);
+  return refuseAccess(access.basis === 'trial' ? 'liveTrialOver' : 'liveNotPaid', eventId, me);
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Viewer } from '#platform/viewer/Viewer.ts';
 export type EventRow = typeof investorEvents.$inferSelect;
 
 /** A person's event role in a room. */
-export interface EventRole {
+export interface MemberEventRole {
   readonly eventRole: LiveRole;
   readonly superModerator: boolean;
   readonly coHost: boolean;
@@ -20,7 +20,7 @@ export async function readEventRole(
   event: EventRow,
   meeting: MeetingRow,
   viewer: Viewer,
-): Promise<EventRole> {
+): Promise<MemberEventRole> {
   const eventRoles = await readEventRoles(
     db,
     [{ meeting, organizerId: event.organizerId }],

@@ -3,7 +3,7 @@ import { orders } from '#modules/orders/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 
 /** How a meeting was paid for. */
-export interface Payment {
+export interface MemberPayment {
   readonly cardType: 'ppv' | null;
   readonly cents: number;
 }
@@ -13,7 +13,7 @@ export async function readPayments(
   db: Database,
   meetingId: number,
   userIds: readonly number[],
-): Promise<Map<number, Payment>> {
+): Promise<Map<number, MemberPayment>> {
   if (userIds.length === 0) return new Map();
   const found = await db
     .select({

@@ -18,7 +18,7 @@ import { dialInLiveSessions } from './dialInLiveSessions.ts';
 import { isDialedIn } from './isDialedIn.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
-import { publishRefresh, publishLiveState } from './publishCalls.ts';
+import { publishRefresh, publishCallState } from './publishCalls.ts';
 
 /** A caller who has not entered a valid passcode yet. */
 interface Waiting {
@@ -192,7 +192,7 @@ export class DialIns {
     this.#rooms.publishChannel(live, await hostUidOf(this.#deps.db, live.id));
     telephony?.play(id, 'welcome');
     telephony?.admit(id, { channel: live.channel, uid: phoneUidOf(row.id) });
-    await publishLiveState(this.#deps, this.#rooms, live, row);
+    await publishCallState(this.#deps, this.#rooms, live, row);
     await publishRefresh(this.#deps, this.#rooms, live);
   }
 

@@ -14,7 +14,7 @@ import { DialIns } from './DialIns.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
 import { takeTurn } from './takeTurn.ts';
-import { publishRefresh, publishLiveState } from './publishCalls.ts';
+import { publishRefresh, publishCallState } from './publishCalls.ts';
 
 /** A phone that this process holds. */
 interface HeldCall {
@@ -158,11 +158,11 @@ export class PhoneCalls {
     if (done === undefined) return;
     const { live, before, row, failed, called } = done;
     this.#allow(live, row);
-    await publishLiveState(this.#deps, this.#rooms, live, row);
+    await publishCallState(this.#deps, this.#rooms, live, row);
     publishStage(this.#rooms, live, before, row);
-    for (const each of failed) await publishLiveState(this.#deps, this.#rooms, live, each);
+    for (const each of failed) await publishCallState(this.#deps, this.#rooms, live, each);
     if (called === undefined) return;
-    await publishLiveState(this.#deps, this.#rooms, live, called);
+    await publishCallState(this.#deps, this.#rooms, live, called);
     this.dial(live, called);
   }
 

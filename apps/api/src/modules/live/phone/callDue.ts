@@ -11,7 +11,7 @@ import { liveSessions } from '#modules/live/tables.ts';
 import { phoneCallsOf } from './phoneCallsOf.ts';
 import { liveCalls } from './tables.ts';
 import { takeTurn } from './takeTurn.ts';
-import { publishLiveState } from './publishCalls.ts';
+import { publishCallState } from './publishCalls.ts';
 
 const MINUTE_MS = 60_000;
 /** States of a live session that is not over. */
@@ -53,9 +53,9 @@ async function callWhoIsDue(deps: Deps): Promise<void> {
     });
     if (taken === undefined) continue;
     const { live, failed, called } = taken;
-    for (const row of failed) await publishLiveState(deps, roomsOf(deps), live, row);
+    for (const row of failed) await publishCallState(deps, roomsOf(deps), live, row);
     if (called === undefined) continue;
-    await publishLiveState(deps, roomsOf(deps), live, called);
+    await publishCallState(deps, roomsOf(deps), live, called);
     phoneCallsOf(deps).dial(live, called);
   }
 }

@@ -25,7 +25,7 @@ import { holdsRight } from './holdsRight.ts';
 import { readNumberOwner } from './readNumberOwner.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
-import { publishRefresh, publishLiveState } from './publishCalls.ts';
+import { publishRefresh, publishCallState } from './publishCalls.ts';
 
 const MINUTE_MS = 60_000;
 /** Calls cost money, so each moderator may only start some per minute. */
@@ -77,7 +77,7 @@ export async function connectCall(
   });
   await publishRefresh(deps, rooms, live);
   if (row.state === 'calling') {
-    await publishLiveState(deps, rooms, live, row);
+    await publishCallState(deps, rooms, live, row);
     phoneCallsOf(deps).dial(live, row);
   }
   return callerOf(row, me);

@@ -11,7 +11,7 @@ import { phoneCallsOf } from './phoneCallsOf.ts';
 import { callerOf, historyOf, requireCall } from './readCalls.ts';
 import type { WhichCall } from './readCalls.ts';
 import type { CallRow } from './tables.ts';
-import { publishRefresh, publishLiveState } from './publishCalls.ts';
+import { publishRefresh, publishCallState } from './publishCalls.ts';
 
 /** Returns the state of a phone after a hang-up. */
 const hungUp = ({ state }: CallRow, now: Date): Partial<CallRow> => {
@@ -35,7 +35,7 @@ export async function hangUpCall(
   );
   phoneCallsOf(deps).drop(row.id);
   if (before.state !== row.state) {
-    await publishLiveState(deps, rooms, live, row);
+    await publishCallState(deps, rooms, live, row);
     publishStage(rooms, live, before, row);
   }
   return callerOf(row, me);

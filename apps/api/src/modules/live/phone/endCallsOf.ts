@@ -9,7 +9,7 @@ import { publishStage, writeCall } from './changeCall.ts';
 import { phoneCallsOf } from './phoneCallsOf.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
-import { publishRefresh, publishLiveState } from './publishCalls.ts';
+import { publishRefresh, publishCallState } from './publishCalls.ts';
 
 /** A phone before and after the hang-up. */
 export interface EndedCall {
@@ -64,7 +64,7 @@ export async function dropEndedCalls(
 ): Promise<void> {
   for (const { before, row } of ended) {
     phoneCallsOf(deps).drop(row.id);
-    await publishLiveState(deps, rooms, live, row);
+    await publishCallState(deps, rooms, live, row);
     publishStage(rooms, live, before, row);
   }
   if (ended.length > 0) await publishRefresh(deps, rooms, live);

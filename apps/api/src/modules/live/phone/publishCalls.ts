@@ -28,7 +28,7 @@ export async function notifyModerators(
 }
 
 /** Sends the current state of a call to moderators (LCON-39). */
-export const publishLiveState = (
+export const publishCallState = (
   deps: Pick<Deps, 'db'>,
   rooms: LiveRooms,
   live: LiveRow,

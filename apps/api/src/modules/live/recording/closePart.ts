@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { RecordingFailure } from '@rostra/contract/live';
-import { setCapture } from '#modules/live/host/setCapture.ts';
+import { setRecordingStatus } from '#modules/live/host/setRecordingStatus.ts';
 import { readLive } from '#modules/live/members/memberContext.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -63,6 +63,6 @@ export async function closePart(
     return ended;
   });
   if (closed === undefined) return;
-  await setCapture(deps, row.liveId, { recordingSince: null });
+  await setRecordingStatus(deps, row.liveId, { recordingSince: null });
   await publishRecording(deps, closed);
 }

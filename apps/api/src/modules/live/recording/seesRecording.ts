@@ -17,7 +17,7 @@ export const seesRecording: CanSee = async ({ db, clock }, viewer, liveId) => {
   if (capabilities.has('staff:live')) return true;
   const { meetingId } = await readLive(db, liveId);
   const member = await readMember(db, liveId, userId);
-  const answer = await readAccess(db, { meetingId, viewer, member, now: clock.now() });
-  if (answer === undefined || !('ground' in answer.access)) return false;
-  return includesRight({ ...answer.access, isOver: answer.isOver }, 'recording');
+  const result = await readAccess(db, { meetingId, viewer, member, now: clock.now() });
+  if (result === undefined || !('basis' in result.access)) return false;
+  return includesRight({ ...result.access, isOver: result.isOver }, 'recording');
 };

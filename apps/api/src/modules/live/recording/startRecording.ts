@@ -4,7 +4,7 @@ import { LIVE_RECORDING_MINUTES } from '@rostra/contract/live';
 import type { RecordingPart } from '@rostra/contract/live';
 import { lockAndBumpRevision } from '#modules/live/rooms/lockAndBumpRevision.ts';
 import { hasHostControls, requireRight } from '#modules/live/members/rights.ts';
-import { setCapture } from '#modules/live/host/setCapture.ts';
+import { setRecordingStatus } from '#modules/live/host/setRecordingStatus.ts';
 import { readLive, assertNotEnded, requireMember } from '#modules/live/members/memberContext.ts';
 import type { RequestContext } from '#modules/live/members/memberContext.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
@@ -95,7 +95,7 @@ async function begin(
     await mkdir(folder, { recursive: true });
     recorder.start(live.channel, folder, (reason) => parts.fail(live.id, reason));
     parts.begin(row, live);
-    await setCapture(deps, live.id, { recordingSince: row.startedAt });
+    await setRecordingStatus(deps, live.id, { recordingSince: row.startedAt });
   } catch (error) {
     await parts.end(live.id, 'disk_full');
     await closePart(deps, row.id, { at: deps.clock.now(), failure: 'disk_full' });

@@ -13,7 +13,7 @@ import { spreadOf } from './spreadOf.ts';
 import { liveMembers, liveSessions } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 import { LIVE_TOKEN_MS, revokeEarlierTokens } from '../entry/tokenLife.ts';
-import { channelAttributes, memberAttributes, sightOf } from './wireAttributes.ts';
+import { channelAttributes, memberAttributes, visibilityOf } from './wireAttributes.ts';
 
 /** Milliseconds between two heartbeats of present members. */
 const BEAT_MS = 15_000;
@@ -117,7 +117,7 @@ export class LiveRooms {
         this.#leaving.set(member.id, this.#deps.clock.now().getTime() + LEAVE_WITHIN_MS);
       }
       if (isLetIn(member)) {
-        provider.setMember(live.channel, member.id, memberAttributes(member), sightOf(member));
+        provider.setMember(live.channel, member.id, memberAttributes(member), visibilityOf(member));
       } else {
         provider.ban(member.id);
         provider.ban(screenUidOf(member.id));

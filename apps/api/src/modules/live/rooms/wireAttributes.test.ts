@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LiveMember } from '../members/LiveMember.ts';
-import { sightOf } from './wireAttributes.ts';
+import { visibilityOf } from './wireAttributes.ts';
 
 const member = (change: Partial<LiveMember>): LiveMember =>
   ({
@@ -21,5 +21,5 @@ it.each<[Partial<LiveMember>, string]>([
   [{ role: 'broadcaster' }, 'everyone'],
   [{ role: 'staff' }, 'everyone'],
 ])('shows a member %o on the wire: %s [LROL-22, LROL-29]', (change, sees) => {
-  expect(sightOf(member(change)).sees).toBe(sees);
+  expect(visibilityOf(member(change)).audienceView).toBe(sees);
 });

@@ -43,8 +43,8 @@ export function memberAttributes(member: LiveMember): Attributes {
  * members and staff; a separate permission shows the count. Only members with the right to transfer
  * the host role may message one member.
  */
-export const sightOf = (member: LiveMember): Visibility => ({
-  sees: seesList(member) ? 'everyone' : seesCount(member) ? 'count' : 'stage',
+export const visibilityOf = (member: LiveMember): Visibility => ({
+  audienceView: seesList(member) ? 'everyone' : seesCount(member) ? 'count' : 'stage',
   isPublic: isOnStage(member),
   mayWriteToPeers: mayEnd(member),
 });

@@ -7,7 +7,7 @@ import { meetings } from '#modules/meetings/tables.ts';
 import { registrations } from '#modules/registrations/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { LiveClient } from '#testing/LiveClient.ts';
-import type { TestAnswer, TestCaller } from '#testing/TestCaller.ts';
+import type { TestResponse, TestCaller } from '#testing/TestCaller.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { eq } from 'drizzle-orm';
 import { openLive } from '../rooms/openLive.ts';
@@ -136,7 +136,7 @@ export class LiveStage {
     return known;
   }
 
-  async token(person: DemoPersonKey, password?: string): Promise<TestAnswer<'postLiveToken'>> {
+  async token(person: DemoPersonKey, password?: string): Promise<TestResponse<'postLiveToken'>> {
     const caller = await this.as(person);
     return caller.call('postLiveToken', {
       params: this.params,
@@ -169,7 +169,7 @@ export class LiveStage {
     action: MemberAction,
     target: DemoPersonKey,
     name?: string,
-  ): Promise<TestAnswer<'setMemberInfo'>> {
+  ): Promise<TestResponse<'setMemberInfo'>> {
     const caller = await this.as(person);
     return caller.call('setMemberInfo', {
       params: this.params,
@@ -185,7 +185,7 @@ export class LiveStage {
   async move(
     person: DemoPersonKey,
     call: 'putPrepareLives' | 'putStartLives' | 'putStopLives' | 'putAudienceStopLive',
-  ): Promise<TestAnswer<'putStartLives'>> {
+  ): Promise<TestResponse<'putStartLives'>> {
     const caller = await this.as(person);
     return caller.call(call, { params: this.params, body: { user_type: 'broadcaster' } });
   }

@@ -1,6 +1,6 @@
 import type { PreviewFile, ShownPreview } from '@rostra/contract/live';
 import type { DemoPersonKey } from '#demo/people.ts';
-import type { TestAnswer } from '#testing/TestCaller.ts';
+import type { TestResponse } from '#testing/TestCaller.ts';
 import type { LiveStage } from './LiveStage.ts';
 
 /** A file to upload. */
@@ -42,7 +42,7 @@ export class PreviewStage {
     person: DemoPersonKey,
     url: string,
     file_name = 'file',
-  ): Promise<TestAnswer<'postPreviewFile'>> {
+  ): Promise<TestResponse<'postPreviewFile'>> {
     const caller = await this.stage.as(person);
     return caller.call('postPreviewFile', { params: this.params, body: { file_name, url } });
   }
@@ -64,7 +64,7 @@ export class PreviewStage {
     person: DemoPersonKey,
     file_id: number | null,
     page = 1,
-  ): Promise<TestAnswer<'putShownPreview'>> {
+  ): Promise<TestResponse<'putShownPreview'>> {
     const caller = await this.stage.as(person);
     return caller.call('putShownPreview', { params: this.stage.params, body: { file_id, page } });
   }

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { selectMembers, toMember } from '#modules/live/members/LiveMember.ts';
 import type { LiveMember } from '#modules/live/members/LiveMember.ts';
 import { readPayments } from '#modules/live/members/readPayments.ts';
-import type { Payment } from '#modules/live/members/readPayments.ts';
+import type { MemberPayment } from '#modules/live/members/readPayments.ts';
 import { liveMembers } from '#modules/live/tables.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import { needsToPay } from '#modules/meetings/index.ts';
@@ -17,7 +17,7 @@ export interface Trier {
   readonly member: LiveMember;
   /** By an order or by VIP; nothing more is due. */
   readonly isPaid: boolean;
-  readonly payment: Payment | undefined;
+  readonly payment: MemberPayment | undefined;
 }
 
 /**

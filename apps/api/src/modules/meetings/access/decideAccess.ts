@@ -7,10 +7,10 @@ import { needsToPay } from '../meetingAccess.ts';
 import type { MeetingRow } from '../tables.ts';
 
 /**
- * The ground on which a person may attend. `joined`: the right expired after the person had joined,
+ * The basis on which a person may attend. `joined`: the right expired after the person had joined,
  * and lasts to the end of the meeting.
  */
-export type AccessGround = 'eventRole' | 'registration' | 'joined' | 'trial';
+export type AccessBasis = 'eventRole' | 'registration' | 'joined' | 'trial';
 
 /** The reason why a person may not attend, as the name of its error. */
 export type AccessRefusal =
@@ -23,7 +23,7 @@ export type AccessRefusal =
   | 'liveNotPaid';
 
 /** A person’s access to a meeting now. */
-export type Access = { readonly ground: AccessGround } | { readonly refusal: AccessRefusal };
+export type AccessDecision = { readonly basis: AccessBasis } | { readonly refusal: AccessRefusal };
 
 /** The facts that decide whether one person may attend one meeting. */
 export interface AccessFacts {
@@ -49,26 +49,26 @@ export interface AccessFacts {
  * Decides whether a person may attend a meeting now. Every way into a room, everything that runs in it,
  * and everything that only listeners may know uses this decision (decisions, "Rights that end").
  */
-export function decideAccess(facts: AccessFacts): Access {
+export function decideAccess(facts: AccessFacts): AccessDecision {
   const { member } = facts;
   if (member !== undefined && member.removedAt !== null) return { refusal: 'liveRemoved' };
   if (facts.canceledAt !== null) return { refusal: 'meetingCanceled' };
-  if (facts.hasEventRole) return { ground: 'eventRole' };
+  if (facts.hasEventRole) return { basis: 'eventRole' };
   return decideListener(facts);
 }
 
-function decideListener(facts: AccessFacts): Access {
+function decideListener(facts: AccessFacts): AccessDecision {
   const { meeting, viewer, member, registration } = facts;
   if (!facts.isVisible) {
     // Strangers must not learn about events they may not see.
     return { refusal: isRegistered({ registration }) ? 'liveNotVisible' : 'liveNotFound' };
   }
   if ((member?.trialEndedAt ?? null) !== null) return { refusal: 'liveTrialOver' };
-  if (member?.isTrial === true) return { ground: 'trial' };
+  if (member?.isTrial === true) return { basis: 'trial' };
   if (!isRegistered({ registration })) return { refusal: 'notRegistered' };
   if (meeting.certifiedOnly && !viewer.certified) return { refusal: 'notRegistered' };
-  if (!needsToPay(meeting, viewer, facts.bought, facts.now)) return { ground: 'registration' };
-  return hadPaidWhenJoining(facts) ? { ground: 'joined' } : { refusal: 'liveNotPaid' };
+  if (!needsToPay(meeting, viewer, facts.bought, facts.now)) return { basis: 'registration' };
+  return hadPaidWhenJoining(facts) ? { basis: 'joined' } : { refusal: 'liveNotPaid' };
 }
 
 function hadPaidWhenJoining({ meeting, viewerThen, bought, member }: AccessFacts): boolean {

@@ -15,7 +15,7 @@ import { readEventRoles } from '../readEventRoles.ts';
 import { meetings } from '../tables.ts';
 import type { MeetingRow } from '../tables.ts';
 import { decideAccess } from './decideAccess.ts';
-import type { Access, AccessFacts } from './decideAccess.ts';
+import type { AccessDecision, AccessFacts } from './decideAccess.ts';
 import { readVipAtJoining } from './readVipAtJoining.ts';
 
 /** One person and the meetings whose access is read. */
@@ -29,7 +29,7 @@ export interface AccessesRequest {
 
 /** A person’s access to a meeting, with the rows that decide it. */
 export interface MeetingAccess {
-  readonly access: Access;
+  readonly access: AccessDecision;
   readonly meeting: MeetingRow;
   readonly isVisible: boolean;
   readonly registration: RegistrationRow | undefined;

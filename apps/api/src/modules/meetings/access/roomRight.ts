@@ -1,4 +1,4 @@
-import type { AccessGround } from './decideAccess.ts';
+import type { AccessBasis } from './decideAccess.ts';
 
 /** A right in a meeting's room, independent of role and permissions. */
 export type RoomRight =
@@ -36,10 +36,10 @@ export const TRIAL_RIGHTS: Readonly<Record<RoomRight, boolean>> = {
  * afterwards.
  */
 export function includesRight(
-  { ground, isOver }: { readonly ground: AccessGround; readonly isOver: boolean },
+  { basis, isOver }: { readonly basis: AccessBasis; readonly isOver: boolean },
   right: RoomRight,
 ): boolean {
-  if (ground === 'eventRole' || ground === 'registration') return true;
+  if (basis === 'eventRole' || basis === 'registration') return true;
   if (isOver) return right === 'attend';
-  return ground === 'joined' || TRIAL_RIGHTS[right];
+  return basis === 'joined' || TRIAL_RIGHTS[right];
 }

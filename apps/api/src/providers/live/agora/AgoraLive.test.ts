@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SettableClock } from '#platform/clock/SettableClock.ts';
-import { LEAST_SIGHT } from '../Visibility.ts';
+import { DEFAULT_VISIBILITY } from '../Visibility.ts';
 import { AgoraLive } from './AgoraLive.ts';
 import { RECORDER_UID } from './AgoraRecorder.ts';
 import { APP_ID, CERTIFICATE, FakeAgora, noticeOf } from './testing/FakeAgora.ts';
@@ -248,7 +248,7 @@ describe('rights', () => {
     ]);
     expect([live.online(ROOM), live.isReached(1)]).toEqual([[], false]);
     live = startProcess();
-    live.setMember(ROOM, 1, {}, LEAST_SIGHT);
+    live.setMember(ROOM, 1, {}, DEFAULT_VISIBILITY);
     live.setMediaRights(1, { send: [], receive: true });
     ticket(1, true);
     await live.settled();
@@ -301,7 +301,7 @@ describe('presence', () => {
     hear(notice(105, member(2, 1)));
     expect(live.online(ROOM)).toEqual([]);
     expect(messages).toEqual([`media ${ROOM} ${RECORDER_UID}`, `media ${ROOM} 2`]);
-    live.setMember(ROOM, 2, {}, LEAST_SIGHT);
+    live.setMember(ROOM, 2, {}, DEFAULT_VISIBILITY);
     expect(live.online(ROOM)).toEqual([2]);
     expect(messages.at(-1)).toBe(`joined ${ROOM} 2`);
   });

@@ -13,7 +13,7 @@ const userList = z.object({
 });
 
 /** A change of one member's presence in a channel, from Agora. */
-export interface PresenceChange {
+export interface AgoraPresenceChange {
   readonly channel: string;
   readonly uid: Uid;
   /** Increases with each change of this member. */
@@ -59,7 +59,7 @@ export class AgoraPresence {
     if (this.#channel(channel).there.has(uid)) this.#notified?.joined(channel, uid);
   }
 
-  take({ channel, uid, order, isThere }: PresenceChange): void {
+  take({ channel, uid, order, isThere }: AgoraPresenceChange): void {
     const known = this.#channel(channel);
     if (order <= (known.orders.get(uid) ?? Number.NEGATIVE_INFINITY)) return;
     known.orders.set(uid, order);

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock/Clock.ts';
 import type { LiveWebhooks } from '../LiveProvider.ts';
-import type { PresenceChange } from './AgoraPresence.ts';
+import type { AgoraPresenceChange } from './AgoraPresence.ts';
 
 const SIGNATURE = 'agora-signature-v2';
 /** Agora's numbers of the products that send notifications. */
@@ -40,7 +40,7 @@ const converter = z.object({
 export interface AgoraWebhooksDeps {
   readonly secret: string;
   readonly clock: Clock;
-  readonly presence: (event: PresenceChange) => void;
+  readonly presence: (event: AgoraPresenceChange) => void;
   /** Reports that a converter, named by its channel, no longer runs. */
   readonly converterEnded: (channel: string) => void;
 }

@@ -63,8 +63,8 @@ export class AgoraWithStreams implements RunningLive {
     this.#of(channel).send(channel, text, to);
   }
 
-  setMember(channel: string, uid: Uid, attributes: Attributes, sight: Visibility): void {
-    this.#of(channel, uid).setMember(channel, uid, attributes, sight);
+  setMember(channel: string, uid: Uid, attributes: Attributes, visibility: Visibility): void {
+    this.#of(channel, uid).setMember(channel, uid, attributes, visibility);
   }
 
   setChannel(channel: string, attributes: Attributes): void {

@@ -1,5 +1,5 @@
 import type { Uid, WireEventName, WireEvents } from '@rostra/contract/live';
-import { FULL_SIGHT, LEAST_SIGHT } from '../Visibility.ts';
+import { FULL_VISIBILITY, DEFAULT_VISIBILITY } from '../Visibility.ts';
 import type { Visibility } from '../Visibility.ts';
 import type { Hearing, MessageChannel } from './MessageChannel.ts';
 import type { MessageSession } from './MessageSession.ts';
@@ -19,15 +19,15 @@ export class ChannelBroadcaster {
     this.#notified = received;
   }
 
-  /** Returns a member's sight; the least while the server has set none. */
-  sightOf(name: string, uid: Uid): Visibility {
-    if (this.#sessions.get(uid)?.claims.mayDirect) return FULL_SIGHT;
-    return this.#notified.sightOf(name, uid) ?? LEAST_SIGHT;
+  /** Returns a member's visibility; the default while the server has set none. */
+  visibilityOf(name: string, uid: Uid): Visibility {
+    if (this.#sessions.get(uid)?.claims.mayDirect) return FULL_VISIBILITY;
+    return this.#notified.visibilityOf(name, uid) ?? DEFAULT_VISIBILITY;
   }
 
   audience({ name }: MessageChannel): Audience {
     return {
-      sightOf: (uid) => this.sightOf(name, uid),
+      visibilityOf: (uid) => this.visibilityOf(name, uid),
       notify: (channel, event, payload, hears) => this.notify(channel, event, payload, hears),
     };
   }
@@ -65,7 +65,7 @@ export class ChannelBroadcaster {
     sendRoster(session, channel, this.audience(channel));
   }
 
-  /** Sends a member the list of members again, since their sight may have changed. */
+  /** Sends a member the list of members again, since their visibility may have changed. */
   showAgain(channel: MessageChannel, uid: Uid): void {
     const session = this.#sessions.get(uid);
     if (session?.connection === undefined) session?.reshown.add(channel.name);

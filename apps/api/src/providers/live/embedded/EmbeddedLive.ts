@@ -159,8 +159,8 @@ export class EmbeddedLive implements RunningLive {
     this.#messages.announce(channel, text, to);
   }
 
-  setMember(channel: string, uid: Uid, attributes: Attributes, sight: Visibility): void {
-    this.#messages.setMember(channel, uid, attributes, sight);
+  setMember(channel: string, uid: Uid, attributes: Attributes, visibility: Visibility): void {
+    this.#messages.setMember(channel, uid, attributes, visibility);
   }
 
   setChannel(channel: string, attributes: Attributes): void {

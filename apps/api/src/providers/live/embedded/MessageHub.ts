@@ -8,7 +8,7 @@ import type {
   Uid,
 } from '@rostra/contract/live';
 import type { Clock } from '#platform/clock/Clock.ts';
-import { LEAST_SIGHT } from '../Visibility.ts';
+import { DEFAULT_VISIBILITY } from '../Visibility.ts';
 import type { Visibility } from '../Visibility.ts';
 import { answerCall } from './answerCall.ts';
 import { ChannelBroadcaster } from './ChannelBroadcaster.ts';
@@ -130,18 +130,18 @@ export class MessageHub {
   /**
    * Sets a member's attributes from the server, replacing the previous ones; also before they join.
    */
-  setMember(name: string, uid: Uid, attributes: Attributes, sight: Visibility): void {
-    const known = this.#notified.sightOf(name, uid) ?? LEAST_SIGHT;
-    this.#notified.setMember(name, uid, attributes, sight);
+  setMember(name: string, uid: Uid, attributes: Attributes, visibility: Visibility): void {
+    const known = this.#notified.visibilityOf(name, uid) ?? DEFAULT_VISIBILITY;
+    this.#notified.setMember(name, uid, attributes, visibility);
     const channel = this.#channels.get(name);
     if (!channel?.has(uid)) return;
     const gone = SERVER_ATTRIBUTES.filter((key) => !(key in attributes));
     const before = channel.attributesOf(uid);
     const all = channel.mergeMember(uid, attributes, gone);
-    if (!isSame(before, all) || known.isPublic !== sight.isPublic) {
+    if (!isSame(before, all) || known.isPublic !== visibility.isPublic) {
       this.#voice.change(channel, uid, 'changed', true);
     }
-    if (known.sees !== sight.sees) this.#voice.showAgain(channel, uid);
+    if (known.audienceView !== visibility.audienceView) this.#voice.showAgain(channel, uid);
   }
 
   /**
@@ -201,12 +201,12 @@ export class MessageHub {
 
   #canReplay(session: MessageSession, resume: ResumeRequest): boolean {
     return Array.from(session.channels).every(
-      (name) => this.#missed(session, this.#channel(name), resume) !== undefined,
+      (name) => this.#eventsSince(session, this.#channel(name), resume) !== undefined,
     );
   }
 
   /** Returns the events a member has missed; undefined when the log no longer has them. */
-  #missed(
+  #eventsSince(
     session: MessageSession,
     channel: MessageChannel,
     resume: ResumeRequest,
@@ -220,8 +220,8 @@ export class MessageHub {
     if (resume?.key !== session.key) return;
     for (const name of session.channels) {
       const channel = this.#channel(name);
-      const missed = this.#missed(session, channel, resume);
-      if (missed) for (const frame of missed) session.sendShared(frame);
+      const frames = this.#eventsSince(session, channel, resume);
+      if (frames) for (const frame of frames) session.sendShared(frame);
       else this.#voice.show(channel, session);
     }
     session.reshown.clear();
@@ -253,7 +253,7 @@ export class MessageHub {
         session.countMessage(this.#deps.clock.elapsedMs());
         // Without the right to write to a member, presence is not revealed either.
         const names = Array.from(session.channels);
-        if (!names.some((name) => this.#voice.sightOf(name, uid).mayWriteToPeers)) {
+        if (!names.some((name) => this.#voice.visibilityOf(name, uid).mayWriteToPeers)) {
           throw new LiveRefusal('auth', 'Not for this role');
         }
         const peer = this.#sessions.get(call.to);
@@ -293,7 +293,7 @@ export class MessageHub {
       }
       case 'count': {
         const channel = this.#joined(session, call.channel);
-        if (this.#voice.sightOf(channel.name, uid).sees === 'stage') {
+        if (this.#voice.visibilityOf(channel.name, uid).audienceView === 'stage') {
           throw new LiveRefusal('auth', 'Not for this role');
         }
         return channel.count;

@@ -8,7 +8,7 @@ interface PublishedChannel {
 
 interface PublishedMember {
   readonly attributes: Attributes;
-  readonly sight: Visibility;
+  readonly visibility: Visibility;
 }
 
 const NONE: Attributes = {};
@@ -25,17 +25,17 @@ export class PublishedAttributes {
     return this.#channels.get(name)?.members.get(uid)?.attributes ?? NONE;
   }
 
-  /** Returns a member's sight; undefined while the server has set none. */
-  sightOf(name: string, uid: Uid): Visibility | undefined {
-    return this.#channels.get(name)?.members.get(uid)?.sight;
+  /** Returns a member's visibility; undefined while the server has set none. */
+  visibilityOf(name: string, uid: Uid): Visibility | undefined {
+    return this.#channels.get(name)?.members.get(uid)?.visibility;
   }
 
   setChannel(name: string, attributes: Attributes): void {
     this.#notified(name).channel = attributes;
   }
 
-  setMember(name: string, uid: Uid, attributes: Attributes, sight: Visibility): void {
-    this.#notified(name).members.set(uid, { attributes, sight });
+  setMember(name: string, uid: Uid, attributes: Attributes, visibility: Visibility): void {
+    this.#notified(name).members.set(uid, { attributes, visibility });
   }
 
   forget(name: string): void {

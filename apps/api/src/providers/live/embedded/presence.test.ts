@@ -3,7 +3,7 @@ import type { Uid } from '@rostra/contract/live';
 import { SettableClock } from '#platform/clock/SettableClock.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { BareMember } from '#testing/BareMember.ts';
-import { FULL_SIGHT } from '../Visibility.ts';
+import { FULL_VISIBILITY } from '../Visibility.ts';
 import { LiveTokens } from './LiveTokens.ts';
 import { MessageHub } from './MessageHub.ts';
 
@@ -81,7 +81,7 @@ it('publishes only the last of several changes within a tick [LCON-43]', () => {
   for (const mood of ['a', 'b', 'c']) {
     last?.ask({ call: 'setMine', channel: CHANNEL, attributes: { mood }, remove: [] });
   }
-  hub.setMember(CHANNEL, 5, { role: 'audience' }, FULL_SIGHT);
+  hub.setMember(CHANNEL, 5, { role: 'audience' }, FULL_VISIBILITY);
   crowd[4]?.ask({ call: 'leave', channel: CHANNEL });
   crowd[5]?.ask({ call: 'leave', channel: CHANNEL });
   crowd[5]?.ask({ call: 'join', channel: CHANNEL, attributes: { mood: 'back' } });
@@ -96,10 +96,10 @@ it('publishes only the last of several changes within a tick [LCON-43]', () => {
 it('publishes nothing when the server repeats unchanged attributes [LCON-43]', async () => {
   const host = join(1);
   join(2);
-  hub.setMember(CHANNEL, 2, { role: 'audience', mute: '1' }, FULL_SIGHT);
+  hub.setMember(CHANNEL, 2, { role: 'audience', mute: '1' }, FULL_VISIBILITY);
   await settled();
   const before = host.events.length;
-  hub.setMember(CHANNEL, 2, { mute: '1', role: 'audience' }, FULL_SIGHT);
+  hub.setMember(CHANNEL, 2, { mute: '1', role: 'audience' }, FULL_VISIBILITY);
   expect(host.events).toHaveLength(before);
 });
 

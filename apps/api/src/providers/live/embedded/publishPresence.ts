@@ -6,13 +6,13 @@ import type {
   WireEventName,
   WireEvents,
 } from '@rostra/contract/live';
-import type { Visibility, Sight } from '../Visibility.ts';
+import type { Visibility, AudienceView } from '../Visibility.ts';
 import type { Hearing, MessageChannel } from './MessageChannel.ts';
 import type { PresenceChange } from './PresenceBatch.ts';
 
 /** The receivers of a channel's events. */
 export interface Audience {
-  readonly sightOf: (uid: Uid) => Visibility;
+  readonly visibilityOf: (uid: Uid) => Visibility;
   readonly notify: <Name extends WireEventName>(
     channel: MessageChannel,
     event: Name,
@@ -21,18 +21,18 @@ export interface Audience {
   ) => void;
 }
 
-const SIGHTS: readonly Sight[] = ['everyone', 'count', 'stage'];
+const AUDIENCE_VIEWS: readonly AudienceView[] = ['everyone', 'count', 'stage'];
 
 /**
  * Returns a member's attributes as others see them. With the count alone, silent audience members
  * show only their role and mute state.
  */
 export function attributesFor(
-  sight: Sight,
+  view: AudienceView,
   { isPublic }: Pick<Visibility, 'isPublic'>,
   attributes: Attributes,
 ): Attributes {
-  if (isPublic || sight === 'everyone') return attributes;
+  if (isPublic || view === 'everyone') return attributes;
   const visibleAttributes = Object.entries(attributes).filter(
     ([name]) => name === 'role' || name === 'mute',
   );
@@ -42,16 +42,16 @@ export function attributesFor(
 /** Returns the members of a channel as one of its members may see them, including the member. */
 export function membersFor(
   channel: MessageChannel,
-  audience: Pick<Audience, 'sightOf'>,
+  audience: Pick<Audience, 'visibilityOf'>,
   reader: Uid,
 ): ChannelMember[] {
-  const { sees } = audience.sightOf(reader);
-  if (sees === 'everyone') return channel.members();
+  const { audienceView } = audience.visibilityOf(reader);
+  if (audienceView === 'everyone') return channel.members();
   return channel.members().flatMap(({ uid, attributes }) => {
     if (uid === reader) return [{ uid, attributes }];
-    const of = audience.sightOf(uid);
-    if (sees === 'stage' && !of.isPublic) return [];
-    return [{ uid, attributes: attributesFor(sees, of, attributes) }];
+    const of = audience.visibilityOf(uid);
+    if (audienceView === 'stage' && !of.isPublic) return [];
+    return [{ uid, attributes: attributesFor(audienceView, of, attributes) }];
   });
 }
 
@@ -64,8 +64,9 @@ export function publishOne(
   isOwnNotified: boolean,
 ): void {
   const { name } = channel;
-  for (const { sight, changes } of seen(channel, audience, new Map([[uid, change]]))) {
-    const hears = (other: Uid): boolean => other !== uid && audience.sightOf(other).sees === sight;
+  for (const { view, changes } of seen(channel, audience, new Map([[uid, change]]))) {
+    const hears = (other: Uid): boolean =>
+      other !== uid && audience.visibilityOf(other).audienceView === view;
     for (const member of changes.joined) {
       audience.notify(channel, 'memberJoined', { channel: name, ...member }, hears);
     }
@@ -91,11 +92,16 @@ export function publishMany(
   audience: Audience,
   waiting: ReadonlyMap<Uid, PresenceChange>,
 ): void {
-  for (const { sight, changes } of seen(channel, audience, waiting)) {
-    audience.notify(channel, 'presence', changes, (uid) => audience.sightOf(uid).sees === sight);
+  for (const { view, changes } of seen(channel, audience, waiting)) {
+    audience.notify(
+      channel,
+      'presence',
+      changes,
+      (uid) => audience.visibilityOf(uid).audienceView === view,
+    );
   }
   for (const [uid, change] of waiting) {
-    if (change === 'changed' && audience.sightOf(uid).sees !== 'everyone') {
+    if (change === 'changed' && audience.visibilityOf(uid).audienceView !== 'everyone') {
       sendOwnPresence(channel, audience, uid);
     }
   }
@@ -107,17 +113,17 @@ function sendOwnPresence(channel: MessageChannel, audience: Audience, uid: Uid):
   audience.notify(channel, 'memberAttributes', payload, (other) => other === uid);
 }
 
-/** Returns the changes for each sight, leaving out a sight without any. */
+/** Returns the changes for each view, leaving out a view without any. */
 function seen(
   channel: MessageChannel,
   audience: Audience,
   waiting: ReadonlyMap<Uid, PresenceChange>,
-): { sight: Sight; changes: PresenceChanges }[] {
+): { view: AudienceView; changes: PresenceChanges }[] {
   const onStage = stageChanges(channel, audience, waiting);
-  return SIGHTS.flatMap((sight) => {
-    const changes = changesOf(channel, audience, sight, sight === 'stage' ? onStage : waiting);
+  return AUDIENCE_VIEWS.flatMap((view) => {
+    const changes = changesOf(channel, audience, view, view === 'stage' ? onStage : waiting);
     const { joined, changed, left } = changes;
-    return joined.length + changed.length + left.length === 0 ? [] : [{ sight, changes }];
+    return joined.length + changed.length + left.length === 0 ? [] : [{ view, changes }];
   });
 }
 
@@ -127,14 +133,14 @@ function seen(
  */
 function stageChanges(
   channel: MessageChannel,
-  { sightOf }: Audience,
+  { visibilityOf }: Audience,
   waiting: ReadonlyMap<Uid, PresenceChange>,
 ): ReadonlyMap<Uid, PresenceChange> {
   const { shown } = channel;
   const changes = new Map<Uid, PresenceChange>();
   for (const [uid, change] of waiting) {
     const wasShown = shown.has(uid);
-    const isShown = channel.has(uid) && sightOf(uid).isPublic;
+    const isShown = channel.has(uid) && visibilityOf(uid).isPublic;
     if (isShown) {
       shown.add(uid);
       changes.set(uid, wasShown ? 'changed' : 'joined');
@@ -148,8 +154,8 @@ function stageChanges(
  */
 function changesOf(
   channel: MessageChannel,
-  { sightOf }: Audience,
-  sight: Sight,
+  { visibilityOf }: Audience,
+  view: AudienceView,
   waiting: ReadonlyMap<Uid, PresenceChange>,
 ): PresenceChanges {
   const joined: ChannelMember[] = [];
@@ -158,7 +164,7 @@ function changesOf(
   for (const [uid, change] of waiting) {
     if (change === 'left' || change === 'timeout') left.push({ uid, reason: change });
     else {
-      const attributes = attributesFor(sight, sightOf(uid), channel.attributesOf(uid));
+      const attributes = attributesFor(view, visibilityOf(uid), channel.attributesOf(uid));
       (change === 'joined' ? joined : changed).push({ uid, attributes });
     }
   }

@@ -15,7 +15,7 @@ const rosterOf = (channel: MessageChannel, members: readonly ChannelMember[]): M
 export function sendRoster(
   session: MessageSession,
   channel: MessageChannel,
-  audience: Pick<Audience, 'sightOf'>,
+  audience: Pick<Audience, 'visibilityOf'>,
 ): void {
   session.notify(rosterOf(channel, membersFor(channel, audience, session.claims.uid)));
 }
@@ -27,14 +27,17 @@ export function sendRoster(
 export function sendNewcomers(
   channel: MessageChannel,
   newcomers: ReadonlySet<Uid>,
-  audience: Pick<Audience, 'sightOf'>,
+  audience: Pick<Audience, 'visibilityOf'>,
   sessionOf: (uid: Uid) => MessageSession | undefined,
 ): void {
   let shared: Buffer | undefined;
   for (const uid of newcomers) {
     const session = sessionOf(uid);
     if (session === undefined || !channel.has(uid)) continue;
-    if (session.connection === undefined || audience.sightOf(uid).sees !== 'everyone') {
+    if (
+      session.connection === undefined ||
+      audience.visibilityOf(uid).audienceView !== 'everyone'
+    ) {
       sendRoster(session, channel, audience);
     } else {
       shared ??= textFrame(JSON.stringify(rosterOf(channel, channel.members())));

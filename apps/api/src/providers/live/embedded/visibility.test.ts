@@ -1,7 +1,7 @@
 import type { Attributes, Uid } from '@rostra/contract/live';
 import { SettableClock } from '#platform/clock/SettableClock.ts';
 import { beforeEach, expect, it } from 'vitest';
-import type { Sight } from '../Visibility.ts';
+import type { AudienceView } from '../Visibility.ts';
 import { BareMember } from '#testing/BareMember.ts';
 import { LiveTokens } from './LiveTokens.ts';
 import { MessageHub } from './MessageHub.ts';
@@ -31,16 +31,20 @@ const listener = (uid: Uid): Attributes => ({
 const member = (uid: Uid): BareMember => new BareMember(hub, tokens, uid, CHANNEL);
 
 /** Joins as a member whose rights the server has set. */
-async function enter(uid: Uid, sees: Sight, attributes: Attributes = listener(uid)) {
-  notify(uid, sees, attributes);
+async function enter(uid: Uid, audienceView: AudienceView, attributes: Attributes = listener(uid)) {
+  notify(uid, audienceView, attributes);
   const one = member(uid).join();
   await Promise.resolve();
   return one;
 }
 
-function notify(uid: Uid, sees: Sight, attributes: Attributes): void {
+function notify(uid: Uid, audienceView: AudienceView, attributes: Attributes): void {
   const isPublic = attributes['role'] !== 'audience' || attributes['mute'] === '0';
-  hub.setMember(CHANNEL, uid, attributes, { sees, isPublic, mayWriteToPeers: uid === HOST });
+  hub.setMember(CHANNEL, uid, attributes, {
+    audienceView,
+    isPublic,
+    mayWriteToPeers: uid === HOST,
+  });
 }
 
 const HOSTS = { id: '7', role: 'broadcaster', mute: '0' };

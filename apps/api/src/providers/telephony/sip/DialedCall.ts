@@ -4,19 +4,19 @@ import { sessionNumber } from './GatewayCall.ts';
 import type { GatewayCall, GatewayCallDeps } from './GatewayCall.ts';
 import { InviteClient } from './InviteClient.ts';
 import type { InviteOrder } from './InviteClient.ts';
-import type { SipAddress } from './via.ts';
+import type { TransportAddress } from './via.ts';
 
 /** A call made by the server. */
 export class DialedCall implements GatewayCall {
   readonly #id: string;
   readonly #deps: GatewayCallDeps;
   readonly #sound: CallSound;
-  readonly #peer: SipAddress;
+  readonly #peer: TransportAddress;
   #invite: InviteClient | undefined;
   #isOver = false;
 
   /** @param peer address to which the call is sent */
-  constructor(id: string, peer: SipAddress, deps: GatewayCallDeps) {
+  constructor(id: string, peer: TransportAddress, deps: GatewayCallDeps) {
     this.#peer = peer;
     this.#id = id;
     this.#deps = deps;

@@ -12,7 +12,7 @@ import type { SipEndpoint } from './SipEndpoint.ts';
 import { headerOf, headersOf } from './SipMessage.ts';
 import type { SipHeader, SipRequest, SipResponse } from './SipMessage.ts';
 import { PATIENCE_MS } from './SipTransaction.ts';
-import type { SipAddress } from './via.ts';
+import type { TransportAddress } from './via.ts';
 
 /** The target and settings of a call. */
 export interface InviteOrder {
@@ -21,7 +21,7 @@ export interface InviteOrder {
   /** `sip:` URI shown to the person called. */
   readonly from: string;
   /** Address to which the call is sent: the trunk, or the phone itself. */
-  readonly peer: SipAddress;
+  readonly peer: TransportAddress;
   readonly contact: string;
   readonly offer: string;
   /** Credentials for a trunk that requires them. */

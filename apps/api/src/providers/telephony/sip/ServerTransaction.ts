@@ -3,12 +3,12 @@ import type { SipRequest, SipResponse } from './SipMessage.ts';
 import { PATIENCE_MS, T1_MS, T2_MS, T4_MS, transactionKeyOf } from './SipTransaction.ts';
 import { responseTo } from './responseTo.ts';
 import type { ResponseParts, SipStatus } from './responseTo.ts';
-import type { SipAddress } from './via.ts';
+import type { TransportAddress } from './via.ts';
 
 /** The dependencies of a transaction. */
 export interface ServerTransactionOptions {
   readonly timers: Timers;
-  readonly send: (response: SipResponse, to: SipAddress) => void;
+  readonly send: (response: SipResponse, to: TransportAddress) => void;
   /** Called at its end: a repetition of the same request would then be a new one. */
   readonly ended: () => void;
 }
@@ -16,7 +16,7 @@ export interface ServerTransactionOptions {
 /** A request of theirs until the answer to it has arrived (RFC 3261, 17.2; RFC 6026). */
 export class ServerTransaction {
   readonly request: SipRequest;
-  readonly source: SipAddress;
+  readonly source: TransportAddress;
   readonly key: string;
   /** No ACK came for the final answer to an INVITE. */
   unacknowledged: () => void = () => undefined;
@@ -31,7 +31,7 @@ export class ServerTransaction {
   #repeat: Cancel | undefined;
   #limit: Cancel | undefined;
 
-  constructor(request: SipRequest, source: SipAddress, options: ServerTransactionOptions) {
+  constructor(request: SipRequest, source: TransportAddress, options: ServerTransactionOptions) {
     this.request = request;
     this.source = source;
     this.key = transactionKeyOf(request);

@@ -4,7 +4,7 @@ import { cseqOf } from './SipMessage.ts';
 import type { ClientListener } from './ClientTransaction.ts';
 import { parseAddress } from './sipAddress.ts';
 import type { ServerTransaction } from './ServerTransaction.ts';
-import type { SipAddress } from './via.ts';
+import type { TransportAddress } from './via.ts';
 
 /** Names a dialog from our end (RFC 3261, 12). */
 export interface DialogName {
@@ -35,9 +35,9 @@ export const dialogOfResponse = (response: SipResponse): DialogName => ({
 
 /** The carrier of a dialog's messages. */
 export interface DialogCarrier {
-  request(request: SipRequest, to: SipAddress, listener: ClientListener): unknown;
+  request(request: SipRequest, to: TransportAddress, listener: ClientListener): unknown;
   /** Sends a message that gets no answer. */
-  sendOnce(request: SipRequest, to: SipAddress): void;
+  sendOnce(request: SipRequest, to: TransportAddress): void;
   addDialog(dialog: SipDialog): void;
   removeDialog(dialog: SipDialog): void;
 }
@@ -71,7 +71,7 @@ export interface DialogStart {
    * Address that the call came from or went to. It receives everything: addresses named in messages
    * are never looked up.
    */
-  readonly peer: SipAddress;
+  readonly peer: TransportAddress;
   readonly localNumber: number;
   readonly remoteNumber: number;
 }

@@ -13,7 +13,7 @@ import type { SipHeader, SipMessage, SipRequest, SipResponse } from './SipMessag
 import type { SipTransport } from './SipSocket.ts';
 import { canceledKeyOf, transactionKeyOf } from './SipTransaction.ts';
 import { BRANCH_COOKIE } from './via.ts';
-import type { SipAddress } from './via.ts';
+import type { TransportAddress } from './via.ts';
 import { writeSip } from './writeSip.ts';
 
 /** The dependencies of an endpoint. */
@@ -25,7 +25,7 @@ export interface SipEndpointOptions {
    * Returns whether calls may come from an address. Others are refused, and none of their data is
    * kept.
    */
-  readonly isKnown: (source: SipAddress) => boolean;
+  readonly isKnown: (source: TransportAddress) => boolean;
   /** An incoming call, to be answered now or later. */
   readonly invited: (invite: ServerTransaction) => void;
   /** A fault of ours with one packet; later packets are still handled. */
@@ -44,7 +44,7 @@ const ALLOW: SipHeader = ['allow', METHODS.join(', ')];
 
 /** Our end of the signaling: passes each message to the call that it belongs to. */
 export class SipEndpoint implements DialogCarrier {
-  readonly local: SipAddress;
+  readonly local: TransportAddress;
   readonly #options: SipEndpointOptions;
   readonly #sent = new Map<string, ClientTransaction>();
   readonly #taken = new Map<string, ServerTransaction>();
@@ -66,13 +66,13 @@ export class SipEndpoint implements DialogCarrier {
     });
   }
 
-  request(request: SipRequest, to: SipAddress, listener: ClientListener): ClientTransaction {
+  request(request: SipRequest, to: TransportAddress, listener: ClientListener): ClientTransaction {
     const whole = this.#withVia(request, BRANCH_COOKIE + this.#options.random.token(12));
     return this.#begin(whole, to, listener);
   }
 
   /** Cancels an INVITE without a final answer: the CANCEL takes the INVITE's path. */
-  cancel({ request: invite }: ClientTransaction, to: SipAddress): void {
+  cancel({ request: invite }: ClientTransaction, to: TransportAddress): void {
     const kept = ['via', 'from', 'to', 'call-id', 'max-forwards', 'route'];
     const number = (headerOf(invite, 'cseq') ?? '').split(' ', 1)[0] ?? '';
     const headers: SipHeader[] = [
@@ -83,7 +83,7 @@ export class SipEndpoint implements DialogCarrier {
     this.#begin({ ...invite, method: 'CANCEL', headers, body: '' }, to, nothing);
   }
 
-  sendOnce(request: SipRequest, to: SipAddress): void {
+  sendOnce(request: SipRequest, to: TransportAddress): void {
     this.#send(this.#withVia(request, BRANCH_COOKIE + this.#options.random.token(12)), to);
   }
 
@@ -101,7 +101,7 @@ export class SipEndpoint implements DialogCarrier {
     this.#dialogs.clear();
   }
 
-  #begin(request: SipRequest, to: SipAddress, listener: ClientListener): ClientTransaction {
+  #begin(request: SipRequest, to: TransportAddress, listener: ClientListener): ClientTransaction {
     const transaction: ClientTransaction = new ClientTransaction(request, {
       timers: this.#options.timers,
       send: (message) => this.#send(message, to),
@@ -120,18 +120,18 @@ export class SipEndpoint implements DialogCarrier {
     return { ...request, headers: [['via', via], ...request.headers] };
   }
 
-  #send(message: SipMessage, to: SipAddress): void {
+  #send(message: SipMessage, to: TransportAddress): void {
     this.#options.transport.send(writeSip(message), to);
   }
 
-  #take(message: SipMessage, source: SipAddress): void {
+  #take(message: SipMessage, source: TransportAddress): void {
     if (!this.#options.isKnown(source)) this.#refuseStranger(message, source);
     else if (message.kind === 'response') this.#hear(message);
     else this.#serve(message, source);
   }
 
   /** Answers a stranger once and briefly, so that forged senders are not flooded. */
-  #refuseStranger(message: SipMessage, source: SipAddress): void {
+  #refuseStranger(message: SipMessage, source: TransportAddress): void {
     if (message.kind === 'response' || message.method === 'ACK') return;
     const now = this.#options.timers.now();
     if (now - this.#strangersSince > STRANGERS_MS) {
@@ -142,7 +142,7 @@ export class SipEndpoint implements DialogCarrier {
     if (this.#strangers <= STRANGERS_MAX) this.#refuse(message, source, 403);
   }
 
-  #refuse(request: SipRequest, source: SipAddress, status: SipStatus): void {
+  #refuse(request: SipRequest, source: TransportAddress, status: SipStatus): void {
     const toTag = this.#options.random.token(6);
     this.#send(responseTo(request, source, status, { toTag }), source);
   }
@@ -152,7 +152,7 @@ export class SipEndpoint implements DialogCarrier {
     this.#sent.get(transactionKeyOf(response))?.take(response);
   }
 
-  #serve(request: SipRequest, source: SipAddress): void {
+  #serve(request: SipRequest, source: TransportAddress): void {
     const known = this.#taken.get(transactionKeyOf(request));
     const dialog = this.#dialogs.get(dialogKeyOf(dialogOfRequest(request)));
     if (known) known.take(request);
@@ -161,7 +161,7 @@ export class SipEndpoint implements DialogCarrier {
     else this.#answer(this.#open(request, source), dialog);
   }
 
-  #open(request: SipRequest, source: SipAddress): ServerTransaction {
+  #open(request: SipRequest, source: TransportAddress): ServerTransaction {
     const transaction: ServerTransaction = new ServerTransaction(request, source, {
       timers: this.#options.timers,
       send: (response, to) => this.#send(response, to),

@@ -1,11 +1,11 @@
 import { plainPhone } from '@rostra/i18n/input';
 import type { SipAccount } from './digestAuth.ts';
-import type { SipAddress } from './via.ts';
+import type { TransportAddress } from './via.ts';
 
 /** The operator's settings of the phone line. */
 export interface SipSettings {
   /** Target of outgoing calls; undefined: none are possible. */
-  readonly trunk: SipAddress | undefined;
+  readonly trunk: TransportAddress | undefined;
   /** Name of the trunk in addresses; its IP address when absent. */
   readonly domain?: string;
   /** Credentials for a trunk that requires them. */

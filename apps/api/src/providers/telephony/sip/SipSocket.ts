@@ -1,14 +1,14 @@
 import { createSocket } from 'node:dgram';
 import type { Socket } from 'node:dgram';
-import type { SipAddress } from './via.ts';
+import type { TransportAddress } from './via.ts';
 
 /** Carries messages as packets, which may be lost, duplicated and forged. */
 export interface SipTransport {
   /** The address at which others reach us. */
-  readonly local: SipAddress;
+  readonly local: TransportAddress;
   /** Drops packets that cannot be sent: the waiting side sends again. */
-  send(packet: Buffer, to: SipAddress): void;
-  follow(taken: (packet: Buffer, from: SipAddress) => void): void;
+  send(packet: Buffer, to: TransportAddress): void;
+  follow(taken: (packet: Buffer, from: TransportAddress) => void): void;
   close(): Promise<void>;
 }
 
@@ -23,10 +23,10 @@ export interface SipSocketOptions {
 
 /** The UDP socket of the signaling. */
 export class SipSocket implements SipTransport {
-  readonly local: SipAddress;
+  readonly local: TransportAddress;
   readonly #socket: Socket;
 
-  private constructor(socket: Socket, local: SipAddress) {
+  private constructor(socket: Socket, local: TransportAddress) {
     this.#socket = socket;
     this.local = local;
   }
@@ -51,11 +51,11 @@ export class SipSocket implements SipTransport {
     return new SipSocket(socket, { address: place.publicAddress ?? place.address, port });
   }
 
-  send(packet: Buffer, { address, port }: SipAddress): void {
+  send(packet: Buffer, { address, port }: TransportAddress): void {
     this.#socket.send(packet, port, address, () => undefined);
   }
 
-  follow(taken: (packet: Buffer, from: SipAddress) => void): void {
+  follow(taken: (packet: Buffer, from: TransportAddress) => void): void {
     this.#socket.on('message', (packet, { address, port }) => taken(packet, { address, port }));
   }
 

@@ -42,7 +42,7 @@ async function room(trunkPort: number) {
     messages.set(id, [...(messages.get(id) ?? []), ...samples]);
     received.add('sound');
   });
-  legs.desk.addVoice('speaker', {
+  legs.manager.addVoice('speaker', {
     next: () => {
       at += FRAME_SAMPLES;
       return Int16Array.from({ length: FRAME_SAMPLES }, (_, sample) =>

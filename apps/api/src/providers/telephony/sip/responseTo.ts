@@ -2,7 +2,7 @@ import { headerOf, headersOf } from './SipMessage.ts';
 import type { SipHeader, SipRequest, SipResponse } from './SipMessage.ts';
 import { parseAddress } from './sipAddress.ts';
 import { viaFrom } from './via.ts';
-import type { SipAddress } from './via.ts';
+import type { TransportAddress } from './via.ts';
 
 /** Our responses, with the phrases of RFC 3261, 21. */
 export const REASONS = {
@@ -39,7 +39,7 @@ export interface ResponseParts {
  */
 export function responseTo(
   request: SipRequest,
-  source: SipAddress,
+  source: TransportAddress,
   status: SipStatus,
   { toTag, headers = [], body = '' }: ResponseParts = {},
 ): SipResponse {

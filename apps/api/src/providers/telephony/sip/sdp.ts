@@ -1,4 +1,4 @@
-import type { SipAddress } from './via.ts';
+import type { TransportAddress } from './via.ts';
 
 /** The phone codecs that we support, with their numbers (RFC 3551). */
 export const PHONE_CODECS = { PCMU: 0, PCMA: 8 } as const;
@@ -10,7 +10,7 @@ export type SdpDirection = 'sendrecv' | 'sendonly' | 'recvonly' | 'inactive';
 /** The audio of a phone in its description. */
 export interface PhoneSound {
   /** Address for our audio; undefined while it receives none (RFC 3264, 8.4). */
-  readonly remote: SipAddress | undefined;
+  readonly remote: TransportAddress | undefined;
   /** Supported codecs, in its order of preference. */
   readonly codecs: readonly PhoneCodec[];
   /** The payload type of its keys (RFC 4733); undefined when it sends none. */
@@ -105,7 +105,7 @@ const isKeys = (type: number, name: string | undefined): boolean =>
 /** Our end's audio for a description. */
 export interface OwnSound {
   /** Address for their audio. */
-  readonly local: SipAddress;
+  readonly local: TransportAddress;
   /** Version of the description, incremented with each change. */
   readonly session: number;
   readonly version: number;

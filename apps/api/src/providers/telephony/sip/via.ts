@@ -1,7 +1,7 @@
 import { splitList } from './splitList.ts';
 
 /** The address of a packet's target or source. */
-export interface SipAddress {
+export interface TransportAddress {
   readonly address: string;
   readonly port: number;
 }
@@ -37,7 +37,7 @@ export function parseVia(value: string): Via | undefined {
 }
 
 /** Returns a Via for the response, with the real source of the request (RFC 3581, 4). */
-export function viaFrom(value: string, source: SipAddress): string {
+export function viaFrom(value: string, source: TransportAddress): string {
   const kept = splitList(value, ';').filter((part) => !/^(?:rport|received)\b/i.test(part));
   const port = parseVia(value)?.wantsPort === true ? [`rport=${source.port}`] : [];
   return [...kept, `received=${source.address}`, ...port].join(';');

@@ -6,16 +6,16 @@ const ADDRESS = '127.0.0.1';
 
 /** Legs with real audio in the test's own process: everyone in a channel hears all others in it. */
 export class LocalLegs implements PhoneLegs {
-  readonly desk: PhoneManager;
+  readonly manager: PhoneManager;
   readonly #channels = new Map<string, string>();
-  /** Others in all channels: voices that the test adds to the desk. */
+  /** Others in all channels: voices that the test adds to the manager. */
   readonly #voices: readonly string[];
   #listener: PhoneLegsListener | undefined;
 
   /** @param sound receives the audio of phones */
   constructor(voices: readonly string[], sound: (id: string, packet: Buffer) => void) {
     this.#voices = voices;
-    this.desk = new PhoneManager(
+    this.manager = new PhoneManager(
       { address: ADDRESS, ports: { from: 21_000, to: 21_098 } },
       {
         key: (id, key) => this.#listener?.key(id, key),
@@ -26,11 +26,11 @@ export class LocalLegs implements PhoneLegs {
   }
 
   async open(id: string): Promise<RtpEndpoint> {
-    return { address: ADDRESS, port: await this.desk.open(id) };
+    return { address: ADDRESS, port: await this.manager.open(id) };
   }
 
   connect(id: string, voice: PhoneVoice): void {
-    this.desk.connect(id, voice);
+    this.manager.connect(id, voice);
   }
 
   enter(id: string, { channel }: CallEndpoint): void {
@@ -39,21 +39,21 @@ export class LocalLegs implements PhoneLegs {
       const others = [...this.#channels]
         .filter(([, theirs]) => theirs === its)
         .map(([other]) => other);
-      this.desk.setHeard(each, [...others, ...this.#voices]);
+      this.manager.setHeard(each, [...others, ...this.#voices]);
     }
   }
 
   play(id: string, prompt: PhonePrompt): void {
-    this.desk.play(id, prompt);
+    this.manager.play(id, prompt);
   }
 
   sendKeys(id: string, keys: string): void {
-    this.desk.press(id, keys);
+    this.manager.press(id, keys);
   }
 
   close(id: string): void {
     this.#channels.delete(id);
-    this.desk.close(id);
+    this.manager.close(id);
   }
 
   follow(listener: PhoneLegsListener): void {

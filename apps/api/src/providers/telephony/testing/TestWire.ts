@@ -1,6 +1,6 @@
 import { parseSip } from '../sip/parseSip.ts';
 import type { SipTransport } from '../sip/SipSocket.ts';
-import type { SipAddress } from '../sip/via.ts';
+import type { TransportAddress } from '../sip/via.ts';
 
 /** A packet in short form: `INVITE`, `200 INVITE`. */
 function shortOf(packet: Buffer): string {
@@ -17,7 +17,7 @@ export class TestWire {
   readonly sent: string[] = [];
   /** Loses packets for which it returns true. */
   loses: (short: string) => boolean = () => false;
-  readonly #ends = new Map<string, (packet: Buffer, from: SipAddress) => void>();
+  readonly #ends = new Map<string, (packet: Buffer, from: TransportAddress) => void>();
   #waiting: (() => void)[] = [];
 
   /** Returns an end with the address `10.0.0.<number>:5060`. */

@@ -20,9 +20,9 @@ const nothing = (): void => undefined;
 /** Captions over the stage (LHST-26). */
 export default function CaptionsContainer() {
   const { t } = useRoom();
-  const tool = useCaptionsController();
-  const lines = useSource(tool.state, linesOf);
-  const run = useSource(tool.state, runOf);
+  const controller = useCaptionsController();
+  const lines = useSource(controller.state, linesOf);
+  const run = useSource(controller.state, runOf);
   const { isOn, size, isReadOut } = useSyncExternalStore(
     captionSetting.subscribe,
     captionSetting.get,

@@ -29,8 +29,8 @@ interface CaptionsDialogProps {
 export default function CaptionsDialog({ isOpen, onClose }: CaptionsDialogProps) {
   const { t, run: runWithNotice, session } = useRoom();
   const { locale } = useLanguage();
-  const tool = useCaptionsController();
-  const run = useSource(tool.state, runOf);
+  const controller = useCaptionsController();
+  const run = useSource(controller.state, runOf);
   const mayBegin = useRoomState(isOnAir);
   const isPending = useRoomState(isAsking);
   const offered = useRoomState(languagesOf) ?? [];
@@ -41,7 +41,7 @@ export default function CaptionsDialog({ isOpen, onClose }: CaptionsDialogProps)
   const begin = (): void => {
     // The user is not asked for consent to a transcription they start.
     session.actions.agree({ isRecording: false, isTranscribing: true });
-    void runWithNotice(tool.begin(language));
+    void runWithNotice(controller.begin(language));
   };
   return (
     <Dialog
@@ -74,7 +74,7 @@ export default function CaptionsDialog({ isOpen, onClose }: CaptionsDialogProps)
           <Button
             tone="danger"
             isPending={isPending}
-            onPress={() => void runWithNotice(tool.end())}
+            onPress={() => void runWithNotice(controller.end())}
           >
             {t('liveMedia.captions.end')}
           </Button>

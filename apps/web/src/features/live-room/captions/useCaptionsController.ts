@@ -6,17 +6,17 @@ import { useRoom } from '../RoomContext.ts';
 
 const made = new WeakMap<LiveSession, CaptionsController>();
 
-/** Returns the only tool of a session. */
-function toolOf(session: LiveSession, api: CaptionsApi): CaptionsController {
-  const tool = made.get(session) ?? new CaptionsController(session.port, api);
-  made.set(session, tool);
-  return tool;
+/** Returns the only controller of a session. */
+function controllerOf(session: LiveSession, api: CaptionsApi): CaptionsController {
+  const controller = made.get(session) ?? new CaptionsController(session.port, api);
+  made.set(session, controller);
+  return controller;
 }
 
-/** Returns the captions tool, shared by the host's control and the stage. */
+/** Returns the captions controller, shared by the host's control and the stage. */
 export function useCaptionsController(): CaptionsController {
   const { session, captions } = useRoom();
-  const tool = useMemo(() => toolOf(session, captions), [session, captions]);
-  useEffect(() => tool.start(), [tool]);
-  return tool;
+  const controller = useMemo(() => controllerOf(session, captions), [session, captions]);
+  useEffect(() => controller.start(), [controller]);
+  return controller;
 }

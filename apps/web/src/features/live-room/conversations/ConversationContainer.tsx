@@ -16,14 +16,18 @@ const NO_TEXT = { text: '' };
 const idOf = (state: RoomState) => state.me?.id;
 
 interface ConversationContainerProps {
-  tool: ConversationsController;
+  controller: ConversationsController;
   state: ConversationsState;
   /** The chat partner. */
   conversation: ConversationInfo;
 }
 
 /** The open group or private chat (LCHT-05, LCHT-06); marks a departed partner (ERR-37). */
-export function ConversationContainer({ tool, state, conversation }: ConversationContainerProps) {
+export function ConversationContainer({
+  controller,
+  state,
+  conversation,
+}: ConversationContainerProps) {
   const { t, run, session } = useRoom();
   const { look } = useServices();
   const toast = useToast();
@@ -49,14 +53,16 @@ export function ConversationContainer({ tool, state, conversation }: Conversatio
       t={t}
       recipient={{ kind, name }}
       messages={messages}
-      {...(hasOlder && entries.length > 0 ? { onLoadOlder: () => void run(tool.loadOlder()) } : {})}
+      {...(hasOlder && entries.length > 0
+        ? { onLoadOlder: () => void run(controller.loadOlder()) }
+        : {})}
       isLoadingOlder={isLoading}
-      onRetry={error === null ? undefined : () => void run(tool.loadOlder())}
+      onRetry={error === null ? undefined : () => void run(controller.loadOlder())}
       draft={draft.text}
       onDraftChange={(text) => (text === '' ? discard() : change({ text }))}
-      onSend={(text) => void run(tool.send(text))}
-      onResend={({ key }) => void run(tool.resend(key))}
-      onDiscard={({ key }) => tool.discard(key)}
+      onSend={(text) => void run(controller.send(text))}
+      onResend={({ key }) => void run(controller.resend(key))}
+      onDiscard={({ key }) => controller.discard(key)}
       maxLength={CHAT_MESSAGE_MAX}
       scrollDelay={CHAT_SCROLL_DELAY_MS}
       timeZone={look.get().zone}

@@ -5,11 +5,11 @@ import { createContext } from 'react';
 /** The user's group and private chats, as the room's parts see them. */
 export interface Conversations {
   /** Null before it follows them. */
-  readonly tool: ConversationsController | null;
+  readonly controller: ConversationsController | null;
   readonly state: ConversationsState;
 }
 
 /** State before anything is known. */
-export const UNKNOWN_CONVERSATIONS: Conversations = { tool: null, state: NO_CONVERSATIONS };
+export const UNKNOWN_CONVERSATIONS: Conversations = { controller: null, state: NO_CONVERSATIONS };
 
 export const ConversationsContext = createContext<Conversations>(UNKNOWN_CONVERSATIONS);

@@ -8,19 +8,19 @@ import { ConversationsContext, UNKNOWN_CONVERSATIONS } from './ConversationsCont
 /** Follows the user's group and private chats while the room is open, independent of its panel (LCHT-06). */
 export function ConversationsProvider({ children }: { children: ReactNode }) {
   const { session, conversations: api } = useRoom();
-  const [tool, setTool] = useState<ConversationsController | null>(null);
+  const [controller, setController] = useState<ConversationsController | null>(null);
   const [state, setState] = useState(UNKNOWN_CONVERSATIONS.state);
   useEffect(() => {
     const made = new ConversationsController(session.port, api, sessionCache);
     const off = made.state.subscribe(() => setState(made.state.get()));
     made.start();
-    setTool(made);
+    setController(made);
     return () => {
       off();
       made.stop();
-      setTool(null);
+      setController(null);
     };
   }, [session, api]);
-  const value = useMemo(() => ({ tool, state }), [tool, state]);
+  const value = useMemo(() => ({ controller, state }), [controller, state]);
   return <ConversationsContext value={value}>{children}</ConversationsContext>;
 }

@@ -10,10 +10,10 @@ const SHOWN_BY = 'broadcaster';
 /** The document shared with everyone, at the host's page (LPRE-14, LPRE-17). */
 export function DocumentTile() {
   const { t, run } = useRoom();
-  const { tool, state } = useDocuments();
+  const { controller, state } = useDocuments();
   const { shown } = state;
-  const attach = useDocumentFrame(tool, 'shown', shown);
-  if (!tool || !shown) return null;
+  const attach = useDocumentFrame(controller, 'shown', shown);
+  if (!controller || !shown) return null;
   const { name, page, pages } = shown;
   return (
     <>
@@ -24,7 +24,7 @@ export function DocumentTile() {
         role={SHOWN_BY}
         attach={attach}
         state={shown.state}
-        onRetry={() => void run(tool.retry('shown'))}
+        onRetry={() => void run(controller.retry('shown'))}
       />
       <VisuallyHidden>
         <span role="status">

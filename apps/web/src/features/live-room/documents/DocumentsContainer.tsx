@@ -33,16 +33,16 @@ const isTrialOf = ({ session }: RoomState): boolean => session?.is_trial === tru
 /** The room's documents in the panel: host and staff add, view and share them, others view them (LPRE-01). */
 export default function DocumentsContainer() {
   const { t, run } = useRoom();
-  const { tool, state } = useDocuments();
+  const { controller, state } = useDocuments();
   const manages = useRoomState(canModerate);
   const isTrial = useRoomState(isTrialOf);
   const [removed, setRemoved] = useState<number | null>(null);
   const manage = useManagement(setRemoved);
   const { files, shown, opened } = state;
-  const attach = useDocumentFrame(tool, 'opened', opened);
-  useEffect(() => tool?.watch(), [tool]);
+  const attach = useDocumentFrame(controller, 'opened', opened);
+  useEffect(() => controller?.watch(), [controller]);
   const rows = useMemo(() => (files ?? []).map(rowOf), [files]);
-  if (tool && files === null && isTrial) {
+  if (controller && files === null && isTrial) {
     return (
       <EmptyState title={t('liveMedia.documents.trial')}>
         {t('liveMedia.documents.trialHint')}
@@ -50,20 +50,20 @@ export default function DocumentsContainer() {
     );
   }
   // An unknown list is not shown as empty.
-  if (!tool || files === null) return null;
+  if (!controller || files === null) return null;
   const isShown = opened !== null && shown?.id === opened.id;
   const looked = ({ id, state: drawing, page, pages }: DrawnDocument): OpenedDocumentData => ({
     id,
     attach: attach ?? (() => () => undefined),
     state: drawing,
-    onRetry: () => void run(tool.retry('opened')),
+    onRetry: () => void run(controller.retry('opened')),
     pages: pages === null ? undefined : { page, count: pages },
     // Viewers of the shared document follow the presenter.
-    onTurn: isShown && !manages ? undefined : (to) => void run(tool.turn(to)),
+    onTurn: isShown && !manages ? undefined : (to) => void run(controller.turn(to)),
   });
   const name = rows.find(({ id }) => id === removed)?.name ?? '';
   const remove = async (): Promise<void> => {
-    if (removed === null || (await run(tool.remove(removed)))) setRemoved(null);
+    if (removed === null || (await run(controller.remove(removed)))) setRemoved(null);
   };
   return (
     <>
@@ -72,8 +72,8 @@ export default function DocumentsContainer() {
         files={rows}
         shownId={shown?.id ?? null}
         opened={opened && looked(opened)}
-        onOpen={(id) => void run(tool.open(id))}
-        onClose={() => tool.close()}
+        onOpen={(id) => void run(controller.open(id))}
+        onClose={() => controller.close()}
         manage={manages ? manage : undefined}
       />
       <ConfirmDialog
@@ -93,17 +93,18 @@ export default function DocumentsContainer() {
 /** Returns the document controls of host and staff (LPRE-11). */
 function useManagement(askToRemove: (id: number) => void): PreviewManagement | undefined {
   const { run } = useRoom();
-  const { tool } = useDocuments();
+  const { controller } = useDocuments();
   const toast = useToast();
   const { upload } = useUploadPort(kindOf);
-  if (!tool) return undefined;
+  if (!controller) return undefined;
   return {
     limit: DOCUMENT_MAX_BYTES,
     upload: async (file, port) => {
       try {
         const url = await upload(file, port);
         // A refused file is shown beside the button as not sent, with a way to retry.
-        if (!(await run(tool.add(file.name.slice(-NAME_MAX), url)))) throw new Error('refused');
+        if (!(await run(controller.add(file.name.slice(-NAME_MAX), url))))
+          throw new Error('refused');
       } catch (error) {
         if (error instanceof ApiError && !port.signal.aborted) toast.danger(error.message);
         throw error;
@@ -111,8 +112,8 @@ function useManagement(askToRemove: (id: number) => void): PreviewManagement | u
     },
     onUploaded: () => undefined,
     onDelete: askToRemove,
-    onConvertAgain: (id) => void run(tool.convertAgain(id)),
-    onShow: (id) => void run(tool.show(id)),
-    onStop: () => void run(tool.hide()),
+    onConvertAgain: (id) => void run(controller.convertAgain(id)),
+    onShow: (id) => void run(controller.show(id)),
+    onStop: () => void run(controller.hide()),
   };
 }

@@ -4,13 +4,13 @@ import { createContext } from 'react';
 /** The room's documents, as its parts see them. */
 export interface Documents {
   /** Null until it has loaded. */
-  readonly tool: PreviewController | null;
+  readonly controller: PreviewController | null;
   readonly state: PreviewState;
 }
 
 /** State before anything is known. */
 export const NO_DOCUMENTS: Documents = {
-  tool: null,
+  controller: null,
   state: { files: null, shown: null, opened: null },
 };
 

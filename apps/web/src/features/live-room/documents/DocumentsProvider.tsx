@@ -7,20 +7,20 @@ import { DocumentsContext, NO_DOCUMENTS } from './DocumentsContext.ts';
 /** Follows the room's documents for all of its parts. */
 export function DocumentsProvider({ children }: { children: ReactNode }) {
   const { session, documents: api } = useRoom();
-  const [tool, setTool] = useState<PreviewController | null>(null);
+  const [controller, setController] = useState<PreviewController | null>(null);
   const [state, setState] = useState(NO_DOCUMENTS.state);
   useEffect(() => {
     const made = new PreviewController(session.port, api);
     const off = made.state.subscribe(() => setState(made.state.get()));
     made.start();
-    setTool(made);
+    setController(made);
     return () => {
       off();
       made.stop();
-      setTool(null);
+      setController(null);
       setState(NO_DOCUMENTS.state);
     };
   }, [session, api]);
-  const value = useMemo(() => ({ tool, state }), [tool, state]);
+  const value = useMemo(() => ({ controller, state }), [controller, state]);
   return <DocumentsContext value={value}>{children}</DocumentsContext>;
 }

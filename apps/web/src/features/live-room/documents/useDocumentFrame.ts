@@ -5,7 +5,7 @@ import { DocumentFrame } from './DocumentFrame.ts';
 
 /** Returns a function that draws a document into an element of the room; it changes only on a fresh start. */
 export function useDocumentFrame(
-  tool: PreviewController | null,
+  controller: PreviewController | null,
   pane: PreviewPane,
   drawn: DrawnDocument | null,
 ): OpenedDocumentData['attach'] | undefined {
@@ -14,15 +14,15 @@ export function useDocumentFrame(
   const first = useFirst(attempt, page ?? 1);
   const frame = useMemo(
     () =>
-      tool === null || url === undefined || attempt === undefined
+      controller === null || url === undefined || attempt === undefined
         ? undefined
         : new DocumentFrame({
             url,
             page: first,
             title: name ?? '',
-            onMessage: (message) => tool.receive(pane, attempt, message),
+            onMessage: (message) => controller.receive(pane, attempt, message),
           }),
-    [tool, pane, url, attempt, name, first],
+    [controller, pane, url, attempt, name, first],
   );
   useEffect(() => {
     if (page !== undefined) frame?.show(page);

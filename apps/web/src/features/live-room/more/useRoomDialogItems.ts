@@ -5,7 +5,7 @@ import type { MenuAction } from '@rostra/ui/Menu';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../session/useRoomState.ts';
 
-/** A tool for the room as a whole, with a dialog of its own. */
+/** A dialog for the room as a whole. */
 export type RoomDialogName = 'recording' | 'captions' | 'stage' | 'announcement' | 'converter';
 
 const writesCaptions = (state: RoomState): boolean =>
@@ -16,9 +16,10 @@ const mayPassOn = (state: RoomState): boolean =>
 const converterOf = ({ converter }: RoomState) => converter;
 
 /**
- * Returns the user's tools for the room as a whole (LHST-15 to LHST-17, LHST-24, LHST-26, LROL-35).
+ * Returns the menu items of the user's dialogs for the room as a whole (LHST-15 to LHST-17,
+ * LHST-24, LHST-26, LROL-35).
  *
- * @param onOpen called with the selected tool
+ * @param onOpen called with the name of the selected dialog
  */
 export function useRoomDialogItems(onOpen: (name: RoomDialogName) => void): readonly MenuAction[] {
   const { t } = useRoom();
@@ -27,7 +28,7 @@ export function useRoomDialogItems(onOpen: (name: RoomDialogName) => void): read
   const hasCaptions = useRoomState(writesCaptions);
   const hasConverter = useRoomState(mayPassOn);
   const converter = useRoomState(converterOf);
-  const tools = [
+  const items = [
     moderates && {
       id: 'recording' as const,
       label: t('liveMedia.recording.open'),
@@ -54,10 +55,10 @@ export function useRoomDialogItems(onOpen: (name: RoomDialogName) => void): read
       icon: RadioTower,
       note: converter === null ? undefined : t(`liveMedia.converter.states.${converter}`),
     },
-  ].filter((tool) => tool !== false);
-  return tools.map((tool, index) => ({
-    ...tool,
+  ].filter((item) => item !== false);
+  return items.map((item, index) => ({
+    ...item,
     isFirstOfGroup: index === 0,
-    onPress: () => onOpen(tool.id),
+    onPress: () => onOpen(item.id),
   }));
 }

@@ -58,7 +58,7 @@ export function rowActionsOf(t: RoomText, state: RoomState, member: Member): rea
   const isMe = member.uid === state.me?.uid;
   const isListener = role === 'audience';
   /** Seen or heard by all: on stage, or allowed to speak. */
-  const takesPart = role === 'expert' || role === 'broadcaster' || (isListener && !mute);
+  const isOnStage = role === 'expert' || role === 'broadcaster' || (isListener && !mute);
   const found: RowAction[] = [];
   const add = (action: RowAct, text: Parameters<RoomText>[0]): void => {
     found.push({ action, label: t(text) });
@@ -76,7 +76,7 @@ export function rowActionsOf(t: RoomText, state: RoomState, member: Member): rea
     const act = spotlightUid(state) === member.uid ? 'unspotlight' : 'spotlight';
     add(act, `liveEntry.people.${act}`);
   }
-  if (canActOn(state, member) && takesPart) {
+  if (canActOn(state, member) && isOnStage) {
     add('set_volume', 'liveEntry.people.volume');
   }
   if (canActOn(state, member)) {
@@ -86,7 +86,7 @@ export function rowActionsOf(t: RoomText, state: RoomState, member: Member): rea
   }
   if (moderates && member.hands_up !== null) add('hands_down', 'liveEntry.people.handDown');
   if (moderates) add('rename', 'liveEntry.people.rename');
-  if (canActOn(state, member) && takesPart) {
+  if (canActOn(state, member) && isOnStage) {
     if (hide) add('display_attendee', 'liveEntry.people.display');
     else add('hide_attendee', 'liveEntry.people.hide');
   }

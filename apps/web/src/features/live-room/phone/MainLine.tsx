@@ -17,14 +17,14 @@ const startsAtOf = ({ session }: RoomState) => session?.meeting.starts_at ?? nul
 const isMainPending = ({ pending }: RoomState) => pending.has(phoneKey('main'));
 
 interface MainLineProps {
-  tool: PhoneController;
+  controller: PhoneController;
   connector: CallHistory['live']['connector'];
   connectedFor: number | null;
   onHangUp: () => void;
 }
 
 /** The room's main line and its keys, and the dial-in details for others (LDIA-01 to LDIA-04). */
-export function MainLine({ tool, connector, connectedFor, onHangUp }: MainLineProps) {
+export function MainLine({ controller, connector, connectedFor, onHangUp }: MainLineProps) {
   const { t, run, phones: api } = useRoom();
   const name = useLocalized();
   const now = useNow();
@@ -47,7 +47,7 @@ export function MainLine({ tool, connector, connectedFor, onHangUp }: MainLinePr
   }, [api]);
   const { online_state: callState } = connector;
   const press = async (code: string): Promise<void> => {
-    if (await run(tool.press(code))) setKeys('');
+    if (await run(controller.press(code))) setKeys('');
   };
   const countries = countriesOf(details?.dial_in_numbers ?? [], name);
   const refusal = connector.is_there ? mainLineRefusal(t, { now, startsAt, countries }) : undefined;
@@ -68,7 +68,7 @@ export function MainLine({ tool, connector, connectedFor, onHangUp }: MainLinePr
       now={now}
       refusal={refusal}
       {...(connector.is_there
-        ? { onConnect: () => void run(tool.connectMain()), onDisconnect: onHangUp }
+        ? { onConnect: () => void run(controller.connectMain()), onDisconnect: onHangUp }
         : {})}
       {...(callState === 'failed' ? { problem: 'failed' as const } : {})}
       {...(callState === 'no_answer' ? { problem: 'timeout' as const } : {})}

@@ -9,11 +9,11 @@ import { useToast } from '../../../overlay/useToast.ts';
 import { useRoom } from '../RoomContext.ts';
 
 /** A link for listening to the meeting without joining it, to open or copy (LDIA-09). */
-export function MonitorContainer({ tool }: { tool: PhoneController }) {
+export function MonitorContainer({ controller }: { controller: PhoneController }) {
   const { t, run } = useRoom();
   const toast = useToast();
   const [url, setUrl] = useState<string | null>(null);
-  const make = async (): Promise<void> => setUrl(await tool.monitor());
+  const make = async (): Promise<void> => setUrl(await controller.monitor());
   const copy = async (text: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);

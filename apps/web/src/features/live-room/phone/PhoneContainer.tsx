@@ -53,7 +53,7 @@ const orderOf = (target: CallTarget, isPlanned: boolean): CallOrder | null =>
 export default function PhoneContainer() {
   const { t, run } = useRoom();
   const { locale } = useLanguage();
-  const { tool, state } = usePhones();
+  const { controller, state } = usePhones();
   const pending = useRoomState(pendingOf);
   const mayPlan = useRoomState(isBefore);
   const secondsSince = useSeconds();
@@ -68,11 +68,11 @@ export default function PhoneContainer() {
     [pending],
   );
   const { history, hasFailed } = state;
-  if (!tool || history === null) {
-    return hasFailed && tool ? (
+  if (!controller || history === null) {
+    return hasFailed && controller ? (
       <Stack gap={2}>
         <Banner tone="danger">{t('livePhone.unread')}</Banner>
-        <Button tone="neutral" emphasis="outline" onPress={() => tool.retry()}>
+        <Button tone="neutral" emphasis="outline" onPress={() => controller.retry()}>
           {t('livePhone.again')}
         </Button>
       </Stack>
@@ -94,19 +94,19 @@ export default function PhoneContainer() {
   const call = async (target: CallTarget, isPlanned: boolean): Promise<void> => {
     const order = orderOf(target, isPlanned);
     if (order === null) return;
-    const calling = tool.call(order);
+    const calling = controller.call(order);
     await run(calling);
     await calling;
   };
   const answer = ({ act: what, caller }: CallRequested): void => {
     setRequested(null);
-    if (caller === null) void run(tool.hangUpMain());
-    else void run(what === 'remove' ? tool.remove(caller) : tool.hangUp(caller));
+    if (caller === null) void run(controller.hangUpMain());
+    else void run(what === 'remove' ? controller.remove(caller) : controller.hangUp(caller));
   };
   return (
     <>
       <MainLine
-        tool={tool}
+        controller={controller}
         connector={connector}
         connectedFor={secondsSince(connector.connected_at)}
         onHangUp={() => setRequested({ act: 'hangUp', caller: null })}
@@ -126,9 +126,9 @@ export default function PhoneContainer() {
           {...(mayPlan ? { onSchedule: (target: CallTarget) => call(target, true) } : {})}
           onHangUp={(one) => ask(one, 'hangUp')}
           onRemove={(one) => ask(one, 'remove')}
-          onCallAgain={(one) => act(one, (caller) => tool.callAgain(caller))}
-          onMute={(one, mute) => act(one, (caller) => tool.setMute(caller, mute))}
-          onHide={(one, hide) => act(one, (caller) => tool.setHide(caller, hide))}
+          onCallAgain={(one) => act(one, (caller) => controller.callAgain(caller))}
+          onMute={(one, mute) => act(one, (caller) => controller.setMute(caller, mute))}
+          onHide={(one, hide) => act(one, (caller) => controller.setHide(caller, hide))}
         />
       ) : (
         <div className={edge}>
@@ -136,7 +136,7 @@ export default function PhoneContainer() {
         </div>
       )}
       <div className={edge}>
-        <MonitorContainer tool={tool} />
+        <MonitorContainer controller={controller} />
       </div>
       <CallConfirmation requests={requested} onAct={answer} onCancel={() => setRequested(null)} />
     </>

@@ -3,20 +3,20 @@ import type { PhoneState } from '@rostra/live-core/phone';
 import { useEffect, useState } from 'react';
 import { useRoom } from '../RoomContext.ts';
 
-/** Follows the phones while the panel is visible; the tool is null until then. */
-export function usePhones(): { tool: PhoneController | null; state: PhoneState } {
+/** Follows the phones while the panel is visible; the controller is null until then. */
+export function usePhones(): { controller: PhoneController | null; state: PhoneState } {
   const { session, phones: api } = useRoom();
-  const [tool, setTool] = useState<PhoneController | null>(null);
+  const [controller, setController] = useState<PhoneController | null>(null);
   const [state, setState] = useState(NO_PHONES);
   useEffect(() => {
     const made = new PhoneController(session.port, api);
     const off = made.state.subscribe(() => setState(made.state.get()));
     made.start();
-    setTool(made);
+    setController(made);
     return () => {
       off();
       made.leave();
     };
   }, [session, api]);
-  return { tool, state };
+  return { controller, state };
 }

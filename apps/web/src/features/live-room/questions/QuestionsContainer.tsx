@@ -16,24 +16,24 @@ const KEY = 'question:';
 /** Follows the questions while they are visible. */
 function useQuestions() {
   const { session, questions: api } = useRoom();
-  const tool = useMemo(() => new QuestionsController(session.port, api), [session, api]);
+  const controller = useMemo(() => new QuestionsController(session.port, api), [session, api]);
   const [state, setState] = useState(NO_QUESTIONS);
   useEffect(() => {
-    const off = tool.state.subscribe(() => setState(tool.state.get()));
-    tool.start();
+    const off = controller.state.subscribe(() => setState(controller.state.get()));
+    controller.start();
     return () => {
       off();
-      tool.stop();
+      controller.stop();
     };
-  }, [tool]);
-  return { tool, list: state.list };
+  }, [controller]);
+  return { controller, list: state.list };
 }
 
 /** Questions to members on stage: the audience asks and votes, host and staff moderate. */
 export default function QuestionsContainer() {
   const { t, run } = useRoom();
   const { look } = useServices();
-  const { tool, list } = useQuestions();
+  const { controller, list } = useQuestions();
   const role = useRoomState(roleOf);
   const keeps = useRoomState(canModerate);
   const pending = useRoomState(pendingOf);
@@ -60,20 +60,20 @@ export default function QuestionsContainer() {
       pendingIds={pendingIds}
       maxLength={QUESTION_MAX}
       timeZone={look.get().zone}
-      onVote={({ id }, isWanted) => void run(tool.vote(id, isWanted))}
+      onVote={({ id }, isWanted) => void run(controller.vote(id, isWanted))}
       {...(keeps
         ? {
-            onTakeUp: ({ id }) => void run(tool.setState(id, 'live')),
-            onAnswered: ({ id }) => void run(tool.setState(id, 'answered')),
-            onHide: ({ id }) => void run(tool.setState(id, 'dismissed')),
-            onRestore: ({ id }) => void run(tool.setState(id, 'waiting')),
+            onTakeUp: ({ id }) => void run(controller.setState(id, 'live')),
+            onAnswered: ({ id }) => void run(controller.setState(id, 'answered')),
+            onHide: ({ id }) => void run(controller.setState(id, 'dismissed')),
+            onRestore: ({ id }) => void run(controller.setState(id, 'waiting')),
           }
         : {
-            onAsk: (text, isAnonymous) => tried(tool.ask(text, isAnonymous)),
+            onAsk: (text, isAnonymous) => tried(controller.ask(text, isAnonymous)),
             mayBeAnonymous: true,
           })}
       {...(keeps || role === 'expert'
-        ? { onReply: ({ id }, text) => tried(tool.answer(id, text)) }
+        ? { onReply: ({ id }, text) => tried(controller.answer(id, text)) }
         : {})}
     />
   );

@@ -12,13 +12,15 @@ const isConnected = ({ connection }: RoomState) => connection === 'connected';
 /** The bar's control for reactions. */
 export default function ReactionPickerContainer() {
   const { t, run } = useRoom();
-  const tool = useReactionsController();
-  const mustRest = useSource(tool.state, isResting);
+  const controller = useReactionsController();
+  const mustRest = useSource(controller.state, isResting);
   const isOnline = useRoomState(isConnected);
   const reason = !isOnline
     ? t('liveEntry.errors.offline')
     : mustRest
       ? t('liveTalk.reactions.resting')
       : undefined;
-  return <ReactionPicker t={t} onReact={(kind) => void run(tool.show(kind))} reason={reason} />;
+  return (
+    <ReactionPicker t={t} onReact={(kind) => void run(controller.show(kind))} reason={reason} />
+  );
 }

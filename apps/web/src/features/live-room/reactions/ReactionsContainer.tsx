@@ -10,11 +10,11 @@ const burstsOf = ({ bursts }: ReactionsState) => bursts;
 /** Everyone's reactions, over the stage. */
 export default function ReactionsContainer() {
   const { t } = useRoom();
-  const tool = useReactionsController();
-  const bursts = useSource(tool.state, burstsOf);
+  const controller = useReactionsController();
+  const bursts = useSource(controller.state, burstsOf);
   useEffect(() => {
-    tool.start();
-    return () => tool.stop();
-  }, [tool]);
+    controller.start();
+    return () => controller.stop();
+  }, [controller]);
   return <RoomReactions t={t} bursts={bursts} />;
 }

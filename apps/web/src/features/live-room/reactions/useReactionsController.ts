@@ -5,15 +5,15 @@ import { useRoom } from '../RoomContext.ts';
 const made = new WeakMap<LiveSession, ReactionsController>();
 
 /**
- * Returns the reactions tool, shared by the bar and the stage. It listens from the first call on, as
- * the bar may exist before the stage's part.
+ * Returns the reactions controller, shared by the bar and the stage. It listens from the first call
+ * on, as the bar may exist before the stage's part.
  */
 export function useReactionsController(): ReactionsController {
   const { session, reactions } = useRoom();
   const known = made.get(session);
   if (known) return known;
-  const tool = new ReactionsController(session.port, reactions);
-  tool.start();
-  made.set(session, tool);
-  return tool;
+  const controller = new ReactionsController(session.port, reactions);
+  controller.start();
+  made.set(session, controller);
+  return controller;
 }

@@ -9,27 +9,27 @@ const isOnAir = ({ live }: RoomState) => live.state === 'streaming';
 const isAsking = ({ pending }: RoomState) => pending.has('recording');
 
 interface RecordingActsProps {
-  tool: RecordingController | null;
+  controller: RecordingController | null;
   isRunning: boolean;
 }
 
 /** Starts a part while the meeting streams, and ends a running one, for holders of the host controls. */
-export function RecordingActs({ tool, isRunning }: RecordingActsProps) {
+export function RecordingActs({ controller, isRunning }: RecordingActsProps) {
   const { t, run, session } = useRoom();
   const mayBegin = useRoomState(isOnAir);
   const isPending = useRoomState(isAsking);
   if (isRunning) {
-    return tool ? (
-      <Button tone="danger" isPending={isPending} onPress={() => void run(tool.end())}>
+    return controller ? (
+      <Button tone="danger" isPending={isPending} onPress={() => void run(controller.end())}>
         {t('liveMedia.recording.end')}
       </Button>
     ) : null;
   }
   const begin = (): void => {
-    if (!tool) return;
+    if (!controller) return;
     // The user is not asked for consent to a recording they start.
     session.actions.agree({ isRecording: true, isTranscribing: false });
-    void run(tool.record());
+    void run(controller.record());
   };
   return mayBegin ? (
     <Button isPending={isPending} onPress={begin}>

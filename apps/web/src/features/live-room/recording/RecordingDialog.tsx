@@ -21,7 +21,7 @@ interface RecordingDialogProps {
  */
 export default function RecordingDialog({ isOpen, onClose }: RecordingDialogProps) {
   const { t } = useRoom();
-  const { tool, state } = useRecording();
+  const { controller, state } = useRecording();
   const mayRecord = useRoomState(canControl);
   const { parts } = state;
   const running = parts?.find((part) => part.state === 'running');
@@ -47,7 +47,7 @@ export default function RecordingDialog({ isOpen, onClose }: RecordingDialogProp
             ))}
           </Stack>
         )}
-        {mayRecord && <RecordingActs tool={tool} isRunning={running !== undefined} />}
+        {mayRecord && <RecordingActs controller={controller} isRunning={running !== undefined} />}
         {!mayRecord && parts?.length === 0 && <Text>{t('liveMedia.recording.none')}</Text>}
       </Stack>
     </Dialog>

@@ -3,20 +3,20 @@ import type { RecordingState } from '@rostra/live-core/recording';
 import { useEffect, useState } from 'react';
 import { useRoom } from '../RoomContext.ts';
 
-/** Follows the room's recording; the tool is null until then. */
-export function useRecording(): { tool: RecordingController | null; state: RecordingState } {
+/** Follows the room's recording; the controller is null until then. */
+export function useRecording(): { controller: RecordingController | null; state: RecordingState } {
   const { session, recordings: api } = useRoom();
-  const [tool, setTool] = useState<RecordingController | null>(null);
+  const [controller, setController] = useState<RecordingController | null>(null);
   const [state, setState] = useState(NO_RECORDING);
   useEffect(() => {
     const made = new RecordingController(session.port, api);
     const off = made.state.subscribe(() => setState(made.state.get()));
     made.start();
-    setTool(made);
+    setController(made);
     return () => {
       off();
       made.stop();
     };
   }, [session, api]);
-  return { tool, state };
+  return { controller, state };
 }

@@ -1,4 +1,4 @@
-import type { ApiClient, Answer, CallOptions, Input } from '@rostra/api-client';
+import type { ApiClient, ApiResponse, CallOptions, Input } from '@rostra/api-client';
 import { roomRoutes } from '@rostra/contract';
 import type { RoomRouteName } from '@rostra/contract';
 import { liveErrorOf } from '../entry/liveErrorOf.ts';
@@ -7,7 +7,7 @@ import { liveErrorOf } from '../entry/liveErrorOf.ts';
 export type RoomCall = <Name extends RoomRouteName>(
   name: Name,
   input: Input<Name> & CallOptions,
-) => Promise<Answer<Name>>;
+) => Promise<ApiResponse<Name>>;
 
 /** Returns the site's client as the parts of a room use it. */
 export const roomCallsOf =

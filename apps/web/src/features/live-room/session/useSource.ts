@@ -2,7 +2,7 @@ import type { Source } from '@rostra/live-core';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Returns a part of the state of a room's tool; renders again only when that part changes.
+ * Returns a part of the state of a room's controller; renders again only when that part changes.
  *
  * @param select returns the same value while nothing in it has changed
  */

@@ -41,7 +41,7 @@ export function HostAwayContainer() {
             isPending={pending.has('claimHost')}
             onPress={() => void run(session.actions.claimHost())}
           >
-            {t('liveEntry.people.takeOver')}
+            {t('liveEntry.people.claimHost')}
           </Button>
         }
       >

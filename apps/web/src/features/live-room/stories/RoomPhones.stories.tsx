@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Notifies the host at once of a connected call, with any tool open [LROL-28, LDIA-40]. */
+/** Notifies the host at once of a connected call, with any dialog open [LROL-28, LDIA-40]. */
 export const Connected: Story = {
   args: { arrange: onAir },
   play: async (context) => {

@@ -194,7 +194,7 @@ export const TakenOver: Story = {
     // A timeout other than the half minute, which would pass at once as well.
     await page().findByText(t('liveEntry.people.hostAway'), {}, { timeout: 60_000 });
     mocked(globalThis.setTimeout).mockRestore();
-    await userEvent.click(await button(t('liveEntry.people.takeOver')));
+    await userEvent.click(await button(t('liveEntry.people.claimHost')));
     await gone(t('liveEntry.people.hostAway'));
     await button(t('live.host.stop'));
   },

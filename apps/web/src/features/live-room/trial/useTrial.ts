@@ -8,12 +8,12 @@ export function useTrial(): TrialState {
   const { session } = useRoom();
   const [state, setState] = useState(NO_TRIAL);
   useEffect(() => {
-    const tool = new TrialController(session.port);
-    const off = tool.state.subscribe(() => setState(tool.state.get()));
-    tool.start();
+    const controller = new TrialController(session.port);
+    const off = controller.state.subscribe(() => setState(controller.state.get()));
+    controller.start();
     return () => {
       off();
-      tool.stop();
+      controller.stop();
     };
   }, [session]);
   return state;

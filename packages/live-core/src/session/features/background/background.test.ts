@@ -7,7 +7,7 @@ import { BackgroundController } from './BackgroundController.ts';
 interface Stage {
   readonly world: RoomWorld;
   readonly expert: Guest;
-  readonly tool: BackgroundController;
+  readonly controller: BackgroundController;
   readonly camera: () => FakeVideo | undefined;
   /** The backgrounds applied, in order. */
   readonly brought: string[];
@@ -22,7 +22,7 @@ async function makeStage(): Promise<Stage> {
   const brought: string[] = [];
   const faults = { cut: false };
   const { port, actions } = expert.session;
-  const tool = new BackgroundController({
+  const controller = new BackgroundController({
     port,
     actions,
     cut: async () => {
@@ -38,26 +38,26 @@ async function makeStage(): Promise<Stage> {
       return { src: url } as HTMLImageElement;
     },
   });
-  tool.start();
-  return { world, expert, tool, brought, faults, camera: () => expert.rtc.openCamera };
+  controller.start();
+  return { world, expert, controller, brought, faults, camera: () => expert.rtc.openCamera };
 }
 
 it('starts with none and loads nothing, then applies a blur of degree 2 and removes it [LBG-01, LBG-02, LBG-03, LBG-05]', async () => {
-  const { world, tool, brought, camera } = await makeStage();
-  expect([tool.state.get().value, brought]).toEqual(['nonuse', []]);
-  await world.done(tool.choose('blurring'));
+  const { world, controller, brought, camera } = await makeStage();
+  expect([controller.state.get().value, brought]).toEqual(['nonuse', []]);
+  await world.done(controller.choose('blurring'));
   await world.rest();
-  expect(tool.state.get()).toMatchObject({ value: 'blurring', isPending: false });
+  expect(controller.state.get()).toMatchObject({ value: 'blurring', isPending: false });
   expect(camera()?.background?.look).toEqual({ kind: 'blur', degree: 2 });
-  await world.done(tool.choose('nonuse'));
+  await world.done(controller.choose('nonuse'));
   expect(camera()?.background).toBeNull();
 });
 
 it('applies an own image at once, and no background after its removal [LBG-04, LBG-08]', async () => {
-  const { world, tool, camera } = await makeStage();
-  await world.done(tool.add('/files/hall.png'));
+  const { world, controller, camera } = await makeStage();
+  await world.done(controller.add('/files/hall.png'));
   await world.rest();
-  expect(tool.state.get()).toMatchObject({
+  expect(controller.state.get()).toMatchObject({
     value: '/files/hall.png',
     images: ['/files/hall.png'],
   });
@@ -65,44 +65,51 @@ it('applies an own image at once, and no background after its removal [LBG-04, L
     kind: 'image',
     image: { src: '/files/hall.png' },
   });
-  await world.done(tool.remove('/files/hall.png'));
+  await world.done(controller.remove('/files/hall.png'));
   await world.rest();
-  expect(tool.state.get()).toMatchObject({ value: 'nonuse', images: [] });
+  expect(controller.state.get()).toMatchObject({ value: 'nonuse', images: [] });
   expect(camera()?.background).toBeNull();
 });
 
 it('leaves no background after a failure, and shows the failure until the next selection', async () => {
-  const { world, tool, faults, camera } = await makeStage();
-  await world.done(tool.add('/files/broken.png'));
+  const { world, controller, faults, camera } = await makeStage();
+  await world.done(controller.add('/files/broken.png'));
   await world.rest();
-  expect(tool.state.get()).toMatchObject({ value: 'nonuse', hasFailed: true, isPending: false });
+  expect(controller.state.get()).toMatchObject({
+    value: 'nonuse',
+    hasFailed: true,
+    isPending: false,
+  });
   faults.cut = true;
-  await world.done(tool.choose('blurring'));
+  await world.done(controller.choose('blurring'));
   await world.rest();
-  expect(tool.state.get()).toMatchObject({ value: 'nonuse', hasFailed: true });
+  expect(controller.state.get()).toMatchObject({ value: 'nonuse', hasFailed: true });
   faults.cut = false;
-  await world.done(tool.choose('blurring'));
+  await world.done(controller.choose('blurring'));
   await world.rest();
-  expect(tool.state.get()).toMatchObject({ value: 'blurring', hasFailed: false });
+  expect(controller.state.get()).toMatchObject({ value: 'blurring', hasFailed: false });
   expect(camera()?.background).not.toBeNull();
 });
 
 it('removes the background on a slow device, with a notice and its reason [LBG-02]', async () => {
-  const { world, expert, tool, camera } = await makeStage();
-  await world.done(tool.choose('blurring'));
+  const { world, expert, controller, camera } = await makeStage();
+  await world.done(controller.choose('blurring'));
   camera()?.endBackground('slow');
   await world.rest();
-  expect(tool.state.get().value).toBe('nonuse');
+  expect(controller.state.get().value).toBe('nonuse');
   expect(expert.state().own.backgroundEnd).toBe('slow');
   expect(expert.state().notices.map(({ code }) => code)).toContain('background-ended');
-  await world.done(tool.choose('blurring'));
+  await world.done(controller.choose('blurring'));
   await world.rest();
-  expect([tool.state.get().value, expert.state().own.backgroundEnd]).toEqual(['blurring', null]);
+  expect([controller.state.get().value, expert.state().own.backgroundEnd]).toEqual([
+    'blurring',
+    null,
+  ]);
 });
 
 it('applies the background to a camera opened later before sending, and stores nothing [LBG-07]', async () => {
-  const { world, expert, tool, camera } = await makeStage();
-  await world.done(tool.choose('blurring'));
+  const { world, expert, controller, camera } = await makeStage();
+  await world.done(controller.choose('blurring'));
   await world.done(expert.session.actions.setCamera(false));
   expect(camera()).toBeUndefined();
   await world.done(expert.session.actions.setCamera(true));
@@ -115,5 +122,5 @@ it('applies the background to a camera opened later before sending, and stores n
     loadImage: () => Promise.reject(new Error('no')),
   });
   expect(again.state.get()).toMatchObject({ value: 'nonuse', images: [] });
-  tool.stop();
+  controller.stop();
 });

@@ -8,11 +8,11 @@ async function makeReaders() {
   const captions = new FakeCaptions(world.room.live);
   const come = async (role: 'broadcaster' | 'audience') => {
     const of = await world.inside(role);
-    const tool = new CaptionsController(of.session.port, captions.apiOf(of.id));
-    tool.start();
+    const controller = new CaptionsController(of.session.port, captions.apiOf(of.id));
+    controller.start();
     await world.rest();
-    const messageOf = () => tool.state.get().lines.map(({ text }) => text);
-    return { of, tool, messages: messageOf, run: () => tool.state.get().run };
+    const messageOf = () => controller.state.get().lines.map(({ text }) => text);
+    return { of, controller, messages: messageOf, run: () => controller.state.get().run };
   };
   const host = await come('broadcaster');
   await world.done(host.of.session.actions.start({ isConfirmed: true }));
@@ -21,8 +21,8 @@ async function makeReaders() {
 
 it('shows captions to everyone as they come, and to late joiners [LHST-26]', async () => {
   const { world, captions, come, host, guest } = await makeReaders();
-  expect(guest.tool.state.get()).toEqual({ run: null, isKnown: true, lines: [] });
-  await world.done(host.tool.begin('en'));
+  expect(guest.controller.state.get()).toEqual({ run: null, isKnown: true, lines: [] });
+  await world.done(host.controller.begin('en'));
   await world.rest();
   captions.send(host.of.id, 'good morning');
   captions.send(host.of.id, 'and welcome');
@@ -35,10 +35,10 @@ it('shows captions to everyone as they come, and to late joiners [LHST-26]', asy
   const late = await come('audience');
   expect(late.messages()).toEqual(['good morning', 'and welcome']);
   expect(late.run()?.language).toBe('en');
-  await world.done(host.tool.begin('zh-CN'));
+  await world.done(host.controller.begin('zh-CN'));
   await world.rest();
   expect(guest.run()?.language).toBe('zh-CN');
-  await world.done(host.tool.end());
+  await world.done(host.controller.end());
   await world.rest();
   expect(guest.run()).toBeNull();
   expect(guest.of.state().recordingStatus.isTranscribing).toBe(false);
@@ -46,7 +46,7 @@ it('shows captions to everyone as they come, and to late joiners [LHST-26]', asy
 
 it('notifies when speech is not understood, and when it is again', async () => {
   const { world, captions, host, guest } = await makeReaders();
-  await world.done(host.tool.begin('en'));
+  await world.done(host.controller.begin('en'));
   captions.turn('unavailable');
   await world.rest();
   expect(guest.run()?.status).toBe('unavailable');
@@ -57,7 +57,7 @@ it('notifies when speech is not understood, and when it is again', async () => {
 
 it('keeps the last fifty lines', async () => {
   const { world, captions, host, guest } = await makeReaders();
-  await world.done(host.tool.begin('en'));
+  await world.done(host.controller.begin('en'));
   for (let index = 1; index <= 60; index += 1) captions.send(host.of.id, `line ${index}`);
   await world.rest();
   expect(guest.messages()).toHaveLength(50);
@@ -66,12 +66,12 @@ it('keeps the last fifty lines', async () => {
 
 it('throws server refusals, and follows nothing after it has stopped', async () => {
   const { world, captions, host, guest } = await makeReaders();
-  expect(await world.codeOf(guest.tool.begin('en'))).toBe('refused');
-  expect(await world.codeOf(host.tool.end())).toBe('refused');
-  await world.done(host.tool.begin('en'));
-  guest.tool.stop();
+  expect(await world.codeOf(guest.controller.begin('en'))).toBe('refused');
+  expect(await world.codeOf(host.controller.end())).toBe('refused');
+  await world.done(host.controller.begin('en'));
+  guest.controller.stop();
   captions.send(host.of.id, 'good morning');
   await world.rest();
-  expect(guest.tool.state.get()).toEqual({ run: null, isKnown: false, lines: [] });
+  expect(guest.controller.state.get()).toEqual({ run: null, isKnown: false, lines: [] });
   expect(host.messages()).toEqual(['good morning']);
 });

@@ -9,7 +9,7 @@ import { ConversationsController } from './ConversationsController.ts';
 
 interface Writer {
   readonly of: Guest;
-  readonly tool: ConversationsController;
+  readonly controller: ConversationsController;
   readonly cache: SessionCache;
   readonly entry: () => ConversationInfo | undefined;
   readonly see: () => ConversationsState;
@@ -29,11 +29,11 @@ async function makeWriters(): Promise<Writers> {
   const talk = new FakeConversations(world.room.live, [{ id: 7, name: 'Meridian', members }]);
   const writer = (of: Guest): Writer => {
     const cache = memoryCache();
-    const tool = new ConversationsController(of.session.port, talk.apiOf(of.id), cache);
-    tool.start();
-    const see = () => tool.state.get();
+    const controller = new ConversationsController(of.session.port, talk.apiOf(of.id), cache);
+    controller.start();
+    const see = () => controller.state.get();
     const entry = () => see().list?.find(({ kind }) => kind === 'private');
-    return { of, tool, cache, see, entry };
+    return { of, controller, cache, see, entry };
   };
   const writers = { world, talk, host: writer(host), expert: writer(expert) };
   await world.rest();
@@ -45,27 +45,27 @@ const words = ({ see }: Writer) => see().chat.entries.map(({ msg }) => msg);
 
 it("delivers a message to the partner's list, unread until they see it [LCHT-06, LCHT-11, LCHT-12, LCHT-13]", async () => {
   const { world, host, expert } = await makeWriters();
-  host.tool.open(to(expert), 'expert 2');
-  host.tool.setInSight(true);
-  await world.done(host.tool.send('your turn'));
-  await world.done(host.tool.send('are you there?'));
+  host.controller.open(to(expert), 'expert 2');
+  host.controller.setInSight(true);
+  await world.done(host.controller.send('your turn'));
+  await world.done(host.controller.send('are you there?'));
   await world.rest();
   expect(expert.entry()).toMatchObject({ peer: host.of.id, msg: 'are you there?', unread: 2 });
   expect(host.entry()).toMatchObject({ peer: expert.of.id, is_own: true, unread: 0 });
-  expert.tool.open(to(host));
+  expert.controller.open(to(host));
   await world.rest();
   // The conversation is open, but its panel is closed.
   expect(expert.entry()?.unread).toBe(2);
-  expert.tool.setInSight(true);
+  expert.controller.setInSight(true);
   await world.rest();
   expect(expert.entry()?.unread).toBe(0);
   expect(words(expert)).toEqual(['your turn', 'are you there?']);
-  await world.done(host.tool.send('now'));
+  await world.done(host.controller.send('now'));
   await world.rest();
   expect(words(expert)).toEqual(['your turn', 'are you there?', 'now']);
   expect(expert.entry()?.unread).toBe(0);
-  expert.tool.close();
-  await world.done(host.tool.send('later'));
+  expert.controller.close();
+  await world.done(host.controller.send('later'));
   await world.rest();
   expect(expert.entry()?.unread).toBe(1);
 });
@@ -74,39 +74,39 @@ it('lists a group before its first message, and lets its members read it [LCHT-0
   const { world, host, expert } = await makeWriters();
   const group = { kind: 'group', peer: 7 } as const;
   expect(expert.see().list).toMatchObject([{ ...group, name: 'Meridian', msg: null, unread: 0 }]);
-  host.tool.open(group);
-  await world.done(host.tool.send('our view'));
+  host.controller.open(group);
+  await world.done(host.controller.send('our view'));
   await world.rest();
   expect(expert.see().list).toMatchObject([{ ...group, msg: 'our view', unread: 1 }]);
   const listener = await world.inside('audience');
   const events: unknown[] = [];
   listener.session.port.serverEvents.on('event', (one) => events.push(one));
-  await world.done(host.tool.send('between us'));
+  await world.done(host.controller.send('between us'));
   await world.rest();
   expect(events).toEqual([]);
 });
 
 it('marks a departed chat partner and refuses further messages [LCHT-21, ERR-37, ERR-46]', async () => {
   const { world, host, expert } = await makeWriters();
-  host.tool.open(to(expert), 'expert 2');
-  await world.done(host.tool.send('hello'));
+  host.controller.open(to(expert), 'expert 2');
+  await world.done(host.controller.send('hello'));
   await world.done(expert.of.session.actions.leave());
   await world.rest();
   expect(host.see().gone).toBe('expert 2');
   expect(host.entry()?.is_offline).toBe(true);
-  expect(await world.codeOf(host.tool.send('still there?'))).toBe('send-failed');
+  expect(await world.codeOf(host.controller.send('still there?'))).toBe('send-failed');
   await world.rest();
   const [failed] = host.see().chat.entries.slice(-1);
   expect(failed).toMatchObject({ msg: 'still there?', status: 'failed', error: 'refused' });
-  host.tool.discard(failed?.client_id ?? '');
+  host.controller.discard(failed?.client_id ?? '');
   await world.rest();
   expect(words(host)).toEqual(['hello']);
 });
 
 it('reloads the list and the open chat after a reconnect', async () => {
   const { world, talk, host, expert } = await makeWriters();
-  expert.tool.open(to(host), 'host');
-  expert.tool.setInSight(true);
+  expert.controller.open(to(host), 'host');
+  expert.controller.setInSight(true);
   world.room.cut(expert.of.id);
   await world.rest(60_000);
   await talk
@@ -119,9 +119,9 @@ it('reloads the list and the open chat after a reconnect', async () => {
 
 it('shows a conversation at once after a page reload [LCHT-15]', async () => {
   const { world, talk, host, expert } = await makeWriters();
-  host.tool.open(to(expert), 'expert 2');
-  await world.done(host.tool.send('kept'));
-  host.tool.stop();
+  host.controller.open(to(expert), 'expert 2');
+  await world.done(host.controller.send('kept'));
+  host.controller.stop();
   const api = talk.apiOf(host.of.id);
   api.getMessages = () => Promise.reject(new Error('no network'));
   const again = new ConversationsController(host.of.session.port, api, host.cache);
@@ -135,12 +135,12 @@ it('reports a list that did not load, and requests it again', async () => {
   const { world, talk, host } = await makeWriters();
   const api = talk.apiOf(host.of.id);
   api.getConversations = () => Promise.reject(new Error('no network'));
-  const tool = new ConversationsController(host.of.session.port, api, memoryCache());
-  tool.start();
+  const controller = new ConversationsController(host.of.session.port, api, memoryCache());
+  controller.start();
   await world.rest();
-  expect(tool.state.get()).toMatchObject({ list: null, hasFailed: true });
+  expect(controller.state.get()).toMatchObject({ list: null, hasFailed: true });
   api.getConversations = () => talk.apiOf(host.of.id).getConversations();
-  tool.retry();
+  controller.retry();
   await world.rest();
-  expect(tool.state.get()).toMatchObject({ list: [{ peer: 7 }], hasFailed: false });
+  expect(controller.state.get()).toMatchObject({ list: [{ peer: 7 }], hasFailed: false });
 });

@@ -25,11 +25,11 @@ async function makeManager() {
         return api.hangUp(target);
       },
     };
-    const tool = new PhoneController(of.session.port, noted);
-    tool.start();
+    const controller = new PhoneController(of.session.port, noted);
+    controller.start();
     await world.rest();
-    const history = () => tool.state.get().history;
-    return { of, tool, history, list: () => history()?.attendees ?? [] };
+    const history = () => controller.state.get().history;
+    return { of, controller, history, list: () => history()?.attendees ?? [] };
   };
   return { world, phones, sent, come, host: await come('broadcaster') };
 }
@@ -37,8 +37,8 @@ async function makeManager() {
 it("follows the server's states of the main line and of each phone [LDIA-36, LDIA-37, LDIA-39, LDIA-40]", async () => {
   const { world, phones, come, host } = await makeManager();
   const staff = await come('staff');
-  await world.done(host.tool.call({ number: NUMBER, title: 'Dr Sun', role: 'expert' }));
-  await world.done(host.tool.connectMain());
+  await world.done(host.controller.call({ number: NUMBER, title: 'Dr Sun', role: 'expert' }));
+  await world.done(host.controller.connectMain());
   await world.rest();
   expect(staff.list()).toMatchObject([{ title: 'Dr Sun', online_state: 'calling' }]);
   phones.goes('connected', 1);
@@ -49,8 +49,8 @@ it("follows the server's states of the main line and of each phone [LDIA-36, LDI
     expect(history()?.live.connector.online_state).toBe('connected');
   }
   const [caller] = host.list();
-  if (caller) await world.done(host.tool.hangUp(caller));
-  await world.done(host.tool.hangUpMain());
+  if (caller) await world.done(host.controller.hangUp(caller));
+  await world.done(host.controller.hangUpMain());
   await world.rest();
   expect(staff.list()[0]?.online_state).toBe('hanged_up');
   expect(staff.history()?.live.connector.online_state).toBe('hanged_up');
@@ -58,8 +58,8 @@ it("follows the server's states of the main line and of each phone [LDIA-36, LDI
 
 it('passes a number as custom, with its caller ID and role; the main line with neither [LDIA-47, LDIA-48, LDIA-49]', async () => {
   const { world, sent, host } = await makeManager();
-  await world.done(host.tool.call({ number: NUMBER, caller: '4001', role: 'audience' }));
-  await world.done(host.tool.connectMain());
+  await world.done(host.controller.call({ number: NUMBER, caller: '4001', role: 'audience' }));
+  await world.done(host.controller.connectMain());
   expect(sent).toEqual([
     ['connect', { phone_number: NUMBER, custom: true, role_type: 'audience', caller: '4001' }],
     ['connect', { role_type: 'connector' }],
@@ -69,12 +69,12 @@ it('passes a number as custom, with its caller ID and role; the main line with n
 it('keeps no phone waiting for an action on another [LDIA-43]', async () => {
   const { world, host } = await makeManager();
   for (const number of [NUMBER, '13987654321']) {
-    await world.done(host.tool.call({ number, role: 'expert' }));
+    await world.done(host.controller.call({ number, role: 'expert' }));
   }
   await world.rest();
   const [first] = host.list();
   if (!first) throw new Error('Nobody was called');
-  const muting = host.tool.setMute(first, true);
+  const muting = host.controller.setMute(first, true);
   const pending = () => Array.from(host.of.session.port.state.get().pending);
   await world.rest(20);
   expect(host.of.session.port.state.get().pending.has(phoneKey(2))).toBe(false);
@@ -87,12 +87,12 @@ it('keeps no phone waiting for an action on another [LDIA-43]', async () => {
 it('mutes a connected phone when it is hidden, for every call manager [LDIA-41, LDIA-42]', async () => {
   const { world, phones, come, host } = await makeManager();
   const staff = await come('staff');
-  await world.done(host.tool.call({ number: NUMBER, role: 'expert' }));
+  await world.done(host.controller.call({ number: NUMBER, role: 'expert' }));
   phones.goes('connected', 1);
   await world.rest();
   const [caller] = host.list();
   if (!caller) throw new Error('Nobody was called');
-  await world.done(host.tool.setHide(caller, true));
+  await world.done(host.controller.setHide(caller, true));
   await world.rest();
   for (const { list } of [host, staff]) expect(list()).toMatchObject([{ hide: true, mute: true }]);
 });
@@ -100,15 +100,15 @@ it('mutes a connected phone when it is hidden, for every call manager [LDIA-41, 
 it('hangs up the main line on leaving the panel only if it was connected [LDIA-38]', async () => {
   const { world, phones, sent, come, host } = await makeManager();
   const staff = await come('staff');
-  await world.done(host.tool.connectMain());
+  await world.done(host.controller.connectMain());
   phones.goes('connected');
   await world.rest();
-  host.tool.leave();
+  host.controller.leave();
   await world.rest();
   expect(host.history()?.live.connector.online_state).toBe('hanged_up');
   expect(staff.history()?.live.connector.online_state).toBe('hanged_up');
   const before = sent.length;
-  staff.tool.leave();
+  staff.controller.leave();
   await world.rest();
   expect(sent).toHaveLength(before);
 });
@@ -116,37 +116,37 @@ it('hangs up the main line on leaving the panel only if it was connected [LDIA-3
 it('leaves a main line alone that another member connected [LDIA-38]', async () => {
   const { world, phones, sent, come, host } = await makeManager();
   const staff = await come('staff');
-  await world.done(host.tool.connectMain());
+  await world.done(host.controller.connectMain());
   phones.goes('connected');
   await world.rest();
-  await world.done(host.tool.hangUpMain());
+  await world.done(host.controller.hangUpMain());
   await world.rest();
-  await world.done(staff.tool.connectMain());
+  await world.done(staff.controller.connectMain());
   phones.goes('connected');
   await world.rest();
   const before = sent.length;
-  host.tool.leave();
+  host.controller.leave();
   await world.rest();
   expect(sent).toHaveLength(before);
   expect(staff.history()?.live.connector.online_state).toBe('connected');
-  staff.tool.leave();
+  staff.controller.leave();
   await world.rest();
   expect(sent).toHaveLength(before + 1);
 });
 
 it('sends keys to the main line, and no request without keys [LDIA-44]', async () => {
   const { world, phones, host } = await makeManager();
-  await world.done(host.tool.press(''));
+  await world.done(host.controller.press(''));
   expect(phones.pressed).toEqual([]);
-  await world.done(host.tool.press('42#'));
+  await world.done(host.controller.press('42#'));
   expect(phones.pressed).toEqual(['42#']);
 });
 
 it('loads the current list after a reconnect, and refuses the audience', async () => {
   const { world, phones, come, host } = await makeManager();
   const member = await come('audience');
-  expect(member.tool.state.get()).toMatchObject({ history: null, hasFailed: true });
-  await world.done(host.tool.call({ number: NUMBER, role: 'expert' }));
+  expect(member.controller.state.get()).toMatchObject({ history: null, hasFailed: true });
+  await world.done(host.controller.call({ number: NUMBER, role: 'expert' }));
   world.room.cut(host.of.id);
   await world.rest(60_000);
   phones.goes('busy', 1);

@@ -15,15 +15,15 @@ async function makeTrial() {
   const guest = world.guest(id);
   await world.done(guest.session.actions.open());
   await world.done(guest.session.actions.enter(QUIET));
-  const tool = new TrialController(guest.session.port);
-  tool.start();
+  const controller = new TrialController(guest.session.port);
+  controller.start();
   await world.rest();
   const start = async () => {
     await world.done(host.session.actions.prepare());
     await world.done(host.session.actions.start({ isConfirmed: true }));
     await world.rest();
   };
-  return { world, trials, host, guest, tool, start, now: tool.state.get };
+  return { world, trials, host, guest, controller, start, now: controller.state.get };
 }
 
 it("ends the trial five minutes after the start, by the server's clock [LTIM-05, LTIM-08]", async () => {
@@ -62,7 +62,7 @@ it('asks nothing of members brought on stage or already paid [LTIM-05]', async (
   await world.rest();
   expect(now().isOn).toBe(false);
   const paid = await world.inside('audience');
-  const tool = new TrialController(paid.session.port);
-  tool.start();
-  expect(tool.state.get().isOn).toBe(false);
+  const controller = new TrialController(paid.session.port);
+  controller.start();
+  expect(controller.state.get().isOn).toBe(false);
 });

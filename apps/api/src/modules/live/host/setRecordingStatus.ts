@@ -9,7 +9,7 @@ import { liveSessions } from '../tables.ts';
 import type { LiveRow } from '../tables.ts';
 
 /** Recording and transcription state of a live session; omitted fields stay as they are. */
-export type RecordingStatus = Partial<Pick<LiveRow, 'recordingSince' | 'asrState'>>;
+export type RecordingStatusChange = Partial<Pick<LiveRow, 'recordingSince' | 'asrState'>>;
 
 /**
  * Records that a live session is recorded or transcribed, or no longer is, and notifies everyone in
@@ -18,23 +18,23 @@ export type RecordingStatus = Partial<Pick<LiveRow, 'recordingSince' | 'asrState
  *
  * @throws AppError `liveNotFound`
  */
-export async function setCapture(
+export async function setRecordingStatus(
   deps: Deps,
   liveId: number,
-  capture: RecordingStatus,
+  change: RecordingStatusChange,
 ): Promise<void> {
   const { live, hostUid } = await inTransaction(deps, async (tx) => {
     const before = await lockAndBumpRevision(tx, liveId);
-    await tx.update(liveSessions).set(capture).where(eq(liveSessions.id, liveId));
+    await tx.update(liveSessions).set(change).where(eq(liveSessions.id, liveId));
     const { recordingSince, asrState } = before;
     await recordAuditAndEvent(tx, deps, {
       actor: { kind: 'system' },
       action: 'live.capture',
       subject: { type: 'Live', id: liveId },
       before: { recordingSince, asrState },
-      after: { ...capture },
+      after: { ...change },
     });
-    return { live: { ...before, ...capture }, hostUid: await hostUidOf(tx, liveId) };
+    return { live: { ...before, ...change }, hostUid: await hostUidOf(tx, liveId) };
   });
   roomsOf(deps).publishChannel(live, hostUid);
 }

@@ -11,7 +11,7 @@ const EARLY = 60 * SAMPLES_PER_MS;
 const LATE = 200 * SAMPLES_PER_MS;
 
 /** Writes a phone's audio from the start of its part on, as an AU file. */
-export class PhoneVoice {
+export class RecordedPhoneTrack {
   readonly #write: (data: Buffer) => void;
   #at = 0;
 

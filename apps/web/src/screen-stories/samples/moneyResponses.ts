@@ -156,7 +156,7 @@ export function toProductResponse(locale: Locale): Data<'getProduct'> {
 }
 
 /** Plans and packs on offer. */
-export const serviceAnswer: Data<'getUsersServiceList'> = {
+export const serviceResponse: Data<'getUsersServiceList'> = {
   vip_plans: [
     {
       id: 1,

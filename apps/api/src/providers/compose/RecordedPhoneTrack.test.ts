@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { PhoneVoice } from './PhoneVoice.ts';
+import { RecordedPhoneTrack } from './RecordedPhoneTrack.ts';
 
 const HEAD_BYTES = 28;
 const FRAME = Buffer.alloc(160, 0x11);
 
 function laidOut(spokenAt: readonly number[]): Buffer {
   const pieces: Buffer[] = [];
-  const voice = new PhoneVoice((piece) => void pieces.push(piece));
+  const voice = new RecordedPhoneTrack((piece) => void pieces.push(piece));
   for (const ms of spokenAt) voice.play(FRAME, ms);
   return Buffer.concat(pieces);
 }

@@ -11,11 +11,11 @@ const MAX_CHARACTERS = 64 * 1024 * 1024;
 /** Longer addresses are not cached: no screen of ours makes them. */
 const LONGEST_KEPT_URL = 500;
 
-/** Ready-to-send answers that visitors share for seconds. */
-export type VisitorAnswers = ShortMemory<string>;
+/** Ready-to-send responses that visitors share for seconds. */
+export type VisitorResponses = ShortMemory<string>;
 
 /** Creates the memory of a server; with `VISITOR_CACHE_SECONDS=0` nothing is shared. */
-export const makeVisitorAnswers = (config: Config): VisitorAnswers =>
+export const makeVisitorResponses = (config: Config): VisitorResponses =>
   new ShortMemory({
     maxAgeMs: config.visitorCacheSeconds * 1000,
     maxEntries: MAX_ANSWERS,
@@ -24,9 +24,9 @@ export const makeVisitorAnswers = (config: Config): VisitorAnswers =>
   });
 
 /**
- * Returns the key of a visitor's answer: call, address without its cache-buster, language.
+ * Returns the key of a visitor's response: call, address without its cache-buster, language.
  *
- * @returns undefined when the answer is the caller's own
+ * @returns undefined when the response is the caller's own
  */
 export function visitorKey(
   name: string,

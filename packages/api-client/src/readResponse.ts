@@ -3,11 +3,11 @@ import type { Envelope, Failure, Route } from '@rostra/contract';
 import { ApiError } from './ApiError.ts';
 
 /**
- * The data and meta of an answer's body.
+ * The data and meta of a response's body.
  *
  * @throws ApiError for everything that carries a code or lacks `ret: true` (ERR-01)
  */
-export function readAnswer(
+export function readResponse(
   route: Route,
   status: number,
   body: unknown,

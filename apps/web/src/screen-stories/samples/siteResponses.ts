@@ -1,24 +1,24 @@
 import type { Locale } from '@rostra/i18n';
-import type { SiteAnswers } from '../SiteAnswers.ts';
-import { articleRows, commentRows, lockedArticle } from './articleAnswers.ts';
-import { dictionaryAnswer } from './dictionaryAnswer.ts';
-import { eventRows, openEvent } from './eventAnswers.ts';
+import type { SiteResponses } from '../SiteResponses.ts';
+import { articleRows, commentRows, lockedArticle } from './articleResponses.ts';
+import { dictionaryResponse } from './dictionaryResponse.ts';
+import { eventRows, openEvent } from './eventResponses.ts';
 import {
   cardRows,
   contactRows,
   toProductResponse,
   orderRows,
-  serviceAnswer,
+  serviceResponse,
   transactionRows,
-} from './moneyAnswers.ts';
-import { noticeRows, noticeSettings } from './noticeAnswers.ts';
-import { readerAnswer } from './readerAnswer.ts';
+} from './moneyResponses.ts';
+import { noticeRows, noticeSettings } from './noticeResponses.ts';
+import { readerResponse } from './readerResponse.ts';
 
-/** Returns the server's answers to a certified reader, for the stories of screens. */
-export const siteAnswers = (locale: Locale) =>
+/** Returns the server's responses to a certified reader, for the stories of screens. */
+export const siteResponses = (locale: Locale) =>
   ({
-    getUsersMe: readerAnswer,
-    getDimensions: dictionaryAnswer,
+    getUsersMe: readerResponse,
+    getDimensions: dictionaryResponse,
     getArticles: articleRows(locale),
     getArticle: lockedArticle(locale),
     getArticleComments: commentRows(locale),
@@ -30,10 +30,10 @@ export const siteAnswers = (locale: Locale) =>
     getTransactions: transactionRows(locale),
     getOrders: orderRows(locale),
     getProduct: toProductResponse(locale),
-    getUsersServiceList: serviceAnswer,
+    getUsersServiceList: serviceResponse,
     getCustomerServiceList: contactRows,
     getNotices: noticeRows(locale),
     getNoticesUnreadCount: { unread: 1 },
     getNoticesSettings: noticeSettings,
     putUsersChangeLanguage: { default_locale: locale },
-  }) as const satisfies SiteAnswers;
+  }) as const satisfies SiteResponses;

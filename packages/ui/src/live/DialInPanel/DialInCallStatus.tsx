@@ -27,13 +27,13 @@ export interface DialInCall {
   problem?: 'failed' | 'timeout' | undefined;
 }
 
-interface DialInLineProps extends DialInCall {
+interface DialInCallStatusProps extends DialInCall {
   /** The room's texts in the reader's language. */
   t: LiveText;
 }
 
 /** Shows the state of a call, its duration, and the one action for it. */
-export function DialInLine(props: DialInLineProps) {
+export function DialInCallStatus(props: DialInCallStatusProps) {
   const { t, line = 'own', callState, connectedFor = null, isPending, refusal, problem } = props;
   const { onConnect, onDisconnect } = props;
   const tone = callTone(callState);

@@ -2,7 +2,7 @@ import type { Data } from '@rostra/contract';
 import { inHours, named } from '../sampleWords.ts';
 
 /** The reader: certified, without VIP. */
-export const readerAnswer: Data<'getUsersMe'> = {
+export const readerResponse: Data<'getUsersMe'> = {
   id: 31,
   has_vip: false,
   vip_level: 0,

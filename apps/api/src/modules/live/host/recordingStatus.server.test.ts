@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { setCapture } from './setCapture.ts';
+import { setRecordingStatus } from './setRecordingStatus.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 
 let server: TestServer;
@@ -19,12 +19,12 @@ it('notifies everyone of recording and transcription, late members included [LHS
   const { client } = await stage.join('member');
   const attributes = () => client.heard('channelAttributes').at(-1)?.['attributes'];
   const uid = String(host.uid);
-  await setCapture(server.deps, stage.liveId, { recordingSince: server.clock.now() });
+  await setRecordingStatus(server.deps, stage.liveId, { recordingSince: server.clock.now() });
   await client.until(() => Reflect.get(attributes() ?? {}, 'isRecording') === '1');
   expect(attributes()).toEqual({ uid, isRecording: '1' });
   expect(await stage.enter('vip')).toMatchObject({ is_recording: true, is_transcribe: false });
 
-  await setCapture(server.deps, stage.liveId, { asrState: 'running' });
+  await setRecordingStatus(server.deps, stage.liveId, { asrState: 'running' });
   await client.until(() => Reflect.get(attributes() ?? {}, 'isTranscribe') === '1');
   expect(attributes()).toEqual({ uid, isRecording: '1', isTranscribe: '1' });
   expect(await stage.enter('vip')).toMatchObject({
@@ -33,7 +33,10 @@ it('notifies everyone of recording and transcription, late members included [LHS
     channel_attributes: { isRecording: '1', isTranscribe: '1' },
   });
 
-  await setCapture(server.deps, stage.liveId, { recordingSince: null, asrState: 'finished' });
+  await setRecordingStatus(server.deps, stage.liveId, {
+    recordingSince: null,
+    asrState: 'finished',
+  });
   await client.until(() => Reflect.get(attributes() ?? {}, 'isRecording') === undefined);
   expect(attributes()).toEqual({ uid });
   expect(await stage.enter('vip')).toMatchObject({ is_recording: false, is_transcribe: false });

@@ -5,7 +5,7 @@ const entries = (rows: readonly (readonly [value: string, en: string, zh: string
   rows.map(([value, en, zh]) => ({ value, ...named(en, zh) }));
 
 /** The dictionaries that the stories' screens read; others are empty here. */
-export const dictionaryAnswer: Data<'getDimensions'> = {
+export const dictionaryResponse: Data<'getDimensions'> = {
   meeting_status: entries([
     ['normal', 'Registration open', '报名中'],
     ['pending', 'Not confirmed yet', '待确认'],
