@@ -1,6 +1,6 @@
 import type { Data } from '@rostra/contract';
 import { expect, it } from 'vitest';
-import { openEvent } from '../../screen-stories/samples/eventAnswers.ts';
+import { openEvent } from '../../screen-stories/samples/eventResponses.ts';
 import { eventChoices } from './eventChoices.ts';
 import { choiceNote, eventViewOf } from './eventViewOf.ts';
 import { testMeeting } from './testMeeting.ts';
