@@ -114,7 +114,7 @@ export const InTheRoom: Story = {
   play: runsAlone,
 };
 
-/** Returns the left edges of words that stand in one text, in px. */
+/** Returns the left edges of words within one text, in px. */
 function leftEdges(text: Node, words: readonly string[]): number[] {
   const range = document.createRange();
   return words.map((word) => {

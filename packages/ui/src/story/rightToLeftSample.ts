@@ -4,7 +4,7 @@ export const rightToLeft = {
   arabic: 'متى تصدر نتائج الربع الثالث 2026؟',
 } as const;
 
-/** Short names of places, as they stand in a line with others. */
+/** Short names of places, as they appear in a line with others. */
 export const rightToLeftPlaces = { hebrew: 'הנגב', arabic: 'الجليل' } as const;
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>

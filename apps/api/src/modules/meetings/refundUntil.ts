@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** The meeting fields that decide about refunds. */
 export type RefundedMeeting = Pick<MeetingRow, 'meetingWay' | 'startsAt' | 'startedAt' | 'movedAt'>;
 
-/** What a registration is for: its slot, or the meeting. Each is moved by itself. */
+/** The part that a registration books: its slot, or the meeting. Each is moved by itself. */
 export type BookedPart = Pick<MeetingRow, 'startsAt' | 'movedAt'>;
 
 /**

@@ -7,11 +7,10 @@ import { moveOrder } from './states.ts';
 import type { OrderRow } from './tables.ts';
 
 /**
- * Closes a paid order whose card was revoked: it opens nothing anymore, but reserves its thing
- * against another purchase. It becomes `refunded`, with its use back on the revoked card. The buyer
+ * Closes a paid order, which is locked, whose card was revoked: it opens nothing anymore, but
+ * prevents another purchase. It becomes `refunded`, with its use back on the revoked card. The buyer
  * is not notified and a registration stays, because the purchase that replaces the order follows.
  *
- * @param order locked
  * @returns whether the order was closed
  */
 export async function closeRevokedOrder(

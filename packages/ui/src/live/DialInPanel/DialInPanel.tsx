@@ -31,7 +31,7 @@ export interface DialInPanelProps extends DialInCall {
    * failures. Absent: it cannot be replaced.
    */
   onRenewPin?: (() => Promise<boolean>) | undefined;
-  /** The heading, to tell panels of several meetings apart. @default "Join by phone" */
+  /** The heading, which distinguishes the panels of several meetings. @default "Join by phone" */
   title?: string | undefined;
   /** Phone numbers by country, in display order. */
   countries: readonly DialInCountry[];
