@@ -18,6 +18,7 @@ export const phoneRoutes = defineRoutes({
     method: 'POST',
     path: '/agoras/con_calls/password',
     access: 'user',
+    isLimited: true,
     summary: 'Replace the user’s personal passcode, and hang up on the call with the old one',
   },
   getCallHistory: {
