@@ -83,11 +83,13 @@ export interface PageCookie {
 
 /** A rendered page, or the redirect in its place. */
 export interface PageResponse {
-  /** 200, 302 with `location`, 404, or the status of the failure that the page shows. */
+  /** 200, 302 or 308 with `location`, 404, or the status of the failure that the page shows. */
   readonly status: number;
   readonly location?: string | undefined;
   /** The whole document; empty with `location`. */
   readonly html: string;
+  /** `html` is one line of plain text: the address names a file, and there is none. */
+  readonly isPlainText?: boolean | undefined;
   readonly cookies: readonly PageCookie[];
   /** May be cached and sent to every visitor with the same `url` and look. */
   readonly isCacheable: boolean;
@@ -100,6 +102,8 @@ export interface PageRenderer {
   readonly render: (request: PageRequest) => Promise<PageResponse>;
   /** `sitemap.xml`: the built screens that search engines may list, and what they list. */
   readonly sitemap: (call: PageCall) => Promise<string>;
+  /** `feed.xml`: the newest research written in a language, as Atom (RFC 4287). */
+  readonly feed: (call: PageCall, locale: Locale) => Promise<string>;
   /** The page that a room embeds to show a document; the same for every document of a kind. */
   readonly previewPage: (kind: PreviewPageKind) => string;
   /** `robots.txt`: which screens search engines leave out, and where the sitemap is. */

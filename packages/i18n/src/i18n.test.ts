@@ -9,6 +9,9 @@ import {
   formatDate,
   formatDateTime,
   formatDay,
+  formatMonth,
+  formatShortDay,
+  formatZone,
   formatRelativeTime,
 } from './format/formatTime.ts';
 import { localeFor, nameScriptFor, scriptOf } from './locale.ts';
@@ -157,6 +160,12 @@ describe('times', () => {
   it('days and ranges follow the look', () => {
     expect(plain(formatDay(now, 'en'))).toBe('Tue 8 Sep');
     expect(plain(formatDay(now, 'zh-CN'))).toBe('9 月 8 日 周二');
+    expect(formatZone('Asia/Shanghai', 'zh-CN')).toBe('北京时间');
+    expect(formatZone('America/New_York', 'en')).toBe('Eastern Time');
+    expect(plain(formatMonth(now, 'en'))).toBe('Sep 2026');
+    expect(plain(formatMonth(now, 'zh-CN'))).toBe('2026 年 9 月');
+    expect(formatShortDay(now, 'en')).toEqual({ weekday: 'Tue', day: '8' });
+    expect(formatShortDay(now, 'zh-CN')).toEqual({ weekday: '周二', day: '8' });
     expect(formatClockRange(now, new Date(now.getTime() + 60 * MINUTE))).toBe('14:30–15:30');
   });
 });

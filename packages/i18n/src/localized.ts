@@ -7,7 +7,8 @@ const order: Record<NameScript, readonly NameScript[]> = {
   en: ['en', 'sc', 'tc'],
 };
 
-type Localized<Field extends string> = {
+/** A row with a text by script, such as `sc_name`, `tc_name` and `en_name`. */
+export type Localized<Field extends string> = {
   readonly [Key in `${NameScript}_${Field}`]?: string | null | undefined;
 };
 

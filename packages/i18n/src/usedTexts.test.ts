@@ -11,6 +11,7 @@ import { personalTexts } from './areas/uiPersonal.ts';
 import { texts as webTexts } from './areas/webEnglish.ts';
 import type { Texts } from './createTranslate.ts';
 import { attendance } from './messages/en/attendance.ts';
+import { document } from './messages/en/document.ts';
 import { errors } from './messages/en/errors.ts';
 import { issues } from './messages/en/issues.ts';
 import { mails } from './messages/en/mails.ts';
@@ -79,7 +80,16 @@ it.each<[string, Texts]>([
   ['ui editor', editorTexts.en],
   [
     'server',
-    { error: errors, issue: issues, mail: mails, money, notice: notices, attendance, people },
+    {
+      error: errors,
+      issue: issues,
+      mail: mails,
+      money,
+      notice: notices,
+      attendance,
+      people,
+      document,
+    },
   ],
 ])('uses every text of %s somewhere [I18N-01]', (_area, texts) => {
   expect(keysOf(texts).filter((key) => !isUsed(key))).toEqual([]);

@@ -62,6 +62,9 @@ export const eventSchemas = {
   getEvent: {
     params: idParams,
     data: eventCard.extend({
+      published_at: instant,
+      /** The organizer's own web address, if it names one. */
+      organizer_website: z.string().nullable(),
       sc_introduction: z.string().nullable(),
       tc_introduction: z.string().nullable(),
       en_introduction: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { attendance as englishAttendance } from '../messages/en/attendance.ts';
+import { document as englishDocument } from '../messages/en/document.ts';
 import { errors as englishErrors } from '../messages/en/errors.ts';
 import { issues as englishIssues } from '../messages/en/issues.ts';
 import { mails as englishMails } from '../messages/en/mails.ts';
@@ -6,6 +7,7 @@ import { money as englishMoney } from '../messages/en/money.ts';
 import { notices as englishNotices } from '../messages/en/notices.ts';
 import { people as englishPeople } from '../messages/en/people.ts';
 import { attendance as chineseAttendance } from '../messages/zh-CN/attendance.ts';
+import { document as chineseDocument } from '../messages/zh-CN/document.ts';
 import { errors as chineseErrors } from '../messages/zh-CN/errors.ts';
 import { issues as chineseIssues } from '../messages/zh-CN/issues.ts';
 import { mails as chineseMails } from '../messages/zh-CN/mails.ts';
@@ -26,6 +28,7 @@ const texts = {
     notice: englishNotices,
     attendance: englishAttendance,
     people: englishPeople,
+    document: englishDocument,
   },
   'zh-CN': {
     error: chineseErrors,
@@ -35,6 +38,7 @@ const texts = {
     notice: chineseNotices,
     attendance: chineseAttendance,
     people: chinesePeople,
+    document: chineseDocument,
   },
 } as const;
 
@@ -43,5 +47,5 @@ const translates = {
   'zh-CN': createTranslate('zh-CN', texts['zh-CN']),
 };
 
-/** The server's texts (errors, mails, notices, people without names) in the receiver's language. */
+/** The server's texts (errors, mails, notices, people without names, documents) in the receiver's language. */
 export const serverText = (locale: Locale): (typeof translates)['en'] => translates[locale];

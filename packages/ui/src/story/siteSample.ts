@@ -36,6 +36,7 @@ export function sampleHeader(locale: Locale, themeId: unknown = baseTheme.id): S
     language: {
       label: t('shell.switchLanguage'),
       description: t('shell.switchLanguageLabel'),
+      href: '#language',
       lang: isChinese ? 'en' : 'zh-CN',
       onPress: nothing,
     },

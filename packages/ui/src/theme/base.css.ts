@@ -5,6 +5,7 @@ import { vars } from './contract.css.ts';
 import './forcedColors.css.ts';
 import { deriveTheme } from './deriveTheme.ts';
 import { layers } from './layers.css.ts';
+import './print.css.ts';
 import { parseThemeFile } from './parseThemeFile.ts';
 import { reading, scale, scaleChinese, scaleChinesePhone, scalePhone } from './scale.ts';
 import { themeProperties } from './themeToCss.ts';
@@ -88,6 +89,8 @@ base('body', {
   overflowWrap: 'break-word',
 });
 base(':lang(zh)', { lineBreak: 'strict' });
+// No line of a single character at the end.
+base(':is(p, li, dd, figcaption):lang(zh)', { textWrap: 'pretty' });
 
 /* Readers who asked for less motion get none of ours: the last layer wins over all others of the
    library. */

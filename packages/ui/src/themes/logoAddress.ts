@@ -1,10 +1,10 @@
 /** Returns a drawing as an address that needs no request. */
 export function logoAddress(svg: string): string {
-  // As little as an address in an attribute needs: long paths stay short, and compress.
+  // Only characters that an address may not contain are encoded: long paths stay short, and compress.
   const text = svg
     .replaceAll(/<\?xml\s[^>]*\?>|<!--[\s\S]*?-->/g, '')
     .trim()
-    .replaceAll(/[%#<>]/g, (sign) => encodeURIComponent(sign))
+    .replaceAll(/[%#<>{}|\\^`\s]/g, (sign) => encodeURIComponent(sign))
     // An apostrophe inside a value, as in a name, would end it.
     .replaceAll('"', svg.includes("'") ? '%22' : "'");
   return `data:image/svg+xml,${text}`;

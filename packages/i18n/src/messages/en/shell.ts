@@ -1,6 +1,7 @@
 /** Header, footer, start-up, and replacements for missing or failed screens. */
 export const shell = {
   titleSuffix: '{{title}} · Rostra',
+  titlePage: 'Page {{page}}',
   description:
     'Live and recorded roadshows, earnings calls and expert meetings, plus research and meeting notes in Chinese and English.',
   home: 'Rostra home',

@@ -6,7 +6,7 @@ export const ui = {
     confirm: 'Confirm',
     retry: 'Try again',
     loading: 'Loading',
-    optional: 'optional',
+    optional: ' (optional)',
     skipToContent: 'Skip to main content',
     empty: 'Nothing here yet',
     required: 'This field is required.',

@@ -28,6 +28,8 @@ export const uiOnDemand = {
     previousYear: 'Previous year',
     nextYear: 'Next year',
     today: '{{day}}, today',
+    format: 'DD Mon YYYY',
+    timeFormat: 'HH:MM',
     wrong: 'Enter a date such as {{example}}.',
     early: 'Choose {{limit}} or later.',
     late: 'Choose {{limit}} or earlier.',

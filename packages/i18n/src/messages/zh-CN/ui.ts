@@ -9,7 +9,7 @@ export const ui: Translated<typeof english> = {
     confirm: '确定',
     retry: '重试',
     loading: '加载中',
-    optional: '选填',
+    optional: '（选填）',
     skipToContent: '跳到正文',
     empty: '暂无内容',
     required: '请填写此项。',

@@ -31,6 +31,8 @@ export const uiOnDemand: Translated<typeof source> = {
     previousYear: '上一年',
     nextYear: '下一年',
     today: '{{day}}，今天',
+    format: 'YYYY 年 M 月 D 日',
+    timeFormat: '时:分',
     wrong: '请按此格式填写日期：{{example}}。',
     early: '不能早于{{limit}}，请另选。',
     late: '不能晚于{{limit}}，请另选。',

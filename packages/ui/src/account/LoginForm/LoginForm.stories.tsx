@@ -58,3 +58,17 @@ export const Interaction: Story = {
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
+
+/** Tab follows the fields: the way to a forgotten password comes after the password. */
+export const TabOrder: Story = {
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText(/^(Password|密码)$/);
+    const forgot = canvas.getByRole('link', { name: /forgot|忘记/i });
+    canvas.getByRole('textbox').focus();
+    await userEvent.tab();
+    await expect(password).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(forgot).toHaveFocus();
+  },
+};

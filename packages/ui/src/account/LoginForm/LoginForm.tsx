@@ -4,6 +4,7 @@ import { AccountForm } from '../AccountForm/index.ts';
 import type { AccountFormInput, AccountFormProblems } from '../AccountForm/index.ts';
 import { AgreementField } from '../AgreementField/index.ts';
 import { Button } from '../../actions/Button/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
 import { Inline } from '../../layout/Inline/index.ts';
 import { Link } from '../../foundations/Link/index.ts';
 import { PasswordField } from '../../forms/PasswordField/index.ts';
@@ -41,19 +42,22 @@ export function LoginForm(props: LoginFormProps) {
       {values.method === 'code' ? (
         <AccountCodeField {...props} label={t('auth.code.label')} />
       ) : (
-        <PasswordField
-          label={t('auth.password.label')}
-          labelEnd={
+        <Stack gap={2}>
+          <PasswordField
+            label={t('auth.password.label')}
+            name="password"
+            autoComplete="current-password"
+            value={values.password}
+            onChange={(password) => onChange({ password })}
+            errorMessage={problems.password}
+          />
+          {/* After the field, so that Tab leads from the account to the password. */}
+          <Inline justify="end">
             <Link href={links.forgot} emphasis="strong" size="sm">
               {t('auth.login.forgot')}
             </Link>
-          }
-          name="password"
-          autoComplete="current-password"
-          value={values.password}
-          onChange={(password) => onChange({ password })}
-          errorMessage={problems.password}
-        />
+          </Inline>
+        </Stack>
       )}
       <AgreementField
         t={t}

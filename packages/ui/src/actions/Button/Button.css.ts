@@ -30,7 +30,8 @@ const filled = {
   brand: look(color.bgBrand, color.fgOnBrand, color.bgBrandHover, color.bgBrandPressed),
   neutral: look(color.bgNeutral, color.fgSecondary, color.bgSelected, color.bgSelected),
   accent: look(color.bgAccent, color.fgOnAccent, color.bgAccentHover, color.bgAccentPressed),
-  vip: look(color.bgVip, color.fgOnVip, color.bgVipHover, color.bgVipPressed),
+  // On a card of the same tone, the fill alone is nearly invisible.
+  vip: look(color.bgVip, color.fgOnVip, color.bgVipHover, color.bgVipPressed, color.fgVip),
   danger: look(color.bgDanger, color.fgOnDanger, color.bgDangerHover, color.bgDangerPressed),
 };
 const text = {

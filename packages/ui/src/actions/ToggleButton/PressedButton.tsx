@@ -5,7 +5,7 @@ import type { PlainButtonProps } from '../Press/PlainButton.tsx';
 
 export interface PressedButtonProps extends Omit<
   PlainButtonProps,
-  'className' | 'children' | 'aria-pressed' | 'isPending' | 'onChange'
+  'className' | 'children' | 'aria-pressed' | 'onChange'
 > {
   /** On or off, controlled by the caller; without it the button holds its own state. */
   isSelected?: boolean | undefined;

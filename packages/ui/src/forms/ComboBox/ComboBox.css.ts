@@ -5,17 +5,12 @@ const { color, space } = vars;
 
 export const box = css({ paddingInlineEnd: 0 });
 export const arrow = css({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  alignSelf: 'stretch',
   inlineSize: vars.size.touch,
-  color: color.fgSecondary,
   cursor: 'pointer',
   borderRadius: vars.radius.control,
   selectors: {
     '&[data-hovered]': { color: color.fgDefault },
-    '&[data-disabled]': { color: color.fgDisabled, cursor: 'default' },
+    '&[data-disabled]': { cursor: 'default' },
   },
 });
 export const failed = css({

@@ -116,7 +116,7 @@ export function ComboBox(props: ComboBoxProps) {
           }}
         />
         {isLoading && <Spinner size="sm" label={t('select.loading')} />}
-        <AriaButton className={styles.arrow}>
+        <AriaButton className={`${field.arrow} ${styles.arrow}`}>
           <Icon icon={ChevronDown} size="sm" />
         </AriaButton>
       </Group>

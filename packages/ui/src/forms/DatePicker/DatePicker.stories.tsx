@@ -1,10 +1,15 @@
+import type { Locale } from '@rostra/i18n';
+import { uiTexts } from '@rostra/i18n/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { UiProvider } from '../../foundations/UiProvider/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
 import { keeping } from '../../story/keeping.tsx';
 import type { Sample } from '../../story/sample.ts';
 import { localeOf } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
+import { parseDay } from './parseDay.ts';
 import { datePickerStates } from './DatePicker.states.ts';
 import { DatePicker } from './DatePicker.tsx';
 
@@ -110,6 +115,28 @@ export const Written: Story = {
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** A problem follows a change of the language, and an empty field shows the format, no date. */
+export const ChangesLanguage: Story = {
+  render: function Changing(args, context) {
+    const [locale, setLocale] = useState<Locale>('en');
+    return (
+      <UiProvider locale={locale} texts={uiTexts[locale]}>
+        <Kept {...args} value={null} label={sampleOf(context).date} />
+        <button onClick={() => setLocale('zh-CN')}>{sampleOf(context).action}</button>
+      </UiProvider>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(parseDay(input.getAttribute('placeholder') ?? '')).toBeUndefined();
+    await userEvent.type(input, '3/9/2026');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription(/^Enter a date/);
+    await userEvent.click(canvas.getByRole('button', { name: sampleOf({ globals }).action }));
+    await expect(input).toHaveAccessibleDescription(/^请按此格式填写日期/);
   },
 };
 

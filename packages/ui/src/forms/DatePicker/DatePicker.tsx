@@ -54,7 +54,8 @@ export function DatePicker(props: DatePickerProps) {
   const [isOpen, setOpen] = useState(false);
   /** Typed text that is unfinished or invalid; null while the field shows the value. */
   const [draft, setDraft] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string>();
+  /** The draft was finished and is checked; its problem is written in the current language. */
+  const [isChecked, setChecked] = useState(false);
   const write = (day: Day): string => formatDate(midnightOf(day), locale, 'UTC');
 
   const problemOf = (day: Day | undefined): string | undefined => {
@@ -72,14 +73,13 @@ export function DatePicker(props: DatePickerProps) {
     const isEmpty = draft.trim() === '';
     const day = parseDay(draft);
     const found = isEmpty ? undefined : problemOf(day);
-    setProblem(found);
+    setChecked(true);
     // Invalid text stays in the field, to be corrected.
     if (found === undefined) setDraft(null);
     give(isEmpty || found !== undefined || day === undefined ? null : day);
   };
   const choose = (day: Day) => {
     setDraft(null);
-    setProblem(undefined);
     give(day);
     setOpen(false);
   };
@@ -90,13 +90,14 @@ export function DatePicker(props: DatePickerProps) {
     finish();
     setOpen(true);
   };
+  const problem = isChecked && draft !== null ? problemOf(parseDay(draft)) : undefined;
   const shown = errorMessage ?? problem;
   return (
     <TextField
       value={draft ?? (value === null ? '' : write(value))}
       onChange={(text) => {
         setDraft(text);
-        setProblem(undefined);
+        setChecked(false);
       }}
       isInvalid={shown !== undefined}
       isDisabled={isDisabled}
@@ -114,7 +115,7 @@ export function DatePicker(props: DatePickerProps) {
       >
         <Input
           className={field.input}
-          placeholder={write(today)}
+          placeholder={t('date.format')}
           autoComplete="off"
           onKeyDown={onKeyDown}
           onBlur={finish}

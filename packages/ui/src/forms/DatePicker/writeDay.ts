@@ -7,13 +7,17 @@ const INTL: Readonly<Record<Locale, string>> = { en: 'en-GB', 'zh-CN': 'zh-CN' }
 /** CAL-02: weeks begin on Sunday in English, on Monday in Chinese. */
 export const FIRST_WEEKDAY: Readonly<Record<Locale, number>> = { en: 0, 'zh-CN': 1 };
 
-/** Formats a day in the reader's language. */
+/** Positions between Chinese characters and digits, which stay together. */
+const INSIDE = /(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/g;
+/** The position between a date and its weekday. */
+const BEFORE_WEEKDAY = /(?<=日)(?=[星周])/;
+
+/**
+ * Formats a day in the reader's language, with the spaces of our Chinese style, as `formatDate` of
+ * `@rostra/i18n` writes them.
+ */
 export const writeDay = (day: Day, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
-  midnightOf(day).toLocaleDateString(INTL[locale], { timeZone: 'UTC', ...options });
-
-/** Positions between Chinese characters and digits, and between a date and its weekday. */
-const GAPS = /(?<=\d)(?=[年月日])|(?<=[年月日])(?=[\d星周])/g;
-
-/** Formats a day as a title, with the spaces of our Chinese style between text and digits. */
-export const titleOfDay = (day: Day, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
-  writeDay(day, locale, options).replaceAll(GAPS, ' ');
+  midnightOf(day)
+    .toLocaleDateString(INTL[locale], { timeZone: 'UTC', ...options })
+    .replaceAll(INSIDE, '\u00A0')
+    .replace(BEFORE_WEEKDAY, ' ');

@@ -95,7 +95,7 @@ export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     const { day, time } = fieldsOf(canvas);
     await expect(time).toHaveValue('14:30');
-    await expect(time).toHaveAccessibleDescription(/Asia\/Shanghai.*GMT\+08:00/);
+    await expect(time).toHaveAccessibleDescription(/(Beijing time|北京时间).*GMT\+08:00/);
     await rewrite(time, '915');
     await expect(time).toHaveValue('09:15');
     await expect(args.onChange).toHaveBeenLastCalledWith(Date.UTC(2026, 8, 3, 1, 15));

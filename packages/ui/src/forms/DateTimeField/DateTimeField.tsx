@@ -1,4 +1,4 @@
-import { formatDateTime } from '@rostra/i18n';
+import { formatDateTime, formatZone } from '@rostra/i18n';
 import { Globe } from 'lucide-react';
 import { useId, useState } from 'react';
 import { DatePicker } from '../DatePicker/index.ts';
@@ -30,7 +30,7 @@ export interface DateTimeFieldProps extends Pick<
   onChange: (instant: number | null) => void;
   /** IANA zone of the entered time: `Asia/Shanghai`. */
   timeZone: string;
-  /** The zone's common name, if it has one: "Beijing time". @default its IANA name */
+  /** The zone's common name, if it has one: "Beijing time". @default its name in the reader's language */
   zoneName?: string | undefined;
   /** The current day in the zone: marked, and the calendar's start without a value. */
   today: Day;
@@ -132,7 +132,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
           <TextField
             label={t('date.time')}
             aria-describedby={zoneId}
-            placeholder="14:30"
+            placeholder={t('date.timeFormat')}
             autoComplete="off"
             size={size}
             isDisabled={isDisabled}
@@ -171,7 +171,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
         <Icon icon={Globe} size="sm" />
         <span>
           {t('date.zone', {
-            zone: zoneName ?? timeZone.replaceAll('_', ' '),
+            zone: zoneName ?? formatZone(timeZone, locale),
             offset: offsetText(moment ?? noon, timeZone),
           })}
         </span>

@@ -65,6 +65,18 @@ export const box = recipe({
   },
 });
 
+/** The arrow of a field that opens a list, the same in each. */
+export const arrow = css({
+  display: 'grid',
+  justifyContent: 'end',
+  alignContent: 'center',
+  flex: 'none',
+  alignSelf: 'stretch',
+  paddingInlineEnd: vars.space[3],
+  color: color.fgSecondary,
+  selectors: { '[data-disabled] > &, &[data-disabled]': { color: color.fgDisabled } },
+});
+
 export const input = css({
   flex: 1,
   minInlineSize: 0,

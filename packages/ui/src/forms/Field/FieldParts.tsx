@@ -31,7 +31,7 @@ export function FieldLabel({ label, labelEnd, isOptional = false }: FieldWords) 
     <span className={styles.head}>
       <Label className={styles.label}>
         <span>{label}</span>
-        {isOptional && <span className={styles.optional}>{` (${t('common.optional')})`}</span>}
+        {isOptional && <span className={styles.optional}>{t('common.optional')}</span>}
       </Label>
       {wrapTexts(labelEnd)}
     </span>

@@ -82,7 +82,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <span className={field.head}>
         <span id={id} className={field.label}>
           <span>{label}</span>
-          {isOptional && <span className={field.optional}>{` (${t('common.optional')})`}</span>}
+          {isOptional && <span className={field.optional}>{t('common.optional')}</span>}
         </span>
         {wrapTexts(labelEnd)}
       </span>

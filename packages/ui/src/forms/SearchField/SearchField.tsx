@@ -1,6 +1,6 @@
 import { Clock, Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ElementType, FormEvent, KeyboardEvent, FocusEvent, ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { isComposing } from '../TextArea/isComposing.ts';
@@ -35,8 +35,10 @@ export interface SearchFieldProps {
   placeholder?: string | undefined;
   /** The surface behind it. @default 'page' */
   background?: 'page' | 'hero' | undefined;
-  /** A button at the end of the box. */
+  /** A button at the end of the box; with `form`, of `type="submit"`. */
   end?: ReactNode;
+  /** Where the browser searches before scripts load, and the parameter for the text. */
+  form?: { action: string; parameter: string } | undefined;
 }
 
 /** A search box with its history and suggestions. */
@@ -53,6 +55,7 @@ export function SearchField({
   placeholder,
   background = 'page',
   end,
+  form,
 }: SearchFieldProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
@@ -70,11 +73,13 @@ export function SearchField({
     if (!isInComposition.current) debounced.call(text);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isComposing(event)) return;
-    if (event.key === 'Enter') submit(event.currentTarget.value);
+    if (event.key !== 'Enter') return;
+    // The form would be sent as well.
+    event.preventDefault();
+    if (!isComposing(event)) submit(event.currentTarget.value);
   };
   /** Up and Down move through the box and the rows below it; Escape returns to the box. */
-  const onPanelKey = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onPanelKey = (event: KeyboardEvent<HTMLElement>) => {
     if (isComposing(event)) return;
     if (event.key === 'Escape' && isOpen) {
       input.current?.focus();
@@ -98,12 +103,21 @@ export function SearchField({
     value === '' ? (history ?? []).map((text) => ({ text, icon: Clock })) : (suggestions ?? []);
   const isShown = isOpen && rows.length > 0;
   const title = t(value === '' ? 'search.history' : 'search.suggestions');
+  const Root: ElementType = form ? 'form' : 'div';
+  const sending = form && {
+    action: form.action,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      submit(value);
+    },
+  };
   return (
-    <div
+    <Root
       role="search"
+      {...sending}
       className={styles.wrap}
       onKeyDown={onPanelKey}
-      onBlur={(event) => {
+      onBlur={(event: FocusEvent<HTMLElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
     >
@@ -113,6 +127,7 @@ export function SearchField({
           dir="auto"
           ref={input}
           type="search"
+          name={form?.parameter}
           className={styles.input({ background })}
           aria-label={label ?? t('search.label')}
           placeholder={placeholder ?? t('search.placeholder')}
@@ -171,6 +186,6 @@ export function SearchField({
           }
         />
       )}
-    </div>
+    </Root>
   );
 }

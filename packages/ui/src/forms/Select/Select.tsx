@@ -77,6 +77,7 @@ export function Select({
           value={value}
           onChange={(event) => onChange(event.target.value)}
           disabled={isDisabled}
+          data-placeholder={value === '' || undefined}
           aria-invalid={isInvalid}
           aria-describedby={note === undefined ? undefined : noteId}
         >
@@ -87,7 +88,7 @@ export function Select({
             </option>
           ))}
         </select>
-        <span className={styles.arrow}>
+        <span className={`${field.arrow} ${styles.arrow}`}>
           <Icon icon={ChevronDown} size="sm" />
         </span>
       </span>

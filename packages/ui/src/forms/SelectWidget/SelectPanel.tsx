@@ -10,9 +10,12 @@ import { Button } from '../../actions/Button/index.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import * as field from '../Field/Field.css.ts';
 import { useDebounced } from '../SearchField/index.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { Spinner } from '../../status/Spinner/index.ts';
 import { useText, useUiLocale } from '../../foundations/TextProvider/index.ts';
+import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
 import type { PagedList } from './usePagedList.ts';
+import { useAddedRows } from './useAddedRows.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './SelectWidget.css.ts';
 
@@ -47,6 +50,7 @@ export function SelectPanel<Item>({
   onChoose,
 }: SelectPanelProps<Item>) {
   const t = useText();
+  const own = useOnDemandText();
   const locale = useUiLocale();
   const [search, setSearch] = useState(list.search);
   const isInComposition = useRef(false);
@@ -54,6 +58,8 @@ export function SelectPanel<Item>({
   const { status, items, total, page } = list;
   const isFirstLoading = status === 'loading' && items.length === 0;
   const isEmpty = status === 'ready' && items.length === 0;
+  const hasRows = items.length > 0;
+  const { rows, added } = useAddedRows(items.length, page);
   return (
     <Autocomplete
       inputValue={search}
@@ -85,6 +91,7 @@ export function SelectPanel<Item>({
       )}
       {items.length > 0 && (
         <ListBox
+          ref={rows}
           aria-label={label}
           className={styles.list}
           selectionMode="single"
@@ -110,7 +117,7 @@ export function SelectPanel<Item>({
           ))}
         </ListBox>
       )}
-      {status === 'failed' && (
+      {status === 'failed' && !hasRows && (
         <div role="alert" className={styles.state}>
           <span>{t('select.failed')}</span>
           <Button
@@ -127,18 +134,29 @@ export function SelectPanel<Item>({
           that mounts with its text. */}
       <div className={items.length > 0 ? styles.foot : undefined}>
         <span role="status" className={isEmpty ? styles.state : undefined}>
-          {isEmpty
-            ? t('select.empty')
-            : items.length > 0 && t('select.total', { total: formatCount(total, locale) })}
+          <span>
+            {isEmpty
+              ? t('select.empty')
+              : hasRows && t('select.total', { total: formatCount(total, locale) })}
+          </span>
+          {added > 0 && (
+            <VisuallyHidden>{` ${own('list.loaded', { count: added })}`}</VisuallyHidden>
+          )}
         </span>
-        {items.length > 0 && items.length < total && status !== 'failed' && (
+        {hasRows && status === 'failed' && (
+          <span role="alert" className={styles.failure}>
+            {t('select.failed')}
+          </span>
+        )}
+        {hasRows && items.length < total && (
+          // The same button after a failure, which so keeps the focus.
           <Button
             size="sm"
             emphasis="ghost"
             isPending={status === 'loading'}
-            onPress={() => onAsk(page + 1, list.search)}
+            onPress={() => onAsk(status === 'failed' ? page : page + 1, list.search)}
           >
-            {t('select.more')}
+            {t(status === 'failed' ? 'common.retry' : 'select.more')}
           </Button>
         )}
       </div>

@@ -3,6 +3,15 @@ import { css, type, withFocusRing } from '../../theme/styles.ts';
 
 const { color } = vars;
 
+export const box = css({ position: 'relative', display: 'flex' });
+/** Inside the box, before the arrow; its room is kept while nothing is chosen. */
+export const clear = css({
+  position: 'absolute',
+  insetInlineEnd: vars.space[8],
+  insetBlock: 0,
+  display: 'grid',
+  alignContent: 'center',
+});
 export const button = css(
   withFocusRing({
     ...type('md'),
@@ -10,7 +19,7 @@ export const button = css(
     alignItems: 'center',
     gap: vars.space[2],
     minBlockSize: vars.size['control-lg'],
-    paddingInline: vars.space[3],
+    paddingInlineStart: vars.space[3],
     inlineSize: '100%',
     textAlign: 'start',
     border: `${vars.border.thin} solid ${color.borderStrong}`,
@@ -34,6 +43,7 @@ export const chosen = css({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+export const clearable = css({ paddingInlineEnd: vars.size['control-sm'] });
 export const placeholder = css({ color: color.fgMuted });
 export const popover = css({
   display: 'flex',
@@ -44,6 +54,8 @@ export const popover = css({
   border: `${vars.border.thin} solid ${color.borderSubtle}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.overlay,
+  // The search box and the foot are opaque and square.
+  overflow: 'hidden',
 });
 export const panel = css({
   display: 'flex',
@@ -52,6 +64,7 @@ export const panel = css({
   // The whole panel scrolls: the search box in it takes the keyboard, the list keeps virtual focus.
   maxBlockSize: '420px',
   overflow: 'auto',
+  scrollPaddingBlock: `${vars.size['control-lg']} ${vars.size['control-md']}`,
   inlineSize: '100%',
   outline: 'none',
 });
@@ -107,6 +120,7 @@ export const foot = css({
   color: color.fgMuted,
   borderBlockStart: `${vars.border.thin} solid ${color.borderSubtle}`,
 });
+export const failure = css({ color: color.fgDanger });
 export const state = css({
   display: 'grid',
   justifyItems: 'center',

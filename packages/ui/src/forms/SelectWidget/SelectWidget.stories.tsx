@@ -226,6 +226,21 @@ export const Interaction: Story = {
   },
 };
 
+/** The cross takes the choice back; the field stays where it is, and its opener takes the focus. */
+export const TakesBack: Story = {
+  args: { value: companies[3] ?? null, isClearable: true },
+  play: async ({ canvas, args }) => {
+    const [opener, cross] = canvas.getAllByRole('button');
+    if (!opener || !cross) throw new Error('a field without its cross');
+    const before = opener.getBoundingClientRect();
+    await userEvent.click(cross);
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(opener).toHaveFocus();
+    await expect(opener.getBoundingClientRect()).toEqual(before);
+  },
+};
+
 /** A failed list shows the failure and loads again. */
 export const Failed: Story = {
   args: { load: loadWatched },
@@ -239,7 +254,7 @@ export const Failed: Story = {
 };
 
 /**
- * A failed further page shows the failure below the loaded rows, and only that page loads again.
+ * A failed further page shows the failure at the panel's foot, and only that page loads again, in sight.
  */
 export const MoreFailed: Story = {
   args: { load: loadMoreAtSecond },
@@ -248,11 +263,19 @@ export const MoreFailed: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(options()).toHaveLength(10));
     const panel = within(screen.getByRole('dialog'));
-    await userEvent.click(panel.getByRole('button'));
-    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+    const frame = screen.getByRole('dialog').getBoundingClientRect();
+    const isInSight = (element: Element | undefined): boolean => {
+      const { top = -1, bottom = Infinity } = element?.getBoundingClientRect() ?? {};
+      return top >= frame.top && bottom <= frame.bottom;
+    };
+    const button = panel.getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(isInSight(screen.getByRole('alert'))).toBe(true));
     await expect(options()).toHaveLength(10);
-    await userEvent.click(panel.getByRole('button'));
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
     await waitFor(() => expect(options()).toHaveLength(20));
+    await waitFor(() => expect(isInSight(options()[10])).toBe(true));
     await expect(liveRequest.map(({ page }) => page)).toEqual([1, 2, 2]);
   },
 };

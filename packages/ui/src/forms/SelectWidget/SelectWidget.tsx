@@ -1,5 +1,5 @@
 import { ChevronDown, CircleAlert, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
@@ -57,6 +57,7 @@ export function SelectWidget<Item>({
 }: SelectWidgetProps<Item>) {
   const t = useText();
   const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { list, ask } = usePagedList(load);
   const note = errorMessage ?? hint;
@@ -66,9 +67,6 @@ export function SelectWidget<Item>({
         <span id={`${id}label`} className={field.label}>
           {label}
         </span>
-        {isClearable && value !== null && (
-          <IconButton icon={X} size="sm" label={t('select.clear')} onPress={() => onChange(null)} />
-        )}
       </span>
       <DialogTrigger
         isOpen={isOpen}
@@ -77,18 +75,40 @@ export function SelectWidget<Item>({
           if (open) ask(1, '');
         }}
       >
-        <AriaButton
-          id={`${id}button`}
-          className={`${styles.button} ${errorMessage === undefined ? '' : styles.invalid}`}
-          isDisabled={isDisabled}
-          aria-labelledby={`${id}label ${id}button`}
-          {...(note === undefined ? {} : { 'aria-describedby': `${id}note` })}
-        >
-          <span className={`${styles.chosen} ${value === null ? styles.placeholder : ''}`}>
-            {value === null ? (placeholder ?? t('select.placeholder')) : getLabel(value)}
-          </span>
-          <Icon icon={ChevronDown} size="sm" />
-        </AriaButton>
+        <span className={styles.box}>
+          <AriaButton
+            ref={opener}
+            id={`${id}button`}
+            className={`${styles.button} ${errorMessage === undefined ? '' : styles.invalid}`}
+            isDisabled={isDisabled}
+            aria-labelledby={`${id}label ${id}button`}
+            {...(note === undefined ? {} : { 'aria-describedby': `${id}note` })}
+          >
+            <span
+              className={`${styles.chosen} ${value === null ? styles.placeholder : ''} ${isClearable ? styles.clearable : ''}`}
+            >
+              {value === null ? (placeholder ?? t('select.placeholder')) : getLabel(value)}
+            </span>
+            <span className={field.arrow}>
+              <Icon icon={ChevronDown} size="sm" />
+            </span>
+          </AriaButton>
+          {isClearable && value !== null && (
+            <span className={styles.clear}>
+              <IconButton
+                icon={X}
+                size="sm"
+                label={t('select.clear')}
+                isDisabled={isDisabled}
+                onPress={() => {
+                  onChange(null);
+                  // The cross disappears.
+                  opener.current?.focus();
+                }}
+              />
+            </span>
+          )}
+        </span>
         <Popover className={styles.popover} placement="bottom start">
           <Dialog aria-label={label} className={styles.panel}>
             <SelectPanel

@@ -29,6 +29,12 @@ export interface TagsInputProps extends Omit<FieldWords, 'labelEnd'>, TagLimits 
   isDisabled?: boolean | undefined;
 }
 
+/** The last change, announced in the current language. */
+interface TagNotice {
+  kind: 'added' | 'removed';
+  tags: readonly string[];
+}
+
 const listOf = (tags: readonly string[]): string => tags.map(isolate).join(', ');
 
 /** Several short words: Enter or a comma adds the typed text, Backspace removes the last tag. */
@@ -40,7 +46,7 @@ export function TagsInput(props: TagsInputProps) {
   const isInComposition = useRef(false);
   const [draft, setDraft] = useState('');
   const [refusal, setRefusal] = useState<TagRefusal | null>(null);
-  const [notice, setNotice] = useState('');
+  const [notice, setNotice] = useState<TagNotice | null>(null);
   const isFull = maxTags !== undefined && tags.length >= maxTags;
   const problem = errorMessage ?? (refusal ? t(`tags.${refusal.why}`, refusal) : undefined);
   const isInvalid = problem !== undefined;
@@ -51,13 +57,13 @@ export function TagsInput(props: TagsInputProps) {
     setRefusal(refused);
     if (added.length === 0) return;
     onChange([...tags, ...added]);
-    setNotice(t('tags.added', { tags: listOf(added) }));
+    setNotice({ kind: 'added', tags: added });
   };
   const remove = (gone: readonly string[]) => {
     const kept = tags.filter((tag) => !gone.includes(tag));
     onChange(kept);
     setRefusal(null);
-    setNotice(t('tags.removed', { tags: listOf(gone) }));
+    setNotice({ kind: 'removed', tags: gone });
     // The last tag's removal also removes the focused list.
     if (kept.length === 0) input.current?.focus();
   };
@@ -154,7 +160,9 @@ export function TagsInput(props: TagsInputProps) {
       </Group>
       <FieldNotes hint={hint} errorMessage={problem} keepsHint={keepsHint} />
       <VisuallyHidden>
-        <span role="status">{notice}</span>
+        <span role="status">
+          {notice && t(`tags.${notice.kind}`, { tags: listOf(notice.tags) })}
+        </span>
       </VisuallyHidden>
     </TextField>
   );

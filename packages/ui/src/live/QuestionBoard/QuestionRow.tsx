@@ -38,7 +38,7 @@ export interface QuestionRowProps extends QuestionActs {
   timeZone: string;
   /** The character limit of an answer. */
   maxLength: number;
-  /** An action on it is pending: its buttons are disabled. */
+  /** An action on it is pending: its buttons keep the focus and ignore presses. */
   isPending: boolean;
 }
 
@@ -65,7 +65,7 @@ function Votes({ t, question, isPending, onVote }: QuestionRowProps) {
       <ToggleButton
         size="sm"
         isSelected={hasVoted}
-        isDisabled={isPending}
+        isPending={isPending}
         onChange={(next) => onVote(question, next)}
       >
         <Icon icon={ThumbsUp} size="sm" />

@@ -3,7 +3,7 @@ import { layoutTiles, TILE_GAP, TILE_WIDTH_LEAST } from './layoutTiles.ts';
 
 const desk = { width: 764, height: 700 };
 const cinema = { width: 1400, height: 560 };
-const phone = { width: 344, height: 300 };
+const phone = { width: 344, height: 280 };
 const tallPhone = { width: 344, height: 620 };
 const twelve = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -98,6 +98,17 @@ it('shows three tiles of the strip on a phone', () => {
   expect(3 * tileWidth + 2 * TILE_GAP).toBeLessThanOrEqual(phone.width);
 });
 
+it('shows two tiles of the strip where a row of them fits, and leaves less than a row empty', () => {
+  const width = 374;
+  for (let height = 180; height < 700; height += 7) {
+    const layout = layoutTiles({ count: 8, hasSpotlight: true, width, height });
+    if (layout.placement !== 'strip') continue;
+    const pairHeight = Math.floor(Math.floor((width - TILE_GAP) / 2) / (16 / 9));
+    const used = (layout.spotlight?.height ?? 0) + TILE_GAP + layout.tileHeight;
+    expect([height, height - used < pairHeight + TILE_GAP]).toEqual([height, true]);
+  }
+});
+
 it('shows at most two tiles side by side on a phone without a spotlight', () => {
   expect(layoutTiles({ count: 12, hasSpotlight: false, ...phone })).toMatchObject({
     columns: 2,
@@ -108,7 +119,7 @@ it('shows at most two tiles side by side on a phone without a spotlight', () => 
 it.each([3, 5, 12])(
   "shows %d tiles above a phone's sheet in whole rows without a spotlight",
   (count) => {
-    for (const height of [80, 110, 165, 230, 265]) {
+    for (const height of [80, 110, 165, 230, 265, 330, 480]) {
       const { columns, tileWidth, tileHeight, rowsHeight, doesScroll } = layoutTiles({
         count,
         hasSpotlight: false,

@@ -11,7 +11,7 @@ export interface TileLayout {
   tileHeight: number;
   /** Not all tiles fit: they scroll. */
   doesScroll: boolean;
-  /** A low space shows only whole rows: their total height. */
+  /** A phone shows only whole rows, none cut through the middle: their total height. */
   rowsHeight?: number;
 }
 
@@ -31,8 +31,6 @@ export const TILE_GAP = 10;
 /** Below this width a room has a phone's layout: the spotlight over a strip of three (look §7). */
 export const PHONE_BELOW = 560;
 const STRIP_SHOWN = 3;
-/** A lower space has no room for a half row: above a sheet no tile is cut through the middle. */
-const LOW_BELOW = 320;
 const RATIO = 16 / 9;
 /** The others are beside the spotlight where the space is wider than this ratio. */
 const WIDE = 2.1;
@@ -76,8 +74,7 @@ function largest(count: number, width: number, height: number, least: number) {
 function even(count: number, width: number, height: number): TileLayout {
   const half = (width - TILE_GAP) / 2;
   const tiles = largest(count, width, height, Math.min(width, half));
-  if (!tiles.doesScroll || height >= LOW_BELOW)
-    return { spotlight: null, placement: 'grid', ...tiles };
+  if (!tiles.doesScroll) return { spotlight: null, placement: 'grid', ...tiles };
   const tile = inside(half, height);
   const row = tile.height + TILE_GAP;
   const rows = Math.max(1, Math.floor((height + TILE_GAP) / row));
@@ -96,7 +93,7 @@ function phone({ count, hasSpotlight, width, height }: TileSpace): TileLayout {
   if (!hasSpotlight) return even(count, width, height);
   const spotlight = inside(width, height);
   const others = Math.max(1, count - 1);
-  // A tall phone has room for rows of two; a low one, or one whose half is a sheet, for a strip.
+  // A tall phone has room for rows of two; a lower one, or one whose half is a sheet, for a strip.
   const pair = Math.floor((width - TILE_GAP) / 2);
   const pairHeight = Math.floor(pair / RATIO);
   const left = height - spotlight.height - TILE_GAP;
@@ -109,7 +106,9 @@ function phone({ count, hasSpotlight, width, height }: TileSpace): TileLayout {
       tileHeight: pairHeight,
       doesScroll: Math.ceil(others / 2) * (pairHeight + TILE_GAP) - TILE_GAP > left,
     };
-  const tileWidth = Math.floor((width - TILE_GAP * (STRIP_SHOWN - 1)) / STRIP_SHOWN);
+  // Two where a row of them fits: their names and buttons have room.
+  const shown = left >= pairHeight ? 2 : STRIP_SHOWN;
+  const tileWidth = Math.floor((width - TILE_GAP * (shown - 1)) / shown);
   const tileHeight = Math.floor(tileWidth / RATIO);
   // A sheet leaves little room: the spotlight shrinks so that the strip is visible whole, or not at
   // all.
@@ -121,13 +120,13 @@ function phone({ count, hasSpotlight, width, height }: TileSpace): TileLayout {
     columns: others,
     tileWidth,
     tileHeight,
-    doesScroll: count - 1 > STRIP_SHOWN,
+    doesScroll: count - 1 > shown,
   };
 }
 
 /**
  * Lays out 16:9 tiles in a space, as large as possible, with a spotlight first where there is one.
- * On phones the spotlight is over rows of two or a strip of three. A pure function of the space and
+ * On phones the spotlight is over rows of two, or a strip of two or three. A pure function of the space and
  * the number.
  */
 export function layoutTiles(space: TileSpace): TileLayout {

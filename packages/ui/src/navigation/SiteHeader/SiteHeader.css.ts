@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { breakpoints, media } from '../../theme/breakpoints.ts';
 import { css, forcedEdge, recipe, transition, type } from '../../theme/styles.ts';
@@ -43,7 +45,8 @@ export const home = css({
   alignItems: 'center',
   gap: space[3],
   minBlockSize: size.touch,
-  '@media': { [underDesktop]: { marginInlineEnd: 'auto' } },
+  flexShrink: 0,
+  '@media': { [media.phone]: { marginInlineEnd: 'auto' } },
 });
 
 export const logo = recipe({
@@ -82,14 +85,18 @@ export const suffix = css({
   paddingInlineStart: space[3],
   fontWeight: vars.font.weight.medium,
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [underDesktop]: { display: 'none' } },
 });
 
+/** On tablets the links scroll where they have no room: a menu button would hide all of them. */
 export const links = css({
   display: 'flex',
   alignSelf: 'stretch',
   marginInlineEnd: 'auto',
-  '@media': { [underDesktop]: { display: 'none' } },
+  '@media': {
+    [underDesktop]: { minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' },
+    [media.phone]: { display: 'none' },
+  },
 });
 
 export const link = css({
@@ -104,6 +111,13 @@ export const link = css({
   fontWeight: vars.font.weight.medium,
   color: color.headerFgMuted,
   ...transition('color'),
+  '@media': {
+    [underDesktop]: {
+      paddingInline: space[2],
+      // The scrolling row cuts what is outside of it.
+      selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${space[1]})` } },
+    },
+  },
   selectors: {
     '&:hover': { color: color.headerFg },
     '&[aria-current]': { color: color.headerFg, fontWeight: vars.font.weight.strong },
@@ -140,12 +154,15 @@ export const searchField = css({
 });
 
 export const searchMark = css({
+  ...ring,
   position: 'absolute',
-  insetInlineStart: space[3],
-  insetBlockStart: '50%',
-  translate: '0 -50%',
+  display: 'grid',
+  placeItems: 'center',
+  insetInlineStart: 0,
+  insetBlock: 0,
+  paddingInline: space[3],
   color: color.headerFgField,
-  pointerEvents: 'none',
+  borderRadius: vars.radius.control,
 });
 
 export const actions = css({ display: 'flex', alignItems: 'center', gap: space[1] });
@@ -181,8 +198,8 @@ export const action = recipe({
   },
 });
 
-/** On phones the globe has no label: brand, search, notifications and account fill 360 px. */
-export const languageName = css({ '@media': { [media.phone]: { display: 'none' } } });
+/** Under desktop the globe has no label: brand, links, search, notifications and account fill the row. */
+export const languageName = css({ '@media': { [underDesktop]: { display: 'none' } } });
 
 export const dot = css({
   position: 'absolute',
@@ -243,6 +260,19 @@ export const bar = css({
       background: color.bgSurface,
       borderBlockStart: `${vars.border.thin} solid ${color.borderDefault}`,
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    },
+  },
+});
+
+// A focused element is scrolled clear of the bar (WCAG 2.4.11).
+globalStyle('html:has([data-site-bar])', {
+  '@layer': {
+    [layers.components]: {
+      '@media': {
+        [media.phone]: {
+          scrollPaddingBlockEnd: `calc(${siteBarHeight} + ${space[2]} + env(safe-area-inset-bottom))`,
+        },
+      },
     },
   },
 });

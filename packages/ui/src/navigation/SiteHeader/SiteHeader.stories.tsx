@@ -149,9 +149,13 @@ export const Interaction: Story = {
     const sample = sampleHeader(localeOf(context), context.globals['theme']);
     return <SiteHeader {...sample} language={{ ...sample.language, onPress }} />;
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     onPress.mockClear();
-    await userEvent.click(canvas.getByRole('button'));
+    const other = canvas.getByRole('link', {
+      name: sampleHeader(localeOf({ globals })).language.description,
+    });
+    await userEvent.click(other);
     await expect(onPress).toHaveBeenCalledOnce();
+    await expect(location.hash).not.toBe('#language');
   },
 };

@@ -34,8 +34,17 @@ export interface SiteHeaderProps {
   links: readonly SiteLink[];
   /** Search in the header: a form that works before scripts. Absent on screens with a search of their own. */
   search?: { label: string; action: string; parameter: string } | undefined;
-  /** The other language under its own name, shown where there is room, and what a press does. */
-  language: { label: string; description: string; lang: string; onPress: () => void };
+  /**
+   * The other language under its own name, shown where there is room. `href` is this page in it, for
+   * a press before scripts load; afterwards `onPress` switches in place.
+   */
+  language: {
+    label: string;
+    description: string;
+    lang: string;
+    href: string;
+    onPress: () => void;
+  };
   /** Null for a visitor; undefined while it is not known who it is. */
   account:
     | {
@@ -98,18 +107,22 @@ export function SiteHeader(props: SiteHeaderProps) {
             </nav>
           )}
           {!isBare && search && <HeaderSearch {...search} />}
-          <div className={styles.actions}>
-            <button
-              type="button"
+          <div className={styles.actions} data-print="none">
+            <PlainLink
+              href={language.href}
+              hrefLang={language.lang}
               className={styles.action({ tone: 'quiet', shownFrom: 'phone' })}
               aria-label={language.description}
-              onClick={language.onPress}
+              onClick={(event) => {
+                event.preventDefault();
+                language.onPress();
+              }}
             >
               <Icon icon={Globe} size="md" />
               <span lang={language.lang} className={isBare ? '' : styles.languageName}>
                 {language.label}
               </span>
-            </button>
+            </PlainLink>
             {!isBare && search && (
               <PlainLink
                 href={search.action}
@@ -145,9 +158,9 @@ export function SiteHeader(props: SiteHeaderProps) {
 function HeaderSearch({ label, action, parameter }: NonNullable<SiteHeaderProps['search']>) {
   return (
     <form role="search" aria-label={label} action={action} className={styles.search}>
-      <span className={styles.searchMark}>
+      <button type="submit" aria-label={label} className={styles.searchMark}>
         <Icon icon={Search} size="md" />
-      </span>
+      </button>
       <input
         type="search"
         name={parameter}

@@ -87,14 +87,19 @@ function Answer({
 }: PromptDialogProps & { id: string }) {
   const t = useText();
   const [text, setText] = useState(initialText);
-  const [problem, setProblem] = useState<string>();
+  /** The text was sent and is checked; its problem is written in the current language. */
+  const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<string>();
+  const answer = text.trim();
+  const problemNow = (): string | undefined => {
+    if (validate) return validate(answer);
+    return answer === '' ? t('common.required') : undefined;
+  };
+  const problem = isChecked ? problemNow() : undefined;
   const submit = (): void => {
     if (isPending === true) return;
-    const answer = text.trim();
-    const found = validate ? validate(answer) : answer === '' ? t('common.required') : undefined;
-    setProblem(found);
-    if (found !== undefined) return;
+    setChecked(true);
+    if (problemNow() !== undefined) return;
     setRefused(undefined);
     onSubmit(answer);
   };
@@ -108,7 +113,7 @@ function Answer({
           value={text}
           onChange={(typed) => {
             setText(typed);
-            setProblem(undefined);
+            setChecked(false);
             setRefused(errorMessage);
           }}
           errorMessage={problem ?? (errorMessage === refused ? undefined : errorMessage)}

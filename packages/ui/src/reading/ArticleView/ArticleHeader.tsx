@@ -30,8 +30,8 @@ export function ArticleHeader({ t, article, now, onShare }: ArticleHeaderProps) 
   return (
     <header>
       <p className={styles.kick}>
-        <b className={styles.kind}>{t(`search.kindOne.${article.kind}`)}</b>
-        {article.industry !== null && <span>{article.industry}</span>}
+        <b className={styles.kind}>{t(`search.kindOne.${article.kind}`)}</b>{' '}
+        {article.industry !== null && <span>{`${article.industry} `}</span>}
         {article.isAiMade && <Tag tone="outline">{t('article.aiLabel')}</Tag>}
         {article.entitledBy !== null && article.isComplete && (
           <span className={styles.unlocked}>
@@ -52,7 +52,7 @@ export function ArticleHeader({ t, article, now, onShare }: ArticleHeaderProps) 
         <Avatar name={article.authorName} />
         <div className={styles.who}>
           <p className={styles.author}>
-            <bdi>{article.authorName}</bdi>
+            <bdi>{article.authorName}</bdi>{' '}
             {article.authorTitle !== null && (
               <span className={styles.role} dir="auto">
                 {article.authorTitle}
@@ -65,13 +65,13 @@ export function ArticleHeader({ t, article, now, onShare }: ArticleHeaderProps) 
               title={formatDate(article.publishedAt, locale)}
             >
               {formatRelativeTime(article.publishedAt, now, locale)}
-            </time>
+            </time>{' '}
             <span>
               {article.wordCount === 1
                 ? t('article.wordsOne')
                 : t('article.words', { count: words })}
-            </span>
-            <span>{t('article.minutes', { count: article.readTime })}</span>
+            </span>{' '}
+            <span>{t('article.minutes', { count: article.readTime })}</span>{' '}
             <span>{t('article.views', { count: formatCount(article.views, locale) })}</span>
           </p>
         </div>

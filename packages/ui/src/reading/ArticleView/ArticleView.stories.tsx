@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   lockedArticle,
   openArticle,
@@ -125,6 +126,37 @@ export const Interaction: Story = {
     if (reason) await userEvent.click(reason);
     if (send) await userEvent.click(send);
     await expect(onReact).toHaveBeenCalledWith('dislike', ['reason0']);
+  },
+};
+
+/** A reaction being sent keeps the focus where it is, and ignores presses. */
+export const ReactionPending: Story = {
+  render: function Sending(_args, context) {
+    const [isPending, setPending] = useState(false);
+    return (
+      <Reactions
+        t={screenTextOf(context)}
+        likes={284}
+        dislikes={9}
+        mine="none"
+        reasons={[]}
+        isPending={isPending}
+        onReact={(reaction, reasons) => {
+          onReact(reaction, reasons);
+          setPending(true);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    onReact.mockClear();
+    const like = canvas.getByRole('button', { name: /284/ });
+    like.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(like).toHaveAttribute('aria-disabled', 'true'));
+    await expect(like).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onReact).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -55,3 +55,10 @@ it('marks the author’s text with its own language, not the interface’s [I18N
   expect(html).toMatch(/<div class="[^"]*" lang="zh-CN">(<div[^>]*>)?<p>正文/);
   expect(html).toMatch(/lang="zh-CN"><h1/);
 });
+
+it('keeps the parts of its header apart for reader modes, and offers outside of the text', () => {
+  const html = shown('en');
+  const text = html.replaceAll(/<[^>]+>/g, '');
+  expect(text).toMatch(/ago \d|20\d\d \d/);
+  expect(text).not.toMatch(/ago\d|words\d/);
+});

@@ -29,7 +29,8 @@ export interface ArticleViewProps {
 
 /**
  * One article: header, key data, full text or free part with the pay panel, risks and opportunities,
- * files. The props never contain content that the reader may not access.
+ * files; what follows is beside the article for reader modes. The props never contain content that the reader may not access. The class `paywalled` marks the
+ * place of the paid text: structured data for search engines names it.
  */
 export function ArticleView({
   t,
@@ -42,28 +43,34 @@ export function ArticleView({
 }: ArticleViewProps) {
   const lang = article.lang === 'zh' ? 'zh-CN' : 'en';
   return (
-    <article className={styles.article}>
-      <ArticleHeader t={t} article={article} now={now} onShare={onShare} />
-      <KeyData t={t} data={article.keyData} lang={lang} />
-      {article.bodyHtml !== '' && (
-        <div className={styles.body} data-cut={article.isComplete ? undefined : true} lang={lang}>
-          <RichTextView html={article.bodyHtml} />
-        </div>
-      )}
-      {article.restrictedContact !== null && (
-        <Banner tone="warning" title={t('article.restricted.title')}>
-          {t('article.restricted.text', article.restrictedContact)}
-        </Banner>
-      )}
-      {wrapTexts(!article.isComplete && payPanel)}
-      <RisksAndOpportunities
-        t={t}
-        risks={article.risks}
-        opportunities={article.opportunities}
-        lang={lang}
-      />
-      <Attachments t={t} files={article.files} onDownload={onDownload} />
+    <div className={styles.article}>
+      <article>
+        <ArticleHeader t={t} article={article} now={now} onShare={onShare} />
+        <KeyData t={t} data={article.keyData} lang={lang} />
+        {article.bodyHtml !== '' && (
+          <div className={styles.body} data-cut={article.isComplete ? undefined : true} lang={lang}>
+            <RichTextView html={article.bodyHtml} />
+          </div>
+        )}
+        {article.restrictedContact !== null && (
+          <Banner tone="warning" title={t('article.restricted.title')}>
+            {t('article.restricted.text', article.restrictedContact)}
+          </Banner>
+        )}
+        {!article.isComplete && payPanel !== undefined && (
+          <aside className="paywalled" data-print="none">
+            {wrapTexts(payPanel)}
+          </aside>
+        )}
+        <RisksAndOpportunities
+          t={t}
+          risks={article.risks}
+          opportunities={article.opportunities}
+          lang={lang}
+        />
+        <Attachments t={t} files={article.files} onDownload={onDownload} />
+      </article>
       {wrapTexts(children)}
-    </article>
+    </div>
   );
 }

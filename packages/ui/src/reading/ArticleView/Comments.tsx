@@ -12,6 +12,7 @@ import { Tag } from '../../status/Tag/index.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
 import type { ArticleComment } from './articleViewData.ts';
 import { Composer } from './Composer.tsx';
+import { languageOf } from '../../languageOf.ts';
 import * as styles from './Comments.css.ts';
 
 export { COMMENT_MAX } from './Composer.tsx';
@@ -98,7 +99,7 @@ export function Comments({
                       {time}
                     </time>
                   </p>
-                  <p className={styles.body} dir="auto">
+                  <p className={styles.body} dir="auto" lang={languageOf(body)}>
                     {body}
                   </p>
                 </div>

@@ -62,7 +62,7 @@ export function Reactions({
       <div className={styles.buttons}>
         <ToggleButton
           isSelected={mine === 'like'}
-          isDisabled={isPending}
+          isPending={isPending}
           aria-label={t('article.reactions.likeNamed', { count: formatCount(likes, locale) })}
           onPress={like}
         >
@@ -71,7 +71,7 @@ export function Reactions({
         </ToggleButton>
         <ToggleButton
           isSelected={mine === 'dislike'}
-          isDisabled={isPending}
+          isPending={isPending}
           aria-label={t('article.reactions.dislikeNamed', { count: formatCount(dislikes, locale) })}
           onPress={dislike}
         >

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../actions/Button/index.ts';
 import { addMonths } from '../../forms/DatePicker/day.ts';
 import type { Day } from '../../forms/DatePicker/day.ts';
-import { titleOfDay } from '../../forms/DatePicker/writeDay.ts';
+import { writeDay } from '../../forms/DatePicker/writeDay.ts';
 import { Heading } from '../../foundations/Heading/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { Select } from '../../forms/Select/index.ts';
@@ -28,8 +28,7 @@ const MONTHS_ASIDE = 12;
 export function CalendarHead({ day, today, onDayChange, id }: CalendarHeadProps) {
   const t = useOnDemandText();
   const locale = useUiLocale();
-  const write = (month: Day): string =>
-    titleOfDay(month, locale, { year: 'numeric', month: 'long' });
+  const write = (month: Day): string => writeDay(month, locale, { year: 'numeric', month: 'long' });
   const aside = Array.from({ length: 2 * MONTHS_ASIDE + 1 }, (_, at) => at - MONTHS_ASIDE)
     .filter((months) => months !== 0)
     .map((months) => addMonths(day, months));

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { titleOfDay } from '../../forms/DatePicker/writeDay.ts';
+import { writeDay } from '../../forms/DatePicker/writeDay.ts';
 import type { Day } from '../../forms/DatePicker/day.ts';
 import { EmptyState } from '../../status/EmptyState/index.ts';
 import { ErrorState } from '../../status/ErrorState/index.ts';
@@ -43,7 +43,7 @@ export function DayEvents({ t, day, events, state, onRetry, timeZone }: DayEvent
       <SectionHead
         id={id}
         level={3}
-        title={titleOfDay(day, locale, { weekday: 'long', month: 'long', day: 'numeric' })}
+        title={writeDay(day, locale, { weekday: 'long', month: 'long', day: 'numeric' })}
         sub={state === 'ready' ? count() : undefined}
       />
       {state === 'loading' && <Skeleton count={3} isAnnounced />}

@@ -1,3 +1,4 @@
+import { formatZone } from '@rostra/i18n';
 import { useId, useMemo } from 'react';
 import type { Day } from '../../forms/DatePicker/day.ts';
 import { FIRST_WEEKDAY } from '../../forms/DatePicker/writeDay.ts';
@@ -26,7 +27,7 @@ export interface EventCalendarProps {
   today: Day;
   /** IANA zone in which days and times are computed. */
   timeZone: string;
-  /** The zone's common name, if it has one: "Beijing time". @default its IANA name */
+  /** The zone's common name, if it has one: "Beijing time". @default its name in the reader's language */
   zoneName?: string | undefined;
   /** All events in the grid (`gridSpan`), in any order. */
   events: readonly EventCardData[];
@@ -76,7 +77,7 @@ export function EventCalendar({
         <div className={styles.foot}>
           <Text size="xs" tone="muted">
             {words('calendar.zone', {
-              zone: zoneName ?? timeZone.replaceAll('_', ' '),
+              zone: zoneName ?? formatZone(timeZone, locale),
               offset: offsetText(noon, timeZone),
             })}
           </Text>

@@ -1,3 +1,4 @@
+import { formatMonth, formatShortDay } from '@rostra/i18n';
 import { PressedButton } from '../../actions/ToggleButton/PressedButton.tsx';
 import { Link } from '../../foundations/Link/index.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
@@ -39,18 +40,6 @@ const countText = (t: ScreenText, count: number): string => {
   return count === 1 ? t('home.week.countOne') : t('home.week.count', { count });
 };
 
-const parts = (date: Date, locale: 'zh-CN' | 'en') => {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Asia/Shanghai' }).format(date);
-  return {
-    number: new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: 'Asia/Shanghai' }).format(
-      date,
-    ),
-    weekday: format({ weekday: 'short' }),
-    month: format({ year: 'numeric', month: 'short' }),
-  };
-};
-
 /** The next seven days with their events by type. Selecting a day lists its events below. */
 export function EventStrip({ t, types, days, allHref, chosen, onChoose }: EventStripProps) {
   const locale = useUiLocale();
@@ -61,7 +50,7 @@ export function EventStrip({ t, types, days, allHref, chosen, onChoose }: EventS
       <div className={styles.strip}>
         <div className={styles.lead}>
           <div>
-            <b className={styles.month}>{first ? parts(first.date, locale).month : ''}</b>
+            <b className={styles.month}>{first ? formatMonth(first.date, locale) : ''}</b>
             <span className={styles.total}>{t('home.week.total', { count: total })}</span>
             <span className={styles.total}>{t('home.week.zone')}</span>
           </div>
@@ -72,7 +61,7 @@ export function EventStrip({ t, types, days, allHref, chosen, onChoose }: EventS
           )}
         </div>
         {days.map((entry, index) => {
-          const { number, weekday } = parts(entry.date, locale);
+          const { weekday, day } = formatShortDay(entry.date, locale);
           const count = totalOf(entry);
           return (
             <PressedButton
@@ -82,7 +71,7 @@ export function EventStrip({ t, types, days, allHref, chosen, onChoose }: EventS
               onChange={(isOn) => onChoose(isOn ? entry.day : null)}
             >
               <span className={styles.name}>
-                <span className={styles.number}>{number}</span>
+                <span className={styles.number}>{day}</span>
                 <span className={styles.weekday({ isToday: index === 0 })}>
                   {index === 0 ? t('home.week.today') : weekday}
                 </span>

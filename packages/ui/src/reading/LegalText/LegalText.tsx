@@ -11,9 +11,12 @@ export interface LegalTextProps {
   intro: string;
   /** The heading of the list of chapters. */
   contents: string;
-  /** `id` is the chapter's anchor: keep it stable, since other pages link to it. */
+  /** `id` names the chapter's anchor, `section-<id>`: keep it stable, since other pages link to it. */
   chapters: readonly { id: string; title: string; paragraphs: readonly string[] }[];
 }
+
+/** The prefix keeps a chapter's ID apart from the page's own, such as `content`. */
+const sectionId = (id: string): string => `section-${id}`;
 
 /** A long legal text with links to its chapters. */
 export function LegalText({ title, version, intro, contents, chapters }: LegalTextProps) {
@@ -25,7 +28,7 @@ export function LegalText({ title, version, intro, contents, chapters }: LegalTe
           <ol className={styles.list}>
             {chapters.map((chapter) => (
               <li key={chapter.id}>
-                <Link href={`#${chapter.id}`} emphasis="quiet" size="sm">
+                <Link href={`#${sectionId(chapter.id)}`} emphasis="quiet" size="sm">
                   {chapter.title}
                 </Link>
               </li>
@@ -40,7 +43,7 @@ export function LegalText({ title, version, intro, contents, chapters }: LegalTe
         <p className={styles.version}>{version}</p>
         <p className={styles.paragraph}>{intro}</p>
         {chapters.map((chapter, index) => (
-          <section key={chapter.id} id={chapter.id} className={styles.chapter}>
+          <section key={chapter.id} id={sectionId(chapter.id)} className={styles.chapter}>
             <Heading level={2} size="title-sm">{`${index + 1}. ${chapter.title}`}</Heading>
             {chapter.paragraphs.map((paragraph) => (
               <p key={paragraph} className={styles.paragraph}>

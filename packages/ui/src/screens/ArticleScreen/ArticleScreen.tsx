@@ -102,17 +102,19 @@ export function ArticleScreen({
               )
             }
           >
-            <Reactions
-              t={t}
-              likes={article.likes}
-              dislikes={article.dislikes}
-              mine={article.myReaction}
-              {...reactions}
-            />
-            <Comments t={t} now={now} {...comments} />
+            <div data-print="none">
+              <Reactions
+                t={t}
+                likes={article.likes}
+                dislikes={article.dislikes}
+                mine={article.myReaction}
+                {...reactions}
+              />
+              <Comments t={t} now={now} {...comments} />
+            </div>
           </ArticleView>
         </div>
-        <aside className={frame.sections}>
+        <aside className={frame.sections} data-print="none">
           <Card as="section" aria-label={t('article.author')}>
             <div className={styles.author}>
               <Avatar name={article.authorName} size="lg" />

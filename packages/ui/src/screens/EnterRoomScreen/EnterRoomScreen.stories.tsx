@@ -21,7 +21,7 @@ const enter = fn();
 
 const begins: Record<Locale, string> = {
   en: 'Roadshow · Starts 24 July 2026, 10:00 Beijing time',
-  'zh-CN': '路演 · 北京时间 2026年7月24日 10:00 开始',
+  'zh-CN': '路演 · 北京时间 2026 年 7 月 24 日 10:00 开始',
 };
 
 interface DoorProps extends Partial<EnterRoomScreenProps> {

@@ -6,13 +6,13 @@ import { css } from '../../theme/styles.ts';
 
 const { space } = vars;
 
-/** Content above the bar of phones. */
+/** Content above the event's bar of phones; the site's own bar is below it (`SiteHeader`). */
 export const overBar = css({});
 // A focused element is scrolled clear of the bar (WCAG 2.4.11).
 globalStyle(`${overBar} :focus-visible`, {
   '@layer': {
     [layers.components]: {
-      '@media': { [media.phone]: { scrollMarginBlockEnd: `calc(2 * ${space[16]} + ${space[8]})` } },
+      '@media': { [media.phone]: { scrollMarginBlockEnd: `calc(${space[16]} + ${space[8]})` } },
     },
   },
 });

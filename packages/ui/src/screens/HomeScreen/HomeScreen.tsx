@@ -31,7 +31,7 @@ export interface HomeScreenProps {
   /** The field, wired by the app; its texts and background are the screen's. */
   search: Pick<
     SearchFieldProps,
-    'value' | 'onChange' | 'onSubmit' | 'history' | 'onForget' | 'onClearHistory'
+    'value' | 'onChange' | 'onSubmit' | 'form' | 'history' | 'onForget' | 'onClearHistory'
   >;
   /** The most frequent searches, each leading to its results. */
   hotTerms: readonly { term: string; href: string }[];
@@ -96,7 +96,10 @@ export function HomeScreen(props: HomeScreenProps) {
               label={t('home.searchLabel')}
               placeholder={t('home.searchPlaceholder')}
               end={
-                <Button onPress={() => search.onSubmit(search.value)}>
+                <Button
+                  type="submit"
+                  onPress={search.form ? undefined : () => search.onSubmit(search.value)}
+                >
                   {t('home.searchButton')}
                 </Button>
               }

@@ -1,4 +1,4 @@
-import { breakpoints } from '../../theme/breakpoints.ts';
+import { breakpoints, media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { css } from '../../theme/styles.ts';
 
@@ -23,8 +23,9 @@ export const filters = css({
   '@media': {
     [underDesktop]: {
       order: -1,
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
       columnGap: space[3],
     },
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });

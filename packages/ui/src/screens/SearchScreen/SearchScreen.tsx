@@ -29,7 +29,14 @@ export interface SearchScreenProps {
   /** The field, wired by the app; its texts are the screen's. */
   search: Pick<
     SearchFieldProps,
-    'value' | 'onChange' | 'onSubmit' | 'onSearch' | 'history' | 'onForget' | 'onClearHistory'
+    | 'value'
+    | 'onChange'
+    | 'onSubmit'
+    | 'onSearch'
+    | 'form'
+    | 'history'
+    | 'onForget'
+    | 'onClearHistory'
   >;
   /** The searchable types, all of them first; each has its own address. */
   kinds: readonly { href: string; text: string; isCurrent: boolean }[];

@@ -7,7 +7,7 @@ import { useLate } from '../../foundations/VisuallyHidden/useLate.ts';
 import * as styles from './Toasts.css.ts';
 
 export interface ToastMessageProps {
-  /** The toast's text, tone and number of repetitions. */
+  /** The toast's tone, and its texts with the number of repetitions of each. */
   toast: Toast;
   /** Puts it away. */
   onDismiss: () => void;
@@ -16,7 +16,7 @@ export interface ToastMessageProps {
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /** One short message. An error is an alert; another is a status, whose text mounts after it. */
-export function ToastMessage({ toast: { tone, texts, count }, onDismiss }: ToastMessageProps) {
+export function ToastMessage({ toast: { tone, messages }, onDismiss }: ToastMessageProps) {
   const t = useText();
   const isLate = useLate();
   const isAlert = tone === 'danger';
@@ -26,12 +26,16 @@ export function ToastMessage({ toast: { tone, texts, count }, onDismiss }: Toast
         <Icon icon={icons[tone]} />
       </span>
       <div className={styles.words} data-awaited={(!isAlert && !isLate) || undefined}>
-        {texts.map((text) => (
-          <p key={text}>{text}</p>
+        {messages.map(({ text, count }) => (
+          <div key={text}>
+            <p>{text}</p>
+            {count > 1 && <p className={styles.times}>{t('toast.repeated', { count })}</p>}
+          </div>
         ))}
-        {count > 1 && <p className={styles.times}>{t('toast.repeated', { count })}</p>}
       </div>
-      <IconButton icon={X} size="sm" label={t('toast.dismiss')} onPress={onDismiss} />
+      <span className={styles.cross}>
+        <IconButton icon={X} size="sm" label={t('toast.dismiss')} onPress={onDismiss} />
+      </span>
     </div>
   );
 }

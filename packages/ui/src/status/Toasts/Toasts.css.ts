@@ -50,7 +50,9 @@ export const toast = css({
   boxShadow: vars.shadow.overlay,
   animation: `${rise} ${vars.motion.duration.base} ${vars.motion.easing.out}`,
 });
+/** As high as a line, so that the icon is centered on the first one. */
 export const icon = recipe({
+  base: { display: 'grid', placeItems: 'center', blockSize: '1lh' },
   variants: {
     tone: {
       info: { color: color.fgInfo },
@@ -66,4 +68,6 @@ export const words = css({
   // Invisible words keep their space, and screen readers announce them once they appear.
   selectors: { '&[data-awaited]': { visibility: 'hidden' } },
 });
+/** Centered on the first line, without raising it. */
+export const cross = css({ marginBlock: `calc((1lh - ${vars.size['control-sm']}) / 2)` });
 export const times = css({ ...type('xs'), color: color.fgMuted });

@@ -1,12 +1,32 @@
+import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
+import type { StoryContext } from '../../story/allStates.tsx';
+import { localeOf } from '../../story/screenText.ts';
 import { wordsAtArrival } from '../../story/wordsAtArrival.ts';
 import { inWindow } from '../../story/inWindow.ts';
 import { onPhone } from '../../story/onPhone.ts';
 import { createToastStore } from '../toastStore/index.ts';
 import { toastsStates } from './Toasts.states.ts';
 import { Toasts } from './Toasts.tsx';
+
+/** A message for each tone, as the site shows it. */
+const texts: Record<Locale, Record<string, string>> = {
+  en: {
+    info: 'The event moved to 3:00 PM.',
+    success: 'Link copied.',
+    warning: 'Your connection is slow. Video may pause.',
+    danger: 'The file didn’t upload. Check your connection and try again.',
+  },
+  'zh-CN': {
+    info: '活动已改至 15:00。',
+    success: '链接已复制。',
+    warning: '网络较慢，视频可能会暂停。',
+    danger: '文件未能上传，请检查网络后重试。',
+  },
+};
+const textsOf = (context: StoryContext): Record<string, string> => texts[localeOf(context)];
 
 const meta = {
   title: 'Status/Toasts',
@@ -16,10 +36,7 @@ const meta = {
     const s = sampleOf(context);
     const store = createToastStore();
     for (const { name, props } of toastsStates)
-      store.show({
-        text: name === 'danger' ? s.problem : s.text + (name === 'success' ? '' : '!'),
-        ...props,
-      });
+      store.show({ text: textsOf(context)[name] ?? s.text, ...props });
     return <Toasts store={store} />;
   },
 } satisfies Meta<typeof Toasts>;
@@ -30,30 +47,40 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const AllStates: Story = {
-  ...inWindow(800, 224),
+  ...inWindow(800, 320),
   tags: ['visual'],
   render: (_args, context) => {
-    const s = sampleOf(context);
+    const words = textsOf(context);
     const store = createToastStore();
-    for (const { name, props } of toastsStates)
-      store.show({ text: name === 'danger' ? s.problem : `${s.text} ${name}`, ...props });
+    for (const { name, props } of toastsStates) store.show({ text: words[name] ?? '', ...props });
     // A repetition is counted.
-    store.show({ text: s.problem, tone: 'danger' });
+    store.show({ text: words['danger'] ?? '', tone: 'danger' });
     return (
       <div data-screenshot style={{ inlineSize: '100vw', blockSize: '100dvh' }}>
         <Toasts store={store} />
       </div>
     );
   },
+  play: async () => {
+    const centerOf = (element: Element): number => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    for (const toast of [...screen.getAllByRole('alert'), ...screen.getAllByRole('status')]) {
+      await expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+      const [icon, cross] = toast.querySelectorAll('svg');
+      if (!icon || !cross) throw new Error('a toast without its icon or cross');
+      await expect(Math.abs(centerOf(icon) - centerOf(cross))).toBeLessThanOrEqual(1);
+    }
+  },
 };
 
 /** Returns the story of one toast of the tone that the state names. */
 const one = (name: string): Story => ({
   render: (_args, context) => {
-    const s = sampleOf(context);
     const store = createToastStore();
     const state = toastsStates.find((each) => each.name === name);
-    store.show({ text: name === 'danger' ? s.problem : s.text, ...state?.props });
+    store.show({ text: textsOf(context)[name] ?? '', ...state?.props });
     return <Toasts store={store} />;
   },
 });

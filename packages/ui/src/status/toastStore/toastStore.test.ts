@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createToastStore, MOST_TOASTS, TOAST_STAY } from './toastStore.ts';
 
 const texts = (store: ReturnType<typeof createToastStore>) =>
-  store.toasts().map((toast) => toast.texts.join('|'));
+  store.toasts().map((toast) => toast.messages.map(({ text }) => text).join('|'));
 
 describe('toastStore', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -22,12 +22,13 @@ describe('toastStore', () => {
     expect(texts(store)).toEqual(['error', '2', '3']);
   });
 
-  it('merges errors with a count and loses none [UI-10]', () => {
+  it('merges errors with a count of each and loses none [UI-10]', () => {
     const store = createToastStore();
     for (const text of ['a', 'b', 'c', 'd']) store.show({ text, tone: 'danger' });
-    store.show({ text: 'd', tone: 'danger' });
+    for (const text of ['d', 'b']) store.show({ text, tone: 'danger' });
     expect(texts(store)).toEqual(['a|b', 'c', 'd']);
-    expect(store.toasts().map((toast) => toast.count)).toEqual([2, 1, 2]);
+    const counts = store.toasts().map((toast) => toast.messages.map(({ count }) => count));
+    expect(counts).toEqual([[1, 2], [1], [2]]);
   });
 
   it('removes each after its time, an error only when dismissed [UI-10]', () => {

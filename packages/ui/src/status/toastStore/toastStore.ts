@@ -15,8 +15,12 @@ export interface Toast {
   id: number;
   tone: 'info' | 'success' | 'warning' | 'danger';
   /** More than one when errors had to be merged. */
-  texts: readonly string[];
-  /** How often it was raised. */
+  messages: readonly RaisedMessage[];
+}
+
+/** A message, and how often it was raised. */
+export interface RaisedMessage {
+  text: string;
   count: number;
 }
 
@@ -35,8 +39,7 @@ export interface ToastStore {
 /** Merges the two oldest errors, so that a new one has room and none is lost. */
 function merged([first, second, ...rest]: readonly Toast[]): Toast[] {
   if (!first || !second) return first ? [first] : [];
-  const texts = [...new Set([...first.texts, ...second.texts])];
-  return [{ ...second, texts, count: first.count + second.count }, ...rest];
+  return [{ ...second, messages: [...first.messages, ...second.messages] }, ...rest];
 }
 
 /**
@@ -44,10 +47,14 @@ function merged([first, second, ...rest]: readonly Toast[]): Toast[] {
  * that is no error.
  */
 function added(toasts: readonly Toast[], toast: Toast): Toast[] {
-  const text = toast.texts[0] ?? '';
-  const same = toasts.find((other) => other.tone === toast.tone && other.texts.includes(text));
-  if (same)
-    return toasts.map((other) => (other === same ? { ...same, count: same.count + 1 } : other));
+  const isSame = ({ text }: RaisedMessage): boolean => text === toast.messages[0]?.text;
+  const same = toasts.find((other) => other.tone === toast.tone && other.messages.some(isSame));
+  if (same) {
+    const messages = same.messages.map((one) =>
+      isSame(one) ? { ...one, count: one.count + 1 } : one,
+    );
+    return toasts.map((other) => (other === same ? { ...same, messages } : other));
+  }
   const all = [...toasts, toast];
   if (all.length <= MOST_TOASTS) return all;
   const leaving = all.find((other) => other.tone !== 'danger' && other !== toast);
@@ -85,7 +92,7 @@ export function createToastStore(): ToastStore {
   return {
     show: ({ text, tone = 'info' }) => {
       lastId += 1;
-      const next = added(list, { id: lastId, tone, texts: [text], count: 1 });
+      const next = added(list, { id: lastId, tone, messages: [{ text, count: 1 }] });
       for (const toast of next) if (!list.includes(toast)) start(toast);
       change(next);
     },
