@@ -27,6 +27,7 @@ import { serveAssets } from '#platform/pages/serveAssets.ts';
 import { serveCrawlerFiles } from '#platform/pages/serveCrawlerFiles.ts';
 import { servePreviewPage } from '#platform/pages/servePreviewPage.ts';
 import { servePages } from '#platform/pages/servePages.ts';
+import { serveWellKnown } from '#platform/pages/serveWellKnown.ts';
 import { checkOrigin } from '#platform/security/originCheck.ts';
 import { setSecurityHeaders } from '#platform/security/securityHeaders.ts';
 import { visitor } from '#platform/viewer/Viewer.ts';
@@ -141,6 +142,7 @@ export async function buildApp(
   if (extras.web) {
     await serveAssets(app, extras.web.clientFolder);
     serveCrawlerFiles(app, deps, extras.web.renderer);
+    serveWellKnown(app, deps);
     servePreviewPage(app, extras.web.renderer);
     servePages(app, deps, extras.web.renderer);
   }

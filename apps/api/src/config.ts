@@ -66,7 +66,9 @@ export interface Config {
   ffmpegPath: string | undefined;
   /** Free space in MB below which recording is refused. */
   recordingMinFreeMb: number;
-  mail: { smtpUrl: string; from: string } | undefined;
+  mail: { smtpUrl: string; from: string; replyTo: string | undefined } | undefined;
+  /** Where to report a security problem, for `security.txt`; undefined: the page with our contacts. */
+  securityContact: string | undefined;
   sms: { gatewayUrl: string; token: string } | undefined;
   /** The account that top-ups are transferred to (PAY-60). */
   bank:
@@ -144,7 +146,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mail:
       value.SMTP_URL === undefined || value.MAIL_FROM === undefined
         ? undefined
-        : { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
+        : { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM, replyTo: value.MAIL_REPLY_TO },
+    securityContact: value.SECURITY_CONTACT,
     sms:
       value.SMS_GATEWAY_URL === undefined || value.SMS_GATEWAY_TOKEN === undefined
         ? undefined

@@ -78,7 +78,7 @@ const layoutOf = (page: Page) =>
     parts: [...main.querySelectorAll('*')].map(
       (part) => `${part.localName} ${part.getAttribute('class') ?? ''}`,
     ),
-    columns: ['h1', 'article', 'aside'].map((name) => {
+    columns: ['h1', 'article', 'aside:not(.paywalled)'].map((name) => {
       const { x = 0, width = 0 } = main.querySelector(name)?.getBoundingClientRect() ?? {};
       return { name, x, width };
     }),

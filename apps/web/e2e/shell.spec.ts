@@ -1,3 +1,4 @@
+import { serverText } from '@rostra/i18n/server';
 import { newAccount } from './support/accounts.ts';
 import { expectNoSidewaysScroll } from './support/expectAccessible.ts';
 import { expect, test } from './support/test.ts';
@@ -25,7 +26,7 @@ test(
     page.on('request', (request) => sent.push(request.url()));
     await page.goto('/no/such?kept=1');
     const documents = sent.length;
-    await page.getByRole('button', { name: /中文|English/ }).click();
+    await page.getByRole('link', { name: /中文|English/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(page).toHaveTitle(new RegExp(missing));
@@ -40,13 +41,32 @@ test('keeps the other parameters in redirects [FND-20, FND-21, FND-22, FND-23]',
   page,
 }) => {
   const { request } = page.context();
-  const leads = async (path: string): Promise<string | undefined> =>
-    (await request.get(path, { maxRedirects: 0 })).headers()['location'];
+  const leads = async (path: string): Promise<string | undefined> => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    return answer.headers()['location'];
+  };
   expect(await leads('/?utm_source=a')).toBe('/search?utm_source=a');
   expect(await leads('/article?utm_source=x&custom_company=y')).toBe(
     '/research?utm_source=x&custom_company=y&type=articles',
   );
   expect(await leads('/search?type=community&utm_source=x')).toBe('/community?utm_source=x');
+  expect(await leads('/RESEARCH/?type=notes')).toBe('/research?type=notes');
+});
+
+test('serves icons, short 404s for files, and a sentence for readers without scripts', async ({
+  page,
+  locale,
+}) => {
+  const { request } = page.context();
+  for (const icon of ['/favicon.ico', '/icon.svg', '/apple-touch-icon.png', '/site.webmanifest'])
+    expect((await request.get(icon)).status()).toBe(200);
+  const missing = await request.get('/wp-login.php');
+  expect(missing.status()).toBe(404);
+  expect((await missing.body()).length).toBeLessThan(300);
+  const login = await (await request.get('/login')).text();
+  expect(login).toContain(`<noscript>${serverText(locale)('document.noScript')}</noscript>`);
+  expect(login).toContain('[data-needs-script]{display:none}');
 });
 
 test('keeps a partner’s header for the session [THM-01, THM-02, THM-04]', async ({ page }) => {

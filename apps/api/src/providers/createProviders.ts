@@ -23,7 +23,7 @@ export function createProviders(config: Config, clock: Clock): Providers {
   const inbox = new Inbox(clock);
   return {
     files: config.s3 === undefined ? folderFiles(config.filesDir) : s3Files(config.s3),
-    mail: config.mail === undefined ? inbox.mail : smtpMail(config.mail.smtpUrl, config.mail.from),
+    mail: config.mail === undefined ? inbox.mail : smtpMail(config.mail),
     sms: config.sms === undefined ? inbox.sms : httpSms(config.sms.gatewayUrl, config.sms.token),
     inbox: config.mode === 'demo' ? inbox : undefined,
   };

@@ -39,6 +39,9 @@ const RULES: Readonly<Record<string, RawRule>> = {
   'GET /dev/inbox.json': 'demo',
   'GET /sitemap.xml': 'public',
   'GET /robots.txt': 'public',
+  'GET /feed.xml': 'public',
+  'GET /.well-known/security.txt': 'public',
+  'GET /.well-known/change-password': 'public',
   'GET /*': 'public',
   '* /*': 'public',
   'GET /meeting_live/:meetingId/:id': 'public',
@@ -56,6 +59,7 @@ const renderer: PageRenderer = {
   lookOf: () => ({ locale: 'en', script: 'en', theme: 'base', scheme: null, trend: null }),
   render: page,
   sitemap: async () => '',
+  feed: async () => '',
   previewPage: () => '',
   robots: () => '',
 };

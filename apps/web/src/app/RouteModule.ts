@@ -1,5 +1,5 @@
 import type { ApiResponse, Input } from '@rostra/api-client';
-import type { Data, SiteRouteName } from '@rostra/contract';
+import type { Data, EventState, SiteRouteName } from '@rostra/contract';
 import type { NameScript } from '@rostra/i18n';
 import type { ComponentType } from 'react';
 import type { WebTextKey } from '../language/LanguageState.ts';
@@ -51,6 +51,11 @@ export interface Head {
   /** Without the brand, which is added later. */
   readonly title: string;
   readonly description?: string | undefined;
+  /**
+   * The parameters that make this address a page of its own, such as the page of a list. All others
+   * (filters, intents, campaigns) lead to the same canonical address.
+   */
+  readonly query?: Readonly<Record<string, string>> | undefined;
   /** Path or address of the image that messengers show. */
   readonly image?: string | undefined;
   /** For content in one language: its data, independent of where and in which interface it is shown. */
@@ -67,6 +72,8 @@ export interface ArticleHead {
   /** Paths of the article by the language it is written in, including its own. */
   readonly paths: Readonly<Partial<Record<Locale, string>>>;
   readonly authorName: string;
+  /** Path of the author's other articles. */
+  readonly authorPath: string;
   readonly publishedAt: string;
   readonly isFree: boolean;
 }
@@ -75,13 +82,26 @@ export interface ArticleHead {
 export interface EventHead {
   readonly startsAt: string;
   readonly endsAt: string;
-  readonly isCanceled: boolean;
-  readonly isOnline: boolean;
-  /** The city, if one is named. */
-  readonly place: string;
+  readonly state: EventState;
+  /** How its meetings are held. */
+  readonly ways: readonly ('online' | 'offline')[];
+  /** Names from the country down to the city; empty if no place is named. */
+  readonly regions: readonly string[];
   readonly organizerName: string;
-  /** Coins; null if free. */
-  readonly price: number | null;
+  /** The organizer's web address, if it names one. */
+  readonly organizerUrl: string | null;
+  readonly speakerNames: readonly string[];
+  /** Instant since which it is offered. */
+  readonly publishedAt: string;
+  /** Meetings that anyone may attend, or buy access to. */
+  readonly offers: readonly EventOffer[];
+}
+
+/** An offer of one meeting of an event. */
+export interface EventOffer {
+  /** Coins; 0 if free. */
+  readonly price: number;
+  readonly isSoldOut: boolean;
 }
 
 /** A screen: loads, names itself, renders. The default export of `src/routes/<id>.tsx`. */

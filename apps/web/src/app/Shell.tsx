@@ -2,7 +2,7 @@ import { ErrorScreen } from '@rostra/ui/ErrorScreen';
 import { SkipLink } from '@rostra/ui/SkipLink';
 import { UiProvider } from '@rostra/ui/UiProvider';
 import { useCallback } from 'react';
-import { Outlet, ScrollRestoration, useMatches, useNavigate } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { IprNoticeHost } from '../features/ipr-notice/IprNoticeHost.tsx';
 import { HeadUpdater } from '../head/HeadUpdater.tsx';
 import { useLanguage } from '../language/useText.ts';
@@ -49,6 +49,7 @@ export function Shell() {
           <SkipLink target="content" />
           <div className={styles.frame}>
             <ShellHeader isBare={isBare} />
+            <PrintedAddress />
             <InternalLinks isOwnDocument={isOwnDocument}>
               <main id="content" tabIndex={-1} className={styles.content}>
                 {screen}
@@ -66,6 +67,13 @@ export function Shell() {
       <ScrollRestoration />
     </UiProvider>
   );
+}
+
+/** The page's address, on paper only. */
+function PrintedAddress() {
+  const { settings } = useServices();
+  const { pathname, search } = useLocation();
+  return <p data-print="only">{settings.origin + pathname + search}</p>;
 }
 
 /**

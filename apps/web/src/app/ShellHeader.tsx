@@ -30,8 +30,9 @@ const isBuilt = (id: string): boolean => builtScreens.some((screen) => screen.id
 export function ShellHeader({ isBare }: { isBare: boolean }) {
   const { brand } = useServices();
   const { locale, t } = useLanguage();
-  const { switchLanguage } = useLanguageSwitch();
+  const { other, switchLanguage } = useLanguageSwitch();
   const location = useLocation();
+  const query = new URLSearchParams(location.search);
   const account = useAccount(location.pathname);
   const links = menuOf('main').map((screen) => ({
     label: screenName(t, screen.id),
@@ -58,7 +59,8 @@ export function ShellHeader({ isBare }: { isBare: boolean }) {
       language={{
         label: t('shell.switchLanguage'),
         description: t('shell.switchLanguageLabel'),
-        lang: locale === 'en' ? 'zh-CN' : 'en',
+        lang: other,
+        href: `?${new URLSearchParams({ ...Object.fromEntries(query), lang: other }).toString()}`,
         onPress: () => void switchLanguage(),
       }}
       account={account}

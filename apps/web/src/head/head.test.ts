@@ -25,6 +25,7 @@ const article: Head = {
     lang: 'zh-CN',
     paths: { 'zh-CN': '/summary/detail/21', en: '/summary/detail/22' },
     authorName: 'Zhou Yining',
+    authorPath: '/research?author=7&written_in=any',
     publishedAt: '2026-11-20T02:00:00.000Z',
     isFree: false,
   },
@@ -43,6 +44,9 @@ it('gives a shared screen a title, description, language and image [CONT-36]', (
     ['og:locale', 'en_US'],
     ['og:image', 'https://rostra.test/share.png'],
     ['og:type', 'website'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:locale:alternate', 'zh_CN'],
   ])
     expect(text).toContain(`<meta property="${name}" content="${content}" data-head>`);
   expect(text).toContain('hreflang="zh-CN" href="https://rostra.test/search?lang=zh-CN"');
@@ -58,6 +62,20 @@ it('gives an article one address, its written language, and its translation [CON
   expect(text).toContain('content="风险比 &lt;0.61&gt; 之外"');
   const cover = html('/article/detail/21', { ...article, image: '/files/a.png' });
   expect(cover).toContain('property="og:image" content="https://rostra.test/files/a.png"');
+  expect(cover).not.toContain('og:image:width');
+});
+
+it('leads variants of a list to one address, and each of its pages to its own', () => {
+  const list: Head = { title: 'Research', query: { type: 'notes', page: '2' } };
+  expect(made('/research?page=2&utm_source=x&type=notes', list).canonical).toBe(
+    'https://rostra.test/research?type=notes&page=2',
+  );
+  const event: Head = { title: 'An event' };
+  const page = made('/eventDetail/3?intent=register&slot=4&lang=en', event);
+  expect(page.canonical).toBe('https://rostra.test/eventDetail/3?lang=en');
+  expect(page.alternates.map(({ href }) => href)).not.toContainEqual(
+    expect.stringMatching(/intent|slot/),
+  );
 });
 
 it('shows search engines whether an article is free, and nothing of a hidden one [CONT-36]', () => {
@@ -68,8 +86,12 @@ it('shows search engines whether an article is free, and nothing of a hidden one
     '@type': 'Article',
     headline: article.title,
     inLanguage: 'zh-CN',
+    description: article.description,
     isAccessibleForFree: false,
-    author: { name: 'Zhou Yining' },
+    hasPart: { isAccessibleForFree: false, cssSelector: '.paywalled' },
+    dateModified: '2026-11-20T02:00:00.000Z',
+    author: { name: 'Zhou Yining', url: 'https://rostra.test/research?author=7&written_in=any' },
+    publisher: { name: 'Rostra', logo: 'https://rostra.test/icon-512.png' },
   });
   const hidden = { ...article, isHidden: true };
   expect(articleData(made('/article/detail/21', hidden), 'Rostra')).toBe('');

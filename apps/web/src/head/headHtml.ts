@@ -1,8 +1,14 @@
 import { escapeHtml } from './escapeHtml.ts';
+import { SITE_IMAGE } from './headOf.ts';
 import type { PageHead } from './headOf.ts';
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}" data-head>`;
+
+const SITE_IMAGE_SIZE = [
+  meta('property', 'og:image:width', '1200'),
+  meta('property', 'og:image:height', '630'),
+].join('');
 
 /**
  * Returns the head's elements as HTML. `data-head` marks those that the browser replaces on the next
@@ -10,6 +16,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
  */
 export function headHtml(head: PageHead, brand: string): string {
   const { title, name, description, canonical, alternates, image, lang, article, isHidden } = head;
+  const isOneText = isHidden || (article && alternates.length === 1);
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -26,6 +33,9 @@ export function headHtml(head: PageHead, brand: string): string {
     meta('property', 'og:url', canonical),
     meta('property', 'og:locale', lang === 'en' ? 'en_US' : 'zh_CN'),
     meta('property', 'og:image', image),
+    meta('property', 'og:image:alt', name),
+    image.endsWith(SITE_IMAGE) ? SITE_IMAGE_SIZE : '',
+    isOneText ? '' : meta('property', 'og:locale:alternate', lang === 'en' ? 'zh_CN' : 'en_US'),
     article ? meta('property', 'article:published_time', article.publishedAt) : '',
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('');

@@ -20,10 +20,7 @@ export interface PageHead {
 }
 
 /** Image that messengers show for a page without its own; 1200 by 630 pixels. */
-const SITE_IMAGE = '/share.png';
-
-/** Parameters of an address that do not make it a different page. */
-const PASSING = /^(utm_\w+|custom_company|ack|lang)$/;
+export const SITE_IMAGE = '/share.png';
 
 /** Returns the head of a matched screen; without one, of the missing or failed page. */
 export function headOf(
@@ -38,7 +35,14 @@ export function headOf(
     ? head({ params, query: url.searchParams, locale, script, t, read: services.data.read })
     : { title: fallbackTitle, isHidden: true };
   const { origin } = services.settings;
-  const address = addressOf(origin, url);
+  const address = (lang?: PageLook['locale']): string => {
+    const own = new URL(url.pathname, origin);
+    own.search = new URLSearchParams({
+      ...found.query,
+      ...(lang && { [LANGUAGE_PARAMETER]: lang }),
+    }).toString();
+    return own.href;
+  };
   const { article } = found;
   const own = article?.paths[article.lang];
   return {
@@ -57,7 +61,7 @@ export function headOf(
         : [
             { lang: 'zh-CN', href: address('zh-CN') },
             { lang: 'en', href: address('en') },
-            { lang: 'x-default', href: address(undefined) },
+            { lang: 'x-default', href: address() },
           ],
     image: new URL(found.image ?? SITE_IMAGE, origin).href,
     lang: article?.lang ?? locale,
@@ -66,14 +70,3 @@ export function headOf(
     isHidden: found.isHidden ?? false,
   };
 }
-
-const addressOf =
-  (origin: string, url: URL) =>
-  (locale: PageLook['locale'] | undefined): string => {
-    const address = new URL(url.pathname, origin);
-    for (const [name, value] of url.searchParams) {
-      if (!PASSING.test(name)) address.searchParams.append(name, value);
-    }
-    if (locale !== undefined) address.searchParams.set(LANGUAGE_PARAMETER, locale);
-    return address.href;
-  };

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadTexts } from '../language/loadTexts.ts';
 import { builtScreens, routeFileIds } from './builtScreens.ts';
 import { menuOf } from './menus.ts';
-import { redirectOf, redirects, withoutEndSlash } from './redirects.ts';
+import { ownSpelling, redirectOf, redirects } from './redirects.ts';
 import { loginPath, safeReturnAddress } from './returnAddress.ts';
 import { screens } from './screens.ts';
 
@@ -34,10 +35,19 @@ describe('route table', () => {
   });
 });
 
+it.each(builtScreens.filter(({ rendered }) => rendered === 'client').map(({ id }) => id))(
+  'hides %s from search engines, as its page shows nothing without scripts',
+  (id) => {
+    const file = new URL(`../routes/${id}.tsx`, import.meta.url);
+    expect(readFileSync(file, 'utf8')).toContain('isHidden: true');
+  },
+);
+
 describe('redirects', () => {
   it('follows the specified redirects [FND-20, FND-21, FND-22]', () => {
     expect(redirectOf(at('/'))).toBe('/search');
     expect(redirectOf(at('/article'))).toBe('/research?type=articles');
+    expect(redirectOf(at('/Article'))).toBe('/research?type=articles');
     expect(redirectOf(at('/search?type=community'))).toBe('/community');
     expect(redirectOf(at('/search?type=articles'))).toBeUndefined();
     expect(redirectOf(at('/article/detail/1'))).toBeUndefined();
@@ -52,11 +62,13 @@ describe('redirects', () => {
     );
   });
 
-  it('removes slashes at the end of an address', () => {
-    expect(withoutEndSlash(at('/research/?type=notes'))).toBe('/research?type=notes');
-    expect(withoutEndSlash(at('/research//'))).toBe('/research');
-    expect(withoutEndSlash(at('/research'))).toBeUndefined();
-    expect(withoutEndSlash(at('/'))).toBeUndefined();
+  it('gives each screen one spelling, without slashes at its end', () => {
+    expect(ownSpelling(at('/research/?type=notes'), '/research')).toBe('/research?type=notes');
+    expect(ownSpelling(at('/research//'), '/research')).toBe('/research');
+    expect(ownSpelling(at('/RESEARCH'), '/research')).toBe('/research');
+    expect(ownSpelling(at('/forgotpassword'), '/forgotPassword')).toBe('/forgotPassword');
+    expect(ownSpelling(at('/eventdetail/Ab/'), '/eventDetail/:id')).toBe('/eventDetail/Ab');
+    expect(ownSpelling(at('/research'), '/research')).toBeUndefined();
   });
 
   it('leads no redirect to another', () => {

@@ -18,7 +18,10 @@ export function redirectOf(url: URL): string | undefined {
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;
   for (const rule of redirects) {
     const when = Object.entries(rule.when ?? {});
-    if (rule.path !== path || when.some(([name, value]) => url.searchParams.get(name) !== value)) {
+    if (
+      rule.path !== path.toLowerCase() ||
+      when.some(([name, value]) => url.searchParams.get(name) !== value)
+    ) {
       continue;
     }
     const query = new URLSearchParams(url.searchParams);
@@ -30,8 +33,17 @@ export function redirectOf(url: URL): string | undefined {
   return undefined;
 }
 
-/** Returns the address without slashes at its end; undefined if it has none. */
-export function withoutEndSlash(url: URL): string | undefined {
-  const path = url.pathname.replace(/\/+$/, '');
-  return path === '' || path === url.pathname ? undefined : path + url.search;
+/**
+ * Returns the address as its screen's path spells it (`/SEARCH/` → `/search`), so that each page has
+ * one address; undefined if it is spelled so.
+ *
+ * @param screenPath with parameters as `:name`, which keep their spelling
+ */
+export function ownSpelling(url: URL, screenPath: string): string | undefined {
+  const given = url.pathname.replace(/\/+$/, '').split('/');
+  const path = screenPath
+    .split('/')
+    .map((segment, at) => (segment.startsWith(':') ? given[at] : segment))
+    .join('/');
+  return path === url.pathname ? undefined : path + url.search;
 }

@@ -15,10 +15,12 @@ it('loads the component with the first message, and counts a repeated one [UI-10
   const store = toaster.parts.get()?.store;
   await new Promise<void>((resolve) => {
     store?.subscribe(() => {
-      if (store.toasts()[0]?.count === 2) resolve();
+      if (store.toasts()[0]?.messages[0]?.count === 2) resolve();
     });
   });
-  expect(store?.toasts()).toMatchObject([{ texts: ['request timeout'], tone: 'danger', count: 2 }]);
+  expect(store?.toasts()).toMatchObject([
+    { messages: [{ text: 'request timeout', count: 2 }], tone: 'danger' },
+  ]);
 });
 
 it('shows a plain message without the network, and retries with the next one [ERR-08]', async () => {

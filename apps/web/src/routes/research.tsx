@@ -1,16 +1,24 @@
 import { defineRoute } from '../app/defineRoute.ts';
+import { listTitle } from '../head/listTitle.ts';
 import { ResearchPage } from '../features/research/ResearchPage.tsx';
-import { readResearch, researchInput } from '../features/research/researchQuery.ts';
+import {
+  canonicalResearch,
+  readResearch,
+  researchInput,
+} from '../features/research/researchQuery.ts';
 
 export default defineRoute({
   async load({ fill, query, locale }) {
     await fill('getArticles', researchInput(readResearch(query, locale)));
   },
   head({ query, t, locale }) {
-    const { type } = readResearch(query, locale);
+    const wanted = readResearch(query, locale);
+    const own = canonicalResearch(wanted, locale);
+    const all = t('article.research.pageTitle');
     return {
-      title: type === undefined ? t('article.research.pageTitle') : t(`search.kinds.${type}`),
-      description: t('home.pageDescription'),
+      title: listTitle(t, wanted.type ? [all, t(`search.kinds.${wanted.type}`)] : [all], own.page),
+      description: t('article.research.pageDescription'),
+      query: own,
     };
   },
   Screen: ResearchPage,

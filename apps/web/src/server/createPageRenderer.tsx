@@ -2,12 +2,13 @@ import type { CreatePageRenderer, PageResponse, PageRequest, PageSettings } from
 import { previewDocumentPath } from '@rostra/contract/live';
 import { matchRoutes } from 'react-router-dom';
 import { lookOf } from '../look/lookOf.ts';
-import { redirectOf, withoutEndSlash } from '../navigation/redirects.ts';
+import { ownSpelling, redirectOf } from '../navigation/redirects.ts';
 import { loginPath } from '../navigation/returnAddress.ts';
 import { partnerCookies } from '../look/partnerCookies.ts';
 import { servedThemes } from '../look/servedThemes.ts';
 import { builtScreens } from '../navigation/builtScreens.ts';
 import type { Screen } from '../navigation/Screen.ts';
+import { feed } from './feed.ts';
 import { readAssets, readPreviewAssets } from './readAssets.ts';
 import type { EntryAssets } from './readAssets.ts';
 import { renderPage } from './renderPage.tsx';
@@ -34,13 +35,23 @@ export function screenOf(pathname: string): Screen | undefined {
   return builtScreens.find((screen) => screen.id === id);
 }
 
-const leave = (location: string, cookies: PageResponse['cookies']): PageResponse => ({
-  status: 302,
+const leave = (
+  location: string,
+  cookies: PageResponse['cookies'],
+  status: 302 | 308 = 302,
+): PageResponse => ({
+  status,
   location,
   html: '',
   cookies,
   isCacheable: false,
 });
+
+/** An address that ends like a file's, such as `/wp-login.php`. */
+const FILE = /\.[a-z\d]{1,8}$/i;
+
+/** Programs look for many files by name; none of them needs a whole page. */
+const MISSING_FILE = { status: 404, html: '404\n', isPlainText: true, isCacheable: true };
 
 /** The renderer that the server loads by path (`packages/contract/src/pageRenderer.ts`). */
 export const createPageRenderer: CreatePageRenderer = ({
@@ -60,16 +71,18 @@ export const createPageRenderer: CreatePageRenderer = ({
   return {
     lookOf: (address) => lookOf(address, undefined, themes()),
     sitemap: (call) => sitemap(settings.origin, call),
+    feed: (call, locale) => feed(settings.origin, call, locale),
     previewPage: (kind) => previewPages[kind],
     robots: () => robots(settings.origin),
     render: async (request: PageRequest) => {
       const url = new URL(request.url, settings.origin);
       const cookies = partnerCookies(url, request.cookies, themes());
       const elsewhere = redirectOf(url);
-      if (elsewhere !== undefined) return leave(elsewhere, cookies);
+      if (elsewhere !== undefined) return leave(elsewhere, cookies, 308);
       const screen = screenOf(url.pathname);
-      const oneForm = screen && withoutEndSlash(url);
-      if (oneForm !== undefined) return leave(oneForm, cookies);
+      if (!screen && FILE.test(url.pathname)) return { ...MISSING_FILE, cookies };
+      const oneForm = screen && ownSpelling(url, screen.path);
+      if (oneForm !== undefined) return leave(oneForm, cookies, 308);
       if (screen?.access === 'user' && !request.hasSession) return leave(loginPath(url), cookies);
       const inApp = inAppRedirect(settings, request, url);
       if (inApp !== undefined) return leave(inApp, cookies);

@@ -3,8 +3,10 @@ import { themeToCss } from '@rostra/ui/theme';
 import type { RegisteredTheme } from '@rostra/ui/themes';
 import { PAYLOAD_ID } from '../app/PagePayload.ts';
 import type { PagePayload } from '../app/PagePayload.ts';
+import { serverText } from '@rostra/i18n/server';
 import { articleData } from './articleData.ts';
 import { eventData } from './eventData.ts';
+import { siteData } from './siteData.ts';
 import { escapeHtml, scriptJson } from '../head/escapeHtml.ts';
 import { headHtml } from '../head/headHtml.ts';
 import type { PageHead } from '../head/headOf.ts';
@@ -22,9 +24,17 @@ export interface DocumentParts {
   readonly payload: PagePayload;
 }
 
-const MARK = encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="9.5" cy="6" r="4" fill="#cd480f"/><path fill="#0c5567" d="M3 12.5h26.5l-3 4.7H3zM3 19.7h21.9l-2.6 4H3zM3 26.2h17.7L18.2 30H3z"/></svg>',
-);
+/** Icons for browsers, home screens and feed readers; the files lie in `public`. */
+const LINKS = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+].join('');
+
+/** Without scripts: no endless spinner, and what they would do looks disabled. */
+const NO_SCRIPT_STYLE =
+  '[data-needs-script]{display:none}button:not([type=submit]),select{opacity:.5;cursor:not-allowed}body>noscript{display:block;padding:1rem;text-align:center}';
 
 /** Returns the whole document: it contains everything painted, and scripts come after. */
 export function documentHtml(parts: DocumentParts): string {
@@ -38,12 +48,15 @@ export function documentHtml(parts: DocumentParts): string {
   return [
     `<!doctype html><html ${attributes.join(' ')}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<meta property="csp-nonce" nonce="${nonce}">`,
+    `<meta property="csp-nonce" content="" nonce="${nonce}">`,
     '<meta name="color-scheme" content="light dark">',
     headHtml(head, parts.brand),
     articleData(head, parts.brand),
     eventData(head),
-    `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${MARK}">`,
+    siteData(head, parts.brand),
+    `<link rel="alternate" type="application/atom+xml" href="/feed.xml?lang=${look.locale}">`,
+    LINKS,
+    `<noscript><style nonce="${nonce}">${NO_SCRIPT_STYLE}</style></noscript>`,
     ...assets.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
     ),
@@ -51,7 +64,8 @@ export function documentHtml(parts: DocumentParts): string {
     theme.kind === 'base' ? '' : `<style nonce="${nonce}">${themeToCss(theme)}</style>`,
     ...assets.scripts.map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`),
     `<script type="module" src="/${assets.entry}" nonce="${nonce}"></script>`,
-    `</head><body><div id="root">${body}</div>`,
+    `</head><body><noscript>${escapeHtml(serverText(look.locale)('document.noScript'))}</noscript>`,
+    `<div id="root">${body}</div>`,
     `<script type="application/json" id="${PAYLOAD_ID}" nonce="${nonce}">${scriptJson(payload)}</script>`,
     '</body></html>',
   ].join('');

@@ -1,11 +1,9 @@
-import { YUAN_PER_COIN } from '@rostra/contract';
-import { scriptJson } from '../head/escapeHtml.ts';
+import { yuanFromCoins } from '@rostra/contract';
+import type { EventHead, EventOffer } from '../app/RouteModule.ts';
 import type { PageHead } from '../head/headOf.ts';
+import { SCHEMA_ORG, jsonLd } from './jsonLd.ts';
 
-const SCHEMA = 'https://schema.org';
-const CENTS = 100;
-
-/** Returns an event as search engines read it (schema.org's JSON-LD); in the server's page only. */
+/** Returns an event as Google documents events; nothing in it is restricted to registered users. */
 export function eventData({
   event,
   name,
@@ -15,10 +13,8 @@ export function eventData({
   isHidden,
 }: PageHead): string {
   if (!event || isHidden) return '';
-  const { startsAt, endsAt, isCanceled, isOnline, place, organizerName, price } = event;
-  const mode = isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode';
-  const data = {
-    '@context': SCHEMA,
+  const { startsAt, endsAt, state, organizerName, organizerUrl, speakerNames } = event;
+  return jsonLd({
     '@type': 'Event',
     name,
     description,
@@ -26,19 +22,67 @@ export function eventData({
     image,
     startDate: startsAt,
     endDate: endsAt,
-    eventStatus: `${SCHEMA}/${isCanceled ? 'EventCancelled' : 'EventScheduled'}`,
-    eventAttendanceMode: `${SCHEMA}/${mode}`,
-    location: isOnline
-      ? { '@type': 'VirtualLocation', url: canonical }
-      : { '@type': 'Place', name: place || organizerName, address: place || organizerName },
-    organizer: { '@type': 'Organization', name: organizerName },
-    isAccessibleForFree: price === null,
-    offers: {
-      '@type': 'Offer',
-      url: canonical,
-      price: Math.round((price ?? 0) * YUAN_PER_COIN * CENTS) / CENTS,
-      priceCurrency: 'CNY',
+    eventStatus: `${SCHEMA_ORG}/${state === 'canceled' ? 'EventCancelled' : 'EventScheduled'}`,
+    ...placesOf(event, canonical),
+    organizer: {
+      '@type': 'Organization',
+      name: organizerName,
+      ...(organizerUrl?.startsWith('https://') && { url: organizerUrl }),
+    },
+    ...(speakerNames.length > 0 && {
+      performer: speakerNames.map((speaker) => ({ '@type': 'Person', name: speaker })),
+    }),
+    ...offersOf(event, canonical),
+  });
+}
+
+const modeOf = (isOnline: boolean, isOffline: boolean): string => {
+  if (isOnline && isOffline) return 'MixedEventAttendanceMode';
+  return isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode';
+};
+
+function placesOf(
+  { ways, regions, organizerName }: EventHead,
+  url: string,
+): Readonly<Record<string, unknown>> {
+  const isOnline = ways.includes('online');
+  const isOffline = ways.includes('offline');
+  const [country, region, locality = region] = regions;
+  const place = {
+    '@type': 'Place',
+    name: regions.at(-1) ?? organizerName,
+    address: {
+      '@type': 'PostalAddress',
+      ...(country !== undefined && { addressCountry: country }),
+      ...(region !== undefined && { addressRegion: region }),
+      ...(locality !== undefined && { addressLocality: locality }),
     },
   };
-  return `<script type="application/ld+json">${scriptJson(data)}</script>`;
+  return {
+    eventAttendanceMode: `${SCHEMA_ORG}/${modeOf(isOnline, isOffline)}`,
+    location: [
+      ...(isOffline ? [place] : []),
+      ...(isOnline ? [{ '@type': 'VirtualLocation', url }] : []),
+    ],
+  };
+}
+
+/** Nothing is offered once the event is canceled or over, nor where only members may attend. */
+function offersOf(
+  { state, offers, publishedAt }: EventHead,
+  url: string,
+): Readonly<Record<string, unknown>> {
+  if (state === 'canceled' || state === 'finished' || offers.length === 0) return {};
+  const offerOf = ({ price, isSoldOut }: EventOffer) => ({
+    '@type': 'Offer',
+    url,
+    price: yuanFromCoins(price),
+    priceCurrency: 'CNY',
+    availability: `${SCHEMA_ORG}/${isSoldOut ? 'SoldOut' : 'InStock'}`,
+    validFrom: publishedAt,
+  });
+  return {
+    isAccessibleForFree: offers.some(({ price }) => price === 0),
+    offers: offers.map(offerOf),
+  };
 }

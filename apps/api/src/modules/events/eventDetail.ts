@@ -51,6 +51,8 @@ export async function eventDetail(
   const watches = playbackUrl !== null && (await mayReadUrl(deps, viewer, playbackUrl));
   return {
     ...eventCard(row, now),
+    published_at: event.publishedAt.toISOString(),
+    organizer_website: row.organizer.website,
     sc_introduction: event.scIntroduction,
     tc_introduction: event.tcIntroduction,
     en_introduction: event.enIntroduction,

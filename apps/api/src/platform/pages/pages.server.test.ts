@@ -39,6 +39,7 @@ const renderer: PageRenderer = {
     sitemaps += 1;
     return `<urlset>${JSON.stringify(await call('getSearchHot', { query: {} }, 'en'))}</urlset>`;
   },
+  feed: async (_call, locale) => `<feed>${locale}</feed>`,
   previewPage: (kind) => `<main>${kind}</main>`,
   robots: () => 'User-agent: *\n',
 };
@@ -137,6 +138,13 @@ describe('pages', () => {
     special = { cookies: [{ name: 'rostra_partner', value: 'base' }] };
     const { headers } = await get(address);
     expect(headers.get('set-cookie')).toContain('rostra_partner=base');
+  });
+
+  it('answers with one line of text where the renderer has no file', async () => {
+    special = { status: 404, html: 'Not found\n', isPlainText: true };
+    const { status, headers, text } = await get('/wp-login.php');
+    expect([status, text]).toEqual([404, 'Not found\n']);
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
   it('answers 404 for an unknown screen [FND-24]', async () => {
@@ -238,6 +246,29 @@ describe('assets', () => {
     expect(headers.get('content-type')).toMatch(/xml/);
     expect(text).toContain('"term":"en "');
     expect(sitemaps).toBe(1);
+  });
+
+  it('serves a feed in each language, the same to every visitor', async () => {
+    expect((await get('/feed.xml?lang=en')).text).toBe('<feed>en</feed>');
+    const { headers, text } = await get('/feed.xml?lang=zh-CN');
+    expect(text).toBe('<feed>zh-CN</feed>');
+    expect(headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    expect((await get('/feed.xml?lang=xx')).text).toBe('<feed>zh-CN</feed>');
+  });
+
+  it('names the contact for security problems, and leads to the password’s page', async () => {
+    const { headers, text } = await get('/.well-known/security.txt');
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(text).toMatch(/^Contact: https?:\/\/\S+\/aboutUs$/m);
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(server.clock.now().getTime());
+    const answer = await server
+      .caller()
+      .fetch('/.well-known/change-password', { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      '/personalCenter/accountSecurity',
+    ]);
   });
 
   it('excludes paths from search engines', async () => {

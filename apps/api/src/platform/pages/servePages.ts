@@ -99,5 +99,6 @@ function send(
   void reply.header('cache-control', 'private, no-cache');
   void reply.header('vary', 'accept-encoding, accept-language, cookie');
   if (answer.location !== undefined) return reply.redirect(answer.location, answer.status);
-  return reply.status(answer.status).type('text/html; charset=utf-8').send(html);
+  const type = answer.isPlainText ? 'text/plain' : 'text/html';
+  return reply.status(answer.status).type(`${type}; charset=utf-8`).send(html);
 }

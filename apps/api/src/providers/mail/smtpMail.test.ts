@@ -31,7 +31,11 @@ let mail: MailSender;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  mail = smtpMail(`smtp://127.0.0.1:${port}?ignoreTLS=true`, 'Rostra <no-reply@rostra.test>');
+  mail = smtpMail({
+    smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    from: 'Rostra <no-reply@rostra.test>',
+    replyTo: 'help@rostra.test',
+  });
 });
 afterAll(() => {
   server.close();
@@ -43,6 +47,14 @@ it('sends a mail in any language', async () => {
   expect(sent).toContain('MAIL FROM:<no-reply@rostra.test>');
   expect(sent).toContain('RCPT TO:<li@example.test>');
   expect(sent).toContain(`=?UTF-8?B?${Buffer.from('您的验证码').toString('base64')}?=`);
+});
+
+it('marks a mail as automatic, and leads answers to a person', async () => {
+  lines.length = 0;
+  await mail.send({ to: 'li@example.test', subject: 'x', text: 'y' });
+  expect(lines).toContain('Auto-Submitted: auto-generated');
+  expect(lines).toContain('X-Auto-Response-Suppress: All');
+  expect(lines).toContain('Reply-To: help@rostra.test');
 });
 
 it('sends a calendar entry as an alternative with its method, and as a file [EVT-79]', async () => {

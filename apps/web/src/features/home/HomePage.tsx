@@ -11,7 +11,7 @@ import { articleCardOf } from '../article/articleCardOf.ts';
 import { eventCardOf } from '../event/eventCardOf.ts';
 import { useEventTypes } from '../event/useEventTypes.ts';
 import { rechargePath } from '../pay/payLinks.ts';
-import { searchHref } from '../search/searchQuery.ts';
+import { SEARCH_FORM, searchHref } from '../search/searchQuery.ts';
 import { useSearchHistory } from '../search/useSearchHistory.ts';
 import { audienceEntries } from './audienceEntries.ts';
 import { builtHref } from './builtHref.ts';
@@ -43,6 +43,7 @@ export function HomePage() {
         value,
         onChange: setValue,
         onSubmit: (key) => void navigate(searchHref({ key }, { isNewest: true })),
+        form: SEARCH_FORM,
         ...history,
       }}
       hotTerms={(hot.data ?? []).map(({ term }) => ({ term, href: searchHref({ key: term }) }))}

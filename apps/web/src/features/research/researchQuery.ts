@@ -35,6 +35,21 @@ export function readResearch(query: URLSearchParams, locale: Locale): ResearchQu
   };
 }
 
+/**
+ * Returns the parameters that make a list a page of its own for search engines: its type and page.
+ * A filtered list leads to the first page of the unfiltered one.
+ */
+export function canonicalResearch(
+  { type, lang, access, author, page }: ResearchQuery,
+  locale: Locale,
+): { type?: ArticleKind; page?: string } {
+  const isFiltered = lang !== langOf(locale) || access !== 'any' || author !== '';
+  return {
+    ...(type === undefined ? {} : { type }),
+    ...(page === 1 || isFiltered ? {} : { page: String(page) }),
+  };
+}
+
 /** Returns the list call's input. */
 export const researchInput = ({ type, lang, access, author, page }: ResearchQuery) => ({
   query: {

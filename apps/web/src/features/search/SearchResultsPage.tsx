@@ -11,7 +11,7 @@ import { useNow } from '../../time/useNow.ts';
 import { homeInputs } from '../home/homeInputs.ts';
 import { filterInputs } from './filterInputs.ts';
 import { searchHitOf } from './searchHitOf.ts';
-import { readSearch, searchHref, searchInput } from './searchQuery.ts';
+import { SEARCH_FORM, readSearch, searchHref, searchInput } from './searchQuery.ts';
 import { useSearchHistory } from './useSearchHistory.ts';
 
 const newest = { isNewest: true };
@@ -74,6 +74,7 @@ export default function SearchResultsPage() {
         onChange: setValue,
         onSubmit: (key) => ask(key, false),
         onSearch: (key) => ask(key, true),
+        form: SEARCH_FORM,
         ...history,
       }}
       kinds={[undefined, ...SEARCH_KINDS].map((type) => ({

@@ -1,6 +1,9 @@
 import { SEARCH_KINDS, SEARCH_TIMES } from '@rostra/contract';
 import type { SearchKind, SearchTime } from '@rostra/contract';
 
+/** Where the browser searches before scripts load. */
+export const SEARCH_FORM = { action: '/search', parameter: 'key' };
+
 /** A search as described by its address (SRCH-07). */
 export interface SearchQuery {
   key: string;

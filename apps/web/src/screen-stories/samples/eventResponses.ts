@@ -112,6 +112,8 @@ const meeting: Meeting = {
 /** An event whose registration is open, with times to choose from. */
 export const openEvent: Data<'getEvent'> = {
   ...row,
+  published_at: inHours(-72),
+  organizer_website: 'https://meridian.example',
   sc_introduction: '我们与三家测试设备商的负责人逐项核对产能、交期与报价。',
   tc_introduction: null,
   en_introduction: 'Three heads of test houses go through capacity, lead times and quotes.',

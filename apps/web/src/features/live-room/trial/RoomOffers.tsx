@@ -2,6 +2,7 @@ import { YUAN_PER_COIN } from '@rostra/contract';
 import { ErrorState } from '@rostra/ui/ErrorState';
 import { PayButton, offersShown, primaryOffer } from '@rostra/ui/PayButton';
 import { PriceTag } from '@rostra/ui/PriceTag';
+import { Skeleton } from '@rostra/ui/Skeleton';
 import { useEffect, useRef } from 'react';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../language/useText.ts';
@@ -38,7 +39,9 @@ export function RoomOffers({ meetingId, eventId }: RoomOffersProps) {
     waited.current = waits;
   }, [waits, reload]);
   if (meeting === undefined) {
-    return event.error && <ErrorState onRetry={() => void reload()} />;
+    if (event.error) return <ErrorState onRetry={() => void reload()} />;
+    // Without it the buttons below would move while somebody presses them.
+    return event.isLoading && <Skeleton shape="control" />;
   }
   const offers = offersShown(rows, meeting.only_vip);
   const primary = primaryOffer(offers);

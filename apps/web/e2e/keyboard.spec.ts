@@ -1,0 +1,30 @@
+import { expect, test } from './support/test.ts';
+
+/** A small phone with a keyboard, or a desktop at 400 %. */
+const SMALL = { width: 390, height: 667 };
+/** More than any of these pages has. */
+const MAX_STOPS = 250;
+
+test('keeps each focused control clear of the bars at the edges of a phone', async ({ page }) => {
+  await page.setViewportSize(SMALL);
+  for (const path of ['/search', '/research', '/article/detail/2', '/eventDetail/1', '/login']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const covered: string[] = [];
+    for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+      await page.keyboard.press('Tab');
+      const found = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return 'end';
+        const box = focused.getBoundingClientRect();
+        const center = [box.x + box.width / 2, box.y + box.height / 2] as const;
+        const top = document.elementFromPoint(...center);
+        const isSeen = top !== null && (focused.contains(top) || top.contains(focused));
+        return isSeen || box.width === 0 ? undefined : focused.outerHTML.slice(0, 120);
+      });
+      if (found === 'end') break;
+      if (found !== undefined) covered.push(found);
+    }
+    expect([path, covered]).toEqual([path, []]);
+  }
+});

@@ -1,0 +1,23 @@
+import { expect, test as base } from '@playwright/test';
+import { serverText } from '@rostra/i18n/server';
+import { journeyRun } from './support/journeyRun.ts';
+import { text } from './support/text.ts';
+
+const test = base.extend({ baseURL: ({}, use) => use(journeyRun().origin) });
+test.use({ javaScriptEnabled: false, locale: 'en', viewport: { width: 390, height: 844 } });
+
+test('searches, switches the language and explains itself without scripts', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('searchbox').fill('storage');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?key=storage$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('storage');
+
+  await page.getByRole('link', { name: text('en', 'shell.switchLanguageLabel') }).click();
+  await expect(page).toHaveURL(/\/search\?key=storage&lang=zh-CN$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+
+  await page.goto('/login?lang=en');
+  await expect(page.getByText(serverText('en')('document.noScript'))).toBeVisible();
+  await expect(page.locator('[data-needs-script]')).toBeHidden();
+});
