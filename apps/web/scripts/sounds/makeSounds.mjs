@@ -1,5 +1,5 @@
-// Makes the room's own sounds: node apps/web/scripts/sounds/makeSounds.mjs. Needs espeak-ng (1.51) and
-// lame (3.100) on the path; see docs/web.md for when to run it. Building and running need neither.
+// Makes the room's own sounds: `node bin/run.mjs exec node apps/web/scripts/sounds/makeSounds.mjs`.
+// Needs espeak-ng (1.51) and lame (3.100) on the path; docs/web.md describes when to run it.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
