@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { countWords } from './countWords.ts';
 import { createTranslate } from './createTranslate.ts';
+import { formatMonth, formatShortDay, formatZone } from './format/formatCalendar.ts';
 import { formatCount } from './format/formatCount.ts';
 import { formatCoins, formatSignedCoins, formatYuan } from './format/formatMoney.ts';
 import {
@@ -9,9 +10,6 @@ import {
   formatDate,
   formatDateTime,
   formatDay,
-  formatMonth,
-  formatShortDay,
-  formatZone,
   formatRelativeTime,
 } from './format/formatTime.ts';
 import { localeFor, nameScriptFor, scriptOf } from './locale.ts';

@@ -1,5 +1,6 @@
 export * from './countWords.ts';
 export * from './createTranslate.ts';
+export * from './format/formatCalendar.ts';
 export * from './format/formatCount.ts';
 export * from './format/formatMoney.ts';
 export * from './format/formatPercent.ts';

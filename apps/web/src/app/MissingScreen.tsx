@@ -8,7 +8,7 @@ export interface MissingScreenProps {
 }
 
 /** Shown for an address that leads nowhere, with ways on: back, home, search (FND-24, ERR-32). */
-export function MissingScreen({ message }: MissingScreenProps) {
+export default function MissingScreen({ message }: MissingScreenProps) {
   const t = useText();
   const navigate = useNavigate();
   return (

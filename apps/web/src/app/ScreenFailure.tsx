@@ -5,7 +5,7 @@ import { useRevalidator, useRouteError } from 'react-router-dom';
 import { useText } from '../language/useText.ts';
 import { useToast } from '../overlay/useToast.ts';
 import { isMissing } from './isMissing.ts';
-import { MissingScreen } from './MissingScreen.tsx';
+import { missingScreen } from './lazyMissingScreen.ts';
 import { reportFailure } from './reportFailure.ts';
 
 /** Browsers' messages for a file or response that could not be fetched. */
@@ -28,7 +28,9 @@ export function ScreenFailure() {
   }, [failure, isFromServer]);
   if (isMissing(failure)) {
     return (
-      <MissingScreen message={failure.name === 'invalidInput' ? undefined : failure.message} />
+      <missingScreen.Component
+        message={failure.name === 'invalidInput' ? undefined : failure.message}
+      />
     );
   }
   const text = isUnreachable(failure) ? t('shell.requestTimeout') : t('shell.failed.text');

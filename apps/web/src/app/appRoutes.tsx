@@ -2,6 +2,7 @@ import { redirect } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { builtScreens } from '../navigation/builtScreens.ts';
 import { redirectOf, redirects } from '../navigation/redirects.ts';
+import { missingScreen } from './lazyMissingScreen.ts';
 import { ScreenFailure } from './ScreenFailure.tsx';
 import { screenRoute } from './screenRoute.tsx';
 import type { Services } from './Services.ts';
@@ -25,7 +26,10 @@ export function appRoutes(services: Services, isServer: boolean): RouteObject[] 
     {
       id: MISSING_ROUTE,
       path: '*',
-      lazy: async () => ({ Component: (await import('./MissingScreen.tsx')).MissingScreen }),
+      lazy: async () => {
+        await missingScreen.load();
+        return { Component: missingScreen.Component };
+      },
     },
   ];
   return [

@@ -9,6 +9,7 @@ import type { RouteObject } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { appRoutes } from '../app/appRoutes.tsx';
 import { browserOfPage } from '../app/browserOfPage.ts';
+import { missingScreen } from '../app/lazyMissingScreen.ts';
 import { PAYLOAD_ID } from '../app/PagePayload.ts';
 import type { PagePayload } from '../app/PagePayload.ts';
 import { reportFailure } from '../app/reportFailure.ts';
@@ -29,6 +30,8 @@ export async function startBrowser(): Promise<void> {
   if (page.dictionaries) dictionaryCache.write(page.dictionaries);
   if (page.session.user) tabMemory.belongTo(page.session.user.id);
 
+  // The server's page may show that something is missing.
+  if (page.errors) await missingScreen.load();
   const routes = appRoutes(services, false);
   const matches = await withCode(routes);
   const router = createBrowserRouter(routes, {

@@ -5,6 +5,7 @@ import type { Head } from '../app/RouteModule.ts';
 import type { Services } from '../app/Services.ts';
 import { makeLanguage } from '../language/makeLanguage.ts';
 import { articleData } from '../server/articleData.ts';
+import { describePage } from '../server/describePage.ts';
 import { headHtml } from './headHtml.ts';
 import { headOf } from './headOf.ts';
 
@@ -63,6 +64,15 @@ it('gives an article one address, its written language, and its translation [CON
   const cover = html('/article/detail/21', { ...article, image: '/files/a.png' });
   expect(cover).toContain('property="og:image" content="https://rostra.test/files/a.png"');
   expect(cover).not.toContain('og:image:width');
+});
+
+it('describes a screen without a text of its own by the screen, or by the site [CONT-36]', () => {
+  const head = made('/research', { title: 'Research' });
+  expect(headHtml(head, 'Rostra')).not.toContain('description');
+  expect(describePage(head, 'research', 'en').description).toMatch(/^Articles/);
+  expect(describePage(head, 'terms', 'zh-CN').description).toMatch(/^路演/);
+  const own = made('/article/detail/21', article);
+  expect(describePage(own, 'articleDetail', 'en').description).toBe(article.description);
 });
 
 it('leads variants of a list to one address, and each of its pages to its own', () => {

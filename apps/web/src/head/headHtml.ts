@@ -19,7 +19,7 @@ export function headHtml(head: PageHead, brand: string): string {
   const isOneText = isHidden || (article && alternates.length === 1);
   return [
     `<title>${escapeHtml(title)}</title>`,
-    meta('name', 'description', description),
+    description === '' ? '' : meta('name', 'description', description),
     isHidden ? meta('name', 'robots', 'noindex') : '',
     `<link rel="canonical" href="${escapeHtml(canonical)}" data-head>`,
     ...alternates.map(
@@ -29,7 +29,7 @@ export function headHtml(head: PageHead, brand: string): string {
     meta('property', 'og:site_name', brand),
     meta('property', 'og:type', article ? 'article' : 'website'),
     meta('property', 'og:title', name),
-    meta('property', 'og:description', description),
+    description === '' ? '' : meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
     meta('property', 'og:locale', lang === 'en' ? 'en_US' : 'zh_CN'),
     meta('property', 'og:image', image),

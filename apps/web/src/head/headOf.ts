@@ -8,6 +8,7 @@ export interface PageHead {
   readonly title: string;
   /** The title without the brand. */
   readonly name: string;
+  /** Empty where the server has a text for the screen (`describePage`). */
   readonly description: string;
   readonly canonical: string;
   readonly alternates: readonly { readonly lang: string; readonly href: string }[];
@@ -48,7 +49,7 @@ export function headOf(
   return {
     title: found.title === '' ? t('common.brand') : t('shell.titleSuffix', { title: found.title }),
     name: found.title || t('common.brand'),
-    description: found.description || t('shell.description'),
+    description: found.description ?? '',
     // An article is one text, in any interface it is read.
     canonical:
       own === undefined

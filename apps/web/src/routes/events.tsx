@@ -15,7 +15,6 @@ export default defineRoute({
     const own = page === undefined ? undefined : String(page);
     return {
       title: listTitle(t, type && known ? [all, localized(known, 'name', script)] : [all], own),
-      description: t('event.pageDescription'),
       query: { ...(type && { type: String(type) }), ...(own && { page: own }) },
     };
   },

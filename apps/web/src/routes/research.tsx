@@ -17,7 +17,6 @@ export default defineRoute({
     const all = t('article.research.pageTitle');
     return {
       title: listTitle(t, wanted.type ? [all, t(`search.kinds.${wanted.type}`)] : [all], own.page),
-      description: t('article.research.pageDescription'),
       query: own,
     };
   },

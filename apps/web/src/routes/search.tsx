@@ -24,9 +24,7 @@ export default defineRoute({
     ]);
   },
   head({ query, t }) {
-    if (!isSearch(query)) {
-      return { title: t('home.pageTitle'), description: t('home.pageDescription') };
-    }
+    if (!isSearch(query)) return { title: t('home.pageTitle') };
     const { key } = readSearch(query);
     return {
       title: key === '' ? t('search.pageTitle') : t('search.pageTitleFor', { key }),

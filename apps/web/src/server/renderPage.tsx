@@ -16,6 +16,7 @@ import {
 import type { StaticHandlerContext } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { MISSING_ROUTE, appRoutes } from '../app/appRoutes.tsx';
+import { missingScreen } from '../app/lazyMissingScreen.ts';
 import { isMissing } from '../app/isMissing.ts';
 import { makeServices } from '../app/makeServices.ts';
 import type { ClientSettings, Services, SessionState, User } from '../app/Services.ts';
@@ -27,6 +28,7 @@ import { brandOf } from '../look/Brand.ts';
 import { lookOf } from '../look/lookOf.ts';
 import { loginPath, returnAddressOf } from '../navigation/returnAddress.ts';
 import type { Screen } from '../navigation/Screen.ts';
+import { describePage } from './describePage.ts';
 import { documentHtml } from './documentHtml.ts';
 import type { Assets } from './readAssets.ts';
 import type { ServerDictionaries } from './serverDictionaries.ts';
@@ -93,6 +95,7 @@ export async function renderPage(input: RenderInput): Promise<Omit<PageResponse,
     return { status: 302, location, html: '', isCacheable: false };
   }
   const status = statusOf(context, input.reportError);
+  if (status === 404) await missingScreen.load();
   const body = renderToString(
     <App services={services} filled={data.filled} isIsolated>
       <StaticRouterProvider
@@ -104,18 +107,23 @@ export async function renderPage(input: RenderInput): Promise<Omit<PageResponse,
   );
   const match = context.matches.at(-1);
   const handle = match?.route.handle as ScreenHandle | undefined;
-  const head = headOf(
-    services,
-    url,
-    status === 200 ? handle?.head : undefined,
-    match?.params ?? {},
-    titleOf(services, status, screen),
+  const head = describePage(
+    headOf(
+      services,
+      url,
+      status === 200 ? handle?.head : undefined,
+      match?.params ?? {},
+      titleOf(services, status, screen),
+    ),
+    screen?.id,
+    look.locale,
   );
   const assets = input.assets({
     screen,
     locale: look.locale,
     reads: head.article !== undefined,
-    lazyComponent: handle?.lazyComponent?.(url.searchParams)?.file,
+    lazyComponent:
+      status === 404 ? missingScreen.file : handle?.lazyComponent?.(url.searchParams)?.file,
   });
   const html = documentHtml({
     body,

@@ -10,7 +10,7 @@ import { useUser } from '../../session/useUser.ts';
 import { useNow } from '../../time/useNow.ts';
 import { rechargePath } from '../pay/payLinks.ts';
 import { RemindButton } from '../pay/RemindButton.tsx';
-import { articleCardOf } from './articleCardOf.ts';
+import { articleCardOf, authorHref } from './articleCardOf.ts';
 import { articleViewOf } from './articleViewOf.ts';
 import { payTarget } from './payTarget.ts';
 import { useComments } from './useComments.ts';
@@ -52,7 +52,7 @@ export function ArticlePage() {
         { name: t(`search.kinds.${article.kind}`), href: `/research?type=${article.kind}` },
       ]}
       related={data.related.map((row) => articleCardOf(row, name))}
-      authorHref={`/research?author=${data.author.id}&written_in=any`}
+      authorHref={authorHref(data.author.id)}
       pay={{
         yuanPerCoin: YUAN_PER_COIN,
         isVisitor,

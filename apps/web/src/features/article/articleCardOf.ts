@@ -9,6 +9,9 @@ export const articleHref = (id: number, kind: Row<'getArticles'>['kind']): strin
     ? `/summary/detail/${id}`
     : `/article/detail/${id}`;
 
+/** Returns the path of an author's other articles, in any language. */
+export const authorHref = (id: number): string => `/research?author=${id}&written_in=any`;
+
 /** Maps a row of the API to its card, in the reader's language. */
 export const articleCardOf = (row: Row<'getArticles'>, name: NameOf): ArticleCardData => ({
   id: row.id,

@@ -1,8 +1,7 @@
 import { localized } from '@rostra/i18n';
 import type { Locale } from '@rostra/i18n';
 import { defineRoute } from '../../app/defineRoute.ts';
-import { articleHref } from './articleCardOf.ts';
-import { researchHref } from '../research/researchQuery.ts';
+import { articleHref, authorHref } from './articleCardOf.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 import { intendedPath } from './payIntent.ts';
 
@@ -20,7 +19,7 @@ export const articleRoute = defineRoute({
     const onward = user ? intendedPath(article, { pathname, query }) : undefined;
     if (onward !== undefined) redirect(onward);
   },
-  head({ read, params, script, locale, t }) {
+  head({ read, params, script, t }) {
     const article = read('getArticle', inputOf(params['id']))?.data;
     if (!article) return { title: t('article.research.pageTitle') };
     return {
@@ -36,7 +35,7 @@ export const articleRoute = defineRoute({
           }),
         },
         authorName: localized(article.author, 'name', script),
-        authorPath: researchHref({ lang: 'any', author: String(article.author.id) }, locale),
+        authorPath: authorHref(article.author.id),
         publishedAt: article.published_at,
         isFree: article.access === 'free',
       },

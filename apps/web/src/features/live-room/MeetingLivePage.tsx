@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { MissingScreen } from '../../app/MissingScreen.tsx';
+import { missingScreen } from '../../app/lazyMissingScreen.ts';
 import { LiveRoom } from './LiveRoom.tsx';
 import { useRoomText } from './useRoomText.ts';
 import { PendingRoom } from './entry/PendingRoom.tsx';
@@ -14,7 +14,7 @@ export function MeetingLivePage() {
   const t = useRoomText();
   const meetingId = idOf(params['meetingId']);
   const liveId = idOf(params['id']);
-  if (meetingId === undefined || liveId === undefined) return <MissingScreen />;
+  if (meetingId === undefined || liveId === undefined) return <missingScreen.Component />;
   if (!t) return <PendingRoom />;
   const address = { meetingId, liveId, eventId: idOf(query.get('event_id')) };
   return <LiveRoom key={`${meetingId}/${liveId}`} t={t} address={address} />;

@@ -2,8 +2,6 @@
 export const article = {
   research: {
     pageTitle: 'Research',
-    pageDescription:
-      'Articles, summaries and meeting notes by analysts and experts, in Chinese and English.',
     title: 'Research',
     sub: 'Newest first',
     label: 'Research types',

@@ -13,8 +13,6 @@ export const event = {
   venueTime: 'Local time at the venue: {{time}}',
   breadcrumb: 'Breadcrumb',
   list: 'Events',
-  pageDescription:
-    'Roadshows, earnings calls and expert meetings, online and in person, with dates, speakers and prices.',
   about: 'About this event',
   speakers: 'Speakers',
   noSpeakers: 'Speakers to be announced.',

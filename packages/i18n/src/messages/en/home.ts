@@ -1,8 +1,6 @@
 /** The visitor's first screen. */
 export const home = {
   pageTitle: 'Research and roadshows for professional investors',
-  pageDescription:
-    'Roadshows, paid research and notes from experts, analysts and listed companies, in Chinese and English.',
   title: 'Ask the people who know',
   searchLabel: 'Search research and events',
   searchPlaceholder: 'Company, person or topic',

@@ -2,8 +2,6 @@
 export const shell = {
   titleSuffix: '{{title}} · Rostra',
   titlePage: 'Page {{page}}',
-  description:
-    'Live and recorded roadshows, earnings calls and expert meetings, plus research and meeting notes in Chinese and English.',
   home: 'Rostra home',
   main: 'Main',
   footer: 'More from Rostra',

@@ -5,7 +5,6 @@ import type { article as english } from '../en/article.ts';
 export const article: Translated<typeof english> = {
   research: {
     pageTitle: '研究',
-    pageDescription: '分析师与专家撰写的文章、摘要与会议纪要，中英双语。',
     title: '研究',
     sub: '最新发布',
     label: '研究类别',

@@ -16,7 +16,6 @@ export const event: Translated<typeof english> = {
   venueTime: '会场当地时间：{{time}}',
   breadcrumb: '当前位置',
   list: '活动',
-  pageDescription: '线上与线下的路演、业绩说明会与专家会议，含时间、嘉宾与价格。',
   about: '活动介绍',
   speakers: '嘉宾',
   noSpeakers: '嘉宾待公布。',

@@ -4,7 +4,6 @@ import type { home as english } from '../en/home.ts';
 /** 访客首页。 */
 export const home: Translated<typeof english> = {
   pageTitle: '面向专业投资者的研究与路演',
-  pageDescription: '专家、分析师与上市公司的路演、付费研究与纪要，中英双语。',
   title: '直接问懂行的人',
   searchLabel: '搜索研究与活动',
   searchPlaceholder: '公司、人物或主题',

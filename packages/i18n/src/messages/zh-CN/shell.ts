@@ -4,7 +4,6 @@ import type { shell as source } from '../en/shell.ts';
 export const shell: Translated<typeof source> = {
   titleSuffix: '{{title}} · Rostra 讲坛',
   titlePage: '第 {{page}} 页',
-  description: '路演、业绩会与专家会议的直播和回放，中英文研究与会议纪要。',
   home: 'Rostra 讲坛，首页',
   main: '主导航',
   footer: '更多',

@@ -134,6 +134,6 @@ export const AudienceFailed: Story = {
     room.failAudience(false);
     await userEvent.click(await button(t('live.people.again')));
     await gone(t('live.people.failed'));
-    await seen(new RegExp(t('live.people.sections.audience')));
+    await seen(new RegExp(`^${t('live.people.sections.audience')}`));
   },
 };
