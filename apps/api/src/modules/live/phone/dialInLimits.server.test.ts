@@ -79,13 +79,11 @@ describe('attempts to dial in', () => {
   });
 
   it('gives right attempts back, also to colleagues who share a number [LDIA-52]', async () => {
-    const heard: string[][] = [];
     for (let call = 0; call < 6; call += 1) {
       for (const person of ['member', 'vip'] as const) {
-        heard.push(await dial(NUMBER, await passcode(person)));
+        expect(await dial(NUMBER, await passcode(person))).toEqual(['welcome']);
       }
     }
-    expect(heard).toEqual(Array(12).fill(['welcome']));
   });
 
   it('allows one wrong attempt a call after sixty wrong ones of all numbers [LDIA-52]', async () => {

@@ -95,8 +95,7 @@ async function placesOf(person: DemoPersonKey): Promise<Record<string, boolean>>
   const shown = page.status === 200 ? page.data.dial_in_numbers[0]?.passcode : undefined;
   const call = await caller.call('getCallPassword', { query: { live_id: liveId } });
   const replaced = await caller.call('postCallPassword', { body: { live_id: liveId } });
-  const live = { id: liveId, meetingId };
-  const mayDial = await mayDialIn(server.db, server.deps, live, stage.ids[person]);
+  const mayDial = await mayDialIn(server.db, server.deps, { meetingId }, stage.ids[person]);
   phones.clear();
   await phones.dials({ id: 'in', dialed: '4000', from: '' });
   phones.presses('in', `${await personalPasscode(server.deps, meetingId, stage.ids[person])}#`);
