@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 
 import { HTTP_TIMEOUT_MS, READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from './constants.ts';
 import type { Route } from './route.ts';
@@ -10,6 +11,13 @@ import { routes } from './routes.ts';
 import { siteRoutes } from './siteRoutes.ts';
 import { idParams } from './schemas/fields.ts';
 import { schemas } from './schemas.ts';
+
+/** Returns whether every object of a JSON Schema refuses fields that it does not name. */
+function isClosed(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return true;
+  const isOpen = 'properties' in schema && Reflect.get(schema, 'additionalProperties') !== false;
+  return !isOpen && Object.values(schema).every(isClosed);
+}
 
 describe('calls', () => {
   it('defines schemas for every call and no others [FND-41]', () => {
@@ -27,6 +35,15 @@ describe('calls', () => {
         path.includes(':') && !('params' in schemas[name as keyof typeof schemas]),
     );
     expect(undescribed).toEqual([]);
+  });
+
+  it('refuses fields that the body of a call does not name [FND-41]', () => {
+    const open = Object.entries(schemas).flatMap(([name, parts]) => {
+      if (!('body' in parts)) return [];
+      const json = z.toJSONSchema(parts.body, { io: 'input', unrepresentable: 'any' });
+      return isClosed(json) ? [] : [name];
+    });
+    expect(open).toEqual([]);
   });
 
   it('summarizes each call by its act in one line', () => {
@@ -84,6 +101,22 @@ describe('ids', () => {
     true,
   ])('refuses "%s" as an id [ERR-33]', (given) => {
     expect(idParams.safeParse({ id: given }).success).toBe(false);
+  });
+
+  it.each(['01', '1e1', '0x10', '0b1', ' 5', '5 ', '+5', '5.0', '-5', '５', '', '0', 'all', '1,2'])(
+    'refuses "%s" as a page or a number of rows [ERR-33]',
+    (given) => {
+      expect(schemas.getArticles.query.safeParse({ page: given }).success).toBe(false);
+      expect(schemas.getArticles.query.safeParse({ per_page: given }).success).toBe(false);
+      expect(schemas.getMemberList.query.safeParse({ page: given }).success).toBe(false);
+      expect(schemas.getSearchHot.query.safeParse({ limit: given }).success).toBe(false);
+    },
+  );
+
+  it('accepts plain digits as a page, and a first page without any', () => {
+    const given = { page: '12', per_page: '50' };
+    expect(schemas.getArticles.query.parse(given)).toMatchObject({ page: 12, per_page: 50 });
+    expect(schemas.getArticles.query.parse({})).toMatchObject({ page: 1 });
   });
 
   it('makes an id optional as a filter', () => {

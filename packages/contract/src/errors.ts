@@ -42,6 +42,7 @@ export const errors = {
   loginBeforeComment: { code: 1207, status: 403 },
   commentNotFound: { code: 1208, status: 404 },
   contentRestricted: { code: 1209, status: 403 },
+  commentLocked: { code: 1210, status: 403 },
 
   imageTooLarge: { code: 1301, status: 413 },
   videoTooLarge: { code: 1302, status: 413 },

@@ -113,7 +113,8 @@ describe('rows of others', () => {
     server = await startTestServer();
     await loadPeople(server.deps);
     const ids = await demoPeopleIds(server.db);
-    const { workId, en } = await sellArticle(server.deps, ids.sun);
+    const free = { isFree: true, currentPriceCents: null, ppvAllowed: false };
+    const { workId, en } = await sellArticle(server.deps, ids.sun, free);
     const { eventId, meetingId } = await makeMeeting(server.deps, { meeting: paid });
     const member = await server.as('member');
     const comment = await member.call('postArticleComment', {

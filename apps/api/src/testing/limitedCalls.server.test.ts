@@ -15,7 +15,13 @@ beforeAll(async () => {
   server = await startTestServer({ env: { RATE_LIMIT_FACTOR: '0.0001' } });
   await loadPeople(server.deps);
   const { sun } = await demoPeopleIds(server.db);
-  articleId = (await sellArticle(server.deps, sun)).en;
+  articleId = (
+    await sellArticle(server.deps, sun, {
+      isFree: true,
+      currentPriceCents: null,
+      ppvAllowed: false,
+    })
+  ).en;
 });
 afterAll(() => server.close());
 

@@ -30,6 +30,6 @@ export const captionSchemas = {
     }),
     data: z.object({ run: run.nullable(), lines: z.array(line).readonly() }),
   },
-  postCaptions: { params: idParams, body: z.object({ language }), data: run },
+  postCaptions: { params: idParams, body: z.strictObject({ language }), data: run },
   deleteCaptions: { params: idParams, data: z.object({}) },
 };

@@ -48,13 +48,16 @@ export const conversationSchemas = {
   },
   postConversationMessage: {
     params: ofConversation,
-    body: z.object({ msg: text(MESSAGE_INPUT_MAX), client_id: z.string().regex(CLIENT_ID_FORM) }),
+    body: z.strictObject({
+      msg: text(MESSAGE_INPUT_MAX),
+      client_id: z.string().regex(CLIENT_ID_FORM),
+    }),
     data: conversationMessage,
   },
   putConversationRead: {
     params: ofConversation,
     /** The last message that was read. */
-    body: z.object({ until: idValue }),
+    body: z.strictObject({ until: idValue }),
     data: z.object({ unread: z.number().int() }),
   },
 };

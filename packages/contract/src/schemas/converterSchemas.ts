@@ -11,7 +11,7 @@ const converter = z.object({ state: z.enum(CONVERTER_STATES) });
 export const converterSchemas = {
   postRtmp: {
     params: idParams,
-    body: z.object({
+    body: z.strictObject({
       region: z.enum(CONVERTER_REGIONS),
       type: z.enum(CONVERTER_TYPES),
       url: link(/^rtmps?$/, URL_MAX),

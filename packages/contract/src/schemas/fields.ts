@@ -27,14 +27,21 @@ export const idValue = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const INTEGER_FORM = /^(?:0|-?[1-9]\d*)$/;
 
 /**
- * A row's id in a path or query. Each row has one address: `01`, `1e0`, ` 1` and `+1`, which
- * JavaScript also reads as 1, are not ids.
+ * Returns the schema of a whole number in a path or query, written in plain digits: `01`, `1e0`,
+ * `0x1`, ` 1` and `+1`, which JavaScript also reads as 1, are not numbers here.
  */
-export const id = z.preprocess(
-  (given) =>
-    typeof given === 'string' ? (INTEGER_FORM.test(given) ? Number(given) : undefined) : given,
-  idValue,
-);
+const inDigits = <Value extends z.ZodType<number>>(value: Value) =>
+  z.preprocess(
+    (given) =>
+      typeof given === 'string' ? (INTEGER_FORM.test(given) ? Number(given) : undefined) : given,
+    value,
+  );
+
+/** A row's id in a path or query; its form is unique, so that each row has one address. */
+export const id = inDigits(idValue);
+
+/** Returns the schema of a number from 1 to `max` in a query. */
+export const countIn = (max: number) => inDigits(z.number().int().min(1).max(max));
 
 /** Path parameters of a call on one row: its `id`. */
 export const idParams = z.object({ id });
@@ -50,17 +57,11 @@ const ack = z
 export const query = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ ack, ...shape });
 
 /** The page of a list, from 1. */
-export const page = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .max(100_000)
-  .default(1)
-  .describe('The page of the list, from 1.');
+export const page = countIn(100_000).default(1).describe('The page of the list, from 1.');
 
 /** Returns the schema of the number of rows in a page. */
 export const perPage = (max: number, usual: number) =>
-  z.coerce.number().int().min(1).max(max).default(usual).describe('The number of rows in a page.');
+  countIn(max).default(usual).describe('The number of rows in a page.');
 
 /** Returns the schema of a list query: `page` from 1 and `per_page` up to `PAGE_SIZE_MAX`. */
 export const pageQuery = <Shape extends z.ZodRawShape>(shape: Shape) =>

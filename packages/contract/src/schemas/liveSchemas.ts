@@ -188,19 +188,19 @@ const change = {
    * The seat on whose behalf the change is requested; the role known to the server decides the
    * permission.
    */
-  body: z.object({ user_type: role }),
+  body: z.strictObject({ user_type: role }),
   data: z.object({ live_state: z.enum(LIVE_STATES) }),
 };
 
 export const liveSchemas = {
   postLiveToken: {
     params: idParams,
-    body: z.object({ meeting_id: idValue, password: halfWidthText(PASSWORD_MAX).optional() }),
+    body: z.strictObject({ meeting_id: idValue, password: halfWidthText(PASSWORD_MAX).optional() }),
     data: liveSession,
   },
   postRefreshToken: {
     params: idParams,
-    body: z.object({ token: z.string().max(TOKEN_MAX) }),
+    body: z.strictObject({ token: z.string().max(TOKEN_MAX) }),
     data: liveTokens,
   },
   putPrepareLives: change,
@@ -210,7 +210,7 @@ export const liveSchemas = {
   setMemberInfo: {
     params: idParams,
     body: z
-      .object({
+      .strictObject({
         user_id: idValue,
         action: z.enum(MEMBER_ACTIONS),
         name: text(NAME_MAX).optional(),
@@ -243,7 +243,10 @@ export const liveSchemas = {
   },
   postLiveMessage: {
     params: idParams,
-    body: z.object({ msg: text(MESSAGE_INPUT_MAX), client_id: z.string().regex(CLIENT_ID_FORM) }),
+    body: z.strictObject({
+      msg: text(MESSAGE_INPUT_MAX),
+      client_id: z.string().regex(CLIENT_ID_FORM),
+    }),
     data: chatMessage,
   },
   deleteLiveMessage: {
@@ -252,40 +255,40 @@ export const liveSchemas = {
   },
   putPublicChannel: {
     params: idParams,
-    body: z.object({ allow: z.boolean() }),
+    body: z.strictObject({ allow: z.boolean() }),
     data: liveLists,
   },
   putAnnouncement: {
     params: idParams,
     /** Null, or nothing but spaces, clears it. */
-    body: z.object({ announcement: text(ANNOUNCEMENT_MAX).nullable() }),
+    body: z.strictObject({ announcement: text(ANNOUNCEMENT_MAX).nullable() }),
     data: liveLists,
   },
   postSetHomeScreen: {
     params: idParams,
     /** The user's id; null clears the spotlight. */
-    body: z.object({ primary_user_id: idValue.nullable() }),
+    body: z.strictObject({ primary_user_id: idValue.nullable() }),
     data: z.object({ setHomeUid: z.string().nullable() }),
   },
   postKicking: {
     params: idParams,
-    body: z.object({ user_id: idValue, reason: text(REASON_MAX).optional() }),
+    body: z.strictObject({ user_id: idValue, reason: text(REASON_MAX).optional() }),
     data: liveLists,
   },
   putBackground: {
     params: idParams,
     /** The `file_url` of an image that the requester has uploaded; null removes it. */
-    body: z.object({ url: text(URL_MAX).nullable() }),
+    body: z.strictObject({ url: text(URL_MAX).nullable() }),
     data: z.object({ backgroundUrl: z.string().nullable() }),
   },
   putLayout: {
     params: idParams,
-    body: z.object({ layout: z.enum(LIVE_LAYOUTS) }),
+    body: z.strictObject({ layout: z.enum(LIVE_LAYOUTS) }),
     data: z.object({ layout: z.enum(LIVE_LAYOUTS) }),
   },
   putVoiceChange: {
     params: idParams,
-    body: z.object({ is_changed: z.boolean() }),
+    body: z.strictObject({ is_changed: z.boolean() }),
     data: z.object({ is_changed: z.boolean() }),
   },
 };

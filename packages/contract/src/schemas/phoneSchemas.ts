@@ -78,7 +78,7 @@ const which = {
 export const phoneSchemas = {
   getCallMonitor: { query: ofLive, data: z.object({ url: z.string(), expires_at: instant }) },
   getCallPassword: { query: ofLive, data: dialInDetails },
-  postCallPassword: { body: z.object({ live_id: idValue }), data: dialInDetails },
+  postCallPassword: { body: z.strictObject({ live_id: idValue }), data: dialInDetails },
   getCallHistory: {
     query: query({
       live_id: liveId,
@@ -92,7 +92,7 @@ export const phoneSchemas = {
         .enum(CALL_TYPES)
         .describe('`connect` calls or schedules a call, `hang_up` ends it, `dtmf` sends keys.'),
     }),
-    body: z.object({
+    body: z.strictObject({
       ...which,
       title: text(TITLE_MAX).optional(),
       /** Planned: called a minute before the start. */
@@ -127,17 +127,17 @@ export const phoneSchemas = {
       attendee_id: id.optional().describe('The ID of the phone.'),
     }),
     body: z
-      .object({ live_id: idValue.optional(), attendee_id: idValue.optional() })
+      .strictObject({ live_id: idValue.optional(), attendee_id: idValue.optional() })
       .optional()
       .nullable(),
     data: history,
   },
   postCallMute: {
-    body: z.object({ ...which, mute: z.boolean() }),
+    body: z.strictObject({ ...which, mute: z.boolean() }),
     data: z.object({ mute: z.boolean() }),
   },
   postCallHide: {
-    body: z.object({ ...which, hide: z.boolean() }),
+    body: z.strictObject({ ...which, hide: z.boolean() }),
     data: z.object({ hide: z.boolean(), mute: z.boolean() }),
   },
 };

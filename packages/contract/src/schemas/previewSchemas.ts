@@ -37,7 +37,7 @@ export const previewSchemas = {
   postPreviewFile: {
     params: ofLive,
     /** `url` is a `file_url`. */
-    body: z.object({ file_name: text(FILE_NAME_MAX, 1), url: text(URL_MAX, 1) }),
+    body: z.strictObject({ file_name: text(FILE_NAME_MAX, 1), url: text(URL_MAX, 1) }),
     data: files,
   },
   deletePreviewFile: { params: ofFile, data: files },
@@ -46,7 +46,7 @@ export const previewSchemas = {
   putShownPreview: {
     params: idParams,
     /** Null hides the document shown; a page beyond the last one becomes the last one. */
-    body: z.object({
+    body: z.strictObject({
       file_id: idValue.nullable(),
       page: z.number().int().min(1).max(PREVIEW_PAGES_MAX).default(1),
     }),

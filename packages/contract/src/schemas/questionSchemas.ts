@@ -37,7 +37,7 @@ export const questionSchemas = {
   },
   postQuestion: {
     params: idParams,
-    body: z.object({
+    body: z.strictObject({
       text: text(QUESTION_MAX, 1),
       is_anonymous: z.boolean().default(false),
       client_id: z.string().regex(CLIENT_ID_FORM),
@@ -47,7 +47,7 @@ export const questionSchemas = {
   putQuestion: {
     params: ofQuestion,
     /** Fields left out stay unchanged. */
-    body: z.object({ state: state.optional(), answer: text(ANSWER_MAX, 1).optional() }),
+    body: z.strictObject({ state: state.optional(), answer: text(ANSWER_MAX, 1).optional() }),
     data: liveQuestion,
   },
   putQuestionVote: { params: ofQuestion, data: liveQuestion },

@@ -9,7 +9,7 @@ const reaction = z.enum(REACTIONS);
 export const reactionSchemas = {
   postReaction: {
     params: idParams,
-    body: z.object({ reaction }),
+    body: z.strictObject({ reaction }),
     data: z.object({ reaction }),
   },
 };

@@ -20,7 +20,7 @@ export const scoreSchemas = {
   getLiveScore: { params: idParams, query: query({}), data: scores },
   postLiveScore: {
     params: idParams,
-    body: z.object({ scores: scores.min(1).max(TYPES_MAX) }),
+    body: z.strictObject({ scores: z.array(score.strict()).min(1).max(TYPES_MAX) }),
     data: scores,
   },
 };

@@ -20,7 +20,7 @@ export const screenSchemas = {
   },
   putStopMedia: {
     params: idParams,
-    body: z.object({ user_id: idValue, kind: z.enum(STOPPED_KINDS) }),
+    body: z.strictObject({ user_id: idValue, kind: z.enum(STOPPED_KINDS) }),
     /** The channel's attributes afterwards. */
     data: z.object({ shareScreenId: z.string().nullable() }),
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { SEARCH_KINDS, SEARCH_TIMES } from '../enums.ts';
 import { accessLabel } from './articleSchemas.ts';
-import { coins, id, idValue, instant, ok, pageQuery, query, text } from './fields.ts';
+import { coins, countIn, id, idValue, instant, ok, pageQuery, query, text } from './fields.ts';
 
 /** Text split so that matches can be marked without HTML. */
 const markedText = z.array(z.object({ text: z.string(), hit: z.boolean() }));
@@ -40,7 +40,7 @@ export const searchSchemas = {
   },
   getSearchHot: {
     query: query({
-      limit: z.coerce.number().int().min(1).max(20).default(10).describe('The number of searches.'),
+      limit: countIn(20).default(10).describe('The number of searches.'),
     }),
     data: z.array(z.object({ term: z.string(), searchers: z.number().int() })),
   },

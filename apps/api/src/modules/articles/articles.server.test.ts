@@ -523,6 +523,23 @@ describe('comments', () => {
     expect(answer.failure.msg).toBe('Please log in before comment');
   });
 
+  it('accepts none from users without the full text, and one from a reader of it [CONT-31]', async () => {
+    const params = { id: article(paid).id };
+    const comment = (caller: TestCaller) =>
+      caller.call(
+        'postArticleComment',
+        { params, body: { body: 'Well argued.' } },
+        { headers: { 'accept-language': 'en' } },
+      );
+    const { total } = (await poor.call('getArticleComments', { params, query: {} })).meta;
+    const refused = await comment(poor);
+    expect([refused.status, refused.failure.code]).toEqual([403, 1210]);
+    expect(refused.failure.msg).toBe('Only readers of the full text can comment.');
+    expect((await comment(vip)).status).toBe(200);
+    const after = await poor.call('getArticleComments', { params, query: {} });
+    expect(after.meta.total).toBe(total + 1);
+  });
+
   it('stores one per key, lists them newest first, and lets only authors withdraw [FND-46]', async () => {
     const params = { id: article('macro-weekly').id };
     const body = { body: '<b>Good</b> \u{1F600} 好' };

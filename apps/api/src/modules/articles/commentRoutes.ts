@@ -8,12 +8,16 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { entitledBy } from './articleAccess.ts';
 import { ARTICLE } from './publishArticle.ts';
 import { readOpenArticle } from './readArticle.ts';
 
 const COMMENT_RATE = { max: 10, windowSeconds: 60 };
 
-/** Mounts the comments of articles. Everyone with access to an article may read and write them. */
+/**
+ * Mounts the comments of articles. Everyone may read them who may open the article; only readers of
+ * its full text may write them.
+ */
 export function commentRoutes(app: FastifyInstance, deps: Deps): void {
   const open = (id: number, viewer: Viewer) =>
     readOpenArticle(deps.db, id, { viewer, now: deps.clock.now() });
@@ -28,7 +32,10 @@ export function commentRoutes(app: FastifyInstance, deps: Deps): void {
     // Visitors get their own message (platform §8, ERR-13), so the contract lets them through.
     if (viewer.kind !== 'user') throw new AppError('loginBeforeComment');
     const userId = requireUser(viewer);
-    await open(params.id, viewer);
+    const row = await open(params.id, viewer);
+    if (entitledBy(row, viewer, row.bought, deps.clock.now()) === null) {
+      throw new AppError('commentLocked');
+    }
     await enforceRateLimit(deps, `comment:user:${userId}`, COMMENT_RATE);
     return inTransaction(deps, (tx) =>
       withIdempotency(tx, deps, call, async () => {

@@ -31,6 +31,10 @@ function signatureOf(config: Secret, key: string, { expires, session }: LinkTerm
     .digest();
 }
 
+/** Returns whether a value is a number as `signedUrl` writes it; `1e3` would also be read as 1000. */
+const isWritten = (given: unknown): boolean =>
+  typeof given === 'string' && /^(?:0|[1-9]\d{0,15})$/.test(given);
+
 interface LinkTerms {
   /** Ms since the epoch. */
   readonly expires: number;
@@ -63,8 +67,8 @@ export function readSignedUrl(
   now: Date,
 ): number | undefined {
   if (typeof query.signature !== 'string') return undefined;
+  if (![query.expires, query.session].every(isWritten)) return undefined;
   const terms = { expires: Number(query.expires), session: Number(query.session) };
-  if (!Object.values(terms).every(Number.isSafeInteger)) return undefined;
   const given = Buffer.from(query.signature, 'base64url');
   const right = signatureOf(config, key, terms);
   const isOurs = given.length === right.length && timingSafeEqual(given, right);

@@ -8,7 +8,7 @@ import { sweepFiles } from './sweepFiles.ts';
 export { BUSINESS_CARD } from './forgetUser.ts';
 export { endWithRight, RIGHT_CHECK_MS } from './endWithRight.ts';
 export { registerFileOwner } from './fileOwners.ts';
-export type { CanSee } from './fileOwners.ts';
+export type { CanSee, CanSeeFile } from './fileOwners.ts';
 export { claimFile, requireOwnFile } from './fileRecords.ts';
 export type { FileRow } from './fileRecords.ts';
 export { fileUrlOf, keyOfUrl } from './fileUrls.ts';

@@ -82,6 +82,8 @@ it('accepts a signed address only for its file and until it expires [FND-60]', (
   expect(readSignedUrl(config, `${'1'.repeat(32)}.doc`, query, until)).toBeUndefined();
   expect(readSignedUrl({ secretKey: 'another' }, key, query, until)).toBeUndefined();
   expect(readSignedUrl(config, key, { ...query, session: '8' }, until)).toBeUndefined();
+  for (const session of ['07', '7.0', '0x7', ' 7', '7e0'])
+    expect(readSignedUrl(config, key, { ...query, session }, until)).toBeUndefined();
   expect(readSignedUrl(config, key, { ...query, signature: '' }, until)).toBeUndefined();
   expect(readSignedUrl(config, key, {}, until)).toBeUndefined();
 });

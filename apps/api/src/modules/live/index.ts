@@ -1,7 +1,6 @@
 import { registerPlaybackMaker } from '#modules/events/index.ts';
 import { registerFileOwner } from '#modules/files/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
-import { hasRoomRight } from './access/hasRoomRight.ts';
 import { accessEnds, endAccessOf } from './access/accessJobs.ts';
 import { RightWatch } from './access/RightWatch.ts';
 import { DemoEnds } from './rooms/DemoEnds.ts';
@@ -16,6 +15,7 @@ import { callDue, sweepDueCalls } from './phone/callDue.ts';
 import { phoneRoutes } from './phone/routes.ts';
 import { convertFile } from './preview/convertFile.ts';
 import { LIVE_PREVIEW } from './preview/previewKinds.ts';
+import { seesDocument } from './preview/seesDocument.ts';
 import { openRoomPolicy } from './rooms/roomPolicy.ts';
 import { refuseElsewhere } from './rooms/refuseElsewhere.ts';
 import { takeWebhooks } from './rooms/webhooks.ts';
@@ -30,6 +30,7 @@ import { LIVE_RECORDING, seesRecording } from './recording/seesRecording.ts';
 import { scoreRoutes } from './scores/routes.ts';
 import { roomsOf } from './rooms/roomsOf.ts';
 import { screenRoutes } from './screen/routes.ts';
+import { seesBackground } from './host/seesBackground.ts';
 import { LIVE_BACKGROUND } from './host/setBackground.ts';
 import {
   countTrials,
@@ -44,8 +45,8 @@ import { closeHostless } from './closing/closeHostless.ts';
 export { openLive } from './rooms/openLive.ts';
 export { DEMO_STREAM_URL } from './rooms/demoStream.ts';
 
-registerFileOwner(LIVE_BACKGROUND, hasRoomRight('attend'));
-registerFileOwner(LIVE_PREVIEW, hasRoomRight('documents'));
+registerFileOwner(LIVE_BACKGROUND, seesBackground);
+registerFileOwner(LIVE_PREVIEW, seesDocument);
 registerFileOwner(LIVE_RECORDING, seesRecording);
 registerPlaybackMaker(isRecordingPending);
 

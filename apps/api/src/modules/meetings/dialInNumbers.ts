@@ -3,7 +3,7 @@ import type { Data } from '@rostra/contract';
 import { unlessFull } from '#platform/errors/unlessFull.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { masked } from './toMeetingResponse.ts';
-import { knowsDetails } from './meetingState.ts';
+import { knowsDetails, mayUsePhone } from './meetingState.ts';
 import { personalPasscode } from './personalPasscode.ts';
 import type { MeetingFacts, MeetingReader } from './readMeetings.ts';
 import { regionWithParents } from './regionWithParents.ts';
@@ -58,7 +58,7 @@ export async function dialInNumbers(
 }
 
 /**
- * Returns the reader's passcodes by meeting, for meetings in our own room whose details they know. On
+ * Returns the reader's passcodes by meeting, for meetings in our own room that they may dial into. On
  * a full disk, those that cannot be drawn are missing.
  */
 async function ownPasscodes(
@@ -69,7 +69,7 @@ async function ownPasscodes(
   const own = new Map<number, string>();
   if (userId === undefined) return own;
   for (const facts of found) {
-    if (facts.live === undefined || !knowsDetails(facts)) continue;
+    if (facts.live === undefined || !mayUsePhone(facts)) continue;
     const { id } = facts.meeting;
     const passcode = await unlessFull(() => personalPasscode(deps, id, userId));
     if (passcode !== undefined) own.set(id, passcode);

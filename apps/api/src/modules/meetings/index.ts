@@ -1,4 +1,5 @@
 export type { AccessDecision, AccessBasis, AccessRefusal } from './access/decideAccess.ts';
+export { membersOf } from './access/membersOf.ts';
 export { readAccesses } from './access/readAccesses.ts';
 export { includesRight, TRIAL_RIGHTS } from './access/roomRight.ts';
 export type { RoomRight } from './access/roomRight.ts';
@@ -10,7 +11,7 @@ export { isFree, needsToPay, workAccessOf } from './meetingAccess.ts';
 export { toMeetingResponse } from './toMeetingResponse.ts';
 export type { MeetingResponse } from './toMeetingResponse.ts';
 export { isRegistered } from './isRegistered.ts';
-export { knowsDetails, meetingRun, seatsLeft } from './meetingState.ts';
+export { knowsDetails, mayUsePhone, meetingRun, seatsLeft } from './meetingState.ts';
 export { toLocations } from './toLocations.ts';
 export { readMeetings } from './readMeetings.ts';
 export type { MeetingFacts, MeetingReader, SlotFacts } from './readMeetings.ts';

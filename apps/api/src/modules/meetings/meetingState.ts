@@ -21,6 +21,17 @@ export function knowsDetails(facts: MeetingFacts): boolean {
   return includesRight({ ...access, isOver: meeting.endedAt !== null }, 'details');
 }
 
+/**
+ * Returns whether a person may have a passcode of their own and dial in with it: any right to the
+ * meeting now, also by an event role. Joining the room is not required, and a former membership that
+ * ended does not matter.
+ */
+export const mayUsePhone = ({
+  access,
+  meeting,
+}: Pick<MeetingFacts, 'access' | 'meeting'>): boolean =>
+  'basis' in access && includesRight({ ...access, isOver: meeting.endedAt !== null }, 'phone');
+
 /** Returns the seats left; null without a limit. */
 export const seatsLeft = (capacity: number | null, taken: number): number | null =>
   capacity === null ? null : Math.max(0, capacity - taken);

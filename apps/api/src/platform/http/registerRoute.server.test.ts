@@ -169,6 +169,21 @@ describe('bad input', () => {
     expect(answer.body).toMatchObject({ ret: false, data: null });
   });
 
+  it.each([
+    ['nothing', '', 200],
+    ['an empty object', '{}', 200],
+    ['null', 'null', 200],
+    ['a field', '{"reaction":"like"}', 422],
+    ['a list', '[]', 422],
+    ['a text', '"like"', 422],
+  ])(
+    'answers a call without a body that carries %s with its status',
+    async (_what, body, status) => {
+      const remove = { ...put, method: 'DELETE', body };
+      expect((await send('/articles/1/comments/2', remove)).status).toBe(status);
+    },
+  );
+
   it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'nonsense'])(
     'refuses a body of type %s',
     async (type) => {

@@ -2,7 +2,8 @@ import { API_BASE, routes } from '@rostra/contract';
 import type { CallOutput, ListRouteName, PageMeta, Route, RouteName } from '@rostra/contract';
 import { schemas } from '@rostra/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z, ZodType } from 'zod';
+import { z } from 'zod';
+import type { ZodType } from 'zod';
 import { AppError } from '#platform/errors/AppError.ts';
 import { invalidInput } from '#platform/errors/invalidInput.ts';
 import type { ReadAhead } from '#platform/viewer/ReadAhead.ts';
@@ -37,6 +38,12 @@ export interface Call<Name extends RouteName = RouteName, Ahead = undefined> {
   /** The data read ahead; undefined for visitors. */
   ahead: Ahead | undefined;
 }
+
+/** The body of a call without one: clients may send an empty object. */
+const NO_BODY = z
+  .strictObject({})
+  .nullish()
+  .transform(() => undefined);
 
 /** Maximum size of a body in bytes, unless a route sets another. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
@@ -74,7 +81,7 @@ export function registerRoute<Name extends RouteName, Ahead = undefined>(
     const call = {
       params: checked('params', params),
       query: checked('query', query),
-      body: checked('body', schema.body?.safeParse(request.body)),
+      body: checked('body', (schema.body ?? NO_BODY).safeParse(request.body)),
       viewer,
       request,
       reply,

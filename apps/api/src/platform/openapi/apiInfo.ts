@@ -37,6 +37,10 @@ Logging in and signing up need \`agreement_version\`: the user accepts the agree
 
 Calls that change something must come from ${config.publicOrigin} or from a program. A browser names the page's site in \`Origin\` and \`Sec-Fetch-Site\`; with another site the call gets 403 (1008). A program without a browser sends neither header. No other origin may read answers (no CORS).
 
+## Input
+
+A body has no other fields than its schema names; a call without a schema for its body accepts none (422 with \`unrecognized_keys\`). Unknown query fields are ignored. Numbers in paths and queries are written in plain digits: \`7\`, never \`07\`, \`7e0\`, \`0x7\` or \`+7\`.
+
 ## Language
 
 \`Accept-Language: en\` or \`zh-CN\` sets the language of messages and texts. Without it, the language of the user's settings applies, else English.

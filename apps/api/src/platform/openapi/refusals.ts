@@ -69,7 +69,8 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
       'The input breaks a rule. With code 1001, `issues` lists the fields and the broken rules.',
     error: 'invalidInput',
     options: { issues: [{ path: 'body.name', rule: 'too_small', params: { minimum: 1 } }] },
-    applies: (_route, parts) => hasBody(parts) || namesRow(parts) || parts.query !== undefined,
+    // A call without a body refuses the fields of one.
+    applies: (route, parts) => isUnsafe(route) || namesRow(parts) || parts.query !== undefined,
   },
   TooFrequent: {
     description: 'The call is limited and its limit is used up. Nothing was done.',

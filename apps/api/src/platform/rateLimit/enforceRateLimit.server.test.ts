@@ -3,6 +3,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { enforceRateLimit } from './enforceRateLimit.ts';
+import { giveBackUse } from './giveBackUse.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -47,4 +48,14 @@ it('scales the limit by the factor and turns it off at 0', async () => {
   for (let use = 0; use < 6; use += 1) await enforceRateLimit(deps(2), 'twice', three);
   await expect(enforceRateLimit(deps(2), 'twice', three)).rejects.toThrow('tooFrequent');
   for (let use = 0; use < 10; use += 1) await enforceRateLimit(deps(0), 'off', three);
+});
+
+it('gives back a use of the current window, and none of one that has ended', async () => {
+  expect(await useTimes('back', 3)).toBe(3);
+  await giveBackUse(server.deps, 'back');
+  expect(await useTimes('back', 2)).toBe(1);
+  server.clock.advance(60_000);
+  await giveBackUse(server.deps, 'back');
+  await giveBackUse(server.deps, 'never used');
+  expect(await useTimes('back', 4)).toBe(3);
 });

@@ -61,7 +61,7 @@ export function ArticlePage() {
         onChoose: (choice) => void navigate(payTarget(choice, { here: location, isVisitor })),
       }}
       reactions={reactions}
-      comments={comments}
+      comments={{ ...comments, isLocked: data.entitled_by === null }}
       onShare={() => share(article.title)}
       onDownload={(fileUrl) => void download(fileUrl)}
     />

@@ -68,6 +68,7 @@ export const article = {
     countOne: '1 comment',
     loginPrompt: 'Please log in before comment',
     login: 'Log in to comment',
+    locked: 'Only readers of the full text can comment.',
     field: 'Your comment',
     hint: 'Up to {{count}} characters',
     send: 'Post comment',

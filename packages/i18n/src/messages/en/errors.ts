@@ -38,6 +38,7 @@ export const errors = {
   reasonRequired: 'Please select at least one reason',
   loginBeforeComment: 'Please log in before comment',
   commentNotFound: 'This comment does not exist.',
+  commentLocked: 'Only readers of the full text can comment.',
   contentRestricted: 'Your organization hasn’t given you access to this content.',
   imageTooLarge: 'Picture cannot exceed 18M',
   videoTooLarge: 'Video cannot exceed 500M',

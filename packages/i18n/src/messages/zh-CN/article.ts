@@ -71,6 +71,7 @@ export const article: Translated<typeof english> = {
     countOne: '1 条评论',
     loginPrompt: '请登录后再评论。',
     login: '登录后评论',
+    locked: '阅读全文后才能评论。',
     field: '您的评论',
     hint: '最多 {{count}} 字',
     send: '发表评论',

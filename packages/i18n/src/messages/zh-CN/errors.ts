@@ -37,6 +37,7 @@ export const errors: Translated<typeof source> = {
   reasonRequired: '请至少选择一个原因。',
   loginBeforeComment: '请登录后再评论。',
   commentNotFound: '该评论不存在。',
+  commentLocked: '阅读全文后才能评论。',
   contentRestricted: '您所在的机构尚未开放此内容。',
   imageTooLarge: '图片不能超过 18M。',
   videoTooLarge: '视频不能超过 500M。',

@@ -198,6 +198,17 @@ export const CommentsOfMember: Story = {
   render: (_args, context) => <Comments {...commentsFor(context)} />,
 };
 
+/** CONT-31: A user without the full text reads comments, deletes their own and cannot write. */
+export const CommentsOfLockedArticle: Story = {
+  render: (_args, context) => <Comments {...commentsFor(context)} isLocked />,
+  play: async ({ canvas, globals }) => {
+    const t = screenTextOf({ globals });
+    await expect(canvas.getByText(t('article.comments.locked'))).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
 /** UI-16: Comments loading, failed and empty. */
 export const CommentsStates: Story = {
   tags: ['visual'],

@@ -30,6 +30,12 @@ export interface CommentsProps {
   state?: 'ready' | 'loading' | 'error' | undefined;
   /** The login address, set for visitors. */
   loginHref?: string | undefined;
+  /**
+   * True for users who may not read the full text; they cannot comment.
+   *
+   * @default false
+   */
+  isLocked?: boolean | undefined;
   /** The draft, held by the app, which clears it once it is sent. */
   draft: string;
   /** Called on each change; at most `COMMENT_MAX` characters. */
@@ -51,7 +57,10 @@ const countText = (t: ScreenText, total: number, locale: Locale): string | undef
     : t('article.comments.count', { count: formatCount(total, locale) });
 };
 
-/** Comments, newest first. A visitor can read them and is asked to log in before commenting (ERR-13). */
+/**
+ * Comments, newest first. A visitor can read them and is asked to log in before commenting (ERR-13); users
+ * need the full text to comment.
+ */
 export function Comments({
   t,
   comments,
@@ -59,6 +68,7 @@ export function Comments({
   now,
   state = 'ready',
   loginHref,
+  isLocked = false,
   draft,
   onDraftChange,
   onSend,
@@ -70,12 +80,14 @@ export function Comments({
   return (
     <section className={styles.section}>
       <SectionHead title={t('article.comments.title')} sub={countText(t, total, locale)} />
-      {loginHref === undefined ? (
-        <Composer t={t} draft={draft} onDraftChange={onDraftChange} onSend={onSend} />
-      ) : (
+      {loginHref !== undefined && (
         <Banner actions={<Link href={loginHref}>{t('article.comments.login')}</Link>}>
           {t('article.comments.loginPrompt')}
         </Banner>
+      )}
+      {loginHref === undefined && isLocked && <Banner>{t('article.comments.locked')}</Banner>}
+      {loginHref === undefined && !isLocked && (
+        <Composer t={t} draft={draft} onDraftChange={onDraftChange} onSend={onSend} />
       )}
       {state === 'error' && <ErrorState title={t('article.comments.failed')} onRetry={onRetry} />}
       {state === 'loading' && <Skeleton count={3} isAnnounced />}

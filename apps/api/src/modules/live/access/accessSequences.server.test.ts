@@ -361,7 +361,7 @@ async function leaksBeyondCalls(person: Person): Promise<string[]> {
   const { deps, ids, liveId, meetingId } = { ...stage, deps: server.deps };
   const viewer = await viewerOfUser(deps, ids[person], 'en');
   const dialsIn = await inTransaction(deps, (tx) =>
-    mayDialIn(tx, deps, { id: liveId, meetingId }, ids[person]),
+    mayDialIn(tx, deps, { meetingId }, ids[person]),
   );
   // Requests of closed accounts have no viewer.
   const hasFiles =

@@ -1,10 +1,28 @@
 import type { CanSee } from '#modules/files/index.ts';
-import { includesRight } from '#modules/meetings/index.ts';
 import type { RoomRight } from '#modules/meetings/index.ts';
-import { readAccess } from './readAccess.ts';
-import { readMember } from '../members/LiveMember.ts';
-import { isLetIn } from '../members/rights.ts';
-import { readLive } from '../members/memberContext.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+import type { LiveMember } from '../members/LiveMember.ts';
+import { requestContextOf, requireMember } from '../members/memberContext.ts';
+
+/**
+ * Returns a viewer as a member of a live session with a right in it now, by the rule of its calls;
+ * undefined without the right.
+ */
+export async function memberWithRight(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  viewer: Viewer,
+  liveId: number,
+  right: RoomRight,
+): Promise<LiveMember | undefined> {
+  try {
+    return await requireMember(deps.db, requestContextOf(deps, viewer, liveId), right);
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+}
 
 /**
  * Returns a check whether a viewer who joined a live session has a right in it now.
@@ -13,13 +31,5 @@ import { readLive } from '../members/memberContext.ts';
  */
 export const hasRoomRight =
   (right: RoomRight): CanSee =>
-  async ({ db, clock }, viewer, liveId) => {
-    const { userId } = viewer;
-    if (userId === undefined) return false;
-    const member = await readMember(db, liveId, userId);
-    if (member === undefined || !isLetIn(member)) return false;
-    const { meetingId } = await readLive(db, liveId);
-    const result = await readAccess(db, { meetingId, viewer, member, now: clock.now() });
-    if (result === undefined || !('basis' in result.access)) return false;
-    return includesRight({ ...result.access, isOver: result.isOver }, right);
-  };
+  async (deps, viewer, liveId) =>
+    (await memberWithRight(deps, viewer, liveId, right)) !== undefined;

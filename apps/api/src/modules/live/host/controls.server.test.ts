@@ -77,6 +77,7 @@ it('shows the host’s background image to members only [LHST-16, LCON-47, LCON-
   expect((await (await stage.as('poor')).fetch(url)).status).toBe(404);
   expect((await background('host', null)).data).toEqual({ backgroundUrl: null });
   await member.client.until(() => channelOf(member.client)['backgroundUrl'] === undefined);
+  expect((await (await stage.as('member')).fetch(url)).status).toBe(404);
 });
 
 it('refuses an image that is not the host’s own upload, and changes nothing [LHST-16]', async () => {

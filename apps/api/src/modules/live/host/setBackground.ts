@@ -4,7 +4,7 @@ import { changeLive } from '../rooms/changeLive.ts';
 import type { LiveRooms } from '../rooms/LiveRooms.ts';
 import type { RequestContext } from '../members/memberContext.ts';
 
-/** Owner type of background files, visible with the right to attend the live session. */
+/** Owner type of background files; members see the current one. */
 export const LIVE_BACKGROUND = 'LiveBackground';
 
 /**

@@ -2,10 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { DIAL_IN_PASSWORD_TRIES, phoneUidOf } from '@rostra/contract/live';
 import { findPasscode } from '#modules/meetings/index.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
-import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { enforceRateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
-import type { RateLimit } from '#platform/rateLimit/enforceRateLimit.ts';
 import type { IncomingCall, IncomingDecision } from '#providers/telephony/TelephonyProvider.ts';
 import { lockAndBumpRevision } from '#modules/live/rooms/lockAndBumpRevision.ts';
 import { hostUidOf } from '#modules/live/host/spotlight.ts';
@@ -14,6 +11,7 @@ import type { LiveRow } from '#modules/live/tables.ts';
 import { mayDialIn } from '#modules/live/access/mayDialIn.ts';
 import { hasEndedForCall } from './callRights.ts';
 import { writeCall } from './changeCall.ts';
+import { countAttempt, countWrong, giveBackAttempt } from './dialInLimits.ts';
 import { dialInLiveSessions } from './dialInLiveSessions.ts';
 import { isDialedIn } from './isDialedIn.ts';
 import { liveCalls } from './tables.ts';
@@ -44,9 +42,6 @@ const PATIENCE_MS = 60_000;
 const REFUSED_MS = 1500;
 /** Digits kept of the input. */
 const TYPED_MAX = 16;
-/** Attempts of one number, and wrong ones in total. */
-const TRIES_OF_NUMBER: RateLimit = { max: 9, windowSeconds: 600 };
-const WRONG_OF_ALL: RateLimit = { max: 60, windowSeconds: 600 };
 
 /**
  * Callers who dial in: they enter their personal passcode followed by `#`; `*` starts over. The
@@ -114,11 +109,16 @@ export class DialIns {
   }
 
   async #check(id: string, caller: Waiting): Promise<void> {
-    const { typed } = caller;
+    const { typed, from } = caller;
     caller.typed = '';
-    const meant = (await this.#mayTry(caller)) ? await this.#find(caller, typed) : undefined;
+    // Counted first, so that no answer reveals a passcode once the attempts are used up.
+    if (!(await countAttempt(this.#deps, from))) {
+      this.#refuse(id, caller);
+      return;
+    }
+    const meant = await this.#find(caller, typed);
     if (meant === undefined) await this.#wrong(id, caller);
-    else await this.#admit(id, caller, meant);
+    else if (await this.#admit(id, caller, meant)) await giveBackAttempt(this.#deps, from);
   }
 
   /** Returns the live session and the account that a passcode names, among those of the line. */
@@ -128,7 +128,8 @@ export class DialIns {
     return owner && live && { liveId: live.id, userId: owner.userId, passcode: typed };
   }
 
-  async #admit(id: string, caller: Waiting, { liveId, userId, passcode }: Named): Promise<void> {
+  /** Admits a caller, or ends the call. @returns whether the passcode admitted them */
+  async #admit(id: string, caller: Waiting, { liveId, userId, passcode }: Named): Promise<boolean> {
     const { telephony, clock } = this.#deps;
     const { from } = caller;
     const done = await inTransaction(this.#deps, async (tx) => {
@@ -178,13 +179,13 @@ export class DialIns {
     });
     if (done === 'inUse') {
       this.#refuse(id, caller);
-      return;
+      return false;
     }
     // The caller hung up meanwhile, or the session or the caller's right has ended.
     if (!this.#waiting.delete(id) || done === undefined) {
       telephony?.hangUp(id);
       if (done) await this.#undo(done.row);
-      return;
+      return done !== undefined;
     }
     const { live, row } = done;
     this.#admitted(id, live, row);
@@ -194,6 +195,7 @@ export class DialIns {
     telephony?.admit(id, { channel: live.channel, uid: phoneUidOf(row.id) });
     await publishCallState(this.#deps, this.#rooms, live, row);
     await publishRefresh(this.#deps, this.#rooms, live);
+    return true;
   }
 
   async #undo({ id }: CallRow): Promise<void> {
@@ -205,7 +207,7 @@ export class DialIns {
   async #wrong(id: string, caller: Waiting): Promise<void> {
     const { telephony, clock } = this.#deps;
     caller.tries += 1;
-    const mayGoOn = await this.#counts('live:dial-in', WRONG_OF_ALL);
+    const mayGoOn = await countWrong(this.#deps, caller.from);
     const now = clock.now().getTime();
     if (mayGoOn && caller.tries < DIAL_IN_PASSWORD_TRIES) {
       caller.until = now + PATIENCE_MS;
@@ -223,23 +225,5 @@ export class DialIns {
     // A copy that is being checked forever: further keys of this caller are ignored.
     this.#waiting.set(id, { ...caller, liveSessions: [], isChecking: true, until });
     telephony?.play(id, 'refused');
-  }
-
-  /**
-   * Returns whether a caller may try. Numbers are unproven and often withheld; callers without one
-   * count only toward the total.
-   */
-  async #mayTry({ from }: Waiting): Promise<boolean> {
-    return from === '' || (await this.#counts(`live:dial-in:${from}`, TRIES_OF_NUMBER));
-  }
-
-  async #counts(key: string, limit: RateLimit): Promise<boolean> {
-    try {
-      await enforceRateLimit(this.#deps, key, limit);
-      return true;
-    } catch (error) {
-      if (error instanceof AppError) return false;
-      throw error;
-    }
   }
 }

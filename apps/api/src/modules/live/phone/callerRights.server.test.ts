@@ -7,7 +7,7 @@ import { identities, users } from '#modules/accounts/tables.ts';
 import { putAudience } from '#modules/audience/index.ts';
 import { eventSpeakers, investorEvents } from '#modules/events/tables.ts';
 import { giveMoney } from '#modules/orders/testMoney.ts';
-import { meetingDialIns } from '#modules/meetings/tables.ts';
+import { meetingDialIns, meetings } from '#modules/meetings/tables.ts';
 import { orders } from '#modules/orders/tables.ts';
 import { registrations } from '#modules/registrations/tables.ts';
 import { pay } from '#modules/registrations/testRegistrations.ts';
@@ -18,7 +18,7 @@ import type { TestServer } from '#testing/startTestServer.ts';
 import { whileFull } from '#testing/whileFull.ts';
 import { endAccess } from '../access/endAccess.ts';
 import { rightChanges } from '../access/tables.ts';
-import { liveMembers, liveSessions } from '../tables.ts';
+import { liveSessions } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 import { phoneCallsOf } from './phoneCallsOf.ts';
 import { readNumberOwner } from './readNumberOwner.ts';
@@ -328,16 +328,15 @@ describe('a caller whose right changes', () => {
   it('refuses a free trial and the passcode of a removed member [LTIM-05, LHST-12]', async () => {
     const password = await passcode();
     await stage.join('host');
-    await stage.join('member');
     await server.db
-      .update(liveMembers)
-      .set({ isTrial: true })
-      .where(eq(liveMembers.liveId, stage.liveId));
+      .update(meetings)
+      .set({ trialAllowed: true })
+      .where(eq(meetings.id, stage.meetingId));
+    await refund();
+    expect((await stage.enter('member')).is_trial).toBe(true);
     expect(isAdmitted(await dial('13712340001', password))).toBe(false);
-    await server.db
-      .update(liveMembers)
-      .set({ isTrial: false })
-      .where(eq(liveMembers.liveId, stage.liveId));
+    await pay(await stage.as('member'), stage.meetingId);
+    await server.runJobs();
     expect(isAdmitted(await dial('13712340001', password))).toBe(true);
     await (
       await stage.as('host')

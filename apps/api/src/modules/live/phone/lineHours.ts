@@ -20,7 +20,9 @@ export function isLineOpen({ availableFrom, availableUntil }: LineHours, now: Da
     : clock >= availableFrom || clock < availableUntil;
 }
 
-const figuresOf = (number: string): string => number.replaceAll(/\D/g, '').replace(/^00/, '');
+/** Returns a number in digits, without an international prefix; empty for anything without digits. */
+export const figuresOf = (number: string): string =>
+  number.replaceAll(/\D/g, '').replace(/^00/, '');
 /** Digits that identify a number without its country code. */
 const LOCAL_FIGURES = 7;
 

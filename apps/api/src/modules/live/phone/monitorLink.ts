@@ -17,23 +17,23 @@ function signatureOf({ secretKey }: Pick<Config, 'secretKey'>, signed: string): 
     .digest();
 }
 
-/** The content of a link: the live session, and the user on whose behalf it works. */
+/** The content of a link: the live session, and the login by whose right it works. */
 export interface MonitorLink {
   readonly liveId: number;
-  readonly userId: number;
+  readonly sessionId: number;
 }
 
 /**
  * Creates a link to a live session's audio on the requester's behalf. Anyone with the link may use
- * it (LDIA-09).
+ * it (LDIA-09), as long as the requester's login lasts.
  */
 export function monitorLink(
   config: Pick<Config, 'secretKey' | 'publicOrigin'>,
-  { liveId, userId }: MonitorLink,
+  { liveId, sessionId }: MonitorLink,
   now: Date,
 ): { url: string; expiresAt: Date } {
   const expiresAt = new Date(now.getTime() + LINK_HOURS * 3_600_000);
-  const signed = `${liveId}.${userId}.${expiresAt.getTime()}`;
+  const signed = `${liveId}.${sessionId}.${expiresAt.getTime()}`;
   const token = `${signed}.${signatureOf(config, signed).toString('base64url')}`;
   return { url: `${config.publicOrigin}${monitorPath(token)}`, expiresAt };
 }
@@ -44,10 +44,10 @@ export function readMonitorLink(
   token: string,
   now: Date,
 ): MonitorLink | undefined {
-  const [, liveId = '', userId = '', expires = '', given = ''] = LINK_FORM.exec(token) ?? [];
+  const [, liveId = '', sessionId = '', expires = '', given = ''] = LINK_FORM.exec(token) ?? [];
   if (liveId === '' || Number(expires) < now.getTime()) return undefined;
-  const right = signatureOf(config, `${liveId}.${userId}.${expires}`);
+  const right = signatureOf(config, `${liveId}.${sessionId}.${expires}`);
   const signature = Buffer.from(given, 'base64url');
   const isRight = signature.length === right.length && timingSafeEqual(signature, right);
-  return isRight ? { liveId: Number(liveId), userId: Number(userId) } : undefined;
+  return isRight ? { liveId: Number(liveId), sessionId: Number(sessionId) } : undefined;
 }

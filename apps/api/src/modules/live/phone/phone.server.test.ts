@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { AGREEMENT_VERSION } from '@rostra/contract';
 import type { CallHistory, PhoneCaller } from '@rostra/contract/live';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD, demoEmail } from '#demo/people.ts';
 import type { DemoPersonKey } from '#demo/people.ts';
 import { meetingDialIns, meetings } from '#modules/meetings/tables.ts';
 import { FakeTelephony } from '#providers/telephony/testing/FakeTelephony.ts';
@@ -633,5 +635,34 @@ describe('the monitor', () => {
     expect((await fetch(server.url + forged)).status).toBe(404);
     server.clock.advance(7 * 60 * MINUTE_MS);
     expect((await fetch(server.url + pathname)).status).toBe(404);
+  });
+
+  it('ends a link with the login that made it, not with another one of the host [LDIA-09]', async () => {
+    await stage.enter('host');
+    const { pathname } = new URL((await link('host')).data.url);
+    const statusNow = async () => {
+      const { status, body } = await fetch(server.url + pathname);
+      await body?.cancel();
+      return status;
+    };
+    await (await server.as('host')).call('postUsersLogout', {});
+    expect(await statusNow()).toBe(200);
+    const playing = await fetch(server.url + pathname);
+    const host = await stage.as('host');
+    await host.call('postUsersLogout', {});
+    expect(await statusNow()).toBe(404);
+    // The player that runs already is cut off as well.
+    await playing.text();
+    await host.call('postUsersLogin', {
+      body: {
+        account: { email: demoEmail('host') },
+        method: 'password',
+        password: DEMO_PASSWORD,
+        agreement_version: AGREEMENT_VERSION,
+      },
+    });
+    await stage.enter('host');
+    expect((await link('host')).status).toBe(200);
+    expect(await statusNow()).toBe(404);
   });
 });

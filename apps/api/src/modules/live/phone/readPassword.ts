@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Data } from '@rostra/contract';
-import { readAccess } from '#modules/live/access/readAccess.ts';
 import { refuseAccess } from '#modules/live/access/refuseAccess.ts';
 import { readMember } from '#modules/live/members/LiveMember.ts';
 import { requestContextOf, readLive, requireMember } from '#modules/live/members/memberContext.ts';
-import { dialInNumbers, personalPasscode, readMeetings } from '#modules/meetings/index.ts';
+import {
+  dialInNumbers,
+  mayUsePhone,
+  personalPasscode,
+  readMeetings,
+} from '#modules/meetings/index.ts';
+import type { MeetingFacts } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -33,7 +38,8 @@ export async function readPassword(
 }
 
 /**
- * Returns the meeting that a person may dial into.
+ * Returns the meeting that a person may dial into. A former membership of the room that ended does
+ * not matter: `mayDialIn` ignores it as well.
  *
  * @throws AppError as `readPassword`
  */
@@ -41,32 +47,25 @@ export async function requirePhone(deps: Deps, viewer: Viewer, liveId: number) {
   const userId = requireUser(viewer);
   const { meetingId } = await readLive(deps.db, liveId);
   const now = deps.clock.now();
-  const [[facts], member] = await Promise.all([
-    readMeetings(deps.db, eq(meetings.id, meetingId), { viewer, now }),
-    readMember(deps.db, liveId, userId),
-  ]);
+  const [facts] = await readMeetings(deps.db, eq(meetings.id, meetingId), { viewer, now });
   if (facts === undefined) throw new AppError('liveNotFound');
-  if (member === undefined) await requireAccess(deps, viewer, meetingId);
-  else await requireMember(deps.db, requestContextOf(deps, viewer, liveId), 'phone');
+  if (!mayUsePhone(facts)) await refusePhone(deps, viewer, liveId, facts);
   if (facts.meeting.hideConCall) throw new AppError('livePhoneUnavailable');
   return { userId, meetingId, facts, now };
 }
 
-/**
- * Checks the right to dial in, which does not require joining first.
- *
- * @throws AppError as `readPassword`
- */
-async function requireAccess(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+/** @throws AppError always, as `readPassword`; for members, by how their right or trial ended */
+async function refusePhone(
+  deps: Deps,
   viewer: Viewer,
-  meetingId: number,
-): Promise<void> {
-  const question = { meetingId, viewer, member: undefined, now: clock.now() };
-  const answer = await readAccess(db, question);
-  if (answer === undefined) throw new AppError('liveNotFound');
-  const { access, eventId } = answer;
-  if (!('refusal' in access)) return;
-  if (access.refusal === 'notRegistered') throw new AppError('liveNotEntered');
-  refuseAccess(access.refusal, eventId, undefined);
+  liveId: number,
+  { access, meeting }: MeetingFacts,
+): Promise<never> {
+  if ((await readMember(deps.db, liveId, requireUser(viewer))) !== undefined) {
+    await requireMember(deps.db, requestContextOf(deps, viewer, liveId), 'phone');
+  }
+  if (!('refusal' in access) || access.refusal === 'notRegistered') {
+    throw new AppError('liveNotEntered');
+  }
+  return refuseAccess(access.refusal, meeting.eventId, undefined);
 }

@@ -5,7 +5,6 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { RIGHT_CHECK_MS } from '#modules/files/index.ts';
 import { mayModerate, requireRight } from '#modules/live/members/rights.ts';
-import { viewerOfUser } from '#modules/accounts/index.ts';
 import {
   requestContextOf,
   readMemberContext,
@@ -55,11 +54,13 @@ export async function makeMonitor(
   requireRight(mayModerate(context.me));
   assertNotEnded(context);
   if (deps.live.phones === null) throw new AppError('livePhoneUnavailable');
-  const { url, expiresAt } = monitorLink(deps.config, liveRequest, deps.clock.now());
+  const { liveId, viewer } = liveRequest;
+  const link = { liveId, sessionId: viewer.sessionId ?? 0 };
+  const { url, expiresAt } = monitorLink(deps.config, link, deps.clock.now());
   return { url, expires_at: expiresAt.toISOString() };
 }
 
-/** Mounts the audio of a live session for players without a login; the link names the user. */
+/** Mounts the audio of a live session for players without a login; the link names one. */
 export function serveMonitor(app: FastifyInstance, deps: Deps): void {
   app.get(monitorPath(':token'), { config: { kind: 'upload' } }, (request, reply) =>
     send(deps, request, reply),
@@ -72,7 +73,8 @@ async function send(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { token } = request.params as { token: string };
-  const channel = await channelOf(deps, token);
+  const channelNow = () => channelOf(deps, request.server, token);
+  const channel = await channelNow();
   const { phones } = deps.live;
   if (channel === undefined || phones === null) throw new AppError('liveCallNotFound');
   const sound = new PassThrough();
@@ -83,9 +85,9 @@ async function send(
     },
     ended: () => sound.end(),
   });
-  // The link's owner may be removed, or the live session may end.
+  // The link's owner may log out or be removed, or the live session may end.
   const looks = setInterval(() => {
-    channelOf(deps, token)
+    channelNow()
       .then((still) => still ?? sound.end())
       .catch(() => sound.end());
   }, RIGHT_CHECK_MS).unref();
@@ -104,11 +106,15 @@ async function send(
 }
 
 /** Returns the channel; undefined if the link has expired or its owner may not listen. */
-async function channelOf(deps: Deps, token: string): Promise<string | undefined> {
+async function channelOf(
+  deps: Deps,
+  app: Pick<FastifyInstance, 'viewerOfSession'>,
+  token: string,
+): Promise<string | undefined> {
   const link = readMonitorLink(deps.config, token, deps.clock.now());
   if (link === undefined) return undefined;
   try {
-    const viewer = await viewerOfUser(deps, link.userId, 'en');
+    const viewer = await app.viewerOfSession(link.sessionId, 'en');
     const context = await readMemberContext(deps.db, requestContextOf(deps, viewer, link.liveId));
     requireRight(mayModerate(context.me));
     assertNotEnded(context);

@@ -1,5 +1,8 @@
+import { AGREEMENT_VERSION } from '@rostra/contract';
 import { PREVIEW_FILES_MAX } from '@rostra/contract/live';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD, demoEmail } from '#demo/people.ts';
 import type { LiveClient } from '#testing/LiveClient.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
@@ -8,6 +11,7 @@ import { makePdf } from '#providers/convert/testing/makePdf.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 import { PreviewStage } from '../testing/PreviewStage.ts';
 import { PREVIEW_LINK_MINUTES } from './previewLinks.ts';
+import { livePreviewFiles } from './tables.ts';
 
 let server: TestServer;
 let stage: LiveStage;
@@ -293,5 +297,70 @@ describe('the document of the embedded page', () => {
     await member.call('deleteRegistration', { params: { id } });
     expect((await room.open('member', url)).status).toBe(404);
     expect((await member.fetch(added.url)).status).toBe(404);
+  });
+});
+
+describe('the file of a document', () => {
+  type Person = 'host' | 'staff' | 'member';
+  const statusOf = async (person: Person, url: string): Promise<number> =>
+    (await (await stage.as(person)).fetch(url)).status;
+  /** Returns who downloads a file, by its address and by a link. */
+  const readersOf = async (url: string): Promise<Person[]> => {
+    const readers: Person[] = [];
+    for (const person of ['host', 'staff', 'member'] as const) {
+      const caller = await stage.as(person);
+      const link = await caller.call('getDownloadUrl', { query: { file_url: url } });
+      expect(link.status).toBe(await statusOf(person, url));
+      if (link.status === 200) readers.push(person);
+    }
+    return readers;
+  };
+
+  it('opens to managers before its conversion, and then to all [LPRE-12, LPRE-13]', async () => {
+    const { url } = await room.add('host', PDF);
+    expect(await readersOf(url)).toEqual(['host', 'staff']);
+    await server.runJobs();
+    expect(await readersOf(url)).toEqual(['host', 'staff', 'member']);
+  });
+
+  it('stays closed to members when the conversion fails [LPRE-13, LPRE-18]', async () => {
+    const { url } = await room.add('staff', DOCX);
+    await server.runJobs();
+    expect(await readersOf(url)).toEqual(['host', 'staff']);
+  });
+
+  it('is closed to everyone but its uploader as soon as the document is deleted [LPRE-04]', async () => {
+    const { id, url } = await room.add('staff', PNG);
+    expect(await readersOf(url)).toEqual(['host', 'staff', 'member']);
+    await server.db
+      .update(livePreviewFiles)
+      .set({ removedAt: server.clock.now() })
+      .where(eq(livePreviewFiles.id, id));
+    expect(await readersOf(url)).toEqual(['staff']);
+  });
+
+  it('opens after the meeting to a listener who had logged out in it [LPRE-13]', async () => {
+    await stage.move('host', 'putPrepareLives');
+    await stage.move('host', 'putStartLives');
+    const { url } = await room.add('host', PDF);
+    await server.runJobs();
+    const member = await stage.as('member');
+    await member.call('postUsersLogout', {});
+    await server.runJobs();
+    await member.call('postUsersLogin', {
+      body: {
+        account: { email: demoEmail('member') },
+        method: 'password',
+        password: DEMO_PASSWORD,
+        agreement_version: AGREEMENT_VERSION,
+      },
+    });
+    expect(await statusOf('member', url)).toBe(404);
+    expect(await room.list('member').catch(() => 'refused')).toBe('refused');
+    await stage.move('host', 'putStopLives');
+    await server.runJobs();
+    const [file] = await room.list('member');
+    expect(await statusOf('member', url)).toBe(200);
+    expect((await room.open('member', file?.preview_info?.preview_url)).status).toBe(200);
   });
 });

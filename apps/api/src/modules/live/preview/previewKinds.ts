@@ -1,6 +1,6 @@
 import type { DocumentFormat } from '#providers/convert/DocumentConverter.ts';
 
-/** Owner type of document files, readable with the right to attend the live session. */
+/** Owner type of document files, readable by the members who see them in the list. */
 export const LIVE_PREVIEW = 'LivePreview';
 
 /** The form of a document for display. */

@@ -1,8 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PreviewFile, ShownPreview } from '@rostra/contract/live';
 import type { Database } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import type { LiveMember } from '#modules/live/members/LiveMember.ts';
 import { mayModerate } from '#modules/live/members/rights.ts';
 import { readMemberContext } from '#modules/live/members/memberContext.ts';
 import type { RequestContext, MemberContext } from '#modules/live/members/memberContext.ts';
@@ -37,6 +39,14 @@ export async function requireFile(
   return row;
 }
 
+/** Returns the condition for the documents of a live session that a member sees. */
+export const visibleFiles = (liveId: number, me: LiveMember): SQL | undefined =>
+  and(
+    eq(livePreviewFiles.liveId, liveId),
+    isNull(livePreviewFiles.removedAt),
+    mayModerate(me) ? undefined : eq(livePreviewFiles.state, 'finished'),
+  );
+
 /**
  * Returns the documents of a live session in order of creation: all of them for managers, finished
  * ones for others (LPRE-12, LPRE-13).
@@ -45,11 +55,10 @@ export async function filesFor(
   deps: Signing & Pick<Deps, 'db'>,
   { live, me }: Pick<MemberContext, 'live' | 'me'>,
 ): Promise<PreviewFile[]> {
-  const ofLive = and(eq(livePreviewFiles.liveId, live.id), isNull(livePreviewFiles.removedAt));
   const rows = await deps.db
     .select()
     .from(livePreviewFiles)
-    .where(mayModerate(me) ? ofLive : and(ofLive, eq(livePreviewFiles.state, 'finished')))
+    .where(visibleFiles(live.id, me))
     .orderBy(asc(livePreviewFiles.id));
   return rows.map((row) => fileOf(deps, row));
 }
