@@ -1,6 +1,8 @@
 import {
   EMAIL_FORM,
+  cleanFileName,
   cleanLine,
+  cleanText,
   isCountedIn,
   isEmail,
   plainEmail,
@@ -89,7 +91,7 @@ export const text = (max: number, min = 0) =>
   z
     .string()
     .max(max * 4)
-    .transform((value) => value.normalize('NFC').trim())
+    .transform(cleanText)
     .refine((value) => !hasControlCharacter(value), { message: 'control_character' })
     .transform((value) => (isBlank(value) ? '' : value))
     .pipe(z.string().min(min).max(max));
@@ -102,6 +104,9 @@ export const halfWidthText = (max: number, min = 0) =>
     .transform(cleanLine)
     .refine((value) => !hasControlCharacter(value), { message: 'control_character' })
     .pipe(z.string().min(min).max(max));
+
+/** The name of a user's file; a bad one is cleaned, since users did not choose it for us. */
+export const fileName = z.string().min(1).max(2000).transform(cleanFileName);
 
 /** Characters of a pasted recipient: an address with its owner's name around it. */
 const RECIPIENT_MAX = 500;

@@ -8,6 +8,7 @@ import { detectContentType, HEAD_BYTES } from './detectContentType.ts';
 import type { DetectedType } from './detectContentType.ts';
 import { MAX_BYTES, tooLarge } from './fileLimits.ts';
 import { fileUrlOf } from './fileUrls.ts';
+import { storedName } from './storedName.ts';
 import { files } from './tables.ts';
 
 /** Throws if a number of bytes is too large. */
@@ -87,9 +88,13 @@ export async function receiveUpload(
   try {
     const limit = limitOf(kind, place.declaredBytes);
     if (contentLength !== undefined) limit(contentLength);
-    const checked = inspected(source, { kind, name: place.name, limit }, (found) => {
-      type = found;
-    });
+    const checked = inspected(
+      source,
+      { kind, name: storedName(place.name, contentType), limit },
+      (found) => {
+        type = found;
+      },
+    );
     const bytes = await deps.files.put(
       place.key,
       Readable.from(checked, { objectMode: false }),
@@ -98,7 +103,13 @@ export async function receiveUpload(
     const contentType = type?.contentType ?? place.contentType;
     await deps.db
       .update(files)
-      .set({ state: 'stored', bytes, contentType, tokenHash: null })
+      .set({
+        state: 'stored',
+        name: storedName(place.name, contentType),
+        bytes,
+        contentType,
+        tokenHash: null,
+      })
       .where(eq(files.id, place.id));
     return { file_url: fileUrlOf(place.key), bytes, content_type: contentType };
   } catch (error) {
