@@ -5,8 +5,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'field-without-label',
     file: 'packages/ui/src/forms/TextField/TextField.tsx',
-    find: '<FieldLabel label={label} labelEnd={labelEnd} isOptional={isOptional} />',
-    replace: '<span>{label}</span>',
+    find: '<FieldLabel\n        label={label}',
+    replace: '<FieldLabel\n        label=""',
     level: 'stories',
     only: 'packages/ui/src/forms/TextField',
   },

@@ -1,3 +1,6 @@
+import { newAccount } from './support/accounts.ts';
+import { journeyEvent } from './support/journeyEvents.ts';
+import { stateWord } from './support/stateWord.ts';
 import { expect, test } from './support/test.ts';
 
 /** A small phone with a keyboard, or a desktop at 400 %. */
@@ -26,5 +29,32 @@ test('keeps each focused control clear of the bars at the edges of a phone', asy
       if (found !== undefined) covered.push(found);
     }
     expect([path, covered]).toEqual([path, []]);
+  }
+});
+
+test('keeps the keyboard at the event after registering and canceling by Enter', async ({
+  page,
+  baseURL,
+  locale,
+  t,
+}) => {
+  const { request } = page.context();
+  await newAccount(request, baseURL, { locale });
+  await page.goto(`/eventDetail/${journeyEvent('keyboard').id}`);
+  for (const [act, status] of [
+    ['register', 'registered'],
+    ['cancel', 'canceled'],
+  ] as const) {
+    const button = { name: t(`registration.act.${act}`), exact: true };
+    await page.getByRole('main').getByRole('button', button).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', button).focus();
+    await page.keyboard.press('Enter');
+    const word = await stateWord(request, baseURL, locale, ['registration_status', status]);
+    const region = page.getByRole('region', { name: t('registration.status.label') });
+    await expect(region.getByText(word, { exact: true })).toBeVisible();
+    // The next action, or the status itself.
+    const place = region.locator(':focus').or(region.and(page.locator(':focus')));
+    await expect(place).toHaveCount(1);
   }
 });

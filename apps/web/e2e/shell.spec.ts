@@ -104,6 +104,7 @@ test('shows the IP notice with its words on a served page, once [PROF-60, PROF-6
   await notice.locator('label').click();
   await notice.getByRole('button', { name: t('personalCenter.ipr.confirm') }).click();
   await expect(notice).toBeHidden();
+  await expect(page.locator('#content')).toBeFocused();
 });
 
 test('leaves the keyboard at the start of an opened page [UI-17]', async ({ page }) => {

@@ -173,4 +173,5 @@ export * from './money/VipTrialForm/index.ts';
 export * from './foundations/VisuallyHidden/index.ts';
 export * from './data/WindowedList/index.ts';
 export * from './forms/Wizard/index.ts';
+export * from './focus/restoreFocus/index.ts';
 export * from './status/toastStore/index.ts';

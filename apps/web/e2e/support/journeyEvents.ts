@@ -32,6 +32,7 @@ const DAY = 24 * 60;
 /** The events of the journeys. No two journeys share one; a new journey adds a line. */
 export const journeyEvents = {
   registering: { startsInMinutes: DAY, password: 'Haoyuan88' },
+  keyboard: { startsInMinutes: 2 * DAY },
   payingForAPlace: { startsInMinutes: 4 * DAY, price: 30 },
   choosingASlot: {
     startsInMinutes: DAY,

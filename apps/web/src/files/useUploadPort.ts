@@ -30,12 +30,13 @@ export function useUploadPort(kind: UploadKind | ((file: File) => UploadKind)): 
   const { client } = useServices();
   const t = useText();
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  /** The last failure: the server's sentence, or whether there was any answer. */
+  const [failure, setFailure] = useState<{ message: string; isAnswered: boolean }>();
   useLeaveGuard(isSending);
   const upload = useCallback(
     async (file: File, { signal, onProgress }: Port) => {
       setSending(true);
-      setProblem(undefined);
+      setFailure(undefined);
       try {
         const { data: token } = await client.call('postUploadToken', {
           body: {
@@ -52,17 +53,20 @@ export function useUploadPort(kind: UploadKind | ((file: File) => UploadKind)): 
           onProgress: (share) => onProgress(share * 100),
         });
         if (status >= 200 && status < 300) return token.file_url;
-        throw failureOf(status, body as Partial<Failure> | undefined, {
-          systemError: t(status > 0 ? 'shell.systemError' : 'shell.requestTimeout'),
-        });
+        throw failureOf(status, body as Partial<Failure> | undefined, { systemError: '' });
       } catch (error) {
-        if (error instanceof ApiError && !signal.aborted) setProblem(error.message);
+        if (error instanceof ApiError && !signal.aborted)
+          setFailure({ message: error.message, isAnswered: error.status > 0 });
         throw error;
       } finally {
         setSending(false);
       }
     },
-    [client, kind, t],
+    [client, kind],
   );
-  return { upload, isSending, problem };
+  const problem = (): string | undefined => {
+    if (failure === undefined || failure.message !== '') return failure?.message;
+    return t(failure.isAnswered ? 'shell.systemError' : 'shell.requestTimeout');
+  };
+  return { upload, isSending, problem: problem() };
 }

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMutation } from '../../data/useMutation.ts';
 import { useDraft } from '../../forms/useDraft.ts';
+import { sentencesOf } from '../../language/reasons.ts';
+import type { Reasons } from '../../language/reasons.ts';
 import { useLocale, useText } from '../../language/useText.ts';
 import { useToast } from '../../overlay/useToast.ts';
 import { accountInput, emptyAccount } from './accountInput.ts';
@@ -28,7 +30,7 @@ export function ForgotPasswordPage() {
   const [empty] = useState(() => ({ ...emptyAccount, kind: lastLoginMethod().kind }));
   const { draft, change, discard } = useDraft('forgotPassword', empty);
   const { secrets, take } = useSecrets();
-  const [shown, setShown] = useState<PasswordResetProblems>({});
+  const [shown, setShown] = useState<Reasons<keyof PasswordResetProblems>>({});
   const values: PasswordResetValues = { ...draft, ...secrets };
   const code = useAccountCode('password_reset', values, setShown);
   const { mutate, isPending, error, reset } = useMutation('postUsersPasswordReset', {
@@ -44,11 +46,11 @@ export function ForgotPasswordPage() {
   };
 
   const submit = async (): Promise<void> => {
-    const found: PasswordResetProblems = {
+    const found: Reasons<keyof PasswordResetProblems> = {
       ...code.accountProblems,
-      ...(isCode(values.code) ? {} : { code: t('auth.code.missing') }),
-      ...(isNewPassword(values.password) ? {} : { password: t('auth.password.rule') }),
-      ...(values.password === values.repeat ? {} : { repeat: t('auth.password.mismatch') }),
+      ...(isCode(values.code) ? {} : { code: 'auth.code.missing' }),
+      ...(isNewPassword(values.password) ? {} : { password: 'auth.password.rule' }),
+      ...(values.password === values.repeat ? {} : { repeat: 'auth.password.mismatch' }),
     };
     setShown(found);
     if (Object.keys(found).length > 0) return;
@@ -72,7 +74,11 @@ export function ForgotPasswordPage() {
       loginHref={loginHref}
       values={values}
       onChange={onChange}
-      problems={{ ...code.problems, ...problemOf<keyof PasswordResetProblems>(error), ...shown }}
+      problems={{
+        ...code.problems,
+        ...problemOf<keyof PasswordResetProblems>(error),
+        ...sentencesOf(shown, t),
+      }}
       countries={countryCodes(locale)}
       isPending={isPending}
       onSubmit={() => void submit()}

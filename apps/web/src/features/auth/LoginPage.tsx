@@ -7,6 +7,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMutation } from '../../data/useMutation.ts';
 import { useDraft } from '../../forms/useDraft.ts';
 import { languageChosenHere } from '../../language/adoptLanguage.ts';
+import { sentencesOf } from '../../language/reasons.ts';
+import type { Reasons } from '../../language/reasons.ts';
 import { useLocale, useText } from '../../language/useText.ts';
 import { RETURN_PARAMETER } from '../../navigation/returnAddress.ts';
 import { useReturnAddress } from '../../navigation/useReturnAddress.ts';
@@ -39,8 +41,8 @@ export function LoginPage() {
   const { draft, change, discard } = useDraft('login', empty);
   const { secrets, take } = useSecrets();
   const cookiesBlocked = useCookiesBlocked();
-  const blocked: LoginProblems = { form: cookiesBlocked.text };
-  const [shown, setShown] = useState<LoginProblems>(cookiesBlocked.isNotified ? blocked : {});
+  const [isBlocked, setBlocked] = useState(cookiesBlocked.isNotified);
+  const [shown, setShown] = useState<Reasons<keyof LoginProblems>>({});
   const values: LoginValues = { ...draft, ...secrets };
   const code = useAccountCode('login', values, setShown);
   const { mutate, isPending, error, reset } = useMutation('postUsersLogin', { silent: true });
@@ -49,18 +51,18 @@ export function LoginPage() {
     const rest = take(part);
     if (Object.keys(rest).length > 0) change(rest);
     setShown({});
+    setBlocked(false);
     reset();
   };
 
   const submit = async (): Promise<void> => {
     const isByCode = values.method === 'code';
-    const found: LoginProblems = {
+    const found: Reasons<keyof LoginProblems> = {
       ...code.accountProblems,
-      ...(isByCode && !isCode(values.code) ? { code: t('auth.code.missing') } : {}),
-      ...(!isByCode && values.password === '' ? { password: t('auth.password.missing') } : {}),
-      ...(values.isAgreed ? {} : { agreement: t('auth.agreement.missing') }),
+      ...(isByCode && !isCode(values.code) ? { code: 'auth.code.missing' } : {}),
     };
     setShown(found);
+    setBlocked(false);
     if (Object.keys(found).length > 0) return;
     const shared = {
       account: accountInput(values),
@@ -76,7 +78,7 @@ export function LoginPage() {
     if (!answer) return;
     rememberLoginMethod(values);
     if (!(await logIn(answer.user))) {
-      setShown(blocked);
+      setBlocked(true);
       return;
     }
     discard();
@@ -89,7 +91,12 @@ export function LoginPage() {
       t={t}
       values={values}
       onChange={onChange}
-      problems={{ ...code.problems, ...problemOf<keyof LoginProblems>(error), ...shown }}
+      problems={{
+        ...code.problems,
+        ...problemOf<keyof LoginProblems>(error),
+        ...sentencesOf(shown, t),
+        ...(isBlocked ? { form: cookiesBlocked.text } : {}),
+      }}
       countries={countryCodes(locale)}
       isPending={isPending}
       onSubmit={() => void submit()}

@@ -5,6 +5,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMutation } from '../../data/useMutation.ts';
 import { useUploadPort } from '../../files/useUploadPort.ts';
 import { useDraft } from '../../forms/useDraft.ts';
+import { sentencesOf } from '../../language/reasons.ts';
+import type { Reasons } from '../../language/reasons.ts';
 import { useLocale, useText } from '../../language/useText.ts';
 import { useSession } from '../../session/useSession.ts';
 import { legalLinks, withReturn } from './authLinks.ts';
@@ -30,7 +32,7 @@ export function SignUpPage() {
   const port = useUploadPort('image');
   const { draft, change, discard } = useDraft('signup', emptySignUp);
   const { secrets, take } = useSecrets();
-  const [shown, setShown] = useState<SignUpProblems>({});
+  const [shown, setShown] = useState<Reasons<keyof SignUpProblems>>({});
   const values = { ...draft, ...secrets };
   const code = useAccountCode('signup', values, setShown);
   const { mutate, isPending, error, reset } = useMutation('postUsersSignup', { silent: true });
@@ -43,9 +45,9 @@ export function SignUpPage() {
   };
 
   const submit = async (): Promise<void> => {
-    const found: SignUpProblems = {
-      ...checkSignUp(values, t),
-      ...(port.isSending ? { card: t('auth.signup.uploading') } : {}),
+    const found: Reasons<keyof SignUpProblems> = {
+      ...checkSignUp(values),
+      ...(port.isSending ? { card: 'auth.signup.uploading' } : {}),
     };
     setShown(found);
     if (Object.keys(found).length > 0) return;
@@ -62,7 +64,7 @@ export function SignUpPage() {
   const problems: SignUpProblems = {
     ...code.problems,
     ...problemOf<keyof SignUpProblems>(error),
-    ...shown,
+    ...sentencesOf(shown, t),
   };
   return (
     <SignUpScreen

@@ -2,41 +2,41 @@ import { AGREEMENT_VERSION } from '@rostra/contract';
 import type { CallInput, Locale } from '@rostra/contract';
 import { isEmail, plainEmail, plainFigures } from '@rostra/i18n/input';
 import type { SignUpProblems, SignUpValues } from '@rostra/ui/SignUpForm';
-import type { LanguageState } from '../../language/LanguageState.ts';
+import type { Reasons } from '../../language/reasons.ts';
 import { accountInput, accountProblem } from './accountInput.ts';
 import { isCode, isNewPassword } from './checkCredentials.ts';
 import type { KeptSignUp } from './emptySignUp.ts';
 
 type Values = SignUpValues & Pick<KeptSignUp, 'cardUrl'>;
-type Text = LanguageState['t'];
+type Found = Reasons<keyof SignUpProblems>;
 
 const hasProfile = (values: Values): boolean =>
   values.name.trim() !== '' && isEmail(values.workEmail) && values.company.trim() !== '';
 
 /** Returns the problems of the profile: a card, or all profile fields, are required (AUTH-08). */
-function identityProblems(values: Values, t: Text): SignUpProblems {
+function identityProblems(values: Values): Found {
   if (values.cardUrl !== '' || hasProfile(values)) return {};
-  if (values.identity === 'card') return { card: t('auth.signup.profileMissing') };
-  const missing = t('auth.signup.fieldMissing');
+  if (values.identity === 'card') return { card: 'auth.signup.profileMissing' };
+  const missing = 'auth.signup.fieldMissing';
   return {
     ...(values.name.trim() === '' ? { name: missing } : {}),
     ...(isEmail(values.workEmail)
       ? {}
-      : { workEmail: values.workEmail.trim() === '' ? missing : t('auth.account.emailInvalid') }),
+      : { workEmail: values.workEmail.trim() === '' ? missing : 'auth.account.emailInvalid' }),
     ...(values.company.trim() === '' ? { company: missing } : {}),
   };
 }
 
 /** Returns all problems of a sign-up, by field (AUTH-06 to 08, AUTH-14, AUTH-16). */
-export function checkSignUp(values: Values, t: Text): SignUpProblems {
+export function checkSignUp(values: Values): Found {
   const account = accountProblem(values);
   return {
-    ...(account ? { account: t(account) } : {}),
-    ...(isCode(values.code) ? {} : { code: t('auth.code.missing') }),
-    ...(isNewPassword(values.password) ? {} : { password: t('auth.password.rule') }),
-    ...(values.password === values.repeat ? {} : { repeat: t('auth.password.mismatch') }),
-    ...identityProblems(values, t),
-    ...(values.isAgreed ? {} : { agreement: t('auth.agreement.missing') }),
+    ...(account ? { account } : {}),
+    ...(isCode(values.code) ? {} : { code: 'auth.code.missing' }),
+    ...(isNewPassword(values.password) ? {} : { password: 'auth.password.rule' }),
+    ...(values.password === values.repeat ? {} : { repeat: 'auth.password.mismatch' }),
+    ...identityProblems(values),
+    ...(values.isAgreed ? {} : { agreement: 'auth.agreement.missing' }),
   };
 }
 

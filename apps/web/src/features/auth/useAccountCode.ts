@@ -1,6 +1,6 @@
 import type { CodePurpose } from '@rostra/contract';
 import type { AccountValues } from '@rostra/ui/AccountField';
-import { useText } from '../../language/useText.ts';
+import type { Reasons } from '../../language/reasons.ts';
 import { accountInput, accountProblem } from './accountInput.ts';
 import { useSendCode } from './useSendCode.ts';
 
@@ -12,12 +12,11 @@ import { useSendCode } from './useSendCode.ts';
 export function useAccountCode(
   purpose: CodePurpose,
   values: AccountValues,
-  onRequested: (problems: { account?: string }) => void,
+  onRequested: (problems: Reasons<'account'>) => void,
 ) {
-  const t = useText();
   const problem = accountProblem(values);
   const code = useSendCode(purpose, problem ? undefined : accountInput(values));
-  const accountProblems = problem ? { account: t(problem) } : {};
+  const accountProblems: Reasons<'account'> = problem ? { account: problem } : {};
   return {
     /** The problem with the entered account. */
     accountProblems,

@@ -6,6 +6,8 @@ import type {
 } from '@rostra/ui/PaymentPasswordSetup';
 import { useCallback, useState } from 'react';
 import { useMutation } from '../../data/useMutation.ts';
+import { sentencesOf } from '../../language/reasons.ts';
+import type { Reasons } from '../../language/reasons.ts';
 import { useText } from '../../language/useText.ts';
 import { useSession } from '../../session/useSession.ts';
 import { isCode, isPaymentPassword } from '../auth/checkCredentials.ts';
@@ -53,27 +55,25 @@ export function usePaymentPassword(): PaymentPasswordForm {
   const code = useSendCode('payment_password', undefined);
   const { mutate, isPending, error, reset } = useMutation('putPaymentPassword', { silent: true });
   const [values, setValues] = useState(empty);
-  const [shown, setShown] = useState<PaymentPasswordProblems>({});
+  const [shown, setShown] = useState<Reasons<keyof PaymentPasswordProblems>>({});
   const retype = useCallback(() => setValues((old) => ({ ...old, paymentPassword: '' })), []);
 
-  const check = (): PaymentPasswordProblems => ({
+  const check = (): Reasons<keyof PaymentPasswordProblems> => ({
     ...(isPaymentPassword(values.paymentPassword)
       ? paymentPasswordWeakness(plainFigures(values.paymentPassword)) === undefined
         ? {}
-        : { paymentPassword: t('pay.first.weak') }
-      : { paymentPassword: t('pay.first.rule') }),
+        : { paymentPassword: 'pay.first.weak' }
+      : { paymentPassword: 'pay.first.rule' }),
     ...(plainFigures(values.paymentPassword) === plainFigures(values.repeat)
       ? {}
-      : { repeat: t('pay.first.mismatch') }),
+      : { repeat: 'pay.first.mismatch' }),
     ...(values.confirmBy === 'password' && values.password === ''
-      ? { password: t('auth.password.missing') }
+      ? { password: 'auth.password.missing' }
       : {}),
-    ...(values.confirmBy === 'code' && !isCode(values.code)
-      ? { code: t('auth.code.missing') }
-      : {}),
+    ...(values.confirmBy === 'code' && !isCode(values.code) ? { code: 'auth.code.missing' } : {}),
   });
 
-  const show = (found: PaymentPasswordProblems): boolean => {
+  const show = (found: Reasons<keyof PaymentPasswordProblems>): boolean => {
     setShown(found);
     return Object.keys(found).length === 0;
   };
@@ -89,7 +89,7 @@ export function usePaymentPassword(): PaymentPasswordForm {
     problems: {
       ...(code.problem === undefined ? {} : { code: code.problem }),
       ...(field === undefined || error === undefined ? {} : { [field]: error.message }),
-      ...shown,
+      ...sentencesOf(shown, t),
     },
     problem: field === undefined ? error?.message : undefined,
     onSendCode: () => void code.send(),
@@ -100,7 +100,7 @@ export function usePaymentPassword(): PaymentPasswordForm {
       show(
         isPaymentPassword(values.paymentPassword)
           ? {}
-          : { paymentPassword: t('pay.password.missing') },
+          : { paymentPassword: 'pay.password.missing' },
       ),
     save: async () => {
       if (!show(check())) return false;

@@ -15,6 +15,8 @@ import { useMutation } from '../../data/useMutation.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { useUploadPort } from '../../files/useUploadPort.ts';
 import { useDraft } from '../../forms/useDraft.ts';
+import { sentencesOf } from '../../language/reasons.ts';
+import type { Reasons } from '../../language/reasons.ts';
 import { useLocale, useLocalized, useText } from '../../language/useText.ts';
 import { useCopy } from '../event/useCopy.ts';
 import { TopupHistory } from './TopupHistory.tsx';
@@ -36,7 +38,7 @@ export function TopupSection({ balance }: { balance: number }) {
   const port = useUploadPort(kindOfSlip);
   const account = useQuery('getBankAccount', { query: {} }, { silent: true });
   const { draft, change, discard } = useDraft('topup', empty);
-  const [problems, setProblems] = useState<{ amount?: string; slip?: string }>({});
+  const [problems, setProblems] = useState<Reasons<'amount'>>({});
   const [submittedReference, setSubmittedReference] = useState<string | null>(null);
   const [copied, setCopied] = useState<string | null>(null);
   const copy = useCopy(setCopied);
@@ -45,23 +47,19 @@ export function TopupSection({ balance }: { balance: number }) {
     refreshes: ['getTopups'],
   });
   const chosen = chosenAmount(draft);
+  const limits = {
+    min: formatAmount(TOPUP_MIN_COINS, locale),
+    max: formatCoins(TOPUP_MAX_COINS, locale),
+  };
 
   const submit = async (): Promise<void> => {
-    const found = {
-      ...(chosen
-        ? {}
-        : {
-            amount: isOtherCurrency(draft)
-              ? t('recharge.topup.amountCurrency')
-              : t('recharge.topup.amountInvalid', {
-                  min: formatAmount(TOPUP_MIN_COINS, locale),
-                  max: formatCoins(TOPUP_MAX_COINS, locale),
-                }),
-          }),
-      ...(draft.slip === '' ? { slip: t('recharge.topup.slipMissing') } : {}),
-    };
-    setProblems(found);
-    if (!chosen || draft.slip === '') return;
+    if (!chosen) {
+      const isForeign = isOtherCurrency(draft);
+      setProblems({
+        amount: isForeign ? 'recharge.topup.amountCurrency' : 'recharge.topup.amountInvalid',
+      });
+      return;
+    }
     const topup = await mutate({
       body: {
         coins: chosen.coins,
@@ -93,7 +91,7 @@ export function TopupSection({ balance }: { balance: number }) {
         workingDays={TOPUP_CONFIRM_WORKING_DAYS}
         chosen={chosen}
         balance={balance}
-        problems={{ ...problems, form: error?.message }}
+        problems={{ ...sentencesOf(problems, t, limits), form: error?.message }}
         account={
           account.data && {
             holder: name(account.data, 'holder'),
@@ -116,10 +114,11 @@ export function TopupSection({ balance }: { balance: number }) {
             keptName={draft.slipName || undefined}
             onUploaded={(slip, { name: slipName }) => {
               change({ slip, slipName });
-              setProblems({});
             }}
             onRemoved={() => change({ slip: '', slipName: '' })}
-            errorMessage={port.problem ?? problems.slip}
+            isRequired
+            requiredMessage={t('recharge.topup.slipMissing')}
+            errorMessage={port.problem}
           />
         }
         isPending={isPending}

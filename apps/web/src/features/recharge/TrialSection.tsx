@@ -34,24 +34,16 @@ export function TrialSection() {
   const sources = useDictionary('source_type');
   const types = useDictionary('contact_types');
   const { draft, change, discard } = useDraft('vipTrial', firstValues(user));
-  const [problems, setProblems] = useState<{ contact?: string; sourceType?: string }>({});
   const [isSent, setSent] = useState(false);
   const { mutate, isPending, error, reset } = useMutation('postAppointment', { silent: true });
 
   const onChange = (part: Partial<VipTrialValues>): void => {
     const { contactType } = part;
     change(contactType === undefined ? part : { ...part, contact: contactOf(user, contactType) });
-    setProblems({});
     reset();
   };
 
   const submit = async (): Promise<void> => {
-    const found = {
-      ...(draft.contact.trim() === '' ? { contact: t('recharge.trial.contactMissing') } : {}),
-      ...(draft.sourceType === '' ? { sourceType: t('recharge.trial.sourceMissing') } : {}),
-    };
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
     const given = (text: string): string | undefined => (text.trim() === '' ? undefined : text);
     const sent = await mutate({
       body: {
@@ -76,7 +68,7 @@ export function TrialSection() {
       t={t}
       values={draft}
       onChange={onChange}
-      problems={{ ...problems, ...(error ? { form: error.message } : {}) }}
+      problems={error ? { form: error.message } : {}}
       contactTypes={optionsOf(types.entries)}
       sourceTypes={optionsOf(sources.entries)}
       contactWithinHours={CONTACT_WITHIN_HOURS}

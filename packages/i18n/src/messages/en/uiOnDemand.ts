@@ -21,6 +21,9 @@ export const uiOnDemand = {
     emptyHint: 'Days with events are marked in the calendar.',
     failed: 'Events didn’t load',
   },
+  field: {
+    required: '(required)',
+  },
   date: {
     open: '{{label}}: open calendar',
     previousMonth: 'Previous month',

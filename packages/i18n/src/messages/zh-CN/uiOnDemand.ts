@@ -24,6 +24,9 @@ export const uiOnDemand: Translated<typeof source> = {
     emptyHint: '有活动的日期会在日历中标出。',
     failed: '活动未能加载',
   },
+  field: {
+    required: '（必填）',
+  },
   date: {
     open: '{{label}}：打开日历',
     previousMonth: '上一月',

@@ -15,6 +15,8 @@ export interface CodeSending {
 export interface AccountCodeFieldProps extends CodeSending {
   /** The field's label: "Code from your phone". */
   label: string;
+  /** The problem of a missing code. @default the library's "This field is required." */
+  requiredMessage?: string | undefined;
   /** The form's values; only the code is read. */
   values: { code: string };
   /** Gets the text on each change. */
@@ -28,6 +30,8 @@ export function AccountCodeField(props: AccountCodeFieldProps) {
   return (
     <CodeField
       label={props.label}
+      isRequired
+      requiredMessage={props.requiredMessage}
       value={props.values.code}
       onChange={(code) => props.onChange({ code })}
       onSend={props.onSendCode}

@@ -30,6 +30,8 @@ export interface AccountFieldProps {
   phoneAutoComplete?: 'username' | 'tel-national' | undefined;
   /** The problem with the account. */
   problem?: string | undefined;
+  /** Marks the account as required; a form that is submitted without one reports it. @default false */
+  isRequired?: boolean | undefined;
   /** For an account that cannot be changed, such as a logged-in reader's. @default false */
   isDisabled?: boolean | undefined;
 }
@@ -43,6 +45,7 @@ export function AccountField({
   countries,
   phoneAutoComplete = 'tel-national',
   problem,
+  isRequired = false,
   isDisabled = false,
 }: AccountFieldProps) {
   return (
@@ -62,6 +65,8 @@ export function AccountField({
           name="phone"
           autoComplete={phoneAutoComplete}
           label={t('auth.account.phoneLabel')}
+          isRequired={isRequired}
+          requiredMessage={t('auth.account.phoneMissing')}
           country={values.countryCode}
           onCountryChange={(countryCode) => onChange({ countryCode })}
           value={values.phoneNumber}
@@ -73,6 +78,8 @@ export function AccountField({
       ) : (
         <TextField
           label={t('auth.account.emailLabel')}
+          isRequired={isRequired}
+          requiredMessage={t('auth.account.emailMissing')}
           name="email"
           type="email"
           inputMode="email"

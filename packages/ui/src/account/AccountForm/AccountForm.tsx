@@ -71,6 +71,7 @@ export function AccountForm(props: AccountFormProps) {
           countries={props.countries}
           phoneAutoComplete={props.phoneAutoComplete}
           problem={problems.account}
+          isRequired
         />
         {wrapTexts(props.children)}
         {problems.form !== undefined && (

@@ -18,7 +18,13 @@ export interface AgreementFieldProps {
 /** The checkbox for the user agreement and privacy policy (platform §5). */
 export function AgreementField({ t, isSelected, onChange, links, problem }: AgreementFieldProps) {
   return (
-    <Checkbox isSelected={isSelected} onChange={onChange} errorMessage={problem}>
+    <Checkbox
+      isSelected={isSelected}
+      onChange={onChange}
+      isRequired
+      requiredMessage={t('auth.agreement.missing')}
+      errorMessage={problem}
+    >
       <span>{t('auth.agreement.before')}</span>{' '}
       <Link href={links.terms} target="_blank">
         {t('auth.agreement.terms')}

@@ -25,11 +25,12 @@ export function FavoriteItems(props: FavoriteItemsInput) {
   const t = usePersonalText();
   const locale = useUiLocale();
   const heading = useRef<HTMLHeadingElement>(null);
+  /** The app's sentence; empty where no reason is known. */
   const [fault, setFault] = useState<string>();
   const act = (doing: Promise<string | undefined>, received: string): void => {
     setFault(undefined);
     doing
-      .catch(() => t('favorites.failed'))
+      .catch(() => '')
       .then((problem) => {
         setFault(problem);
         if (problem !== undefined) return;
@@ -64,7 +65,7 @@ export function FavoriteItems(props: FavoriteItemsInput) {
       </h2>
       {fault !== undefined && (
         <p role="alert" className={styles.fault}>
-          {fault}
+          {fault === '' ? t('favorites.failed') : fault}
         </p>
       )}
       {onRetry && <ErrorState onRetry={onRetry} />}

@@ -27,7 +27,9 @@ export function FolderDialogs(props: FolderDialogsInput) {
   const t = usePersonalText();
   const words = useText();
   const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  /** The app's sentence; empty where no reason is known. */
+  const [fault, setFault] = useState<string>();
+  const problem = fault === '' ? t('favorites.failed') : fault;
   // Keeps a dialog's content while it closes.
   const last = useRef<FolderConfirmation>(CREATE);
   if (question) last.current = question;
@@ -37,30 +39,30 @@ export function FolderDialogs(props: FolderDialogsInput) {
   const most = { most: FOLDER_NAME_LIMIT };
   const act = (doing: Promise<string | undefined>, received: string): void => {
     setPending(true);
-    setProblem(undefined);
+    setFault(undefined);
     doing
-      .catch(() => t('favorites.failed'))
-      .then((fault) => {
+      .catch(() => '')
+      .then((found) => {
         setPending(false);
         // If the dialog was closed meanwhile, the problem must not appear in the next one.
-        setProblem(isOpen.current ? fault : undefined);
-        if (fault !== undefined) return;
+        setFault(isOpen.current ? found : undefined);
+        if (found !== undefined) return;
         onClose();
         onDone(received);
       })
       .catch(() => undefined);
   };
   const close = (): void => {
-    setProblem(undefined);
+    setFault(undefined);
     onClose();
   };
   const own = requested.kind === 'create' ? undefined : requested.folder;
   const name = own?.name ?? '';
   const validate = (text: string): string | undefined => {
     const others = folders.filter(({ id }) => id !== own?.id).map((folder) => folder.name);
-    const fault = folderNameFault(text, others);
-    if (fault === null) return undefined;
-    return fault === 'empty' ? words('common.required') : t(`favorites.${fault}`, most);
+    const wrong = folderNameFault(text, others);
+    if (wrong === null) return undefined;
+    return wrong === 'empty' ? words('common.required') : t(`favorites.${wrong}`, most);
   };
   return (
     <>

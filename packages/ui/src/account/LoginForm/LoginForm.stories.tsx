@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { accountSample } from '../../story/accountSample.ts';
+import { Held } from '../../story/Held.tsx';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
 import { statesOf } from '../../story/statesOf.tsx';
 import { loginFormStates } from './LoginForm.states.ts';
@@ -51,11 +52,63 @@ export const CookiesBlocked: Story = {
 
 export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
 
-/** AUTH-02: The button works without the checkbox; the app then reports that it is missing. */
+/** AUTH-02: The button works without the checkbox; the form then reports that it is missing. */
 export const Interaction: Story = {
-  play: async ({ canvas, args }) => {
+  args: { onSubmit: fn() },
+  render: (args, context) => {
+    const sample = accountSample(localeOf(context)).LoginForm;
+    const values = { ...sample.values, method: 'password' as const, isAgreed: false };
+    return (
+      <Held initial={{ values }}>
+        {(held, change) => (
+          <LoginForm
+            {...sample}
+            values={held.values}
+            onChange={(part) => change({ values: { ...held.values, ...part } })}
+            onSubmit={args.onSubmit}
+          />
+        )}
+      </Held>
+    );
+  },
+  play: async ({ canvas, args, globals }) => {
+    const { t } = accountSample(localeOf({ globals })).LoginForm;
+    const agreement = canvas.getByRole('checkbox');
     await userEvent.type(canvas.getByLabelText(/^(Password|密码)$/), 'Abcdefg1{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(agreement).toHaveFocus();
+    await expect(agreement).toHaveAccessibleDescription(t('auth.agreement.missing'));
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByText(t('auth.agreement.missing'))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.login.submit') }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The button for the other method keeps the focus: the fields above it change, not it. */
+export const KeepsTheFocus: Story = {
+  render: (_args, context) => {
+    const sample = accountSample(localeOf(context)).LoginForm;
+    return (
+      <Held initial={{ values: sample.values }}>
+        {(held, change) => (
+          <LoginForm
+            {...sample}
+            values={held.values}
+            onChange={(part) => change({ values: { ...held.values, ...part } })}
+          />
+        )}
+      </Held>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { t } = accountSample(localeOf({ globals })).LoginForm;
+    const names = new RegExp(`^(${t('auth.login.withCode')}|${t('auth.login.withPassword')})$`);
+    const other = canvas.getByRole('button', { name: names });
+    const name = other.textContent;
+    await userEvent.click(other);
+    await expect(other).not.toHaveTextContent(name);
+    await expect(other).toHaveFocus();
   },
 };
 

@@ -40,12 +40,18 @@ export function LoginForm(props: LoginFormProps) {
       below={<OtherWays {...props} />}
     >
       {values.method === 'code' ? (
-        <AccountCodeField {...props} label={t('auth.code.label')} />
+        <AccountCodeField
+          {...props}
+          label={t('auth.code.label')}
+          requiredMessage={t('auth.code.missing')}
+        />
       ) : (
         <Stack gap={2}>
           <PasswordField
             label={t('auth.password.label')}
             name="password"
+            isRequired
+            requiredMessage={t('auth.password.missing')}
             autoComplete="current-password"
             value={values.password}
             onChange={(password) => onChange({ password })}

@@ -35,12 +35,15 @@ export function NewPasswordFields({
         label={label}
         autoComplete="new-password"
         hasRules
+        isRequired
+        requiredMessage={t('auth.password.rule')}
         value={values.password}
         onChange={(password) => onChange({ password })}
         errorMessage={problems.password}
       />
       <PasswordField
         label={t('auth.password.repeat')}
+        isRequired
         autoComplete="new-password"
         value={values.repeat}
         onChange={(repeat) => onChange({ repeat })}

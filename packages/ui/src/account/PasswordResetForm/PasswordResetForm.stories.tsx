@@ -55,7 +55,13 @@ export const Interaction: Story = {
   render: (args, context) => {
     const sample = accountSample(localeOf(context)).PasswordResetForm;
     return (
-      <Held initial={{ values: sample.values, problem: '', isPending: false }}>
+      <Held
+        initial={{
+          values: { ...sample.values, email: 'lin@meridian.example', code: '482913' },
+          problem: '',
+          isPending: false,
+        }}
+      >
         {({ values, problem, isPending }, change) => (
           <PasswordResetForm
             {...sample}

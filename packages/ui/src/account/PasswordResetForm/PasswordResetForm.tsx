@@ -27,7 +27,11 @@ export function PasswordResetForm(props: PasswordResetFormProps) {
       phoneAutoComplete="username"
       submitText={t('auth.reset.submit')}
     >
-      <AccountCodeField {...props} label={t('auth.code.label')} />
+      <AccountCodeField
+        {...props}
+        label={t('auth.code.label')}
+        requiredMessage={t('auth.code.missing')}
+      />
       <NewPasswordFields {...props} label={t('auth.password.newLabel')} />
     </AccountForm>
   );

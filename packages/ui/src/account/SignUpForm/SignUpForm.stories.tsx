@@ -48,7 +48,18 @@ export const Interaction: Story = {
   render: (args, context) => {
     const sample = accountSample(localeOf(context)).SignUpForm;
     return (
-      <Held initial={{ values: sample.values, problem: '', isPending: false }}>
+      <Held
+        initial={{
+          values: {
+            ...sample.values,
+            email: 'lin@meridian.example',
+            code: '482913',
+            isAgreed: true,
+          },
+          problem: '',
+          isPending: false,
+        }}
+      >
         {({ values, problem, isPending }, change) => (
           <SignUpForm
             {...sample}

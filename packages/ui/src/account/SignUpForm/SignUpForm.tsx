@@ -46,7 +46,11 @@ export function SignUpForm(props: SignUpFormProps) {
         ) : undefined
       }
     >
-      <AccountCodeField {...props} label={t('auth.code.label')} />
+      <AccountCodeField
+        {...props}
+        label={t('auth.code.label')}
+        requiredMessage={t('auth.code.missing')}
+      />
       <NewPasswordFields {...props} label={t('auth.password.label')} />
       <IdentityFields {...props} />
       <AgreementField

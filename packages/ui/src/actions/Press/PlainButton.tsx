@@ -30,12 +30,12 @@ export function PlainButton({
 }: PlainButtonProps) {
   return (
     <button
+      data-disabled={isDisabled || undefined}
       {...rest}
       {...pressMarks(rest)}
       type={isPending ? 'button' : type}
       disabled={isDisabled}
       aria-disabled={isPending || rest['aria-disabled']}
-      data-disabled={isDisabled || undefined}
       data-pending={isPending || undefined}
       onClick={(event) => {
         if (isPending) {

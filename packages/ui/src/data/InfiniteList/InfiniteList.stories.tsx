@@ -156,6 +156,37 @@ export const Interaction: Story = {
   },
 };
 
+/** The pressed button keeps the focus while the page loads, and after a failure. */
+export const KeepsTheFocus: Story = {
+  render: function Slow(args, context) {
+    const [status, setStatus] = useState<'ready' | 'loading' | 'failed'>('ready');
+    const { label, action } = { ...base(sampleOf(context)), ...sampleOf(context) };
+    return (
+      <>
+        <InfiniteList
+          {...args}
+          {...base(sampleOf(context))}
+          label={label}
+          hasMore
+          pagesByThemselves={0}
+          status={status}
+          onLoadMore={() => setStatus('loading')}
+        />
+        <button onClick={() => setStatus('failed')}>{action}</button>
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const [button] = canvas.getAllByRole('button');
+    await userEvent.click(button as HTMLElement);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    canvas.getByRole('button', { name: sampleOf({ globals }).action }).click();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(button).toHaveFocus();
+  },
+};
+
 /** A failed page stops loading and shows an error; the button retries. */
 export const Failed: Story = {
   render: (args, context) => (

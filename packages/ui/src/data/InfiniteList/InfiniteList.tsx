@@ -48,13 +48,16 @@ export function InfiniteList<Item>({
   const list = useRef<HTMLUListElement>(null);
   /** Pages loaded automatically since the last press. */
   const [came, setCame] = useState(0);
+  /** The button was pressed: it stays until the page has come, and keeps the focus. */
+  const [isAsked, setAsked] = useState(false);
   const count = items.length;
   const [shown, setShown] = useState(count);
-  const [notice, setNotice] = useState('');
+  /** Items that the last page added; none after a new start, which its own heading announces. */
+  const [added, setAdded] = useState(0);
   if (count !== shown) {
     setShown(count);
-    // A list that starts over is announced by its own heading.
-    setNotice(count > shown && shown > 0 ? own('list.loaded', { count: count - shown }) : '');
+    setAsked(false);
+    setAdded(count > shown && shown > 0 ? count - shown : 0);
   }
   const comesByItself = hasMore && status === 'ready' && came < pagesByThemselves;
   const end = useNearEnd(comesByItself, count, () => {
@@ -72,10 +75,13 @@ export function InfiniteList<Item>({
   }, [count]);
   const ask = () => {
     setCame(0);
+    setAsked(true);
     goesOnAt.current = count;
     onLoadMore();
   };
-  if (count === 0 && status === 'failed') return <ErrorState onRetry={onLoadMore} />;
+  const hasFailed = status === 'failed';
+  const hasButton = hasFailed || (hasMore && !comesByItself && (status === 'ready' || isAsked));
+  if (count === 0 && hasFailed) return <ErrorState onRetry={onLoadMore} />;
   if (count === 0 && !hasMore && status === 'ready') return <>{empty ?? <EmptyState />}</>;
   return (
     <div>
@@ -87,24 +93,25 @@ export function InfiniteList<Item>({
         ))}
       </ul>
       <div ref={end} className={styles.end}>
-        {status === 'loading' && <Spinner label={t('select.loading')} />}
-        {status === 'failed' && (
-          <div role="alert" className={styles.failed}>
-            <span>{t('select.failed')}</span>
-            <Button size="sm" emphasis="outline" tone="neutral" onPress={ask}>
-              {t('common.retry')}
+        {status === 'loading' && !isAsked && <Spinner label={t('select.loading')} />}
+        {hasButton && (
+          <div className={styles.failed}>
+            {hasFailed && <span role="alert">{t('select.failed')}</span>}
+            <Button
+              size={hasFailed ? 'sm' : 'md'}
+              emphasis="outline"
+              tone="neutral"
+              isPending={status === 'loading'}
+              onPress={ask}
+            >
+              {t(hasFailed ? 'common.retry' : 'select.more')}
             </Button>
           </div>
-        )}
-        {hasMore && status === 'ready' && !comesByItself && (
-          <Button emphasis="outline" tone="neutral" onPress={ask}>
-            {t('select.more')}
-          </Button>
         )}
         {!hasMore && status === 'ready' && <span className={styles.last}>{own('list.end')}</span>}
       </div>
       <VisuallyHidden>
-        <span role="status">{notice}</span>
+        <span role="status">{added > 0 && own('list.loaded', { count: added })}</span>
       </VisuallyHidden>
     </div>
   );

@@ -143,6 +143,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
             typed.current[values.contactType] = contact;
             onChange({ contact });
           }}
+          requiredMessage={t('recharge.trial.contactMissing')}
           errorMessage={problems.contact}
         />
         <div className={styles.terms}>

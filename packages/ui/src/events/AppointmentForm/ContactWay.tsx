@@ -13,6 +13,8 @@ export interface ContactWayInput {
   onType: (type: string) => void;
   onContact: (contact: string) => void;
   errorMessage: string | undefined;
+  /** The problem of an empty contact. @default the library's "This field is required." */
+  requiredMessage?: string | undefined;
 }
 
 /** The contact type, and its number or address. */
@@ -35,6 +37,8 @@ export function ContactWay(props: ContactWayInput) {
         name="contact"
         value={props.contact}
         onChange={props.onContact}
+        isRequired
+        requiredMessage={props.requiredMessage}
         errorMessage={props.errorMessage}
       />
     </>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { tabThrough } from '../../story/inRouter.tsx';
 import { attendanceSample } from '../../story/attendanceSample.ts';
 import { localeOf, localeOfSample } from '../../story/screenText.ts';
@@ -118,6 +118,44 @@ function Waiting(props: RegistrationStatusProps & { onPress: () => void }) {
 }
 
 const onPress = fn();
+
+/** A registration as it goes: open, registered with a way to cancel, canceled. */
+function Going(props: RegistrationStatusProps) {
+  const { t } = props;
+  const [status, setStatus] = useState<'registering' | 'registered' | 'canceled'>('registering');
+  const isRegistered = status === 'registered';
+  const action = isRegistered
+    ? { label: t('registration.act.join'), href: '#join' }
+    : { label: t('registration.act.register'), onPress: () => setStatus('registered') };
+  return (
+    <RegistrationStatus
+      t={t}
+      status={status}
+      word={stateWord(status, useUiLocale())}
+      action={action}
+    >
+      {isRegistered && (
+        <button onClick={() => setStatus('canceled')}>{t('registration.act.cancel')}</button>
+      )}
+    </RegistrationStatus>
+  );
+}
+
+/**
+ * After registering, the focus is on the next action; after canceling on the status, away from the
+ * button that would register again.
+ */
+export const KeepsTheFocus: Story = {
+  render: (_args, context) => <Going {...attendanceSample(localeOf(context)).RegistrationStatus} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
+  },
+};
 
 /**
  * The status is announced; its one next action is one stop, keeps the focus, and runs once while

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useLostFocus } from '../../focus/useLostFocus.ts';
 import type { ScreenText } from '../../screens/screenText.ts';
 import { Tag } from '../../status/Tag/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
@@ -45,8 +47,20 @@ export function RegistrationStatus({
   children,
 }: RegistrationStatusProps) {
   const locale = useUiLocale();
+  const root = useRef<HTMLElement>(null);
+  // After registering, the focus goes on to the next action; after canceling, to the new status.
+  useLostFocus(root, (parent) =>
+    parent === root.current || !parent.isConnected
+      ? root.current
+      : (parent.querySelector<HTMLElement>('a[href], button') ?? root.current),
+  );
   return (
-    <section className={styles.root} aria-label={t('registration.status.label')}>
+    <section
+      ref={root}
+      tabIndex={-1}
+      className={styles.root}
+      aria-label={t('registration.status.label')}
+    >
       <p className={styles.words} role="status">
         <Tag tone={statusTones[status]}>{word}</Tag>
         <Text as="span" size="sm" tone="secondary">

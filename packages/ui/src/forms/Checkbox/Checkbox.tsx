@@ -1,17 +1,23 @@
 import { Check, CircleAlert, Minus } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
 import { ariaProps } from '../../ariaProps.ts';
 import type { AriaProps } from '../../ariaProps.ts';
+import type { FieldWords } from '../Field/FieldParts.tsx';
+import { useMissing } from '../Field/requiredField.ts';
+import { RequiredMark } from '../Field/RequiredMark.tsx';
 import { Icon } from '../../foundations/Icon/index.ts';
 import * as styles from './Checkbox.css.ts';
 
-export interface CheckboxProps extends AriaProps<
-  AriaCheckboxProps,
-  'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'
-> {
+export interface CheckboxProps
+  extends
+    AriaProps<
+      AriaCheckboxProps,
+      'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior' | 'isRequired'
+    >,
+    Pick<FieldWords, 'isRequired' | 'requiredMessage'> {
   /** The label, which toggles the box; may contain links. */
   children: ReactNode;
   /** The problem, shown under it. */
@@ -19,13 +25,20 @@ export interface CheckboxProps extends AriaProps<
 }
 
 /** A yes/no choice in a form, or several choices from a list. */
-export function Checkbox({ children, errorMessage, ...rest }: CheckboxProps) {
+export function Checkbox({ children, errorMessage, requiredMessage, ...rest }: CheckboxProps) {
   const problemId = useId();
-  const isInvalid = errorMessage !== undefined;
+  const [isChosen, setChosen] = useState(rest.defaultSelected ?? false);
+  const missing = useMissing({ ...rest, requiredMessage }, !(rest.isSelected ?? isChosen));
+  const problem = errorMessage ?? missing;
+  const isInvalid = problem !== undefined;
   return (
     <div>
       <AriaCheckbox
         {...ariaProps<AriaCheckboxProps>(rest)}
+        onChange={(isSelected) => {
+          setChosen(isSelected);
+          rest.onChange?.(isSelected);
+        }}
         isInvalid={isInvalid}
         validationBehavior="aria"
         className={styles.row}
@@ -40,14 +53,17 @@ export function Checkbox({ children, errorMessage, ...rest }: CheckboxProps) {
                 isSelected && <Icon icon={Check} size="sm" />
               )}
             </span>
-            <span>{children}</span>
+            <span>
+              {children}
+              {rest.isRequired === true && <RequiredMark />}
+            </span>
           </>
         )}
       </AriaCheckbox>
       {isInvalid && (
         <p id={problemId} className={styles.problem}>
           <Icon icon={CircleAlert} size="sm" />
-          <span>{errorMessage}</span>
+          <span>{problem}</span>
         </p>
       )}
     </div>

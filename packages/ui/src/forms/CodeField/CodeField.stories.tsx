@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { sampleOf } from '../../story/allStates.tsx';
 import { codeFieldStates } from './CodeField.states.ts';
 import { CodeField } from './CodeField.tsx';
@@ -38,7 +39,43 @@ export const SentWaiting: Story = { ...states.one('sent, waiting'), tags: ['!tes
 
 export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
 
-/** The button sends a code; it ignores presses while it waits. */
+/** The button keeps the focus from the press until the wait is over, and ignores presses. */
+export const KeepsTheFocus: Story = {
+  render: function SendsOnce(args, context) {
+    const [step, setStep] = useState({ isSending: false, secondsLeft: 0 });
+    const words = sampleOf(context);
+    return (
+      <>
+        <CodeField
+          {...args}
+          {...base(words)}
+          {...step}
+          onSend={() => {
+            args.onSend();
+            setStep({ isSending: true, secondsLeft: 0 });
+          }}
+        />
+        <button onClick={() => setStep({ isSending: false, secondsLeft: 59 })}>
+          {words.action}
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, args, globals }) => {
+    const [send, answer] = canvas.getAllByRole('button');
+    await userEvent.click(send as HTMLElement);
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    // As the server's answer, which moves no focus.
+    canvas.getByRole('button', { name: sampleOf({ globals }).action }).click();
+    await waitFor(() => expect(send).toHaveTextContent('59'));
+    await expect(answer).not.toHaveFocus();
+    await expect(send).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** The button sends a code. */
 export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -27,6 +27,7 @@ export function CodeField({
   ...rest
 }: CodeFieldProps) {
   const t = useText();
+  const isWaiting = secondsLeft > 0;
   return (
     <TextField
       name="code"
@@ -38,11 +39,15 @@ export function CodeField({
           <Button
             emphasis="ghost"
             size="sm"
-            onPress={onSend}
+            onPress={() => {
+              if (!isWaiting) onSend();
+            }}
             isPending={isSending}
-            isDisabled={isSendDisabled || secondsLeft > 0}
+            isDisabled={isSendDisabled && !isWaiting}
+            // A disabled button would lose the focus when the wait begins.
+            {...(isWaiting ? { 'aria-disabled': true, 'data-disabled': true } : {})}
           >
-            {secondsLeft > 0 ? t('code.resendIn', { seconds: secondsLeft }) : t('code.send')}
+            {isWaiting ? t('code.resendIn', { seconds: secondsLeft }) : t('code.send')}
           </Button>
         </span>
       }

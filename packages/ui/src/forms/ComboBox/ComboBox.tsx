@@ -11,6 +11,7 @@ import { Button } from '../../actions/Button/index.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
+import { useMissing } from '../Field/requiredField.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { useDebounced } from '../SearchField/index.ts';
 import * as list from '../SelectWidget/SelectWidget.css.ts';
@@ -46,8 +47,8 @@ export interface ComboBoxProps extends FieldWords {
   placeholder?: string | undefined;
   /** Disables the field. @default false */
   isDisabled?: boolean | undefined;
-  /** Marks the field as required for screen readers; the form reports if it is missing. @default false */
-  isRequired?: boolean | undefined;
+  /** Name under which the form's data holds the value of the selected option. */
+  name?: string | undefined;
   /** @default 'lg' */
   size?: 'md' | 'lg' | undefined;
 }
@@ -56,13 +57,15 @@ export interface ComboBoxProps extends FieldWords {
 export function ComboBox(props: ComboBoxProps) {
   const { label, labelEnd, hint, errorMessage, keepsHint, isOptional } = props;
   const { options, value, onChange, onSearch, isLoading = false, onRetry } = props;
-  const { placeholder, isDisabled = false, isRequired = false, size = 'lg' } = props;
+  const { placeholder, isDisabled = false, isRequired = false, name, size = 'lg' } = props;
   const t = useText();
   /** Typed text without a selection; null while the field shows the selected option. */
   const [draft, setDraft] = useState<string | null>(null);
   const isInComposition = useRef(false);
   const debounced = useDebounced((text: string) => onSearch?.(text.trim()));
-  const isInvalid = errorMessage !== undefined;
+  const missing = useMissing(props, value === null);
+  const problem = errorMessage ?? missing;
+  const isInvalid = problem !== undefined;
   // React Aria reopens the list after Escape if the selected option is not in the list.
   const isElsewhere = value !== null && options.every((option) => option.value !== value.value);
   const write = (text: string) => {
@@ -96,7 +99,12 @@ export function ComboBox(props: ComboBoxProps) {
       validationBehavior="aria"
       className={field.field}
     >
-      <FieldLabel label={label} labelEnd={labelEnd} isOptional={isOptional} />
+      <FieldLabel
+        label={label}
+        labelEnd={labelEnd}
+        isOptional={isOptional}
+        isRequired={isRequired}
+      />
       <Group
         className={`${field.box({ size })} ${styles.box}`}
         isInvalid={isInvalid}
@@ -128,7 +136,10 @@ export function ComboBox(props: ComboBoxProps) {
           </Button>
         </div>
       )}
-      <FieldNotes hint={hint} errorMessage={errorMessage} keepsHint={keepsHint} />
+      {name !== undefined && value !== null && (
+        <input type="hidden" name={name} value={value.value} />
+      )}
+      <FieldNotes hint={hint} errorMessage={problem} keepsHint={keepsHint} />
       <Popover className={`${list.popover} ${styles.popover}`} placement="bottom start">
         <ListBox<ComboBoxOption>
           className={`${list.list} ${styles.list}`}

@@ -10,6 +10,7 @@ import { TextField } from 'react-aria-components/TextField';
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
+import { useMissing } from '../Field/requiredField.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
 import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
@@ -35,8 +36,8 @@ export interface DatePickerProps extends FieldWords {
   isUnavailable?: ((day: Day) => boolean) | undefined;
   /** Disables typing and selecting. @default false */
   isDisabled?: boolean | undefined;
-  /** Marks the field as required for screen readers; the form reports if it is missing. @default false */
-  isRequired?: boolean | undefined;
+  /** Name under which the form's data holds the day, as `2026-09-03`; absent without one. */
+  name?: string | undefined;
   /** An element after the date, inside the box. */
   end?: ReactNode;
   /** @default 'lg' */
@@ -47,7 +48,7 @@ export interface DatePickerProps extends FieldWords {
 export function DatePicker(props: DatePickerProps) {
   const { label, labelEnd, hint, errorMessage, keepsHint, isOptional } = props;
   const { value, onChange, today, minValue, maxValue, isUnavailable } = props;
-  const { isDisabled = false, isRequired = false, end, size = 'lg' } = props;
+  const { isDisabled = false, isRequired = false, name, end, size = 'lg' } = props;
   const t = useOnDemandText();
   const locale = useUiLocale();
   const box = useRef<HTMLDivElement>(null);
@@ -91,7 +92,8 @@ export function DatePicker(props: DatePickerProps) {
     setOpen(true);
   };
   const problem = isChecked && draft !== null ? problemOf(parseDay(draft)) : undefined;
-  const shown = errorMessage ?? problem;
+  const missing = useMissing(props, value === null);
+  const shown = errorMessage ?? problem ?? missing;
   return (
     <TextField
       value={draft ?? (value === null ? '' : write(value))}
@@ -105,7 +107,12 @@ export function DatePicker(props: DatePickerProps) {
       validationBehavior="aria"
       className={field.field}
     >
-      <FieldLabel label={label} labelEnd={labelEnd} isOptional={isOptional} />
+      <FieldLabel
+        label={label}
+        labelEnd={labelEnd}
+        isOptional={isOptional}
+        isRequired={isRequired}
+      />
       <Group
         ref={box}
         className={`${field.box({ size })} ${styles.box}`}
@@ -132,6 +139,7 @@ export function DatePicker(props: DatePickerProps) {
           />
         </span>
       </Group>
+      {name !== undefined && value !== null && <input type="hidden" name={name} value={value} />}
       <FieldNotes hint={hint} errorMessage={shown} keepsHint={keepsHint} />
       <Popover
         triggerRef={box}

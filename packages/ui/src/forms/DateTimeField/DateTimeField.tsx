@@ -21,6 +21,7 @@ export interface DateTimeFieldProps extends Pick<
   | 'isOptional'
   | 'isDisabled'
   | 'isRequired'
+  | 'requiredMessage'
   | 'isUnavailable'
   | 'size'
 > {
@@ -38,6 +39,8 @@ export interface DateTimeFieldProps extends Pick<
   minValue?: number | undefined;
   /** The latest selectable instant, UTC ms. */
   maxValue?: number | undefined;
+  /** Name under which the form's data holds the instant, as ISO text; absent without one. */
+  name?: string | undefined;
 }
 
 /** The contents of the two fields. */
@@ -50,7 +53,8 @@ interface Written {
 
 /** A date and time in one zone, with the zone's name shown next to it. */
 export function DateTimeField(props: DateTimeFieldProps) {
-  const { label, hint, errorMessage, isOptional, isRequired, isUnavailable, size } = props;
+  const { label, hint, errorMessage, isOptional, isUnavailable, size } = props;
+  const { isRequired, requiredMessage, name } = props;
   const { value, onChange, timeZone, zoneName, today, minValue, maxValue } = props;
   const { isDisabled = false } = props;
   const t = useOnDemandText();
@@ -119,6 +123,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
             isOptional={isOptional}
             isDisabled={isDisabled}
             isRequired={isRequired}
+            requiredMessage={requiredMessage}
             isUnavailable={isUnavailable}
             size={size}
             value={day}
@@ -137,6 +142,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
             size={size}
             isDisabled={isDisabled}
             isRequired={isRequired}
+            requiredMessage={requiredMessage}
             errorMessage={problem()}
             value={time}
             onChange={(text) => {
@@ -150,6 +156,9 @@ export function DateTimeField(props: DateTimeFieldProps) {
           />
         </div>
       </div>
+      {name !== undefined && value !== null && (
+        <input type="hidden" name={name} value={new Date(value).toISOString()} />
+      )}
       {found?.length === 2 && isTimeFinished && (
         <div className={styles.twice}>
           <span role="status">{t('date.twice', { time: clock ?? '' })}</span>

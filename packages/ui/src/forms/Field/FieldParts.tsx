@@ -7,6 +7,7 @@ import { Icon } from '../../foundations/Icon/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './Field.css.ts';
+import { RequiredMark } from './RequiredMark.tsx';
 
 /** The texts around every field's control. */
 export interface FieldWords {
@@ -22,17 +23,32 @@ export interface FieldWords {
   keepsHint?: boolean | undefined;
   /** Shows "optional" after the label, for forms with mostly required fields. */
   isOptional?: boolean | undefined;
+  /**
+   * Marks the label; a form that is submitted with the field empty reports it and is not sent.
+   * @default false
+   */
+  isRequired?: boolean | undefined;
+  /** The problem of a required field left empty. @default the library's "This field is required." */
+  requiredMessage?: string | undefined;
 }
 
 /** The label with its end content. */
-export function FieldLabel({ label, labelEnd, isOptional = false }: FieldWords) {
+export function FieldLabel({
+  label,
+  labelEnd,
+  isOptional = false,
+  isRequired = false,
+}: FieldWords) {
   const t = useText();
   return (
     <span className={styles.head}>
-      <Label className={styles.label}>
-        <span>{label}</span>
-        {isOptional && <span className={styles.optional}>{t('common.optional')}</span>}
-      </Label>
+      <span className={styles.marked}>
+        <Label className={styles.label}>
+          <span>{label}</span>
+          {isOptional && <span className={styles.optional}>{t('common.optional')}</span>}
+        </Label>
+        {isRequired && <RequiredMark />}
+      </span>
       {wrapTexts(labelEnd)}
     </span>
   );

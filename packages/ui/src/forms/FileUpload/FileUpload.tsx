@@ -5,6 +5,9 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Pressable } from 'react-aria-components/Pressable';
 import { Button } from '../../actions/Button/index.ts';
 import * as field from '../Field/Field.css.ts';
+import type { FieldWords } from '../Field/FieldParts.tsx';
+import { useMissing } from '../Field/requiredField.ts';
+import { RequiredMark, RequiredWord } from '../Field/RequiredMark.tsx';
 import { useFocusRestore } from '../../focus/useFocusRestore.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { Progress } from '../../status/Progress/index.ts';
@@ -17,7 +20,8 @@ import type { PausedUpload, UploadFile } from './useUpload.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './FileUpload.css.ts';
 
-export interface FileUploadProps<Result = unknown> extends UploadRule {
+export interface FileUploadProps<Result = unknown>
+  extends UploadRule, Pick<FieldWords, 'isRequired' | 'requiredMessage'> {
   /** The label: "Business card". */
   label: string;
   /** Uploads the file; the app owns the request. */
@@ -62,6 +66,8 @@ export function FileUpload<Result = unknown>({
   preview,
   errorMessage,
   isDisabled = false,
+  isRequired = false,
+  requiredMessage,
 }: FileUploadProps<Result>) {
   const t = useText();
   const id = useId();
@@ -74,10 +80,11 @@ export function FileUpload<Result = unknown>({
   const canResume = 'part' in state && state.part !== undefined;
   const failure = () =>
     canResume ? t('upload.cut', { percent: state.percent }) : t('upload.failed');
-  const problem = fault ?? (state.status === 'failed' ? failure() : errorMessage);
   const file = state.status === 'empty' ? null : state.file;
   const name = file?.name ?? keptName;
   const isThere = state.status === 'done' || (file === null && name !== undefined);
+  const missing = useMissing({ isRequired, requiredMessage, isDisabled }, !isThere);
+  const problem = fault ?? (state.status === 'failed' ? failure() : (errorMessage ?? missing));
   const place = useRef<HTMLDivElement>(null);
   useFocusRestore(place);
   const remove = () => {
@@ -85,9 +92,19 @@ export function FileUpload<Result = unknown>({
     onRemoved?.();
   };
   return (
-    <div ref={place} className={field.field} role="group" aria-labelledby={id}>
-      <span id={id} className={field.label}>
-        {label}
+    <div
+      ref={place}
+      className={field.field}
+      role="group"
+      aria-labelledby={id}
+      data-invalid={problem !== undefined || undefined}
+    >
+      <span className={field.marked}>
+        <span id={id} className={field.label}>
+          {label}
+          {isRequired && <RequiredWord />}
+        </span>
+        {isRequired && <RequiredMark />}
       </span>
       <div className={styles.box}>
         {wrapTexts(preview?.(file))}

@@ -1,11 +1,18 @@
+import type { Locale } from '@rostra/i18n';
+import { uiTexts } from '@rostra/i18n/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { RadioGroup } from '../RadioGroup/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { UiProvider } from '../../foundations/UiProvider/index.ts';
 import { sampleOf } from '../../story/allStates.tsx';
 import { LongTranslation, onNarrowestPhone } from '../../story/longTranslation.tsx';
 import { lengthened } from '../../story/lengthened.ts';
 import { sampleFor } from '../../story/sample.ts';
+import { localeOf } from '../../story/screenText.ts';
 import { formStates } from './Form.states.tsx';
 import { Form } from './Form.tsx';
 import type { Sample } from '../../story/sample.ts';
@@ -64,5 +71,86 @@ export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'a{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The last submit: the event's type and the data's values. */
+const given: { event?: string; data?: unknown } = {};
+
+const otherOf = (locale: Locale): Locale => (locale === 'en' ? 'zh-CN' : 'en');
+
+/**
+ * A form with empty required fields is not sent: each reports it, in the language of now, and the
+ * first takes the focus. Filled, it gives its data.
+ */
+export const Required: Story = {
+  args: { onSubmit: fn() },
+  render: function Translated({ onSubmit }, context) {
+    const words = sampleOf(context);
+    const [locale, setLocale] = useState(localeOf(context));
+    return (
+      <UiProvider locale={locale} texts={uiTexts[locale]}>
+        <Form
+          onSubmit={(event, data) => {
+            given.event = event.type;
+            given.data = Object.fromEntries(data);
+            onSubmit(event, data);
+          }}
+          label={words.heading}
+        >
+          <TextField label={words.name} isOptional name="name" />
+          <TextField label={words.label} isRequired name="email" />
+          <RadioGroup
+            label={words.kind}
+            isRequired
+            name="kind"
+            options={[
+              { value: 'article', label: words.first },
+              { value: 'event', label: words.second },
+            ]}
+          />
+          <Checkbox isRequired requiredMessage={words.note} name="agreed" value="yes">
+            {words.agree}
+          </Checkbox>
+          <Button type="submit">{words.action}</Button>
+        </Form>
+        <Button onPress={() => setLocale(otherOf)}>{words.tag}</Button>
+      </UiProvider>
+    );
+  },
+  play: async ({ canvas, args, globals }) => {
+    const words = sampleOf({ globals });
+    const locale = localeOf({ globals });
+    const messageIn = (language: Locale) => uiTexts[language].common.required;
+    const email = canvas.getByRole('textbox', { name: words.label });
+    const send = canvas.getByRole('button', { name: words.action });
+    await expect(email).toBeRequired();
+
+    await userEvent.click(send);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getAllByText(messageIn(locale))).toHaveLength(2);
+    await expect(canvas.getByText(words.note)).toBeVisible();
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription(messageIn(locale));
+
+    await userEvent.click(canvas.getByRole('button', { name: words.tag }));
+    await expect(email).toHaveAccessibleDescription(messageIn(otherOf(locale)));
+
+    await userEvent.type(email, 'lin@meridian.example');
+    await userEvent.click(send);
+    await expect(canvas.getByRole('radio', { name: words.first })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.click(send);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(given.event).toBe('submit');
+    await expect(given.data).toEqual({
+      name: '',
+      email: 'lin@meridian.example',
+      kind: 'article',
+      agreed: 'yes',
+    });
   },
 };

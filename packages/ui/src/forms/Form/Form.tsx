@@ -1,18 +1,28 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
-
-const WRONG_FIELD = ':is(input, textarea, select, [contenteditable])[aria-invalid="true"]';
+import { RequiredFieldsContext } from '../Field/requiredField.ts';
+import { firstProblem } from './firstProblem.ts';
+import { useRequiredFields } from './useRequiredFields.ts';
 
 export interface FormProps {
   /** Fields, and a button of `type="submit"`. */
   children: ReactNode;
-  /** Called once for the submit button or Enter in a field; the page never reloads. */
-  onSubmit: () => void;
+  /**
+   * Called once for the submit button or Enter in a field, with the values of the named fields; the
+   * page never reloads. Not called while a required field is empty.
+   */
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>, data: FormData) => void;
   /** Accessible name of the form. */
   label?: string | undefined;
   /** ID that lets a button outside the form submit it. */
   id?: string | undefined;
+}
+
+/** Returns the values of the named fields, with that of the pressed button. */
+function dataOf({ currentTarget, nativeEvent }: SyntheticEvent<HTMLFormElement>): FormData {
+  const { submitter = null } = nativeEvent as Partial<SubmitEvent>;
+  return submitter === null ? new FormData(currentTarget) : new FormData(currentTarget, submitter);
 }
 
 /**
@@ -22,9 +32,10 @@ export interface FormProps {
 export function Form({ children, onSubmit, label, id }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const wasSent = useRef(false);
+  const required = useRequiredFields();
   useEffect(() => {
     // Runs after each render: problems may be known at once, or after the server's answer.
-    const wrong = wasSent.current && form.current?.querySelector<HTMLElement>(WRONG_FIELD);
+    const wrong = wasSent.current && form.current && firstProblem(form.current);
     if (!wrong) return;
     wasSent.current = false;
     wrong.focus();
@@ -39,19 +50,21 @@ export function Form({ children, onSubmit, label, id }: FormProps) {
     return () => element?.removeEventListener('input', forget);
   }, []);
   return (
-    <AriaForm
-      ref={form}
-      {...(id === undefined ? {} : { id })}
-      {...(label === undefined ? {} : { 'aria-label': label })}
-      validationBehavior="aria"
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        wasSent.current = true;
-        onSubmit();
-      }}
-    >
-      {children}
-    </AriaForm>
+    <RequiredFieldsContext value={required.context}>
+      <AriaForm
+        ref={form}
+        {...(id === undefined ? {} : { id })}
+        {...(label === undefined ? {} : { 'aria-label': label })}
+        validationBehavior="aria"
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          wasSent.current = true;
+          if (required.check()) onSubmit(event, dataOf(event));
+        }}
+      >
+        {children}
+      </AriaForm>
+    </RequiredFieldsContext>
   );
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-
+import { useMissing } from '../Field/requiredField.ts';
 import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
 import { NumberBox } from './NumberBox.tsx';
 import type { NumberFieldProps } from './NumberFieldProps.ts';
@@ -21,10 +21,11 @@ export function NumberField(props: NumberFieldProps) {
   const suffixId = useId();
   const t = useOnDemandText();
   const [refused, setRefused] = useState<string>();
+  const missing = useMissing(props, value === null);
   const problem =
     errorMessage ??
     (refused === never
-      ? never
+      ? missing
       : t(fractionDigits === 0 ? 'number.refusedWhole' : 'number.refused', { text: refused }));
   const isInvalid = problem !== never;
   return (
@@ -51,7 +52,12 @@ export function NumberField(props: NumberFieldProps) {
       validationBehavior="aria"
       className={field.field}
     >
-      <FieldLabel label={label} labelEnd={labelEnd} isOptional={isOptional} />
+      <FieldLabel
+        label={label}
+        labelEnd={labelEnd}
+        isOptional={isOptional}
+        isRequired={isRequired}
+      />
       <NumberBox {...props} isInvalid={isInvalid} suffixId={suffixId} onRefused={setRefused} />
       <FieldNotes
         hint={hint}

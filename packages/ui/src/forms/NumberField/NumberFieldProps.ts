@@ -29,8 +29,6 @@ export interface NumberFieldProps extends FieldWords {
   isDisabled?: boolean | undefined;
   /** Can be read and copied, not changed. @default false */
   isReadOnly?: boolean | undefined;
-  /** Announced by screen readers; the form reports a missing value. @default false */
-  isRequired?: boolean | undefined;
   /** Its name in a form that is submitted before scripts load. */
   name?: string | undefined;
   /** @default 'lg' */

@@ -4,6 +4,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
+import { useMissing } from '../Field/requiredField.ts';
 import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
 import * as styles from './OneTimeCode.css.ts';
 import { readCode } from './readCode.ts';
@@ -48,15 +49,19 @@ export function OneTimeCode({
   labelEnd,
   hint,
   errorMessage,
+  isRequired,
+  requiredMessage,
 }: OneTimeCodeProps) {
   const t = useOnDemandText();
   const [isFocused, setFocused] = useState(false);
   const [refusal, setRefusal] = useState<CodeRefusal>();
-  const problem = errorMessage ?? (refusal && t(`oneTimeCode.${refusal}`, { count: length }));
+  const missing = useMissing({ isRequired, requiredMessage, isDisabled }, value === '');
+  const refused = refusal && t(`oneTimeCode.${refusal}`, { count: length });
+  const problem = errorMessage ?? refused ?? missing;
   const isInvalid = problem !== undefined;
   const change = (text: string) => {
-    const { figures, refusal: refused } = readCode(text, length);
-    setRefusal(refused);
+    const { figures, refusal: found } = readCode(text, length);
+    setRefusal(found);
     if (figures === value) return;
     onChange(figures);
     if (figures.length === length) onComplete?.(figures);
@@ -67,6 +72,7 @@ export function OneTimeCode({
       onChange={change}
       isInvalid={isInvalid}
       isDisabled={isDisabled}
+      isRequired={isRequired ?? false}
       validationBehavior="aria"
       type={isSecret ? 'password' : 'text'}
       autoFocus={autoFocus}
@@ -76,7 +82,7 @@ export function OneTimeCode({
       className={field.field}
       {...(name === undefined ? {} : { name })}
     >
-      <FieldLabel label={label} labelEnd={labelEnd} />
+      <FieldLabel label={label} labelEnd={labelEnd} isRequired={isRequired} />
       <span className={styles.frame}>
         {Array.from({ length }, (_, index) => (
           <span

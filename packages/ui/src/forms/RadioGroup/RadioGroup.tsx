@@ -1,9 +1,11 @@
 import { isolate } from '@rostra/i18n';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
+import { useMissing } from '../Field/requiredField.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './RadioGroup.css.ts';
 
@@ -48,24 +50,39 @@ export function RadioGroup({
   hint,
   errorMessage,
   isOptional,
+  isRequired = false,
+  requiredMessage,
   value,
   defaultValue,
   onChange,
   isDisabled = false,
   name,
 }: RadioGroupProps) {
+  const [chosen, setChosen] = useState(defaultValue ?? null);
+  const isEmpty = (value === undefined ? chosen : value) === null;
+  const missing = useMissing({ isRequired, requiredMessage, isDisabled }, isEmpty);
+  const problem = errorMessage ?? missing;
   return (
     <AriaRadioGroup
       className={field.field}
-      isInvalid={errorMessage !== undefined}
+      isInvalid={problem !== undefined}
       isDisabled={isDisabled}
+      isRequired={isRequired}
       validationBehavior="aria"
       {...(value === undefined ? {} : { value })}
       {...(defaultValue === undefined ? {} : { defaultValue })}
-      {...(onChange ? { onChange } : {})}
+      onChange={(next) => {
+        setChosen(next);
+        onChange?.(next);
+      }}
       {...(name === undefined ? {} : { name })}
     >
-      <FieldLabel label={label} labelEnd={labelEnd} isOptional={isOptional} />
+      <FieldLabel
+        label={label}
+        labelEnd={labelEnd}
+        isOptional={isOptional}
+        isRequired={isRequired}
+      />
       <div className={styles.options({ look })}>
         {options.map((option) => (
           <Radio
@@ -88,7 +105,7 @@ export function RadioGroup({
           </Radio>
         ))}
       </div>
-      <FieldNotes hint={hint} errorMessage={errorMessage} />
+      <FieldNotes hint={hint} errorMessage={problem} />
     </AriaRadioGroup>
   );
 }

@@ -13,7 +13,7 @@ import * as styles from './RichTextEditor.css.ts';
 import type { RichTextDocument } from './richTextDocument.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 
-export interface RichTextEditorProps extends FieldWords {
+export interface RichTextEditorProps extends Omit<FieldWords, 'isRequired' | 'requiredMessage'> {
   /**
    * The initial text; the editor holds it from then on. Another text needs another `key`. @default
    * an empty one

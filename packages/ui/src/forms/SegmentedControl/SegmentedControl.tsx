@@ -1,12 +1,21 @@
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import * as field from '../Field/Field.css.ts';
+import type { FieldWords } from '../Field/FieldParts.tsx';
+import { useMissing } from '../Field/requiredField.ts';
+import { Icon } from '../../foundations/Icon/index.ts';
 import * as styles from './SegmentedControl.css.ts';
 
-export interface SegmentedControlProps<Value extends string = string> {
+export interface SegmentedControlProps<Value extends string = string> extends Pick<
+  FieldWords,
+  'isRequired' | 'requiredMessage'
+> {
   /** Names the choice for screen readers. */
   label: string;
   /** Two to four options with short labels: all fit one line. */
   options: readonly { value: Value; label: string }[];
-  /** One is always chosen. */
+  /** One is always chosen, except in a required control before the first choice. */
   value: Value;
   /** Gets the value pressed; not called for the one that is chosen. */
   onChange: (value: Value) => void;
@@ -21,21 +30,38 @@ export function SegmentedControl<Value extends string = string>({
   value,
   onChange,
   isDisabled = false,
+  isRequired = false,
+  requiredMessage,
 }: SegmentedControlProps<Value>) {
+  const problemId = useId();
+  const isEmpty = options.every((option) => option.value !== value);
+  const problem = useMissing({ isRequired, requiredMessage, isDisabled }, isEmpty);
   return (
-    <RadioGroup
-      aria-label={label}
-      orientation="horizontal"
-      className={styles.group}
-      value={value}
-      onChange={(chosen) => onChange(chosen as Value)}
-      isDisabled={isDisabled}
-    >
-      {options.map((option) => (
-        <Radio key={option.value} value={option.value} className={styles.option}>
-          <span>{option.label}</span>
-        </Radio>
-      ))}
-    </RadioGroup>
+    <>
+      <RadioGroup
+        aria-label={label}
+        orientation="horizontal"
+        className={styles.group}
+        value={value}
+        onChange={(chosen) => onChange(chosen as Value)}
+        isDisabled={isDisabled}
+        isRequired={isRequired}
+        isInvalid={problem !== undefined}
+        validationBehavior="aria"
+        {...(problem === undefined ? {} : { 'aria-describedby': problemId })}
+      >
+        {options.map((option) => (
+          <Radio key={option.value} value={option.value} className={styles.option}>
+            <span>{option.label}</span>
+          </Radio>
+        ))}
+      </RadioGroup>
+      {problem !== undefined && (
+        <span id={problemId} className={field.problem}>
+          <Icon icon={CircleAlert} size="sm" />
+          <span>{problem}</span>
+        </span>
+      )}
+    </>
   );
 }

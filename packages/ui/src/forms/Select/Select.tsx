@@ -3,6 +3,8 @@ import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import * as field from '../Field/Field.css.ts';
 import type { FieldWords } from '../Field/FieldParts.tsx';
+import { useMissing } from '../Field/requiredField.ts';
+import { RequiredMark } from '../Field/RequiredMark.tsx';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
@@ -45,12 +47,16 @@ export function Select({
   labelEnd,
   hint,
   errorMessage,
+  isRequired = false,
+  requiredMessage,
 }: SelectProps) {
   const t = useText();
   const id = useId();
   const noteId = `${id}note`;
-  const isInvalid = errorMessage !== undefined;
-  const note = errorMessage ?? hint;
+  const missing = useMissing({ isRequired, requiredMessage, isDisabled }, value === '');
+  const problem = errorMessage ?? missing;
+  const isInvalid = problem !== undefined;
+  const note = problem ?? hint;
   return (
     <div className={field.field}>
       {isLabelHidden ? (
@@ -59,9 +65,12 @@ export function Select({
         </VisuallyHidden>
       ) : (
         <span className={field.head}>
-          <label htmlFor={id} className={field.label}>
-            {label}
-          </label>
+          <span className={field.marked}>
+            <label htmlFor={id} className={field.label}>
+              {label}
+            </label>
+            {isRequired && <RequiredMark />}
+          </span>
           {wrapTexts(labelEnd)}
         </span>
       )}
@@ -79,6 +88,7 @@ export function Select({
           disabled={isDisabled}
           data-placeholder={value === '' || undefined}
           aria-invalid={isInvalid}
+          aria-required={isRequired || undefined}
           aria-describedby={note === undefined ? undefined : noteId}
         >
           {value === '' && <option value="">{placeholder ?? t('select.placeholder')}</option>}

@@ -5,6 +5,9 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import * as field from '../Field/Field.css.ts';
+import type { FieldWords } from '../Field/FieldParts.tsx';
+import { useMissing } from '../Field/requiredField.ts';
+import { RequiredMark, RequiredWord } from '../Field/RequiredMark.tsx';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
@@ -13,7 +16,10 @@ import { usePagedList } from './usePagedList.ts';
 import type { LoadPage } from './usePagedList.ts';
 import * as styles from './SelectWidget.css.ts';
 
-export interface SelectWidgetProps<Item> {
+export interface SelectWidgetProps<Item> extends Pick<
+  FieldWords,
+  'isRequired' | 'requiredMessage'
+> {
   /** The kind of item to choose: "Organization". */
   label: string;
   /** Loads a page of ten; called when the widget opens, 600 ms after typing, and for more. */
@@ -38,6 +44,8 @@ export interface SelectWidgetProps<Item> {
   isClearable?: boolean | undefined;
   /** It does not open. @default false */
   isDisabled?: boolean | undefined;
+  /** Name under which the form's data holds the key of the choice; absent without one. */
+  name?: string | undefined;
 }
 
 /** One of a long list that is loaded page by page and searched on the server. */
@@ -54,20 +62,31 @@ export function SelectWidget<Item>({
   errorMessage,
   isClearable = false,
   isDisabled = false,
+  isRequired = false,
+  requiredMessage,
+  name,
 }: SelectWidgetProps<Item>) {
   const t = useText();
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { list, ask } = usePagedList(load);
-  const note = errorMessage ?? hint;
+  const missing = useMissing({ isRequired, requiredMessage, isDisabled }, value === null);
+  const problem = errorMessage ?? missing;
+  const isInvalid = problem !== undefined;
+  const note = problem ?? hint;
   return (
-    <div className={field.field}>
-      <span className={field.head}>
+    <div className={field.field} data-invalid={isInvalid || undefined}>
+      <span className={field.marked}>
         <span id={`${id}label`} className={field.label}>
           {label}
+          {isRequired && <RequiredWord />}
         </span>
+        {isRequired && <RequiredMark />}
       </span>
+      {name !== undefined && value !== null && (
+        <input type="hidden" name={name} value={getKey(value)} />
+      )}
       <DialogTrigger
         isOpen={isOpen}
         onOpenChange={(open) => {
@@ -79,7 +98,7 @@ export function SelectWidget<Item>({
           <AriaButton
             ref={opener}
             id={`${id}button`}
-            className={`${styles.button} ${errorMessage === undefined ? '' : styles.invalid}`}
+            className={`${styles.button} ${isInvalid ? styles.invalid : ''}`}
             isDisabled={isDisabled}
             aria-labelledby={`${id}label ${id}button`}
             {...(note === undefined ? {} : { 'aria-describedby': `${id}note` })}
@@ -128,8 +147,8 @@ export function SelectWidget<Item>({
         </Popover>
       </DialogTrigger>
       {note !== undefined && (
-        <span id={`${id}note`} className={errorMessage === undefined ? field.hint : field.problem}>
-          {errorMessage !== undefined && <Icon icon={CircleAlert} size="sm" />}
+        <span id={`${id}note`} className={isInvalid ? field.problem : field.hint}>
+          {isInvalid && <Icon icon={CircleAlert} size="sm" />}
           <span>{note}</span>
         </span>
       )}

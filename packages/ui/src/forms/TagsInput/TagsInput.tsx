@@ -10,6 +10,7 @@ import { TextField } from 'react-aria-components/TextField';
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
+import { useMissing } from '../Field/requiredField.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { isComposing } from '../TextArea/isComposing.ts';
 import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
@@ -25,6 +26,8 @@ export interface TagsInputProps extends Omit<FieldWords, 'labelEnd'>, TagLimits 
   onChange: (tags: readonly string[]) => void;
   /** An example, while there is no tag; never the only place for essential information. */
   placeholder?: string | undefined;
+  /** Name under which the form's data holds each tag. */
+  name?: string | undefined;
   /** Nothing can be added or removed. @default false */
   isDisabled?: boolean | undefined;
 }
@@ -40,7 +43,7 @@ const listOf = (tags: readonly string[]): string => tags.map(isolate).join(', ')
 /** Several short words: Enter or a comma adds the typed text, Backspace removes the last tag. */
 export function TagsInput(props: TagsInputProps) {
   const { label, hint, errorMessage, keepsHint, isOptional, placeholder } = props;
-  const { tags, onChange, maxTags, maxLength, isDisabled = false } = props;
+  const { tags, onChange, maxTags, maxLength, name, isDisabled = false, isRequired } = props;
   const t = useOnDemandText();
   const input = useRef<HTMLInputElement>(null);
   const isInComposition = useRef(false);
@@ -48,13 +51,15 @@ export function TagsInput(props: TagsInputProps) {
   const [refusal, setRefusal] = useState<TagRefusal | null>(null);
   const [notice, setNotice] = useState<TagNotice | null>(null);
   const isFull = maxTags !== undefined && tags.length >= maxTags;
-  const problem = errorMessage ?? (refusal ? t(`tags.${refusal.why}`, refusal) : undefined);
+  const missing = useMissing(props, tags.length === 0);
+  const refused = refusal ? t(`tags.${refusal.why}`, refusal) : undefined;
+  const problem = errorMessage ?? refused ?? missing;
   const isInvalid = problem !== undefined;
 
   const add = (text: string) => {
-    const { added, rest, refused } = addTags(tags, text, { maxTags, maxLength });
+    const { added, rest, refused: turnedAway } = addTags(tags, text, { maxTags, maxLength });
     setDraft(rest);
-    setRefusal(refused);
+    setRefusal(turnedAway);
     if (added.length === 0) return;
     onChange([...tags, ...added]);
     setNotice({ kind: 'added', tags: added });
@@ -92,12 +97,14 @@ export function TagsInput(props: TagsInputProps) {
       isInvalid={isInvalid}
       isDisabled={isDisabled}
       isReadOnly={isFull}
+      isRequired={isRequired ?? false}
       validationBehavior="aria"
       className={field.field}
     >
       <FieldLabel
         label={label}
         isOptional={isOptional}
+        isRequired={isRequired}
         labelEnd={
           maxTags !== undefined && (
             <span className={styles.count}>
@@ -158,6 +165,8 @@ export function TagsInput(props: TagsInputProps) {
           }}
         />
       </Group>
+      {name !== undefined &&
+        tags.map((tag) => <input key={tag} type="hidden" name={name} value={tag} />)}
       <FieldNotes hint={hint} errorMessage={problem} keepsHint={keepsHint} />
       <VisuallyHidden>
         <span role="status">

@@ -9,6 +9,7 @@ import type { AriaProps } from '../../ariaProps.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
+import { useMissing } from '../Field/requiredField.ts';
 import { isComposing } from './isComposing.ts';
 import * as styles from './TextArea.css.ts';
 
@@ -35,13 +36,17 @@ export function TextArea({
   hint,
   errorMessage,
   isOptional,
+  requiredMessage,
   placeholder,
   onSubmit,
   ...rest
 }: TextAreaProps) {
-  const isInvalid = errorMessage !== undefined;
   const [typed, setTyped] = useState(rest.value ?? rest.defaultValue ?? '');
-  const rows = (rest.value ?? typed).split('\n').length;
+  const text = rest.value ?? typed;
+  const missing = useMissing({ ...rest, requiredMessage }, text.trim() === '');
+  const problem = errorMessage ?? missing;
+  const isInvalid = problem !== undefined;
+  const rows = text.split('\n').length;
   const submit = (event: KeyboardEvent) => {
     if (!onSubmit || event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
@@ -50,15 +55,20 @@ export function TextArea({
   return (
     <AriaTextField
       {...ariaProps<AriaTextFieldProps>(rest)}
-      onChange={(text) => {
-        setTyped(text);
-        rest.onChange?.(text);
+      onChange={(next) => {
+        setTyped(next);
+        rest.onChange?.(next);
       }}
       isInvalid={isInvalid}
       validationBehavior="aria"
       className={field.field}
     >
-      <FieldLabel label={label} labelEnd={labelEnd} isOptional={isOptional} />
+      <FieldLabel
+        label={label}
+        labelEnd={labelEnd}
+        isOptional={isOptional}
+        isRequired={rest.isRequired}
+      />
       <Group
         className={`${field.box({ size: 'lg' })} ${styles.box}`}
         isInvalid={isInvalid}
@@ -78,7 +88,7 @@ export function TextArea({
           onKeyDown={submit}
         />
       </Group>
-      <FieldNotes hint={hint} errorMessage={errorMessage} />
+      <FieldNotes hint={hint} errorMessage={problem} />
     </AriaTextField>
   );
 }

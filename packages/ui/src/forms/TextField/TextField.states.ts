@@ -6,6 +6,7 @@ export const textFieldStates: State<TextFieldProps>[] = [
   ...matrix<TextFieldProps>({ size: ['md', 'lg'] }),
   { name: 'empty', props: { defaultValue: '', placeholder: 'name@example.com' } },
   { name: 'optional', props: { isOptional: true } },
+  { name: 'required', props: { isRequired: true } },
   {
     name: 'with a problem',
     props: {},

@@ -36,6 +36,8 @@ export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
 
 export const Optional: Story = { ...states.one('optional'), tags: ['!test'] };
 
+export const Required: Story = { ...states.one('required'), tags: ['!test'] };
+
 export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
 
 export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };

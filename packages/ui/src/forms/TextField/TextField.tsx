@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -8,6 +9,7 @@ import type { AriaProps } from '../../ariaProps.ts';
 import * as styles from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
+import { useMissing } from '../Field/requiredField.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 
 export interface TextFieldProps
@@ -35,21 +37,35 @@ export function TextField({
   errorMessage,
   keepsHint,
   isOptional,
+  requiredMessage,
   placeholder,
   start,
   end,
   size = 'lg',
   ...rest
 }: TextFieldProps) {
-  const isInvalid = errorMessage !== undefined;
+  const [typed, setTyped] = useState(rest.value ?? rest.defaultValue ?? '');
+  const isEmpty = (rest.value ?? typed).trim() === '';
+  const missing = useMissing({ ...rest, requiredMessage }, isEmpty);
+  const problem = errorMessage ?? missing;
+  const isInvalid = problem !== undefined;
   return (
     <AriaTextField
       {...ariaProps<AriaTextFieldProps>(rest)}
+      onChange={(text) => {
+        setTyped(text);
+        rest.onChange?.(text);
+      }}
       isInvalid={isInvalid}
       validationBehavior="aria"
       className={styles.field}
     >
-      <FieldLabel label={label} labelEnd={labelEnd} isOptional={isOptional} />
+      <FieldLabel
+        label={label}
+        labelEnd={labelEnd}
+        isOptional={isOptional}
+        isRequired={rest.isRequired}
+      />
       <Group
         className={styles.box({ size })}
         isInvalid={isInvalid}
@@ -64,7 +80,7 @@ export function TextField({
         />
         {wrapTexts(end)}
       </Group>
-      <FieldNotes hint={hint} errorMessage={errorMessage} keepsHint={keepsHint} />
+      <FieldNotes hint={hint} errorMessage={problem} keepsHint={keepsHint} />
     </AriaTextField>
   );
 }

@@ -56,22 +56,21 @@ export interface ChatPanelProps {
   onDraftChange?: ((draft: string) => void) | undefined;
 }
 
+const NO_MESSAGES: readonly ChatPanelMessage[] = [];
+
 /** Returns an announcement of the messages received since the panel was opened. */
 function useAnnouncer(t: LiveText, messages: readonly ChatPanelMessage[]): string {
-  const [heard, setHeard] = useState({ key: messages.at(-1)?.key, text: '' });
   const last = messages.at(-1);
-  if (last === undefined || last.key === heard.key) return heard.text;
+  const [heard, setHeard] = useState({ key: last?.key, fresh: NO_MESSAGES });
+  const isNew = last !== undefined && last.key !== heard.key;
   const from = messages.findLastIndex(({ key }) => key === heard.key) + 1;
-  const fresh = messages.slice(from).filter(({ isOwn }) => !isOwn);
+  const fresh = isNew ? messages.slice(from).filter(({ isOwn }) => !isOwn) : heard.fresh;
+  if (isNew) setHeard({ key: last.key, fresh });
   const [only] = fresh;
-  const text =
-    only && fresh.length === 1
-      ? t('live.chat.announced', { name: only.author, text: only.text })
-      : fresh.length === 0
-        ? ''
-        : t('live.chat.newCount', { count: fresh.length });
-  setHeard({ key: last.key, text });
-  return text;
+  if (only === undefined) return '';
+  return fresh.length === 1
+    ? t('live.chat.announced', { name: only.author, text: only.text })
+    : t('live.chat.newCount', { count: fresh.length });
 }
 
 const countFrom = (messages: readonly ChatPanelMessage[], key: string | null): number => {

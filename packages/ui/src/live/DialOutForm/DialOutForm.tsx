@@ -116,6 +116,8 @@ export function DialOutForm(props: DialOutFormProps) {
             {form.kind === 'phone' ? (
               <PhoneField
                 label={t('livePhone.dialOut.number')}
+                isRequired
+                requiredMessage={t('livePhone.dialOut.wrongNumber')}
                 autoComplete="off"
                 country={form.country}
                 onCountryChange={form.setCountry}
@@ -127,6 +129,8 @@ export function DialOutForm(props: DialOutFormProps) {
             ) : (
               <TextField
                 label={t('livePhone.dialOut.address')}
+                isRequired
+                requiredMessage={t('livePhone.dialOut.wrongAddress')}
                 placeholder="sip:room@example.com"
                 autoComplete="off"
                 inputMode="email"

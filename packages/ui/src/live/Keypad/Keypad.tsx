@@ -94,6 +94,7 @@ export function Keypad(props: KeypadProps) {
           value={value}
           onChange={change}
           inputMode="none"
+          isRequired={onSend !== undefined}
           autoComplete="off"
           isDisabled={isDisabled}
           {...(problem === undefined ? {} : { errorMessage: problem })}

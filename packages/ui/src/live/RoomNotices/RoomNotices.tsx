@@ -28,6 +28,7 @@ export interface RoomNoticesProps {
   staysFor?: number | undefined;
 }
 
+const NONE: readonly RoomEvent[] = [];
 const isOfListeners = ({ kind }: RoomEvent) => kind === 'listeners';
 
 /** Returns the events with a number above the last announced one. */
@@ -44,7 +45,7 @@ export function RoomNotices({
   gatherListenersFor = GATHER_LISTENERS_MS,
   staysFor = STAYS_MS,
 }: RoomNoticesProps) {
-  const [received, setNotice] = useState({ id: -1, text: '', isInSight: false });
+  const [received, setNotice] = useState({ id: -1, events: NONE, isInSight: false });
   const waiting = after(events, received.id);
   const isWaiting = waiting.length > 0;
   const wait = waiting.every(isOfListeners) ? gatherListenersFor : gatherFor;
@@ -57,19 +58,20 @@ export function RoomNotices({
     const timer = setTimeout(() => {
       setNotice((old) => {
         const fresh = after(newest.current, old.id);
-        const text = mergeNotices(t, fresh);
+        const others = fresh.filter(({ kind }) => kind !== 'own');
         const id = newest.current.at(-1)?.id ?? old.id;
-        if (text === '') return { ...old, id };
-        return { id, text, isInSight: !fresh.every(isOfListeners) };
+        if (others.length === 0) return { ...old, id };
+        return { id, events: others, isInSight: !fresh.every(isOfListeners) };
       });
     }, wait);
     return () => clearTimeout(timer);
-  }, [isWaiting, wait, t]);
+  }, [isWaiting, wait]);
   useEffect(() => {
-    if (received.text === '') return;
-    const timer = setTimeout(() => setNotice((old) => ({ ...old, text: '' })), staysFor);
+    if (received.events.length === 0) return;
+    const timer = setTimeout(() => setNotice((old) => ({ ...old, events: NONE })), staysFor);
     return () => clearTimeout(timer);
   }, [received, staysFor]);
+  const text = mergeNotices(t, received.events);
   const own = events.findLast((event) => event.kind === 'own');
   return (
     <div className={styles.root}>
@@ -85,12 +87,12 @@ export function RoomNotices({
         )}
       </div>
       <div role="status">
-        {received.text !== '' &&
+        {text !== '' &&
           (received.isInSight ? (
-            <p className={styles.notice({ isOwn: false })}>{received.text}</p>
+            <p className={styles.notice({ isOwn: false })}>{text}</p>
           ) : (
             // The count in the header shows it.
-            <VisuallyHidden>{received.text}</VisuallyHidden>
+            <VisuallyHidden>{text}</VisuallyHidden>
           ))}
       </div>
     </div>

@@ -40,10 +40,8 @@ export function AmountPicker(props: AmountPickerProps) {
   const { t, amounts, value, yuanPerCoin, problem } = props;
   const locale = useUiLocale();
   const whole = (coins: number): string => formatCoins(coins, locale, { isWhole: true });
-  const range = t('recharge.topup.range', {
-    min: formatAmount(props.min, locale),
-    max: formatCoins(props.max, locale),
-  });
+  const limits = { min: formatAmount(props.min, locale), max: formatCoins(props.max, locale) };
+  const range = t('recharge.topup.range', limits);
   return (
     <div className={styles.root}>
       <RadioGroup
@@ -75,6 +73,8 @@ export function AmountPicker(props: AmountPickerProps) {
           hint={range}
           value={props.other}
           onChange={props.onOtherChange}
+          isRequired
+          requiredMessage={t('recharge.topup.amountInvalid', limits)}
           errorMessage={problem}
         />
       ) : (

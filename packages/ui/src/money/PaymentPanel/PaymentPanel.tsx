@@ -106,6 +106,8 @@ export function PaymentPanel(props: PaymentPanelProps) {
               <Stack gap={2}>
                 <PaymentPassword
                   label={t('pay.password.label')}
+                  isRequired
+                  requiredMessage={t('pay.password.missing')}
                   value={props.values.paymentPassword}
                   onChange={(paymentPassword) => props.onChange({ paymentPassword })}
                   errorMessage={props.problems.paymentPassword}

@@ -41,12 +41,15 @@ export function PaymentPasswordSetup(props: PaymentPasswordSetupProps) {
     <Stack gap={5}>
       <PaymentPassword
         label={t('pay.first.choose')}
+        isRequired
+        requiredMessage={t('pay.first.rule')}
         value={values.paymentPassword}
         onChange={(paymentPassword) => onChange({ paymentPassword })}
         errorMessage={problems.paymentPassword}
       />
       <PaymentPassword
         label={t('pay.first.repeat')}
+        isRequired
         value={values.repeat}
         onChange={(repeat) => onChange({ repeat })}
         errorMessage={problems.repeat}
@@ -70,6 +73,8 @@ export function PaymentPasswordSetup(props: PaymentPasswordSetupProps) {
       {values.confirmBy === 'password' ? (
         <PasswordField
           label={t('pay.first.byPassword')}
+          isRequired
+          requiredMessage={t('auth.password.missing')}
           autoComplete="current-password"
           value={values.password}
           onChange={(password) => onChange({ password })}
@@ -79,6 +84,7 @@ export function PaymentPasswordSetup(props: PaymentPasswordSetupProps) {
         <AccountCodeField
           {...props}
           label={t('pay.first.byCode')}
+          requiredMessage={t('auth.code.missing')}
           codeNote={t('pay.first.codeTo')}
         />
       )}

@@ -102,6 +102,7 @@ export function VipTrialForm(props: VipTrialFormProps) {
           contact={values.contact}
           onType={(contactType) => onChange({ contactType })}
           onContact={(contact) => onChange({ contact })}
+          requiredMessage={t('recharge.trial.contactMissing')}
           errorMessage={problems.contact}
         />
         <RadioGroup
@@ -109,6 +110,8 @@ export function VipTrialForm(props: VipTrialFormProps) {
           options={props.sourceTypes}
           value={values.sourceType === '' ? null : values.sourceType}
           onChange={(sourceType) => onChange({ sourceType })}
+          isRequired
+          requiredMessage={t('recharge.trial.sourceMissing')}
           errorMessage={problems.sourceType}
         />
         <TextArea

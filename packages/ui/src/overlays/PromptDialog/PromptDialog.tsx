@@ -85,16 +85,12 @@ function Answer({
   maxLength,
   isPending,
 }: PromptDialogProps & { id: string }) {
-  const t = useText();
   const [text, setText] = useState(initialText);
   /** The text was sent and is checked; its problem is written in the current language. */
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<string>();
   const answer = text.trim();
-  const problemNow = (): string | undefined => {
-    if (validate) return validate(answer);
-    return answer === '' ? t('common.required') : undefined;
-  };
+  const problemNow = (): string | undefined => validate?.(answer);
   const problem = isChecked ? problemNow() : undefined;
   const submit = (): void => {
     if (isPending === true) return;
@@ -109,6 +105,7 @@ function Answer({
         {wrapTexts(children)}
         <TextField
           label={label}
+          isRequired={validate === undefined}
           hint={hint}
           value={text}
           onChange={(typed) => {

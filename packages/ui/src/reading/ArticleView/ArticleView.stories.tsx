@@ -117,7 +117,8 @@ export const Interaction: Story = {
   ),
   play: async ({ canvas }) => {
     onReact.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: /9/ }));
+    const dislike = canvas.getByRole('button', { name: /9/ });
+    await userEvent.click(dislike);
     const [reason] = await canvas.findAllByRole('checkbox');
     const [send] = canvas.getAllByRole('button').slice(2);
     if (send) await userEvent.click(send);
@@ -126,6 +127,12 @@ export const Interaction: Story = {
     if (reason) await userEvent.click(reason);
     if (send) await userEvent.click(send);
     await expect(onReact).toHaveBeenCalledWith('dislike', ['reason0']);
+    // The reasons are gone, with the button that had the focus.
+    await expect(dislike).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click((await canvas.findAllByRole('button')).at(-1) as HTMLElement);
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(dislike).toHaveFocus();
   },
 };
 

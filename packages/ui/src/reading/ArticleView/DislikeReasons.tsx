@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { Checkbox } from '../../forms/Checkbox/index.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
@@ -25,16 +25,25 @@ export interface DislikeReasonsProps {
 export default function DislikeReasons({ t, reasons, onSend, onCancel }: DislikeReasonsProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isMissing, setMissing] = useState(false);
+  const root = useRef<HTMLFieldSetElement>(null);
+  /** Returns the focus to the dislike button, the last one before the reasons, which disappear. */
+  const giveBackFocus = () =>
+    root.current?.previousElementSibling?.querySelector<HTMLElement>('button:last-child')?.focus();
   const toggle = (value: string, isOn: boolean) => {
     setMissing(false);
     setChosen(isOn ? [...chosen, value] : chosen.filter((entry) => entry !== value));
   };
   const send = () => {
     if (chosen.length === 0) return setMissing(true);
+    giveBackFocus();
     onSend([...chosen]);
   };
+  const cancel = () => {
+    giveBackFocus();
+    onCancel();
+  };
   return (
-    <fieldset className={styles.below}>
+    <fieldset ref={root} className={styles.below}>
       <legend className={styles.legend}>
         <span>{t('article.reactions.reasonsTitle')}</span>{' '}
         <span className={styles.hint}>{t('article.reactions.reasonsHint')}</span>
@@ -60,7 +69,7 @@ export default function DislikeReasons({ t, reasons, onSend, onCancel }: Dislike
         <Button size="sm" onPress={send}>
           {t('article.reactions.send')}
         </Button>
-        <Button size="sm" tone="neutral" emphasis="ghost" onPress={onCancel}>
+        <Button size="sm" tone="neutral" emphasis="ghost" onPress={cancel}>
           {t('article.reactions.cancel')}
         </Button>
       </div>

@@ -34,6 +34,8 @@ export function ConverterForm({ isPending, onStart }: ConverterFormProps) {
       <Stack gap={4}>
         <TextField
           label={t('liveMedia.converter.url')}
+          isRequired
+          requiredMessage={t('liveMedia.converter.urlWrong')}
           hint={t('liveMedia.converter.urlHint')}
           value={url}
           onChange={setUrl}
