@@ -8,11 +8,18 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type codemodOf03 from '../src/codemods/0.3-renames.ts';
 import type { ServerFindings } from './app/findings.ts';
-import { buildWithEsbuild, buildWithVite, esbuildIn } from './builds.ts';
+import {
+  buildWithEsbuild,
+  buildWithVite,
+  buttonStylesOfEsbuild,
+  buttonStylesOfVite,
+  esbuildIn,
+} from './builds.ts';
 import type { Built } from './builds.ts';
 import { bundleStories } from './bundleStories.ts';
 import { installPackage } from './installPackage.ts';
 import { launch, openPage } from './openPage.ts';
+import { asPainted, paintedTokens, tokensIn } from './paintedTokens.ts';
 
 // The tarball as somebody has it who knows nothing of our workspace.
 
@@ -100,6 +107,66 @@ describe('an app outside the workspace', () => {
     expect(built.languages).toEqual(['en-US', 'zh-CN']);
     const all = readFileSync(join(folder, 'node_modules/@rostra/ui/dist/styles.css'), 'utf8');
     expect(built.css.length).toBeLessThan(all.length / 3);
+  });
+});
+
+describe('an import from the root', () => {
+  it.each([
+    ['Vite', buttonStylesOfVite],
+    ['esbuild', buttonStylesOfEsbuild],
+  ])('brings the styles of its component only, with %s', async (_, stylesOf) => {
+    const bySubPath = await stylesOf(folder, '@rostra/ui/Button');
+    const byRoot = await stylesOf(folder, '@rostra/ui');
+    expect(bySubPath).toContain('@layer ui.components');
+    expect(byRoot).toBe(bySubPath);
+  });
+
+  it('has the same names for browsers as for Node', async () => {
+    const dist = join(folder, 'node_modules/@rostra/ui/dist');
+    const root = readFileSync(join(dist, 'root.js'), 'utf8');
+    const names = [...root.matchAll(/export \{ (.+) \} from/g)].flatMap(([, list = '']) =>
+      list.split(', '),
+    );
+    const forNode = (await import(join(dist, 'index.js'))) as object;
+    expect(names.toSorted()).toEqual(Object.keys(forNode).toSorted());
+  });
+});
+
+describe('an app with another i18n library', () => {
+  it('has the words of its own function, and ours where its function returns them', async () => {
+    await esbuildIn(folder, {
+      entryPoints: ['otherTexts.tsx'],
+      outdir: join(folder, 'dist-texts'),
+    });
+    const html =
+      '<!doctype html><title>Consumer</title><link rel="icon" href="data:,"><div id="app"></div><script type="module" src="/otherTexts.js"></script>';
+    const { page, messages } = await openPage(browser, join(folder, 'dist-texts'), html);
+    await page.getByRole('button', { name: 'Wachtwoord tonen' }).waitFor();
+    await page.getByRole('button', { name: 'Dag: kalender openen' }).waitFor();
+    await page.getByText('8 to 64 characters').waitFor();
+    expect(messages).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('the design tokens', () => {
+  it.each([
+    ['base.css', 'light'],
+    ['base.css', 'dark'],
+    ['tokens.css', 'light'],
+    ['tokens.css', 'dark'],
+  ] as const)('are the values that a browser paints from %s, %s', async (sheet, scheme) => {
+    const dist = join(folder, 'node_modules/@rostra/ui/dist');
+    const painted = await paintedTokens(browser, { dist, sheet, scheme });
+    const tokens = new Map([
+      ...tokensIn(dist, 'tokens.json'),
+      ...(scheme === 'dark' ? tokensIn(dist, 'tokens/rostra-dark.json') : []),
+    ]);
+    const expected = [...tokens]
+      .filter(([name]) => painted.has(name))
+      .map(([name, token]) => [name, asPainted(tokens, token)]);
+    expect(painted.size).toBeGreaterThan(100);
+    expect(Object.fromEntries(painted)).toEqual(Object.fromEntries(expected));
   });
 });
 

@@ -9,6 +9,8 @@ import type { FieldWords } from '../Field/FieldParts.tsx';
 import { useMissing } from '../Field/requiredField.ts';
 import { RequiredMark } from '../Field/RequiredMark.tsx';
 import { Icon } from '../../foundations/Icon/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps
@@ -17,7 +19,8 @@ export interface CheckboxProps
       AriaCheckboxProps,
       'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior' | 'isRequired'
     >,
-    Pick<FieldWords, 'isRequired' | 'requiredMessage'> {
+    Pick<FieldWords, 'isRequired' | 'requiredMessage'>,
+    RootProps {
   /** The label, which toggles the box; may contain links. */
   children: ReactNode;
   /** The problem, shown under it. */
@@ -25,14 +28,21 @@ export interface CheckboxProps
 }
 
 /** A yes/no choice in a form, or several choices from a list. */
-export function Checkbox({ children, errorMessage, requiredMessage, ...rest }: CheckboxProps) {
+export function Checkbox({
+  children,
+  errorMessage,
+  requiredMessage,
+  ref,
+  className,
+  ...rest
+}: CheckboxProps) {
   const problemId = useId();
   const [isChosen, setChosen] = useState(rest.defaultSelected ?? false);
   const missing = useMissing({ ...rest, requiredMessage }, !(rest.isSelected ?? isChosen));
   const problem = errorMessage ?? missing;
   const isInvalid = problem !== undefined;
   return (
-    <div>
+    <div {...rootProps({ ref, className })}>
       <AriaCheckbox
         {...ariaProps<AriaCheckboxProps>(rest)}
         onChange={(isSelected) => {

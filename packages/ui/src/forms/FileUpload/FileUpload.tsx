@@ -18,10 +18,13 @@ import type { UploadRule } from './uploadLimits.ts';
 import { useUpload } from './useUpload.ts';
 import type { PausedUpload, UploadFile } from './useUpload.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { withClass } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
+import { useRootRef } from '../../useRootRef.ts';
 import * as styles from './FileUpload.css.ts';
 
 export interface FileUploadProps<Result = unknown>
-  extends UploadRule, Pick<FieldWords, 'isRequired' | 'requiredMessage'> {
+  extends UploadRule, Pick<FieldWords, 'isRequired' | 'requiredMessage'>, RootProps {
   /** The label: "Business card". */
   label: string;
   /** Uploads the file; the app owns the request. */
@@ -68,6 +71,8 @@ export function FileUpload<Result = unknown>({
   isDisabled = false,
   isRequired = false,
   requiredMessage,
+  ref,
+  className,
 }: FileUploadProps<Result>) {
   const t = useText();
   const id = useId();
@@ -87,14 +92,15 @@ export function FileUpload<Result = unknown>({
   const problem = fault ?? (state.status === 'failed' ? failure() : (errorMessage ?? missing));
   const place = useRef<HTMLDivElement>(null);
   useFocusRestore(place);
+  const rootRef = useRootRef(place, ref);
   const remove = () => {
     cancel();
     onRemoved?.();
   };
   return (
     <div
-      ref={place}
-      className={field.field}
+      ref={rootRef}
+      className={withClass(field.field, className)}
       role="group"
       aria-labelledby={id}
       data-invalid={problem !== undefined || undefined}

@@ -4,8 +4,10 @@ import { Form as AriaForm } from 'react-aria-components/Form';
 import { RequiredFieldsContext } from '../Field/requiredField.ts';
 import { firstProblem } from './firstProblem.ts';
 import { useRequiredFields } from './useRequiredFields.ts';
+import type { RootProps } from '../../rootProps.ts';
+import { useRootRef } from '../../useRootRef.ts';
 
-export interface FormProps {
+export interface FormProps extends RootProps {
   /** Fields, and a button of `type="submit"`. */
   children: ReactNode;
   /**
@@ -29,8 +31,9 @@ function dataOf({ currentTarget, nativeEvent }: SyntheticEvent<HTMLFormElement>)
  * Fields submitted together. Problems are shown by the fields, not by the browser. The first invalid
  * field takes the focus, where keyboard and screen reader users can fix it.
  */
-export function Form({ children, onSubmit, label, id }: FormProps) {
+export function Form({ children, onSubmit, label, id, ref, className }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const rootRef = useRootRef(form, ref);
   const wasSent = useRef(false);
   const required = useRequiredFields();
   useEffect(() => {
@@ -52,7 +55,8 @@ export function Form({ children, onSubmit, label, id }: FormProps) {
   return (
     <RequiredFieldsContext value={required.context}>
       <AriaForm
-        ref={form}
+        ref={rootRef}
+        {...(className === undefined ? {} : { className })}
         {...(id === undefined ? {} : { id })}
         {...(label === undefined ? {} : { 'aria-label': label })}
         validationBehavior="aria"

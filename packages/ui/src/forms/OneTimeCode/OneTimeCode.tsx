@@ -6,6 +6,8 @@ import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
 import { useMissing } from '../Field/requiredField.ts';
 import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './OneTimeCode.css.ts';
 import { readCode } from './readCode.ts';
 import type { CodeRefusal } from './readCode.ts';
@@ -13,7 +15,7 @@ import type { CodeRefusal } from './readCode.ts';
 /** The number of digits of a code, and of a payment password. */
 export const CODE_LENGTH = 6;
 
-export interface OneTimeCodeProps extends FieldWords {
+export interface OneTimeCodeProps extends FieldWords, RootProps {
   /** Digits only; the app holds them. */
   value: string;
   /** Receives only digits, at most `length` of them. */
@@ -51,6 +53,8 @@ export function OneTimeCode({
   errorMessage,
   isRequired,
   requiredMessage,
+  ref,
+  className,
 }: OneTimeCodeProps) {
   const t = useOnDemandText();
   const [isFocused, setFocused] = useState(false);
@@ -79,7 +83,7 @@ export function OneTimeCode({
       inputMode="numeric"
       autoComplete={isSecret ? 'off' : 'one-time-code'}
       onFocusChange={setFocused}
-      className={field.field}
+      {...rootProps({ ref, className }, field.field)}
       {...(name === undefined ? {} : { name })}
     >
       <FieldLabel label={label} labelEnd={labelEnd} isRequired={isRequired} />

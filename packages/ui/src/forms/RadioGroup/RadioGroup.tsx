@@ -7,6 +7,8 @@ import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
 import { useMissing } from '../Field/requiredField.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './RadioGroup.css.ts';
 
 export interface RadioOption {
@@ -19,7 +21,7 @@ export interface RadioOption {
   isDisabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps extends FieldWords {
+export interface RadioGroupProps extends FieldWords, RootProps {
   /** In the order to show; a few, all visible. */
   options: readonly RadioOption[];
   /**
@@ -57,6 +59,8 @@ export function RadioGroup({
   onChange,
   isDisabled = false,
   name,
+  ref,
+  className,
 }: RadioGroupProps) {
   const [chosen, setChosen] = useState(defaultValue ?? null);
   const isEmpty = (value === undefined ? chosen : value) === null;
@@ -64,7 +68,7 @@ export function RadioGroup({
   const problem = errorMessage ?? missing;
   return (
     <AriaRadioGroup
-      className={field.field}
+      {...rootProps({ ref, className }, field.field)}
       isInvalid={problem !== undefined}
       isDisabled={isDisabled}
       isRequired={isRequired}

@@ -5,12 +5,12 @@ import * as field from '../Field/Field.css.ts';
 import type { FieldWords } from '../Field/FieldParts.tsx';
 import { useMissing } from '../Field/requiredField.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SegmentedControl.css.ts';
 
-export interface SegmentedControlProps<Value extends string = string> extends Pick<
-  FieldWords,
-  'isRequired' | 'requiredMessage'
-> {
+export interface SegmentedControlProps<Value extends string = string>
+  extends Pick<FieldWords, 'isRequired' | 'requiredMessage'>, RootProps {
   /** Names the choice for screen readers. */
   label: string;
   /** Two to four options with short labels: all fit one line. */
@@ -32,6 +32,7 @@ export function SegmentedControl<Value extends string = string>({
   isDisabled = false,
   isRequired = false,
   requiredMessage,
+  ...root
 }: SegmentedControlProps<Value>) {
   const problemId = useId();
   const isEmpty = options.every((option) => option.value !== value);
@@ -41,7 +42,7 @@ export function SegmentedControl<Value extends string = string>({
       <RadioGroup
         aria-label={label}
         orientation="horizontal"
-        className={styles.group}
+        {...rootProps(root, styles.group)}
         value={value}
         onChange={(chosen) => onChange(chosen as Value)}
         isDisabled={isDisabled}

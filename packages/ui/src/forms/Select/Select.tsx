@@ -9,9 +9,11 @@ import { Icon } from '../../foundations/Icon/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Select.css.ts';
 
-export interface SelectProps extends Omit<FieldWords, 'isOptional'> {
+export interface SelectProps extends Omit<FieldWords, 'isOptional'>, RootProps {
   /** In the order to show; the browser renders the list. */
   options: readonly { value: string; label: string }[];
   /** Empty while nothing is chosen. */
@@ -49,6 +51,8 @@ export function Select({
   errorMessage,
   isRequired = false,
   requiredMessage,
+  ref,
+  className,
 }: SelectProps) {
   const t = useText();
   const id = useId();
@@ -58,7 +62,7 @@ export function Select({
   const isInvalid = problem !== undefined;
   const note = problem ?? hint;
   return (
-    <div className={field.field}>
+    <div {...rootProps({ ref, className }, field.field)}>
       {isLabelHidden ? (
         <VisuallyHidden>
           <label htmlFor={id}>{label}</label>

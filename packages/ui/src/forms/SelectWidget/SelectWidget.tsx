@@ -14,12 +14,12 @@ import { useText } from '../../foundations/TextProvider/index.ts';
 import { SelectPanel } from './SelectPanel.tsx';
 import { usePagedList } from './usePagedList.ts';
 import type { LoadPage } from './usePagedList.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SelectWidget.css.ts';
 
-export interface SelectWidgetProps<Item> extends Pick<
-  FieldWords,
-  'isRequired' | 'requiredMessage'
-> {
+export interface SelectWidgetProps<Item>
+  extends Pick<FieldWords, 'isRequired' | 'requiredMessage'>, RootProps {
   /** The kind of item to choose: "Organization". */
   label: string;
   /** Loads a page of ten; called when the widget opens, 600 ms after typing, and for more. */
@@ -65,6 +65,7 @@ export function SelectWidget<Item>({
   isRequired = false,
   requiredMessage,
   name,
+  ...root
 }: SelectWidgetProps<Item>) {
   const t = useText();
   const id = useId();
@@ -76,7 +77,7 @@ export function SelectWidget<Item>({
   const isInvalid = problem !== undefined;
   const note = problem ?? hint;
   return (
-    <div className={field.field} data-invalid={isInvalid || undefined}>
+    <div {...rootProps(root, field.field)} data-invalid={isInvalid || undefined}>
       <span className={field.marked}>
         <span id={`${id}label`} className={field.label}>
           {label}

@@ -11,6 +11,8 @@ import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
 import { useMissing } from '../Field/requiredField.ts';
 import { isComposing } from './isComposing.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './TextArea.css.ts';
 
 /** Rows of a text field of several lines (platform §9). */
@@ -22,7 +24,8 @@ export interface TextAreaProps
       AriaTextFieldProps,
       'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'
     >,
-    FieldWords {
+    FieldWords,
+    RootProps {
   /** An example; never the only place for essential information. */
   placeholder?: string | undefined;
   /** Called for Enter without Shift; never while a Chinese word is being composed. Without it Enter starts a line. */
@@ -39,6 +42,8 @@ export function TextArea({
   requiredMessage,
   placeholder,
   onSubmit,
+  ref,
+  className,
   ...rest
 }: TextAreaProps) {
   const [typed, setTyped] = useState(rest.value ?? rest.defaultValue ?? '');
@@ -61,7 +66,7 @@ export function TextArea({
       }}
       isInvalid={isInvalid}
       validationBehavior="aria"
-      className={field.field}
+      {...rootProps({ ref, className }, field.field)}
     >
       <FieldLabel
         label={label}
