@@ -13,6 +13,7 @@ import type { Built } from './builds.ts';
 import { bundleStories } from './bundleStories.ts';
 import { installPackage } from './installPackage.ts';
 import { launch, openPage } from './openPage.ts';
+import { asPainted, paintedTokens, tokensIn } from './paintedTokens.ts';
 
 // The tarball as somebody has it who knows nothing of our workspace.
 
@@ -100,6 +101,27 @@ describe('an app outside the workspace', () => {
     expect(built.languages).toEqual(['en-US', 'zh-CN']);
     const all = readFileSync(join(folder, 'node_modules/@rostra/ui/dist/styles.css'), 'utf8');
     expect(built.css.length).toBeLessThan(all.length / 3);
+  });
+});
+
+describe('the design tokens', () => {
+  it.each([
+    ['base.css', 'light'],
+    ['base.css', 'dark'],
+    ['tokens.css', 'light'],
+    ['tokens.css', 'dark'],
+  ] as const)('are the values that a browser paints from %s, %s', async (sheet, scheme) => {
+    const dist = join(folder, 'node_modules/@rostra/ui/dist');
+    const painted = await paintedTokens(browser, { dist, sheet, scheme });
+    const tokens = new Map([
+      ...tokensIn(dist, 'tokens.json'),
+      ...(scheme === 'dark' ? tokensIn(dist, 'tokens/rostra-dark.json') : []),
+    ]);
+    const expected = [...tokens]
+      .filter(([name]) => painted.has(name))
+      .map(([name, token]) => [name, asPainted(tokens, token)]);
+    expect(painted.size).toBeGreaterThan(100);
+    expect(Object.fromEntries(painted)).toEqual(Object.fromEntries(expected));
   });
 });
 

@@ -1,8 +1,10 @@
 import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { tokenFiles } from './designTokens/tokenFiles.ts';
 
-// After Vite and tsc: adds fonts with their files, and declarations that Node resolves.
+// After Vite and tsc: adds fonts with their files, design tokens, and declarations that Node
+// resolves.
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const require = createRequire(import.meta.url);
@@ -23,8 +25,11 @@ const fonts = readFileSync(join(root, 'src/theme/fonts.css'), 'utf8').replaceAll
 );
 writeFileSync(join(dist, 'fonts.css'), fonts);
 
+mkdirSync(join(dist, 'tokens'), { recursive: true });
+for (const [name, text] of Object.entries(tokenFiles())) writeFileSync(join(dist, name), text);
+
 const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
-for (const sheet of ['styles', 'base', 'fonts'])
+for (const sheet of ['styles', 'base', 'fonts', 'tokens'])
   writeFileSync(join(dist, `${sheet}.css.d.ts`), 'export {};\n');
 
 for (const file of globSync('**/*.d.ts', { cwd: dist })) {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { tokenFileNames } from './designTokens/tokenFiles.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -62,17 +63,32 @@ const codemodOf = (name: string): [string, Target] => [
   },
 ];
 
+/** Token files are made by the build, so the source has none. */
+const tokenFileOf = (name: string): [string, Target] => [
+  `./${name}`,
+  {
+    ...(name.endsWith('.css') ? { types: `./dist/${name}.d.ts` } : {}),
+    default: `./dist/${name}`,
+  },
+];
+
 /** Returns the manifest with the sub-paths of the folders that exist now. */
 export function renderManifest(): string {
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as {
     exports: Exports;
     publishConfig: { exports: Exports };
   };
-  const made = Object.fromEntries([...subPaths().map(entryOf), ...codemodNames().map(codemodOf)]);
+  const made = Object.fromEntries([
+    ...tokenFileNames().map(tokenFileOf),
+    ...subPaths().map(entryOf),
+    ...codemodNames().map(codemodOf),
+  ]);
   const { './package.json': own, ...before } = manifest.exports;
   const written = Object.entries(before).filter(
     ([path, target]) =>
-      typeof target === 'object' && /^\.$|\.css$|^\.\/(?:icons|story)$/.test(path),
+      !(path in made) &&
+      typeof target === 'object' &&
+      /^\.$|\.css$|^\.\/(?:icons|story)$/.test(path),
   );
   manifest.exports = {
     ...Object.fromEntries(written),

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { reportTheme } from '../src/theme/reportContrast.ts';
 import { registryPath, renderRegistry } from './renderRegistry.ts';
 import { readThemeFromFolder, themeIds, themesFolder, ThemeError } from './themeFolder.ts';
@@ -57,7 +58,11 @@ if (path !== undefined && !existsSync(path)) {
     const isNew = !existsSync(registryPath) || readFileSync(registryPath, 'utf8') !== text;
     if (isNew && isUpdate) {
       writeFileSync(registryPath, text);
-      console.log('The site’s list of themes (registry.ts) was made anew.');
+      // A process of its own: this one has read the old list already.
+      execFileSync(process.execPath, [join(import.meta.dirname, 'exports.ts')]);
+      console.log(
+        'The site’s list of themes (registry.ts) and the published files are up to date.',
+      );
     } else if (isNew) {
       console.log('The site does not know these files yet: npm run themes:update');
     }
