@@ -104,6 +104,23 @@ describe('an app outside the workspace', () => {
   });
 });
 
+describe('an app with another i18n library', () => {
+  it('has the words of its own function, and ours where its function returns them', async () => {
+    await esbuildIn(folder, {
+      entryPoints: ['otherTexts.tsx'],
+      outdir: join(folder, 'dist-texts'),
+    });
+    const html =
+      '<!doctype html><title>Consumer</title><link rel="icon" href="data:,"><div id="app"></div><script type="module" src="/otherTexts.js"></script>';
+    const { page, messages } = await openPage(browser, join(folder, 'dist-texts'), html);
+    await page.getByRole('button', { name: 'Wachtwoord tonen' }).waitFor();
+    await page.getByRole('button', { name: 'Dag: kalender openen' }).waitFor();
+    await page.getByText('8 to 64 characters').waitFor();
+    expect(messages).toEqual([]);
+    await page.close();
+  });
+});
+
 describe('the design tokens', () => {
   it.each([
     ['base.css', 'light'],

@@ -38,7 +38,7 @@ const TSCONFIG = {
     noEmit: true,
     types: [],
   },
-  files: ['main.tsx'],
+  files: ['main.tsx', 'otherTexts.tsx'],
 };
 
 interface Manifest {

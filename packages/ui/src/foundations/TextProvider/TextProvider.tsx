@@ -3,6 +3,8 @@ import type { Locale, TextKey, Translate, Translated } from '@rostra/i18n';
 import type { uiTexts } from '@rostra/i18n/ui';
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { translateBy } from './textFunction.ts';
+import type { TextFunction } from './textFunction.ts';
 
 /** The library's own texts in one language: an entry of `uiTexts` of `@rostra/i18n/ui`. */
 export type UiTexts = Translated<(typeof uiTexts)['en']>;
@@ -12,24 +14,48 @@ export type UiTextKey = TextKey<(typeof uiTexts)['en']>;
 interface TextContext {
   locale: Locale;
   translate: Translate<UiTextKey>;
+  /** The app's own function for texts, if it has one. */
+  t: TextFunction | undefined;
 }
 
 const Context = createContext<TextContext | null>(null);
 
-export interface TextProviderProps {
+/** The source of the library's own texts: our dictionary, or the app's i18n library. */
+export type TextSource =
+  | {
+      /** The library's own texts in that language: `uiTexts[locale]` of `@rostra/i18n/ui`. */
+      texts: UiTexts;
+      /** Not beside `texts`. */
+      t?: undefined;
+    }
+  | {
+      /** Not beside `t`. */
+      texts?: undefined;
+      /**
+       * Returns the text of a key, such as `t` of i18next: every text of the library comes from it.
+       * Keep the same function until the language changes.
+       */
+      t: TextFunction;
+    };
+
+export type TextProviderProps = TextSource & {
   /** Language of the texts, of numbers and of times. */
   locale: Locale;
-  /** The library's own texts in that language: `uiTexts[locale]` of `@rostra/i18n/ui`. */
-  texts: UiTexts;
   /** The app's content. */
   children: ReactNode;
-}
+};
 
 /** Provides the components below with their own texts and the language of numbers and times. */
-export function TextProvider({ locale, texts, children }: TextProviderProps) {
+export function TextProvider({ locale, texts, t, children }: TextProviderProps) {
   const value = useMemo(
-    () => ({ locale, translate: createTranslate(locale, texts) as Translate<UiTextKey> }),
-    [locale, texts],
+    () => ({
+      locale,
+      t,
+      translate: t
+        ? translateBy<UiTextKey>(t, 'ui')
+        : (createTranslate(locale, texts) as Translate<UiTextKey>),
+    }),
+    [locale, texts, t],
   );
   return <Context value={value}>{children}</Context>;
 }
@@ -48,4 +74,9 @@ export function useText(): Translate<UiTextKey> {
 /** Returns the language that formatters use. */
 export function useUiLocale(): Locale {
   return useTextContext().locale;
+}
+
+/** Returns the app's own function for texts, if it has one. */
+export function useTextFunction(): TextFunction | undefined {
+  return useTextContext().t;
 }

@@ -1,1 +1,2 @@
 export * from './TextProvider.tsx';
+export type { TextFunction } from './textFunction.ts';

@@ -2,4 +2,4 @@ import { personalTexts } from '@rostra/i18n/ui-personal';
 import { textHook } from './textHook.ts';
 
 /** A function from a key to a text of the components about a person's own. */
-export const usePersonalText = textHook(personalTexts);
+export const usePersonalText = textHook('uiPersonal', personalTexts);
