@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import type { BuildOptions, Metafile } from 'esbuild';
@@ -72,4 +72,41 @@ export async function buildWithEsbuild(folder: string): Promise<Built> {
   });
   if (!existsSync(join(outdir, 'main.css'))) throw new Error('The components brought no styles');
   return { folder: outdir, css: cssIn(outdir), languages: languagesOf(Object.keys(inputs)) };
+}
+
+const BUTTON = 'button.js';
+
+/** Writes an app that uses Button alone, imported from a path of the package. */
+function writeButtonApp(folder: string, path: string): void {
+  writeFileSync(
+    join(folder, BUTTON),
+    `import { Button } from '${path}';\nglobalThis.button = Button;\n`,
+  );
+}
+
+/** Returns the styles of an app with Button alone, as Vite bundles it. */
+export async function buttonStylesOfVite(folder: string, path: string): Promise<string> {
+  writeButtonApp(folder, path);
+  const outDir = join(folder, 'dist-button-vite');
+  await vite({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      rolldownOptions: { input: join(folder, BUTTON) },
+    },
+  });
+  return cssIn(outDir);
+}
+
+/** Returns the styles of an app with Button alone, as esbuild bundles it with our plugin. */
+export async function buttonStylesOfEsbuild(folder: string, path: string): Promise<string> {
+  writeButtonApp(folder, path);
+  const { usedStyles } = await from<typeof forEsbuild>(folder, 'esbuild/index.js');
+  const outdir = join(folder, 'dist-button-esbuild');
+  await esbuildIn(folder, { entryPoints: [BUTTON], outdir, plugins: [usedStyles()] });
+  return cssIn(outdir);
 }

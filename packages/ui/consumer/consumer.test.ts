@@ -8,7 +8,13 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type codemodOf03 from '../src/codemods/0.3-renames.ts';
 import type { ServerFindings } from './app/findings.ts';
-import { buildWithEsbuild, buildWithVite, esbuildIn } from './builds.ts';
+import {
+  buildWithEsbuild,
+  buildWithVite,
+  buttonStylesOfEsbuild,
+  buttonStylesOfVite,
+  esbuildIn,
+} from './builds.ts';
 import type { Built } from './builds.ts';
 import { bundleStories } from './bundleStories.ts';
 import { installPackage } from './installPackage.ts';
@@ -101,6 +107,28 @@ describe('an app outside the workspace', () => {
     expect(built.languages).toEqual(['en-US', 'zh-CN']);
     const all = readFileSync(join(folder, 'node_modules/@rostra/ui/dist/styles.css'), 'utf8');
     expect(built.css.length).toBeLessThan(all.length / 3);
+  });
+});
+
+describe('an import from the root', () => {
+  it.each([
+    ['Vite', buttonStylesOfVite],
+    ['esbuild', buttonStylesOfEsbuild],
+  ])('brings the styles of its component only, with %s', async (_, stylesOf) => {
+    const bySubPath = await stylesOf(folder, '@rostra/ui/Button');
+    const byRoot = await stylesOf(folder, '@rostra/ui');
+    expect(bySubPath).toContain('@layer ui.components');
+    expect(byRoot).toBe(bySubPath);
+  });
+
+  it('has the same names for browsers as for Node', async () => {
+    const dist = join(folder, 'node_modules/@rostra/ui/dist');
+    const root = readFileSync(join(dist, 'root.js'), 'utf8');
+    const names = [...root.matchAll(/export \{ (.+) \} from/g)].flatMap(([, list = '']) =>
+      list.split(', '),
+    );
+    const forNode = (await import(join(dist, 'index.js'))) as object;
+    expect(names.toSorted()).toEqual(Object.keys(forNode).toSorted());
   });
 });
 

@@ -1,1 +1,2 @@
 export * from './reactAriaLocales.ts';
+export * from './usedStyles.ts';
