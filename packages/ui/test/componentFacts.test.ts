@@ -24,7 +24,8 @@ it('writes the type of options where Storybook has "unknown"', () => {
 
 it('includes inherited props, and leaves out omitted ones', () => {
   expect(prop('Button', 'isPending')).toMatchObject({ summary: 'boolean', control: 'boolean' });
-  expect(prop('Button', 'className')).toBeUndefined();
+  expect(prop('Card', 'className')).toMatchObject({ isRequired: false, control: 'text' });
+  expect(prop('Checkbox', 'validationBehavior')).toBeUndefined();
   expect(prop('Select', 'label')).toMatchObject({ isRequired: true });
   expect(prop('Select', 'isOptional')).toBeUndefined();
 });

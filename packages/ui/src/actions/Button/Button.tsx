@@ -3,9 +3,12 @@ import { PlainButton } from '../Press/PlainButton.tsx';
 import type { PlainButtonProps } from '../Press/PlainButton.tsx';
 import { Spinner } from '../../status/Spinner/index.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { withClass } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Button.css.ts';
 
-export interface ButtonProps extends Omit<PlainButtonProps, 'className' | 'children'> {
+export interface ButtonProps
+  extends Omit<PlainButtonProps, 'className' | 'children'>, Pick<RootProps, 'className'> {
   /** A verb, with a leading icon where one helps. */
   children: ReactNode;
   /** The kind of action. `accent` is only for joining a live session; `vip` only for selling VIP. @default 'brand' */
@@ -25,10 +28,14 @@ export function Button({
   emphasis = 'filled',
   size = 'md',
   isFull = false,
+  className,
   ...rest
 }: ButtonProps) {
   return (
-    <PlainButton {...rest} className={styles.button({ tone, emphasis, size, isFull })}>
+    <PlainButton
+      {...rest}
+      className={withClass(styles.button({ tone, emphasis, size, isFull }), className)}
+    >
       {rest.isPending === true && <Spinner size="sm" />}
       {wrapTexts(children)}
     </PlainButton>

@@ -2,12 +2,14 @@ import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { PlainButton } from '../Press/PlainButton.tsx';
 import type { PlainButtonProps } from '../Press/PlainButton.tsx';
+import { withClass } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './IconButton.css.ts';
 
-export interface IconButtonProps extends Omit<
-  PlainButtonProps,
-  'className' | 'children' | 'aria-label'
-> {
+export interface IconButtonProps
+  extends
+    Omit<PlainButtonProps, 'className' | 'children' | 'aria-label'>,
+    Pick<RootProps, 'className'> {
   /** An icon from `@rostra/ui/icons`. */
   icon: LucideIcon;
   /** Accessible name of the action. */
@@ -24,10 +26,15 @@ export function IconButton({
   label,
   size = 'md',
   emphasis = 'ghost',
+  className,
   ...rest
 }: IconButtonProps) {
   return (
-    <PlainButton {...rest} aria-label={label} className={styles.iconButton({ size, emphasis })}>
+    <PlainButton
+      {...rest}
+      aria-label={label}
+      className={withClass(styles.iconButton({ size, emphasis }), className)}
+    >
       <Icon icon={icon} size={size} />
     </PlainButton>
   );

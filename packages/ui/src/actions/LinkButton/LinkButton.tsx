@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { button } from '../Button/Button.css.ts';
 import { PlainLink } from '../Press/PlainLink.tsx';
 import type { PlainLinkProps } from '../Press/PlainLink.tsx';
+import { withClass } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 
-export interface LinkButtonProps extends Omit<PlainLinkProps, 'className' | 'children'> {
+export interface LinkButtonProps
+  extends Omit<PlainLinkProps, 'className' | 'children'>, Pick<RootProps, 'className'> {
   /** A verb, with a leading icon where one helps. */
   children: ReactNode;
   /** As in `Button`. @default 'brand' */
@@ -23,10 +26,11 @@ export function LinkButton({
   emphasis = 'filled',
   size = 'md',
   isFull = false,
+  className,
   ...rest
 }: LinkButtonProps) {
   return (
-    <PlainLink {...rest} className={button({ tone, emphasis, size, isFull })}>
+    <PlainLink {...rest} className={withClass(button({ tone, emphasis, size, isFull }), className)}>
       {children}
     </PlainLink>
   );

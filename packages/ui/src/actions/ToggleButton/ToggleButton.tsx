@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { PressedButton } from './PressedButton.tsx';
 import type { PressedButtonProps } from './PressedButton.tsx';
+import { withClass } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './ToggleButton.css.ts';
 
-export interface ToggleButtonProps extends Omit<PressedButtonProps, 'className' | 'children'> {
+export interface ToggleButtonProps
+  extends Omit<PressedButtonProps, 'className' | 'children'>, Pick<RootProps, 'className'> {
   /** A word or icon that does not change with the state; `aria-pressed` conveys the state. */
   children: ReactNode;
   /** @default 'md' */
@@ -13,9 +16,9 @@ export interface ToggleButtonProps extends Omit<PressedButtonProps, 'className' 
 /**
  * On or off, beside other actions: follow, bookmark, mute. The label stays; the state is announced.
  */
-export function ToggleButton({ children, size = 'md', ...rest }: ToggleButtonProps) {
+export function ToggleButton({ children, size = 'md', className, ...rest }: ToggleButtonProps) {
   return (
-    <PressedButton {...rest} className={styles.toggleButton({ size })}>
+    <PressedButton {...rest} className={withClass(styles.toggleButton({ size }), className)}>
       {children}
     </PressedButton>
   );

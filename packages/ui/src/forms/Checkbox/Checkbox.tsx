@@ -6,12 +6,17 @@ import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components/C
 import { ariaProps } from '../../ariaProps.ts';
 import type { AriaProps } from '../../ariaProps.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Checkbox.css.ts';
 
-export interface CheckboxProps extends AriaProps<
-  AriaCheckboxProps,
-  'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'
-> {
+export interface CheckboxProps
+  extends
+    AriaProps<
+      AriaCheckboxProps,
+      'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'
+    >,
+    RootProps {
   /** The label, which toggles the box; may contain links. */
   children: ReactNode;
   /** The problem, shown under it. */
@@ -19,11 +24,11 @@ export interface CheckboxProps extends AriaProps<
 }
 
 /** A yes/no choice in a form, or several choices from a list. */
-export function Checkbox({ children, errorMessage, ...rest }: CheckboxProps) {
+export function Checkbox({ children, errorMessage, ref, className, ...rest }: CheckboxProps) {
   const problemId = useId();
   const isInvalid = errorMessage !== undefined;
   return (
-    <div>
+    <div {...rootProps({ ref, className })}>
       <AriaCheckbox
         {...ariaProps<AriaCheckboxProps>(rest)}
         isInvalid={isInvalid}

@@ -16,6 +16,8 @@ import { useDebounced } from '../SearchField/index.ts';
 import * as list from '../SelectWidget/SelectWidget.css.ts';
 import { Spinner } from '../../status/Spinner/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './ComboBox.css.ts';
 
 /** One option. */
@@ -29,7 +31,7 @@ export interface ComboBoxOption {
   isDisabled?: boolean | undefined;
 }
 
-export interface ComboBoxProps extends FieldWords {
+export interface ComboBoxProps extends FieldWords, RootProps {
   /** In display order. With `onSearch`, the matches of the typed text; otherwise all options, which typing filters. */
   options: readonly ComboBoxOption[];
   /** Null if nothing is selected. Need not be among the loaded options. */
@@ -94,7 +96,7 @@ export function ComboBox(props: ComboBoxProps) {
       isRequired={isRequired}
       isInvalid={isInvalid}
       validationBehavior="aria"
-      className={field.field}
+      {...rootProps(props, field.field)}
     >
       <FieldLabel label={label} labelEnd={labelEnd} isOptional={isOptional} />
       <Group

@@ -18,9 +18,11 @@ import { midnightOf } from './day.ts';
 import type { Day } from './day.ts';
 import { parseDay } from './parseDay.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './DatePicker.css.ts';
 
-export interface DatePickerProps extends FieldWords {
+export interface DatePickerProps extends FieldWords, RootProps {
   /** `2026-09-03`; null if there is none, or the text is not a selectable day. */
   value: Day | null;
   /** Gets the day once it is selected, or typed and left. Null for none. */
@@ -103,7 +105,7 @@ export function DatePicker(props: DatePickerProps) {
       isDisabled={isDisabled}
       isRequired={isRequired}
       validationBehavior="aria"
-      className={field.field}
+      {...rootProps(props, field.field)}
     >
       <FieldLabel label={label} labelEnd={labelEnd} isOptional={isOptional} />
       <Group

@@ -11,19 +11,24 @@ import { useUiLocale } from '../../foundations/TextProvider/index.ts';
 import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
 import { parseTime } from './parseTime.ts';
 import { instantsOf, offsetText, wallAt } from './zonedTime.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './DateTimeField.css.ts';
 
-export interface DateTimeFieldProps extends Pick<
-  DatePickerProps,
-  | 'label'
-  | 'hint'
-  | 'errorMessage'
-  | 'isOptional'
-  | 'isDisabled'
-  | 'isRequired'
-  | 'isUnavailable'
-  | 'size'
-> {
+export interface DateTimeFieldProps
+  extends
+    Pick<
+      DatePickerProps,
+      | 'label'
+      | 'hint'
+      | 'errorMessage'
+      | 'isOptional'
+      | 'isDisabled'
+      | 'isRequired'
+      | 'isUnavailable'
+      | 'size'
+    >,
+    RootProps {
   /** UTC ms; null if there is none, or the text is not a selectable time. */
   value: number | null;
   /** Gets the instant when both parts are complete; null if one is cleared or invalid. */
@@ -109,7 +114,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const noon = Date.parse(`${day ?? today}T12:00:00Z`);
   const dayAt = (instant: number): Day => wallAt(instant, timeZone).day;
   return (
-    <div role="group" aria-label={label} className={`${field.field} ${styles.root}`}>
+    <div {...rootProps(props, `${field.field} ${styles.root}`)} role="group" aria-label={label}>
       <div className={styles.row}>
         <div className={styles.day}>
           <DatePicker

@@ -15,9 +15,12 @@ import type { UploadRule } from './uploadLimits.ts';
 import { useUpload } from './useUpload.ts';
 import type { PausedUpload, UploadFile } from './useUpload.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { withClass } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
+import { useRootRef } from '../../useRootRef.ts';
 import * as styles from './FileUpload.css.ts';
 
-export interface FileUploadProps<Result = unknown> extends UploadRule {
+export interface FileUploadProps<Result = unknown> extends UploadRule, RootProps {
   /** The label: "Business card". */
   label: string;
   /** Uploads the file; the app owns the request. */
@@ -62,6 +65,8 @@ export function FileUpload<Result = unknown>({
   preview,
   errorMessage,
   isDisabled = false,
+  ref,
+  className,
 }: FileUploadProps<Result>) {
   const t = useText();
   const id = useId();
@@ -80,12 +85,18 @@ export function FileUpload<Result = unknown>({
   const isThere = state.status === 'done' || (file === null && name !== undefined);
   const place = useRef<HTMLDivElement>(null);
   useFocusRestore(place);
+  const rootRef = useRootRef(place, ref);
   const remove = () => {
     cancel();
     onRemoved?.();
   };
   return (
-    <div ref={place} className={field.field} role="group" aria-labelledby={id}>
+    <div
+      ref={rootRef}
+      className={withClass(field.field, className)}
+      role="group"
+      aria-labelledby={id}
+    >
       <span id={id} className={field.label}>
         {label}
       </span>

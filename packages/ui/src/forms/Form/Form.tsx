@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
+import type { RootProps } from '../../rootProps.ts';
+import { useRootRef } from '../../useRootRef.ts';
 
 const WRONG_FIELD = ':is(input, textarea, select, [contenteditable])[aria-invalid="true"]';
 
-export interface FormProps {
+export interface FormProps extends RootProps {
   /** Fields, and a button of `type="submit"`. */
   children: ReactNode;
   /** Called once for the submit button or Enter in a field; the page never reloads. */
@@ -19,8 +21,9 @@ export interface FormProps {
  * Fields submitted together. Problems are shown by the fields, not by the browser. The first invalid
  * field takes the focus, where keyboard and screen reader users can fix it.
  */
-export function Form({ children, onSubmit, label, id }: FormProps) {
+export function Form({ children, onSubmit, label, id, ref, className }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const rootRef = useRootRef(form, ref);
   const wasSent = useRef(false);
   useEffect(() => {
     // Runs after each render: problems may be known at once, or after the server's answer.
@@ -40,7 +43,8 @@ export function Form({ children, onSubmit, label, id }: FormProps) {
   }, []);
   return (
     <AriaForm
-      ref={form}
+      ref={rootRef}
+      {...(className === undefined ? {} : { className })}
       {...(id === undefined ? {} : { id })}
       {...(label === undefined ? {} : { 'aria-label': label })}
       validationBehavior="aria"

@@ -6,6 +6,7 @@ import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
 import { NumberBox } from './NumberBox.tsx';
 import type { NumberFieldProps } from './NumberFieldProps.ts';
+import { rootProps } from '../../rootProps.ts';
 
 export type { NumberFieldProps } from './NumberFieldProps.ts';
 
@@ -49,7 +50,7 @@ export function NumberField(props: NumberFieldProps) {
       isInvalid={isInvalid}
       isWheelDisabled
       validationBehavior="aria"
-      className={field.field}
+      {...rootProps(props, field.field)}
     >
       <FieldLabel label={label} labelEnd={labelEnd} isOptional={isOptional} />
       <NumberBox {...props} isInvalid={isInvalid} suffixId={suffixId} onRefused={setRefused} />

@@ -1,6 +1,7 @@
 import type { FieldWords } from '../Field/FieldParts.tsx';
+import type { RootProps } from '../../rootProps.ts';
 
-export interface NumberFieldProps extends FieldWords {
+export interface NumberFieldProps extends FieldWords, RootProps {
   /** Null while the field is empty. */
   value: number | null;
   /**

@@ -5,6 +5,8 @@ import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
 import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './OneTimeCode.css.ts';
 import { readCode } from './readCode.ts';
 import type { CodeRefusal } from './readCode.ts';
@@ -12,7 +14,7 @@ import type { CodeRefusal } from './readCode.ts';
 /** The number of digits of a code, and of a payment password. */
 export const CODE_LENGTH = 6;
 
-export interface OneTimeCodeProps extends FieldWords {
+export interface OneTimeCodeProps extends FieldWords, RootProps {
   /** Digits only; the app holds them. */
   value: string;
   /** Receives only digits, at most `length` of them. */
@@ -48,6 +50,8 @@ export function OneTimeCode({
   labelEnd,
   hint,
   errorMessage,
+  ref,
+  className,
 }: OneTimeCodeProps) {
   const t = useOnDemandText();
   const [isFocused, setFocused] = useState(false);
@@ -73,7 +77,7 @@ export function OneTimeCode({
       inputMode="numeric"
       autoComplete={isSecret ? 'off' : 'one-time-code'}
       onFocusChange={setFocused}
-      className={field.field}
+      {...rootProps({ ref, className }, field.field)}
       {...(name === undefined ? {} : { name })}
     >
       <FieldLabel label={label} labelEnd={labelEnd} />

@@ -5,6 +5,8 @@ import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './RadioGroup.css.ts';
 
 export interface RadioOption {
@@ -17,7 +19,7 @@ export interface RadioOption {
   isDisabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps extends FieldWords {
+export interface RadioGroupProps extends FieldWords, RootProps {
   /** In the order to show; a few, all visible. */
   options: readonly RadioOption[];
   /**
@@ -53,10 +55,12 @@ export function RadioGroup({
   onChange,
   isDisabled = false,
   name,
+  ref,
+  className,
 }: RadioGroupProps) {
   return (
     <AriaRadioGroup
-      className={field.field}
+      {...rootProps({ ref, className }, field.field)}
       isInvalid={errorMessage !== undefined}
       isDisabled={isDisabled}
       validationBehavior="aria"

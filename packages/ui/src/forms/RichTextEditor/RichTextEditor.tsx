@@ -9,11 +9,13 @@ import { Icon } from '../../foundations/Icon/index.ts';
 import { Skeleton } from '../../status/Skeleton/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
 import type { EditorSurfaceInput } from './EditorSurface.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './RichTextEditor.css.ts';
 import type { RichTextDocument } from './richTextDocument.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 
-export interface RichTextEditorProps extends FieldWords {
+export interface RichTextEditorProps extends FieldWords, RootProps {
   /**
    * The initial text; the editor holds it from then on. Another text needs another `key`. @default
    * an empty one
@@ -78,7 +80,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const hintId = isHintShown ? `${id}-hint` : '';
   const problemId = isInvalid ? `${id}-problem` : '';
   return (
-    <div className={field.field}>
+    <div {...rootProps(props, field.field)}>
       <span className={field.head}>
         <span id={id} className={field.label}>
           <span>{label}</span>

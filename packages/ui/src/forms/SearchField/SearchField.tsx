@@ -10,9 +10,11 @@ import { SearchPanel } from './SearchPanel.tsx';
 import type { SearchSuggestion } from './SearchPanel.tsx';
 import { useDebounced } from './useDebounced.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SearchField.css.ts';
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends RootProps {
   /** The typed text; the app holds it. */
   value: string;
   /** Called for each letter, also while a Chinese word is being composed. */
@@ -56,6 +58,8 @@ export function SearchField({
   background = 'page',
   end,
   form,
+  ref,
+  className,
 }: SearchFieldProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
@@ -115,7 +119,7 @@ export function SearchField({
     <Root
       role="search"
       {...sending}
-      className={styles.wrap}
+      {...rootProps({ ref, className }, styles.wrap)}
       onKeyDown={onPanelKey}
       onBlur={(event: FocusEvent<HTMLElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);

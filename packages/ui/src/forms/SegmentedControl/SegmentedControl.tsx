@@ -1,7 +1,9 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SegmentedControl.css.ts';
 
-export interface SegmentedControlProps<Value extends string = string> {
+export interface SegmentedControlProps<Value extends string = string> extends RootProps {
   /** Names the choice for screen readers. */
   label: string;
   /** Two to four options with short labels: all fit one line. */
@@ -21,12 +23,13 @@ export function SegmentedControl<Value extends string = string>({
   value,
   onChange,
   isDisabled = false,
+  ...root
 }: SegmentedControlProps<Value>) {
   return (
     <RadioGroup
       aria-label={label}
       orientation="horizontal"
-      className={styles.group}
+      {...rootProps(root, styles.group)}
       value={value}
       onChange={(chosen) => onChange(chosen as Value)}
       isDisabled={isDisabled}

@@ -7,9 +7,11 @@ import { Icon } from '../../foundations/Icon/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Select.css.ts';
 
-export interface SelectProps extends Omit<FieldWords, 'isOptional'> {
+export interface SelectProps extends Omit<FieldWords, 'isOptional'>, RootProps {
   /** In the order to show; the browser renders the list. */
   options: readonly { value: string; label: string }[];
   /** Empty while nothing is chosen. */
@@ -45,6 +47,8 @@ export function Select({
   labelEnd,
   hint,
   errorMessage,
+  ref,
+  className,
 }: SelectProps) {
   const t = useText();
   const id = useId();
@@ -52,7 +56,7 @@ export function Select({
   const isInvalid = errorMessage !== undefined;
   const note = errorMessage ?? hint;
   return (
-    <div className={field.field}>
+    <div {...rootProps({ ref, className }, field.field)}>
       {isLabelHidden ? (
         <VisuallyHidden>
           <label htmlFor={id}>{label}</label>

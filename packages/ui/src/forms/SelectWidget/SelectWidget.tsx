@@ -11,9 +11,11 @@ import { useText } from '../../foundations/TextProvider/index.ts';
 import { SelectPanel } from './SelectPanel.tsx';
 import { usePagedList } from './usePagedList.ts';
 import type { LoadPage } from './usePagedList.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SelectWidget.css.ts';
 
-export interface SelectWidgetProps<Item> {
+export interface SelectWidgetProps<Item> extends RootProps {
   /** The kind of item to choose: "Organization". */
   label: string;
   /** Loads a page of ten; called when the widget opens, 600 ms after typing, and for more. */
@@ -54,6 +56,7 @@ export function SelectWidget<Item>({
   errorMessage,
   isClearable = false,
   isDisabled = false,
+  ...root
 }: SelectWidgetProps<Item>) {
   const t = useText();
   const id = useId();
@@ -62,7 +65,7 @@ export function SelectWidget<Item>({
   const { list, ask } = usePagedList(load);
   const note = errorMessage ?? hint;
   return (
-    <div className={field.field}>
+    <div {...rootProps(root, field.field)}>
       <span className={field.head}>
         <span id={`${id}label`} className={field.label}>
           {label}

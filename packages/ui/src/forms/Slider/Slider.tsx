@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import * as field from '../Field/Field.css.ts';
 import { useUiLocale } from '../../foundations/TextProvider/index.ts';
 import { fillTo } from './fillTo.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Slider.css.ts';
 
-export interface SliderProps {
+export interface SliderProps extends RootProps {
   /** The visible label, and the slider's name. */
   label: string;
   /** Between the limits. */
@@ -52,6 +54,7 @@ export function Slider({
   hint,
   isDisabled = false,
   name,
+  ...root
 }: SliderProps) {
   const locale = useUiLocale();
   const id = useId();
@@ -70,7 +73,7 @@ export function Slider({
   const text = valueText ? valueText(value) : new Intl.NumberFormat(locale).format(value);
   const part = maxValue > minValue ? (value - minValue) / (maxValue - minValue) : 0;
   return (
-    <div className={field.field}>
+    <div {...rootProps(root, field.field)}>
       <span className={field.head}>
         <label htmlFor={id} className={field.label}>
           {label}

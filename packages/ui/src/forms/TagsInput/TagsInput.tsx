@@ -16,9 +16,11 @@ import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { addTags, SEPARATORS } from './addTags.ts';
 import type { TagLimits, TagRefusal } from './addTags.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './TagsInput.css.ts';
 
-export interface TagsInputProps extends Omit<FieldWords, 'labelEnd'>, TagLimits {
+export interface TagsInputProps extends Omit<FieldWords, 'labelEnd'>, TagLimits, RootProps {
   /** In the order they were added; none twice. */
   tags: readonly string[];
   /** Gets all tags after one came or went. */
@@ -93,7 +95,7 @@ export function TagsInput(props: TagsInputProps) {
       isDisabled={isDisabled}
       isReadOnly={isFull}
       validationBehavior="aria"
-      className={field.field}
+      {...rootProps(props, field.field)}
     >
       <FieldLabel
         label={label}

@@ -10,6 +10,8 @@ import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
 import { isComposing } from './isComposing.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './TextArea.css.ts';
 
 /** Rows of a text field of several lines (platform §9). */
@@ -21,7 +23,8 @@ export interface TextAreaProps
       AriaTextFieldProps,
       'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'
     >,
-    FieldWords {
+    FieldWords,
+    RootProps {
   /** An example; never the only place for essential information. */
   placeholder?: string | undefined;
   /** Called for Enter without Shift; never while a Chinese word is being composed. Without it Enter starts a line. */
@@ -37,6 +40,8 @@ export function TextArea({
   isOptional,
   placeholder,
   onSubmit,
+  ref,
+  className,
   ...rest
 }: TextAreaProps) {
   const isInvalid = errorMessage !== undefined;
@@ -56,7 +61,7 @@ export function TextArea({
       }}
       isInvalid={isInvalid}
       validationBehavior="aria"
-      className={field.field}
+      {...rootProps({ ref, className }, field.field)}
     >
       <FieldLabel label={label} labelEnd={labelEnd} isOptional={isOptional} />
       <Group

@@ -5,6 +5,8 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { ariaProps } from '../../ariaProps.ts';
 import type { AriaProps } from '../../ariaProps.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
@@ -16,7 +18,8 @@ export interface TextFieldProps
       AriaTextFieldProps,
       'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'
     >,
-    FieldWords {
+    FieldWords,
+    RootProps {
   /** An example; never the only place for essential information. */
   placeholder?: string | undefined;
   /** Before the text: an icon, a unit. */
@@ -39,6 +42,8 @@ export function TextField({
   start,
   end,
   size = 'lg',
+  ref,
+  className,
   ...rest
 }: TextFieldProps) {
   const isInvalid = errorMessage !== undefined;
@@ -47,7 +52,7 @@ export function TextField({
       {...ariaProps<AriaTextFieldProps>(rest)}
       isInvalid={isInvalid}
       validationBehavior="aria"
-      className={styles.field}
+      {...rootProps({ ref, className }, styles.field)}
     >
       <FieldLabel label={label} labelEnd={labelEnd} isOptional={isOptional} />
       <Group

@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Wizard.css.ts';
 import { WizardProblems } from './WizardProblems.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
@@ -18,7 +20,7 @@ export interface WizardStep {
   content: ReactNode;
 }
 
-export interface WizardProps {
+export interface WizardProps extends RootProps {
   /** The purpose of all steps: "Certification". */
   label: string;
   /** In their order; those that a choice leaves out are not given. */
@@ -92,7 +94,7 @@ export function Wizard(props: WizardProps) {
   };
 
   return (
-    <div className={styles.root}>
+    <div {...rootProps(props, styles.root)}>
       <div className={styles.columns}>
         <WizardSteps
           label={label}

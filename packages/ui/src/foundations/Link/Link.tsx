@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { PlainLink } from '../../actions/Press/PlainLink.tsx';
 import type { PlainLinkProps } from '../../actions/Press/PlainLink.tsx';
+import { withClass } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Link.css.ts';
 
-export interface LinkProps extends Omit<PlainLinkProps, 'className' | 'children'> {
+export interface LinkProps
+  extends Omit<PlainLinkProps, 'className' | 'children'>, Pick<RootProps, 'className'> {
   /** Text that names the destination, without "here". */
   children: ReactNode;
   /**
@@ -16,9 +19,15 @@ export interface LinkProps extends Omit<PlainLinkProps, 'className' | 'children'
 }
 
 /** Links to another page or anchor; the app's router handles internal addresses. */
-export function Link({ children, emphasis = 'text', size = 'inherit', ...rest }: LinkProps) {
+export function Link({
+  children,
+  emphasis = 'text',
+  size = 'inherit',
+  className,
+  ...rest
+}: LinkProps) {
   return (
-    <PlainLink {...rest} className={styles.link({ emphasis, size })}>
+    <PlainLink {...rest} className={withClass(styles.link({ emphasis, size }), className)}>
       {children}
     </PlainLink>
   );

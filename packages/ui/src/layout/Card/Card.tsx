@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Card.css.ts';
 
-export interface CardProps {
+export interface CardProps extends RootProps {
   /** The content. */
   children: ReactNode;
   /** `raised` is for things that can be bought, joined or dragged. @default 'flat' */
@@ -25,10 +27,12 @@ export function Card({
   tone = 'plain',
   padding = 5,
   as: Element = 'div',
+  ref,
+  className,
   ...aria
 }: CardProps) {
   return (
-    <Element {...aria} className={styles.card({ depth, tone, padding })}>
+    <Element {...aria} {...rootProps({ ref, className }, styles.card({ depth, tone, padding }))}>
       {children}
     </Element>
   );

@@ -1,6 +1,8 @@
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Divider.css.ts';
 
-export interface DividerProps {
+export interface DividerProps extends RootProps {
   /** Between sections or inside one. @default 'default' */
   emphasis?: 'subtle' | 'default' | undefined;
   /** Adds the slanted bar at the start, to open a section. @default false */
@@ -8,6 +10,6 @@ export interface DividerProps {
 }
 
 /** A hairline between sections. */
-export function Divider({ emphasis = 'default', hasRake = false }: DividerProps) {
-  return <hr className={styles.divider({ emphasis, hasRake })} />;
+export function Divider({ emphasis = 'default', hasRake = false, ...root }: DividerProps) {
+  return <hr {...rootProps(root, styles.divider({ emphasis, hasRake }))} />;
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Grid.css.ts';
 
-export interface GridProps {
+export interface GridProps extends RootProps {
   /** One child per cell. */
   children: ReactNode;
   /** Equal columns on desktop (one on phones), or `side`: a main and a side column of 336 px. @default 2 */
@@ -13,6 +15,6 @@ export interface GridProps {
 }
 
 /** Columns that collapse into one on narrow screens. */
-export function Grid({ children, columns = 2, gap = 6, as: Element = 'div' }: GridProps) {
-  return <Element className={styles.grid({ columns, gap })}>{children}</Element>;
+export function Grid({ children, columns = 2, gap = 6, as: Element = 'div', ...root }: GridProps) {
+  return <Element {...rootProps(root, styles.grid({ columns, gap }))}>{children}</Element>;
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Gap } from '../Stack/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Inline.css.ts';
 
-export interface InlineProps {
+export interface InlineProps extends RootProps {
   /** The content. */
   children: ReactNode;
   /** Space between the children. @default 2 */
@@ -25,8 +27,11 @@ export function Inline({
   justify = 'start',
   isWrapping = true,
   as: Element = 'div',
+  ...root
 }: InlineProps) {
   return (
-    <Element className={styles.inline({ gap, align, justify, isWrapping })}>{children}</Element>
+    <Element {...rootProps(root, styles.inline({ gap, align, justify, isWrapping }))}>
+      {children}
+    </Element>
   );
 }

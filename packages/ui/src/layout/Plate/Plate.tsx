@@ -1,8 +1,10 @@
 import { drawPlate, PLATE_BAR, PLATE_CUT, PLATE_HEIGHT, PLATE_WIDTH } from './drawPlate.ts';
 import type { PlateBar, PlateBackground } from './drawPlate.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Plate.css.ts';
 
-export interface PlateProps {
+export interface PlateProps extends RootProps {
   /** The item's id: the same item always gets the same plate. */
   id: number;
   /** A cover given by the author; replaces the plate. */
@@ -19,13 +21,15 @@ const points = ({ x, y, width }: PlateBar): string =>
 /**
  * Raked bars where others use stock photos (the look, section 9): decorative, drawn from the id.
  */
-export function Plate({ id, coverUrl, background, shape = 'wide' }: PlateProps) {
+export function Plate({ id, coverUrl, background, shape = 'wide', ...root }: PlateProps) {
   if (typeof coverUrl === 'string' && coverUrl !== '')
-    return <img className={styles.plate({ shape })} src={coverUrl} alt="" loading="lazy" />;
+    return (
+      <img {...rootProps(root, styles.plate({ shape }))} src={coverUrl} alt="" loading="lazy" />
+    );
   const drawing = drawPlate(id);
   const used = background ?? drawing.background;
   return (
-    <span className={styles.plate({ shape, background: used })}>
+    <span {...rootProps(root, styles.plate({ shape, background: used }))}>
       <svg
         aria-hidden
         className={styles.drawing}

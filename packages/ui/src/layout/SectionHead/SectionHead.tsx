@@ -4,9 +4,11 @@ import { Heading } from '../../foundations/Heading/index.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { Link } from '../../foundations/Link/index.ts';
 import { Text } from '../../foundations/Text/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SectionHead.css.ts';
 
-export interface SectionHeadProps {
+export interface SectionHeadProps extends RootProps {
   /** A heading of the page's outline, at `level`. */
   title: string;
   /** A muted line beside the title. */
@@ -20,9 +22,9 @@ export interface SectionHeadProps {
 }
 
 /** The head of a section: hairline, rake, title, sub-line, link to all. */
-export function SectionHead({ title, sub, all, level = 2, id }: SectionHeadProps) {
+export function SectionHead({ title, sub, all, level = 2, id, ...root }: SectionHeadProps) {
   return (
-    <div>
+    <div {...rootProps(root)}>
       <Divider hasRake />
       <div className={styles.row}>
         <Heading level={level} id={id}>

@@ -2,6 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { Link } from '../../foundations/Link/index.ts';
 import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 /** A page above the current one. */
@@ -11,7 +13,7 @@ export interface BreadcrumbPage {
   href: string;
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootProps {
   /** From the top level down to the page's parent; if empty, nothing is rendered. */
   pages: readonly BreadcrumbPage[];
   /** The name of the current page, which is not a link. */
@@ -21,11 +23,11 @@ export interface BreadcrumbsProps {
 }
 
 /** The path from the top of the site to this page. It wraps, and no step is left out. */
-export function Breadcrumbs({ pages, current, label }: BreadcrumbsProps) {
+export function Breadcrumbs({ pages, current, label, ...root }: BreadcrumbsProps) {
   const t = useOnDemandText();
   if (pages.length === 0) return null;
   return (
-    <nav aria-label={label ?? t('breadcrumbs.label')}>
+    <nav {...rootProps(root)} aria-label={label ?? t('breadcrumbs.label')}>
       <ol className={styles.list}>
         {pages.map((page) => (
           <li key={page.href} className={styles.step}>

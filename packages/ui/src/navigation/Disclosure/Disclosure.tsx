@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Icon } from '../../foundations/Icon/index.ts';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Disclosure.css.ts';
 
-export interface DisclosureProps {
+export interface DisclosureProps extends RootProps {
   /** The title, both heading and button. */
   title: string;
   /** The content. */
@@ -22,10 +24,11 @@ export function Disclosure({
   children,
   level = 3,
   defaultExpanded = false,
+  ...root
 }: DisclosureProps) {
   const Heading = `h${level}` as const;
   return (
-    <AriaDisclosure className={styles.box} defaultExpanded={defaultExpanded}>
+    <AriaDisclosure {...rootProps(root, styles.box)} defaultExpanded={defaultExpanded}>
       <Heading className={styles.head}>
         <AriaButton slot="trigger" className={styles.button}>
           <span>{title}</span>

@@ -6,9 +6,11 @@ import { useText, useUiLocale } from '../../foundations/TextProvider/index.ts';
 import { pagesShown } from './pagesShown.ts';
 import { PlainLink } from '../../actions/Press/PlainLink.tsx';
 import { PlainButton } from '../../actions/Press/PlainButton.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Pagination.css.ts';
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps {
   /** From 1. */
   page: number;
   /** With one page or none nothing is shown. */
@@ -22,7 +24,14 @@ export interface PaginationProps {
 }
 
 /** The pages of a list. Nothing is shown when there is only one. */
-export function Pagination({ page, totalPages, total, onChange, getHref }: PaginationProps) {
+export function Pagination({
+  page,
+  totalPages,
+  total,
+  onChange,
+  getHref,
+  ...root
+}: PaginationProps) {
   const t = useText();
   const locale = useUiLocale();
   if (totalPages <= 1) return null;
@@ -52,7 +61,7 @@ export function Pagination({ page, totalPages, total, onChange, getHref }: Pagin
     );
   };
   return (
-    <nav aria-label={t('pagination.label')} className={styles.nav}>
+    <nav {...rootProps(root, styles.nav)} aria-label={t('pagination.label')}>
       {total !== undefined && (
         <span className={styles.total}>
           {t('pagination.total', { total: formatCount(total, locale) })}

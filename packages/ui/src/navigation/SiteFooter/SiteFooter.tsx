@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { PlainLink } from '../../actions/Press/PlainLink.tsx';
 import { wrapTexts } from '../../wrapTexts.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SiteFooter.css.ts';
 
-export interface SiteFooterProps {
+export interface SiteFooterProps extends RootProps {
   /** Name of the menu for screen readers. */
   label: string;
   /** The owner of the site, and the sentence on investment advice. */
@@ -26,9 +28,10 @@ export function SiteFooter({
   service,
   children,
   isFlush = false,
+  ...root
 }: SiteFooterProps) {
   return (
-    <footer className={styles.footer} data-flush={isFlush || undefined}>
+    <footer {...rootProps(root, styles.footer)} data-flush={isFlush || undefined}>
       <div className={styles.row}>
         <p className={styles.rights}>{rights}</p>
         {wrapTexts(children)}

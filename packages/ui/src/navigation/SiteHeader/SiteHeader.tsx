@@ -4,6 +4,8 @@ import { Avatar } from '../../data/Avatar/index.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { PlainLink } from '../../actions/Press/PlainLink.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SiteHeader.css.ts';
 
 /** A destination of the site's main navigation. */
@@ -15,7 +17,7 @@ export interface SiteLink {
   icon?: LucideIcon | undefined;
 }
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends RootProps {
   /**
    * Brand or partner, linking home. With `adapts` the logo follows the scheme; without it, `dark`
    * is for a dark header.
@@ -77,7 +79,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const barLinks = links.filter(({ icon }) => icon !== undefined);
   return (
     <>
-      <header className={styles.header}>
+      <header {...rootProps(props, styles.header)}>
         <div className={styles.row}>
           <PlainLink href={logo.href} className={styles.home} aria-label={logo.label}>
             {logo.adapts && (

@@ -1,7 +1,9 @@
 import { PlainLink } from '../../actions/Press/PlainLink.tsx';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './TabLinks.css.ts';
 
-export interface TabLinksProps {
+export interface TabLinksProps extends RootProps {
   /** Names the choice to screen readers. */
   label: string;
   /** In the order to show; each is an address of its own, so it works before scripts. */
@@ -11,9 +13,9 @@ export interface TabLinksProps {
 }
 
 /** Parts of a page that each have an address: links that look like tabs. */
-export function TabLinks({ label, tabs, replaces = false }: TabLinksProps) {
+export function TabLinks({ label, tabs, replaces = false, ...root }: TabLinksProps) {
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav {...rootProps(root, styles.tabs)} aria-label={label}>
       {tabs.map(({ href, text, isCurrent }) => (
         <PlainLink
           key={href}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { rootProps } from '../../rootProps.ts';
+import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem {
@@ -13,7 +15,7 @@ export interface TabItem {
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends RootProps {
   /** Names the tabs for screen readers. */
   label: string;
   /** In the order to show; only the content of the selected one is rendered. */
@@ -30,9 +32,10 @@ export interface TabsProps {
 }
 
 /** Parts of a page, one in sight. */
-export function Tabs({ label, items, selected, onSelect, size = 'md' }: TabsProps) {
+export function Tabs({ label, items, selected, onSelect, size = 'md', ...root }: TabsProps) {
   return (
     <AriaTabs
+      {...rootProps(root)}
       {...(selected === undefined ? {} : { selectedKey: selected })}
       {...(onSelect ? { onSelectionChange: (key) => onSelect(String(key)) } : {})}
     >
