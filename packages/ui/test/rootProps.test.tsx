@@ -29,7 +29,7 @@ interface StoryFile {
   default: { args?: object; component: ComponentType<RootProps> };
 }
 
-/** What a component needs to draw anything, where its stories give that by themselves. */
+/** Props without which a component draws nothing, where its stories add them. */
 const FILLED: Record<string, object> = {
   'navigation/Breadcrumbs': { pages: [{ label: 'Events', href: '/events' }] },
 };

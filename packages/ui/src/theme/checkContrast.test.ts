@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { themes } from '../themes/index.ts';
 import { checkContrast } from './checkContrast.ts';
+import { contrastPairs } from './contrastPairs.ts';
 import { deriveTheme } from './deriveTheme.ts';
 import { minimumAt } from './minimumAt.ts';
 import type { BrandInput } from './themeTypes.ts';
@@ -29,6 +30,11 @@ describe('checkContrast', () => {
     [1.5, 'more', 1.5],
   ] as const)('asks of a pair of %s at level %s for %s [UI-15]', (minimum, level, requested) => {
     expect(minimumAt(minimum, level)).toBe(requested);
+  });
+
+  it('declares each pair once, so that reports name it once', () => {
+    const pairs = contrastPairs.map(({ foreground, background }) => `${foreground} ${background}`);
+    expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([]);
   });
 
   it('finds a failing pair, with its ratio', () => {

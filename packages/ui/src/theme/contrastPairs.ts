@@ -61,7 +61,6 @@ const declared: [ColorToken, ColorToken[], number][] = [
   ['fg-trend-green', ['bg-trend-green-soft'], TEXT],
   ['fg-on-vip', ['bg-vip', 'bg-vip-hover', 'bg-vip-pressed', 'bg-vip-soft'], TEXT],
   ['fg-vip', ['bg-vip-soft'], TEXT],
-  ['fg-vip', ['bg-page', 'bg-surface', 'bg-raised'], MARK],
   ['fg-secondary', ['bg-vip-soft', 'bg-trend-red-soft', 'bg-trend-green-soft'], TEXT],
   ['fg-inverse', ['bg-inverse'], TEXT],
   ['header-fg', ['header-bg', 'header-bg-field'], TEXT],

@@ -32,8 +32,10 @@ export function cssOfToken({ $type, $value }: { $type: string; $value: Value }):
       return `${($value as { value: number }).value}ms`;
     case 'cubicBezier':
       return `cubic-bezier(${($value as number[]).join(',')})`;
+    case 'fontFamily':
+      return ($value as string[]).join(', ');
     default:
-      return Array.isArray($value) ? $value.map(String).join(', ') : String($value);
+      return JSON.stringify($value);
   }
 }
 
