@@ -1,5 +1,6 @@
 import {
   EMAIL_FORM,
+  cleanFileName,
   cleanLine,
   isCountedIn,
   isEmail,
@@ -101,6 +102,9 @@ export const halfWidthText = (max: number, min = 0) =>
     .transform(cleanLine)
     .refine((value) => !hasControlCharacter(value), { message: 'control_character' })
     .pipe(z.string().min(min).max(max));
+
+/** The name of a user's file; a bad one is cleaned, since users did not choose it for us. */
+export const fileName = z.string().min(1).max(2000).transform(cleanFileName);
 
 /** Characters of a pasted recipient: an address with its owner's name around it. */
 const RECIPIENT_MAX = 500;

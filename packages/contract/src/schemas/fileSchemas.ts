@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 import { VIDEO_MAX_BYTES } from '../constants.ts';
 import { UPLOAD_KINDS } from '../enums.ts';
-import { instant, query, text } from './fields.ts';
+import { fileName, instant, query } from './fields.ts';
 
 export const fileSchemas = {
   postUploadToken: {
     body: z.strictObject({
       kind: z.enum(UPLOAD_KINDS),
-      name: text(200, 1),
+      name: fileName,
       size: z
         .number()
         .int()

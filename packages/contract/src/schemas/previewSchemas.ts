@@ -2,9 +2,8 @@ import { z } from 'zod';
 
 import { PREVIEW_FAILURES, PREVIEW_PAGES_MAX, TRANSFER_STATES } from '../live/index.ts';
 import type { PreviewFile, ShownPreview } from '../live/index.ts';
-import { id, idParams, idValue, query, text } from './fields.ts';
+import { fileName, id, idParams, idValue, query, text } from './fields.ts';
 
-const FILE_NAME_MAX = 200;
 const URL_MAX = 2048;
 
 const pages = z.number().int().nullable();
@@ -37,7 +36,7 @@ export const previewSchemas = {
   postPreviewFile: {
     params: ofLive,
     /** `url` is a `file_url`. */
-    body: z.object({ file_name: text(FILE_NAME_MAX, 1), url: text(URL_MAX, 1) }),
+    body: z.object({ file_name: fileName, url: text(URL_MAX, 1) }),
     data: files,
   },
   deletePreviewFile: { params: ofFile, data: files },

@@ -1,5 +1,7 @@
 // Normalization of typed and pasted input, for checking, sending, storing and comparing.
+export * from './cleanFileName.ts';
 export * from './cleanLine.ts';
+export * from './cleanText.ts';
 export type { AmountUnit } from './currencies.ts';
 export * from './emails.ts';
 export * from './figures.ts';

@@ -97,6 +97,29 @@ describe('the bytes', () => {
     expect(part.headers.get('content-range')).toBe(`bytes 1-3/${PNG.length}`);
   });
 
+  it.each([
+    ['document', PDF, 'report\u202Efdp.hta', 'reportfdp.hta.pdf'],
+    ['image', PNG, '../头像\u0000.exe', '头像.exe.png'],
+    ['image', PNG, 'photo.jpg', 'photo.png'],
+    ['image', PNG, `${'x'.repeat(300)}.png`, `${'x'.repeat(196)}.png`],
+  ] as const)(
+    'names an uploaded %s by its detected type: %#',
+    async (kind, content, name, stored) => {
+      const caller = await server.as('member');
+      const file_url = await upload(caller, kind, content, name);
+      const { data } = await caller.call('getDownloadUrl', { query: { file_url } });
+      const { headers } = await caller.fetch(data.download_url);
+      expect(headers.get('content-disposition')).toContain(
+        `filename*=UTF-8''${encodeURIComponent(stored)}`,
+      );
+      const [row] = await server.db
+        .select()
+        .from(files)
+        .where(eq(files.key, file_url.split('/').at(-1) ?? ''));
+      expect(row?.name).toBe(stored);
+    },
+  );
+
   it('counts the bytes during the upload [ERR-11]', async () => {
     const caller = await server.as('member');
     const { data } = await ask(caller, 'image', IMAGE_MAX_BYTES);

@@ -15,6 +15,7 @@ export { fileUrlOf, keyOfUrl } from './fileUrls.ts';
 export { mayReadUrl } from './mayReadUrl.ts';
 export { removeFiles } from './removeStored.ts';
 export { byteRange, contentDisposition } from './serveFile.ts';
+export { storedName } from './storedName.ts';
 export { storeFile } from './storeFile.ts';
 export type { OwnContent } from './storeFile.ts';
 

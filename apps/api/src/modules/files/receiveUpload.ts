@@ -8,6 +8,7 @@ import { detectContentType, HEAD_BYTES } from './detectContentType.ts';
 import type { DetectedType } from './detectContentType.ts';
 import { MAX_BYTES, tooLarge } from './fileLimits.ts';
 import { fileUrlOf } from './fileUrls.ts';
+import { storedName } from './storedName.ts';
 import { files } from './tables.ts';
 
 /** Throws if a number of bytes is too large. */
@@ -98,7 +99,13 @@ export async function receiveUpload(
     const contentType = type?.contentType ?? place.contentType;
     await deps.db
       .update(files)
-      .set({ state: 'stored', bytes, contentType, tokenHash: null })
+      .set({
+        state: 'stored',
+        name: storedName(place.name, contentType),
+        bytes,
+        contentType,
+        tokenHash: null,
+      })
       .where(eq(files.id, place.id));
     return { file_url: fileUrlOf(place.key), bytes, content_type: contentType };
   } catch (error) {

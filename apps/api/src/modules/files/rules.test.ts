@@ -4,6 +4,7 @@ import { detectContentType } from './detectContentType.ts';
 import { checkSize } from './fileLimits.ts';
 import { keyOfUrl, readSignedUrl, signedUrl } from './fileUrls.ts';
 import { byteRange, contentDisposition } from './serveFile.ts';
+import { storedName } from './storedName.ts';
 
 const detect = (head: string, name = 'a') =>
   detectContentType(Buffer.from(head, 'latin1'), name)?.contentType;
@@ -64,9 +65,48 @@ it.each([
 });
 
 it('keeps a name with line breaks and quotes in one header', () => {
-  const header = contentDisposition('attachment', 'a"\r\nset-cookie: x\n; 报告.pdf');
+  const name = 'a"\r\nset-cookie: x\n; 报告.pdf';
+  const header = contentDisposition('attachment', { name, contentType: 'application/pdf' });
   expect(header).not.toMatch(/[\r\n]/);
-  expect(header).toContain('filename="a___set-cookie_ x__ __.pdf"');
+  expect(header).toContain('filename="a_ set-cookie_ x _ __.pdf"');
+});
+
+it('names Chinese files and files stored under bad names in the header', () => {
+  const header = (name: string) =>
+    contentDisposition('attachment', { name, contentType: 'application/pdf' });
+  expect(header('报告.pdf')).toBe(
+    `attachment; filename="__.pdf"; filename*=UTF-8''%E6%8A%A5%E5%91%8A.pdf`,
+  );
+  expect(header('report\u202Efdp.hta')).toBe(
+    `attachment; filename="reportfdp.hta.pdf"; filename*=UTF-8''reportfdp.hta.pdf`,
+  );
+});
+
+describe('the name of a stored file', () => {
+  it.each([
+    ['notes.hta', 'application/pdf', 'notes.hta.pdf'],
+    ['report\u202Efdp.hta', 'application/pdf', 'reportfdp.hta.pdf'],
+    ['Report v1.2', 'application/pdf', 'Report v1.2.pdf'],
+    ['Results.PDF', 'application/pdf', 'Results.PDF'],
+    ['Results.docx', 'application/pdf', 'Results.pdf'],
+    ['photo.jpeg', 'image/jpeg', 'photo.jpeg'],
+    ['photo.JPG', 'image/jpeg', 'photo.JPG'],
+    ['photo.png', 'image/jpeg', 'photo.jpg'],
+    ['头像', 'image/png', '头像.png'],
+    ['film.mkv', 'video/webm', 'film.mkv'],
+    ['film.exe', 'video/mp4', 'film.exe.mp4'],
+    ['Plan.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'Plan.xlsx'],
+    ['notes.p\u200Ddf', 'application/pdf', 'notes.p\u200Ddf.pdf'],
+    ['.pdf', 'application/pdf', 'pdf.pdf'],
+    ['\u202E', 'image/gif', 'file.gif'],
+    ['a.odd', 'application/odd', 'a.odd'],
+  ])('of %j as %s is %j', (name, contentType, expected) => {
+    expect(storedName(name, contentType)).toBe(expected);
+  });
+
+  it('stays within its maximum length with the added extension', () => {
+    expect(storedName(`${'x'.repeat(199)}.`, 'application/pdf')).toBe(`${'x'.repeat(196)}.pdf`);
+  });
 });
 
 it('accepts a signed address only for its file and until it expires [FND-60]', () => {

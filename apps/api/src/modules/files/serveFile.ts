@@ -10,6 +10,7 @@ import { canSeeFile } from './fileOwners.ts';
 import { storedFile } from './fileRecords.ts';
 import type { FileRow } from './fileRecords.ts';
 import { readSignedUrl } from './fileUrls.ts';
+import { storedName } from './storedName.ts';
 
 /**
  * Parses a single range such as `bytes=100-199`. Anything else gets the whole file, as HTTP allows.
@@ -22,8 +23,15 @@ export function byteRange(header: string | undefined, size: number): ByteRange |
   return start <= end && start < size ? { start, end } : undefined;
 }
 
-/** Returns the header with the file name for old and new browsers (RFC 6266). */
-export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
+/**
+ * Returns the header with the file name for old and new browsers (RFC 6266). Files stored before
+ * their names were cleaned get a clean one here.
+ */
+export function contentDisposition(
+  kind: 'inline' | 'attachment',
+  file: Pick<FileRow, 'name' | 'contentType'>,
+): string {
+  const name = storedName(file.name, file.contentType);
   const plain = name.replaceAll(/[^\w. -]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(
     /['()*]/g,
@@ -66,7 +74,7 @@ export async function serveFile(
   void reply.headers({
     'content-type': file.contentType,
     'content-length': range === undefined ? size : range.end - range.start + 1,
-    'content-disposition': contentDisposition(inPlace ? 'inline' : 'attachment', file.name),
+    'content-disposition': contentDisposition(inPlace ? 'inline' : 'attachment', file),
     'accept-ranges': 'bytes',
     // A browser asks again each time, so that its copy ends with the right.
     'cache-control': open ? 'public, max-age=86400, immutable' : 'private, no-cache',

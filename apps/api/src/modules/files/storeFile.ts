@@ -3,6 +3,7 @@ import type { UploadKind } from '@rostra/contract';
 import type { Deps } from '#platform/module/Deps.ts';
 import { fileKey } from './detectContentType.ts';
 import { fileUrlOf } from './fileUrls.ts';
+import { storedName } from './storedName.ts';
 import { files } from './tables.ts';
 
 /** A file that the server itself makes: demo content, exports, recordings. */
@@ -28,7 +29,7 @@ export async function storeFile(
   await deps.db.insert(files).values({
     key,
     kind: own.kind,
-    name: own.name,
+    name: storedName(own.name, own.contentType),
     contentType: own.contentType,
     bytes,
     uploaderId: own.uploaderId ?? null,

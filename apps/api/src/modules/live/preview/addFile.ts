@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { PREVIEW_FILES_MAX } from '@rostra/contract/live';
 import type { PreviewFile } from '@rostra/contract/live';
-import { claimFile, keyOfUrl, requireOwnFile } from '#modules/files/index.ts';
+import { claimFile, keyOfUrl, requireOwnFile, storedName } from '#modules/files/index.ts';
 import type { FileRow } from '#modules/files/index.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
@@ -27,7 +27,7 @@ export async function addFile(
   rooms: LiveRooms,
   request: RequestContext & { fileName: string; url: string },
 ): Promise<PreviewFile[]> {
-  const { url, userId, liveId, fileName } = request;
+  const { url, userId, liveId } = request;
   const { live, result, list } = await changeAsManager(deps, request, async (tx, { revision }) => {
     const ofLive = and(eq(livePreviewFiles.liveId, liveId), isNull(livePreviewFiles.removedAt));
     const known = await tx.$count(livePreviewFiles, and(ofLive, eq(livePreviewFiles.fileUrl, url)));
@@ -38,6 +38,7 @@ export async function addFile(
     const file = await ownFile(tx, url, userId);
     const kind = previewKindOf(file.contentType);
     if (kind === undefined) throw new AppError('fileKindRefused');
+    const fileName = storedName(request.fileName, file.contentType);
     const subject = { type: LIVE_PREVIEW, id: liveId };
     await claimFile(tx, url, {
       uploaderId: userId,

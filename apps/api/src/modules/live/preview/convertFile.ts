@@ -103,7 +103,7 @@ async function convert(deps: Deps, row: PreviewFileRow): Promise<Conversion> {
 const store = (deps: Deps, row: PreviewFileRow, content: Buffer): Promise<string> =>
   storeFile(deps, {
     kind: 'document',
-    name: `${row.fileName}.pdf`,
+    name: row.fileName,
     contentType: 'application/pdf',
     content,
     subject: { type: LIVE_PREVIEW, id: row.liveId },

@@ -49,6 +49,11 @@ describe('the list', () => {
     expect(added.url).toMatch(/^\/api\/v1\/files\/\w+\.doc$/);
   });
 
+  it('lists a document by a clean name with the extension of its type [LPRE-03]', async () => {
+    const added = await room.add('host', { ...PDF, name: 'report\u202Efdp\n.hta' });
+    expect(added.file_name).toBe('reportfdp .hta.pdf');
+  });
+
   it('lists a converted document as finished [LPRE-02, LPRE-09, LPRE-10]', async () => {
     const added = await room.add('host', PDF);
     await server.runJobs();

@@ -36,7 +36,7 @@ async function send(
     'content-type': file.contentType,
     'content-length': range === undefined ? size : range.end - range.start + 1,
     // The embedded page renders it; it never opens as a page of its own.
-    'content-disposition': contentDisposition('attachment', file.name),
+    'content-disposition': contentDisposition('attachment', file),
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-store',
   });
