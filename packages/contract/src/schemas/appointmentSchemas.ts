@@ -32,7 +32,7 @@ export const appointmentSchemas = {
       contact_type: z.enum(CONTACT_TYPES),
       contact: text(120, 1),
       consult: text(500).optional(),
-      source_type: z.string().max(40).optional(),
+      source_type: text(40).optional(),
     }),
     data: z.object({ id: idValue, contact_within_hours: z.number().int() }),
   },

@@ -106,7 +106,7 @@ export const articleSchemas = {
     body: z.strictObject({
       reaction: z.enum(ARTICLE_REACTIONS),
       /** Values of the dictionary `dislike_reasons`; at least one with a dislike. */
-      reasons: z.array(z.string().max(40)).max(10).default([]),
+      reasons: z.array(text(40)).max(10).default([]),
     }),
     data: z.object({
       likes: z.number().int(),

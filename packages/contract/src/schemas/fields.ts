@@ -2,6 +2,7 @@ import {
   EMAIL_FORM,
   cleanFileName,
   cleanLine,
+  cleanText,
   isCountedIn,
   isEmail,
   plainEmail,
@@ -89,7 +90,7 @@ export const text = (max: number, min = 0) =>
   z
     .string()
     .max(max * 4)
-    .transform((value) => value.normalize('NFC').trim())
+    .transform(cleanText)
     .refine((value) => !hasControlCharacter(value), { message: 'control_character' })
     .transform((value) => (isBlank(value) ? '' : value))
     .pipe(z.string().min(min).max(max));

@@ -1,4 +1,4 @@
-import { plainLink } from '@rostra/i18n/input';
+import { plainLink, removeDirectionControls } from '@rostra/i18n/input';
 import { z } from 'zod';
 
 import { isSafeImage, isSafeLink, RICH_TEXT_LIMITS } from '../richTextRules.ts';
@@ -10,6 +10,10 @@ const href = z
   .pipe(z.string().max(2000).refine(isSafeLink, { message: 'link_refused' }));
 const src = z.string().max(2000).refine(isSafeImage, { message: 'image_refused' });
 
+/** A part of a text as its author formatted it: spaces at its ends belong to it. */
+const part = (max: number, min = 0) =>
+  z.string().min(min).max(max).transform(removeDirectionControls);
+
 const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bold') }),
   z.strictObject({ type: z.literal('italic') }),
@@ -18,13 +22,15 @@ const mark = z.discriminatedUnion('type', [
 
 const textNode = z.strictObject({
   type: z.literal('text'),
-  text: z.string().min(1).max(RICH_TEXT_LIMITS.run),
+  text: part(RICH_TEXT_LIMITS.run, 1),
   marks: z.array(mark).max(3).optional(),
 });
 const hardBreak = z.strictObject({ type: z.literal('hard_break') });
 const inline = z
   .array(z.discriminatedUnion('type', [textNode, hardBreak]))
-  .max(RICH_TEXT_LIMITS.blocks);
+  .max(RICH_TEXT_LIMITS.blocks)
+  // The editor accepts no empty run.
+  .transform((nodes) => nodes.filter((node) => node.type !== 'text' || node.text !== ''));
 
 const paragraph = z.strictObject({ type: z.literal('paragraph'), content: inline.optional() });
 const heading = z.strictObject({
@@ -37,8 +43,8 @@ const image = z.strictObject({
   type: z.literal('image'),
   attrs: z.strictObject({
     src,
-    alt: z.string().max(500).optional(),
-    caption: z.string().max(500).optional(),
+    alt: part(500).optional(),
+    caption: part(500).optional(),
   }),
 });
 const cell = z.strictObject({
@@ -55,10 +61,10 @@ const table = z.strictObject({
 const figureData = z.strictObject({
   type: z.literal('figure_data'),
   attrs: z.strictObject({
-    title: z.string().min(1).max(200),
-    unit: z.string().max(40).optional(),
+    title: part(200, 1).pipe(z.string().min(1)),
+    unit: part(40).optional(),
     points: z
-      .array(z.strictObject({ label: z.string().max(80), value: z.number() }))
+      .array(z.strictObject({ label: part(80), value: z.number() }))
       .min(1)
       .max(60),
   }),

@@ -10,3 +10,10 @@ const DIRECTION_CONTROL = /[\u202A-\u202E\u2066-\u2069]/g;
  */
 export const removeDirectionControls = (text: string): string =>
   text.replaceAll(DIRECTION_CONTROL, '');
+
+/**
+ * A text of one or more lines as a person meant it: composed, without controls of direction, and
+ * without spaces at its ends. Everything else stays, including joiners inside emoji.
+ */
+export const cleanText = (text: string): string =>
+  removeDirectionControls(text.normalize('NFC')).normalize('NFC').trim();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   cleanLine,
+  cleanText,
   parseAmount,
   plainEmail,
   plainFigures,
@@ -90,6 +91,15 @@ describe.each(CASES)('%s', (_name, read, text, expected) => {
       }),
     );
   });
+});
+
+it('removes exactly the controls of direction from a text, and composes what they held apart', () => {
+  for (const mark of FORMAT) {
+    const isControl = /[\u202A-\u202E\u2066-\u2069]/.test(mark);
+    expect(cleanText(`a${mark}b\nc`), mark).toBe(isControl ? 'ab\nc' : `a${mark}b\nc`);
+  }
+  expect(cleanText(' \u202E👩\u200D💻\u202C ')).toBe('👩\u200D💻');
+  expect(cleanText('e\u2066\u0301')).toBe('\u00E9');
 });
 
 it('reads every kind of hyphen and space between digits as nothing', () => {

@@ -28,3 +28,15 @@ it('refuses a text without summary and without a free part', () => {
   expect(articleContent.safeParse(content('', paragraph('paid'))).success).toBe(false);
   expect(articleContent.safeParse(content('Of storage.', paragraph('paid'))).success).toBe(true);
 });
+
+it('removes controls of direction from every text of an article [I18N-19]', () => {
+  const texts = (mark: string) => ({
+    ...content(`${mark}Of storage.`, paragraph(`${mark}free`)),
+    title: `${mark}Inverters`,
+    keyData: [{ label: `${mark}Price`, value: `1${mark}` }],
+    risks: [`${mark}Prices`],
+    opportunities: [`Exports${mark}`],
+    repostTitle: `${mark}Later`,
+  });
+  expect(articleContent.parse(texts('\u202E'))).toEqual(articleContent.parse(texts('')));
+});

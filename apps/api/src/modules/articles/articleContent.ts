@@ -1,4 +1,5 @@
 import { richDocument } from '@rostra/contract/schemas';
+import { cleanText } from '@rostra/i18n/input';
 import { z } from 'zod';
 import {
   excerpt,
@@ -8,20 +9,22 @@ import {
   splitAtPaywall,
 } from '#modules/rich-text/index.ts';
 
-const line = z.string().min(1).max(500);
+const words = (max: number, min = 0) =>
+  z.string().max(max).transform(cleanText).pipe(z.string().min(min));
+const line = words(500, 1);
 
 /** Maximum length of a summary derived from the free part, for cards and search engines. */
 const SUMMARY_CHARACTERS = 160;
 
 const fields = z.strictObject({
-  title: z.string().min(1).max(200),
+  title: words(200, 1),
   /** If empty, the beginning of the free part replaces it. */
-  summary: z.string().max(1000),
+  summary: words(1000),
   document: richDocument,
   keyData: z.array(z.strictObject({ label: line, value: line })).max(20),
   risks: z.array(line).max(20),
   opportunities: z.array(line).max(20),
-  repostTitle: z.string().max(200).nullable(),
+  repostTitle: words(200).nullable(),
   repostUrl: z
     .url({ protocol: /^https?$/ })
     .max(1000)
