@@ -1,3 +1,4 @@
+import { ATTRIBUTE_LENGTH_MAX } from '@rostra/contract/live';
 import type { Uid } from '@rostra/contract/live';
 import { describe, expect, it } from 'vitest';
 import type { RtmProvider } from '../src/index.ts';
@@ -114,6 +115,24 @@ export function presenceContract(name: string, makeWorld: () => World | Promise<
         const guest = await members.inRoom(GUEST);
         const many = Object.fromEntries(Array.from({ length: 33 }, (_, at) => [`key${at}`, '1']));
         expect(await codeOf(members.done(guest.setMyAttributes(ROOM, many)))).toBe('limit');
+      });
+
+      it('refuses unknown names and long values, and changes nothing [LCON-43]', async () => {
+        const host = await members.inRoom(HOST);
+        const guest = await members.inRoom(GUEST, { mute: '1' });
+        const heard = record<object>((listener) => host.on('memberAttributes', listener));
+        const set = (attributes: Record<string, string>) =>
+          codeOf(members.done(guest.setMyAttributes(ROOM, attributes)));
+        expect(await set({ mood: 'x'.repeat(7000) })).toBe('invalid-argument');
+        expect(await set({ mute: '0', mood: 'ok' })).toBe('invalid-argument');
+        expect(await set({ name: 'x'.repeat(ATTRIBUTE_LENGTH_MAX + 1) })).toBe('too-large');
+        const late = await members.loggedIn(EXPERT);
+        expect(await codeOf(members.done(late.join(ROOM, { mood: 'ok' })))).toBe(
+          'invalid-argument',
+        );
+        expect(await set({ name: 'x'.repeat(ATTRIBUTE_LENGTH_MAX) })).toBeUndefined();
+        await members.world.until(() => heard.length > 0);
+        expect(heard).toMatchObject([{ uid: GUEST, attributes: { mute: '1' } }]);
       });
 
       it("publishes a channel's attributes with a growing revision, also to late joiners [LCON-43]", async () => {

@@ -59,6 +59,8 @@ export type MessagingCloseReason =
 export const MESSAGE_BYTES_MAX = 32 * 1024;
 /** Maximum number of attributes of a member or channel. */
 export const ATTRIBUTE_KEYS_MAX = 32;
+/** Maximum length of a member's attribute in characters. */
+export const ATTRIBUTE_LENGTH_MAX = 256;
 /** Maximum number of messages of a member per second. */
 export const MESSAGES_PER_SECOND = 60;
 /** Members on one page of a channel's list. */

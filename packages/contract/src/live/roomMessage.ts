@@ -53,8 +53,8 @@ export type RoomMessage =
   | RoomServerEvent;
 
 /**
- * Attributes of a member that only the server sets; values from clients under these names are
- * dropped.
+ * The attributes of a member. Only the server sets them: values from clients under these names are
+ * dropped, and other names are refused.
  */
 export const SERVER_ATTRIBUTES = [
   'id',

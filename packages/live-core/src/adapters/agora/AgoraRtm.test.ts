@@ -167,7 +167,7 @@ it.each([
 });
 
 it('rejoins a channel that did not come back, with the own attributes [LCON-29]', async () => {
-  const { client, clock, changes, sdk } = await inRoom({ hands: '1' });
+  const { client, clock, changes, sdk } = await inRoom({ hands_up: '1' });
   client().link({ currentState: 'SUSPENDED', reasonCode: 'RECONNECT_TIMEOUT' });
   sdk.answer('subscribe', () => Promise.reject(failure(-11_020)));
   client().link({ currentState: 'CONNECTED', isResumed: false, unrestoredChannels: [ROOM] });
@@ -177,7 +177,7 @@ it('rejoins a channel that did not come back, with the own attributes [LCON-29]'
   await clock.advance(5000);
   expect(changes.at(-1)).toMatchObject({ state: 'connected', wasResumed: false });
   expect(sdk.callsOf('subscribe')).toHaveLength(3);
-  expect(sdk.callsOf('setState').at(-1)).toEqual([ROOM, 'MESSAGE', { hands: '1' }]);
+  expect(sdk.callsOf('setState').at(-1)).toEqual([ROOM, 'MESSAGE', { hands_up: '1' }]);
 });
 
 it('stays disconnected when the connection is lost again while channels come back [LCON-29]', async () => {
@@ -266,10 +266,10 @@ it('refuses messages too long, too many, or for a channel that was not joined', 
 });
 
 it('merges own attributes, removes them by name and allows at most 32 [LCON-43]', async () => {
-  const { rtm, sdk } = await inRoom({ a: '1' });
-  await rtm.setMyAttributes(ROOM, { b: '2' }, { remove: ['a'] });
-  expect(sdk.callsOf('removeState')).toEqual([[ROOM, 'MESSAGE', { states: ['a'] }]]);
-  expect(sdk.callsOf('setState').at(-1)).toEqual([ROOM, 'MESSAGE', { b: '2' }]);
+  const { rtm, sdk } = await inRoom({ mute: '1' });
+  await rtm.setMyAttributes(ROOM, { volume: '2' }, { remove: ['mute'] });
+  expect(sdk.callsOf('removeState')).toEqual([[ROOM, 'MESSAGE', { states: ['mute'] }]]);
+  expect(sdk.callsOf('setState').at(-1)).toEqual([ROOM, 'MESSAGE', { volume: '2' }]);
   const many = Object.fromEntries(Array.from({ length: 32 }, (_, at) => [`key${at}`, '1']));
   expect(await codeOf(rtm.setMyAttributes(ROOM, many))).toBe('limit');
 });

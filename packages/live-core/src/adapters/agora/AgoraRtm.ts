@@ -1,4 +1,4 @@
-import { ATTRIBUTE_KEYS_MAX, SERVER_UID } from '@rostra/contract/live';
+import { SERVER_UID } from '@rostra/contract/live';
 import type { Attributes, ChannelAttributes, MemberPage, Uid } from '@rostra/contract/live';
 import { Emitter } from '../../events/Emitter.ts';
 import type { ConnectOptions, LinkState } from '../../ports/LinkState.ts';
@@ -11,7 +11,7 @@ import type {
 } from '../../ports/RtmProvider.ts';
 import type { Cancel, Clock } from '../../time/Clock.ts';
 import { connectWithin } from '../connectWithin.ts';
-import { checkChannelName, checkMessage } from '../messageLimits.ts';
+import { checkAttributes, checkChannelName, checkMessage } from '../messageLimits.ts';
 import { isReceiverOffline, rtmError } from './agoraErrors.ts';
 import type { RtmStep } from './agoraLink.ts';
 import type { LinkStateEvent, MessageEvent, PresenceEvent, RtmClient, RtmSdk } from './AgoraSdk.ts';
@@ -106,7 +106,7 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
   async join(channel: string, attributes: Attributes = {}): Promise<void> {
     this.#requireLogin();
     checkChannelName(channel);
-    checkCount(attributes);
+    checkAttributes(attributes);
     // Created first, because the roster arrives before the answer.
     this.#joined.set(channel, { roster: new PresenceRoster(channel, this.#uid), attributes });
     try {
@@ -152,7 +152,7 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
     const joined = this.#requireChannel(channel);
     const merged = Object.entries({ ...joined.attributes, ...attributes });
     const next = Object.fromEntries(merged.filter(([name]) => !remove.includes(name)));
-    checkCount(next);
+    checkAttributes(next);
     await this.#ask(async ({ presence }) => {
       if (remove.length > 0) {
         await presence.removeState(channel, 'MESSAGE', { states: [...remove] });
@@ -321,10 +321,4 @@ async function enter(client: RtmClient, channel: string, attributes: Attributes)
   await client.subscribe(channel, { withMessage: true, withPresence: true, withMetadata: false });
   if (Object.keys(attributes).length === 0) return;
   await client.presence.setState(channel, 'MESSAGE', attributes);
-}
-
-function checkCount(attributes: Attributes): void {
-  if (Object.keys(attributes).length > ATTRIBUTE_KEYS_MAX) {
-    throw new PortError('limit', `A member has ${ATTRIBUTE_KEYS_MAX} attributes at most`);
-  }
 }

@@ -1,7 +1,8 @@
-import { PRESENCE_TIMEOUT_MS, SERVER_ATTRIBUTES, SERVER_UID } from '@rostra/contract/live';
+import { PRESENCE_TIMEOUT_MS, SERVER_UID } from '@rostra/contract/live';
 import type { Attributes, Uid } from '@rostra/contract/live';
 import { PortError } from '../../ports/PortError.ts';
 import type { RtmCloseReason, RtmEvents } from '../../ports/RtmProvider.ts';
+import { checkAttributes } from '../messageLimits.ts';
 import { FakeChannel } from './FakeChannel.ts';
 import type { FakeServerDeps } from './FakeServerDeps.ts';
 
@@ -159,8 +160,7 @@ export class FakeMessageServer {
   }
 
   #allowed(requested: Attributes): Attributes {
-    if (!this.attributesOf) return requested;
-    const own: readonly string[] = SERVER_ATTRIBUTES;
-    return Object.fromEntries(Object.entries(requested).filter(([name]) => !own.includes(name)));
+    checkAttributes(requested);
+    return this.attributesOf ? {} : requested;
   }
 }

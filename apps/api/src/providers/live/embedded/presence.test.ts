@@ -24,7 +24,7 @@ beforeEach(() => {
 
 /** Joins as a member who sees everyone. */
 const join = (uid: Uid): BareMember =>
-  new BareMember(hub, tokens, uid, CHANNEL, true).join({ mood: 'new' });
+  new BareMember(hub, tokens, uid, CHANNEL, true).join({ name: 'new' });
 
 /** Waits for the rosters, which follow their answers a turn later. */
 const settled = (): Promise<void> => Promise.resolve();
@@ -35,7 +35,7 @@ it('publishes a few joins and leaves at once, one by one [LCON-35]', async () =>
   const host = join(1);
   const guest = join(2);
   await settled();
-  guest.ask({ call: 'setMine', channel: CHANNEL, attributes: { mood: 'good' }, remove: [] });
+  guest.ask({ call: 'setMine', channel: CHANNEL, attributes: { name: 'good' }, remove: [] });
   guest.ask({ call: 'leave', channel: CHANNEL });
   const events = host.events.map(({ event }) => event);
   expect(events).toEqual(['memberJoined', 'roster', 'memberAttributes', 'memberLeft']);
@@ -78,19 +78,19 @@ it('publishes only the last of several changes within a tick [LCON-43]', () => {
   const crowd = range(2, 30).map((uid) => join(uid));
   hub.tick();
   const last = crowd.at(-1);
-  for (const mood of ['a', 'b', 'c']) {
-    last?.ask({ call: 'setMine', channel: CHANNEL, attributes: { mood }, remove: [] });
+  for (const name of ['a', 'b', 'c']) {
+    last?.ask({ call: 'setMine', channel: CHANNEL, attributes: { name }, remove: [] });
   }
   hub.setMember(CHANNEL, 5, { role: 'audience' }, FULL_VISIBILITY);
   crowd[4]?.ask({ call: 'leave', channel: CHANNEL });
   crowd[5]?.ask({ call: 'leave', channel: CHANNEL });
-  crowd[5]?.ask({ call: 'join', channel: CHANNEL, attributes: { mood: 'back' } });
-  expect(host.believed.get(29)).toEqual({ mood: 'new' });
+  crowd[5]?.ask({ call: 'join', channel: CHANNEL, attributes: { name: 'back' } });
+  expect(host.believed.get(29)).toEqual({ name: 'new' });
   hub.tick();
-  expect(host.believed.get(29)).toEqual({ mood: 'c' });
-  expect(host.believed.get(5)).toEqual({ mood: 'new', role: 'audience' });
+  expect(host.believed.get(29)).toEqual({ name: 'c' });
+  expect(host.believed.get(5)).toEqual({ role: 'audience' });
   expect(host.believed.has(6)).toBe(false);
-  expect(host.believed.get(7)).toEqual({ mood: 'back' });
+  expect(host.believed.get(7)).toEqual({ name: 'back' });
 });
 
 it('publishes nothing when the server repeats unchanged attributes [LCON-43]', async () => {
