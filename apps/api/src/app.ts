@@ -4,7 +4,7 @@ import { API_BASE } from '@rostra/contract';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { serveDevInbox } from '#platform/devInbox/serveDevInbox.ts';
-import { acceptJsonOnly } from '#platform/http/bodies.ts';
+import { acceptJsonOnly, acceptUtf8Queries } from '#platform/http/bodies.ts';
 import { answerBrokenRequest } from '#platform/http/answerBrokenRequest.ts';
 import { compressResponses } from '#platform/http/compression.ts';
 import { answerUnknownCall, handleErrors, sendFailure } from '#platform/http/errorHandling.ts';
@@ -128,6 +128,7 @@ export async function buildApp(
   compressResponses(app);
   handleErrors(app);
   acceptJsonOnly(app);
+  acceptUtf8Queries(app);
   await app.register(cookie);
 
   for (const module of modules) module.register?.(app, deps);

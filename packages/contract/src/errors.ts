@@ -19,6 +19,7 @@ export const errors = {
   headersTooLarge: { code: 1011, status: 431 },
   requestTooSlow: { code: 1012, status: 408 },
   storageFull: { code: 1013, status: 507 },
+  notUtf8: { code: 1014, status: 400 },
 
   wrongCredentials: { code: 1101, status: 422 },
   codeWrong: { code: 1102, status: 422 },

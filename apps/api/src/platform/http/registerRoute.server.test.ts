@@ -207,6 +207,43 @@ describe('bad input', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ ret: false, data: null });
   });
 
+  it.each([
+    ['the byte FF', [0xff]],
+    ['half of a character', [0xe6, 0x9d]],
+    ['Chinese in GBK', [0xc0, 0xee]],
+    ['a surrogate', [0xed, 0xa0, 0x80]],
+    ['a slash of two bytes', [0xc0, 0xaf]],
+  ])('refuses a body and a query with %s instead of replacing it [ERR-33]', async (_, bytes) => {
+    const body = Buffer.concat([
+      Buffer.from('{"reaction":"like","reasons":["'),
+      Buffer.from(bytes),
+      Buffer.from('"]}'),
+    ]);
+    const type = { 'content-type': 'application/json; charset=gbk', 'accept-language': 'zh-CN' };
+    const refused = await send('/articles/5/reaction', {
+      method: 'PUT',
+      headers: { ...user, ...type },
+      body,
+    });
+    const failure = {
+      ret: false,
+      code: 1014,
+      msg: '文本不是 UTF-8 编码，无法识别，本次操作未保存。',
+    };
+    expect([refused.status, refused.body]).toEqual([400, expect.objectContaining(failure)]);
+    const escaped = bytes.map((byte) => `%${byte.toString(16)}`).join('');
+    const inQuery = await send(`/search/hot?ack=${escaped}`, {});
+    expect([inQuery.status, inQuery.body.code]).toEqual([400, 1014]);
+    const inPath = await send(`/articles/${escaped}/reaction`, { method: 'PUT', headers: user });
+    expect(inPath.status).toBe(422);
+  });
+
+  it('reads a body in UTF-8 with a byte order mark and every plane', async () => {
+    const body = '\uFEFF{"reaction":"like","reasons":["李 👩‍💻 e\u0301"]}';
+    const init = { method: 'PUT', headers: { ...user, 'content-type': 'application/json' }, body };
+    expect((await send('/articles/5/reaction', init)).status).toBe(200);
+  });
+
   it('distinguishes a wrong method from a wrong address', async () => {
     const wrong = await send('/articles/1/reaction', { headers: user });
     expect([wrong.status, wrong.body.code]).toEqual([405, 1010]);

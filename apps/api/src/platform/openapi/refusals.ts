@@ -26,9 +26,11 @@ const RETRY = { 'Retry-After': 'RetryAfter' };
 /** The refusals by their name in `components.responses`. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   Unreadable: {
-    description: 'The body is no JSON, or a required `Idempotency-Key` is missing.',
+    description:
+      'The body is no JSON, body or query is not UTF-8 (1014), or a required `Idempotency-Key` is missing.',
     error: 'badRequest',
-    applies: (route, parts) => hasBody(parts) || route.idempotent === true,
+    applies: (route, parts) =>
+      hasBody(parts) || parts.query !== undefined || route.idempotent === true,
   },
   NotLoggedIn: {
     description: 'The call needs a session: log in and send the cookie.',

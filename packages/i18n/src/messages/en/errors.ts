@@ -15,6 +15,7 @@ export const errors = {
   headersTooLarge:
     'Your browser sent too much data with the request. Clear this site’s cookies and try again.',
   storageFull: 'There is no storage space left, so nothing was saved. Try again later.',
+  notUtf8: 'The text isn’t encoded as UTF-8, so it can’t be read. Nothing was saved.',
   requestTooSlow: 'The request took too long to arrive. Check your connection and try again.',
   wrongCredentials: 'Incorrect account or password. Check both, or log in with a code.',
   codeWrong: 'Incorrect code. Check it, or request a new one.',

@@ -15,6 +15,7 @@ export const errors: Translated<typeof source> = {
   methodNotAllowed: '该地址不支持此操作。',
   headersTooLarge: '浏览器随请求发送的附加信息过大，请清除本站 Cookie 后重试。',
   storageFull: '系统存储空间已满，本次操作未保存，请稍后再试。',
+  notUtf8: '文本不是 UTF-8 编码，无法识别，本次操作未保存。',
   requestTooSlow: '请求传输时间过长，请检查网络后重试。',
   wrongCredentials: '账号或密码错误，请核对，或改用验证码登录。',
   codeWrong: '验证码错误，请核对或重新获取。',

@@ -44,3 +44,19 @@ it('keeps messages to one member and to all in order', async () => {
   });
   expect(received).toEqual(['one', 'all', 'one again']);
 });
+
+it('closes a socket on text that is not UTF-8, and hands on nothing', async () => {
+  const received: string[] = [];
+  const server = createServer();
+  const { close } = serveLiveSockets(server, () => ({
+    connect: () => ({ receive: (text) => received.push(text), closed: () => undefined }),
+  }));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  client.once('open', () => client.send(Buffer.from([0x22, 0xff, 0x22]), { binary: false }));
+  const [code] = await once(client, 'close');
+  close();
+  server.close();
+  expect([code, received]).toEqual([1007, []]);
+});
