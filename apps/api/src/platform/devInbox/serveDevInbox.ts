@@ -1,19 +1,25 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#platform/errors/AppError.ts';
 import { escapeHtml, toolPage } from '#platform/http/toolPage.ts';
 import { formatDateTime } from '@rostra/i18n';
 import type { Inbox } from '#providers/mail/Inbox.ts';
+import { isOwnHost } from './isOwnHost.ts';
 
 /**
  * Serves `/dev/inbox` and `/dev/inbox.json?to=<address>`: the mails and messages that demo mode
- * keeps instead of sending them, newest first. Absent in production.
+ * keeps instead of sending them, newest first. Absent in production, and missing under any host but
+ * this machine's and the site's: the messages hold codes.
  */
 export function serveDevInbox(app: FastifyInstance, inbox: Inbox): void {
-  app.get('/dev/inbox.json', async (request) => {
+  const onRequest = async ({ headers }: FastifyRequest): Promise<void> => {
+    if (!isOwnHost(headers.host, app.deps.config.publicOrigin)) throw new AppError('notFound');
+  };
+  app.get('/dev/inbox.json', { onRequest }, async (request) => {
     const { to } = request.query as { to?: unknown };
     return { messages: inbox.messages(typeof to === 'string' ? to : undefined) };
   });
 
-  app.get('/dev/inbox', { config: { kind: 'tool' } }, async (request, reply) => {
+  app.get('/dev/inbox', { onRequest, config: { kind: 'tool' } }, async (request, reply) => {
     const entries = inbox.messages().map(
       (message) => `<article><p><b>${message.kind === 'mail' ? 'Mail' : 'SMS'}</b>
         ${escapeHtml(message.to)} <span class="quiet">${formatDateTime(message.at, 'en')}, Beijing time</span></p>

@@ -257,4 +257,18 @@ describe('the demo’s inbox', () => {
     const json = await get('/dev/inbox.json?to=%2B8613800000000');
     expect(JSON.parse(json.text)).toMatchObject({ messages: [{ kind: 'sms', text: '246801' }] });
   });
+
+  it.each([
+    ['evil.test:3000', 404],
+    ['192.168.0.7', 404],
+    ['localhost:3000', 200],
+    ['[::1]:3000', 200],
+    ['127.0.0.1', 200],
+  ])('answers the host %s with %i, so that no other site reads it', async (host, status) => {
+    for (const url of ['/dev/inbox', '/dev/inbox.json', '/dev/inbox?to=a']) {
+      const headers = { host, 'x-forwarded-host': 'localhost' };
+      const answer = await server.app.inject({ url, headers });
+      expect([answer.statusCode, answer.body.includes('135790')]).toEqual([status, status === 200]);
+    }
+  });
 });
