@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 import { whenEnded } from './starters.mjs';
@@ -33,17 +34,20 @@ const refuseOldNode = () => {
 };
 
 /**
- * Runs a command to its end; its output passes through. Returns the exit code. If this process must
- * end, the command is ended and nothing follows: an abandoned server would keep its port.
+ * Runs a command to its end; its output passes through, or its lines go to `onLine`. Returns the exit
+ * code. If this process must end, the command is ended and nothing follows: an abandoned server would
+ * keep its port.
  */
-export const run = (command, args, options = {}) =>
+export const run = (command, args, { onLine, ...options } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       stdio: 'inherit',
       shell: windows,
       ...options,
+      ...(onLine && { stdio: ['ignore', 'pipe', 'inherit'] }),
     });
+    if (onLine) createInterface({ input: child.stdout }).on('line', onLine);
     const forget = whenEnded(() => {
       child.kill('SIGTERM');
       process.exit(143);
@@ -132,7 +136,7 @@ const install = async (env) => {
     readFileSync(installStamp, 'utf8') === wanted &&
     ['api', 'web'].every((app) => existsSync(path.join(root, 'apps', app, 'node_modules')));
   if (isThere) return;
-  process.stdout.write('Installing packages from the lockfile …\n');
+  process.stdout.write('Installing packages from the lockfile (about a minute) …\n');
   rmSync(installStamp, { force: true });
   const code = await run('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], {
     // pnpm may have to replace a half-made node_modules; it must not wait for an answer.

@@ -1,20 +1,22 @@
 // npm start: tools, packages, build, and the server with the site on one origin.
 import { bootstrap, root, run } from './bootstrap.mjs';
+import { noticeSteps } from './buildSteps.mjs';
 import { launch } from './launch.mjs';
 
 const { env, node } = await bootstrap();
 
-process.stdout.write('Building the site (unchanged parts come from the cache) …\n');
+process.stdout.write('Building the site (about two minutes; seconds if nothing changed) …\n');
 const built = await run(
   'turbo',
-  ['run', 'build', '--filter=@rostra/web', '--output-logs=errors-only', '--log-order=grouped'],
-  { env, stdio: ['ignore', 'ignore', 'inherit'] },
+  ['run', 'build', '--filter=@rostra/web', '--output-logs=new-only', '--log-order=stream'],
+  { env, onLine: noticeSteps((step) => process.stdout.write(`  ${step} …\n`)) },
 );
 if (built !== 0) {
   process.stderr.write('The build failed. Its errors: npx turbo run build --filter=@rostra/web\n');
   process.exit(built);
 }
 
+process.stdout.write('Starting the server (the first time it writes the demo’s data) …\n');
 process.exit(
   await launch(
     node,

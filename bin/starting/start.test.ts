@@ -41,10 +41,13 @@ afterEach(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('npm start', () => {
-  it('prints the address, the demo accounts and the inbox', () => {
+  it('prints its steps, the address, the demo accounts, the inbox and how to stop', () => {
+    expect(firstOutput).toMatch(/Building the site .*\n(?:.*\n)*Starting the server/);
     expect(firstOutput).toContain(firstOrigin);
     expect(firstOutput).toContain('member@demo.rostra.test');
     expect(firstOutput).toContain('/dev/inbox');
+    expect(firstOutput).toContain('/api/docs');
+    expect(firstOutput).toContain('Ctrl+C');
   });
 
   it('keeps the data on a second start and ends on SIGTERM to npm alone, sockets open or not', async () => {

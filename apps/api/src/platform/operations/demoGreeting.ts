@@ -7,6 +7,8 @@ export function demoGreeting(origin: string, modules: readonly Module[]): string
     '',
     `Rostra is ready:  ${origin}`,
     `Inbox (mail, SMS): ${origin}/dev/inbox`,
+    `API documentation: ${origin}/api/docs`,
+    'To stop: Ctrl+C',
     ...notes,
     '',
     '',
