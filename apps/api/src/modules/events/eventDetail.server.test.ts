@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MASK } from '@rostra/contract';
 import type { Data } from '@rostra/contract';
 import { loadDemo } from '#demo/index.ts';
+import { demoPeopleIds } from '#demo/people.ts';
+import { putAudience } from '#modules/audience/index.ts';
 import { markMeetingEnded, markMeetingStarted } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { addMeeting, makeMeeting, offline } from '#modules/registrations/testMeetings.ts';
@@ -99,6 +101,35 @@ describe('getEvent', () => {
       .update(investorEvents)
       .set({ withdrawnAt: null })
       .where(eq(investorEvents.id, event.id));
+  });
+
+  it('opens its files to its audience alone, also when it is canceled [EVT-17, FND-60]', async () => {
+    const event = await demoEvent(guest, 'Storage open hour');
+    const query = { file_url: event.files[0]?.file_url ?? '' };
+    const link = (await member.call('getDownloadUrl', { query })).data.download_url;
+    const statuses = async (caller: TestCaller) => [
+      (await caller.call('getEvent', { params: { id: event.id } })).status,
+      (await caller.call('getDownloadUrl', { query })).status,
+      (await caller.fetch(query.file_url)).status,
+    ];
+    const isIt = eq(investorEvents.id, event.id);
+    await server.db.update(investorEvents).set({ canceledAt: server.clock.now() }).where(isIt);
+    expect(await statuses(guest)).toEqual([200, 200, 200]);
+    const { vip: invited } = await demoPeopleIds(server.db);
+    const invite = (visitors: boolean, userIds: number[]) =>
+      inTransaction(server.deps, (tx) =>
+        putAudience(
+          tx,
+          { type: 'Event', id: event.id },
+          { visitors, organizationTypeIds: [], userIds },
+        ),
+      );
+    await invite(false, [invited]);
+    for (const caller of [guest, member]) expect(await statuses(caller)).toEqual([404, 404, 404]);
+    expect((await guest.fetch(link)).status).toBe(404);
+    expect(await statuses(vip)).toEqual([200, 200, 200]);
+    await invite(true, []);
+    await server.db.update(investorEvents).set({ canceledAt: null }).where(isIt);
   });
 
   it('has each type in the demo, and meetings of each way [EVT-03, EVT-38, EVT-39, EVT-40, EVT-41]', async () => {

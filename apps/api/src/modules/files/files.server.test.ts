@@ -272,17 +272,23 @@ describe('downloads', () => {
     await expect(taken).rejects.toMatchObject({ error: 'fileNotFound' });
   });
 
-  it('lets shared caches keep files of an open subject', async () => {
+  it('lets shared caches keep images of an open subject, but no documents and no links', async () => {
     registerFileOwner('test_open', () => Promise.resolve(true));
-    const file_url = await storeFile(server.deps, {
-      kind: 'image',
-      name: 'cover.png',
-      contentType: 'image/png',
-      content: PNG,
-      subject: { type: 'test_open', id: 1 },
-    });
-    const answer = await server.caller().fetch(file_url);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, immutable');
+    const store = (kind: 'image' | 'document', contentType: string) =>
+      storeFile(server.deps, {
+        kind,
+        name: 'cover.png',
+        contentType,
+        content: PNG,
+        subject: { type: 'test_open', id: 1 },
+      });
+    const caller = server.caller();
+    const cached = async (url: string) => (await caller.fetch(url)).headers.get('cache-control');
+    const image = await store('image', 'image/png');
+    const link = await caller.call('getDownloadUrl', { query: { file_url: image } });
+    expect(await cached(image)).toBe('public, max-age=86400, immutable');
+    expect(await cached(link.data.download_url)).toBe('private, no-cache');
+    expect(await cached(await store('document', 'application/pdf'))).toBe('private, no-cache');
   });
 
   it.each(['https://evil.example/x', '/api/v1/files/../../etc/passwd', '/api/v1/files/0.img'])(

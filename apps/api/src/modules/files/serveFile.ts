@@ -62,7 +62,9 @@ export async function serveFile(
   request.viewer = viewer;
   // A link ends with the right it was made for, as everything else does.
   if (!(await canSeeFile(deps, viewer, file))) throw new AppError('fileNotFound');
-  const open = await isOpenToAll(deps, request, file);
+  // Shared caches keep only pictures of pages: a document or a link would outlive its right there.
+  const open =
+    session === undefined && file.kind === 'image' && (await isOpenToAll(deps, request, file));
   const etag = `"${key}"`;
   if (request.headers['if-none-match'] === etag)
     return reply.status(304).header('etag', etag).send();
