@@ -13,14 +13,24 @@ interface UnitPackage extends Omit<TestProjectInlineConfiguration, 'test' | 'roo
   exclude?: string[];
 }
 
-/** A DOM, a global or a module of a test's own, which must not reach the files after it. */
-const OWN_GLOBALS = /@vitest-environment|\bstubGlobal\(|\bvi\.(?:do)?[mM]ock\(/;
+/** A module of a test's own, which the shared module graph cannot take back. */
+const OWN_MODULES = /\bvi\.(?:do)?[mM]ock\(/;
+const OWN_GLOBALS = /\bstubGlobal\(/;
+const RESTORES_GLOBALS = /\bunstubAllGlobals\(/;
+const NEEDS_DOM = /@vitest-environment jsdom/;
 
-const needsIsolation = (file: string): boolean => OWN_GLOBALS.test(readFileSync(file, 'utf8'));
+type Kind = 'shared' | 'dom' | 'isolated';
+
+const kindOf = (file: string): Kind => {
+  const source = readFileSync(file, 'utf8');
+  const leavesGlobals = OWN_GLOBALS.test(source) && !RESTORES_GLOBALS.test(source);
+  if (OWN_MODULES.test(source) || leavesGlobals) return 'isolated';
+  return NEEDS_DOM.test(source) ? 'dom' : 'shared';
+};
 
 /**
- * The unit tests of a package as Vitest projects: most files share one module graph per worker,
- * and files with globals of their own run isolated, in a project of their own.
+ * The unit tests of a package as Vitest projects. Most files share one module graph per worker,
+ * those with a DOM also one window; files with modules or globals of their own run isolated.
  */
 export function unitProjects({
   root,
@@ -30,11 +40,11 @@ export function unitProjects({
   ...config
 }: UnitPackage): TestProjectInlineConfiguration[] {
   const files = globSync(include, { cwd: root, exclude });
-  const isolated = files.filter((file) => needsIsolation(join(root, file)));
-  const shared = files.filter((file) => !isolated.includes(file));
+  const filesOf = (kind: Kind) => files.filter((file) => kindOf(join(root, file)) === kind);
   return [
-    { name, files: shared, isolate: false },
-    { name: `${name} isolated`, files: isolated, isolate: true },
+    { name, files: filesOf('shared'), isolate: false },
+    { name: `${name} dom`, files: filesOf('dom'), isolate: false },
+    { name: `${name} isolated`, files: filesOf('isolated'), isolate: true },
   ]
     .filter((project) => project.files.length > 0)
     .map((project) => ({

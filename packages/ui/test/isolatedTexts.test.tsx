@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { uiTexts } from '@rostra/i18n/ui';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rightToLeft, writeRightToLeft } from '../src/story/rightToLeftSample.ts';
 import { ComboBox } from '../src/forms/ComboBox/index.ts';
 import { SearchPanel } from '../src/forms/SearchField/SearchPanel.tsx';
@@ -70,10 +70,16 @@ class NoObserver {
   unobserve(): void {}
   disconnect(): void {}
 }
-vi.stubGlobal('ResizeObserver', NoObserver);
-vi.stubGlobal('IntersectionObserver', NoObserver);
 
-afterEach(cleanup);
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', NoObserver);
+  vi.stubGlobal('IntersectionObserver', NoObserver);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /**
  * Returns elements and attributes with right-to-left words whose marks the surrounding text would

@@ -26,6 +26,10 @@ const render = (locale: (typeof locales)[number], children: ReactNode): string =
   );
 
 describe('on the server', () => {
+  it('has no window that another file left', () => {
+    expect(globalThis).not.toHaveProperty('window');
+  });
+
   it.each(Object.keys(sampleElements))('renders %s without a window, in both languages', (name) => {
     for (const locale of locales) expect(() => render(locale, sampleElements[name])).not.toThrow();
   });

@@ -4,7 +4,7 @@ import { uiTexts } from '@rostra/i18n/ui';
 import { act } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import type { ComponentType, ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageTranslator } from '../src/story/pageTranslator.ts';
 import { pressEach } from '../src/story/pressEach.ts';
 import { UiProvider } from '../src/foundations/UiProvider/index.ts';
@@ -23,8 +23,11 @@ class NoObserver {
   unobserve(): void {}
   disconnect(): void {}
 }
-vi.stubGlobal('ResizeObserver', NoObserver);
-vi.stubGlobal('IntersectionObserver', NoObserver);
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', NoObserver);
+  vi.stubGlobal('IntersectionObserver', NoObserver);
+});
 HTMLDialogElement.prototype.showModal = function open() {
   this.open = true;
 };
@@ -32,7 +35,10 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
 
 interface DrawProps {
   draw: Render;

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { schemaTemplate } from './schemaTemplate.ts';
+import { removeLeftFolders } from './testFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,7 +9,8 @@ declare module 'vitest' {
   }
 }
 
-/** Hands the template database to the server tests. */
+/** Hands the template database to the server tests, and removes what an ended run left. */
 export default async function makeTemplate(project: TestProject): Promise<void> {
+  removeLeftFolders();
   project.provide('templateFolder', await schemaTemplate());
 }

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
@@ -33,6 +32,7 @@ import { modules as allModules } from '../modules.ts';
 import { asPerson } from './asPerson.ts';
 import { runDueJobs } from './runDueJobs.ts';
 import { TestCaller } from './TestCaller.ts';
+import { makeTestFolder } from './testFolder.ts';
 
 /** Ms between two ticks of the live hubs; shorter than the product's, to keep tests fast. */
 const TICK_MS = 10;
@@ -82,7 +82,9 @@ export interface TestServer {
 
 /** Starts a server on a copy of the template database (PGlite) or on the database given. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'rostra-test-'));
+  const folder = makeTestFolder(
+    options.databaseUrl === undefined ? inject('templateFolder') : undefined,
+  );
   const clock = new SettableClock(TEST_START);
   const config = readConfig({
     ROSTRA_MODE: 'demo',
@@ -184,6 +186,5 @@ async function openTestDatabase(
     await database.migrate();
     return database;
   }
-  cpSync(inject('templateFolder'), folder, { recursive: true });
   return embeddedDatabase(await openPglite(folder));
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { createSocket } from 'node:dgram';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,7 +49,7 @@ export class Telephone {
   readonly #child: ChildProcess;
   readonly #folder: string;
   #output = '';
-  #wake: () => void = () => undefined;
+  readonly #prints = new EventEmitter();
 
   private constructor(child: ChildProcess, folder: string, consolePort: number) {
     this.#child = child;
@@ -58,7 +58,7 @@ export class Telephone {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (text: Buffer) => {
         this.#output += text.toString();
-        this.#wake();
+        this.#prints.emit('printed');
       });
     }
   }
@@ -115,10 +115,6 @@ export class Telephone {
 
   /** Resolves once the phone's output contains the text. */
   async #until(text: string): Promise<void> {
-    while (!this.#output.includes(text)) {
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
-    }
+    while (!this.#output.includes(text)) await once(this.#prints, 'printed');
   }
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepCampaign, keptCampaign } from './campaign.ts';
 
 const storage = new Map<string, string>();
@@ -10,6 +10,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void storage.set(key, value),
   });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const land = (query: string): void => keepCampaign(new URLSearchParams(query));
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { idempotencyKeyStore } from './idempotencyKeyStore.ts';
 
 const storage = new Map<string, string>();
@@ -11,6 +11,7 @@ beforeEach(() => {
     removeItem: (key: string) => void storage.delete(key),
   });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const order = (password: string) => ({ body: { goods_id: 7, payment_password: password } });
 

@@ -3,7 +3,7 @@ import { pageTranslator, pressEach } from '@rostra/ui/story';
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as account from './Account.stories.tsx';
 import * as community from './Community.stories.tsx';
 import * as personalCenter from './PersonalCenter.stories.tsx';
@@ -25,18 +25,24 @@ class NoObserver {
   unobserve(): void {}
   disconnect(): void {}
 }
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-vi.stubGlobal('ResizeObserver', NoObserver);
-vi.stubGlobal('IntersectionObserver', NoObserver);
-vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
-vi.stubGlobal('scrollTo', () => undefined);
-vi.stubGlobal('matchMedia', () => ({
-  matches: false,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 
-afterEach(() => document.body.replaceChildren());
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('ResizeObserver', NoObserver);
+  vi.stubGlobal('IntersectionObserver', NoObserver);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
 
 const screens = [account, community, personalCenter, site].flatMap(
   ({ default: meta, ...stories }) =>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../app/createStore.ts';
 import type { Services, User } from '../app/Services.ts';
 import { draftStore } from '../forms/useDraft.ts';
@@ -21,6 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', makeStorage());
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: '' } });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const grace = { id: 7, default_locale: null } as unknown as User;
 

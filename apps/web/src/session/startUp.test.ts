@@ -1,5 +1,5 @@
 import { ApiError } from '@rostra/api-client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../app/createStore.ts';
 import type { Services } from '../app/Services.ts';
 import { dictionaryCache } from './dictionaryCache.ts';
@@ -14,6 +14,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void storage.set(key, value),
   });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const failure = new ApiError({ name: 'systemError', code: 1002, message: '', status: 500 });
 

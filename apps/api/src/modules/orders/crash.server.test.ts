@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { systemClock } from '#platform/clock/Clock.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { embeddedDatabase } from '#platform/database/embeddedDatabase.ts';
 import { openPglite } from '#platform/database/openPglite.ts';
+import { makeTestFolder } from '#testing/testFolder.ts';
 import { users } from '#modules/accounts/tables.ts';
 import { balancesOf } from '#modules/ledger/index.ts';
 import { orders } from './tables.ts';
@@ -18,8 +17,7 @@ const ACKNOWLEDGED = 10;
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'rostra-crash-'));
-  cpSync(inject('templateFolder'), folder, { recursive: true });
+  folder = makeTestFolder(inject('templateFolder'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,14 +1,16 @@
 import { PGlite } from '@electric-sql/pglite';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { MIN_FREE_BYTES } from '#platform/disk/freeBytes.ts';
 import { toAppError } from '#platform/errors/toAppError.ts';
+import { makeTestFolder } from '#testing/testFolder.ts';
 import { rows } from './Database.ts';
 import { embeddedDatabase } from './embeddedDatabase.ts';
 import { inTransaction } from './inTransaction.ts';
-import { openPglite } from './openPglite.ts';
+import { CLUSTER_FOLDER, openPglite } from './openPglite.ts';
 import { refuseWritesWhenFull } from './refuseWritesWhenFull.ts';
 
 const errorOf = (act: Promise<unknown>): Promise<string> =>
@@ -20,7 +22,8 @@ const errorOf = (act: Promise<unknown>): Promise<string> =>
 it('reads but refuses writes and transactions on a nearly full disk', async () => {
   let free = Infinity;
   let now = 0;
-  const client = await PGlite.create();
+  const folder = makeTestFolder(inject('templateFolder'));
+  const client = await PGlite.create(join(folder, CLUSTER_FOLDER));
   refuseWritesWhenFull(client, {
     readFreeBytes: () => Promise.resolve(free),
     now: () => (now += 1000),
@@ -38,6 +41,7 @@ it('reads but refuses writes and transactions on a nearly full disk', async () =
   free = MIN_FREE_BYTES;
   expect(await errorOf(inTransaction({ db }, (tx) => tx.execute(insert)))).toBe('none');
   await client.close();
+  rmSync(folder, { recursive: true });
 });
 
 it('does not open where less than 64 MB are free', async () => {

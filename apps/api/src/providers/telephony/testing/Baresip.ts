@@ -10,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -83,7 +83,7 @@ export class Baresip {
   readonly #folder: string;
   readonly #consolePort: number;
   #output = '';
-  #wake: () => void = () => undefined;
+  readonly #prints = new EventEmitter();
   #heard: Promise<Int16Array> | undefined;
 
   private constructor(child: ChildProcess, folder: string, ports: Ports) {
@@ -94,7 +94,7 @@ export class Baresip {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (text: Buffer) => {
         this.#output += text.toString();
-        this.#wake();
+        this.#prints.emit('printed');
       });
     }
   }
@@ -117,11 +117,7 @@ export class Baresip {
 
   /** Resolves when it has printed this. */
   async until(text: string): Promise<void> {
-    while (!this.#output.includes(text)) {
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
-    }
+    while (!this.#output.includes(text)) await once(this.#prints, 'printed');
   }
 
   /** Everything that it has printed. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deviceStorage } from './deviceStorage.ts';
 
 const ENTRY = 'rostra.live.setting';
@@ -11,6 +11,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 it('keeps devices and preferences in one entry [LMED-10]', () => {
   const settings = {
