@@ -90,7 +90,7 @@ export async function receiveUpload(
     if (contentLength !== undefined) limit(contentLength);
     const checked = inspected(
       source,
-      { kind, name: storedName(place.name, contentType), limit },
+      { kind, name: place.name, limit },
       (found) => {
         type = found;
       },

@@ -57,7 +57,7 @@ export const Interaction: Story = {
   args: { onSubmit: fn() },
   render: (args, context) => {
     const sample = accountSample(localeOf(context)).LoginForm;
-    const values = { ...sample.values, method: 'password' as const, isAgreed: false };
+    const values: typeof sample.values = { ...sample.values, method: 'password', isAgreed: false };
     return (
       <Held initial={{ values }}>
         {(held, change) => (
