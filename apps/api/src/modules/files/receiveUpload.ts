@@ -8,6 +8,7 @@ import { detectContentType, HEAD_BYTES } from './detectContentType.ts';
 import type { DetectedType } from './detectContentType.ts';
 import { MAX_BYTES, tooLarge } from './fileLimits.ts';
 import { fileUrlOf } from './fileUrls.ts';
+import { imageSize, SIZE_BYTES } from './imageSize.ts';
 import { files } from './tables.ts';
 
 /** Throws if a number of bytes is too large. */
@@ -54,8 +55,26 @@ async function* inspected(
   }
 }
 
+/** Forwards everything, and keeps the first bytes of an image, which hold its width and height. */
+async function* keepingHead(
+  source: AsyncIterable<Buffer>,
+  kept: Buffer[],
+  kind: UploadKind,
+): AsyncGenerator<Buffer> {
+  let missing = kind === 'image' ? SIZE_BYTES : 0;
+  for await (const chunk of source) {
+    if (missing > 0) {
+      // A copy: the part of a chunk would keep the whole chunk in memory.
+      kept.push(Buffer.from(chunk.subarray(0, missing)));
+      missing -= Math.min(missing, chunk.length);
+    }
+    yield chunk;
+  }
+}
+
 /**
- * Receives an upload as a stream: size and kind are checked on the way, nothing is held in memory.
+ * Receives an upload as a stream: size and kind are checked on the way, and only the beginning of
+ * an image is held in memory.
  * A refused or broken upload may be repeated until it expires.
  *
  * @param contentLength bytes that the request declares, if it does
@@ -87,9 +106,14 @@ export async function receiveUpload(
   try {
     const limit = limitOf(kind, place.declaredBytes);
     if (contentLength !== undefined) limit(contentLength);
-    const checked = inspected(source, { kind, name: place.name, limit }, (found) => {
-      type = found;
-    });
+    const head: Buffer[] = [];
+    const checked = inspected(
+      keepingHead(source, head, kind),
+      { kind, name: place.name, limit },
+      (found) => {
+        type = found;
+      },
+    );
     const bytes = await deps.files.put(
       place.key,
       Readable.from(checked, { objectMode: false }),
@@ -98,7 +122,13 @@ export async function receiveUpload(
     const contentType = type?.contentType ?? place.contentType;
     await deps.db
       .update(files)
-      .set({ state: 'stored', bytes, contentType, tokenHash: null })
+      .set({
+        state: 'stored',
+        bytes,
+        contentType,
+        tokenHash: null,
+        ...imageSize(Buffer.concat(head), contentType),
+      })
       .where(eq(files.id, place.id));
     return { file_url: fileUrlOf(place.key), bytes, content_type: contentType };
   } catch (error) {

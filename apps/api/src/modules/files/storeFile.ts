@@ -3,6 +3,7 @@ import type { UploadKind } from '@rostra/contract';
 import type { Deps } from '#platform/module/Deps.ts';
 import { fileKey } from './detectContentType.ts';
 import { fileUrlOf } from './fileUrls.ts';
+import { imageSize } from './imageSize.ts';
 import { files } from './tables.ts';
 
 /** A file that the server itself makes: demo content, exports, recordings. */
@@ -31,6 +32,7 @@ export async function storeFile(
     name: own.name,
     contentType: own.contentType,
     bytes,
+    ...(Buffer.isBuffer(own.content) ? imageSize(own.content, own.contentType) : {}),
     uploaderId: own.uploaderId ?? null,
     state: 'stored',
     subjectType: own.subject?.type ?? null,
