@@ -346,6 +346,8 @@ CREATE TABLE "files" (
 	"name" text NOT NULL,
 	"content_type" text NOT NULL,
 	"bytes" bigint,
+	"width" integer,
+	"height" integer,
 	"declared_bytes" bigint,
 	"uploader_id" bigint,
 	"state" text NOT NULL,
@@ -357,7 +359,8 @@ CREATE TABLE "files" (
 	CONSTRAINT "files_key" UNIQUE("key"),
 	CONSTRAINT "files_token" UNIQUE("token_hash"),
 	CONSTRAINT "files_state" CHECK ("files"."state" in ('waiting', 'receiving', 'stored')),
-	CONSTRAINT "files_stored" CHECK ("files"."state" <> 'stored' or "files"."bytes" is not null)
+	CONSTRAINT "files_stored" CHECK ("files"."state" <> 'stored' or "files"."bytes" is not null),
+	CONSTRAINT "files_size" CHECK (("files"."width" is null) = ("files"."height" is null) and ("files"."width" is null or ("files"."width" > 0 and "files"."height" > 0)))
 );
 --> statement-breakpoint
 CREATE TABLE "ledger_accounts" (

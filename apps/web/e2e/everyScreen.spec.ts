@@ -1,43 +1,23 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { screens } from '../src/navigation/screens.ts';
 import { demoEmail, logInByApi } from './support/accounts.ts';
 import {
   expectAccessible,
   expectColorsAccessible,
   expectNoSidewaysScroll,
+  expectWholeFigures,
 } from './support/expectAccessible.ts';
+import { screenAddresses } from './support/screenAddresses.ts';
 import { expect, test } from './support/test.ts';
 
 /** The narrowest window that must not scroll sideways: 1280 px enlarged four times (WCAG 1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
+/** Text of twice the size, in px (WCAG 1.4.4). */
+const LARGE_FONT = 32;
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 900 };
 
-/** Demo content for the screens whose path has a placeholder. */
-const samples: Record<string, string> = {
-  articleDetail: '/article/detail/2',
-  summaryDetail: '/summary/detail/16',
-  eventDetail: '/eventDetail/1',
-  pay: '/pay/article/2',
-  ppv: '/ppv/article/2',
-  meetingLiveTutorial: '/meeting_live/tutorial/1',
-  // Its states with members are covered by liveMeeting.spec.ts.
-  meetingLive: '/meeting_live/999999/999999',
-};
-
-const built = new Set(
-  readdirSync(join(import.meta.dirname, '../src/routes')).map((file) => file.slice(0, -4)),
-);
-
-/** Addresses of all built screens; a new one with a placeholder in its path needs a sample above. */
-const addresses = screens
-  .filter(({ id }) => built.has(id))
-  .map(({ id, path, access }) => ({ access, address: samples[id] ?? path }));
-
 test('has an address here for every built screen', () => {
-  expect(addresses.filter(({ address }) => address.includes(':'))).toEqual([]);
+  expect(screenAddresses.filter(({ address }) => address.includes(':'))).toEqual([]);
 });
 
 /** Runs axe in light mode, and in dark mode for color rules, which do not depend on the language. */
@@ -49,15 +29,19 @@ async function expectAccessibleInSchemes(page: Page, locale: string): Promise<vo
   await expectColorsAccessible(page);
 }
 
+/** Sets the browser's font size in px, which is 16 unless a person chooses another. */
+const setFont = (page: Page, px: number): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}px`;
+  }, px);
+
 /** Checks that text grows with a larger browser font: 20 px in place of 16. */
 async function expectTextGrows(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 }).first();
   const size = () =>
     heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   const before = await size();
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '20px';
-  });
+  await setFont(page, 20);
   expect(await size()).toBeCloseTo(before * (20 / 16), 1);
 }
 
@@ -68,7 +52,7 @@ for (const access of ['anyone', 'user'] as const) {
     locale,
   }) => {
     if (access === 'user') await logInByApi(page.context().request, baseURL, demoEmail('member'));
-    for (const { address } of addresses.filter((each) => each.access === access)) {
+    for (const { address } of screenAddresses.filter((each) => each.access === access)) {
       await test.step(address, async () => {
         await page.setViewportSize(WIDE);
         // A user's own language would win over the browser's.
@@ -77,6 +61,10 @@ for (const access of ['anyone', 'user'] as const) {
         await expectAccessibleInSchemes(page, locale);
         await page.setViewportSize(NARROWEST);
         await expectNoSidewaysScroll(page);
+        await setFont(page, LARGE_FONT);
+        await expectNoSidewaysScroll(page);
+        await expectWholeFigures(page);
+        await setFont(page, 16);
         await page.setViewportSize(PHONE);
         await expectTextGrows(page);
         await expectNoSidewaysScroll(page);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 /** Text alternative of the demo's chart. */
@@ -48,4 +49,44 @@ test('shows a visitor the image before the paywall, not the one behind it [CONT-
   await expect
     .poll(() => images.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(1200);
+});
+
+/** Adds up the layout shifts of a page that no input caused, from its beginning. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const counter = globalThis as { layoutShift?: number };
+    counter.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & Shift)[];
+      for (const { value, hadRecentInput } of shifts)
+        if (!hadRecentInput) counter.layoutShift = (counter.layoutShift ?? 0) + value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The fields of a `layout-shift` entry; TypeScript's library does not have them yet. */
+interface Shift {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+test('keeps an article in its place while its figures load [CONT-27]', async ({ page, locale }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/v1/files/*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await watchShifts(page);
+  await page.goto(`/article/detail/${paid[locale]}`, { waitUntil: 'commit' });
+  const figure = page.getByRole('main').locator('figure img').first();
+  await expect(figure).toHaveAttribute('loading', 'eager');
+  await figure.scrollIntoViewIfNeeded();
+  const heightOf = async () => (await figure.boundingBox())?.height;
+  const reserved = await heightOf();
+  held.resolve();
+  const isLoaded = () => figure.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  await expect.poll(isLoaded).toBe(true);
+  expect(await heightOf(), 'the place kept free').toBe(reserved);
+  const shift = () =>
+    page.evaluate(() => (globalThis as { layoutShift?: number }).layoutShift ?? Infinity);
+  expect(await shift()).toBeLessThanOrEqual(0.1);
 });

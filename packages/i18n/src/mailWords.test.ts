@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { asSentence, serverText, subjectTitle } from './areas/server.ts';
 import type { Texts } from './createTranslate.ts';
-import { formatCoins } from './format/formatMoney.ts';
+import { formatCoins, formatYuan } from './format/formatMoney.ts';
 import { BEIJING, formatDateTime } from './format/formatTime.ts';
 import type { Locale } from './locale.ts';
 import { attendance } from './messages/en/attendance.ts';
@@ -31,7 +31,12 @@ const SUBJECT_MAX = 120;
 const SMS_MAX = 160;
 
 /** Renders a text as the server does: the subject with the shortened title. */
-function render(locale: Locale, key: string, title: string = TITLE[locale]): string {
+function render(
+  locale: Locale,
+  key: string,
+  title: string = TITLE[locale],
+  person = PERSON,
+): string {
   const text = serverText(locale) as (key: string, values: Record<string, string>) => string;
   return text(key, {
     title: key.endsWith('.subject') ? subjectTitle(title) : title,
@@ -43,6 +48,17 @@ function render(locale: Locale, key: string, title: string = TITLE[locale]): str
     code: '135790',
     minutes: '10',
     days: '7',
+    contact: 'help@rostra.example',
+    yuan: formatYuan(8432, locale),
+    payer: person,
+    buyer: person,
+    holder: person,
+    start: formatDateTime(new Date('2026-09-08T06:30:00Z'), locale, BEIJING),
+    end: '16:30',
+    until: formatDateTime(new Date('2026-09-06T06:30:00Z'), locale, BEIJING),
+    address: locale === 'en' ? '12 Harbour Road, Hall 3' : '海港路 12 号三号厅',
+    url: 'https://rostra.example/eventDetail/12',
+    rule: serverText(locale)('refundRule.live'),
   });
 }
 
@@ -74,6 +90,12 @@ describe.each(['en', 'zh-CN'] as const)('mails in %s with long names', (locale) 
   it('isolates a name written from right to left, also a shortened one', () => {
     const subject = render(locale, 'attendance.mail.registered.subject', 'مؤتمر النفط '.repeat(20));
     expect(subject).toMatch(/\u2068[^\u2068\u2069]+…\u2069$/);
+  });
+
+  it.each(KEYS)('isolates names written from right to left in %s', (key) => {
+    const name = 'مريم النفط';
+    const text = render(locale, key, name, name);
+    expect(text.replaceAll(`\u2068${name}\u2069`, '')).not.toContain(name);
   });
 });
 

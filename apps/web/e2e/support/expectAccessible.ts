@@ -57,3 +57,26 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     );
   await expect.poll(excess, 'px beyond the window').toBeLessThanOrEqual(0);
 }
+
+/** Fails when a line breaks inside a figure, or between an amount and its unit. */
+export async function expectWholeFigures(page: Page): Promise<void> {
+  const broken = await page.evaluate(() => {
+    const FIGURE = /[\d¥+−][\d.,:%]*(?:\u00A0\S+)?/g;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const { parentElement } = node;
+      if (parentElement === null || !parentElement.checkVisibility()) continue;
+      if (!getComputedStyle(parentElement).fontVariantNumeric.includes('tabular-nums')) continue;
+      for (const { 0: figure, index } of (node.nodeValue ?? '').matchAll(FIGURE)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + figure.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`${figure} in ${parentElement.className}`);
+      }
+    }
+    return found;
+  });
+  expect(broken, 'figures on several lines').toEqual([]);
+}

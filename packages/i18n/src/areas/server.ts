@@ -5,6 +5,7 @@ import { issues as englishIssues } from '../messages/en/issues.ts';
 import { mails as englishMails } from '../messages/en/mails.ts';
 import { money as englishMoney } from '../messages/en/money.ts';
 import { notices as englishNotices } from '../messages/en/notices.ts';
+import { pay as englishPay } from '../messages/en/pay.ts';
 import { people as englishPeople } from '../messages/en/people.ts';
 import { attendance as chineseAttendance } from '../messages/zh-CN/attendance.ts';
 import { document as chineseDocument } from '../messages/zh-CN/document.ts';
@@ -13,6 +14,7 @@ import { issues as chineseIssues } from '../messages/zh-CN/issues.ts';
 import { mails as chineseMails } from '../messages/zh-CN/mails.ts';
 import { money as chineseMoney } from '../messages/zh-CN/money.ts';
 import { notices as chineseNotices } from '../messages/zh-CN/notices.ts';
+import { pay as chinesePay } from '../messages/zh-CN/pay.ts';
 import { people as chinesePeople } from '../messages/zh-CN/people.ts';
 import { createTranslate } from '../createTranslate.ts';
 import type { Locale } from '../locale.ts';
@@ -25,6 +27,7 @@ const texts = {
     issue: englishIssues,
     mail: englishMails,
     money: englishMoney,
+    refundRule: englishPay.refund,
     notice: englishNotices,
     attendance: englishAttendance,
     people: englishPeople,
@@ -35,6 +38,7 @@ const texts = {
     issue: chineseIssues,
     mail: chineseMails,
     money: chineseMoney,
+    refundRule: chinesePay.refund,
     notice: chineseNotices,
     attendance: chineseAttendance,
     people: chinesePeople,

@@ -7,9 +7,9 @@ import { ARTICLE, derivedColumns } from '#modules/articles/index.ts';
 import { articleAttachments, articles, articleWorks } from '#modules/articles/tables.ts';
 import { putAudience } from '#modules/audience/index.ts';
 import { comments } from '#modules/comments/tables.ts';
-import { storeFile } from '#modules/files/index.ts';
+import { imageSizes, storeFile } from '#modules/files/index.ts';
 import { submitRevision } from '#modules/reviews/index.ts';
-import { plainText } from '#modules/rich-text/index.ts';
+import { imageSources, plainText } from '#modules/rich-text/index.ts';
 import { indexDocuments } from '#modules/search/index.ts';
 import { accessRules } from './accessRules.ts';
 import { demoComments } from './demoComments.ts';
@@ -75,13 +75,21 @@ async function writeArticles(
     const workId = works[index]?.id;
     if (workId === undefined) throw new Error('A work of the demo was not written.');
     const own = piece === newPiece ? (['zh'] as const) : languages;
-    return own.map((lang) => ({ piece, lang, workId }));
+    return own.map((lang) => ({
+      piece,
+      lang,
+      workId,
+      content: pieceContent(piece, lang, chartAt),
+    }));
   });
+  const sizes = await imageSizes(
+    tx,
+    each.flatMap(({ content }) => imageSources(content.document)),
+  );
   const ids = await tx
     .insert(articles)
     .values(
-      each.map(({ piece, lang, workId }) => {
-        const content = pieceContent(piece, lang, chartAt);
+      each.map(({ piece, lang, workId, content }) => {
         const publishedAt = new Date(now.getTime() - piece.hoursAgo * HOUR_MS);
         const views = lang === 'zh' ? piece.views : Math.round(piece.views / 3);
         return {
@@ -92,7 +100,7 @@ async function writeArticles(
           industryId: piece.industry,
           marketId: piece.market,
           ...content,
-          ...derivedColumns(content),
+          ...derivedColumns(content, sizes),
           views,
           likes: Math.round((views * LIKES_PER_CENT) / 100),
           dislikes: Math.round((views * DISLIKES_PER_MILLE) / 1000),

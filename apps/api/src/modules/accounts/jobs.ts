@@ -26,11 +26,13 @@ export const sendCode = defineJob(
     const purpose = z.enum(CODE_PURPOSES).parse(row.purpose);
     const receiver = await receiverOf(deps.db, row.target, purpose !== 'signup');
     if (receiver === undefined) return;
-    const text = serverText(receiver.locale ?? locale);
+    const language = receiver.locale ?? locale;
+    const text = serverText(language);
     const values = { code: codeOfSeed(deps.config, row.seed), minutes: CODE_VALID_MINUTES };
     await sendMessage(deps, receiver.account, {
+      locale: language,
       subject: text(`mail.code.${purpose}.subject`),
-      text: `${text(`mail.code.${purpose}.text`, values)}\n\n${text('mail.code.ignore')}\n\n${text('mail.signature')}`,
+      parts: [text(`mail.code.${purpose}.text`, values), text('mail.code.ignore')],
       shortText: text('mail.code.sms', values),
     });
   },
@@ -66,12 +68,13 @@ export const sendSecurityMessage = defineJob(
   'accounts.sendSecurityMessage',
   z.object({ userId: z.number().int(), kind: z.enum(['passwordReset', 'paymentPassword']) }),
   async ({ userId, kind }, deps) => {
-    const text = serverText((await chosenLocale(deps.db, userId)) ?? 'en');
-    const body = text(`mail.security.${kind}.text`);
+    const locale = (await chosenLocale(deps.db, userId)) ?? 'en';
+    const text = serverText(locale);
     for (const account of await accountsOfUser(deps.db, userId)) {
       await sendMessage(deps, account, {
+        locale,
         subject: text(`mail.security.${kind}.subject`),
-        text: `${body}\n\n${text('mail.signature')}`,
+        parts: [text(`mail.security.${kind}.text`)],
         shortText: text(`mail.security.${kind}.sms`),
       });
     }

@@ -72,11 +72,13 @@ export const sendWithdrawalMessage = defineJob(
         ),
       );
     for (const row of had) {
-      const text = serverText(localeOrNone(row.locale) ?? 'en');
+      const locale = localeOrNone(row.locale) ?? 'en';
+      const text = serverText(locale);
       const values = { days: WITHDRAWN_DATA_DAYS };
       await sendMessage(deps, accountFrom(row), {
+        locale,
         subject: text('mail.withdrawal.subject'),
-        text: `${text('mail.withdrawal.text', values)}\n\n${text('mail.signature')}`,
+        parts: [text('mail.withdrawal.text', values)],
         shortText: text('mail.withdrawal.sms', values),
       });
     }

@@ -16,12 +16,12 @@ const content = (summary: string, ...blocks: Parameters<typeof document>) => ({
 it('derives a missing summary from the free part alone [CONT-12]', () => {
   const long = paragraph('Orders for inverters rose in the third quarter. '.repeat(10));
   const parsed = articleContent.parse(content('', long, paywall, paragraph('paid words')));
-  const { summary } = derivedColumns(parsed);
+  const { summary } = derivedColumns(parsed, new Map());
   expect(summary).toMatch(/^Orders for inverters rose.*…$/);
   expect(summary.length).toBeLessThanOrEqual(160);
   const short = articleContent.parse(content('', paragraph('Free.'), paywall, paragraph('paid')));
-  expect(derivedColumns(short).summary).toBe('Free.');
-  expect(derivedColumns({ ...parsed, summary: 'Its own.' }).summary).toBe('Its own.');
+  expect(derivedColumns(short, new Map()).summary).toBe('Free.');
+  expect(derivedColumns({ ...parsed, summary: 'Its own.' }, new Map()).summary).toBe('Its own.');
 });
 
 it('refuses a text without summary and without a free part', () => {

@@ -8,6 +8,7 @@ import {
   renderHtml,
   splitAtPaywall,
 } from '#modules/rich-text/index.ts';
+import type { ImageSizes } from '#modules/rich-text/index.ts';
 
 const words = (max: number, min = 0) =>
   z.string().max(max).transform(cleanText).pipe(z.string().min(min));
@@ -42,8 +43,15 @@ const summaryOf = ({ summary, document }: z.output<typeof fields>): string =>
 
 export type ArticleContent = z.output<typeof articleContent>;
 
-/** Derives the published columns of a text, once at publication. */
-export function derivedColumns(content: ArticleContent): {
+/**
+ * Derives the published columns of a text, once at publication.
+ *
+ * @param sizes of the text's images, see `imageSizes`
+ */
+export function derivedColumns(
+  content: ArticleContent,
+  sizes: ImageSizes,
+): {
   summary: string;
   freeHtml: string;
   fullHtml: string;
@@ -54,8 +62,8 @@ export function derivedColumns(content: ArticleContent): {
   const { free } = splitAtPaywall(content.document);
   return {
     summary: summaryOf(content),
-    freeHtml: renderHtml(free),
-    fullHtml: renderHtml(content.document),
+    freeHtml: renderHtml(free, sizes),
+    fullHtml: renderHtml(content.document, sizes),
     freeText: plainText(free),
     ...measureText(plainText(content.document)),
   };

@@ -1,5 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { imageSizes } from '#modules/files/index.ts';
 import type { ReviewSubject } from '#modules/reviews/index.ts';
+import { imageSources } from '#modules/rich-text/index.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordAuditAndEvent } from '#platform/outbox/recordAuditAndEvent.ts';
@@ -18,11 +20,12 @@ export const articleReviews: ReviewSubject = {
   async publish(tx, deps, { subjectId, revision, actor }) {
     const content = articleContent.parse(revision);
     const at = deps.clock.now();
+    const sizes = await imageSizes(tx, imageSources(content.document));
     await tx
       .update(articles)
       .set({
         ...content,
-        ...derivedColumns(content),
+        ...derivedColumns(content, sizes),
         // A later version keeps the original day of publication.
         publishedAt: sql`coalesce(${articles.publishedAt}, ${at.toISOString()}::timestamptz)`,
       })

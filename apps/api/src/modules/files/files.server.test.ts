@@ -11,7 +11,7 @@ import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import type { TestCaller } from '#testing/TestCaller.ts';
 import { whileFull } from '#testing/whileFull.ts';
-import { claimFile, registerFileOwner, storeFile } from './index.ts';
+import { claimFile, imageSizes, registerFileOwner, storeFile } from './index.ts';
 import { sweepFiles } from './sweepFiles.ts';
 import { files } from './tables.ts';
 
@@ -119,6 +119,16 @@ describe('the bytes', () => {
       expect(row?.name).toBe(stored);
     },
   );
+
+  it('reads width and height of an image from its first bytes, whatever their chunks [FND-43]', async () => {
+    const header = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x03\x20\0\0\x02\x58', 'latin1');
+    const picture = Buffer.concat([header, Buffer.alloc(600_000, 1)]);
+    const fileUrl = await upload(await server.as('member'), 'image', picture);
+    const unknown = await upload(await server.as('member'), 'image', PNG);
+    expect(
+      await imageSizes(server.db, [fileUrl, unknown, 'https://img.example.test/a.png']),
+    ).toEqual(new Map([[fileUrl, { width: 800, height: 600 }]]));
+  });
 
   it('counts the bytes during the upload [ERR-11]', async () => {
     const caller = await server.as('member');

@@ -12,6 +12,8 @@ export type { CanSee, CanSeeFile } from './fileOwners.ts';
 export { claimFile, requireOwnFile } from './fileRecords.ts';
 export type { FileRow } from './fileRecords.ts';
 export { fileUrlOf, keyOfUrl } from './fileUrls.ts';
+export type { ImageSize } from './imageSize.ts';
+export { imageSizes } from './imageSizes.ts';
 export { mayReadUrl } from './mayReadUrl.ts';
 export { removeFiles } from './removeStored.ts';
 export { byteRange, contentDisposition } from './serveFile.ts';

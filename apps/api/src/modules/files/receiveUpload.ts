@@ -8,6 +8,7 @@ import { detectContentType, HEAD_BYTES } from './detectContentType.ts';
 import type { DetectedType } from './detectContentType.ts';
 import { MAX_BYTES, tooLarge } from './fileLimits.ts';
 import { fileUrlOf } from './fileUrls.ts';
+import { imageSize, SIZE_BYTES } from './imageSize.ts';
 import { storedName } from './storedName.ts';
 import { files } from './tables.ts';
 
@@ -55,8 +56,26 @@ async function* inspected(
   }
 }
 
+/** Forwards everything, and keeps the first bytes of an image, which hold its width and height. */
+async function* keepingHead(
+  source: AsyncIterable<Buffer>,
+  kept: Buffer[],
+  kind: UploadKind,
+): AsyncGenerator<Buffer> {
+  let missing = kind === 'image' ? SIZE_BYTES : 0;
+  for await (const chunk of source) {
+    if (missing > 0) {
+      // A copy: the part of a chunk would keep the whole chunk in memory.
+      kept.push(Buffer.from(chunk.subarray(0, missing)));
+      missing -= Math.min(missing, chunk.length);
+    }
+    yield chunk;
+  }
+}
+
 /**
- * Receives an upload as a stream: size and kind are checked on the way, nothing is held in memory.
+ * Receives an upload as a stream: size and kind are checked on the way, and only the beginning of
+ * an image is held in memory.
  * A refused or broken upload may be repeated until it expires.
  *
  * @param contentLength bytes that the request declares, if it does
@@ -88,8 +107,9 @@ export async function receiveUpload(
   try {
     const limit = limitOf(kind, place.declaredBytes);
     if (contentLength !== undefined) limit(contentLength);
+    const head: Buffer[] = [];
     const checked = inspected(
-      source,
+      keepingHead(source, head, kind),
       { kind, name: place.name, limit },
       (found) => {
         type = found;
@@ -109,6 +129,7 @@ export async function receiveUpload(
         bytes,
         contentType,
         tokenHash: null,
+        ...imageSize(Buffer.concat(head), contentType),
       })
       .where(eq(files.id, place.id));
     return { file_url: fileUrlOf(place.key), bytes, content_type: contentType };

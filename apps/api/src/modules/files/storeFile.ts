@@ -3,6 +3,7 @@ import type { UploadKind } from '@rostra/contract';
 import type { Deps } from '#platform/module/Deps.ts';
 import { fileKey } from './detectContentType.ts';
 import { fileUrlOf } from './fileUrls.ts';
+import { imageSize } from './imageSize.ts';
 import { storedName } from './storedName.ts';
 import { files } from './tables.ts';
 
@@ -32,6 +33,7 @@ export async function storeFile(
     name: storedName(own.name, own.contentType),
     contentType: own.contentType,
     bytes,
+    ...(Buffer.isBuffer(own.content) ? imageSize(own.content, own.contentType) : {}),
     uploaderId: own.uploaderId ?? null,
     state: 'stored',
     subjectType: own.subject?.type ?? null,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 import { users } from '#modules/accounts/tables.ts';
 
@@ -16,6 +16,9 @@ export const files = pgTable(
     /** Declared at first; detected from the first bytes once stored. */
     contentType: text().notNull(),
     bytes: bigint({ mode: 'number' }),
+    /** Pixels of an image as shown, read from its first bytes; null if they are not known. */
+    width: integer(),
+    height: integer(),
     /** The declared size of the upload; null for one of the server's own files. */
     declaredBytes: bigint({ mode: 'number' }),
     /** Null for a visitor's image, until a sign-up claims it. */
@@ -35,6 +38,10 @@ export const files = pgTable(
   (table) => [
     check('files_state', sql`${table.state} in ('waiting', 'receiving', 'stored')`),
     check('files_stored', sql`${table.state} <> 'stored' or ${table.bytes} is not null`),
+    check(
+      'files_size',
+      sql`(${table.width} is null) = (${table.height} is null) and (${table.width} is null or (${table.width} > 0 and ${table.height} > 0))`,
+    ),
     index('files_subject').on(table.subjectType, table.subjectId),
     index('files_upload_until').on(table.uploadUntil),
   ],

@@ -5,16 +5,15 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/defineJob.ts';
 import { jobId } from '#platform/jobs/jobId.ts';
+import { mailText } from '#platform/mail/mailText.ts';
 import { onEvent } from '#platform/outbox/onEvent.ts';
 import { accountsOfUser, chosenLocale } from '#modules/accounts/index.ts';
 import { notify } from '#modules/notices/index.ts';
+import { orderListPath, orderRecord } from './orderRecord.ts';
 import { orderTitle } from './toOrderResponse.ts';
 import { orders } from './tables.ts';
 
-const ORDERS_PATH = '/personalCenter/purchase/articles';
-const BALANCE_PATH = '/personalCenter/virtualCoin';
-
-/** Emails the buyer about the outcome of an order; a buyer without email gets only the notice. */
+/** Emails the buyer the record of a paid or refunded order; a buyer without email gets only the notice. */
 export const mailBuyer = defineJob(
   'orders.mailBuyer',
   z.object({ orderId: z.number().int(), what: z.enum(['paid', 'refunded']) }),
@@ -31,12 +30,12 @@ export const mailBuyer = defineJob(
     const body = text(`${key}.text`, {
       title: orderTitle(order, locale),
       coins: formatCoins(coinsFromCents(order.priceCents), locale),
-      order: order.id,
     });
+    const record = await orderRecord(deps, order, { locale, address: address.subject });
     await deps.mail.send({
       to: address.subject,
       subject: text(`${key}.subject`),
-      text: `${body}\n\n${text('mail.signature')}`,
+      text: mailText(deps.config, locale, [body, record]),
     });
   },
 );
@@ -48,8 +47,7 @@ function publish(what: 'paid' | 'refunded') {
     if (order === undefined) return;
     const title = { 'zh-CN': orderTitle(order, 'zh-CN'), en: orderTitle(order, 'en') };
     const kind = what === 'paid' ? 'orderPaid' : 'orderRefunded';
-    const link = order.productType === 'Article' && what === 'paid' ? ORDERS_PATH : BALANCE_PATH;
-    await notify(tx, event.at, order.userId, kind, { title }, link);
+    await notify(tx, event.at, order.userId, kind, { title }, orderListPath(order));
     const id = jobId('mailBuyer', orderId, what);
     await deps.jobs.enqueue(tx, mailBuyer, { orderId, what }, { id });
   });

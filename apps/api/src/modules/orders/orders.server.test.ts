@@ -693,4 +693,65 @@ describe('effects of an order', () => {
     expect(data[0]).toMatchObject({ kind: 'orderPaid', title: 'Your purchase is complete' });
     expect(server.inbox.latest(demoEmail('certified'))?.text).toContain('10.00');
   });
+
+  it.each([
+    [
+      'en',
+      {
+        paid: ['Item: Paid piece', 'Type: article', 'Amount: 10.00 coins (about ¥68.00)'],
+        parts: ['From gift balance: 3.00 coins', 'From paid balance: 7.00 coins'],
+        facts: ['Order number: ', 'Paid: 20 Nov 2026, 10:00 Beijing time', 'Buyer: '],
+        rule: 'Refund policy: Articles are non-refundable once opened.',
+        refund: ['Refunded: 20 Nov 2026, 10:00 Beijing time', 'Refund policy: Refunds go back to'],
+        links: ['View item: ', 'Your orders: '],
+      },
+    ],
+    [
+      'zh-CN',
+      {
+        paid: ['商品：付费文章', '类型：文章', '金额：10.00 币（约 ¥68.00）'],
+        parts: ['赠送余额支付：3.00 币', '充值余额支付：7.00 币'],
+        facts: ['订单号：', '支付时间：北京时间 2026 年 11 月 20 日 10:00', '购买人：'],
+        rule: '退款规则：文章打开后不予退款。',
+        refund: ['退款时间：北京时间 2026 年 11 月 20 日 10:00', '退款规则：退款按原路退回'],
+        links: ['查看商品：', '我的订单：'],
+      },
+    ],
+  ] as const)(
+    'mails a purchase and its refund as records in %s [PAY-66]',
+    async (language, record) => {
+      const buyer = await server.as('tan');
+      await buyer.call('putUsersChangeLanguage', { body: { language } });
+      const { gift } = await balance('tan');
+      await giveMoney(server.deps, user('tan'), { coin: 1000, gift: Math.max(0, 300 - gift) });
+      const made = await sell();
+      const article = language === 'en' ? made.en : made.zh;
+      const { id } = (await purchaseArticle(buyer, article)).data;
+      await server.runJobs();
+      const latest = () =>
+        server.inbox.latest(demoEmail('tan'))?.text.replaceAll('\u00A0', ' ') ?? '';
+      const origin = server.deps.config.publicOrigin;
+      const { paid, parts, facts, rule, refund, links } = record;
+      const shared = [...paid, ...parts, ...facts];
+      for (const fact of [...shared, rule, String(id)]) expect(latest()).toContain(fact);
+      expect(latest()).toContain(`${links[0]}${origin}/article/detail/${article}`);
+      expect(latest()).toContain(`${links[1]}${origin}/personalCenter/purchase/articles`);
+      const call = { params: { id }, body: { reason: 'The text was withdrawn' } };
+      await (await server.as('staff')).call('postStaffOrderRefund', call);
+      await server.runJobs();
+      for (const fact of [...shared, ...refund, String(id)]) expect(latest()).toContain(fact);
+      expect(latest()).toContain(`${links[1]}${origin}/personalCenter/virtualCoin`);
+    },
+  );
+
+  it('names the card that paid, without an amount, in the record [PAY-66]', async () => {
+    await certified.call('putUsersChangeLanguage', { body: { language: 'en' } });
+    const cardId = await giveCard(server.deps, user('certified'), 1);
+    const article = (await sell()).en;
+    await purchaseArticle(certified, article, { paid_with: 'ppv', card_id: cardId });
+    await server.runJobs();
+    const text = server.inbox.latest(demoEmail('certified'))?.text ?? '';
+    expect(text).toContain('Paid with: one use of a pay-per-view card');
+    expect(text).not.toMatch(/Amount|balance:/);
+  });
 });

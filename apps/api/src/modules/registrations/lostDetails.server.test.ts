@@ -136,6 +136,7 @@ describe('the details of a meeting in our own room', () => {
     await mailParticipant.handle(call, test.server.deps);
     const mail = test.server.inbox.latest(demoEmail('member'));
     expect(mail?.calendar?.text).not.toContain(SECRETS.password);
+    for (const secret of Object.values(SECRETS)) expect(mail?.text).not.toContain(secret);
   });
 
   it('hides them from a listener whose card was revoked, until they pay again [EVT-72, PAY-36]', async () => {

@@ -6,14 +6,17 @@ import { asSentence, serverText, subjectTitle } from '@rostra/i18n/server';
 import { accountsOfUser, chosenLocale, viewerOfUser } from '#modules/accounts/index.ts';
 import { investorEvents } from '#modules/events/tables.ts';
 import { knowsDetails, readMeetings } from '#modules/meetings/index.ts';
+import type { MeetingFacts } from '#modules/meetings/index.ts';
 import { eventSlots, meetings } from '#modules/meetings/tables.ts';
 import { notify } from '#modules/notices/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { defineJob } from '#platform/jobs/defineJob.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { jobId } from '#platform/jobs/jobId.ts';
+import { mailText } from '#platform/mail/mailText.ts';
 import { onEvent } from '#platform/outbox/onEvent.ts';
 import { meetingCalendar } from './meetingCalendar.ts';
+import { participantLines } from './participantLines.ts';
 import { registrations } from './tables.ts';
 
 /** The messages to a participant, by the key of their text. */
@@ -72,15 +75,15 @@ function wordsOf({ event, meeting, slot }: Found, locale: Locale) {
   };
 }
 
-/** Returns whether the participant may know addresses and the password now. */
-async function mayKnowDetails(
+/** Returns the meeting with the facts for its participant now. */
+async function readFacts(
   deps: Deps,
   { registration: { userId, meetingId } }: Found,
   locale: Locale,
-): Promise<boolean> {
+): Promise<MeetingFacts | undefined> {
   const reader = { viewer: await viewerOfUser(deps, userId, locale), now: deps.clock.now() };
   const [facts] = await readMeetings(deps.db, eq(meetings.id, meetingId), reader);
-  return facts !== undefined && knowsDetails(facts);
+  return facts;
 }
 
 /** Emails a participant; a participant without email gets only the notice. */
@@ -104,18 +107,27 @@ export const mailParticipant = defineJob(
     const words = { ...wordsOf(found, locale), reason: asSentence(reason ?? '') };
     const url = `${deps.config.publicOrigin}/eventDetail/${found.event.id}`;
     const to = address.subject;
+    const now = deps.clock.now();
+    const facts = await readFacts(deps, found, locale);
     const options = {
       method: 'REQUEST',
       locale,
       attendee: to,
-      hasDetails: await mayKnowDetails(deps, found, locale),
-      now: deps.clock.now(),
+      hasDetails: facts !== undefined && knowsDetails(facts),
+      now,
     } as const;
     const subject = { ...found, slot: found.slot ?? undefined };
+    const lines =
+      facts === undefined
+        ? [text('attendance.mail.event', { url })]
+        : participantLines(facts, found.registration, { locale, now, url });
     await deps.mail.send({
       to,
       subject: text(`attendance.mail.${what}.subject`, { title: subjectTitle(words.title) }),
-      text: `${text(`attendance.mail.${what}.text`, words)}\n\n${url}\n\n${text('mail.signature')}`,
+      text: mailText(deps.config, locale, [
+        text(`attendance.mail.${what}.text`, words),
+        lines.join('\n'),
+      ]),
       ...(withCalendar ? { calendar: meetingCalendar(deps.config, subject, options) } : {}),
     });
   },

@@ -6,9 +6,20 @@ import type {
   RichDocument,
   RichTopBlock,
 } from '@rostra/contract';
+import type { ImageSize } from '#modules/files/index.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { linkify } from './linkify.ts';
 import { sanitize } from './sanitize.ts';
+
+/** Sizes of images by their addresses. */
+export type ImageSizes = ReadonlyMap<string, ImageSize>;
+
+/** The images of one document while it is rendered. */
+interface Images {
+  readonly sizes: ImageSizes;
+  /** True until the first image is rendered. */
+  isFirst: boolean;
+}
 
 /** The class of images that the reading screen can enlarge (CONT-27). */
 export const ENLARGE_CLASS = 'rt-enlarge';
@@ -17,39 +28,45 @@ export const ENLARGE_CLASS = 'rt-enlarge';
  * Renders a document to HTML with only the nodes of docs/rich-text.md. All text is escaped on the
  * way and the result is sanitized again (CONT-35). Bare image addresses become images (CONT-26),
  * other bare addresses links.
+ *
+ * @param sizes of images by address, so that a page keeps their places free while they load
  */
-export function renderHtml(document: RichDocument): string {
-  return sanitize(document.content.map(renderBlock).join('\n'));
+export function renderHtml(document: RichDocument, sizes: ImageSizes = new Map()): string {
+  const images: Images = { sizes, isFirst: true };
+  return sanitize(document.content.map((block) => renderBlock(block, images)).join('\n'));
 }
 
-function renderBlock(block: RichTopBlock): string {
+function renderBlock(block: RichTopBlock, images: Images): string {
   switch (block.type) {
     case 'paragraph':
-      return renderParagraph(block.content ?? []);
+      return renderParagraph(block.content ?? [], images);
     case 'heading':
       return `<h${block.attrs.level}>${renderInline(block.content ?? [])}</h${block.attrs.level}>`;
     case 'image':
-      return renderImage(block.attrs.src, block.attrs.alt ?? '', block.attrs.caption);
+      return renderImage(block.attrs, images);
     case 'figure_data':
       return renderFigureData(block.attrs);
     case 'table':
       return renderTable(block);
     case 'bullet_list':
-      return `<ul>${renderItems(block.content)}</ul>`;
+      return `<ul>${renderItems(block.content, images)}</ul>`;
     case 'ordered_list':
-      return `<ol>${renderItems(block.content)}</ol>`;
+      return `<ol>${renderItems(block.content, images)}</ol>`;
     case 'blockquote':
-      return `<blockquote>${block.content.map(renderBlock).join('')}</blockquote>`;
+      return `<blockquote>${renderBlocks(block.content, images)}</blockquote>`;
     case 'paywall':
       return '';
   }
 }
 
-const renderItems = (items: { content: RichBlock[] }[]): string =>
-  items.map((item) => `<li>${item.content.map(renderBlock).join('')}</li>`).join('');
+const renderBlocks = (blocks: readonly RichBlock[], images: Images): string =>
+  blocks.map((block) => renderBlock(block, images)).join('');
+
+const renderItems = (items: { content: RichBlock[] }[], images: Images): string =>
+  items.map((item) => `<li>${renderBlocks(item.content, images)}</li>`).join('');
 
 /** Renders a paragraph; image addresses in its text become separate figures. */
-function renderParagraph(nodes: readonly RichInlineNode[]): string {
+function renderParagraph(nodes: readonly RichInlineNode[], images: Images): string {
   const parts: string[] = [];
   let open = '';
   const close = () => {
@@ -67,7 +84,7 @@ function renderParagraph(nodes: readonly RichInlineNode[]): string {
       : linkify(node.text)) {
       if (piece.kind === 'image') {
         close();
-        parts.push(renderImage(piece.value, '', undefined));
+        parts.push(renderImage({ src: piece.value }, images));
       } else if (piece.kind === 'link') {
         open += withMarks(renderLink(piece.value, escapeHtml(piece.value)), node.marks);
       } else open += withMarks(escapeHtml(piece.value), node.marks);
@@ -97,9 +114,17 @@ const renderLink = (href: string, inner: string): string =>
     ? `<a href="${escapeHtml(href)}">${inner}</a>`
     : `<a href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer nofollow">${inner}</a>`;
 
-function renderImage(src: string, alt: string, caption: string | undefined): string {
+/** Renders an image with its size. The first of a text loads at once, the others when they come near. */
+function renderImage(
+  { src, alt = '', caption }: { src: string; alt?: string; caption?: string },
+  images: Images,
+): string {
   if (!isSafeImage(src)) return '';
-  const image = `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" class="${ENLARGE_CLASS}" loading="lazy" />`;
+  const size = images.sizes.get(src);
+  const place = size === undefined ? '' : ` width="${size.width}" height="${size.height}"`;
+  const loading = images.isFirst ? 'loading="eager" fetchpriority="high"' : 'loading="lazy"';
+  images.isFirst = false;
+  const image = `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" class="${ENLARGE_CLASS}"${place} ${loading} />`;
   const below = caption === undefined ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`;
   return `<figure>${image}${below}</figure>`;
 }

@@ -1,3 +1,4 @@
+import type { RichBlock, RichTopBlock } from '@rostra/contract';
 import { richDocument } from '@rostra/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,6 +11,7 @@ import {
   table,
   text,
 } from './builders.ts';
+import { imageSources } from './imageSources.ts';
 import { measureText } from './measureText.ts';
 import { excerpt, plainText } from './plainText.ts';
 import { renderHtml } from './renderHtml.ts';
@@ -92,8 +94,30 @@ describe('renderHtml', () => {
   it('turns an image address in the text into an enlargeable image [CONT-26, CONT-27]', () => {
     const html = renderHtml(document(paragraph('见图 https://img.example.test/a.png。后文')));
     expect(html).toBe(
-      '<p>见图</p><figure><img src="https://img.example.test/a.png" alt="" class="rt-enlarge" loading="lazy" /></figure><p>。后文</p>',
+      '<p>见图</p><figure><img src="https://img.example.test/a.png" alt="" class="rt-enlarge" loading="eager" fetchpriority="high" /></figure><p>。后文</p>',
     );
+  });
+
+  it('gives images their size, and loads the first at once and the others later [CONT-27]', () => {
+    const own = (src: string): RichTopBlock => ({ type: 'image', attrs: { src } });
+    const quoted: RichTopBlock = { type: 'blockquote', content: [own('/b.png') as RichBlock] };
+    const html = renderHtml(
+      document(own('/a.png'), quoted, own('/c.png')),
+      new Map([
+        ['/a.png', { width: 800, height: 600 }],
+        ['/b.png', { width: 320, height: 200 }],
+      ]),
+    );
+    expect(html.match(/<img[^>]*>/g)).toEqual([
+      '<img src="/a.png" alt="" class="rt-enlarge" width="800" height="600" loading="eager" fetchpriority="high" />',
+      '<img src="/b.png" alt="" class="rt-enlarge" width="320" height="200" loading="lazy" />',
+      '<img src="/c.png" alt="" class="rt-enlarge" loading="lazy" />',
+    ]);
+    expect(imageSources(document(own('/a.png'), quoted, own('/c.png')))).toEqual([
+      '/a.png',
+      '/b.png',
+      '/c.png',
+    ]);
   });
 
   it('turns other addresses into links, without the period after them', () => {

@@ -26,7 +26,7 @@ const rules: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
-    img: ['src', 'alt', 'class', 'loading'],
+    img: ['src', 'alt', 'class', 'width', 'height', 'loading', 'fetchpriority'],
     th: ['scope'],
     figure: ['class'],
   },

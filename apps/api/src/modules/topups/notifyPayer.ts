@@ -5,12 +5,14 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/defineJob.ts';
 import { jobId } from '#platform/jobs/jobId.ts';
+import { mailText } from '#platform/mail/mailText.ts';
 import { onEvent } from '#platform/outbox/onEvent.ts';
 import { accountsOfUser, chosenLocale } from '#modules/accounts/index.ts';
 import { notify } from '#modules/notices/index.ts';
 import { topups } from './tables.ts';
+import { BALANCE_PATH, topupRecord } from './topupRecord.ts';
 
-/** Emails the payer about the decision on a top-up. */
+/** Emails the payer the decision on a top-up, with its record. */
 export const mailPayer = defineJob(
   'topups.mailPayer',
   z.object({ topupId: z.number().int() }),
@@ -26,13 +28,13 @@ export const mailPayer = defineJob(
       topup.state === 'confirmed' ? 'money.mail.topupConfirmed' : 'money.mail.topupRejected';
     const body = text(`${key}.text`, {
       coins: formatCoins(coinsFromCents(topup.cents), locale),
-      reference: topup.reference,
       reason: asSentence(topup.reason ?? ''),
     });
+    const record = await topupRecord(deps, topup, { locale, address: address.subject });
     await deps.mail.send({
       to: address.subject,
       subject: text(`${key}.subject`),
-      text: `${body}\n\n${text('mail.signature')}`,
+      text: mailText(deps.config, locale, [body, record]),
     });
   },
 );
@@ -44,7 +46,7 @@ function publish(state: 'confirmed' | 'rejected') {
     if (topup === undefined) return;
     const values = { coins: { cents: topup.cents }, reason: asSentence(topup.reason ?? '') };
     const kind = state === 'confirmed' ? 'topupConfirmed' : 'topupRejected';
-    await notify(tx, event.at, topup.userId, kind, values, '/personalCenter/virtualCoin');
+    await notify(tx, event.at, topup.userId, kind, values, BALANCE_PATH);
     await deps.jobs.enqueue(tx, mailPayer, { topupId }, { id: jobId('mailPayer', topupId) });
   });
 }

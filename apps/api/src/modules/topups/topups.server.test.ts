@@ -181,7 +181,19 @@ describe('deciding', () => {
     const notices = await vip.call('getNotices', {}, { headers: { 'accept-language': 'en' } });
     expect(notices.data[0]).toMatchObject({ kind: 'topupConfirmed' });
     expect(notices.data[0]?.body).toContain('120.00');
-    expect(server.inbox.latest(demoEmail('vip'))?.text).toContain(reference);
+    const mail = server.inbox.latest(demoEmail('vip'))?.text.replaceAll('\u00A0', ' ') ?? '';
+    for (const fact of [
+      '金额：120.00 币（约 ¥816.00）',
+      '赠送余额：5.00 币',
+      `附言编号：${reference}`,
+      '申报时间：北京时间 2026 年 11 月 20 日 10:00',
+      '到账确认：北京时间 2026 年 11 月 20 日 10:00',
+      '账号持有人：',
+      `我的余额：${server.deps.config.publicOrigin}/personalCenter/virtualCoin`,
+      '充值退款请联系客服。',
+    ]) {
+      expect(mail).toContain(fact);
+    }
   });
 
   it('credits nothing for a rejected transfer and shows the reason [PAY-62]', async () => {
@@ -193,7 +205,8 @@ describe('deciding', () => {
     expect(await balance('host')).toEqual({ coin: 0, gift: 0 });
     expect((await host.call('getTopups', {})).data[0]?.reason).toBe('No such transfer arrived');
     await server.runJobs();
-    expect(server.inbox.latest(demoEmail('host'))?.text).toContain('No such transfer arrived.\n');
+    const { text = '' } = server.inbox.latest(demoEmail('host')) ?? {};
+    expect(text).toMatch(/No such transfer arrived\.\n\n.*300\.00.*¥2,040\.00/);
   });
 
   it('confirms only one top-up by one bank transfer [PAY-62]', async () => {

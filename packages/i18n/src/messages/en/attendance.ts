@@ -33,6 +33,16 @@ export const attendance = {
       subject: 'Did not take place: {{title}}',
       text: '“{{title}}”, {{time}} Beijing time, did not take place. Your registration has ended.',
     },
+    when: 'When: {{start}} to {{end}} Beijing time',
+    where: 'Where: {{address}}',
+    whereOnline: 'Where: online, from the event page',
+    whereLater: 'Where: shown on the event page once your registration is confirmed',
+    event: 'Event page: {{url}}',
+    cancel: 'To cancel: open the event page and choose “Cancel registration”.',
+    cancelPaid:
+      'To cancel: open the event page and choose “Cancel registration”. Full refund until {{until}} Beijing time, no refund after that.',
+    cancelLate:
+      'To cancel: open the event page and choose “Cancel registration”. The deadline for a full refund was {{until}} Beijing time.',
     neverStartedRefunded: {
       subject: 'Did not take place: {{title}}',
       text: '“{{title}}”, {{time}} Beijing time, did not take place. Your payment has been refunded in full.',

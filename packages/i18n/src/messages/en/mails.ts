@@ -1,6 +1,7 @@
 /** Mails and short messages; see areas/server.ts. */
 export const mails = {
   signature: 'Rostra',
+  contact: 'Contact: {{contact}}',
   code: {
     login: {
       subject: 'Your Rostra login code',

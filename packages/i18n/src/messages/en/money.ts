@@ -43,23 +43,53 @@ export const money = {
   mail: {
     orderPaid: {
       subject: 'Your purchase on Rostra',
-      text: 'You bought “{{title}}” for {{coins}}. Order {{order}}.',
+      text: 'You bought “{{title}}” for {{coins}}. Keep this mail as your record.',
     },
     orderPaidByCard: {
       subject: 'Your pay-per-view card was used',
-      text: 'You unlocked “{{title}}” with one use of your pay-per-view card. Order {{order}}.',
+      text: 'You unlocked “{{title}}” with one use of your pay-per-view card. Keep this mail as your record.',
     },
     orderRefunded: {
       subject: 'Your payment was refunded',
-      text: '“{{title}}”: each part of your payment was returned to its original source. Order {{order}}.',
+      text: '“{{title}}”: each part of your payment was returned to its original source.',
+    },
+    kind: {
+      Article: 'Type: article',
+      meeting: 'Type: meeting',
+      VipPlan: 'Type: VIP membership',
+      PpvPack: 'Type: pay-per-view card',
+    },
+    record: {
+      item: 'Item: {{title}}',
+      amount: 'Amount: {{coins}} (about {{yuan}})',
+      gift: 'From gift balance: {{coins}}',
+      balance: 'From paid balance: {{coins}}',
+      card: 'Paid with: one use of a pay-per-view card',
+      payer: 'Paid by: {{payer}}',
+      order: 'Order number: {{order}}',
+      paid: 'Paid: {{time}} Beijing time',
+      refunded: 'Refunded: {{time}} Beijing time',
+      buyer: 'Buyer: {{buyer}}',
+      link: 'View item: {{url}}',
+      orders: 'Your orders: {{url}}',
+      giftAdded: 'Gift balance added: {{coins}}',
+      reference: 'Reference: {{reference}}',
+      reported: 'Reported: {{time}} Beijing time',
+      confirmed: 'Confirmed: {{time}} Beijing time',
+      rejected: 'Rejected: {{time}} Beijing time',
+      holder: 'Account holder: {{holder}}',
+      movements: 'Your balance: {{url}}',
+      refundRule: 'Refund policy: {{rule}}',
+      topupRule:
+        'For a refund of a top-up, contact customer service. Gift balance cannot be refunded or withdrawn.',
     },
     topupConfirmed: {
       subject: 'Your top-up has arrived',
-      text: '{{coins}} have been added to your balance. Reference {{reference}}.',
+      text: '{{coins}} have been added to your balance. Keep this mail as your record.',
     },
     topupRejected: {
       subject: 'Your top-up was not confirmed',
-      text: 'Your top-up of {{coins}} with reference {{reference}} was not confirmed: {{reason}}',
+      text: 'Your top-up of {{coins}} was not confirmed: {{reason}}',
     },
   },
 } as const;

@@ -35,6 +35,15 @@ export const attendance: Translated<typeof source> = {
       subject: '会议未举行：{{title}}',
       text: '《{{title}}》（北京时间 {{time}}）未举行，您的报名已结束。',
     },
+    when: '时间：北京时间 {{start}} 至 {{end}}',
+    where: '地点：{{address}}',
+    whereOnline: '地点：线上，请由活动页进入',
+    whereLater: '地点：报名确认后显示在活动页',
+    event: '活动页：{{url}}',
+    cancel: '如需取消，请在活动页选择“取消报名”。',
+    cancelPaid:
+      '如需取消，请在活动页选择“取消报名”。北京时间 {{until}} 前取消可全额退款，此后不退。',
+    cancelLate: '如需取消，请在活动页选择“取消报名”。全额退款已于北京时间 {{until}} 截止。',
     neverStartedRefunded: {
       subject: '会议未举行：{{title}}',
       text: '《{{title}}》（北京时间 {{time}}）未举行，已付款项已全额退回。',

@@ -3,6 +3,7 @@ import type { mails as source } from '../en/mails.ts';
 /** Mails and short messages; see areas/server.ts. */
 export const mails: Translated<typeof source> = {
   signature: 'Rostra 讲坛',
+  contact: '联系方式：{{contact}}',
   code: {
     login: {
       subject: 'Rostra 登录验证码',

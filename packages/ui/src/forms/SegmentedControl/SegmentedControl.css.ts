@@ -13,6 +13,8 @@ export const group = css({
   borderRadius: vars.radius.control,
   background: color.bgSunken,
   maxInlineSize: '100%',
+  // Holds the hidden inputs of options that are scrolled out of sight.
+  position: 'relative',
   overflowX: 'auto',
 });
 export const option = css({

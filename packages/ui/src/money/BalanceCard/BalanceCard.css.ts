@@ -1,3 +1,4 @@
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { css, type } from '../../theme/styles.ts';
 
@@ -27,6 +28,7 @@ export const total = css({
   marginBlockStart: space[2],
   // Keeps the amount with its unit; at twice the text size the page must not get wider.
   overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { fontSize: `min(${vars.font.size['title-xl']}, 10vw)` } },
 });
 
 export const about = css({

@@ -5,6 +5,8 @@ const { color, space } = vars;
 
 /** Width of the container, not of the window: it is also used in side columns. */
 const narrow = '(max-width: 480px)';
+/** In the reader's font: at twice the text size, the button goes below the number. */
+const tight = '(max-width: 16rem)';
 
 export const list = css({
   containerType: 'inline-size',
@@ -30,6 +32,7 @@ export const row = css({
       rowGap: 0,
       paddingBlock: space[3],
     },
+    [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -48,5 +51,8 @@ export const value = css({
 
 export const act = css({
   justifySelf: 'end',
-  '@container': { [narrow]: { gridColumn: 2, gridRow: '1 / 3' } },
+  '@container': {
+    [narrow]: { gridColumn: 2, gridRow: '1 / 3' },
+    [tight]: { gridColumn: 1, gridRow: 3, justifySelf: 'start' },
+  },
 });

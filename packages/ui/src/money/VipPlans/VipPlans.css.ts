@@ -1,3 +1,4 @@
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { css, type } from '../../theme/styles.ts';
 
@@ -43,6 +44,8 @@ export const price = css({
   ...type('title-lg'),
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  // At twice the text size, an amount stays in one line with its unit.
+  '@media': { [media.phone]: { fontSize: `min(${vars.font.size['title-lg']}, 10vw)` } },
 });
 
 export const was = css({
@@ -50,6 +53,8 @@ export const was = css({
   fontWeight: vars.font.weight.regular,
   color: color.fgSecondary,
   marginInlineStart: space[2],
+  // A line may break before it, not inside.
+  display: 'inline-block',
 });
 
 export const hidden = css({

@@ -28,7 +28,8 @@ export const row = css({
   paddingInline: space[8],
   '@media': {
     [underDesktop]: { gap: space[1] },
-    [media.phone]: { paddingInline: space[4] },
+    // At twice the text size, what has no room in the first line goes into a second.
+    [media.phone]: { paddingInline: space[4], flexWrap: 'wrap' },
   },
 });
 
@@ -165,7 +166,12 @@ export const searchMark = css({
   borderRadius: vars.radius.control,
 });
 
-export const actions = css({ display: 'flex', alignItems: 'center', gap: space[1] });
+export const actions = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  '@media': { [media.phone]: { marginInlineStart: 'auto' } },
+});
 
 export const action = recipe({
   base: {

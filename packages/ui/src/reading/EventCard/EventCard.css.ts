@@ -4,6 +4,11 @@ import { css, type } from '../../theme/styles.ts';
 
 const { color, space } = vars;
 
+/** Of its container, in the reader's font: the parts of a row have room only below each other. */
+const tight = '(max-width: 14rem)';
+
+export const card = css({ containerType: 'inline-size' });
+
 export const row = css({
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr) 152px 124px',
@@ -16,11 +21,13 @@ export const row = css({
       rowGap: space[1],
     },
   },
+  '@container': { [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const when = css({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.phone]: { gridRow: 'span 3' } },
+  '@container': { [tight]: { gridRow: 'auto' } },
 });
 
 export const clock = css({
@@ -74,6 +81,7 @@ export const who = css({
       color: color.fgSecondary,
     },
   },
+  '@container': { [tight]: { gridColumn: 'auto' } },
 });
 
 export const act = css({
@@ -88,6 +96,9 @@ export const act = css({
       marginBlockStart: space[2],
       textAlign: 'end',
     },
+  },
+  '@container': {
+    [tight]: { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', textAlign: 'start' },
   },
 });
 

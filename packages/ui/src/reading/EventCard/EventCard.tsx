@@ -71,49 +71,51 @@ export function EventCard({ t, event, timeZone, level = 3 }: EventCardProps) {
   const Title = `h${level}` as const;
   const isOver = event.state === 'finished' || event.state === 'canceled';
   return (
-    <article className={styles.row}>
-      <div className={styles.when}>
-        <time dateTime={event.startsAt.toISOString()} className={styles.clock}>
-          {formatClock(event.startsAt, timeZone)}
-        </time>
-        <span className={styles.day}>{formatDay(event.startsAt, locale, timeZone)}</span>
-      </div>
-      <div className={styles.what}>
-        <Title className={styles.title} lang={languageOf(event.name)} dir="auto">
-          <Link href={event.href} emphasis="quiet">
-            <bdi>{event.name}</bdi>
-          </Link>
-        </Title>
-        <p className={styles.meta}>
-          {event.state === 'ongoing' && <Tag tone="live">{event.stateWord}</Tag>}
-          {isOver && <Tag>{event.stateWord}</Tag>}
-          {event.typeName !== '' && <span>{event.typeName}</span>}
-          <span className={styles.fact}>
-            <Icon icon={event.way === 'online' ? Video : MapPin} size="sm" />
-            <span>{t(`event.ways.${event.way}`)}</span>
-          </span>
-          <span className={styles.fact}>
-            <Icon icon={Globe} size="sm" />
-            <span>{t(`event.languages.${event.language}`)}</span>
-          </span>
+    <article className={styles.card}>
+      <div className={styles.row}>
+        <div className={styles.when}>
+          <time dateTime={event.startsAt.toISOString()} className={styles.clock}>
+            {formatClock(event.startsAt, timeZone)}
+          </time>
+          <span className={styles.day}>{formatDay(event.startsAt, locale, timeZone)}</span>
+        </div>
+        <div className={styles.what}>
+          <Title className={styles.title} lang={languageOf(event.name)} dir="auto">
+            <Link href={event.href} emphasis="quiet">
+              <bdi>{event.name}</bdi>
+            </Link>
+          </Title>
+          <p className={styles.meta}>
+            {event.state === 'ongoing' && <Tag tone="live">{event.stateWord}</Tag>}
+            {isOver && <Tag>{event.stateWord}</Tag>}
+            {event.typeName !== '' && <span>{event.typeName}</span>}
+            <span className={styles.fact}>
+              <Icon icon={event.way === 'online' ? Video : MapPin} size="sm" />
+              <span>{t(`event.ways.${event.way}`)}</span>
+            </span>
+            <span className={styles.fact}>
+              <Icon icon={Globe} size="sm" />
+              <span>{t(`event.languages.${event.language}`)}</span>
+            </span>
+          </p>
+        </div>
+        <p className={styles.who} lang={languageOf(event.organizer)} dir="auto">
+          {event.organizer}
         </p>
-      </div>
-      <p className={styles.who} lang={languageOf(event.organizer)} dir="auto">
-        {event.organizer}
-      </p>
-      <div className={styles.act}>
-        <LinkButton
-          href={event.href}
-          size="sm"
-          emphasis="outline"
-          tone="neutral"
-          aria-label={t('event.openNamed', { name: event.name })}
-        >
-          {t('event.open')}
-        </LinkButton>
-        <span className={styles.cost}>
-          <EventPrice t={t} event={event} />
-        </span>
+        <div className={styles.act}>
+          <LinkButton
+            href={event.href}
+            size="sm"
+            emphasis="outline"
+            tone="neutral"
+            aria-label={t('event.openNamed', { name: event.name })}
+          >
+            {t('event.open')}
+          </LinkButton>
+          <span className={styles.cost}>
+            <EventPrice t={t} event={event} />
+          </span>
+        </div>
       </div>
     </article>
   );

@@ -26,6 +26,7 @@ export const side = css({
 
 export const box = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   inlineSize: '100%',
   maxInlineSize: vars.size.field,

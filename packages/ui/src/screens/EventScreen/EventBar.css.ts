@@ -20,9 +20,11 @@ export const bar = css({
       insetBlockEnd: 0,
       zIndex: vars.z.sticky,
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: space[4],
+      columnGap: space[4],
+      rowGap: space[2],
       paddingInline: space[4],
       paddingBlockStart: space[3],
       paddingBlockEnd: `max(${space[3]}, env(safe-area-inset-bottom))`,
@@ -35,6 +37,8 @@ export const bar = css({
 
 export const words = css({
   ...type('xs'),
+  // Next to a button without room, a date would break: the button goes below.
+  flex: '1 1 5rem',
   minInlineSize: 0,
   color: color.fgSecondary,
   fontVariantNumeric: 'tabular-nums',

@@ -25,4 +25,9 @@ export const columns = css({
 
 export const main = css({ minInlineSize: 0 });
 
-export const side = css({ display: 'grid', gap: space[6], minInlineSize: 0 });
+export const side = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  minInlineSize: 0,
+});
