@@ -70,9 +70,12 @@ interface Shift {
 }
 
 test('keeps an article in its place while its figures load [CONT-27]', async ({ page, locale }) => {
-  const held = Promise.withResolvers<void>();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/api/v1/files/*', async (route) => {
-    await held.promise;
+    await held;
     await route.continue();
   });
   await watchShifts(page);
@@ -82,7 +85,7 @@ test('keeps an article in its place while its figures load [CONT-27]', async ({ 
   await figure.scrollIntoViewIfNeeded();
   const heightOf = async () => (await figure.boundingBox())?.height;
   const reserved = await heightOf();
-  held.resolve();
+  release();
   const isLoaded = () => figure.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
   await expect.poll(isLoaded).toBe(true);
   expect(await heightOf(), 'the place kept free').toBe(reserved);

@@ -116,7 +116,11 @@ const renderLink = (href: string, inner: string): string =>
 
 /** Renders an image with its size. The first of a text loads at once, the others when they come near. */
 function renderImage(
-  { src, alt = '', caption }: { src: string; alt?: string; caption?: string },
+  {
+    src,
+    alt = '',
+    caption,
+  }: { src: string; alt?: string | undefined; caption?: string | undefined },
   images: Images,
 ): string {
   if (!isSafeImage(src)) return '';

@@ -8,6 +8,7 @@ import { useFocusRestore } from '../../focus/useFocusRestore.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { Progress } from '../../status/Progress/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
+import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
 import { limitText } from './uploadLimits.ts';
 import type { UploadRule } from './uploadLimits.ts';
 import { useUpload } from './useUpload.ts';
@@ -30,15 +31,16 @@ export interface AddFileProps<Result> {
 /** Adds files to a list one by one; type and size are checked before uploading. */
 export function AddFile<Result>({ rule, label, hint, upload, onUploaded }: AddFileProps<Result>) {
   const t = useText();
+  const uploadText = useOnDemandText();
   const { state, choose, resume, cancel } = useUpload(rule, upload, onUploaded);
   const place = useRef<HTMLDivElement>(null);
   useFocusRestore(place);
   const file = state.status === 'uploading' || state.status === 'failed' ? state.file : null;
   const problem =
     state.status === 'failed'
-      ? t('upload.failed')
+      ? uploadText('upload.failed')
       : state.status === 'empty' && state.fault
-        ? t(`upload.${state.fault}`, { limit: limitText(rule.limit) })
+        ? uploadText(`upload.${state.fault}`, { limit: limitText(rule.limit) })
         : undefined;
   return (
     <div ref={place} className={field.field}>
@@ -48,12 +50,15 @@ export function AddFile<Result>({ rule, label, hint, upload, onUploaded }: AddFi
         </span>
       )}
       {state.status === 'uploading' && (
-        <Progress label={t('upload.uploading', { percent: state.percent })} value={state.percent} />
+        <Progress
+          label={uploadText('upload.uploading', { percent: state.percent })}
+          value={state.percent}
+        />
       )}
       <div className={styles.row}>
         {state.status === 'uploading' ? (
           <Button size="sm" emphasis="outline" tone="neutral" onPress={cancel}>
-            {t('upload.cancel')}
+            {uploadText('upload.cancel')}
           </Button>
         ) : (
           <FileTrigger

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { uiTexts } from '@rostra/i18n/ui';
+import { onDemandTexts } from '@rostra/i18n/ui-on-demand';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { VIDEO_LIMIT } from './uploadLimits.ts';
 import { sampleOf } from '../../story/allStates.tsx';
@@ -124,7 +125,7 @@ export const Resumed: Story = {
   },
   args: { upload: inParts },
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const { pause, resume } = uiTexts[localeOf({ globals })].upload;
+    const { pause, resume } = onDemandTexts[localeOf({ globals })].upload;
     await userEvent.upload(fileInput(canvasElement), file(1));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('40%');
     await userEvent.click(canvas.getByRole('button', { name: resume }));

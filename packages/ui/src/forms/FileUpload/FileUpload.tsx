@@ -12,6 +12,7 @@ import { useFocusRestore } from '../../focus/useFocusRestore.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { Progress } from '../../status/Progress/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
+import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { limitText } from './uploadLimits.ts';
 import type { UploadRule } from './uploadLimits.ts';
@@ -75,16 +76,19 @@ export function FileUpload<Result = unknown>({
   className,
 }: FileUploadProps<Result>) {
   const t = useText();
+  const uploadText = useOnDemandText();
   const id = useId();
   const rule = { kind, limit, accept };
   const { state, choose, pause, resume, cancel } = useUpload(rule, upload, onUploaded, begun);
   const words = { limit: limitText(limit) };
   const fault =
-    state.status === 'empty' && state.fault ? t(`upload.${state.fault}`, words) : undefined;
+    state.status === 'empty' && state.fault
+      ? uploadText(`upload.${state.fault}`, words)
+      : undefined;
   const isUnderWay = state.status === 'uploading' || state.status === 'paused';
   const canResume = 'part' in state && state.part !== undefined;
   const failure = () =>
-    canResume ? t('upload.cut', { percent: state.percent }) : t('upload.failed');
+    canResume ? uploadText('upload.cut', { percent: state.percent }) : uploadText('upload.failed');
   const file = state.status === 'empty' ? null : state.file;
   const name = file?.name ?? keptName;
   const isThere = state.status === 'done' || (file === null && name !== undefined);
@@ -122,14 +126,14 @@ export function FileUpload<Result = unknown>({
             {isThere && (
               <span className={styles.done}>
                 <Icon icon={CircleCheck} size="sm" />
-                <span>{t('upload.done')}</span>
+                <span>{uploadText('upload.done')}</span>
               </span>
             )}
           </div>
         )}
         {isUnderWay && (
           <Progress
-            label={t(`upload.${state.status}`, { percent: state.percent })}
+            label={uploadText(`upload.${state.status}`, { percent: state.percent })}
             value={state.percent}
           />
         )}
@@ -137,17 +141,17 @@ export function FileUpload<Result = unknown>({
           {state.status === 'uploading' && canResume && (
             <Button size="sm" emphasis="outline" tone="neutral" onPress={pause}>
               <Icon icon={Pause} size="sm" />
-              <span>{t('upload.pause')}</span>
+              <span>{uploadText('upload.pause')}</span>
             </Button>
           )}
           {(state.status === 'paused' || state.status === 'failed') && (
             <Button size="sm" onPress={resume}>
-              {canResume ? t('upload.resume') : t('common.retry')}
+              {canResume ? uploadText('upload.resume') : t('common.retry')}
             </Button>
           )}
           {isUnderWay ? (
             <Button size="sm" emphasis="outline" tone="neutral" onPress={cancel}>
-              {t('upload.cancel')}
+              {uploadText('upload.cancel')}
             </Button>
           ) : (
             <FileTrigger
@@ -164,8 +168,8 @@ export function FileUpload<Result = unknown>({
                   <Icon icon={Upload} size="sm" />
                   <span>
                     {name === undefined
-                      ? t(kind === 'image' ? 'upload.chooseImage' : 'upload.chooseFile')
-                      : t('upload.replace')}
+                      ? uploadText(kind === 'image' ? 'upload.chooseImage' : 'upload.chooseFile')
+                      : uploadText('upload.replace')}
                   </span>
                 </Button>
               </Pressable>
@@ -173,17 +177,17 @@ export function FileUpload<Result = unknown>({
           )}
           {(isThere || state.status === 'failed') && (
             <Button size="sm" emphasis="ghost" tone="danger" onPress={remove}>
-              {t('upload.remove')}
+              {uploadText('upload.remove')}
             </Button>
           )}
         </div>
-        <span className={field.hint}>{t(hints[kind], words)}</span>
+        <span className={field.hint}>{uploadText(hints[kind], words)}</span>
       </div>
       <VisuallyHidden>
         <span role="status">
           {state.status === 'done'
-            ? t('upload.done')
-            : state.status === 'paused' && t('upload.paused', { percent: state.percent })}
+            ? uploadText('upload.done')
+            : state.status === 'paused' && uploadText('upload.paused', { percent: state.percent })}
         </span>
       </VisuallyHidden>
       {problem !== undefined && (

@@ -4,7 +4,7 @@ import { FileUpload, IMAGE_LIMIT, PDF } from '../FileUpload/index.ts';
 import type { FileUploadProps } from '../FileUpload/index.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import * as styles from '../FileUpload/FileUpload.css.ts';
-import { useText } from '../../foundations/TextProvider/index.ts';
+import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
 
 export interface ImageUploadProps<Result = unknown> extends Omit<
   FileUploadProps<Result>,
@@ -29,7 +29,7 @@ function PdfTile() {
 }
 
 function Preview({ file, src }: { file: File | null; src: string | undefined }) {
-  const t = useText();
+  const uploadText = useOnDemandText();
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (file === null) return setAddress(undefined);
@@ -39,7 +39,7 @@ function Preview({ file, src }: { file: File | null; src: string | undefined }) 
   }, [file]);
   const shown = address ?? src;
   return shown === undefined ? null : (
-    <img className={styles.image} src={shown} alt={t('upload.preview')} />
+    <img className={styles.image} src={shown} alt={uploadText('upload.preview')} />
   );
 }
 

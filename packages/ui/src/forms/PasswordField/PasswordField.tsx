@@ -4,7 +4,7 @@ import { Icon } from '../../foundations/Icon/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { TextField } from '../TextField/index.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
-import { useText } from '../../foundations/TextProvider/index.ts';
+import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
 import { passwordRules } from './passwordRules.ts';
 import * as styles from './PasswordField.css.ts';
@@ -16,7 +16,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'start
 
 /** A password, hidden until the reader asks to see it. */
 export function PasswordField({ hasRules = false, hint, ...rest }: PasswordFieldProps) {
-  const t = useText();
+  const t = useOnDemandText();
   const [isShown, setShown] = useState(false);
   const [typed, setTyped] = useState(rest.value ?? rest.defaultValue ?? '');
   const password = rest.value ?? typed;

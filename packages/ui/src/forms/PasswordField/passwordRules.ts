@@ -1,10 +1,8 @@
-import type { UiTextKey } from '../../foundations/TextProvider/index.ts';
-
 /** Lengths of a password (AUTH-15, decisions). */
 export const PASSWORD_LENGTH = { least: 8, most: 64 } as const;
 
 export interface PasswordRule {
-  text: UiTextKey;
+  text: `password.${'length' | 'upper' | 'lower' | 'digit' | 'noSpecial'}`;
   isMet: (password: string) => boolean;
 }
 

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { limitText, IMAGE_LIMIT } from '../FileUpload/uploadLimits.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
+import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
 import type { EditorLook } from './EditorSession.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { useEditorText } from './useEditorText.ts';
@@ -9,12 +10,13 @@ import { useEditorText } from './useEditorText.ts';
 /** The refused images, and the reasons. */
 export function EditorNotes({ look, onDismiss }: { look: EditorLook; onDismiss: () => void }) {
   const t = useText();
+  const uploadText = useOnDemandText();
   const words = useEditorText();
   const { refused, lost } = look;
   const lines = refused.map(({ name, fault }) =>
     words('image.refused', {
       name,
-      why: t(`upload.${fault}`, { limit: limitText(IMAGE_LIMIT) }),
+      why: uploadText(`upload.${fault}`, { limit: limitText(IMAGE_LIMIT) }),
     }),
   );
   if (lost > 0)

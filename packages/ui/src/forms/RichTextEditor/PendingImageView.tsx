@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { Progress } from '../../status/Progress/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
+import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
 import type { PendingImage } from './imageUploads.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { useEditorText } from './useEditorText.ts';
@@ -18,6 +19,7 @@ export interface PendingImageViewInput {
 export function PendingImageView({ image, onRetry, onGiveUp }: PendingImageViewInput) {
   const { file, percent, hasFailed } = image;
   const t = useText();
+  const uploadText = useOnDemandText();
   const words = useEditorText();
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -48,7 +50,7 @@ export function PendingImageView({ image, onRetry, onGiveUp }: PendingImageViewI
           </>
         ) : (
           <Button size="sm" emphasis="outline" tone="neutral" onPress={onGiveUp}>
-            {t('upload.cancel')}
+            {uploadText('upload.cancel')}
           </Button>
         )}
       </div>

@@ -9,7 +9,7 @@ import { Icon } from '../../foundations/Icon/index.ts';
 import { OwnVideo } from '../RoomParts/OwnVideo.tsx';
 import type { AttachVideo } from '../RoomParts/roomTypes.ts';
 import type { LiveText } from '../../screens/liveText.ts';
-import { useText } from '../../foundations/TextProvider/index.ts';
+import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
 import { BackgroundTile } from './BackgroundTile.tsx';
 import * as styles from './BackgroundPicker.css.ts';
 
@@ -70,7 +70,7 @@ export interface BackgroundPickerProps {
 /** Selects the user's virtual background: none, blur, an image, or an uploaded image (LBG-01). */
 export function BackgroundPicker(props: BackgroundPickerProps) {
   const { t, value, onChange, images, own, attach, isMirrored, isPending = false } = props;
-  const ui = useText();
+  const uploadText = useOnDemandText();
   const problem = props.problem ?? null;
   const group = useRef<HTMLDivElement>(null);
   const removed = useRef(false);
@@ -162,7 +162,7 @@ export function BackgroundPicker(props: BackgroundPickerProps) {
         <AddFile
           rule={PICTURES}
           label={t('liveMedia.background.add')}
-          hint={ui('upload.hintImage', { limit: limitText(IMAGE_LIMIT) })}
+          hint={uploadText('upload.hintImage', { limit: limitText(IMAGE_LIMIT) })}
           upload={own.upload}
           onUploaded={own.onUploaded}
         />
