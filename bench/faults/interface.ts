@@ -3,7 +3,7 @@ import type { Fault } from '../src/faults/Fault.ts';
 export const faults: readonly Fault[] = [
   {
     name: 'date-in-utc',
-    file: 'packages/i18n/src/format/formatTime.ts',
+    file: 'packages/i18n/src/format/timeParts.ts',
     find: "export const BEIJING = 'Asia/Shanghai';",
     replace: "export const BEIJING = 'UTC';",
     level: 'unit',
