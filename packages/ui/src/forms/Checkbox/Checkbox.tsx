@@ -1,13 +1,12 @@
-import { Check, CircleAlert, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
 import { ariaProps } from '../../ariaProps.ts';
 import type { AriaProps } from '../../ariaProps.ts';
-import type { FieldWords } from '../Field/FieldParts.tsx';
-import { useMissing } from '../Field/requiredField.ts';
-import { RequiredMark } from '../Field/RequiredMark.tsx';
+import { FieldProblem, RequiredMark, useMissing } from '../Field/requiredField.tsx';
+import type { Requirement } from '../Field/requiredField.tsx';
 import { Icon } from '../../foundations/Icon/index.ts';
 import * as styles from './Checkbox.css.ts';
 
@@ -17,7 +16,7 @@ export interface CheckboxProps
       AriaCheckboxProps,
       'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior' | 'isRequired'
     >,
-    Pick<FieldWords, 'isRequired' | 'requiredMessage'> {
+    Requirement {
   /** The label, which toggles the box; may contain links. */
   children: ReactNode;
   /** The problem, shown under it. */
@@ -60,11 +59,10 @@ export function Checkbox({ children, errorMessage, requiredMessage, ...rest }: C
           </>
         )}
       </AriaCheckbox>
-      {isInvalid && (
-        <p id={problemId} className={styles.problem}>
-          <Icon icon={CircleAlert} size="sm" />
-          <span>{problem}</span>
-        </p>
+      {problem !== undefined && (
+        <div className={styles.problem}>
+          <FieldProblem id={problemId}>{problem}</FieldProblem>
+        </div>
       )}
     </div>
   );
