@@ -41,8 +41,6 @@ export function makeBrowserServices(page: PagePayload, bundle: TextBundle): Serv
   onFirstIntent(() => {
     services.toasts.prepare();
     client.prepare();
-    // Without the network, nothing keeps the focus.
-    import('./keepFocus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {});
   });
   return services;
 }
