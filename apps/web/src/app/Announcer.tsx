@@ -3,13 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { useText } from '../language/useText.ts';
 
-/** Moves focus to the heading if the focused element disappeared with the query, as with the home search. */
-function findLostFocus(): void {
-  if (document.activeElement !== document.body) return;
-  const heading = document.querySelector<HTMLElement>('#content h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+/** Moves focus to an element, without scrolling. */
+function moveFocus(selector: string): void {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) return;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 /**
@@ -26,12 +25,14 @@ export function Announcer() {
   useEffect(() => {
     if (state !== 'idle' || lastSearch.current === search) return;
     lastSearch.current = search;
-    if (last.current === pathname) findLostFocus();
+    // The focused element disappeared with the query, as with the home search.
+    if (last.current === pathname && document.activeElement === document.body)
+      moveFocus('#content h1');
   }, [pathname, search, state]);
   useEffect(() => {
     if (state !== 'idle' || last.current === pathname) return;
     last.current = pathname;
-    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+    moveFocus('#content');
     // `HeadUpdater` writes the new title at the same time; this runs after it.
     const send = (): void => {
       setTimeout(() => setMessage(t('shell.arrived', { title: document.title })));

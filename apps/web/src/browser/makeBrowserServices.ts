@@ -41,8 +41,6 @@ export function makeBrowserServices(page: PagePayload, bundle: TextBundle): Serv
   onFirstIntent(() => {
     services.toasts.prepare();
     client.prepare();
-    // Without the network, nothing keeps the focus.
-    import('./keepFocus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {});
   });
   return services;
 }
@@ -50,13 +48,12 @@ export function makeBrowserServices(page: PagePayload, bundle: TextBundle): Serv
 const INTENTS = ['pointerdown', 'keydown'] as const;
 
 /**
- * Runs some work at the reader's first press or key: code that an act may need loads then, while the
- * network is available. The press itself is handled first (performance W7).
+ * Runs some work at the reader's first press and at the first key: code that an act may need loads
+ * then, while the network is available. The press itself is handled first (performance W7).
+ *
+ * @param work has no effect the second time
  */
 function onFirstIntent(work: () => void): void {
-  const once = (): void => {
-    for (const intent of INTENTS) removeEventListener(intent, once);
-    requestAnimationFrame(() => setTimeout(work));
-  };
-  for (const intent of INTENTS) addEventListener(intent, once, { passive: true });
+  const later = () => requestAnimationFrame(() => setTimeout(work));
+  for (const intent of INTENTS) addEventListener(intent, later, { once: true });
 }

@@ -1,10 +1,15 @@
 import { createApiClient } from '@rostra/api-client';
 import type { ApiClient } from '@rostra/api-client';
 import { endSession } from '../session/endSession.ts';
+import { keepFocus } from './keepFocus.ts';
 import type { LazyClientOptions } from './LazyClientOptions.ts';
 
-/** Makes the API client, with the effects of its failures on the page's session. */
+/**
+ * Makes the API client, with the effects of its failures on the page's session, and keeps the focus
+ * from now on: this code loads at the first press or key, before an act can remove a control.
+ */
 export function makeClient({ services: servicesOf, ...options }: LazyClientOptions): ApiClient {
+  keepFocus();
   return createApiClient({
     ...options,
     onUserMessage: (error) => {

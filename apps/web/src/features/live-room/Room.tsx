@@ -1,9 +1,7 @@
 import { localized, isolate } from '@rostra/i18n';
-import { canModerate, recordingAwaitingConsent, onlineCount } from '@rostra/live-core';
+import { canModerate, onlineCount } from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
 import { Banner } from '@rostra/ui/Banner';
-import { AutoplayPrompt } from '@rostra/ui/AutoplayPrompt';
-import { RecordingConsentPrompt } from '@rostra/ui/RecordingConsentPrompt';
 import type { ChatTab } from '@rostra/ui/ChatTabs';
 import {
   LiveRoomHeader,
@@ -17,11 +15,9 @@ import { LiveTimer } from '@rostra/ui/LiveTimer';
 import { Suspense, lazy, useState } from 'react';
 import { useLanguage } from '../../language/useText.ts';
 import { useToast } from '../../overlay/useToast.ts';
-import { AnnouncementContainer } from './dialogs/AnnouncementContainer.tsx';
 import { ConnectionContainer } from './session/ConnectionContainer.tsx';
 import { MessageNotices } from './conversations/MessageNotices.tsx';
 import { useUnreadMessages } from './conversations/useUnreadMessages.ts';
-import { CallNotices } from './phone/CallNotices.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { useRoom } from './RoomContext.ts';
 import { RoomNoticesContainer } from './dialogs/RoomNoticesContainer.tsx';
@@ -31,18 +27,18 @@ import { RoomStage } from './stage/RoomStage.tsx';
 import { SettingsContainer } from './settings/SettingsContainer.tsx';
 import { ComplianceContainer } from './sounds/ComplianceContainer.tsx';
 import { useRoomSounds } from './sounds/useRoomSounds.ts';
-import type { RoomSounds } from './sounds/useRoomSounds.ts';
 import { ShortcutsContainer } from './shortcuts/ShortcutsContainer.tsx';
 import { useFullScreen } from './stage/useFullScreen.ts';
 import { useIsPhone } from './useIsPhone.ts';
 import { useRoomState } from './session/useRoomState.ts';
 
+const AnnouncementContainer = lazy(() => import('./dialogs/AnnouncementContainer.tsx'));
 const ConfirmationDialog = lazy(() => import('./dialogs/ConfirmationDialog.tsx'));
 const DocumentsContainer = lazy(() => import('./documents/DocumentsContainer.tsx'));
 const QuestionsContainer = lazy(() => import('./questions/QuestionsContainer.tsx'));
 const HelpContainer = lazy(() => import('./help/HelpContainer.tsx'));
 const NetworkContainer = lazy(() => import('./network/NetworkContainer.tsx'));
-const ScreenRequest = lazy(() => import('./screen/ScreenRequest.tsx'));
+const RoomPrompts = lazy(() => import('./dialogs/RoomPrompts.tsx'));
 const TrialContainer = lazy(() => import('./trial/TrialContainer.tsx'));
 const ReactionsContainer = lazy(() => import('./reactions/ReactionsContainer.tsx'));
 const CaptionsContainer = lazy(() => import('./captions/CaptionsContainer.tsx'));
@@ -56,8 +52,6 @@ const pausedOf = (state: RoomState) => state.isPaused;
 const recordingStatusOf = (state: RoomState) => state.recordingStatus;
 const secondsOf = (state: RoomState) => state.elapsedSeconds;
 const backgroundOf = ({ channel }: RoomState) => channel.backgroundUrl;
-const isSilent = (state: RoomState) =>
-  state.notices.some(({ code }) => code === 'autoplay-blocked');
 
 /** Tools that the panel offers. */
 const SECTIONS: readonly PanelSectionId[] = ['talk', 'questions', 'documents'];
@@ -129,13 +123,19 @@ export function Room() {
           connection={<ConnectionContainer />}
           announcement={
             <>
-              <AnnouncementContainer />
+              <Suspense fallback={null}>
+                <AnnouncementContainer />
+              </Suspense>
               <ComplianceContainer {...sounds} />
               {isPaused && <Banner isAnnounced>{t('liveMedia.paused')}</Banner>}
               {isBackstage && <Banner>{t('liveMedia.backstage')}</Banner>}
             </>
           }
-          prompt={<RoomPrompts sounds={sounds} />}
+          prompt={
+            <Suspense fallback={null}>
+              <RoomPrompts sounds={sounds} />
+            </Suspense>
+          }
           notices={<RoomNoticesContainer />}
           captions={
             recordingStatus.isTranscribing ? (
@@ -199,7 +199,6 @@ export function Room() {
       }
       dialogs={
         <>
-          <CallNotices />
           {(section !== 'talk' || isPanelAway) && <MessageNotices />}
           {keeps && (
             <Suspense fallback={null}>
@@ -214,36 +213,5 @@ export function Room() {
         </>
       }
     />
-  );
-}
-
-/** Prompts over the stage that await the user's answer. */
-function RoomPrompts({ sounds }: { sounds: RoomSounds }) {
-  const { t, session, run, toEvent } = useRoom();
-  const mustPress = useRoomState(isSilent);
-  const requested = useRoomState(recordingAwaitingConsent);
-  const keepsOrder = useRoomState(canModerate);
-  const { actions } = session;
-  const play = (): void => {
-    if (mustPress) void run(actions.resumePlayback());
-    sounds.resume();
-  };
-  return (
-    <>
-      {requested !== null && (
-        <RecordingConsentPrompt
-          t={t}
-          kind={requested}
-          onAgree={() => actions.agree()}
-          onLeave={toEvent}
-        />
-      )}
-      {keepsOrder && (
-        <Suspense fallback={null}>
-          <ScreenRequest />
-        </Suspense>
-      )}
-      {(mustPress || sounds.isHeld) && <AutoplayPrompt t={t} onPress={play} />}
-    </>
   );
 }

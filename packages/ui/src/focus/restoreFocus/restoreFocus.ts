@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
 import { isReachable, neighborOf, stepsTo } from '../neighborOf.ts';
 import type { FocusStep } from '../neighborOf.ts';
 
@@ -97,4 +99,13 @@ export function restoreFocus(
     cancelAnimationFrame(frames.first);
     cancelAnimationFrame(frames.second);
   };
+}
+
+/**
+ * Keeps the keyboard focus in place, see `restoreFocus`.
+ *
+ * @param place the element that holds the controls, for as long as the part is mounted
+ */
+export function useFocusRestore(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => (place.current ? restoreFocus(place.current) : undefined), [place]);
 }

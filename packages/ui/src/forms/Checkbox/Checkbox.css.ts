@@ -41,10 +41,4 @@ export const box = css({
     },
   },
 });
-export const problem = css({
-  ...type('xs'),
-  color: color.fgDanger,
-  marginBlockStart: vars.space[1],
-  display: 'flex',
-  gap: vars.space[1],
-});
+export const problem = css({ marginBlockStart: vars.space[1] });

@@ -1,13 +1,12 @@
-import { Check, CircleAlert, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
 import { ariaProps } from '../../ariaProps.ts';
 import type { AriaProps } from '../../ariaProps.ts';
-import type { FieldWords } from '../Field/FieldParts.tsx';
-import { useMissing } from '../Field/requiredField.ts';
-import { RequiredMark } from '../Field/RequiredMark.tsx';
+import { FieldProblem, RequiredMark, useMissing } from '../Field/requiredField.tsx';
+import type { Requirement } from '../Field/requiredField.tsx';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { rootProps } from '../../rootProps.ts';
 import type { RootProps } from '../../rootProps.ts';
@@ -19,7 +18,7 @@ export interface CheckboxProps
       AriaCheckboxProps,
       'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior' | 'isRequired'
     >,
-    Pick<FieldWords, 'isRequired' | 'requiredMessage'>,
+    Requirement,
     RootProps {
   /** The label, which toggles the box; may contain links. */
   children: ReactNode;
@@ -70,11 +69,10 @@ export function Checkbox({
           </>
         )}
       </AriaCheckbox>
-      {isInvalid && (
-        <p id={problemId} className={styles.problem}>
-          <Icon icon={CircleAlert} size="sm" />
-          <span>{problem}</span>
-        </p>
+      {problem !== undefined && (
+        <div className={styles.problem}>
+          <FieldProblem id={problemId}>{problem}</FieldProblem>
+        </div>
       )}
     </div>
   );

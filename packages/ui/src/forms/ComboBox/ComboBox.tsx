@@ -11,7 +11,7 @@ import { Button } from '../../actions/Button/index.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
-import { useMissing } from '../Field/requiredField.ts';
+import { useMissing } from '../Field/requiredField.tsx';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { useDebounced } from '../SearchField/index.ts';
 import * as list from '../SelectWidget/SelectWidget.css.ts';

@@ -19,9 +19,6 @@ export const head = css({
 });
 export const label = css({ ...type('sm'), fontWeight: vars.font.weight.strong });
 export const optional = css({ fontWeight: vars.font.weight.regular, color: color.fgMuted });
-/** The label with its mark: one line, as high as the label alone. */
-export const marked = css({ ...type('sm'), minInlineSize: 0 });
-export const required = css({ color: color.fgDanger });
 export const hint = css({ ...type('xs'), color: color.fgMuted });
 export const problem = css({
   ...type('xs'),

@@ -7,10 +7,11 @@ import { Icon } from '../../foundations/Icon/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
 import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './Field.css.ts';
-import { RequiredMark } from './RequiredMark.tsx';
+import { RequiredMark } from './requiredField.tsx';
+import type { Requirement } from './requiredField.tsx';
 
 /** The texts around every field's control. */
-export interface FieldWords {
+export interface FieldWords extends Requirement {
   /** Visible, and the field's accessible name; never only the placeholder. */
   label: string;
   /** A link at the end of the label's line. */
@@ -23,13 +24,6 @@ export interface FieldWords {
   keepsHint?: boolean | undefined;
   /** Shows "optional" after the label, for forms with mostly required fields. */
   isOptional?: boolean | undefined;
-  /**
-   * Marks the label; a form that is submitted with the field empty reports it and is not sent.
-   * @default false
-   */
-  isRequired?: boolean | undefined;
-  /** The problem of a required field left empty. @default the library's "This field is required." */
-  requiredMessage?: string | undefined;
 }
 
 /** The label with its end content. */
@@ -42,7 +36,7 @@ export function FieldLabel({
   const t = useText();
   return (
     <span className={styles.head}>
-      <span className={styles.marked}>
+      <span className={styles.label}>
         <Label className={styles.label}>
           <span>{label}</span>
           {isOptional && <span className={styles.optional}>{t('common.optional')}</span>}

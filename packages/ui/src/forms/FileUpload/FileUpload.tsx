@@ -1,14 +1,14 @@
-import { CircleAlert, CircleCheck, Pause, Upload } from 'lucide-react';
+import { CircleCheck, Pause, Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Pressable } from 'react-aria-components/Pressable';
 import { Button } from '../../actions/Button/index.ts';
 import * as field from '../Field/Field.css.ts';
-import type { FieldWords } from '../Field/FieldParts.tsx';
-import { useMissing } from '../Field/requiredField.ts';
-import { RequiredMark, RequiredWord } from '../Field/RequiredMark.tsx';
-import { useFocusRestore } from '../../focus/useFocusRestore.ts';
+import { FieldProblem, RequiredMark, useMissing } from '../Field/requiredField.tsx';
+import type { Requirement } from '../Field/requiredField.tsx';
+import { RequiredWord } from '../Field/RequiredWord.tsx';
+import { useFocusRestore } from '../../focus/restoreFocus/index.ts';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { Progress } from '../../status/Progress/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
@@ -24,8 +24,7 @@ import type { RootProps } from '../../rootProps.ts';
 import { useRootRef } from '../../useRootRef.ts';
 import * as styles from './FileUpload.css.ts';
 
-export interface FileUploadProps<Result = unknown>
-  extends UploadRule, Pick<FieldWords, 'isRequired' | 'requiredMessage'>, RootProps {
+export interface FileUploadProps<Result = unknown> extends UploadRule, Requirement, RootProps {
   /** The label: "Business card". */
   label: string;
   /** Uploads the file; the app owns the request. */
@@ -109,7 +108,7 @@ export function FileUpload<Result = unknown>({
       aria-labelledby={id}
       data-invalid={problem !== undefined || undefined}
     >
-      <span className={field.marked}>
+      <span className={field.label}>
         <span id={id} className={field.label}>
           {label}
           {isRequired && <RequiredWord />}
@@ -190,12 +189,7 @@ export function FileUpload<Result = unknown>({
             : state.status === 'paused' && uploadText('upload.paused', { percent: state.percent })}
         </span>
       </VisuallyHidden>
-      {problem !== undefined && (
-        <span role="alert" className={field.problem}>
-          <Icon icon={CircleAlert} size="sm" />
-          <span>{problem}</span>
-        </span>
-      )}
+      {problem !== undefined && <FieldProblem isAlert>{problem}</FieldProblem>}
     </div>
   );
 }

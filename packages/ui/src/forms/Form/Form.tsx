@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
-import { RequiredFieldsContext } from '../Field/requiredField.ts';
+import { RequiredFieldsContext } from '../Field/requiredField.tsx';
 import { firstProblem } from './firstProblem.ts';
 import { useRequiredFields } from './useRequiredFields.ts';
 import type { RootProps } from '../../rootProps.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { RequiredFields } from '../Field/requiredField.ts';
+import type { RequiredFields } from '../Field/requiredField.tsx';
 
 const NONE: ReadonlySet<string> = new Set();
 

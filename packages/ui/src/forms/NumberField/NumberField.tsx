@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import { useMissing } from '../Field/requiredField.ts';
+import { useMissing } from '../Field/requiredField.tsx';
 import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';
 import { NumberBox } from './NumberBox.tsx';
 import type { NumberFieldProps } from './NumberFieldProps.ts';

@@ -5,7 +5,7 @@ import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/Radio
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
-import { useMissing } from '../Field/requiredField.ts';
+import { useMissing } from '../Field/requiredField.tsx';
 import { wrapTexts } from '../../wrapTexts.tsx';
 import { rootProps } from '../../rootProps.ts';
 import type { RootProps } from '../../rootProps.ts';

@@ -1,16 +1,12 @@
-import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import * as field from '../Field/Field.css.ts';
-import type { FieldWords } from '../Field/FieldParts.tsx';
-import { useMissing } from '../Field/requiredField.ts';
-import { Icon } from '../../foundations/Icon/index.ts';
+import { FieldProblem, useMissing } from '../Field/requiredField.tsx';
+import type { Requirement } from '../Field/requiredField.tsx';
 import { rootProps } from '../../rootProps.ts';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SegmentedControl.css.ts';
 
-export interface SegmentedControlProps<Value extends string = string>
-  extends Pick<FieldWords, 'isRequired' | 'requiredMessage'>, RootProps {
+export interface SegmentedControlProps<Value extends string = string> extends Requirement, RootProps {
   /** Names the choice for screen readers. */
   label: string;
   /** Two to four options with short labels: all fit one line. */
@@ -57,12 +53,7 @@ export function SegmentedControl<Value extends string = string>({
           </Radio>
         ))}
       </RadioGroup>
-      {problem !== undefined && (
-        <span id={problemId} className={field.problem}>
-          <Icon icon={CircleAlert} size="sm" />
-          <span>{problem}</span>
-        </span>
-      )}
+      {problem !== undefined && <FieldProblem id={problemId}>{problem}</FieldProblem>}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { isolate } from '@rostra/i18n';
-import { ChevronDown, CircleAlert } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import * as field from '../Field/Field.css.ts';
 import type { FieldWords } from '../Field/FieldParts.tsx';
-import { useMissing } from '../Field/requiredField.ts';
-import { RequiredMark } from '../Field/RequiredMark.tsx';
+import { FieldProblem, RequiredMark, useMissing } from '../Field/requiredField.tsx';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts';
@@ -69,7 +68,7 @@ export function Select({
         </VisuallyHidden>
       ) : (
         <span className={field.head}>
-          <span className={field.marked}>
+          <span className={field.label}>
             <label htmlFor={id} className={field.label}>
               {label}
             </label>
@@ -106,10 +105,10 @@ export function Select({
           <Icon icon={ChevronDown} size="sm" />
         </span>
       </span>
-      {note !== undefined && (
-        <span id={noteId} className={isInvalid ? field.problem : field.hint}>
-          {isInvalid && <Icon icon={CircleAlert} size="sm" />}
-          <span>{note}</span>
+      {problem !== undefined && <FieldProblem id={noteId}>{problem}</FieldProblem>}
+      {!isInvalid && hint !== undefined && (
+        <span id={noteId} className={field.hint}>
+          {hint}
         </span>
       )}
     </div>

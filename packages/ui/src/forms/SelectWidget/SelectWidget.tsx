@@ -1,13 +1,13 @@
-import { ChevronDown, CircleAlert, X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import * as field from '../Field/Field.css.ts';
-import type { FieldWords } from '../Field/FieldParts.tsx';
-import { useMissing } from '../Field/requiredField.ts';
-import { RequiredMark, RequiredWord } from '../Field/RequiredMark.tsx';
+import { FieldProblem, RequiredMark, useMissing } from '../Field/requiredField.tsx';
+import type { Requirement } from '../Field/requiredField.tsx';
+import { RequiredWord } from '../Field/RequiredWord.tsx';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { useText } from '../../foundations/TextProvider/index.ts';
@@ -18,8 +18,12 @@ import { rootProps } from '../../rootProps.ts';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SelectWidget.css.ts';
 
+<<<<<<< HEAD
 export interface SelectWidgetProps<Item>
   extends Pick<FieldWords, 'isRequired' | 'requiredMessage'>, RootProps {
+=======
+export interface SelectWidgetProps<Item> extends Requirement {
+>>>>>>> w-f
   /** The kind of item to choose: "Organization". */
   label: string;
   /** Loads a page of ten; called when the widget opens, 600 ms after typing, and for more. */
@@ -77,8 +81,13 @@ export function SelectWidget<Item>({
   const isInvalid = problem !== undefined;
   const note = problem ?? hint;
   return (
+<<<<<<< HEAD
     <div {...rootProps(root, field.field)} data-invalid={isInvalid || undefined}>
       <span className={field.marked}>
+=======
+    <div className={field.field} data-invalid={isInvalid || undefined}>
+      <span className={field.label}>
+>>>>>>> w-f
         <span id={`${id}label`} className={field.label}>
           {label}
           {isRequired && <RequiredWord />}
@@ -147,10 +156,10 @@ export function SelectWidget<Item>({
           </Dialog>
         </Popover>
       </DialogTrigger>
-      {note !== undefined && (
-        <span id={`${id}note`} className={isInvalid ? field.problem : field.hint}>
-          {isInvalid && <Icon icon={CircleAlert} size="sm" />}
-          <span>{note}</span>
+      {problem !== undefined && <FieldProblem id={`${id}note`}>{problem}</FieldProblem>}
+      {!isInvalid && hint !== undefined && (
+        <span id={`${id}note`} className={field.hint}>
+          {hint}
         </span>
       )}
     </div>

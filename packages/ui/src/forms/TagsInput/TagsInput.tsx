@@ -10,7 +10,7 @@ import { TextField } from 'react-aria-components/TextField';
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
-import { useMissing } from '../Field/requiredField.ts';
+import { useMissing } from '../Field/requiredField.tsx';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { isComposing } from '../TextArea/isComposing.ts';
 import { useOnDemandText } from '../../foundations/TextProvider/useOnDemandText.ts';

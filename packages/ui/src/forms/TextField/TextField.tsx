@@ -11,7 +11,7 @@ import type { RootProps } from '../../rootProps.ts';
 import * as styles from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
-import { useMissing } from '../Field/requiredField.ts';
+import { useMissing } from '../Field/requiredField.tsx';
 import { wrapTexts } from '../../wrapTexts.tsx';
 
 export interface TextFieldProps

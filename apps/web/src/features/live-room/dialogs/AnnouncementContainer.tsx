@@ -10,7 +10,7 @@ const AnnouncementDialog = lazy(() => import('./AnnouncementDialog.tsx'));
 const textOf = (state: RoomState) => state.announcement;
 
 /** The announcement over the stage; host and staff change and remove it (LHST-15). */
-export function AnnouncementContainer() {
+export default function AnnouncementContainer() {
   const { t, session, run } = useRoom();
   const text = useRoomState(textOf);
   const writes = useRoomState(canModerate);
