@@ -6,7 +6,8 @@ import { rootProps } from '../../rootProps.ts';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SegmentedControl.css.ts';
 
-export interface SegmentedControlProps<Value extends string = string> extends Requirement, RootProps {
+export interface SegmentedControlProps<Value extends string = string>
+  extends Requirement, RootProps {
   /** Names the choice for screen readers. */
   label: string;
   /** Two to four options with short labels: all fit one line. */

@@ -18,12 +18,7 @@ import { rootProps } from '../../rootProps.ts';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './SelectWidget.css.ts';
 
-<<<<<<< HEAD
-export interface SelectWidgetProps<Item>
-  extends Pick<FieldWords, 'isRequired' | 'requiredMessage'>, RootProps {
-=======
-export interface SelectWidgetProps<Item> extends Requirement {
->>>>>>> w-f
+export interface SelectWidgetProps<Item> extends Requirement, RootProps {
   /** The kind of item to choose: "Organization". */
   label: string;
   /** Loads a page of ten; called when the widget opens, 600 ms after typing, and for more. */
@@ -81,13 +76,8 @@ export function SelectWidget<Item>({
   const isInvalid = problem !== undefined;
   const note = problem ?? hint;
   return (
-<<<<<<< HEAD
     <div {...rootProps(root, field.field)} data-invalid={isInvalid || undefined}>
-      <span className={field.marked}>
-=======
-    <div className={field.field} data-invalid={isInvalid || undefined}>
       <span className={field.label}>
->>>>>>> w-f
         <span id={`${id}label`} className={field.label}>
           {label}
           {isRequired && <RequiredWord />}
