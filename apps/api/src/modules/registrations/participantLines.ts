@@ -12,7 +12,7 @@ import {
 import type { MeetingFacts } from '#modules/meetings/index.ts';
 import type { RegistrationRow } from './tables.ts';
 
-/** What the lines of a mail are made from. */
+/** The language, time and page of a participant's mail. */
 export interface ParticipantContext {
   locale: Locale;
   now: Date;
