@@ -26,6 +26,9 @@ class NoObserver {
   disconnect(): void {}
 }
 
+// jsdom draws nothing, so it has no visibility.
+Element.prototype.checkVisibility = () => true;
+
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('ResizeObserver', NoObserver);

@@ -10,6 +10,7 @@ import type { Requirement } from '../Field/requiredField.tsx';
 import { Icon } from '../../foundations/Icon/index.ts';
 import { rootProps } from '../../rootProps.ts';
 import type { RootProps } from '../../rootProps.ts';
+import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps
@@ -63,7 +64,7 @@ export function Checkbox({
               )}
             </span>
             <span>
-              {children}
+              {wrapTexts(children)}
               {rest.isRequired === true && <RequiredMark />}
             </span>
           </>

@@ -110,7 +110,7 @@ export function FileUpload<Result = unknown>({
     >
       <span className={field.label}>
         <span id={id} className={field.label}>
-          {label}
+          <span>{label}</span>
           {isRequired && <RequiredWord />}
         </span>
         {isRequired && <RequiredMark />}

@@ -79,7 +79,7 @@ export function SelectWidget<Item>({
     <div {...rootProps(root, field.field)} data-invalid={isInvalid || undefined}>
       <span className={field.label}>
         <span id={`${id}label`} className={field.label}>
-          {label}
+          <span>{label}</span>
           {isRequired && <RequiredWord />}
         </span>
         {isRequired && <RequiredMark />}
