@@ -141,6 +141,7 @@ describe('an app with another i18n library', () => {
     const html =
       '<!doctype html><title>Consumer</title><link rel="icon" href="data:,"><div id="app"></div><script type="module" src="/otherTexts.js"></script>';
     const { page, messages } = await openPage(browser, join(folder, 'dist-texts'), html);
+    await page.getByText('Laden is niet gelukt').waitFor();
     await page.getByRole('button', { name: 'Wachtwoord tonen' }).waitFor();
     await page.getByRole('button', { name: 'Dag: kalender openen' }).waitFor();
     await page.getByText('8 to 64 characters').waitFor();

@@ -4,6 +4,7 @@ import { onDemandTexts } from '@rostra/i18n/ui-on-demand';
 import { personalTexts } from '@rostra/i18n/ui-personal';
 import { uiTexts } from '@rostra/i18n/ui';
 import { DatePicker } from '@rostra/ui/DatePicker';
+import { ErrorState } from '@rostra/ui/ErrorState';
 import { PasswordField } from '@rostra/ui/PasswordField';
 import type { TextFunction } from '@rostra/ui/TextProvider';
 import { UiProvider } from '@rostra/ui/UiProvider';
@@ -24,8 +25,11 @@ const english: Resources = {
 };
 /** The app's third language, as far as it is translated. */
 const dutch: Resources = {
-  ui: { password: { show: 'Wachtwoord tonen' } },
-  uiOnDemand: { date: { open: '{{label}}: kalender openen' } },
+  ui: { error: { title: 'Laden is niet gelukt' } },
+  uiOnDemand: {
+    password: { show: 'Wachtwoord tonen' },
+    date: { open: '{{label}}: kalender openen' },
+  },
 };
 
 const textIn = (resources: Resources, key: string): string | undefined => {
@@ -45,6 +49,7 @@ const t: TextFunction = (key, values = {}) =>
 
 createRoot(document.getElementById('app') as HTMLElement).render(
   <UiProvider locale="en" t={t}>
+    <ErrorState onRetry={() => undefined} />
     <PasswordField label="Wachtwoord" hasRules />
     <DatePicker label="Dag" value={null} onChange={() => undefined} today="2026-09-03" />
   </UiProvider>,

@@ -4,7 +4,7 @@ import type { TextValues, Translate } from '@rostra/i18n';
 /**
  * Returns the text of a key in the reader's language, with the values in it: `t` of i18next and the
  * like. The library's keys are in `uiTexts` of `@rostra/i18n/ui` and beside it, each behind its area:
- * `ui.password.show`, `uiOnDemand.date.open`.
+ * `ui.error.title`, `uiOnDemand.date.open`.
  */
 export type TextFunction = (key: string, values?: TextValues) => string;
 
