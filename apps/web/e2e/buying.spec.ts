@@ -156,6 +156,7 @@ test(
       .fill(DEMO_PASSWORD);
     const repeat = form.getByRole('textbox', { name: t('auth.password.repeat') });
     await repeat.fill(`${DEMO_PASSWORD}0`);
+    await tick(page, page.getByRole('checkbox'));
     const submit = form.getByRole('button', { name: t('auth.signup.submit'), exact: true });
     await submit.click();
     await expect(repeat).toHaveAccessibleDescription(new RegExp(t('auth.password.mismatch')));
@@ -165,7 +166,6 @@ test(
     await expect(form.getByText(t('auth.password.mismatch'))).toHaveCount(0);
     await page.locator('input[type=file]').setInputFiles(PICTURE);
     await isUploaded(page, t('ui.upload.done'));
-    await tick(page, page.getByRole('checkbox'));
     await expectNoSidewaysScroll(page);
     await submit.click();
 

@@ -20,8 +20,9 @@ test('keeps each focused control clear of the bars at the edges of a phone', asy
         const focused = document.activeElement;
         if (!focused || focused === document.body) return 'end';
         const box = focused.getBoundingClientRect();
-        const center = [box.x + box.width / 2, box.y + box.height / 2] as const;
-        const top = document.elementFromPoint(...center);
+        // The last tab of a row may be seen in part.
+        const x = Math.min(box.x + box.width / 2, innerWidth - 1);
+        const top = document.elementFromPoint(x, box.y + box.height / 2);
         const isSeen = top !== null && (focused.contains(top) || top.contains(focused));
         return isSeen || box.width === 0 ? undefined : focused.outerHTML.slice(0, 120);
       });
@@ -41,6 +42,7 @@ test('keeps the keyboard at the event after registering and canceling by Enter',
   const { request } = page.context();
   await newAccount(request, baseURL, { locale });
   await page.goto(`/eventDetail/${journeyEvent('keyboard').id}`);
+  await page.waitForLoadState('networkidle');
   for (const [act, status] of [
     ['register', 'registered'],
     ['cancel', 'canceled'],
@@ -48,8 +50,10 @@ test('keeps the keyboard at the event after registering and canceling by Enter',
     const button = { name: t(`registration.act.${act}`), exact: true };
     await page.getByRole('main').getByRole('button', button).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog').getByRole('button', button).focus();
-    await page.keyboard.press('Enter');
+    if (act === 'cancel') {
+      await page.getByRole('alertdialog').getByRole('button', button).focus();
+      await page.keyboard.press('Enter');
+    }
     const word = await stateWord(request, baseURL, locale, ['registration_status', status]);
     const region = page.getByRole('region', { name: t('registration.status.label') });
     await expect(region.getByText(word, { exact: true })).toBeVisible();

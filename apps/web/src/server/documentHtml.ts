@@ -64,7 +64,7 @@ export function documentHtml(parts: DocumentParts): string {
     theme.kind === 'base' ? '' : `<style nonce="${nonce}">${themeToCss(theme)}</style>`,
     ...assets.scripts.map((file) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}">`),
     `<script type="module" src="/${assets.entry}" nonce="${nonce}"></script>`,
-    `</head><body><noscript>${escapeHtml(serverText(look.locale)('document.noScript'))}</noscript>`,
+    `</head><body><noscript><p>${escapeHtml(serverText(look.locale)('document.noScript'))}</p></noscript>`,
     `<div id="root">${body}</div>`,
     `<script type="application/json" id="${PAYLOAD_ID}" nonce="${nonce}">${scriptJson(payload)}</script>`,
     '</body></html>',

@@ -12,6 +12,8 @@ export const screen = {
   meetingLiveTutorial: 'Live room guide',
   dialInWays: 'Join by phone',
   dialInManualWays: 'Join with an operator’s help',
+  identityInformation: 'Identity',
+  collection: 'Favorites',
   enteredEvent: 'My events',
   purchaseArticles: 'Purchased articles',
   virtualCoin: 'Balance and cards',

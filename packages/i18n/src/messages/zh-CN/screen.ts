@@ -14,6 +14,8 @@ export const screen: Translated<typeof source> = {
   meetingLiveTutorial: '会议室使用指南',
   dialInWays: '电话参会',
   dialInManualWays: '人工接入电话参会',
+  identityInformation: '身份信息',
+  collection: '收藏',
   enteredEvent: '我的活动',
   purchaseArticles: '已购文章',
   virtualCoin: '余额与次卡',
