@@ -19,11 +19,13 @@ test('keeps each focused control clear of the bars at the edges of a phone', asy
       const found = await page.evaluate(() => {
         const focused = document.activeElement;
         if (!focused || focused === document.body) return 'end';
-        const box = focused.getBoundingClientRect();
+        // The input of a radio button lies hidden in its label.
+        const seen = focused.closest('label') ?? focused;
+        const box = seen.getBoundingClientRect();
         // The last tab of a row may be seen in part.
         const x = Math.min(box.x + box.width / 2, innerWidth - 1);
         const top = document.elementFromPoint(x, box.y + box.height / 2);
-        const isSeen = top !== null && (focused.contains(top) || top.contains(focused));
+        const isSeen = top !== null && (seen.contains(top) || top.contains(seen));
         return isSeen || box.width === 0 ? undefined : focused.outerHTML.slice(0, 120);
       });
       if (found === 'end') break;

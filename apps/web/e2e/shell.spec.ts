@@ -65,7 +65,7 @@ test('serves icons, short 404s for files, and a sentence for readers without scr
   expect(missing.status()).toBe(404);
   expect((await missing.body()).length).toBeLessThan(300);
   const login = await (await request.get('/login')).text();
-  expect(login).toContain(`<noscript>${serverText(locale)('document.noScript')}</noscript>`);
+  expect(login).toContain(`<noscript><p>${serverText(locale)('document.noScript')}</p></noscript>`);
   expect(login).toContain('[data-needs-script]{display:none}');
 });
 
