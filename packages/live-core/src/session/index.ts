@@ -14,7 +14,7 @@ export type { PreferencesState } from './media/Preferences.ts';
 export type { RemoteState } from './media/RemoteViews.ts';
 export type { Notice, NoticeCode } from './room/Notices.ts';
 export type { RoomActions } from './room/RoomActions.ts';
-export type { EntryOptions } from './room/RoomLifecycle.ts';
+export type { EntryOptions } from './room/RoomController.ts';
 export type { ServerEvents, RoomHandle } from './room/RoomHandle.ts';
 export { ROOM_TABS } from './room/RoomState.ts';
 export type {

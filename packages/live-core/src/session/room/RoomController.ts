@@ -58,6 +58,12 @@ const STATE_AFTER = Object.fromEntries(
 const seconds = (text: string | undefined): number | null =>
   text === undefined || text === '' ? null : Number(text);
 
+/** Devices of the user, each on or off. */
+export interface EntryOptions {
+  readonly microphone: boolean;
+  readonly camera: boolean;
+}
+
 /** Shared core of a room's parts: its state, its managers, and how server facts become state. */
 export class RoomController {
   readonly deps: LiveSessionDeps;
@@ -78,6 +84,8 @@ export class RoomController {
   own: OwnMedia | undefined;
   screen: OwnScreen | undefined;
   cache: ChatCache | undefined;
+  /** The devices to turn on once joined, as the user chose last; undefined before the first join. */
+  devices: EntryOptions | undefined;
   /** Number of running actions by which the user changes themselves; their results produce no notices. */
   ownActs = 0;
   /** The revision of the lists last applied. */

@@ -8,17 +8,11 @@ import { mediaRightsOf } from '../media/mediaRights.ts';
 import { MicrophoneTest } from '../media/MicrophoneTest.ts';
 import type { OwnMedia } from '../media/OwnMedia.ts';
 import { forgetRemoved } from './removedMark.ts';
-import type { RoomController } from './RoomController.ts';
+import type { EntryOptions, RoomController } from './RoomController.ts';
 import { RoomMessageHandler } from './RoomMessageHandler.ts';
 import { mayShowMore } from '../selectors/rights.ts';
 import { screenUid } from '../selectors/stage.ts';
 import { RoomConnection } from './RoomConnection.ts';
-
-/** The devices to turn on when joining. */
-export interface EntryOptions {
-  readonly microphone: boolean;
-  readonly camera: boolean;
-}
 
 const FAILED = {
   'login-failed': 'loginFailed',
@@ -34,7 +28,6 @@ export class RoomLifecycle {
   readonly #test: MicrophoneTest;
   #providers: LiveProviders | undefined;
   #password: string | undefined;
-  #request: EntryOptions | undefined;
 
   constructor(room: RoomController) {
     this.#room = room;
@@ -84,11 +77,11 @@ export class RoomLifecycle {
   }
 
   /** @throws LiveError `login-failed`, `login-timeout`, `join-failed`, `removed`, `token-refused` */
-  async enter(request: EntryOptions): Promise<void> {
+  async enter(devices: EntryOptions): Promise<void> {
     const room = this.#room;
     const { session } = room.state;
     if (!session || !this.#providers) throw new LiveError('invalid-state');
-    this.#request = request;
+    room.devices = devices;
     this.#test.stop();
     room.moveConnection('connect');
     room.patch({ phase: 'entering', refusal: null });
@@ -102,14 +95,15 @@ export class RoomLifecycle {
     room.patch({ phase: 'inside' });
     forgetRemoved(room.deps.cache, session.meeting.id);
     this.#line.handleEntered();
-    await this.#switchOn(request);
+    await this.#switchOn(room.devices);
   }
 
   /** Opens and joins again as before, after a failure or a kick (LCON-31 to LCON-34). */
   async retry(): Promise<void> {
     await this.#shut();
     await this.open(this.#password);
-    if (this.#request && this.#room.state.phase === 'checking') await this.enter(this.#request);
+    const { devices, state } = this.#room;
+    if (devices && state.phase === 'checking') await this.enter(devices);
   }
 
   /** Leaves both channels and releases the devices. */

@@ -145,6 +145,29 @@ it('shows the own camera and loudness before the room is joined [LMED-04]', asyn
   expect(guest.state().remote.get(host.uid)).toMatchObject({ hasAudio: true, hasVideo: true });
 });
 
+it('keeps devices off that were turned off while joining, and after a retry [LMED-04, LCON-31]', async () => {
+  const world = makeRoomWorld();
+  const host = world.guest(world.room.add('broadcaster', 'Host'));
+  const { actions } = host.session;
+  await world.done(actions.open());
+  await world.done(Promise.all([actions.setMicrophone(true), actions.setCamera(true)]));
+  const entering = actions.enter(SPEAKING);
+  const mute = actions.setMicrophone(false);
+  await world.done(Promise.all([entering, mute]));
+  await world.rest();
+  const muted = { microphone: { isOn: false }, camera: { isOn: true } };
+  expect(host.state()).toMatchObject({ phase: 'inside', own: muted });
+  await world.done(actions.setCamera(false));
+  const secondTab = world.guest(host.id);
+  await world.done(secondTab.session.actions.open());
+  await world.done(secondTab.session.actions.enter(QUIET));
+  await world.rest();
+  await world.done(actions.retry());
+  await world.rest();
+  const off = { microphone: { isOn: false }, camera: { isOn: false } };
+  expect(host.state()).toMatchObject({ phase: 'inside', own: off });
+});
+
 it('lets a member in with a denied camera', async () => {
   const world = makeRoomWorld();
   const host = world.guest(world.room.add('broadcaster', 'Host'));

@@ -1,7 +1,7 @@
 import { LiveError } from '../../LiveError.ts';
 import { startNeedsConfirmation } from '../../selectors/progress.ts';
-import type { RoomController } from '../RoomController.ts';
-import type { EntryOptions, RoomLifecycle } from '../RoomLifecycle.ts';
+import type { EntryOptions, RoomController } from '../RoomController.ts';
+import type { RoomLifecycle } from '../RoomLifecycle.ts';
 import { mergeRecordingStatus } from '../RoomState.ts';
 import type { RecordingStatus } from '../RoomState.ts';
 
@@ -12,10 +12,10 @@ export interface LifecycleActions {
   /** Requests entry; the devices can be checked afterwards. */
   readonly open: (password?: string) => Promise<void>;
   /**
-   * Joins the room with the devices left on in the device check. Joining includes the consent asked at the
-   * door.
+   * Joins the room with the devices left on in the device check; a device turned on or off while
+   * joining stays as it is. Joining includes the consent asked at the door.
    */
-  readonly enter: (options: EntryOptions) => Promise<void>;
+  readonly enter: (devices: EntryOptions) => Promise<void>;
   /**
    * Consents to the current recording or transcription (LHST-27), or to what the user starts themselves.
    */
@@ -44,9 +44,9 @@ export function makeLifecycleActions(room: RoomController, entry: RoomLifecycle)
     });
   return {
     open: (password) => room.run('open', () => entry.open(password)),
-    enter: (options) => {
+    enter: (devices) => {
       agree();
-      return room.run('enter', () => entry.enter(options));
+      return room.run('enter', () => entry.enter(devices));
     },
     agree,
     retry: () => room.run('enter', () => entry.retry()),

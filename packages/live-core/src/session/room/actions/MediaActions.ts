@@ -5,7 +5,7 @@ import type { DeviceKind } from '../../../ports/RtcProvider.ts';
 import { LiveError } from '../../LiveError.ts';
 import type { OwnMedia } from '../../media/OwnMedia.ts';
 import { mayShareScreen, mayShowMore, mediaRights } from '../../selectors/rights.ts';
-import type { RoomController } from '../RoomController.ts';
+import type { EntryOptions, RoomController } from '../RoomController.ts';
 import type { ServerChanges } from './ServerChanges.ts';
 
 /** The media that members send: microphone, camera and screen. */
@@ -42,9 +42,14 @@ export function makeMediaActions(room: RoomController, server: ServerChanges): M
     if (!room.own) throw new LiveError('unsupported');
     return room.own;
   };
+  // Without this, joining would turn on what the user turned off meanwhile.
+  const keepChoice = (choice: Partial<EntryOptions>): void => {
+    if (room.devices) room.devices = { ...room.devices, ...choice };
+  };
   return {
     setMicrophone: (isOn) =>
       room.run('microphone', async () => {
+        keepChoice({ microphone: isOn });
         const { me } = room.state;
         const isOnStage = me?.role === 'broadcaster' || me?.role === 'expert';
         if (isOn && isOnStage && me.mute && room.state.phase === 'inside') {
@@ -54,6 +59,7 @@ export function makeMediaActions(room: RoomController, server: ServerChanges): M
       }),
     setCamera: (isOn) =>
       room.run('camera', async () => {
+        keepChoice({ camera: isOn });
         if (isOn && !mayShowMore(room.state)) throw new LiveError('more-video');
         await getOwn().setCamera(isOn);
       }),
