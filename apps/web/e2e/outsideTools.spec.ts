@@ -1,5 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import type { APIRequestContext } from '@playwright/test';
+import { decode } from 'fast-png';
 import { HtmlValidate } from 'html-validate';
 import { JSDOM } from 'jsdom';
 import { demoEmail, logInByApi } from './support/accounts.ts';
@@ -112,6 +113,27 @@ test('gives search engines every documented field, an own title and canonical ad
     }
   }
   expect(problems).toEqual([]);
+});
+
+test('serves an own image of each article and event without a cover [CONT-36]', async ({
+  request,
+}) => {
+  const seen = new Set<string>();
+  for (const address of ['/article/detail/2', '/article/detail/10', '/eventDetail/1']) {
+    const { document } = new JSDOM(await pageAt(request, address, 'en')).window;
+    const named = [...document.querySelectorAll('[property="og:image"], [name="twitter:image"]')];
+    const [image = '', ...same] = named.map((meta) => meta.getAttribute('content') ?? '');
+    expect(same, address).toEqual([image]);
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
+    expect(JSON.parse(data ?? '{}'), address).toMatchObject({ image });
+    const answer = await request.get(new URL(image).pathname);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+    const bytes = await answer.body();
+    const { width, height } = decode(bytes);
+    expect([width, height], address).toEqual([1200, 630]);
+    seen.add(bytes.toString('base64'));
+  }
+  expect(seen.size).toBe(3);
 });
 
 /** Returns the places where text of one element touches that of the next without a space. */
