@@ -141,6 +141,22 @@ export const FourUsers: Story = {
   },
 };
 
+/** The place of a logo is as wide before its drawing is decoded as after, so nothing moves. */
+export const PlaceOfTheLogo: Story = {
+  play: async ({ canvasElement }) => {
+    const logos = [...canvasElement.querySelectorAll('img')];
+    await expect(logos.length).toBeGreaterThan(0);
+    for (const logo of logos) {
+      await logo.decode();
+      const [width = 0, height = 0] = getComputedStyle(logo)
+        .aspectRatio.replace('auto', '')
+        .split('/')
+        .map(Number);
+      await expect(width / height).toBeCloseTo(logo.naturalWidth / logo.naturalHeight, 1);
+    }
+  },
+};
+
 const onPress = fn();
 
 /** I18N-05: One press switches to the other language, which is shown under its own name. */
