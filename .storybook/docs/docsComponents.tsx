@@ -50,6 +50,16 @@ export function Code({ children, className }: ComponentProps<'code'>) {
   );
 }
 
+/** The title of a page; a component's has its status. */
+export function PageTitle({ children }: ComponentProps<'h1'>) {
+  const status = facts[wordsOf(children)]?.status;
+  return (
+    <h1 className="sbdocs sbdocs-h1">
+      {children} {status && <span data-status={status}>{status}</span>}
+    </h1>
+  );
+}
+
 /** Shows one guidance line by its kind: a tick or a cross precedes do and don’t. */
 export const DocsLine = ({ children }: ComponentProps<'li'>) => (
   <li className="guidance-line" data-kind={kindOf(children)}>

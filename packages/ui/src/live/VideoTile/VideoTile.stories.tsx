@@ -49,56 +49,68 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-export const CameraOn: Story = { ...states.one('camera on'), tags: ['!test'] };
+export const CameraOn: Story = { ...states.one('camera on'), tags: ['!test', 'state'] };
 
-export const Muted: Story = { ...states.one('muted'), tags: ['!test'] };
+export const Muted: Story = { ...states.one('muted'), tags: ['!test', 'state'] };
 
-export const Speaking: Story = { ...states.one('speaking'), tags: ['!test'] };
+export const Speaking: Story = { ...states.one('speaking'), tags: ['!test', 'state'] };
 
-export const Host: Story = { ...states.one('host'), tags: ['!test'] };
+export const Host: Story = { ...states.one('host'), tags: ['!test', 'state'] };
 
 export const WithTheFullNameForSuperRoles: Story = {
   ...states.one('with the full name, for super roles'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 export const OwnCameraAsInAMirror: Story = {
   ...states.one('own camera, as in a mirror'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const NoCameraInitials: Story = { ...states.one('no camera: initials'), tags: ['!test'] };
+export const NoCameraInitials: Story = {
+  ...states.one('no camera: initials'),
+  tags: ['!test', 'state'],
+};
 
-export const NoCameraSpeaking: Story = { ...states.one('no camera, speaking'), tags: ['!test'] };
+export const NoCameraSpeaking: Story = {
+  ...states.one('no camera, speaking'),
+  tags: ['!test', 'state'],
+};
 
-export const PoorNetwork: Story = { ...states.one('poor network'), tags: ['!test'] };
+export const PoorNetwork: Story = { ...states.one('poor network'), tags: ['!test', 'state'] };
 
 export const HiddenFromTheAudience: Story = {
   ...states.one('hidden from the audience'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const Spotlight: Story = { ...states.one('spotlight'), tags: ['!test'] };
+export const Spotlight: Story = { ...states.one('spotlight'), tags: ['!test', 'state'] };
 
 export const CanBeMadeTheSpotlight: Story = {
   ...states.one('can be made the spotlight'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 export const IsTheSpotlightForTheHost: Story = {
   ...states.one('is the spotlight, for the host'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
-export const SharedScreen: Story = { ...states.one('shared screen'), tags: ['!test'] };
+export const SharedScreen: Story = { ...states.one('shared screen'), tags: ['!test', 'state'] };
 
-export const PresentedDocument: Story = { ...states.one('presented document'), tags: ['!test'] };
+export const PresentedDocument: Story = {
+  ...states.one('presented document'),
+  tags: ['!test', 'state'],
+};
 
-export const DocumentThatLoads: Story = { ...states.one('document that loads'), tags: ['!test'] };
+export const DocumentThatLoads: Story = {
+  ...states.one('document that loads'),
+  tags: ['!test', 'state'],
+};
 
 export const DocumentThatFailed: Story = {
   ...states.one('document that failed'),
-  tags: ['!test'],
+  tags: ['!test', 'state'],
 };
 
 /** A tile of its own size, for each of the sizes that a room has. */
