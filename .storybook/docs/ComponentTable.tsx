@@ -1,3 +1,4 @@
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { facts } from './facts.ts';
 import './docs.css';
 
@@ -22,9 +23,9 @@ export const ComponentTable = () => (
         <ul>
           {names.map((name) => (
             <li key={name}>
-              <a href={`?path=/docs/${facts[name]?.docsId}`} target="_self">
+              <AnchorMdx href={`?path=/docs/${facts[name]?.docsId}`} target="_self">
                 {name}
-              </a>
+              </AnchorMdx>
               <span data-status={facts[name]?.status}>{facts[name]?.status}</span>
               <p>{facts[name]?.summary}</p>
             </li>

@@ -21,5 +21,5 @@ export function stateHref(state: string): string | undefined {
   const id = Object.keys(entries).find(
     (each) => each.startsWith(`${shown}--`) && plain(entries[each]?.name ?? '') === plain(state),
   );
-  return id === undefined ? undefined : `?path=/story/${id}`;
+  return id === undefined ? undefined : `./?path=/story/${id}`;
 }
