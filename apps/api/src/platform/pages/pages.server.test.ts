@@ -253,6 +253,16 @@ describe('assets', () => {
     expect(sitemaps).toBe(1);
   });
 
+  it('renews sitemap and feed within 15 s, and lets no shared cache keep them', async () => {
+    await get('/sitemap.xml');
+    sitemaps = 0;
+    server.clock.advance(15_001);
+    const answers = [await get('/sitemap.xml'), await get('/feed.xml?lang=en')];
+    expect(sitemaps).toBe(1);
+    for (const { headers } of answers)
+      expect(headers.get('cache-control')).toBe('public, no-cache');
+  });
+
   it('serves a feed in each language, the same to every visitor', async () => {
     expect((await get('/feed.xml?lang=en')).text).toBe('<feed>en</feed>');
     const { headers, text } = await get('/feed.xml?lang=zh-CN');
