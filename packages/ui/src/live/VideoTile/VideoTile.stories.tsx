@@ -201,6 +201,56 @@ export const DocumentAboveItsName: Story = {
   },
 };
 
+const boxesMeet = (a: Element, b: Element): boolean => {
+  const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+  const isDrawn = one.width > 0 && other.width > 0;
+  const [left, right] = [Math.max(one.left, other.left), Math.min(one.right, other.right)];
+  const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
+  return isDrawn && left < right && top < bottom;
+};
+
+/** Initials, marks, pin and name of a small tile do not cover one another. */
+export const EverythingOnSmallTiles: Story = {
+  render: (args, context) => (
+    <div style={{ display: 'grid', gap: 10 }}>
+      {[
+        [113, 63],
+        [154, 86],
+        [182, 102],
+      ].map(([inlineSize, blockSize]) => (
+        <div key={inlineSize} style={{ inlineSize, blockSize }}>
+          <VideoTile
+            {...args}
+            attach={undefined}
+            t={liveTextFor(localeOf(context))}
+            name={liveSample(localeOf(context)).long}
+            isPoorNetwork
+            isHidden
+            onSpotlight={fn()}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const tile of canvas.getAllByRole('group')) {
+      const [background, head, foot] = tile.children;
+      const parts = [
+        ...(head?.children ?? []),
+        ...(foot?.children ?? []),
+        ...(background?.querySelectorAll('span > span > span') ?? []),
+      ];
+      await expect(parts.length).toBe(5);
+      const meeting = parts.filter((part, index) =>
+        parts.slice(index + 1).some((other) => boxesMeet(part, other)),
+      );
+      await expect(meeting.map(({ outerHTML }) => outerHTML)).toEqual([]);
+      for (const part of parts.filter(({ clientHeight }) => clientHeight > 0))
+        await expectInside(part, tile);
+    }
+  },
+};
+
 /** LMEM-64 the host reads who it really is: on the tile and in its description. */
 export const FullName: Story = {
   render: (args, context) => {
